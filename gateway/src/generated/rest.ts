@@ -2208,7 +2208,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2545,6 +2548,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号的登录设备，最近使用的在前 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "81985529216486",
+                         *           "device": "Windows · Chrome",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_current": 1
+                         *         },
+                         *         {
+                         *           "id": "20015998343868",
+                         *           "device": "iPhone · 微信",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795140000,
+                         *           "seen_at": 1795140600,
+                         *           "is_current": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** 退出其他所有设备，立即生效 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "81985529216486",
+                         *           "device": "Windows · Chrome",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_current": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 退出一台设备，立即生效，返回余下的设备；本设备用退出登录 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "81985529216486",
+                         *           "device": "Windows · Chrome",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_current": 1
+                         *         },
+                         *         {
+                         *           "id": "20015998343868",
+                         *           "device": "iPhone · 微信",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795140000,
+                         *           "seen_at": 1795140600,
+                         *           "is_current": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/resetPassword": {
         parameters: {
             query?: never;
@@ -2558,7 +2777,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2653,7 +2875,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4217,7 +4442,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -4889,7 +5117,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5342,7 +5573,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -5767,7 +6001,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -6183,7 +6420,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6584,7 +6824,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7028,7 +7271,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7517,7 +7763,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7785,7 +8034,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7964,7 +8216,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED */
+                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8271,7 +8523,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9528,7 +9783,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -9602,6 +9860,15 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
                 /** @description 不存在 */
                 404: {
                     headers: {
@@ -9650,7 +9917,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9719,6 +9989,15 @@ export interface paths {
                 };
                 /** @description 未登录 */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10172,7 +10451,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10263,7 +10545,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10345,7 +10630,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10518,7 +10806,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10870,7 +11161,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11224,7 +11518,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -11469,7 +11766,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11778,7 +12078,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12033,7 +12336,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12151,7 +12457,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED、EPH_RECEIPT_DUE */
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED、EPH_RECEIPT_DUE、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12434,7 +12740,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12604,7 +12913,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12723,7 +13035,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12832,7 +13147,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12961,7 +13279,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -13494,7 +13815,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13785,7 +14109,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -13888,7 +14215,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -14001,7 +14331,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -14104,7 +14437,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -14170,6 +14506,15 @@ export interface paths {
                 };
                 /** @description 未登录 */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -14320,7 +14665,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -18069,7 +18417,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -18145,7 +18496,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限 */
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18594,7 +18945,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18686,7 +19040,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED */
+                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18949,7 +19303,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19356,7 +19713,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19483,7 +19843,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19609,7 +19972,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19700,7 +20066,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19972,7 +20341,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20500,7 +20872,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -20699,7 +21074,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 订单，十进制数字 */
                     order_id: string;
@@ -21504,7 +21882,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21583,7 +21964,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：MEMBER_DENIED */
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -21795,7 +22176,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21883,7 +22267,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：MEMBER_DENIED */
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -22302,7 +22686,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22417,7 +22804,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22601,7 +22991,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22712,7 +23105,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -23323,7 +23719,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -23592,7 +23991,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED */
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -24006,7 +24405,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -24103,7 +24505,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25040,7 +25445,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25236,7 +25644,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -25385,7 +25796,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25475,7 +25889,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25781,7 +26198,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25900,7 +26320,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -26134,6 +26557,313 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/colleague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可为本店采购的人员，负责人在前；仅负责人可看 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "1",
+                         *           "name": "王店长",
+                         *           "phone": "138****0002",
+                         *           "role": "owner",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 1
+                         *         },
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/colleague/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 更改人员的角色，立即生效，返回全部人员；不能更改自己 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 角色
+                         * @description 角色，buyer 采购，finance 财务
+                         * @enum {string}
+                         */
+                        role: "buyer" | "finance";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "1",
+                         *           "name": "王店长",
+                         *           "phone": "138****0002",
+                         *           "role": "owner",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 1
+                         *         },
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** 收回人员的权限，其在本店的登录立即退出，返回余下的人员；不能移除自己 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "1",
+                         *           "name": "王店长",
+                         *           "phone": "138****0002",
+                         *           "role": "owner",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 1
+                         *         },
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay/notify/{channel}": {
         parameters: {
             query?: never;
@@ -26147,7 +26877,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 支付渠道，wechat、alipay 或 sandbox */
                     channel: string;
@@ -31241,7 +31974,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -32101,6 +32837,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/member/{id}/colleague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可为门店采购的人员
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * 更改或收回人员在门店的权限；设为负责人时，原负责人改为采购
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 账号
+                         * @description 账号
+                         */
+                        account_id: string;
+                        /**
+                         * 角色
+                         * @description 角色，owner 负责人，buyer 采购，finance 财务，none 收回权限
+                         * @enum {string}
+                         */
+                        role: "owner" | "buyer" | "finance" | "none";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/erp/member/{id}/review": {
         parameters: {
             query?: never;
@@ -32375,6 +33303,22 @@ export interface components {
             is_can_funds: number;
             is_AfterSale: number;
         };
+        Device: {
+            id: string;
+            /** @description 设备与浏览器；较早的登录为 null */
+            device: string | null;
+            /** @description 登录的门店 */
+            company: string;
+            /** @description 登录时间 */
+            created_at: number;
+            /** @description 最近使用时间，五分钟内为准 */
+            seen_at: number | null;
+            /**
+             * @description 是否本设备
+             * @enum {integer}
+             */
+            is_current: 0 | 1;
+        };
         Goods: {
             id: string;
             name: string;
@@ -32419,7 +33363,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -32551,7 +33495,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -32958,7 +33902,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             reason_text: string | null;
         };
         /** @description 计价文档，金额单位为分 */
@@ -32979,7 +33923,7 @@ export interface components {
                  * @description 会员或商品不允许购买的原因
                  * @enum {string|null}
                  */
-                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             }[];
             /** @description 按商品编号 */
             goods: {
@@ -33293,7 +34237,7 @@ export interface components {
                     min: string;
                     expires_at: number;
                     /** @enum {string} */
-                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED";
+                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "SHOP_CHANGED" | "SHOP_FROZEN";
                     message: string;
                     /** @description 还差 */
                     short: string;
@@ -33420,7 +34364,7 @@ export interface components {
              * @description 不可购买的原因码
              * @enum {string|null}
              */
-            problem: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            problem: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             /** @description 给采购员看的说明：怎么匹配的、数量为何调整、为何不能买 */
             notes: string[];
         };
@@ -35064,6 +36008,28 @@ export interface components {
             unpaid: number;
             /** @description 已过期或 30 天内到期的证照数 */
             papers_due: number;
+        };
+        Colleague: {
+            /** @description 账号编号 */
+            account_id: string;
+            /** @description 姓名 */
+            name: string;
+            /** @description 手机号，中间四位隐藏 */
+            phone: string;
+            /**
+             * @description owner 负责人，buyer 采购，finance 财务
+             * @enum {string}
+             */
+            role: "owner" | "buyer" | "finance";
+            /** @description 加入时间 */
+            since: number;
+            /** @description 最近使用时间，从未使用时为 null */
+            seen_at: number | null;
+            /**
+             * @description 是否本人
+             * @enum {integer}
+             */
+            is_self: 0 | 1;
         };
     };
     responses: never;

@@ -16,4 +16,4 @@ export const who = migrationOf([
      when (old.revoked_at is null and new.revoked_at is not null) execute function access_tell()`,
   `create trigger account_member_tell after update of left_at, role on account_member for each row
      when (new.left_at is distinct from old.left_at or new.role is distinct from old.role) execute function access_tell()`,
-])
+], { isAdditive: true })
