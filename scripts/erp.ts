@@ -22,6 +22,7 @@ function idOf(args: readonly string[], at: number, name: string): string {
 const time = (seconds: string): string => (seconds === '' ? '' : new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' '))
 const said = (data: unknown): string => `${cell(data, 'id')} ${cell(data, 'status_text')} (${cell(data, 'status')})`
 
+const SHOP_ROLES = ['owner', 'buyer', 'finance', 'none'] as const
 const ORDER_STEPS = ['billed', 'picked', 'outbound'] as const
 
 async function orders(erp: ErpClient, args: readonly string[]): Promise<string> {
@@ -139,6 +140,19 @@ const judgeShop = (agree: '0' | '1') => async (erp: ErpClient, args: readonly st
   return agree === '1' ? 'Passed.' : 'Rejected.'
 }
 
+async function colleagues(erp: ErpClient, args: readonly string[]): Promise<string> {
+  return people(await erp.get(`/api/erp/member/${idOf(args, 0, 'SHOP')}/colleague`))
+}
+
+async function changeRole(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const role = need(args, 2, 'ROLE')
+  if (!SHOP_ROLES.some((one) => one === role)) throw new Usage(`The role is one of ${SHOP_ROLES.join(', ')}.`)
+  return people(await erp.post(`/api/erp/member/${idOf(args, 0, 'SHOP')}/colleague`, { account_id: idOf(args, 1, 'ACCOUNT'), role }))
+}
+
+const people = (data: unknown): string => table(['account', 'name', 'phone', 'role', 'since (UTC)', 'last seen'], rowsOf(data).map((row) =>
+  [...['account_id', 'name', 'phone', 'role'].map((name) => cell(row, name)), time(cell(row, 'since')), time(cell(row, 'seen_at'))]))
+
 const decideCertificate = (agree: '0' | '1') => async (erp: ErpClient, args: readonly string[]): Promise<string> => {
   await erp.post(`/api/erp/certificate/${idOf(args, 0, 'CERTIFICATE')}/decide`, { agree, note: rest(args, 1) })
   return agree === '1' ? 'Passed.' : 'Rejected.'
@@ -212,6 +226,8 @@ const COMMANDS: readonly Command[] = [
   { name: 'shop list', args: '', what: 'shops under review, with the papers they still owe', run: shops },
   { name: 'shop approve', args: 'SHOP [SCOPES]', what: 'passes a shop; scopes such as chemical,tcm,herb take the place of those it had', run: judgeShop('1') },
   { name: 'shop reject', args: 'SHOP [REASON]', what: 'does not pass a shop', run: judgeShop('0') },
+  { name: 'shop people', args: 'SHOP', what: 'who may buy for a shop', run: colleagues },
+  { name: 'shop role', args: 'SHOP ACCOUNT owner|buyer|finance|none', what: 'what somebody may do there; none takes the access back, owner hands the shop over', run: changeRole },
   { name: 'chat list', args: '', what: 'what shops have written to their managers, those that wait first', run: chats },
   { name: 'chat show', args: 'MEMBER', what: 'the thread with one shop', run: showChat },
   { name: 'chat answer', args: 'MEMBER WORDS', what: 'answers a shop', run: async (erp, args) => {

@@ -9,8 +9,9 @@ import { matchLocation } from './app/matchLocation.ts'
 import { later, laterParts } from './app/routeTable.ts'
 import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
 import { Preparer } from './app/preparer.ts'
-import { guardSession, leaveEndedSession } from './app/sessionGuard.ts'
+import { guardSession, leaveEndedSession, tellOfMove } from './app/sessionGuard.ts'
 import { nextTask } from './lib/nextTask.ts'
+import { pageShop } from './relay/pageShop.ts'
 
 const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>
 
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const text = document.querySelector(`#${PAYLOAD_ID}`)?.textContent
   if (root === null) return
   const payload: Payload = text ? (JSON.parse(text) as Payload) : { siteTitle: document.title, publicUrl: '/', answer: null, isRendered: false }
+  pageShop.set(payload.shop ?? null)
   const environment = createBrowserEnvironment()
   const preparer = new Preparer(environment)
   const here = `${window.location.pathname}${window.location.search}`
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(app)
   guardSession(environment)
   if (payload.answer?.extensions !== undefined) leaveEndedSession(environment)
+  tellOfMove(environment)
   setTimeout(() => void later.load().catch(() => {}), LATER_MS)
 }
 

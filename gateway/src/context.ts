@@ -4,13 +4,14 @@ import type { EventHub } from './events/eventHub.ts'
 import { askedFields, type AskedFields } from './execute/askedFields.ts'
 import { createLoaders, type Loaders } from './loaders/loaders.ts'
 import { createCallerRest, type CallerRest } from './rest/callerRest.ts'
-import type { CallSignal, RestClient, Session } from './rest/restClient.ts'
+import type { CallSignal, Page, RestClient, Session } from './rest/restClient.ts'
 import type { SessionJar } from './rest/session.ts'
 
 /** What is known of a request before any GraphQL is read. */
 export type Incoming = {
   readonly requestId: string
   readonly clientIp: string
+  readonly page: Page
   readonly signal: CallSignal
   readonly jar: SessionJar
   readonly log: Logger
@@ -36,6 +37,7 @@ export function createContext(client: RestClient, incoming: Incoming, executed: 
 class RequestContext implements Context {
   readonly requestId: string
   readonly clientIp: string
+  readonly page: Page
   readonly signal: CallSignal
   readonly jar: SessionJar
   readonly log: Logger
@@ -48,6 +50,7 @@ class RequestContext implements Context {
   constructor(client: RestClient, incoming: Incoming, { schema, document }: Executed, events: EventHub | null) {
     this.requestId = incoming.requestId
     this.clientIp = incoming.clientIp
+    this.page = incoming.page
     this.signal = incoming.signal
     this.jar = incoming.jar
     this.log = incoming.log

@@ -70,7 +70,7 @@ function known(name: string | symbol): unknown {
 async function resolved(field: Field): Promise<{ outcome: unknown; calls: number }> {
   const rest: StubRest = stubRest(away)
   const log = pino({ level: 'silent' })
-  const incoming = { requestId: 'test-request', clientIp: '192.0.2.1', signal: new AbortController().signal, jar: new SessionJar(member, true), log }
+  const incoming = { requestId: 'test-request', clientIp: '192.0.2.1', page: { shop: null, agent: null }, signal: new AbortController().signal, jar: new SessionJar(member, true), log }
   const context = createContext(rest, incoming, { schema: testSchema, document: parse('{ __typename }') })
   const parent = new Proxy({}, { get: (_, name) => known(name) })
   const args = { first: 1, ...sampleArguments(field) }

@@ -36,7 +36,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     allowOrigins(settings),
     serveHealth(client, health),
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
-    ...admission(settings, () => metrics?.refused('busy')),
+    ...admission(settings, machine.elapsed, () => metrics?.refused('busy')),
     fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
     serveGraphql(yoga),
@@ -75,8 +75,8 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
   return server
 }
 
-function admission({ operationsAtOnce: most }: Settings, onRefused: () => void): readonly HttpPlugin[] {
-  return most === 0 ? [] : [admit(new Admission({ most, now: () => performance.now(), strain: loopStrain() }), onRefused)]
+function admission({ operationsAtOnce: most }: Settings, now: () => number, onRefused: () => void): readonly HttpPlugin[] {
+  return most === 0 ? [] : [admit(new Admission({ most, now, strain: loopStrain() }), onRefused)]
 }
 
 function serveGraphql(yoga: Yoga): HttpPlugin {

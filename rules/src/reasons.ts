@@ -1,4 +1,4 @@
-/** Every reason a business rule may give, TRADE §4 first, then the additions of §8, then those of add-on prices and of amounts. The list is closed. */
+/** Every reason a business rule may give, TRADE §4 first, then the additions of §8, then those of add-on prices, of amounts and of whom a call is made for. The list is closed. */
 export const REASONS = [
   'NOT_REVIEWED', 'CERT_EXPIRED', 'SCOPE_DENIED', 'REGION_DENIED', 'MEMBER_DENIED', 'EPH_NOT_ALLOWED', 'EPH_RECEIPT_DUE',
   'NOT_ON_SALE', 'NOT_BUYABLE', 'OUT_OF_STOCK', 'STOCK_SHORT', 'MIN_QTY', 'PACK_MULTIPLE', 'BUY_LIMIT', 'FLASH_LIMIT',
@@ -7,7 +7,7 @@ export const REASONS = [
   'ALREADY_PAID', 'PAY_CLOSED', 'RETURN_QTY', 'RETURN_WINDOW', 'DRAW_ENDED', 'DRAW_DONE', 'GROUP_FULL', 'GROUP_JOINED',
   'CODE_WRONG', 'CODE_TOO_OFTEN', 'LOCKED', 'IDEMPOTENCY_REUSED',
   'INVOICED', 'CART_FULL', 'UNPAID_LIMIT', 'RATE_LIMITED', 'TICKET_EXPIRED', 'GROUP_ENDED', 'GIFT_SHORT', 'CONTRACT_UNSIGNED',
-  'ADDON_SHORT', 'ADDON_LIMIT', 'ADDON_ENDED', 'AMOUNT_LIMIT',
+  'ADDON_SHORT', 'ADDON_LIMIT', 'ADDON_ENDED', 'AMOUNT_LIMIT', 'SHOP_CHANGED', 'SHOP_FROZEN',
 ] as const
 
 export type Reason = (typeof REASONS)[number]
@@ -75,6 +75,8 @@ export const REASON_SENTENCES: Readonly<Record<Reason, Sentence>> = {
   ADDON_LIMIT: { plain: '已超出换购数量', valued: '换购限量，本单还可换购 {value}' },
   ADDON_ENDED: { plain: '该换购活动已结束' },
   AMOUNT_LIMIT: { plain: '金额超出单次下单上限，请减少数量或分次下单', valued: '单次下单金额不能超过 {value} 元，请减少数量或分次下单' },
+  SHOP_CHANGED: { plain: '当前门店已切换，请刷新页面后重试', valued: '当前门店已切换为{value}，请核对后重新操作' },
+  SHOP_FROZEN: { plain: '本店已被冻结，暂不能进行此操作，请联系客户经理', valued: '本店已被冻结，暂不能{value}，请联系客户经理' },
 }
 
 /** The sentence for a reason, with its value when one is given. */

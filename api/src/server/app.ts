@@ -20,6 +20,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: CallAccess
     right?: Right
+    anyShop?: boolean
   }
 }
 

@@ -1,6 +1,6 @@
 import { Type, type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
 import type { Reason } from 'rules/reasons'
-import type { Right } from '../modules/auth/rights.ts'
+import { RIGHTS, type Right } from '../modules/auth/rights.ts'
 import { statusOfReason } from './apiErrors.ts'
 
 export interface Ok<T> { code: 200; message: string; data: T }
@@ -46,8 +46,10 @@ interface CallOptions<T extends TSchema> {
   readonly data: T
   /** Open to visitors; every other call answers 401 without a session. */
   readonly visitor?: boolean
-  /** Refused with MEMBER_DENIED to who acts for the shop in another role. */
+  /** Refused with MEMBER_DENIED to who acts for the shop in another role, with SHOP_FROZEN to a shop that may not. */
   readonly right?: Right
+  /** Done for the account whichever shop it acts for, so that `x-shop` is not asked about. */
+  readonly anyShop?: boolean
   readonly reasons?: readonly Reason[]
   /** Statuses beside 401, 422 and those of `reasons`. */
   readonly statuses?: readonly number[]
@@ -61,7 +63,7 @@ type SuccessOf<T extends TSchema> = TObject<{ code: ReturnType<typeof Type.Liter
 /** What every route says of itself. Spread `schema` into the route's schema and pass `config` on. */
 export function describeCall<T extends TSchema>(options: CallOptions<T>): {
   schema: { summary: string; tags: string[]; consumes: string[]; security: Record<string, string[]>[]; response: { 200: SuccessOf<T> } }
-  config: { access: CallAccess; right?: Right }
+  config: { access: CallAccess; right?: Right; anyShop?: boolean }
 } {
   const success: SuccessOf<T> = Type.Object(
     { code: Type.Literal(200), message: Type.String(), data: options.data },
@@ -75,7 +77,10 @@ export function describeCall<T extends TSchema>(options: CallOptions<T>): {
       security: options.visitor === true ? [] : [{ cookie: [] }, { bearer: [] }],
       response: { ...failures(options), 200: success },
     },
-    config: { access: options.visitor === true ? 'visitor' : 'member', ...(options.right === undefined ? {} : { right: options.right }) },
+    config: {
+      access: options.visitor === true ? 'visitor' : 'member', ...(options.right === undefined ? {} : { right: options.right }),
+      ...(options.visitor === true || options.anyShop === true ? { anyShop: true } : {}),
+    },
   }
 }
 
@@ -83,11 +88,17 @@ const WORDS: Readonly<Record<number, string>> = {
   400: '业务拒绝', 401: '未登录', 403: '无权限', 404: '不存在', 409: '状态冲突', 410: '已过期', 422: '参数有误', 429: '过于频繁', 459: '未签署电子合同',
 }
 
+/** What the hook says before the call itself is asked. */
+function reasonsOf(right: Right | undefined): readonly Reason[] {
+  if (right === undefined) return []
+  return RIGHTS[right].frozen === null ? ['MEMBER_DENIED'] : ['MEMBER_DENIED', 'SHOP_FROZEN']
+}
+
 function failures(options: Pick<CallOptions<TSchema>, 'visitor' | 'right' | 'reasons' | 'statuses'>): Record<number, TSchema> {
   const reasons = new Map<number, Reason[]>()
   const statuses = [...(options.visitor === true ? [] : [401]), 422, ...(options.statuses ?? [])]
   for (const status of statuses) reasons.set(status, [])
-  for (const reason of new Set<Reason>([...(options.reasons ?? []), ...(options.right === undefined ? [] : ['MEMBER_DENIED' as const])])) {
+  for (const reason of new Set<Reason>([...(options.reasons ?? []), ...reasonsOf(options.right)])) {
     const status = statusOfReason(reason)
     reasons.set(status, [...(reasons.get(status) ?? []), reason])
   }

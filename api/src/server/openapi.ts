@@ -1,4 +1,4 @@
-import type { FastifySchema } from 'fastify'
+import type { FastifySchema, RouteOptions } from 'fastify'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { IdParams } from './fields.ts'
 
@@ -17,8 +17,17 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
       },
     },
   },
-  transform: ({ schema, url }) => ({ schema: withFieldsDescribed(withoutIdle422(schema)), url }),
+  transform: ({ schema, url, route }) => ({ schema: withFieldsDescribed(withShop(withoutIdle422(schema), route)), url }),
   refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json['$id'] === 'string' ? json['$id'] : `schema${index}`) },
+}
+
+const SHOP_PARAMETER = {
+  type: 'object', properties: { 'x-shop': { type: 'string', description: '页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查' } },
+} as const
+
+/** Every write on behalf of a shop may say which one its page shows (sessionHook.ts). */
+function withShop(schema: FastifySchema, { method, config }: RouteOptions): FastifySchema {
+  return method === 'GET' || method === 'HEAD' || config?.anyShop === true ? schema : { ...schema, headers: SHOP_PARAMETER }
 }
 
 /** A call that takes nothing but an id cannot be told that what it was given is wrong. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce85c403ad3ea816e09607f0e6ccf6bd>>
- * @relayHash 9306a0d44ae46b8a5fb57f18a9e7a1d3
+ * @generated SignedSource<<d395f9a71152248890017cb97f5597e0>>
+ * @relayHash c0b3c8f5e70cf5898e80746236753c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697
+// @relayRequestID 984a878359672c0f2359f34389a33bfc7e3f13f0b63009ce6dfd86067c40fe05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BasicPageQuery } from './BasicPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BasicPageQuery } from './BasicPageQuery.graphql';
 const node: PreloadableConcreteRequest<BasicPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697",
+    "id": "984a878359672c0f2359f34389a33bfc7e3f13f0b63009ce6dfd86067c40fe05",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b25d7ddcce820dedc8c5913715f514a>>
- * @relayHash 9306a0d44ae46b8a5fb57f18a9e7a1d3
+ * @generated SignedSource<<aa5d79bf851f0410039285a6cddda747>>
+ * @relayHash c0b3c8f5e70cf5898e80746236753c5a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697
+// @relayRequestID 984a878359672c0f2359f34389a33bfc7e3f13f0b63009ce6dfd86067c40fe05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BasicPageQuery$variables = Record<PropertyKey, never>;
 export type BasicPageQuery$data = {
   readonly viewer: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"BasicInfo_viewer" | "ScopeTable_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BasicInfo_viewer" | "DevicesPanel_viewer" | "ScopeTable_viewer">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -29,24 +29,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "company",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phone",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,6 +86,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "BasicInfo_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DevicesPanel_viewer"
             },
             {
               "args": null,
@@ -122,13 +134,7 @@ return {
             "name": "memberID",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "company",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,8 +157,8 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,7 +169,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,8 +177,8 @@ return {
             "name": "username",
             "storageKey": null
           },
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,6 +221,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Device",
+            "kind": "LinkedField",
+            "name": "devices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deviceID",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BusinessScope",
             "kind": "LinkedField",
             "name": "scopes",
@@ -227,7 +274,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +316,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "hotWords(first:7)"
       },
@@ -289,8 +336,8 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +394,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -357,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697",
+    "id": "984a878359672c0f2359f34389a33bfc7e3f13f0b63009ce6dfd86067c40fe05",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",
@@ -366,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "21aa5b932fad17f1756cc89df1723876";
+(node as any).hash = "06d5b35df1815eb9eee85b01f8a72a6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

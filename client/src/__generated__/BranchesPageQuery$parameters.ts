@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f594f8943ac3a9b9b392a032a552dc5>>
- * @relayHash abf81a0b6c63a4e9f8dcdee920fb613c
+ * @generated SignedSource<<c0b376042c35f9ade145f3c5b7ff34f2>>
+ * @relayHash d427fa8e5a7d7aee4e466f259d21b9f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010
+// @relayRequestID 5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BranchesPageQuery } from './BranchesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BranchesPageQuery } from './BranchesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010",
+    "id": "5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9",
     "metadata": {},
     "name": "BranchesPageQuery",
     "operationKind": "query",

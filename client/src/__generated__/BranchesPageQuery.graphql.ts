@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67dd513900427f2cad9bb7b10d392dc7>>
- * @relayHash abf81a0b6c63a4e9f8dcdee920fb613c
+ * @generated SignedSource<<878c86174ce133f560d21ba1812457e0>>
+ * @relayHash d427fa8e5a7d7aee4e466f259d21b9f7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010
+// @relayRequestID 5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BranchesPageQuery$variables = Record<PropertyKey, never>;
 export type BranchesPageQuery$data = {
   readonly viewer: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"ShopCards_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Colleagues_viewer" | "ShopCards_viewer">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -86,6 +86,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ShopCards_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Colleagues_viewer"
             }
           ],
           "storageKey": null
@@ -334,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010",
+    "id": "5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9",
     "metadata": {},
     "name": "BranchesPageQuery",
     "operationKind": "query",
@@ -343,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "cbc14cf2d5a8090c2b84f9ae48fee677";
+(node as any).hash = "1eb9518098066def053b9c8d442d7e6a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379fe3c75244d0da34cfb36cc1f24b15>>
- * @relayHash 3c787ca7d13d9501a5d9de13c14eddfb
+ * @generated SignedSource<<3cbc5cbc94ff5663b419ec4bdd336079>>
+ * @relayHash 26ef1e7964606480547e0d4092e9cbcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03ac32038b3c29253bdd063197eb57603c55a20a7a48805b9b021ab02d8babc0
+// @relayRequestID ae72765af21d64f2ed0751016aaa782ba2f7119940a5ad9aa1194baf8ab508fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderAction = "AFTER_SALE" | "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REBUY" | "REFUND" | "%future added value";
@@ -30,6 +30,7 @@ export type applyNewsOrderQuery$data = {
     readonly unpaid: number;
   } | null | undefined;
   readonly viewer: {
+    readonly memberID: string;
     readonly messageCount: number;
   } | null | undefined;
 };
@@ -50,10 +51,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageCount",
+  "name": "memberID",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCount",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCounts",
@@ -92,42 +100,42 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "orderID",
     "variableName": "orderID"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusText",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actions",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payUntil",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,23 +157,24 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -188,31 +197,32 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v8/*:: as any*/)
+          (v2/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "03ac32038b3c29253bdd063197eb57603c55a20a7a48805b9b021ab02d8babc0",
+    "id": "ae72765af21d64f2ed0751016aaa782ba2f7119940a5ad9aa1194baf8ab508fb",
     "metadata": {},
     "name": "applyNewsOrderQuery",
     "operationKind": "query",
@@ -221,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1d66271f68311ed24f5d932bde86518";
+(node as any).hash = "751a9c925e69cbb08ed3c84eaf6e0163";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ad3006ccf095d58be7e60dcf007be2>>
- * @relayHash 5010daaebc3b377f09f99fdbe60b1700
+ * @generated SignedSource<<f4c19de51b1f073c7305ab3c1aa591a1>>
+ * @relayHash 75feabc5417e9bcb07a9de4e784b0cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b351ddad04a5d39ea59ec4f1da0f7acd3b8434b505423026e806cfe22b1a8616
+// @relayRequestID 1f7306f3c09416f00fbda01448b65051c403c1b59d53b3bdf34f1b1d7d34336f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type applyNewsQuery$variables = Record<PropertyKey, never>;
@@ -21,6 +21,7 @@ export type applyNewsQuery$data = {
     readonly unpaid: number;
   } | null | undefined;
   readonly viewer: {
+    readonly memberID: string;
     readonly messageCount: number;
   } | null | undefined;
 };
@@ -41,10 +42,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageCount",
+  "name": "memberID",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCount",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCounts",
@@ -99,11 +107,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -124,6 +133,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,11 +144,11 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b351ddad04a5d39ea59ec4f1da0f7acd3b8434b505423026e806cfe22b1a8616",
+    "id": "1f7306f3c09416f00fbda01448b65051c403c1b59d53b3bdf34f1b1d7d34336f",
     "metadata": {},
     "name": "applyNewsQuery",
     "operationKind": "query",
@@ -147,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "a165639c98205d10b0a7377cc7b83308";
+(node as any).hash = "c7216a5a7afcded103065509132d4b0a";
 
 export default node;

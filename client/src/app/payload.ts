@@ -4,6 +4,8 @@ import type { Answer } from '../relay/answer.ts'
 export type Payload = {
   readonly siteTitle: string
   readonly publicUrl: string
+  /** For which shop the page was drawn (relay/pageShop.ts); absent where its answer does not say. */
+  readonly shop?: string | undefined
   /** The answer to the page's query, when it came in time. */
   readonly answer: Answer | null
   /** The part of the route table the page stands in, where that is no part of every browser's. */

@@ -1,32 +1,38 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { guardSession } from './sessionGuard.ts'
+import { openTabChannel } from '../lib/tabChannel.ts'
+import { pageShop } from '../relay/pageShop.ts'
+import { toasts } from '../ui/toastStore.ts'
+import { guardSession, tellOfMove } from './sessionGuard.ts'
 
 const reload = vi.fn()
 let test = new AbortController()
+const assign = vi.fn()
 beforeEach(() => {
   test = new AbortController()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, assign, pathname: '/user', search: '?tab=1' })
 })
 afterEach(() => {
   test.abort()
   vi.unstubAllGlobals()
+  // A document that leaves is followed by another.
+  transition('pageshow', false)
   reload.mockReset()
+  assign.mockReset()
+  pageShop.set(null)
+  sessionStorage.clear()
+  toasts.clear()
   document.documentElement.style.visibility = ''
 })
 
 const transition = (type: string, persisted: boolean): boolean => window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 const isHidden = (): boolean => document.documentElement.style.visibility === 'hidden'
 
-/** A document that shows buyer 1, and what the gateway says about the session now. */
-function setup(now: () => Promise<{ memberID: string } | null>) {
+/** A document that shows shop 1, and what the gateway says about the session now. */
+function setup(now: () => Promise<{ memberID: string; company?: string } | null>) {
   const ask = vi.fn(now)
+  pageShop.set('1')
   const environment = new Environment({ network: Network.create(async () => ({ data: { viewer: await ask() } })), store: new Store(new RecordSource()) })
-  environment.commitUpdate((store) => {
-    const viewer = store.create('Viewer:1', 'Viewer')
-    viewer.setValue('1', 'memberID')
-    store.getRoot().setLinkedRecord(viewer, 'viewer')
-  })
   return { environment, ask }
 }
 
@@ -69,4 +75,70 @@ it('does nothing about a page that is loaded as usual', () => {
   transition('pageshow', false)
   expect(isHidden()).toBe(false)
   expect(ask).not.toHaveBeenCalled()
+})
+
+/** Another tab of this browser. */
+function otherTab(): () => void {
+  const say = openTabChannel<string>('session', () => {}, test.signal)
+  return () => say('changed')
+}
+const words = (): string[] => toasts.snapshot().map(({ text }) => text)
+
+it('hides at once when another tab has changed the session, and shows itself again where it is the same', async () => {
+  let answer: (viewer: { memberID: string }) => void = () => {}
+  const { environment, ask } = setup(() => new Promise((resolve) => void (answer = resolve)))
+  guardSession(environment, { signal: test.signal })
+  otherTab()()
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  expect(isHidden()).toBe(true)
+  answer({ memberID: '1' })
+  await vi.waitFor(() => expect(isHidden()).toBe(false))
+  expect([reload, assign].map((went) => went.mock.calls.length)).toEqual([0, 0])
+})
+
+it('goes on as the shop that another tab has chosen, and names it', async () => {
+  const { environment } = setup(() => Promise.resolve({ memberID: '2' }))
+  guardSession(environment, { signal: test.signal })
+  otherTab()()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(isHidden()).toBe(true)
+  environment.commitUpdate((store) => {
+    const viewer = store.create('Viewer:2', 'Viewer')
+    viewer.setValue('武昌店', 'company')
+    store.getRoot().setLinkedRecord(viewer, 'viewer')
+  })
+  tellOfMove(environment)
+  tellOfMove(environment)
+  expect(words()).toEqual(['当前门店已切换为武昌店'])
+})
+
+it('leaves for the login page after a log-out in another tab, and comes back from there to where it was', async () => {
+  const { environment } = setup(() => Promise.resolve(null))
+  guardSession(environment, { signal: test.signal })
+  otherTab()()
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
+  expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
+  tellOfMove(environment)
+  expect(words()).toEqual(['您已退出登录，请重新登录后继续'])
+})
+
+it('shows nothing where it cannot be known who is there', async () => {
+  const { environment } = setup(() => Promise.reject(new Error('offline')))
+  guardSession(environment, { signal: test.signal })
+  otherTab()()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(isHidden()).toBe(true)
+})
+
+it.each([[31_000, 1], [29_000, 0]])('asks again when it is shown after %i ms out of sight: %i times', async (ms, times) => {
+  const { environment, ask } = setup(() => Promise.resolve({ memberID: '1' }))
+  guardSession(environment, { signal: test.signal })
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  for (const state of ['hidden', 'visible'] as const) {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+    now.mockReturnValue(1_000_000 + ms)
+  }
+  expect(ask).toHaveBeenCalledTimes(times)
+  vi.restoreAllMocks()
 })

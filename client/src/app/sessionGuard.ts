@@ -1,6 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import { commitLocalUpdate, getRequest, type IEnvironment } from 'relay-runtime'
 import { becomeVisitor } from '../relay/endedSession.ts'
+import { moveToTruth, takeMove } from '../errors/leaving.ts'
+import { sessionTabs } from '../features/session/sessionTabs.ts'
+import { NO_SHOP, pageShop } from '../relay/pageShop.ts'
+import { toasts } from '../ui/toastStore.ts'
 
 const query = graphql`
   query sessionGuardQuery {
@@ -10,35 +14,53 @@ const query = graphql`
   }
 `
 
+/** Whoever looks away for so long may have been logged out meanwhile. */
+const AWAY_MS = 30_000
+
+const hide = (isHidden: boolean): void => void (document.documentElement.style.visibility = isHidden ? 'hidden' : '')
+
 /**
- * The browser may bring a whole document back as it was, after a log-out too. Such a document stays hidden until the
- * session has been asked about, and is fetched anew when it is another's.
+ * A page shows nothing of a session that is over. It stays hidden while it is in doubt: when the browser brings a whole
+ * document back as it was, and when another tab has logged in or out or gone on as another shop.
  */
 export function guardSession(environment: IEnvironment, listening: AddEventListenerOptions = {}): void {
-  let shownFor: unknown = null
-  const hide = (isHidden: boolean): void => void (document.documentElement.style.visibility = isHidden ? 'hidden' : '')
-  const noteViewer = (): void => {
-    commitLocalUpdate(environment, (store) => void (shownFor = store.getRoot().getLinkedRecord('viewer')?.getValue('memberID') ?? null))
+  let hearing = new AbortController()
+  const hear = (): void => {
+    hearing = new AbortController()
+    sessionTabs.hear(() => void settle(environment, () => window.location.reload()), hearing.signal)
   }
-  const check = (): void => {
-    askWho(environment).then(
-      (memberID) => (memberID === shownFor ? hide(false) : window.location.reload()),
-      () => window.location.reload(),
-    )
+  const bringBack = (): void => {
+    askWho(environment).then((shop) => (shop === (pageShop.current() ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
   }
+  let hiddenAt = Number.POSITIVE_INFINITY
 
   window.addEventListener('pagehide', (event) => {
-    if (!event.persisted) return
-    noteViewer()
-    hide(true)
+    hearing.abort()
+    if (event.persisted) hide(true)
   }, listening)
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) check()
+    if (!event.persisted) return
+    hear()
+    bringBack()
   }, listening)
+  document.addEventListener('visibilitychange', () => {
+    const isBack = document.visibilityState === 'visible'
+    if (isBack && Date.now() - hiddenAt >= AWAY_MS) void compare(environment).catch(() => {})
+    hiddenAt = isBack ? Number.POSITIVE_INFINITY : Date.now()
+  }, listening)
+  listening.signal?.addEventListener('abort', () => hearing.abort())
+  hear()
   // Back to a document out of the browser's cache: it has hidden itself (server/document.ts).
-  if (document.documentElement.style.visibility === 'hidden') {
-    noteViewer()
-    check()
+  if (document.documentElement.style.visibility === 'hidden') bringBack()
+}
+
+/** Hidden until it is known who is there; without an answer nothing is shown either. */
+async function settle(environment: IEnvironment, otherwise: () => void): Promise<void> {
+  hide(true)
+  try {
+    if (await compare(environment)) hide(false)
+  } catch {
+    otherwise()
   }
 }
 
@@ -48,9 +70,30 @@ export function leaveEndedSession(environment: IEnvironment): void {
   askWho(environment).catch(() => {})
 }
 
+/** Whether the page is still what the session is; else it moves there. */
+async function compare(environment: IEnvironment): Promise<boolean> {
+  const now = await askWho(environment)
+  const shown = pageShop.current() ?? now
+  if (now === shown) return true
+  moveToTruth(now === NO_SHOP ? 'out' : 'shop')
+  return false
+}
+
 /** Past the store: another answer must not reach a page that is still being hydrated. */
-async function askWho(environment: IEnvironment): Promise<unknown> {
+async function askWho(environment: IEnvironment): Promise<string> {
   const answer = await environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise()
-  const data = answer !== undefined && 'data' in answer ? answer.data : null
-  return data?.['viewer']?.memberID ?? null
+  if (answer === undefined || !('data' in answer) || ('errors' in answer && Array.isArray(answer.errors))) throw new Error('nobody knows who is there')
+  const { data } = answer
+  const memberID: unknown = data?.['viewer']?.memberID
+  return typeof memberID === 'string' ? memberID : NO_SHOP
+}
+
+/** Says why this document came in place of another one. */
+export function tellOfMove(environment: IEnvironment): void {
+  const move = takeMove()
+  if (move === null) return
+  let company: unknown
+  commitLocalUpdate(environment, (store) => void (company = store.getRoot().getLinkedRecord('viewer')?.getValue('company')))
+  if (typeof company === 'string') toasts.show({ kind: 'info', text: `当前门店已切换为${company}` })
+  else if (move === 'out') toasts.show({ kind: 'info', text: '您已退出登录，请重新登录后继续' })
 }

@@ -11,6 +11,8 @@ export type Presentation =
   | { readonly kind: 'toast'; readonly tone: 'error' | 'warning'; readonly text: string }
   | { readonly kind: 'alert'; readonly text: string }
   | { readonly kind: 'timeout'; readonly text: string }
+  /** The page goes where the browser is; the new one says so. */
+  | { readonly kind: 'moved'; readonly text: string }
 
 export type Situation = {
   /** What it is about, such as the name of the goods; said before the words. */
@@ -27,6 +29,7 @@ const catalogue: Record<GatewayErrorCode, (error: GatewayError, situation: Situa
   CONTRACT_REQUIRED: (error) => ({ kind: 'contract', text: error.userMessage ?? '请先签署电子合同' }),
   VALIDATION_FAILED: (error) => ({ kind: 'toast', tone: 'error', text: error.userMessage ?? '填写有误，请检查后重试' }),
   BUSINESS_REJECTED: (error, { subject, isAddToCart }) => {
+    if (error.reason === 'SHOP_CHANGED') return { kind: 'moved', text: error.userMessage ?? '当前门店已切换' }
     const text = about(subject, error.userMessage ?? '操作未成功，请稍后再试')
     return isAddToCart === true ? { kind: 'toast', tone: 'warning', text } : { kind: 'alert', text }
   },

@@ -1,19 +1,24 @@
 import { type Path, paths } from '../navigation/paths.ts'
 
+const MOVED = 'moved'
+
+/** Why a document came: the browser had gone on as another shop, or had been logged out, elsewhere. */
+export type Move = 'shop' | 'out'
+
 let isLeaving = false
 
-function leaveFor(address: string): void {
+function leave(go: () => void): void {
   isLeaving = true
   // Back may bring this very document again.
   window.addEventListener('pageshow', () => void (isLeaving = false), { once: true })
-  window.location.assign(address)
+  go()
 }
 
 /** To the login page and back afterwards; a whole new document, so that nothing of the lapsed session stays. Once, however many answers say so. */
 export function leaveForLogin(): void {
   if (isLeaving) return
   const { pathname, search } = window.location
-  leaveFor(paths.login(`${pathname}${search}`))
+  leave(() => window.location.assign(paths.login(`${pathname}${search}`)))
 }
 
 /** Ends the session and leaves for `to`: what other answers say of the ended session meanwhile leads nowhere else. */
@@ -25,5 +30,29 @@ export async function leaveWithout(endSession: () => Promise<unknown>, to: Path)
     isLeaving = false
     throw error
   }
-  leaveFor(to)
+  leave(() => window.location.assign(to))
+}
+
+/** The page shows what is not so any more: nothing of it stays, and the document that comes in its place says why it came. */
+export function moveToTruth(move: Move): void {
+  if (isLeaving) return
+  document.documentElement.style.visibility = 'hidden'
+  try {
+    sessionStorage.setItem(MOVED, move)
+  } catch {
+    // Storage is refused: the page comes without the sentence.
+  }
+  if (move === 'out' && window.location.pathname !== paths.login()) leaveForLogin()
+  else leave(() => window.location.reload())
+}
+
+/** Why this document came, once. */
+export function takeMove(): Move | null {
+  try {
+    const move = sessionStorage.getItem(MOVED)
+    sessionStorage.removeItem(MOVED)
+    return move === 'shop' || move === 'out' ? move : null
+  } catch {
+    return null
+  }
 }

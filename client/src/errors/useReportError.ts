@@ -5,7 +5,7 @@ import { toasts } from '../ui/toastStore.ts'
 import { alerts } from './alertStore.ts'
 import { presentationOf, type Situation } from './catalogue.ts'
 import { toGatewayError } from './gatewayError.ts'
-import { leaveForLogin } from './leaving.ts'
+import { leaveForLogin, moveToTruth } from './leaving.ts'
 
 export type ReportError = (thrown: unknown, situation?: Situation) => void
 
@@ -24,6 +24,9 @@ export function useReportError(): ReportError {
         return
       case 'toast':
         toasts.show({ kind: presentation.tone, text: presentation.text })
+        return
+      case 'moved':
+        moveToTruth('shop')
         return
       case 'alert':
       case 'timeout':

@@ -4,6 +4,7 @@ import { leaveEndedSession } from '../app/sessionGuard.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { toRelay } from './answer.ts'
 import { becomeVisitor } from './endedSession.ts'
+import { pageShop } from './pageShop.ts'
 
 afterEach(() => toasts.clear())
 
@@ -26,9 +27,10 @@ function shownToMember() {
 
 it('goes on as a visitor, with one quiet sentence however many answers say so', () => {
   const { environment, root } = shownToMember()
+  pageShop.set('1')
   becomeVisitor(environment)
   becomeVisitor(environment)
-  expect(root()).toMatchObject({ viewer: null, cartBadge: 0 })
+  expect([root(), pageShop.current()]).toMatchObject([{ viewer: null, cartBadge: 0 }, 'none'])
   expect(toasts.snapshot().map(({ kind, text, action }) => [kind, text, action?.label])).toEqual([['info', '登录已过期，现以访客身份浏览', '重新登录']])
 })
 

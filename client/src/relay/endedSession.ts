@@ -1,6 +1,7 @@
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
 import { leaveForLogin } from '../errors/leaving.ts'
 import { toasts } from '../ui/toastStore.ts'
+import { NO_SHOP, pageShop } from './pageShop.ts'
 
 const ENDED_TEXT = '登录已过期，现以访客身份浏览'
 
@@ -13,6 +14,7 @@ export function sessionState(extensions: unknown): SessionState | null {
 
 /** The cookie goes with the answer that said so; the page goes on without its buyer. */
 export function becomeVisitor(environment: IEnvironment): void {
+  pageShop.set(NO_SHOP)
   toasts.show({ kind: 'info', text: ENDED_TEXT, action: { label: '重新登录', run: leaveForLogin } })
   commitLocalUpdate(environment, (store) => {
     store.getRoot().setValue(null, 'viewer')

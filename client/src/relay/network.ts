@@ -1,7 +1,9 @@
 import { type CacheConfig, type FetchFunction, type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime'
 import { GatewayError, fromWire, NO_NETWORK_TEXT, type WireError } from '../errors/gatewayError.ts'
+import { moveToTruth } from '../errors/leaving.ts'
 import { toRelay } from './answer.ts'
 import { sessionState } from './endedSession.ts'
+import { pageShop } from './pageShop.ts'
 import { Reads } from './reads.ts'
 
 // A little more than the gateway gives the marketplace (30 s), so that its own, better-worded answer comes first.
@@ -56,7 +58,7 @@ async function ask(send: Send, request: RequestParameters, variables: Variables,
     response = await send('/graphql', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', 'x-csrf': '1' },
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', 'x-csrf': '1', ...pageShop.headers() },
       body: text,
       // A change sent while the page is being left still arrives.
       keepalive: request.operationKind === 'mutation' && text.length < KEEPALIVE_MAX,
@@ -69,7 +71,13 @@ async function ask(send: Send, request: RequestParameters, variables: Variables,
     throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT }, { cause: error })
   }
   if (sessionState(body?.extensions) !== null) onEnded()
+  if (isOfAnotherShop(body)) moveToTruth('shop')
   return checked(request, body, response.headers.get('x-request-id'))
+}
+
+/** Also where the one who asked would say nothing of a failure. */
+function isOfAnotherShop(body: Body | null): boolean {
+  return body?.errors?.some(({ extensions }) => extensions?.['reason'] === 'SHOP_CHANGED') === true || pageShop.isAnother(body?.data)
 }
 
 function parse(text: string): Body | null {

@@ -4,6 +4,7 @@ import { paths } from '../navigation/paths.ts'
 import type { Payload } from '../app/payload.ts'
 import type { PageHead, Route } from '../app/route.tsx'
 import { allRoutes, laterParts, partOf } from '../app/routeTable.ts'
+import { NO_SHOP } from '../relay/pageShop.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { assetsOf } from './pageAssets.ts'
@@ -102,14 +103,23 @@ async function drawn({ drawing }: StorefrontRequest, html: string): Promise<stri
   return path === null || svg === null ? html : withDrawing(html, path, svg)
 }
 
+/** Whom the page shows. Where somebody is logged in and the answer names nobody, it may only have failed to. */
+function shopOf({ hasSession }: StorefrontRequest, answer: Answer | null): string | undefined {
+  const viewer = answer?.data['viewer']
+  const memberID: unknown = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, 'memberID') : undefined
+  if (typeof memberID === 'string') return memberID
+  return hasSession ? undefined : NO_SHOP
+}
+
 /** Never rejects: what cannot be rendered here is rendered by the browser. */
 async function finish(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Promise<{ html: string; payload: Payload }> {
   const { siteTitle, publicUrl, signal, onError } = request
   const answer = await answering
+  const payload: Payload = { siteTitle, publicUrl, shop: shopOf(request, answer), answer, part: partOf(found.route), isRendered: false }
   try {
-    return { html: await drawn(request, withoutHints(await renderApp(request, found, answer))), payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: true } }
+    return { html: await drawn(request, withoutHints(await renderApp(request, found, answer))), payload: { ...payload, isRendered: true } }
   } catch (error) {
     if (!signal.aborted) onError(error)
-    return { html: '', payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: false } }
+    return { html: '', payload }
   }
 }

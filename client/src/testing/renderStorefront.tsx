@@ -6,6 +6,7 @@ import { App } from '../app/App.tsx'
 import { Preparer } from '../app/preparer.ts'
 import { allRoutes } from '../app/routeTable.ts'
 import { createBrowserEnvironment } from '../relay/environment.ts'
+import { pageShop } from '../relay/pageShop.ts'
 import { type Mocks, readCall, schemaFetch } from './schemaNetwork.ts'
 
 /** An answer held back until the test lets it go, or lets it fail. */
@@ -21,6 +22,7 @@ export type Storefront = {
 
 /** The whole storefront at an address, over the real schema. */
 export async function renderStorefront(at: string, mocks: Mocks): Promise<Storefront> {
+  newDocument()
   const { fetch, calls } = schemaFetch(mocks)
   const held: Held[] = []
   let holding: RegExp | null = null
@@ -43,4 +45,11 @@ export async function renderStorefront(at: string, mocks: Mocks): Promise<Storef
     render(<App environment={environment} preparer={new Preparer(environment)} site={{ title: '测试商城', publicUrl: 'https://shop.example/' }} router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>} />)
   })
   return { environment, calls, held, hold: (names = /Mutation$/) => void (holding = names) }
+}
+
+/** What an earlier storefront said of its document, this one does not know. */
+function newDocument(): void {
+  pageShop.set(null)
+  document.documentElement.style.visibility = ''
+  window.dispatchEvent(new Event('pageshow'))
 }

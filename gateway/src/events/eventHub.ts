@@ -15,6 +15,12 @@ const slowestRetryMs = 5_000
 const patienceMs = 5_000
 /** The topic of a change that says no more than that something may have changed. */
 export const everything = 'everything'
+/** The topic of an end, or a change, of somebody's access to the shop: a session, a role. */
+const access = 'access'
+
+export function tellsOfAccess(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'topic' in event && event.topic === access
+}
 
 /**
  * The marketplace's events for all who look on, from one stream of this gateway's, open while there is anyone. It is
@@ -51,7 +57,7 @@ export class EventHub {
   async subscribe(memberID: string, topics: readonly string[], signal: CallSignal, since: number | null = null): Promise<AsyncIterableIterator<Change>> {
     const own = this.#subscribers.get(memberID) ?? new Set()
     if (own.size >= mostOfOneMember || this.#count >= mostOfAll) throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
-    const subscriber = new Subscriber(memberID, topics, (over) => this.#remove(over))
+    const subscriber = new Subscriber(memberID, [...topics, access], (over) => this.#remove(over))
     this.#subscribers.set(memberID, own.add(subscriber))
     this.#count += 1
     signal.addEventListener('abort', () => subscriber.end(), { once: true })

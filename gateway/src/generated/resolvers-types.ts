@@ -888,6 +888,10 @@ export type BusinessReason =
   | 'RETURN_WINDOW'
   /** The shop's business scope does not cover these goods (经营范围不符). */
   | 'SCOPE_DENIED'
+  /** The browser acts for another shop than the page shows; `userMessage` names it (当前门店已切换). */
+  | 'SHOP_CHANGED'
+  /** The shop is frozen and moves no money (门店已冻结). */
+  | 'SHOP_FROZEN'
   /** The thing has changed meanwhile (状态已变更). */
   | 'STATE_CHANGED'
   /** Less in stock than asked for (库存不足). */
@@ -1417,6 +1421,14 @@ export type CertificateStatus =
   /** Refused (未通过). */
   | 'REJECTED';
 
+/** Input of `changeColleagueRole`. */
+export type ChangeColleagueRoleInput = {
+  /** The upstream id of the account. */
+  readonly accountID: Scalars['String']['input'];
+  /** What it may do from now on: BUYER or FINANCE (角色). */
+  readonly role: ShopRole;
+};
+
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** The password so far (原密码). */
@@ -1561,6 +1573,32 @@ export type CodePurpose =
   | 'REGISTER'
   /** To add a shop to an account (多店注册). */
   | 'SHOP';
+
+/** Somebody who may buy for the shop (采购人员). REST: GET /api/shop/colleague. */
+export type Colleague = {
+  readonly __typename?: 'Colleague';
+  /** The upstream id of the account. */
+  readonly accountID: Scalars['String']['output'];
+  /** Whether it is the caller. */
+  readonly isSelf: Scalars['Boolean']['output'];
+  /** When the account last acted for this shop, to five minutes; null: never (最近使用). */
+  readonly lastSeen: Maybe<Scalars['DateTime']['output']>;
+  /** The name (姓名). */
+  readonly name: Scalars['String']['output'];
+  /** The phone with its middle hidden (手机号). */
+  readonly phone: Scalars['String']['output'];
+  /** What the account may do (角色). */
+  readonly role: ShopRole;
+  /** Since when (加入时间). */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** Answer of what changes who may buy for the shop. */
+export type ColleaguesPayload = {
+  readonly __typename?: 'ColleaguesPayload';
+  /** The buyer; read its `colleagues`. */
+  readonly viewer: Maybe<Viewer>;
+};
 
 /** Goods sold together at a price of their own (组合套餐). REST: GET /api/combo, /api/combo/{id}. */
 export type Combination = Node & {
@@ -1923,6 +1961,30 @@ export type DeleteOrderPayload = {
   readonly deletedOrderId: Scalars['ID']['output'];
 };
 
+/** A device on which the account is logged in (登录设备). REST: GET /api/user/session. */
+export type Device = {
+  readonly __typename?: 'Device';
+  /** The shop it acts for (门店). */
+  readonly company: Scalars['String']['output'];
+  /** Names it to `endDevices`. */
+  readonly deviceID: Scalars['String']['output'];
+  /** Whether it is this one (本设备). */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to five minutes (最近使用). */
+  readonly lastSeen: Maybe<Scalars['DateTime']['output']>;
+  /** System and program, such as Windows · Chrome; null for a login of long ago (设备). */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** When it logged in (登录时间). */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+/** Answer of `endDevices`. */
+export type DevicesPayload = {
+  readonly __typename?: 'DevicesPayload';
+  /** The buyer; read its `devices`. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** A prize draw (抽奖). REST: GET /api/draw, /api/draw/{id}. */
 export type Draw = Node & {
   readonly __typename?: 'Draw';
@@ -2126,6 +2188,12 @@ export type EditCartLinePayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this edit. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `endDevices`. */
+export type EndDevicesInput = {
+  /** Which one; absent: all but this one. */
+  readonly deviceID?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `exchangePoints`. */
@@ -3723,6 +3791,8 @@ export type Mutation = {
   readonly cancelAfterSale: Maybe<CancelAfterSalePayload>;
   /** Cancels an unpaid order and those ordered with it (取消订单). REST: POST /api/order/{id}/cancel. */
   readonly cancelOrder: Maybe<CancelOrderPayload>;
+  /** Changes what somebody may do for the shop, from the next call on; the owner's alone (更改角色). REST: PUT /api/shop/colleague/{id}. */
+  readonly changeColleagueRole: Maybe<ColleaguesPayload>;
   /** Changes the password of whoever is logged in (修改密码). REST: POST /api/user/resetPassword. */
   readonly changePassword: Maybe<ChangePasswordPayload>;
   /** Checks one field while a registration is filled in; VALIDATION_FAILED says what is wrong (注册校验). REST: POST /api/register/check. */
@@ -3751,6 +3821,8 @@ export type Mutation = {
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
   readonly editCartLine: Maybe<EditCartLinePayload>;
+  /** Logs one other device out, or all others, at once; NOT_FOUND for this one (退出其他设备). REST: DELETE /api/user/session/{id}, DELETE /api/user/session. */
+  readonly endDevices: Maybe<DevicesPayload>;
   /** Exchanges points for a gift, once per key (积分兑换). REST: POST /api/jfsc/exchange. */
   readonly exchangePoints: Maybe<ExchangePointsPayload>;
   /** Follows suppliers or goods (关注). REST: POST /api/follow. */
@@ -3799,6 +3871,8 @@ export type Mutation = {
   readonly registerShop: Maybe<RegisterPayload>;
   /** Registers by WeChat with a phone, and logs in (微信注册). REST: POST /api/register/wechat. */
   readonly registerWithWechat: Maybe<RegisterPayload>;
+  /** Takes somebody's access to the shop back: their sessions there end at once; the owner's alone (收回权限). REST: DELETE /api/shop/colleague/{id}. */
+  readonly removeColleague: Maybe<ColleaguesPayload>;
   /** Takes goods out of the favourites (取消收藏). REST: POST /api/favorite/cancel. */
   readonly removeFavorites: Maybe<RemoveFavoritesPayload>;
   /** Gives up a shop that was added; neither one's own nor the present one (移除门店). REST: DELETE /api/shop/multi/{id}. */
@@ -3917,6 +3991,12 @@ export type MutationCancelOrderArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationChangeColleagueRoleArgs = {
+  input: ChangeColleagueRoleInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -3997,6 +4077,12 @@ export type MutationDeleteOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationEditCartLineArgs = {
   input: EditCartLineInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationEndDevicesArgs = {
+  input: EndDevicesInput;
 };
 
 
@@ -4141,6 +4227,12 @@ export type MutationRegisterShopArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationRegisterWithWechatArgs = {
   input: RegisterWithWechatInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRemoveColleagueArgs = {
+  input: RemoveColleagueInput;
 };
 
 
@@ -7085,6 +7177,12 @@ export type RegistrationScope =
   /** A further shop of an account (多店). */
   | 'SHOP';
 
+/** Input of `removeColleague`. */
+export type RemoveColleagueInput = {
+  /** The upstream id of the account. */
+  readonly accountID: Scalars['String']['input'];
+};
+
 /** Input of `removeFavorites`. */
 export type RemoveFavoritesInput = {
   /** The upstream goods ids, at most 100. */
@@ -8210,8 +8308,12 @@ export type Viewer = Node & {
   readonly canOrder: Scalars['Boolean']['output'];
   /** The shop's papers: those it must hand in, then the others (资质证照). REST: GET /api/user/zizhi. */
   readonly certificates: Maybe<ReadonlyArray<Certificate>>;
+  /** Who may buy for the shop, the owner first; MEMBER_DENIED to whoever is not the owner (采购人员). REST: GET /api/shop/colleague. */
+  readonly colleagues: Maybe<ReadonlyArray<Colleague>>;
   /** The company as on its licence (单位名称). */
   readonly company: Scalars['String']['output'];
+  /** Where the account is logged in, the device last used first (登录设备). REST: GET /api/user/session. */
+  readonly devices: Maybe<ReadonlyArray<Device>>;
   /** Whether it can ask for after-sales (售后). */
   readonly hasAfterSales: Scalars['Boolean']['output'];
   /** Whether the zone of preferred goods is shown (优选). */
@@ -8831,6 +8933,7 @@ export type ResolversTypes = {
   CertificatePayload: ResolverTypeWrapper<Omit<CertificatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CertificateRenewal: ResolverTypeWrapper<CertificateRenewal>;
   CertificateStatus: CertificateStatus;
+  ChangeColleagueRoleInput: ChangeColleagueRoleInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChatMessage: ResolverTypeWrapper<ChatMessage>;
@@ -8845,6 +8948,8 @@ export type ResolversTypes = {
   CloseWantedGoodsInput: CloseWantedGoodsInput;
   CloseWantedGoodsPayload: ResolverTypeWrapper<ChangedWanted>;
   CodePurpose: CodePurpose;
+  Colleague: ResolverTypeWrapper<Colleague>;
+  ColleaguesPayload: ResolverTypeWrapper<Omit<ColleaguesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Combination: ResolverTypeWrapper<CombinationModel>;
   CombinationConnection: ResolverTypeWrapper<Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CombinationEdge']> }>;
   CombinationEdge: ResolverTypeWrapper<Omit<CombinationEdge, 'node'> & { node: ResolversTypes['Combination'] }>;
@@ -8878,6 +8983,8 @@ export type ResolversTypes = {
   DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
+  Device: ResolverTypeWrapper<Device>;
+  DevicesPayload: ResolverTypeWrapper<Omit<DevicesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Draw: ResolverTypeWrapper<DrawModel>;
   DrawPopup: ResolverTypeWrapper<DrawPopup>;
   DrawPrize: ResolverTypeWrapper<DrawPrize>;
@@ -8892,6 +8999,7 @@ export type ResolversTypes = {
   DrawWinnerEdge: ResolverTypeWrapper<DrawWinnerEdge>;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: ResolverTypeWrapper<Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  EndDevicesInput: EndDevicesInput;
   ExchangePointsInput: ExchangePointsInput;
   ExchangePointsPayload: ResolverTypeWrapper<ExchangedPoints>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStep>;
@@ -9138,6 +9246,7 @@ export type ResolversTypes = {
   Registration: ResolverTypeWrapper<Registration>;
   RegistrationField: RegistrationField;
   RegistrationScope: RegistrationScope;
+  RemoveColleagueInput: RemoveColleagueInput;
   RemoveFavoritesInput: RemoveFavoritesInput;
   RemoveFavoritesPayload: ResolverTypeWrapper<RemoveFavoritesPayload>;
   RemoveShopInput: RemoveShopInput;
@@ -9335,6 +9444,7 @@ export type ResolversParentTypes = {
   CertificateConsequence: CertificateConsequence;
   CertificatePayload: Omit<CertificatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CertificateRenewal: CertificateRenewal;
+  ChangeColleagueRoleInput: ChangeColleagueRoleInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   ChatMessage: ChatMessage;
@@ -9348,6 +9458,8 @@ export type ResolversParentTypes = {
   ClaimCouponPayload: ClaimedCoupon;
   CloseWantedGoodsInput: CloseWantedGoodsInput;
   CloseWantedGoodsPayload: ChangedWanted;
+  Colleague: Colleague;
+  ColleaguesPayload: Omit<ColleaguesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Combination: CombinationModel;
   CombinationConnection: Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CombinationEdge']> };
   CombinationEdge: Omit<CombinationEdge, 'node'> & { node: ResolversParentTypes['Combination'] };
@@ -9378,6 +9490,8 @@ export type ResolversParentTypes = {
   DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: DeleteOrderPayload;
+  Device: Device;
+  DevicesPayload: Omit<DevicesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Draw: DrawModel;
   DrawPopup: DrawPopup;
   DrawPrize: DrawPrize;
@@ -9390,6 +9504,7 @@ export type ResolversParentTypes = {
   DrawWinnerEdge: DrawWinnerEdge;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  EndDevicesInput: EndDevicesInput;
   ExchangePointsInput: ExchangePointsInput;
   ExchangePointsPayload: ExchangedPoints;
   ExplanationStep: ExplanationStep;
@@ -9592,6 +9707,7 @@ export type ResolversParentTypes = {
   RegisterShopInput: RegisterShopInput;
   RegisterWithWechatInput: RegisterWithWechatInput;
   Registration: Registration;
+  RemoveColleagueInput: RemoveColleagueInput;
   RemoveFavoritesInput: RemoveFavoritesInput;
   RemoveFavoritesPayload: RemoveFavoritesPayload;
   RemoveShopInput: RemoveShopInput;
@@ -10280,6 +10396,20 @@ export type CloseWantedGoodsPayloadResolvers<ContextType = Context, ParentType e
   wantedGoods?: Resolver<Maybe<ResolversTypes['WantedGoods']>, ParentType, ContextType>;
 };
 
+export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  accountID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopRole'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ColleaguesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleaguesPayload'] = ResolversParentTypes['ColleaguesPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type CombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combination'] = ResolversParentTypes['Combination']> = {
   boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   combinationID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10434,6 +10564,19 @@ export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType ext
 
 export type DeleteOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderPayload'] = ResolversParentTypes['DeleteOrderPayload']> = {
   deletedOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DevicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevicesPayload'] = ResolversParentTypes['DevicesPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type DrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draw'] = ResolversParentTypes['Draw']> = {
@@ -11185,6 +11328,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyForInvoice?: Resolver<Maybe<ResolversTypes['ApplyForInvoicePayload']>, ParentType, ContextType, RequireFields<MutationApplyForInvoiceArgs, 'input'>>;
   cancelAfterSale?: Resolver<Maybe<ResolversTypes['CancelAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationCancelAfterSaleArgs, 'input'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changeColleagueRole?: Resolver<Maybe<ResolversTypes['ColleaguesPayload']>, ParentType, ContextType, RequireFields<MutationChangeColleagueRoleArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'input'>>;
@@ -11199,6 +11343,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
+  endDevices?: Resolver<Maybe<ResolversTypes['DevicesPayload']>, ParentType, ContextType, RequireFields<MutationEndDevicesArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
   follow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
   giveFeedback?: Resolver<Maybe<ResolversTypes['GiveFeedbackPayload']>, ParentType, ContextType, RequireFields<MutationGiveFeedbackArgs, 'input'>>;
@@ -11223,6 +11368,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerShop?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterShopArgs, 'input'>>;
   registerWithWechat?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterWithWechatArgs, 'input'>>;
+  removeColleague?: Resolver<Maybe<ResolversTypes['ColleaguesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveColleagueArgs, 'input'>>;
   removeFavorites?: Resolver<Maybe<ResolversTypes['RemoveFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeShop?: Resolver<Maybe<ResolversTypes['ShopsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveShopArgs, 'input'>>;
   renewCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'input'>>;
@@ -12552,7 +12698,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   canMoveFunds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Certificate']>>, ParentType, ContextType>;
+  colleagues?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Colleague']>>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  devices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Device']>>, ParentType, ContextType>;
   hasAfterSales?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreferredZone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSpecialPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12803,6 +12951,8 @@ export type Resolvers<ContextType = Context> = {
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ClaimCouponPayload?: ClaimCouponPayloadResolvers<ContextType>;
   CloseWantedGoodsPayload?: CloseWantedGoodsPayloadResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
+  ColleaguesPayload?: ColleaguesPayloadResolvers<ContextType>;
   Combination?: CombinationResolvers<ContextType>;
   CombinationConnection?: CombinationConnectionResolvers<ContextType>;
   CombinationEdge?: CombinationEdgeResolvers<ContextType>;
@@ -12825,6 +12975,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
+  DevicesPayload?: DevicesPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawPopup?: DrawPopupResolvers<ContextType>;
   DrawPrize?: DrawPrizeResolvers<ContextType>;

@@ -2212,7 +2212,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2549,6 +2552,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号的登录设备，最近使用的在前 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "81985529216486",
+                         *           "device": "Windows · Chrome",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_current": 1
+                         *         },
+                         *         {
+                         *           "id": "20015998343868",
+                         *           "device": "iPhone · 微信",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795140000,
+                         *           "seen_at": 1795140600,
+                         *           "is_current": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** 退出其他所有设备，立即生效 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "81985529216486",
+                         *           "device": "Windows · Chrome",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_current": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 退出一台设备，立即生效，返回余下的设备；本设备用退出登录 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "81985529216486",
+                         *           "device": "Windows · Chrome",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_current": 1
+                         *         },
+                         *         {
+                         *           "id": "20015998343868",
+                         *           "device": "iPhone · 微信",
+                         *           "company": "青榕大药房",
+                         *           "created_at": 1795140000,
+                         *           "seen_at": 1795140600,
+                         *           "is_current": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/resetPassword": {
         parameters: {
             query?: never;
@@ -2562,7 +2781,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2657,7 +2879,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4221,7 +4446,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -4893,7 +5121,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5346,7 +5577,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -5771,7 +6005,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -6187,7 +6424,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6588,7 +6828,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7032,7 +7275,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7521,7 +7767,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7789,7 +8038,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7968,7 +8220,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED */
+                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8275,7 +8527,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9532,7 +9787,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -9606,6 +9864,15 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
                 /** @description 不存在 */
                 404: {
                     headers: {
@@ -9654,7 +9921,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9723,6 +9993,15 @@ export interface paths {
                 };
                 /** @description 未登录 */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10176,7 +10455,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10267,7 +10549,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10349,7 +10634,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10522,7 +10810,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10874,7 +11165,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11228,7 +11522,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -11473,7 +11770,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11782,7 +12082,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12039,7 +12342,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12157,7 +12463,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED、EPH_RECEIPT_DUE */
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED、EPH_RECEIPT_DUE、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12442,7 +12748,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12612,7 +12921,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12731,7 +13043,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12840,7 +13155,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -12969,7 +13287,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -13502,7 +13823,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13793,7 +14117,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -13896,7 +14223,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -14009,7 +14339,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -14112,7 +14445,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -14178,6 +14514,15 @@ export interface paths {
                 };
                 /** @description 未登录 */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -14328,7 +14673,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -18077,7 +18425,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -18153,7 +18504,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限 */
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18602,7 +18953,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18694,7 +19048,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED */
+                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18957,7 +19311,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19364,7 +19721,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19491,7 +19851,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19617,7 +19980,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19708,7 +20074,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -19980,7 +20349,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20508,7 +20880,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -20707,7 +21082,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 订单，十进制数字 */
                     order_id: string;
@@ -21512,7 +21890,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21591,7 +21972,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：MEMBER_DENIED */
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -21803,7 +22184,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21891,7 +22275,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：MEMBER_DENIED */
+                /** @description 无权限：MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -22310,7 +22694,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22425,7 +22812,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22609,7 +22999,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22720,7 +23113,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -23331,7 +23727,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -23600,7 +23999,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED */
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、SHOP_FROZEN */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -24014,7 +24413,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -24111,7 +24513,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25057,7 +25462,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25253,7 +25661,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -25402,7 +25813,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25492,7 +25906,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25798,7 +26215,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -25917,7 +26337,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 编号，十进制数字 */
                     id: string;
@@ -26151,6 +26574,313 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/colleague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可为本店采购的人员，负责人在前；仅负责人可看 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "1",
+                         *           "name": "王店长",
+                         *           "phone": "138****0002",
+                         *           "role": "owner",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 1
+                         *         },
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/colleague/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 更改人员的角色，立即生效，返回全部人员；不能更改自己 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 角色
+                         * @description 角色，buyer 采购，finance 财务
+                         * @enum {string}
+                         */
+                        role: "buyer" | "finance";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "1",
+                         *           "name": "王店长",
+                         *           "phone": "138****0002",
+                         *           "role": "owner",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 1
+                         *         },
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** 收回人员的权限，其在本店的登录立即退出，返回余下的人员；不能移除自己 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "1",
+                         *           "name": "王店长",
+                         *           "phone": "138****0002",
+                         *           "role": "owner",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 1
+                         *         },
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay/notify/{channel}": {
         parameters: {
             query?: never;
@@ -26164,7 +26894,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path: {
                     /** @description 支付渠道，wechat、alipay 或 sandbox */
                     channel: string;
@@ -31524,7 +32257,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -32384,6 +33120,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/member/{id}/colleague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可为门店采购的人员
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * 更改或收回人员在门店的权限；设为负责人时，原负责人改为采购
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 账号
+                         * @description 账号
+                         */
+                        account_id: string;
+                        /**
+                         * 角色
+                         * @description 角色，owner 负责人，buyer 采购，finance 财务，none 收回权限
+                         * @enum {string}
+                         */
+                        role: "owner" | "buyer" | "finance" | "none";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "account_id": "9",
+                         *           "name": "李采购",
+                         *           "phone": "138****0002",
+                         *           "role": "buyer",
+                         *           "since": 1795226400,
+                         *           "seen_at": 1795312800,
+                         *           "is_self": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Colleague"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/erp/member/{id}/review": {
         parameters: {
             query?: never;
@@ -32658,6 +33586,22 @@ export interface components {
             is_can_funds: number;
             is_AfterSale: number;
         };
+        Device: {
+            id: string;
+            /** @description 设备与浏览器；较早的登录为 null */
+            device: string | null;
+            /** @description 登录的门店 */
+            company: string;
+            /** @description 登录时间 */
+            created_at: number;
+            /** @description 最近使用时间，五分钟内为准 */
+            seen_at: number | null;
+            /**
+             * @description 是否本设备
+             * @enum {integer}
+             */
+            is_current: 0 | 1;
+        };
         Goods: {
             id: string;
             name: string;
@@ -32702,7 +33646,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -32834,7 +33778,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -33241,7 +34185,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | null;
+            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             reason_text: string | null;
         };
         /** @description 计价文档，金额单位为分 */
@@ -33262,7 +34206,7 @@ export interface components {
                  * @description 会员或商品不允许购买的原因
                  * @enum {string|null}
                  */
-                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | null;
+                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             }[];
             /** @description 按商品编号 */
             goods: {
@@ -33576,7 +34520,7 @@ export interface components {
                     min: string;
                     expires_at: number;
                     /** @enum {string} */
-                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT";
+                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | "SHOP_CHANGED" | "SHOP_FROZEN";
                     message: string;
                     /** @description 还差 */
                     short: string;
@@ -33703,7 +34647,7 @@ export interface components {
              * @description 不可购买的原因码
              * @enum {string|null}
              */
-            problem: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | null;
+            problem: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | "AMOUNT_LIMIT" | "SHOP_CHANGED" | "SHOP_FROZEN" | null;
             /** @description 给采购员看的说明：怎么匹配的、数量为何调整、为何不能买 */
             notes: string[];
         };
@@ -35355,6 +36299,28 @@ export interface components {
             unpaid: number;
             /** @description 已过期或 30 天内到期的证照数 */
             papers_due: number;
+        };
+        Colleague: {
+            /** @description 账号编号 */
+            account_id: string;
+            /** @description 姓名 */
+            name: string;
+            /** @description 手机号，中间四位隐藏 */
+            phone: string;
+            /**
+             * @description owner 负责人，buyer 采购，finance 财务
+             * @enum {string}
+             */
+            role: "owner" | "buyer" | "finance";
+            /** @description 加入时间 */
+            since: number;
+            /** @description 最近使用时间，从未使用时为 null */
+            seen_at: number | null;
+            /**
+             * @description 是否本人
+             * @enum {integer}
+             */
+            is_self: 0 | 1;
         };
     };
     responses: never;

@@ -37,6 +37,7 @@ export function createExchange(req: IncomingMessage, res: ServerResponse, { trus
     incoming: {
       requestId: requestIdOf(forwarded('x-request-id')) ?? machine.newID(),
       clientIp: clientIpOf(req, trustedProxies),
+      page: { shop: header('x-shop'), agent: header('user-agent') },
       signal: signalOf(res),
       jar: new SessionJar(session, isLocal),
       log,

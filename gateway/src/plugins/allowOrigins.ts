@@ -32,7 +32,7 @@ function allow({ res }: Exchange, origin: string, isPreflight: boolean): void {
   res.setHeader('access-control-expose-headers', 'x-request-id')
   if (!isPreflight) return
   res.setHeader('access-control-allow-methods', 'GET, POST')
-  res.setHeader('access-control-allow-headers', 'content-type, authorization, x-csrf')
+  res.setHeader('access-control-allow-headers', 'content-type, authorization, x-csrf, x-shop')
   res.setHeader('access-control-max-age', '600')
 }
 

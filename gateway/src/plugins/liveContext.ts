@@ -1,7 +1,8 @@
 import { createSourceEventStream, executeSubscriptionEvent, validateSubscriptionArgs, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { createContext, type Context, type Incoming } from '../context.ts'
-import type { EventHub } from '../events/eventHub.ts'
+import { isLoginRequired } from '../errors/gatewayError.ts'
+import { tellsOfAccess, type EventHub } from '../events/eventHub.ts'
 import type { RestClient } from '../rest/restClient.ts'
 
 /** Answers each event of a subscription in a context of its own, so that nothing is shown from an earlier one's loaders. */
@@ -18,14 +19,23 @@ async function follow(args: ExecutionArgs, contextOf: () => Context): Promise<Ex
   if (!('schema' in validated)) return { errors: validated }
   const source = await createSourceEventStream(validated)
   if (!(Symbol.asyncIterator in source)) return source
-  return answers(source, (rootValue) => executeSubscriptionEvent({ ...validated, rootValue, contextValue: contextOf() }))
+  return answers(source, contextOf, (rootValue, contextValue) => executeSubscriptionEvent({ ...validated, rootValue, contextValue }))
 }
 
-async function* answers(source: AsyncIterable<unknown>, answer: (event: unknown) => ExecutionResult | Promise<ExecutionResult>): AsyncGenerator<ExecutionResult> {
+type Answer = (event: unknown, context: Context) => ExecutionResult | Promise<ExecutionResult>
+
+async function* answers(source: AsyncIterable<unknown>, contextOf: () => Context, answer: Answer): AsyncGenerator<ExecutionResult> {
   for await (const event of source) {
-    const result = await answer(event)
+    const context = contextOf()
+    // Somebody's access to the shop has ended or changed: it concerns those alone who are not inside any more.
+    if (tellsOfAccess(event) && (await isInside(context))) continue
+    const result = await answer(event, context)
     yield result
     // Nothing but errors, such as after a logout: whoever looks on has to begin anew.
     if (result.errors !== undefined && Object.values(result.data ?? {}).every((value) => value === null)) return
   }
+}
+
+function isInside({ loaders }: Context): Promise<boolean> {
+  return loaders.viewer().then(() => true, (error: unknown) => !isLoginRequired(error))
 }

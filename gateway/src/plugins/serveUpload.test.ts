@@ -56,10 +56,10 @@ const post = (body: FormData | string, headers: Record<string, string> = { 'x-cs
 describe('an upload through the gateway', () => {
   it('reaches the marketplace as it was sent, with the caller\'s session and the gateway\'s word', async () => {
     answer = json(200, DONE)
-    const response = await post(form(3_000_000), { 'x-csrf': '1', cookie: 'sid=abc; other=x' })
+    const response = await post(form(3_000_000), { 'x-csrf': '1', cookie: 'sid=abc; other=x', 'x-shop': '7' })
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([200, 'no-store', DONE.data])
     const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = seen
-    expect(headers).toMatchObject({ cookie: 'sid=abc', 'x-gateway-secret': 'the-secret-of-the-tests', 'content-length': String(body.length) })
+    expect(headers).toMatchObject({ cookie: 'sid=abc', 'x-shop': '7', 'x-gateway-secret': 'the-secret-of-the-tests', 'content-length': String(body.length) })
     const back = await new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
     expect([back.get('scene'), (back.get('file') as File).name, (back.get('file') as File).size]).toEqual(['receipt', '回执.png', 3_000_000])
   })

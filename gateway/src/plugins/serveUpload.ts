@@ -28,7 +28,7 @@ export function serveUpload(client: RestClient): HttpPlugin {
 
 async function passOn(client: RestClient, exchange: Exchange): Promise<void> {
   const { req, incoming } = exchange
-  const { jar, requestId, clientIp, signal } = incoming
+  const { jar, requestId, clientIp, page, signal } = incoming
   const length = req.headers['content-length']
   const body = counted()
   req.once('error', (error) => body.destroy(error))
@@ -37,7 +37,7 @@ async function passOn(client: RestClient, exchange: Exchange): Promise<void> {
   body.on('error', () => req.unpipe(body))
   try {
     const answer = await client.sendFile({
-      path: '/api/upload', contentType: req.headers['content-type'] ?? '', contentLength: length === undefined ? null : Number(length), body: req.pipe(body), caller: { session: jar.session, requestId, clientIp, signal },
+      path: '/api/upload', contentType: req.headers['content-type'] ?? '', contentLength: length === undefined ? null : Number(length), body: req.pipe(body), caller: { session: jar.session, requestId, clientIp, page, signal },
     })
     sendJson(exchange, 200, uploaded(openEnvelope(answer)))
   } catch (error) {

@@ -1,7 +1,7 @@
 import { GatewayError, isLoginRequired } from '../errors/gatewayError.ts'
 import { encodeForm, fillPath, withQuery, type Value } from './callPath.ts'
 import { openEnvelope } from './envelope.ts'
-import type { CallSignal, RestClient, RestMethod } from './restClient.ts'
+import type { CallSignal, Page, RestClient, RestMethod } from './restClient.ts'
 import type { FormOf, IdsOf, PathOf, QueryOf } from './restTypes.ts'
 import type { SessionJar } from './session.ts'
 
@@ -16,16 +16,16 @@ export type CallerRest = {
   readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
 }
 
-type CallerParts = { readonly jar: SessionJar; readonly requestId: string; readonly clientIp: string; readonly signal: CallSignal }
+type CallerParts = { readonly jar: SessionJar; readonly requestId: string; readonly clientIp: string; readonly page: Page; readonly signal: CallSignal }
 
-export function createCallerRest(client: RestClient, { jar, requestId, clientIp, signal }: CallerParts): CallerRest {
+export function createCallerRest(client: RestClient, { jar, requestId, clientIp, page, signal }: CallerParts): CallerRest {
   let calls = 0
   // Thunks, so that a path that cannot be filled is a rejection like any other, without a second promise a call.
   const send = async (method: RestMethod, path: () => string, body?: () => string): Promise<unknown> => {
     const text = path()
     calls += 1
     if (calls > mostCalls) throw new GatewayError('RATE_LIMITED', { message: `One request may make ${mostCalls} calls to the marketplace.` })
-    const caller = { session: jar.session, requestId, clientIp, signal }
+    const caller = { session: jar.session, requestId, clientIp, page, signal }
     const answer = await client.send(body === undefined ? { method, path: text, caller } : { method, path: text, caller, body: body() })
     const expire = (): void => void (caller.session !== null && jar.expire(caller.session))
     if (answer.isSessionExpired === true) expire()

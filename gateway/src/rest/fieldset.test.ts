@@ -114,7 +114,7 @@ describe('the fields that are asked of the marketplace', () => {
     const [counting, pricing] = [parse('{ cart { lineCount } }'), parse('{ cart { pricing { balance } } }')]
     const read = (value: string, document: typeof counting): Promise<unknown> => {
       const session: Session = { kind: 'cookie', value }
-      const incoming = { requestId: 'r', clientIp: '192.0.2.1', signal: new AbortController().signal, jar: new SessionJar(session, true), log: pino({ level: 'silent' }) }
+      const incoming = { requestId: 'r', clientIp: '192.0.2.1', page: { shop: null, agent: null }, signal: new AbortController().signal, jar: new SessionJar(session, true), log: pino({ level: 'silent' }) }
       return createContext(client, incoming, { schema: testSchema, document }).loaders.cart()
     }
     const reads = [read('a', counting), read('a', counting), read('a', pricing), read('b', counting)]

@@ -152,6 +152,14 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     expect(lastSeen()?.headers).not.toHaveProperty('x-client-ip')
   })
 
+  it('says of a write, and of nothing else, which shop its page shows and which program it is', async () => {
+    const isWrite = method !== 'GET'
+    await send(client, method, '/ok', { page: { shop: '7', agent: 'Mozilla/5.0 (Windows NT 10.0)' } })
+    expect([lastSeen()?.headers['x-shop'], lastSeen()?.headers['user-agent']]).toEqual(isWrite ? ['7', 'Mozilla/5.0 (Windows NT 10.0)'] : [undefined, undefined])
+    await send(client, method, '/ok', { page: { shop: null, agent: null } })
+    expect([lastSeen()?.headers['x-shop'], lastSeen()?.headers['user-agent'] ?? '']).toEqual([undefined, ''])
+  })
+
   it('cannot be refused a connection without saying so', async () => {
     const nobody = createHttpRestClient({ apiUrl: 'http://127.0.0.1:1', timeoutMs: 5_000, gatewaySecret: null })
     expect(await outcome(nobody, method, '/ok')).toBe('SYSTEM_BUSY')

@@ -48,7 +48,7 @@ async function write({ got: client, options }: Transport, call: RestCall, deadli
   const form = call.body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = client(options.apiUrl + call.path, {
     method: call.method,
-    headers: { ...headersOf(call.caller, options), ...form },
+    headers: { ...headersOf(call.caller, options), ...pageHeaders(call.caller), ...form },
     signal: deadline.signal,
     ...(call.body === undefined ? {} : { body: call.body }),
   })
@@ -90,7 +90,7 @@ async function sendFile({ pool, options }: Transport, call: UploadCall, { signal
   const { statusCode, headers, body } = await pool.request({
     method: 'POST',
     path: call.path,
-    headers: { ...headersOf(call.caller, options), 'content-type': call.contentType, ...(call.contentLength === null ? {} : { 'content-length': String(call.contentLength) }) },
+    headers: { ...headersOf(call.caller, options), ...pageHeaders(call.caller), 'content-type': call.contentType, ...(call.contentLength === null ? {} : { 'content-length': String(call.contentLength) }) },
     body: Readable.from(gettingOn(call.body, refresh), { objectMode: false }),
     signal,
   })
@@ -125,6 +125,11 @@ function headersOf(caller: Caller, { gatewaySecret }: Required<HttpRestOptions>)
 
 function headOf(status: number, headers: Readonly<Record<string, string | string[] | undefined>>): Omit<RestAnswer, 'body'> {
   return { status, setCookie: [headers['set-cookie'] ?? []].flat(), ...(saysExpired(headers) ? { isSessionExpired: true } : {}) }
+}
+
+/** Whoever says nothing of a page is not asked about it; got would name itself as the program. */
+function pageHeaders({ page }: Caller): Record<string, string> {
+  return { 'user-agent': page?.agent ?? '', ...(page === undefined || page.shop === null ? {} : { 'x-shop': page.shop }) }
 }
 
 function tooLarge(): GatewayError {

@@ -12,10 +12,15 @@ export type Caller = {
   readonly session: Session | null
   readonly requestId: string
   readonly clientIp: string
+  /** What the caller's page says of itself, for what is written only. */
+  readonly page?: Page
   readonly signal: CallSignal
   /** The span that the call is part of, where spans are wanted. */
   readonly traceparent?: string
 }
+
+/** The shop a page was drawn for, where it says so, and the program that shows it. */
+export type Page = { readonly shop: string | null; readonly agent: string | null }
 
 export type Session = { readonly kind: 'cookie' | 'bearer'; readonly value: string }
 

@@ -34,7 +34,7 @@ export function openHarness(routes: StubRoutes, options: { trustedOnly?: boolean
   const documents = options.documents ?? noDocuments
   const yoga = createGraphql({ settings: { showCalls: true, trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true }, schema: testSchema, client: rest, documents: () => documents, events: new EventHub(rest, log, thisMachine), observers: noObservers, machine: thisMachine })
   const fetch = async (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> => {
-    const incoming: Incoming = { requestId: 'test-request', clientIp: '192.0.2.1', signal: new AbortController().signal, jar: new SessionJar(session, true), log }
+    const incoming: Incoming = { requestId: 'test-request', clientIp: '192.0.2.1', page: { shop: null, agent: null }, signal: new AbortController().signal, jar: new SessionJar(session, true), log }
     return yoga.fetch(`http://localhost${path}`, init, { incoming })
   }
   return {

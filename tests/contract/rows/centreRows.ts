@@ -65,4 +65,10 @@ export const CENTRE_ROWS: readonly Row[] = [
     variables: (k) => ({ input: { memberID: k.addedShopID } }),
     check: (data) => expect(list(data, 'removeShop.viewer.shops')).toHaveLength(1),
   },
+  { rest: 'GET /api/shop/colleague', document: '{ viewer { colleagues { accountID name phone role since lastSeen isSelf } } }', check: (data) => expect(list(data, 'viewer.colleagues')).toEqual([expect.objectContaining({ role: 'OWNER', isSelf: true, phone: expect.stringContaining('****') })]) },
+  { rest: 'PUT /api/shop/colleague/{id}', isRefused: true, document: 'mutation { changeColleagueRole(input: { accountID: "999999", role: FINANCE }) { viewer { memberID } } }', check: (data) => expect(at(data, 'changeColleagueRole')).toBeNull() },
+  { rest: 'DELETE /api/shop/colleague/{id}', isRefused: true, document: 'mutation { removeColleague(input: { accountID: "999999" }) { viewer { memberID } } }', check: (data) => expect(at(data, 'removeColleague')).toBeNull() },
+  { rest: 'GET /api/user/session', document: '{ viewer { devices { deviceID name company since lastSeen isCurrent } } }', check: (data) => expect(list(data, 'viewer.devices')).toContainEqual(expect.objectContaining({ isCurrent: true })) },
+  { rest: 'DELETE /api/user/session/{id}', isRefused: true, document: 'mutation { endDevices(input: { deviceID: "1" }) { viewer { memberID } } }', check: (data) => expect(at(data, 'endDevices')).toBeNull() },
+  { rest: 'DELETE /api/user/session', document: 'mutation { endDevices(input: {}) { viewer { devices { isCurrent } } } }', check: (data) => expect(list(data, 'endDevices.viewer.devices')).toEqual([{ isCurrent: true }]) },
 ]

@@ -28,6 +28,7 @@ import { writtenOff } from './0026_written_off.ts'
 import { rechargeTold } from './0027_recharge_told.ts'
 import { moneyBounds } from './0028_money_bounds.ts'
 import { lapsedLots } from './0029_lapsed_lots.ts'
+import { who } from './0030_who.ts'
 import { forgottenKeys } from './0031_forgotten_keys.ts'
 import { toldTime } from './0033_told_time.ts'
 import { brakes } from './0034_brakes.ts'
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_recharge_told': rechargeTold,
   '0028_money_bounds': moneyBounds,
   '0029_lapsed_lots': lapsedLots,
+  '0030_who': who,
   '0031_forgotten_keys': forgottenKeys,
   '0033_told_time': toldTime,
   '0034_brakes': brakes,

@@ -45,7 +45,7 @@ export interface AccountTable {
 }
 
 export type MemberRole = 'owner' | 'buyer' | 'finance'
-export interface AccountMemberTable { account_id: number; member_id: number; role: MemberRole; last_used_at: Date | null; left_at: Date | null }
+export interface AccountMemberTable { account_id: number; member_id: number; role: MemberRole; last_used_at: Date | null; left_at: Date | null; joined_at: Date | null }
 
 export interface SessionTable {
   token_hash: Uint8Array
@@ -54,6 +54,9 @@ export interface SessionTable {
   created_at: Date
   expires_at: Date
   revoked_at: Date | null
+  /** What it was opened on, in words; null for sessions of before. */
+  device: string | null
+  seen_at: Date | null
 }
 
 export interface LoginAttemptTable { subject: string; failures: number; until: Date }

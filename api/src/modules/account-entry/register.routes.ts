@@ -84,7 +84,7 @@ function secondStep(app: App, deps: Deps): void {
     form.refuse()
     await refuseKnownPhone(deps, ticket.subject.phone)
     const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop) })
-    return ok({ member_id: String(entered.memberId), ...giveSession(deps, reply, entered, body.client) })
+    return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
   })
 }
 

@@ -54,6 +54,6 @@ function secondStep(app: App, deps: Deps): void {
     }
     const shop = form.accept(await judgeShop(deps, form, body))
     const entered = await addShop(deps, claim.ticket, shop, request.session)
-    return ok({ member_id: String(entered.memberId), ...giveSession(deps, reply, entered, body.client) })
+    return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
   })
 }

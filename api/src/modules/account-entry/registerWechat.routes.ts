@@ -79,6 +79,6 @@ function registerRoute(app: App, deps: Deps): void {
     await refuseKnownPhone(deps, phone)
     const { openId, nickname } = ticket.subject
     const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop), wechat: { openId, nickname } })
-    return ok({ member_id: String(entered.memberId), ...giveSession(deps, reply, entered, body.client) })
+    return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
   })
 }

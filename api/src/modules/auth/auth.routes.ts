@@ -58,7 +58,7 @@ function codeRoute(app: App, deps: Deps): void {
 
 function switchRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '切换到账号的另一家门店，会话随之更换', tag: '账号', statuses: [404],
+    summary: '切换到账号的另一家门店，会话随之更换', tag: '账号', anyShop: true, statuses: [404],
     data: LoginData, example: loginExample,
   })
   app.post('/api/auth/switch', { ...call, schema: { ...call.schema, body: SwitchBody } }, async (request, reply) => {

@@ -7,6 +7,9 @@ import { userStateExample, UserStateSchema } from '../user/user.schemas.ts'
 import { userState } from '../user/user.service.ts'
 import type { ShopRow } from './auth.repo.ts'
 import type { LoginResult } from './auth.service.ts'
+import { deviceOf } from './device.ts'
+import { nameDevice } from './session.repo.ts'
+import { closeSession, hashToken } from './session.service.ts'
 
 export const clientField = () => Type.Optional(Type.Unsafe<'app'>({ type: 'string', enum: ['app'], title: '客户端', description: 'app 时返回 token，用于 Authorization: Bearer' }))
 
@@ -39,14 +42,17 @@ export function shopsOnWire(shops: readonly ShopRow[]): Static<typeof ShopSchema
   return shops.map(({ memberId, company, role, review }) => ({ member_id: String(memberId), company, role, review }))
 }
 
-/** The session as its owner gets it: a cookie always, the token itself only for an app. */
-export function giveSession(deps: Deps, reply: FastifyReply, opened: Pick<LoginResult, 'token' | 'expiresAt'>, client: 'app' | undefined): { token_expires: number; token?: string } {
+/** The session as its owner gets it: a cookie always, the token itself only for an app. The one it comes in place of ends. */
+export async function giveSession(deps: Deps, reply: FastifyReply, opened: Pick<LoginResult, 'token' | 'expiresAt'>, client: 'app' | undefined): Promise<{ token_expires: number; token?: string }> {
+  const { session, headers } = reply.request
+  await nameDevice(deps.db, hashToken(opened.token), deviceOf(headers['user-agent'] ?? '', client))
+  if (session !== null) await closeSession(deps, session)
   setSessionCookie(reply, opened.token, deps.settings.publicUrl)
   return { token_expires: seconds(opened.expiresAt), ...(client === 'app' ? { token: opened.token } : {}) }
 }
 
 export async function loginData(deps: Deps, reply: FastifyReply, result: LoginResult, client: 'app' | undefined): Promise<Static<typeof LoginData>> {
-  const given = giveSession(deps, reply, result, client)
+  const given = await giveSession(deps, reply, result, client)
   const shops = result.shops.length > 1 ? { shops: shopsOnWire(result.shops) } : {}
   return { ...given, user: await userState(deps, result), ...shops }
 }

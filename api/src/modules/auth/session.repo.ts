@@ -5,21 +5,50 @@ import type { Session } from './session.service.ts'
 export async function insertSession(db: Db, row: Session & { now: Date; expiresAt: Date }): Promise<void> {
   await db
     .insertInto('session')
-    .values({ token_hash: row.tokenHash, account_id: row.accountId, member_id: row.memberId, created_at: row.now, expires_at: row.expiresAt })
+    .values({ token_hash: row.tokenHash, account_id: row.accountId, member_id: row.memberId, created_at: row.now, expires_at: row.expiresAt, device: null, seen_at: row.now })
     .execute()
 }
 
-export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<Session | null> {
-  const row = await db
+/** Sessions that let somebody in: of an account in order that still acts for the shop. */
+function liveSessions(db: Db, now: Date) {
+  return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .where('session.token_hash', '=', tokenHash)
+    .innerJoin('account_member', (join) => join.onRef('account_member.account_id', '=', 'session.account_id').onRef('account_member.member_id', '=', 'session.member_id'))
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now)
     .where('account.status', '=', 'active')
-    .select(['session.account_id', 'session.member_id'])
-    .executeTakeFirst()
-  return row === undefined ? null : { accountId: row.account_id, memberId: row.member_id, tokenHash }
+    .where('account_member.left_at', 'is', null)
+}
+
+export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<{ session: Session; seenAt: Date | null } | null> {
+  const row = await liveSessions(db, now).where('session.token_hash', '=', tokenHash).select(['session.account_id', 'session.member_id', 'session.seen_at']).executeTakeFirst()
+  return row === undefined ? null : { session: { accountId: row.account_id, memberId: row.member_id, tokenHash }, seenAt: row.seen_at }
+}
+
+export async function companyOf(db: Db, memberId: number): Promise<string> {
+  return (await db.selectFrom('member').where('id', '=', memberId).select('company').executeTakeFirstOrThrow()).company
+}
+
+export async function markSeen(db: Db, tokenHash: Uint8Array, now: Date): Promise<void> {
+  await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function nameDevice(db: Db, tokenHash: Uint8Array, device: string): Promise<void> {
+  await db.updateTable('session').set({ device }).where('token_hash', '=', tokenHash).execute()
+}
+
+export interface DeviceRow { readonly tokenHash: Uint8Array; readonly company: string; readonly device: string | null; readonly createdAt: Date; readonly seenAt: Date | null }
+
+/** Where the account is logged in, the one last used first. */
+export function findDevices(db: Db, accountId: number, now: Date): Promise<DeviceRow[]> {
+  return liveSessions(db, now)
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .where('session.account_id', '=', accountId)
+    .orderBy(sql`session.seen_at desc nulls last`)
+    .orderBy('session.created_at', 'desc')
+    .select(['session.token_hash as tokenHash', 'member.company', 'session.device', 'session.created_at as createdAt', 'session.seen_at as seenAt'])
+    .execute()
 }
 
 /** Another api's clock may be a little ahead; a session still never ends before it began. */

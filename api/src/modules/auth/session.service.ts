@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { deleteOldSessions, findLiveSession, insertSession, markShopUsed, revokeAccountSessions, revokeSession } from './session.repo.ts'
+import { deleteOldSessions, findLiveSession, insertSession, markSeen, markShopUsed, revokeAccountSessions, revokeSession } from './session.repo.ts'
 
 export const SESSION_MS = 7 * 86_400_000
+/** When a session was last used is known to so much: a read seldom writes. */
+const SEEN_MS = 5 * 60_000
 
 /** Who asks: an account acting for one of its shops. */
 export interface Session {
@@ -26,11 +28,15 @@ export function openSession(deps: Deps, owner: { accountId: number; memberId: nu
 }
 
 export async function findSession(deps: Deps, token: string): Promise<Session | null> {
-  return isToken(token) ? findLiveSession(deps.db, hashToken(token), deps.clock.now()) : null
+  const now = deps.clock.now()
+  const found = isToken(token) ? await findLiveSession(deps.db, hashToken(token), now) : null
+  if (found === null) return null
+  if (found.seenAt === null || now.getTime() - found.seenAt.getTime() >= SEEN_MS) await markSeen(deps.db, found.session.tokenHash, now)
+  return found.session
 }
 
 /** False when it had ended before. */
-export function closeSession(deps: Deps, session: Session): Promise<boolean> {
+export function closeSession(deps: Deps, session: Pick<Session, 'tokenHash'>): Promise<boolean> {
   return revokeSession(deps.db, session.tokenHash, deps.clock.now())
 }
 

@@ -49,14 +49,14 @@ export const couponRoom: Room = {
 
 function claimRoutes(app: App, deps: Deps): void {
   const claim = describeCall({
-    summary: '领取优惠券', tag: '优惠券', reasons: ['COUPON_EMPTY', 'COUPON_LIMIT', 'COUPON_EXPIRED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
+    summary: '领取优惠券', tag: '优惠券', right: 'benefit', reasons: ['COUPON_EMPTY', 'COUPON_LIMIT', 'COUPON_EXPIRED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
   })
   app.post('/api/coupon/:id/claim', { ...claim, schema: { ...claim.schema, params: IdParams, body: ClaimBody } }, async (request) =>
     ok({ coupon: couponWire(await claimCoupon(deps, sessionOf(request).memberId, pathId(request.params.id), request.body.client_key), deps.clock.now()) }))
 
   const brake = new Brake(deps, 'coupon_code', { max: REDEEM_TRIES, windowMs: REDEEM_WINDOW_MS })
   const redeem = describeCall({
-    summary: '兑换优惠券', tag: '优惠券', reasons: ['COUPON_USED', 'COUPON_EMPTY', 'COUPON_EXPIRED', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
+    summary: '兑换优惠券', tag: '优惠券', right: 'benefit', reasons: ['COUPON_USED', 'COUPON_EMPTY', 'COUPON_EXPIRED', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
   })
   app.post('/api/coupon/redeem', { ...redeem, schema: { ...redeem.schema, body: RedeemBody } }, async (request) => {
     const { memberId } = sessionOf(request)

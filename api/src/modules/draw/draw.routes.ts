@@ -33,7 +33,7 @@ export const drawRoom: Room = {
     recordRoutes(app, deps)
 
     const join = describeCall({
-      summary: '参加抽奖，立即给出结果', tag: '抽奖', reasons: ['DRAW_ENDED', 'DRAW_DONE', 'IDEMPOTENCY_REUSED'], statuses: [403, 404], data: DrawnData, example: drawnExample,
+      summary: '参加抽奖，立即给出结果', tag: '抽奖', right: 'benefit', reasons: ['DRAW_ENDED', 'DRAW_DONE', 'IDEMPOTENCY_REUSED'], statuses: [403, 404], data: DrawnData, example: drawnExample,
     })
     app.post('/api/draw/:id/join', { ...join, schema: { ...join.schema, params: IdParams, body: JoinBody } }, async (request) =>
       ok(drawnWire(await joinDraw(deps, sessionOf(request).memberId, pathId(request.params.id), request.body.client_key))))

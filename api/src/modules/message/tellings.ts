@@ -3,6 +3,7 @@ import { formatMoney, formatYuan, type Cents } from 'rules/money'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
+import { companyOf } from '../auth/session.repo.ts'
 import type { Acting } from '../trade/actor.ts'
 import { tell, type NewMessage } from './message.service.ts'
 
@@ -134,4 +135,13 @@ export async function tellOfWithdrawal(tx: Deps, withdrawal: { readonly id: numb
     ? { title: '提现已打款', body: `${sum}已打款到您填写的账户，请留意到账情况。` }
     : { title: '提现被退回', body: `${sum}已退回余额。原因：${rejection}。` }
   await tell(tx, { memberId: withdrawal.member_id, type: 'notice', ref: `withdrawal:${withdrawal.id}:decided`, url: '/yegl', ...words })
+}
+
+/** Somebody's part in a shop has changed, or ended with a null role; they read it in another shop of theirs. */
+export async function tellOfAccess(tx: Deps, { home, memberId, accountId }: { readonly home: number; readonly memberId: number; readonly accountId: number }, role: string | null): Promise<void> {
+  const company = await companyOf(tx.db, memberId)
+  const words = role === null
+    ? { title: '门店权限已收回', body: `您已不能再为“${company}”采购，在该店的登录已退出。如有疑问请联系该店负责人。` }
+    : { title: '门店角色已变更', body: `您在“${company}”的角色已变更为${role}。` }
+  await tell(tx, { memberId: home, type: 'notice', ref: `access:${memberId}:${accountId}:${role ?? ''}:${tx.clock.now().getTime()}`, url: '/ddgl', ...words })
 }

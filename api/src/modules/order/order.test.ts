@@ -86,7 +86,7 @@ describe('placing an order', () => {
     await h.deps.db.updateTable('member').set({ address: null }).where('id', '=', me.person.memberId).execute()
     expect(await submit(me.client, quote)).toMatchObject({ status: 422, data: { errors: { address_id: ['请选择收货地址'] } } })
     await h.deps.db.updateTable('member').set({ review: 'frozen' }).where('id', '=', me.person.memberId).execute()
-    expect(await submit(me.client, quote, { address: '某路1号' })).toMatchObject({ status: 403, data: { reason: 'NOT_REVIEWED' } })
+    expect(await submit(me.client, quote, { address: '某路1号' })).toMatchObject({ status: 403, data: { reason: 'SHOP_FROZEN' } })
     await h.deps.db.updateTable('member').set({ review: 'passed' }).where('id', '=', me.person.memberId).execute()
     h.clock.advance(15 * 60_000)
     expect(await submit(me.client, quote, { address: '某路1号' })).toMatchObject({ status: 410, data: { reason: 'QUOTE_EXPIRED' } })

@@ -45,7 +45,7 @@ export const paymentRoom: Room = {
 
 function payRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '发起支付', tag: TAG, data: ref(PaymentSchema), example: paymentExample, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [400, 404],
+    summary: '发起支付', tag: TAG, right: 'pay', data: ref(PaymentSchema), example: paymentExample, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [400, 404],
   })
   app.post('/api/trade/:id/pay', { ...call, schema: { ...call.schema, params: IdParams, body: PayBody } }, async (request) => {
     const { channel, client_key: clientKey } = request.body

@@ -38,7 +38,7 @@ export function multiRoutes(app: App, deps: Deps): void {
     return shopsOf(sessionOf(request).accountId)
   })
 
-  const change = describeCall({ summary: '切换到账号的另一家门店，会话随之更换', tag: TAG, data: LoginData, example: loginExample, statuses: [404] })
+  const change = describeCall({ summary: '切换到账号的另一家门店，会话随之更换', tag: TAG, anyShop: true, data: LoginData, example: loginExample, statuses: [404] })
   app.post('/api/shop/multi/:id/switch', { ...change, schema: { ...change.schema, params: IdParams, body: SwitchBody } }, async (request, reply) =>
     ok(await loginData(deps, reply, await switchShop(deps, sessionOf(request), pathId(request.params.id)), request.body.client)))
 }

@@ -97,16 +97,16 @@ export function findCards(db: Db, accountId: number, soon: string): Promise<Shop
 
 /** The shops an account answers for. */
 export async function findOwned(db: Db, accountId: number): Promise<number[]> {
-  const rows = await db.selectFrom('account_member').where('account_id', '=', accountId).where('role', '=', 'owner').orderBy('member_id').select('member_id').execute()
+  const rows = await db.selectFrom('account_member').where('account_id', '=', accountId).where('role', '=', 'owner').where('left_at', 'is', null).orderBy('member_id').select('member_id').execute()
   return rows.map((row) => row.member_id)
 }
 
 /** Somebody who left before comes back; whoever is there already stays as they are. Returns whether anything changed. */
-export async function joinShop(db: Db, accountId: number, memberId: number, role: Exclude<MemberRole, 'owner'>): Promise<boolean> {
+export async function joinShop(db: Db, accountId: number, memberId: number, role: Exclude<MemberRole, 'owner'>, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('account_member')
-    .values({ account_id: accountId, member_id: memberId, role })
-    .onConflict((oc) => oc.columns(['account_id', 'member_id']).doUpdateSet({ left_at: null, role }).where('account_member.left_at', 'is not', null))
+    .values({ account_id: accountId, member_id: memberId, role, joined_at: now })
+    .onConflict((oc) => oc.columns(['account_id', 'member_id']).doUpdateSet({ left_at: null, role, joined_at: now }).where('account_member.left_at', 'is not', null))
     .returning('member_id')
     .executeTakeFirst()
   return row !== undefined

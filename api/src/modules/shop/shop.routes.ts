@@ -11,9 +11,12 @@ import { cleanCompany, cleanName, companyFault, personFault, textFault } from '.
 import { judgePlace } from '../account-entry/region.service.ts'
 import { findProfile } from '../invoice/invoice.repo.ts'
 import { buyerFault, buyerOf, type InvoiceBuyer } from '../invoice/invoiceContent.ts'
+import { colleagueErpRoutes } from './colleague.erp.ts'
+import { colleagueRoutes } from './colleague.routes.ts'
 import { reviewRoutes } from './review.erp.ts'
 import { multiRoutes } from './multi.routes.ts'
 import { findDetails, isTakenByOther, type ShopFields } from './shop.repo.ts'
+import { ColleagueSchema } from './colleague.wire.ts'
 import { cardExample, ShopCardSchema, cardWire, detailsExample, ShopDetailsSchema, detailsWire } from './shop.schemas.ts'
 import { cards, saveShop, TAKEN } from './shop.service.ts'
 
@@ -41,11 +44,13 @@ type SaveForm = Static<typeof SaveBody>
 
 export const shopRoom: Room = {
   name: 'shop',
-  schemas: [ShopDetailsSchema, ShopCardSchema],
+  schemas: [ShopDetailsSchema, ShopCardSchema, ColleagueSchema],
   routes(app, deps) {
     detailRoutes(app, deps)
     cardRoute(app, deps)
     multiRoutes(app, deps)
+    colleagueRoutes(app, deps)
+    colleagueErpRoutes(app, deps)
     reviewRoutes(app, deps)
   },
 }

@@ -42,7 +42,7 @@ export async function addShops(deps: Deps, { accountId, memberId }: Session, giv
   await inTransaction(deps, async (tx) => {
     await takeAccount(tx.db, accountId)
     const added: number[] = []
-    for (const id of await findOwned(tx.db, other.accountId)) if (await joinShop(tx.db, accountId, id, given.role)) added.push(id)
+    for (const id of await findOwned(tx.db, other.accountId)) if (await joinShop(tx.db, accountId, id, given.role, tx.clock.now())) added.push(id)
     if (added.length === 0) throw invalid('phone', '该手机号名下的门店已全部添加')
     for (const id of added) await insertAudit(tx.db, { accountId, memberId, action: 'account.join_shop', object: `member:${id}`, after: { role: given.role }, now: tx.clock.now() })
   })

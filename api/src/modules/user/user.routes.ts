@@ -11,6 +11,7 @@ import { cleanName, personFault } from '../account-entry/names.ts'
 import { logout } from '../auth/auth.service.ts'
 import { confirmationProblem, newPasswordProblem } from '../auth/newPassword.ts'
 import { CODE_SENTENCE, PHONE_SENTENCE } from '../sms/fields.ts'
+import { deviceRoutes, DeviceSchema } from './device.routes.ts'
 import { changePassword } from './password.service.ts'
 import { changeProfile } from './profile.service.ts'
 import { findProfile } from './user.repo.ts'
@@ -32,17 +33,18 @@ const ProfileBody = Type.Object({
 
 export const userRoom: Room = {
   name: 'user',
-  schemas: [UserStateSchema],
+  schemas: [UserStateSchema, DeviceSchema],
   routes(app, deps) {
     const base = describeCall({ summary: '当前登录会员的状态', tag: '会员', data: ref(UserStateSchema), example: userStateExample })
     app.get('/api/user/base', base, async (request) => ok(await userState(deps, sessionOf(request))))
 
-    const leave = describeCall({ summary: '退出登录', tag: '会员', data: Type.Object({}), example: {} })
+    const leave = describeCall({ summary: '退出登录', tag: '会员', anyShop: true, data: Type.Object({}), example: {} })
     app.delete('/api/user/logout', leave, async (request, reply) => {
       await logout(deps, sessionOf(request))
       clearSessionCookie(reply, deps.settings.publicUrl)
       return ok({})
     })
+    deviceRoutes(app, deps)
     passwordRoute(app, deps)
     profileRoute(app, deps)
     phoneRoute(app)

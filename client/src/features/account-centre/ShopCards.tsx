@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { toasts } from '../../ui/toastStore.ts'
 import { color, media, type } from '../../ui/tokens.ts'
+import { roleWords } from '../account/roleWords.ts'
 import type { AddShopDialogProps } from './AddShopDialog.tsx'
 import { removeShop } from './shopsChanges.ts'
 import { useSwitchShop } from './useSwitchShop.ts'
@@ -33,7 +34,6 @@ const counts = css`
   b { color: ${color.ink}; font-variant-numeric: tabular-nums; }
   [data-due] b { color: ${color.price}; }
 `
-const roles: Readonly<Record<string, string>> = { OWNER: '负责人', BUYER: '采购', FINANCE: '财务' }
 const reviews: Readonly<Record<string, readonly [TagTone, string]>> = { PENDING: ['blue', '审核中'], REJECTED: ['red', '审核未通过'], FROZEN: ['grey', '已冻结'] }
 
 type Card = NonNullable<ShopCards_viewer$data['shops']>[number]
@@ -75,7 +75,7 @@ export function ShopCards({ viewer: key }: { viewer: ShopCards_viewer$key }) {
         {(shops ?? []).map((shop) => (
           <li key={shop.memberID} aria-current={shop.isCurrent || undefined}>
             <div>
-              <h3>{shop.company}<Tag tone="grey">{roles[shop.role] ?? shop.role}</Tag>{reviews[shop.review] && <Tag tone={reviews[shop.review]?.[0]}>{reviews[shop.review]?.[1]}</Tag>}</h3>
+              <h3>{shop.company}<Tag tone="grey">{roleWords[shop.role]}</Tag>{reviews[shop.review] && <Tag tone={reviews[shop.review]?.[0]}>{reviews[shop.review]?.[1]}</Tag>}</h3>
               {shop.address && <small>{shop.address}</small>}
             </div>
             <p className={counts}>

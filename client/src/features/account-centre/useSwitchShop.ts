@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useSwitchShopMutation } from '../../__generated__/useSwitchShopMutation.graphql.ts'
+import { moveToTruth } from '../../errors/leaving.ts'
 import { useReportError } from '../../errors/useReportError.ts'
 import { commit } from '../../relay/commit.ts'
 import { unsentWorkDone } from '../../relay/unsentWork.ts'
@@ -25,7 +26,7 @@ export function useSwitchShop(): { readonly switchTo: (memberID: string) => Prom
       await unsentWorkDone(environment)
       await commit<useSwitchShopMutation>(environment, { mutation, variables: { input: { memberID } } })
       setLoginMark()
-      window.location.reload()
+      moveToTruth('shop')
     } catch (error) {
       report(error)
       setSwitching(null)

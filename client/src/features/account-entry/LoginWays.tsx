@@ -2,10 +2,12 @@ import { css } from '@emotion/css'
 import { useState } from 'react'
 import { Link } from '../../navigation/Link.tsx'
 import { type Path, paths } from '../../navigation/paths.ts'
+import { pageShop } from '../../relay/pageShop.ts'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { media } from '../../ui/tokens.ts'
 import { LoginForm } from '../account/LoginForm.tsx'
 import { setLoginMark } from '../account/loginMark.ts'
+import { sessionTabs } from '../session/sessionTabs.ts'
 import { CodeLogin } from './CodeLogin.tsx'
 import { ShopChoice } from './ShopChoice.tsx'
 import type { LoginShops } from './useLoginWithCode.ts'
@@ -30,8 +32,12 @@ export function LoginWays({ next }: { next: Path }) {
     window.location.assign(next)
   }
   const entered = (found: LoginShops): void => {
-    if (found.length > 1) setShops(found)
-    else leave()
+    const [first] = found
+    if (first === undefined || found.length === 1) return leave()
+    // Already inside, in the shop used last.
+    pageShop.set(first.memberID)
+    sessionTabs.tell()
+    setShops(found)
   }
   if (shops.length > 1) return <ShopChoice shops={shops} onEntered={leave} />
   return (

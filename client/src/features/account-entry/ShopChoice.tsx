@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { color } from '../../ui/tokens.ts'
 import { useEnterShop } from './useEnterShop.ts'
+import { roleWords } from '../account/roleWords.ts'
 import type { LoginShops } from './useLoginWithCode.ts'
 
 const frame = css`
@@ -15,7 +16,6 @@ const frame = css`
   output { color: ${color.second}; }
 `
 
-const roles: Readonly<Record<string, string>> = { OWNER: '负责人', BUYER: '采购', FINANCE: '财务' }
 const reviews: Readonly<Record<string, string>> = { PENDING: '审核中', PASSED: '已通过审核', REJECTED: '审核未通过', FROZEN: '已停用' }
 
 /** Several shops behind one account: which one to enter. The first is entered already. */
@@ -42,7 +42,7 @@ export function ShopChoice({ shops, onEntered }: { shops: LoginShops; onEntered:
         <legend>选择要进入的门店</legend>
         {shops.map(({ memberID, company, role, review }, at) => (
           <RadioCard key={memberID} name="shop" isChecked={memberID === chosen} onChoose={() => setChosen(memberID)}>
-            {company}<small>{[roles[role], reviews[review], at === 0 ? '上次使用' : ''].filter(Boolean).join(' · ')}</small>
+            {company}<small>{[roleWords[role], reviews[review], at === 0 ? '上次使用' : ''].filter(Boolean).join(' · ')}</small>
           </RadioCard>
         ))}
       </fieldset>

@@ -5,6 +5,7 @@ import { leaveWithout } from '../../errors/leaving.ts'
 import { type Path, paths } from '../../navigation/paths.ts'
 import { commit } from '../../relay/commit.ts'
 import { unsentWorkDone } from '../../relay/unsentWork.ts'
+import { sessionTabs } from '../session/sessionTabs.ts'
 import { clearLoginMark } from './loginMark.ts'
 
 const mutation = graphql`
@@ -21,5 +22,6 @@ export async function logOut(environment: IEnvironment, to: Path = paths.goodsLi
   await leaveWithout(async () => {
     await commit<logOutMutation>(environment, { mutation, variables: { input: {} } })
     clearLoginMark()
+    sessionTabs.tell()
   }, to)
 }

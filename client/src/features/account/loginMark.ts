@@ -1,7 +1,10 @@
+import { sessionTabs } from '../session/sessionTabs.ts'
+
 const KEY = 'login'
 
-/** That someone has logged in from this tab (SPEC §2, eleven_index). */
+/** That someone has logged in from this tab (SPEC §2, eleven_index), or gone on as another shop: the other tabs hear of it. */
 export function setLoginMark(): void {
+  sessionTabs.tell()
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {

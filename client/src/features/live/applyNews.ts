@@ -12,13 +12,13 @@ import type { Change } from './liveStream.ts'
 const everything = graphql`
   query applyNewsQuery {
     cartBadge
-    viewer { messageCount }
+    viewer { memberID messageCount }
     orderCounts { unpaid toShip shipped afterSale }
   }
 `
 const oneOrder = graphql`
   query applyNewsOrderQuery($orderID: String!) {
-    viewer { messageCount }
+    viewer { memberID messageCount }
     orderCounts { unpaid toShip shipped afterSale }
     order(orderID: $orderID) { status statusText actions payUntil }
   }

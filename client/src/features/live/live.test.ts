@@ -4,6 +4,8 @@ import shellQuery from '../../__generated__/ShellQuery.graphql.ts'
 import { createBrowserEnvironment } from '../../relay/environment.ts'
 import { toasts } from '../../ui/toastStore.ts'
 import { chatNews } from '../chat/chatNews.ts'
+import { pageShop } from '../../relay/pageShop.ts'
+import { sessionTabs } from '../session/sessionTabs.ts'
 import { liveNews } from './liveNews.ts'
 import { startLive } from './startLive.ts'
 
@@ -174,4 +176,28 @@ it('takes over how much is unread, and says that the account manager has answere
   await settle(1100)
   expect([shown.mock.calls.length, toasts.snapshot(), asked]).toEqual([1, [], []])
   leave()
+})
+
+it.each([['LOGIN_REQUIRED', undefined, 1], ['BUSINESS_REJECTED', 'SHOP_CHANGED', 1], ['SYSTEM_BUSY', undefined, 0]])('doubts its session when the stream says %s %s: %i times', async (code, reason, times) => {
+  const [line, doubt] = [new Line(), vi.fn()]
+  sessionTabs.hear(doubt, controller.signal)
+  startLive(tab(), controller.signal, line.send)
+  await settle(0)
+  line.say(`event: next\ndata: ${JSON.stringify({ data: { changed: null }, errors: [{ message: 'x', extensions: { code, reason } }] })}\n\n`)
+  await settle(0)
+  expect(doubt).toHaveBeenCalledTimes(times)
+})
+
+it('tells nothing to a tab of another shop', async () => {
+  const [line, other] = [new Line(), tab()]
+  pageShop.set('7')
+  startLive(tab(), controller.signal, line.send)
+  pageShop.set('8')
+  startLive(other, controller.signal, async () => Promise.reject(new Error('this one reads no stream')))
+  pageShop.set(null)
+  await settle(0)
+  line.say(event(cart(5)))
+  await settle(0)
+  await settle(1100)
+  expect(badge(other)).toBe(1)
 })

@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { getRequest } from 'relay-runtime'
+import { fromWire, type WireError } from '../../errors/gatewayError.ts'
+import { pageShop } from '../../relay/pageShop.ts'
 import type { liveStreamSubscription$data } from '../../__generated__/liveStreamSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -26,7 +28,7 @@ export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: 
   const response = await send('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-csrf': '1' },
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-csrf': '1', ...pageShop.headers() },
     body: JSON.stringify({ doc_id: getRequest(subscription).params.id, variables: { since } }),
     signal,
   })
@@ -46,10 +48,11 @@ export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: 
   }
 }
 
-/** Null for what only keeps the line alive. */
+/** Null for what only keeps the line alive; throws what went wrong. */
 function changeIn(block: string): Told | null {
   const data = /^data: ?(.+)$/m.exec(block)?.[1]
   if (data === undefined) return null
-  const body = JSON.parse(data) as { readonly data?: { readonly changed?: Told | null } | null }
-  return body.data?.changed ?? null
+  const { data: told, errors = [] } = JSON.parse(data) as { readonly data?: { readonly changed?: Told | null } | null; readonly errors?: readonly WireError[] }
+  if (!told?.changed && errors.length > 0) throw fromWire(errors[0])
+  return told?.changed ?? null
 }

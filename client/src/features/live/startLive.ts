@@ -1,9 +1,14 @@
 import type { IEnvironment } from 'relay-runtime'
+import { GatewayError } from '../../errors/gatewayError.ts'
+import { openTabChannel } from '../../lib/tabChannel.ts'
+import { pageShop } from '../../relay/pageShop.ts'
+import { sessionTabs } from '../session/sessionTabs.ts'
 import { applyNews } from './applyNews.ts'
 import { liveNews, type News } from './liveNews.ts'
 import { changes } from './liveStream.ts'
 
-const NAME = 'live'
+/** Tabs of one shop share a stream; of another shop's none is told. */
+const nameOf = (shop: string | null): string => (shop === null ? 'live' : `live:${shop}`)
 /** TRADE §8: without a stream one asks every 30 seconds. */
 const ASK_MS = 30_000
 /** A tab's own change is answered first, and a burst is one piece of news. */
@@ -19,7 +24,7 @@ type Said = News | { readonly isOpen: boolean } | 'isOpen?'
  * tells the others. A tab in the background catches up when it is looked at. Ends with the signal.
  */
 export function startLive(environment: IEnvironment, signal: AbortSignal, send: typeof fetch = (...request) => window.fetch(...request)): void {
-  const channel = new BroadcastChannel(NAME)
+  const name = nameOf(pageShop.current())
   const waiting = new Map<string, News>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const apply = (): void => {
@@ -33,9 +38,8 @@ export function startLive(environment: IEnvironment, signal: AbortSignal, send: 
     clearTimeout(timer)
     timer = setTimeout(apply, SETTLE_MS)
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
-  const say = (said: Said): void => channel.postMessage(said)
   let isLeading = false
+  const say = openTabChannel<Said>(name, (said) => hear(said), signal)
   const open = (isOpen: boolean): void => {
     isLeading = true
     liveNews.setOpen(isOpen)
@@ -47,23 +51,22 @@ export function startLive(environment: IEnvironment, signal: AbortSignal, send: 
     say(news)
     note(news)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  const hear = (data: Said): void => {
     if (data === 'isOpen?') {
       if (!isLeading) return
       say({ isOpen: liveNews.isOpen() })
       for (const { news, at } of recent) if (at > Date.now() - RECENT_MS) say(news)
     } else if (data === null || !('isOpen' in data)) note(data)
     else if (!isLeading) liveNews.setOpen(data.isOpen)
-  })
+  }
   say('isOpen?')
   document.addEventListener('visibilitychange', () => waiting.size > 0 && apply(), { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    channel.close()
     liveNews.setOpen(false)
   })
   // Only a page from a safe origin may hold a lock; elsewhere each tab has a stream of its own.
-  const leading = 'locks' in navigator ? navigator.locks.request(NAME, { signal }, () => lead(send, { tell, open }, signal)) : lead(send, { tell, open }, signal)
+  const leading = 'locks' in navigator ? navigator.locks.request(name, { signal }, () => lead(send, { tell, open }, signal)) : lead(send, { tell, open }, signal)
   // Ended by the signal while it waited for the lock.
   leading.catch(() => {})
 }
@@ -84,8 +87,9 @@ async function lead(send: typeof fetch, { tell, open }: Told, signal: AbortSigna
   while (!signal.aborted) {
     try {
       for await (const change of changes(send, signal, () => open(true), since)) tell(change.isEverything ? null : change)
-    } catch {
-      // There is none, or it broke off.
+    } catch (error) {
+      // There is none, or it broke off. Where the session has ended, or is another shop's, this page does not go on.
+      if (error instanceof GatewayError && (error.code === 'LOGIN_REQUIRED' || error.reason === 'SHOP_CHANGED')) sessionTabs.doubt()
     }
     if (!signal.aborted) open(false)
     since = null

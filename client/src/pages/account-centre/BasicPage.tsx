@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BasicPageQuery } from '../../__generated__/BasicPageQuery.graphql.ts'
 import { BasicInfo } from '../../features/account-centre/BasicInfo.tsx'
+import { DevicesPanel } from '../../features/account-centre/DevicesPanel.tsx'
 import { Own } from '../../features/account-centre/Own.tsx'
 import { PasswordPanel } from '../../features/account-centre/PasswordPanel.tsx'
 import { ScopeTable } from '../../features/account-centre/ScopeTable.tsx'
@@ -13,14 +14,14 @@ export function BasicPage({ queryRef }: PageProps<BasicPageQuery>) {
     graphql`
       query BasicPageQuery @preloadable {
         ...Shell_query
-        viewer @catch(to: RESULT) { ...BasicInfo_viewer ...ScopeTable_viewer }
+        viewer @catch(to: RESULT) { ...BasicInfo_viewer ...DevicesPanel_viewer ...ScopeTable_viewer }
       }
     `,
     queryRef,
   )
   return (
     <MemberFrame title="基本信息">
-      <Own result={viewer}>{(own) => <><BasicInfo viewer={own} /><PasswordPanel /><ScopeTable viewer={own} /></>}</Own>
+      <Own result={viewer}>{(own) => <><BasicInfo viewer={own} /><PasswordPanel /><DevicesPanel viewer={own} /><ScopeTable viewer={own} /></>}</Own>
     </MemberFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BranchesPageQuery } from '../../__generated__/BranchesPageQuery.graphql.ts'
+import { Colleagues } from '../../features/account-centre/Colleagues.tsx'
 import { Own } from '../../features/account-centre/Own.tsx'
 import { ShopCards } from '../../features/account-centre/ShopCards.tsx'
 import { MemberFrame } from '../../features/member/MemberFrame.tsx'
@@ -15,7 +16,7 @@ export function BranchesPage({ queryRef }: PageProps<BranchesPageQuery>) {
     graphql`
       query BranchesPageQuery @preloadable {
         ...Shell_query
-        viewer @catch(to: RESULT) { ...ShopCards_viewer }
+        viewer @catch(to: RESULT) { ...ShopCards_viewer ...Colleagues_viewer }
       }
     `,
     queryRef,
@@ -23,7 +24,7 @@ export function BranchesPage({ queryRef }: PageProps<BranchesPageQuery>) {
   return (
     <MemberFrame title="多店管理">
       <Notice className={hint}>一个账号可为多家门店采购。每家门店的价格、采购单、订单和钱包各自独立，切换后立即生效。</Notice>
-      <Own result={viewer}>{(own) => <ShopCards viewer={own} />}</Own>
+      <Own result={viewer}>{(own) => <><ShopCards viewer={own} /><Colleagues viewer={own} /></>}</Own>
     </MemberFrame>
   )
 }

@@ -54,6 +54,8 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   RETURN_QTY: true,
   RETURN_WINDOW: true,
   SCOPE_DENIED: true,
+  SHOP_CHANGED: true,
+  SHOP_FROZEN: true,
   STATE_CHANGED: true,
   STOCK_SHORT: true,
   TICKET_EXPIRED: true,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { Change } from '../../events/changes.ts'
-import { everything } from '../../events/eventHub.ts'
+import { everything, tellsOfAccess } from '../../events/eventHub.ts'
 import type { Resolvers, SubscriptionResolverObject } from '../../generated/resolvers-types.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchNewestChat } from '../chat/chat.rest.ts'
@@ -23,6 +23,8 @@ export function live<Event, Result, Args extends object = object>(
 }
 
 async function showChange({ topic, id }: Change, { loaders, rest }: Context) {
+  // Told only to whoever is not inside any more: asking says so.
+  if (tellsOfAccess({ topic })) await loaders.viewer()
   return {
     isEverything: topic === everything,
     cart: topic === 'cart' ? await loaders.cart() : null,
@@ -47,8 +49,9 @@ export function changesOf(context: Context, ...topics: readonly string[]): Promi
   return changesSince(context, null, ...topics)
 }
 
-async function changesSince({ loaders, events, signal }: Context, since: string | null | undefined, ...topics: readonly string[]): Promise<AsyncIterableIterator<Change>> {
+async function changesSince({ loaders, events, page, signal }: Context, since: string | null | undefined, ...topics: readonly string[]): Promise<AsyncIterableIterator<Change>> {
   if (events === null) throw new GatewayError('BAD_REQUEST', { message: 'Subscriptions are answered as a stream only.' })
-  const { memberID } = await loaders.viewer()
+  const { memberID, company } = await loaders.viewer()
+  if (page.shop !== null && page.shop !== memberID) throw new GatewayError('BUSINESS_REJECTED', { reason: 'SHOP_CHANGED', userMessage: `当前门店已切换为${company}，请核对后重新操作` })
   return events.subscribe(memberID, topics, signal, since === null || since === undefined ? null : Date.parse(since))
 }

@@ -80,6 +80,42 @@ describe('cartChanged', () => {
   })
 })
 
+describe('access to the shop', () => {
+  it('that has ended ends the stream at once, and nothing more is shown', async () => {
+    let isOut = false
+    const { url, feed } = await start({ 'GET /api/user/base': () => (isOut ? refused(401, '请先登录') : ok(userBody())) })
+    const watched = await watch(url, 'subscription { changed { cart { lineCount } } }')
+    feed.tell('7', 'cart', '7')
+    expect(await watched.next()).toEqual({ data: { changed: { cart: { lineCount: 1 } } } })
+    isOut = true
+    feed.tell('7', 'access', '3')
+    expect(await watched.next()).toMatchObject({ data: { changed: null }, errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
+    expect(await watched.next()).toBe('over')
+  })
+
+  it('of somebody else is not noticed', async () => {
+    const { url, feed } = await start()
+    const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } } }')
+    feed.tell('7', 'access', '3')
+    feed.tell('7', 'cart', '7')
+    expect(await next()).toEqual({ data: { changed: { cart: { lineCount: 1 } } } })
+    leave()
+  })
+
+  it('is not given to a page that shows another shop', async () => {
+    const { url, feed } = await start()
+    for (const shop of ['8', 'none']) {
+      const { next } = await watch(url, 'subscription { changed { cart { lineCount } } }', { cookie: 'sid=abc', 'x-shop': shop })
+      expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'BUSINESS_REJECTED', reason: 'SHOP_CHANGED', userMessage: '当前门店已切换为康健大药房，请核对后重新操作' } }] })
+    }
+    expect(feed.asked).toEqual([])
+    const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } } }', { cookie: 'sid=abc', 'x-shop': '7' })
+    feed.tell('7', 'cart', '7')
+    expect(await next()).toEqual({ data: { changed: { cart: { lineCount: 1 } } } })
+    leave()
+  })
+})
+
 describe('orderStatusChanged', () => {
   it('shows nothing of an order that is not the session\'s own', async () => {
     const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })

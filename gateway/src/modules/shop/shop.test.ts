@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userBody } from '../../testing/bodies.ts'
-import { openHarness } from '../../testing/harness.ts'
+import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 
 const details = (changes: object = {}) => ({
@@ -29,5 +29,31 @@ describe('the shop and the shops', () => {
     expect(rest.calls).toEqual(['POST /api/shop/save company=康健大药房&licence_no=L1&province=330000&tax_no=T1', 'POST /api/shop/multi phone=13800000002&code=123456&role=finance', 'DELETE /api/shop/multi/8', 'POST /api/user/updateUserInfo face=k.png'])
     const answer = await openHarness({ 'POST /api/shop/save': refused(422, '请填写税号', { errors: { tax_no: ['请填写税号'] } }) }).ask('mutation { saveShop(input: { company: "x", provinceID: "1" }) { shop { company } } }')
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'taxNo' })
+  })
+})
+
+describe('who may buy for the shop', () => {
+  const colleague = (id: string, changes: object = {}) => ({ account_id: id, name: '李采购', phone: '138****0002', role: 'buyer', since: 1_795_226_400, seen_at: null, is_self: 0, ...changes })
+
+  it('is read with one call', async () => {
+    const { ask, rest } = openHarness({ ...user, 'GET /api/shop/colleague': ok([colleague('1', { role: 'owner', is_self: 1, seen_at: 1_795_226_460 }), colleague('9')]) })
+    const { data } = await ask('{ viewer { colleagues { accountID name phone role since lastSeen isSelf } } }')
+    expect(data).toEqual({ viewer: { colleagues: [
+      { accountID: '1', name: '李采购', phone: '138****0002', role: 'OWNER', since: '2026-11-21T02:00:00Z', lastSeen: '2026-11-21T02:01:00Z', isSelf: true },
+      { accountID: '9', name: '李采购', phone: '138****0002', role: 'BUYER', since: '2026-11-21T02:00:00Z', lastSeen: null, isSelf: false },
+    ] } })
+    expect(rest.calls.toSorted()).toEqual(['GET /api/shop/colleague', 'GET /api/user/base'])
+  })
+
+  it('is not told to others, and the field says so', async () => {
+    const { ask } = openHarness({ ...user, 'GET /api/shop/colleague': refused(403, '只有门店负责人可以修改，请联系负责人', { reason: 'MEMBER_DENIED' }) })
+    expect(await ask('{ viewer { company colleagues { name } } }')).toMatchObject({ data: { viewer: { colleagues: null } }, errors: [{ path: ['viewer', 'colleagues'], extensions: { reason: 'MEMBER_DENIED' } }] })
+  })
+
+  it('is changed with one call each', async () => {
+    const { ask, rest } = openHarness({ ...user, 'PUT /api/shop/colleague/9': ok([]), 'DELETE /api/shop/colleague/9': ok([]) })
+    await ask('mutation { changeColleagueRole(input: { accountID: "9", role: FINANCE }) { __typename } removeColleague(input: { accountID: "9" }) { __typename } }')
+    expect(rest.calls).toEqual(['PUT /api/shop/colleague/9 role=finance', 'DELETE /api/shop/colleague/9'])
+    expect(codes(await ask('mutation { removeColleague(input: { accountID: "../9" }) { __typename } }'))).toEqual(['VALIDATION_FAILED'])
   })
 })

@@ -6,7 +6,7 @@ import { toWebUrl } from '../base/webUrl.ts'
 import { toShop } from './shop.mapper.ts'
 
 /** What other rooms add to the shop is read when it is asked for. */
-export type ViewerModel = Omit<Viewer, 'addresses' | 'certificates' | 'scopes' | 'shop' | 'shops' | 'shopChoices'>
+export type ViewerModel = Omit<Viewer, 'addresses' | 'certificates' | 'scopes' | 'shop' | 'shops' | 'shopChoices' | 'colleagues' | 'devices'>
 
 export type LoginModel = { readonly viewer: ViewerModel; readonly token: string | null; readonly expiresAt: string | null; readonly shops: readonly Shop[] }
 

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { asVisitor } from '../base/forMember.ts'
 import { nodeType } from '../base/nodeTypes.ts'
+import { endDevices, fetchDevices } from './device.rest.ts'
 import { login, loginWithCode, logout, switchShop } from './user.rest.ts'
 
 export const userResolvers: Resolvers = {
@@ -12,6 +13,13 @@ export const userResolvers: Resolvers = {
     loginWithCode: (_, { input }, context) => loginWithCode(context, input),
     switchShop: (_, { input }, context) => switchShop(context, input),
     logout: (_, __, context) => logout(context),
+    endDevices: (_, { input }, { rest }) => endDevices(rest, input),
+  },
+  Viewer: {
+    devices: (_, __, { rest }) => fetchDevices(rest),
+  },
+  DevicesPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
   },
   LoginPayload: {
     cart: (_, __, { loaders }) => loaders.cart(),

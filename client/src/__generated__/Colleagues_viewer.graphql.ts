@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<b1287fc6e283604a35adf9ae40945451>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ShopRole = "BUYER" | "FINANCE" | "OWNER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type Colleagues_viewer$data = {
+  readonly shops: ReadonlyArray<{
+    readonly company: string;
+    readonly isCurrent: boolean;
+    readonly role: ShopRole;
+  }> | null | undefined;
+  readonly " $fragmentType": "Colleagues_viewer";
+};
+export type Colleagues_viewer$key = {
+  readonly " $data"?: Colleagues_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Colleagues_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Colleagues_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShopCard",
+      "kind": "LinkedField",
+      "name": "shops",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "a7ece838da5423d7965c1a920319c285";
+
+export default node;

@@ -1,0 +1,34 @@
+import type { ChangeColleagueRoleInput, Colleague, RemoveColleagueInput } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamId } from '../../rest/callPath.ts'
+import type { RestColleague } from '../../rest/restTypes.ts'
+import { listOf, Row } from '../../rest/row.ts'
+import { roles } from '../user/shop.mapper.ts'
+
+function toColleague(body: unknown): Colleague {
+  const one = new Row<RestColleague>(body, 'colleague')
+  return {
+    accountID: one.id('account_id'),
+    name: one.text('name'),
+    phone: one.text('phone'),
+    role: one.oneOf('role', roles),
+    since: one.moment('since'),
+    lastSeen: one.optionalMoment('seen_at'),
+    isSelf: one.flag('is_self'),
+  }
+}
+
+export async function fetchColleagues(rest: CallerRest): Promise<Colleague[]> {
+  return listOf(await rest.get('/api/shop/colleague'), 'colleagues', toColleague)
+}
+
+/** The buyer is read when it is asked for. */
+export async function changeColleagueRole(rest: CallerRest, { accountID, role }: ChangeColleagueRoleInput): Promise<Record<never, never>> {
+  await rest.put('/api/shop/colleague/{id}', { ids: { id: upstreamId('accountID', accountID) }, form: { role: role.toLowerCase() } })
+  return {}
+}
+
+export async function removeColleague(rest: CallerRest, { accountID }: RemoveColleagueInput): Promise<Record<never, never>> {
+  await rest.delete('/api/shop/colleague/{id}', { ids: { id: upstreamId('accountID', accountID) } })
+  return {}
+}

@@ -1,0 +1,28 @@
+import type { Device, EndDevicesInput } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamId } from '../../rest/callPath.ts'
+import { listOf, Row } from '../../rest/row.ts'
+import type { RestDevice } from '../../rest/restTypes.ts'
+
+function toDevice(body: unknown): Device {
+  const one = new Row<RestDevice>(body, 'device')
+  return {
+    deviceID: one.id('id'),
+    name: one.optionalText('device'),
+    company: one.text('company'),
+    since: one.moment('created_at'),
+    lastSeen: one.optionalMoment('seen_at'),
+    isCurrent: one.flag('is_current'),
+  }
+}
+
+export async function fetchDevices(rest: CallerRest): Promise<Device[]> {
+  return listOf(await rest.get('/api/user/session'), 'devices', toDevice)
+}
+
+/** The buyer is read when it is asked for. */
+export async function endDevices(rest: CallerRest, { deviceID }: EndDevicesInput): Promise<Record<never, never>> {
+  if (deviceID === null || deviceID === undefined) await rest.delete('/api/user/session')
+  else await rest.delete('/api/user/session/{id}', { ids: { id: upstreamId('deviceID', deviceID) } })
+  return {}
+}
