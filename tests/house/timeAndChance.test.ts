@@ -30,6 +30,7 @@ const MAY: Readonly<Record<string, string>> = {
   'gateway/src/rest/deadline.ts': CALL,
   'gateway/src/rest/readCall.ts': CALL,
   'gateway/src/plugins/serveHealth.ts': CALL,
+  'gateway/src/http/connections.ts': 'how long a sender may take: a bound on the sockets, at the edge',
   'api/src/modules/upload/store/watchedStore.ts': CALL,
   'api/src/server/workerPool.ts': 'how long a worker thread may work: a bound on the machine itself',
   'api/src/modules/sms/smsSender.ts': TURN,
