@@ -67,6 +67,7 @@ const PARTS: Record<string, () => Promise<Tally>> = {
   build: async () => ((await buildStorefront()) ? passed : failed),
   house: () => vitest('house'),
   contract: () => vitest('contract'),
+  chaos: () => vitest('chaos'),
   e2e: browserTests,
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,11 @@ export type Postgres = {
   url: string
   /** `fast` ends every connection in order, `immediate` is a crash. Resolves when it answers again. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>
+  /** The two halves of a restart. */
+  halt: (mode: 'fast' | 'immediate') => Promise<void>
+  start: () => Promise<void>
+  /** The server's own process and its children. */
+  pids: () => number[]
   stop: () => Promise<void>
 }
 
@@ -63,9 +68,25 @@ export async function startPostgres({ faithful = false } = {}): Promise<Postgres
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restart: (mode) => control('-m', mode, 'restart'),
+    halt: (mode) => control('-m', mode, 'stop'),
+    start: () => control('start'),
+    pids: () => processesOf(data),
     stop: async () => {
       await asUser('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+function processesOf(data: string): number[] {
+  const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  return [first, ...readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === first).map(Number)]
+}
+
+function parentOf(pid: string): number | null {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+  } catch {
+    return null
   }
 }

@@ -5,6 +5,8 @@ export type Balancer = { readonly url: string; readonly served: Map<string, numb
 
 /** How often each gateway is asked whether it is ready. */
 const ASK_MS = 200
+/** One that says nothing for so long is not ready either. */
+const ANSWER_MS = 1_000
 
 /** Round robin over several gateways: one that says it is not ready or refuses a connection is passed over, as any balancer would. */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
@@ -14,7 +16,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const away = new Set<string>()
   const asking = setInterval(() => {
     for (const target of targets) {
-      fetch(`${target}/readyz`).then(({ ok }) => void (ok ? away.delete(target) : away.add(target)), () => {})
+      fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(({ ok }) => ok, () => false).then((isReady) => void (isReady ? away.delete(target) : away.add(target)))
     }
   }, ASK_MS)
   let next = 0

@@ -9,3 +9,9 @@ export async function endTransactions(db: Db, wanted: number): Promise<void> {
     ended += rows.length
   }
 }
+
+/** Ends all connections that are at work or inside a transaction, as an operator or a failover would. */
+export async function endAtWork(db: Db): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and state in ('active', 'idle in transaction') and pid <> pg_backend_pid()`.execute(db)
+}
