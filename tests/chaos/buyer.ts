@@ -44,9 +44,11 @@ export class Buyer {
   /** One act after the other until told to stop; the act under way is finished. */
   async live(shelf: Shelf, until: AbortSignal): Promise<void> {
     await this.#logIn()
+    // One order that waits for its money all the time: nobody may close it early.
+    await this.#buy(shelf, 0.95)
     while (!until.aborted) {
       const dice = this.#caller.chance.next()
-      if (dice < 0.75) await this.#buy(shelf)
+      if (dice < 0.75) await this.#buy(shelf, this.#caller.chance.next())
       else await this.#receive()
     }
   }
@@ -55,7 +57,7 @@ export class Buyer {
     await this.#ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { username: this.#person.username, password: PASSWORD })
   }
 
-  async #buy(shelf: Shelf): Promise<void> {
+  async #buy(shelf: Shelf, dice: number): Promise<void> {
     const { chance } = this.#caller
     for (let lines = chance.whole(1, 4); lines > 0; lines--) {
       const { goodsID, price, warehouseID } = chance.pick(shelf)
@@ -66,11 +68,11 @@ export class Buyer {
     if (lineIDs.length === 0) return
     const quoted = await this.#ask<{ checkout: { quote: { quoteID: string; hash: string } } }>(CHECKOUT, { lineIDs, useBalance: chance.next() < 0.4, useVoucher: chance.next() < 0.4 })
     if (quoted === null) return void (await this.#ask(DROP, { lineIDs }))
-    await this.#order(quoted.checkout.quote)
+    await this.#order(quoted.checkout.quote, dice)
   }
 
-  async #order({ quoteID, hash }: { quoteID: string; hash: string }): Promise<void> {
-    const { chance } = this.#caller
+  /** Orders, and then pays, cancels or leaves it, as the dice fall. */
+  async #order({ quoteID, hash }: { quoteID: string; hash: string }, dice: number): Promise<void> {
     const order: Order = { key: this.#key('order'), tradeID: null, isPaid: false }
     this.told.orders.push(order)
     const placed = await this.#ask<{ placeOrder: { trade: Trade | null } }>(ORDER, { quoteID, hash, clientKey: order.key, payMode: 'ONLINE' })
@@ -79,7 +81,6 @@ export class Buyer {
     const { tradeID, payStatus, orders } = placed.placeOrder.trade
     order.tradeID = tradeID
     order.isPaid = payStatus === 'PAID'
-    const dice = chance.next()
     if (order.isPaid) return
     if (dice < 0.75) await this.#pay(order)
     else if (dice < 0.9) await this.#ask(CANCEL, { orderID: orders[0]?.orderID ?? '', reason: 'NOT_WANTED', clientKey: this.#key('cancel') })

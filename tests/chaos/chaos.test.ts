@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
 import { Buyer } from './buyer.ts'
 import type { Caller } from './caller.ts'
-import { FAULTS } from './faults.ts'
+import { FAULTS, setClockAhead } from './faults.ts'
 import { brokenLaws } from './laws.ts'
 import { Office } from './office.ts'
 import { Sight } from './sight.ts'
@@ -30,8 +30,10 @@ it(`${SECONDS} seconds of buyers and staff while everything breaks in turn: noth
   const caller = (): Caller => ({ sight, over: over.signal, chance: new SeededRandom(chance.whole(1, 2 ** 31)) })
   const buyers = people.map((person) => new Buyer(gateway.url, person, caller()))
   const office = new Office(api.url, ERP_TOKEN, { ...caller(), sight: new Sight() })
+  const setClockRight = setClockAhead(world, chance)
   const breaking = breakInTurn(world, sight, chance).finally(async () => {
     shut.abort()
+    setClockRight()
     await Promise.all([...apis, ...gateways].map((server) => server.isReady()))
     setTimeout(() => over.abort(), SETTLE_MS).unref()
   })

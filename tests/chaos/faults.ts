@@ -1,5 +1,4 @@
 import { endAtWork } from '../../api/src/testing/backends.ts'
-import { startRedis } from '../../gateway/src/testing/redisServer.ts'
 import type { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
 import type { World } from './world.ts'
 
@@ -38,8 +37,8 @@ async function restart({ postgres }: World, mode: 'fast' | 'immediate'): Promise
   return () => postgres.start()
 }
 
-/** A server whose clock is wrong from its next start on. */
-function clockAhead({ apis }: World, chance: SeededRandom): Heal {
+/** One api whose clock is wrong, whatever else breaks meanwhile, until it is set right. */
+export function setClockAhead({ apis }: World, chance: SeededRandom): () => void {
   const api = chance.pick(apis)
   api.end('SIGTERM', { CLOCK_AHEAD_MS: String(AHEAD_MS) })
   return () => api.end('SIGTERM', { CLOCK_AHEAD_MS: undefined })
@@ -58,10 +57,9 @@ export const FAULTS: readonly Fault[] = [
   { name: 'PostgreSQL crashes', strike: (world) => restart(world, 'immediate') },
   { name: 'PostgreSQL is slow', strike: ({ postgres }) => slowed(postgres.pids) },
   { name: 'PostgreSQL stands still', strike({ postgres }) { const pids = postgres.pids(); each(pids, 'SIGSTOP'); return () => each(pids, 'SIGCONT') } },
-  { name: 'Redis is killed', async strike({ redis }) { await redis.stop(); return async () => void (await startRedis(redis.port)) } },
+  { name: 'Redis is killed', async strike({ redis }) { await redis.kill(); return () => redis.start() } },
   { name: 'Redis stands still', strike({ redis }) { redis.stall(); return () => redis.wake() } },
   { name: 'the object store is away', strike({ store }) { store.feel('away'); return () => store.feel('well') } },
   { name: 'the object store hangs', strike({ store }) { store.feel('hanging'); return () => store.feel('well') } },
   { name: 'the object store is slow', strike({ store }) { store.feel('slow'); return () => store.feel('well') } },
-  { name: 'an api’s clock is two hours ahead', strike: clockAhead },
 ]

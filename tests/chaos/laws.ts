@@ -15,6 +15,9 @@ export async function brokenLaws(db: Db, told: readonly Told[]): Promise<string[
     if (tradeID !== null && found[0] !== undefined && String(found[0].id) !== tradeID) broken.push(`${key} was told as ${tradeID} and is ${found[0].id}`)
     if (isPaid && !PAID.has(found[0]?.pay_status ?? '')) broken.push(`${key} was told as paid and is ${found[0]?.pay_status}`)
   }
+  // The run is shorter than the time there is to pay: whoever closed an order trusted a wrong clock.
+  const closed = await db.selectFrom('orders').where('status', '=', 'timeout').select('no').execute()
+  broken.push(...closed.map(({ no }) => `order ${no} was closed before its time`))
   const known = new Set(told.flatMap(({ orders }) => orders.map(({ key }) => key)))
   for (const { client_key } of rows) if (!known.has(client_key)) broken.push(`a trade under ${client_key} that nobody asked for`)
   return broken

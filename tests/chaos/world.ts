@@ -10,7 +10,7 @@ import type { Person } from '../../api/src/testing/people.ts'
 import { createOnServer, withDatabase } from '../../api/src/testing/testDatabase.ts'
 import { post } from '../../api/src/modules/ledger/ledger.service.ts'
 import { grantVoucher } from '../../api/src/modules/coupon/coupon.service.ts'
-import { type RedisServer, startRedis } from '../../gateway/src/testing/redisServer.ts'
+import { startRedis } from '../../gateway/src/testing/redisServer.ts'
 import { freePort, type Postgres, startPostgres } from '../../scripts/lib/postgres.ts'
 import { type Balancer, startBalancer } from '../support/balancer.ts'
 import { ObjectStore } from '../support/objectStore.ts'
@@ -25,7 +25,7 @@ const STOCK = 400
 export type World = {
   readonly postgres: Postgres
   readonly databaseUrl: string
-  readonly redis: RedisServer
+  readonly redis: Redis
   readonly store: ObjectStore
   readonly apis: readonly Supervised[]
   readonly gateways: readonly Supervised[]
@@ -36,6 +36,20 @@ export type World = {
   /** A way to the database beside the apis, which stand between it and everybody else. */
   readonly look: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
+}
+
+type Redis = { readonly url: string; readonly kill: () => Promise<void>; readonly start: () => Promise<void>; readonly stall: () => void; readonly wake: () => void }
+
+/** One that comes back on its own port, empty. */
+async function redisThatReturns(): Promise<Redis> {
+  let server = await startRedis()
+  return {
+    url: server.url,
+    kill: () => server.stop(),
+    start: async () => { server = await startRedis(server.port) },
+    stall: () => server.stall(),
+    wake: () => server.wake(),
+  }
 }
 
 /** Shops with money and goods that all of them want. */
@@ -67,7 +81,7 @@ export async function buildWorld(): Promise<World | null> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-chaos-'))
   const databaseUrl = withDatabase(postgres.url, await createOnServer(postgres.url))
   const { people, shelf } = await fill(databaseUrl)
-  const [redis, store] = [await startRedis(), new ObjectStore()]
+  const [redis, store] = [await redisThatReturns(), new ObjectStore()]
   const storeUrl = await store.listen()
   const ports = { apis: [await freePort(), await freePort(), await freePort()], gateways: [await freePort(), await freePort()] }
   const [api, gateway] = [await startBalancer(ports.apis.map(address)), await startBalancer(ports.gateways.map(address))]
@@ -86,7 +100,7 @@ export async function buildWorld(): Promise<World | null> {
     },
     async close() {
       await Promise.all([...gateways, ...apis].map((server) => server.stop()))
-      await Promise.all([api.close(), gateway.close(), redis.stop()])
+      await Promise.all([api.close(), gateway.close(), redis.kill()])
       store.close()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
