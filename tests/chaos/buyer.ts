@@ -61,7 +61,7 @@ export class Buyer {
     const { chance } = this.#caller
     for (let lines = chance.whole(1, 4); lines > 0; lines--) {
       const { goodsID, price, warehouseID } = chance.pick(shelf)
-      await this.#ask(ADD, { goodsID: String(goodsID), quantity: 5 * chance.whole(1, 6), seenPrice: price, warehouseID: String(warehouseID) })
+      await this.#ask(ADD, { goodsID: String(goodsID), quantity: 5 * chance.whole(1, 6), seenPrice: price, warehouseID: String(warehouseID), clientKey: this.#key('add') })
     }
     const cart = await this.#ask<{ cart: { lines: { lineID: string }[] } }>(CART)
     const lineIDs = cart?.cart.lines.map(({ lineID }) => lineID) ?? []

@@ -22,3 +22,9 @@ export async function brokenLaws(db: Db, told: readonly Told[]): Promise<string[
   for (const { client_key } of rows) if (!known.has(client_key)) broken.push(`a trade under ${client_key} that nobody asked for`)
   return broken
 }
+
+/** When unpaid orders were last looked through, by the database's clock. */
+export async function lastRun(db: Db): Promise<number> {
+  const row = await db.selectFrom('job').where('name', '=', 'close_unpaid').select('last_run').executeTakeFirst()
+  return row?.last_run.getTime() ?? 0
+}

@@ -12,6 +12,7 @@ import { post } from '../../api/src/modules/ledger/ledger.service.ts'
 import { grantVoucher } from '../../api/src/modules/coupon/coupon.service.ts'
 import { startRedis } from '../../gateway/src/testing/redisServer.ts'
 import { freePort, type Postgres, startPostgres } from '../../scripts/lib/postgres.ts'
+import { run } from '../../scripts/lib/run.ts'
 import { type Balancer, startBalancer } from '../support/balancer.ts'
 import { ObjectStore } from '../support/objectStore.ts'
 import type { Shelf } from './buyer.ts'
@@ -105,6 +106,16 @@ export async function buildWorld(): Promise<World | null> {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+const NEXT = './api/src/testing/nextVersion.ts'
+
+/** The next version's migrations, as an operator runs them: again when they were cut short. How often it took. */
+export async function migrateToNext({ databaseUrl }: World): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const { code } = await run(process.execPath, ['--import', NEXT, 'api/src/migrateDatabase.ts'], { quiet: true, env: { DATABASE_URL: databaseUrl } })
+    if (code === 0) return tries
   }
 }
 
