@@ -9,9 +9,9 @@ import { tagColour } from './tags.ts'
 import { canSubmit, warningText } from './warnings.ts'
 
 describe('reasons', () => {
-  test('the list is the closed one of TRADE §4 and §8, and three of add-on prices', () => {
-    expect(REASONS).toHaveLength(53)
-    expect(new Set(REASONS).size).toBe(53)
+  test('the list is the closed one of TRADE §4 and §8, three of add-on prices, one of amounts and two of whom a call is for', () => {
+    expect(REASONS).toHaveLength(56)
+    expect(new Set(REASONS).size).toBe(56)
     expect(Object.keys(REASON_SENTENCES).toSorted()).toEqual([...REASONS].toSorted())
   })
 
