@@ -66,7 +66,7 @@ describe.each(enveloped)('$name', ({ operation, path }) => {
     const statuses = Object.keys(operation.responses)
     expect(operation.security).toBeDefined()
     if (operation.security?.length !== 0) expect(statuses).toContain('401')
-    const takes = fields.length > 0 || (operation.parameters ?? []).some((one) => one.in === 'query' || one.name !== 'id')
+    const takes = fields.length > 0 || (operation.parameters ?? []).some((one) => one.in === 'query' || (one.in === 'path' && one.name !== 'id'))
     expect(statuses.includes('422'), 'a call answers 422 exactly when it takes something').toBe(takes)
     if (path.includes('{id}')) expect(statuses).toContain('404')
   })

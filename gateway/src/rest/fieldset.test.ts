@@ -12,7 +12,7 @@ import { SessionJar } from './session.ts'
 type Body = Readonly<Record<string, unknown>>
 
 const last = { date: '2026-10-01', price: '11.80', number: 30 }
-const goods = goodsBody('1', { device_class: 2, barcode: '6900000000001', special_price: '11.00', buy_reason: 'OUT_OF_STOCK', free_shipping_number: 5, is_youx: 1, is_favorite: 1, last_bought: last })
+const goods = goodsBody('1', { device_class: 2, barcode: '6900000000001', special_price: '11.00', buy_reason: 'OUT_OF_STOCK', free_shipping_number: 5, is_youx: 1, is_favorite: 1, last_bought: last, with_coupon: 1, coupon_ids: ['31'] })
 const gift = { total: 2, type: 1, need: 20, give: 1, left: 100, goods: { id: '9', name: '板蓝根颗粒', ypgg: '10g*20袋', bzdw: '袋', goods_image: ['/files/goods/9-abc.svg'] } }
 const line = cartLineBody('31', '1', { goods, gift_data: gift, manjian_id: '7', reason: 'OUT_OF_STOCK', reason_text: '库存不足' })
 const tier = { full: '300.00', minus: '20.00', rate: 9800, status: 0, short: '64.00', applied: 0 }

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const NOW = Date.parse('2026-11-21T04:00:00Z')
 const usual = {
   goodsID: '377', name: '通心络胶囊', manufacturer: '槐序中药有限公司', spec: '0.26g*30粒', packUnit: '盒', approvalNumber: '国药准字Z00000377',
-  price: '24.50', priceState: 'NORMAL', priceText: '正常价', isBuyable: true, buyReason: null, stock: 465, cartQuantity: 0,
+  price: '24.50', listPrice: null, isCouponEligible: true, couponIDs: [], priceState: 'NORMAL', priceText: '正常价', isBuyable: true, buyReason: null, stock: 465, cartQuantity: 0,
   packQuantity: 5, caseQuantity: 150, minimumQuantity: 5, tierMode: 'WHOLE', tiers: [{ quantity: 15, price: '23.69' }, { quantity: 75, price: '22.51' }],
   expiresOn: '2028-05-02', kind: 'PATENT', prescriptionClass: 'RX', deviceClass: null, tags: [{ text: '特', kind: 'SPECIAL' }, { text: '近效期', kind: 'NEAR_EXPIRY' }],
   images: [], freeShippingQuantity: null, isFreeShipping: false, isSingleFreeShipping: false, isEphedrine: false, isColdChain: false,
@@ -129,7 +129,7 @@ describe('adding', () => {
     fireEvent.blur(page.field(0))
     fireEvent.click(page.inRow(0).getByRole('button', { name: '加入采购单：通心络胶囊' }))
     expect(page.environment.mock.getAllOperations()).toHaveLength(0)
-    expect(sent(page)).toEqual([{ goodsID: '377', quantity: 15, seenPrice: '24.50', warehouseID: '1' }])
+    expect(sent(page)).toEqual([{ clientKey: expect.any(String), goodsID: '377', quantity: 15, seenPrice: '24.50', warehouseID: '1' }])
   })
 
   test('Enter adds and goes on to the next row that can be bought', () => {
