@@ -3,6 +3,7 @@ import { openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
 import type { TestAnswer } from '../../../testing/testClient.ts'
 import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type PlacedWire, type Shopper } from '../../../testing/trading.ts'
+import { keepUploadRow } from '../../erp/testUpload.ts'
 import { openTrade } from '../../promotion/testShop.ts'
 
 interface Shipped { readonly shopper: Shopper; readonly placed: PlacedWire; readonly id: string; readonly line: string }
@@ -78,7 +79,8 @@ describe('an order of another shop', () => {
     const open = await buy(as(owner), [{ goodsId: await createLotGoods(h), number: 30 }])
     expect(await as(stranger).get(`/api/trade/${open.trade_id}/status`)).toMatchObject(NOT_THERE)
     expect(await as(stranger).post(`/api/trade/${open.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })).toMatchObject(NOT_THERE)
-    expect((await as(stranger).post(`/api/trade/${open.trade_id}/transfer_proof`, { file: 'A'.repeat(43), client_key: newKey() })).status).toBe(404)
+    const file = await keepUploadRow(h, stranger.shopper.person.memberId)
+    expect(await as(stranger).post(`/api/trade/${open.trade_id}/transfer_proof`, { file, bank: '演示银行', amount: '312.00', client_key: newKey() })).toMatchObject(NOT_THERE)
     expect(await count('payment')).toBe(before)
   })
 
