@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setStock } from '../../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
 import { onPostgres } from '../../../testing/testDatabase.ts'
@@ -31,7 +32,7 @@ describe('goods bought by themselves, in a flash sale, in a combination, as an a
     const offers = await offerEveryWay(h, { stock: 6 })
     const me = await createShopper(h)
     const quote = await quoteForWays(me, offers, WAYS)
-    await h.deps.db.updateTable('stock').set({ on_hand: 5 }).where('goods_id', '=', offers.goods).execute()
+    await setStock(h, offers.goods, 5)
     expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED' } })
     expect(await linesOf(offers.goods)).toEqual([])
     expect(await stockOf(h, offers.goods)).toEqual({ on_hand: 5, reserved: 0 })
