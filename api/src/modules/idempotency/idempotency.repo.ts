@@ -34,13 +34,14 @@ export async function saveAnswer(db: Db, call: CallKey, response: string): Promi
     .execute()
 }
 
-/** The oldest first. */
-export async function deleteOldKeys(db: Db, before: Date, limit: number): Promise<number> {
+/** The oldest first; those of the routes to `keep` stay. */
+export async function deleteOldKeys(db: Db, { before, keep, limit }: { readonly before: Date; readonly keep: readonly string[]; readonly limit: number }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency')
     .where((eb) => eb(eb.refTuple('member_id', 'route', 'key'), 'in', eb
       .selectFrom('idempotency as old')
       .where('old.created_at', '<', before)
+      .where('old.route', 'not in', keep)
       .orderBy('old.created_at')
       .limit(limit)
       .select(['old.member_id', 'old.route', 'old.key'])

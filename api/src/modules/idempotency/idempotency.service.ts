@@ -36,9 +36,11 @@ export function onceIfKeyed<T>(deps: Deps, { key, ...call }: Omit<CallKey, 'key'
 
 /** As long as a login lasts: whoever made the key has had to log in anew by then. */
 const KEPT_MS = 7 * 86_400_000
+/** What would give money or points away once more, and of which nothing but its key knows that it was done. */
+const NEVER_FORGOTTEN = ['POST /api/user/withdraw', 'POST /api/jfsc/exchange', 'POST /api/erp/order/{id}/return']
 /** At most so many a round; the next round takes the rest. */
 const ROUND = 10_000
 
 export function forgetKeys(deps: Deps): Promise<number> {
-  return deleteOldKeys(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS), ROUND)
+  return deleteOldKeys(deps.db, { before: new Date(deps.clock.now().getTime() - KEPT_MS), keep: NEVER_FORGOTTEN, limit: ROUND })
 }

@@ -21,8 +21,9 @@ export interface NewTrade {
   invoice: Wish | null
 }
 
-export async function insertTrade(db: Db, trade: NewTrade): Promise<number> {
-  const { id } = await db
+/** Null where the shop has placed another trade under the same key. */
+export async function insertTrade(db: Db, trade: NewTrade): Promise<number | null> {
+  const row = await db
     .insertInto('trade')
     .values({
       no: trade.no, member_id: trade.memberId, account_id: trade.accountId, quote_hash: trade.quoteHash, client_key: trade.clientKey,
@@ -30,9 +31,10 @@ export async function insertTrade(db: Db, trade: NewTrade): Promise<number> {
       expires_at: trade.expiresAt, created_at: trade.createdAt, pricing: JSON.stringify(trade.pricing), remark: trade.remark,
       invoice_kind: trade.invoice?.kind ?? null, invoice_buyer: trade.invoice === null ? null : JSON.stringify(trade.invoice.buyer),
     })
+    .onConflict((oc) => oc.columns(['member_id', 'client_key']).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 export interface NewOrder {

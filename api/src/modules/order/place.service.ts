@@ -116,6 +116,8 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, 
     payMode: form.payMode, expiresAt, createdAt: now, pricing: selection.document, remark: form.remark,
     invoice: await wishFor(tx, buyer.memberId, form.invoiceId, priced.payable - priced.voucher),
   })
+  // A trade keeps its key for good; the key's own row is forgotten after a while.
+  if (id === null) throw refused('IDEMPOTENCY_REUSED')
   await writeOrders(tx, { id, no, memberId: buyer.memberId, address }, selection, drafts)
   await deleteSold(tx.db, buyer.memberId, [...new Set(priced.lines.map((line) => selection.cartLineOf.get(line.id) ?? line.id))])
   const orders = await findTradeOrders(tx.db, id)
