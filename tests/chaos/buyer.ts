@@ -77,8 +77,9 @@ export class Buyer {
     this.told.orders.push(order)
     const placed = await this.#ask<{ placeOrder: { trade: Trade | null } }>(ORDER, { quoteID, hash, clientKey: order.key, payMode: 'ONLINE' })
     // None where the quote no longer holds: the buyer is asked again.
-    if (placed?.placeOrder.trade == null) return
-    const { tradeID, payStatus, orders } = placed.placeOrder.trade
+    const trade = placed?.placeOrder.trade
+    if (!trade) return
+    const { tradeID, payStatus, orders } = trade
     order.tradeID = tradeID
     order.isPaid = payStatus === 'PAID'
     if (order.isPaid) return

@@ -3,7 +3,11 @@ import { type Caller, type Known, sure } from './caller.ts'
 type Row = Readonly<Record<string, unknown>>
 
 const NEXT: Readonly<Record<string, string>> = { paid: 'billed', billed: 'picked', picked: 'outbound' }
-const text = (row: Row | undefined, name: string): string => String(row?.[name] ?? '')
+
+function text(row: Row | undefined, name: string): string {
+  const value = row?.[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
 
 /** The office's program: moves orders on, ships them, takes goods back and in, decides after-sales, publishes and ends promotions. */
 export class Office {

@@ -97,7 +97,11 @@ export async function buildWorld(): Promise<World | null> {
     postgres, databaseUrl, redis, store, apis, gateways, api, gateway, people, shelf,
     async look(work) {
       const db = openPostgres(databaseUrl, { max: 2 })
-      return work(db).finally(() => db.destroy())
+      try {
+        return await work(db)
+      } finally {
+        await db.destroy()
+      }
     },
     async close() {
       await Promise.all([...gateways, ...apis].map((server) => server.stop()))

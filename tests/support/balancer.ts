@@ -16,7 +16,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const away = new Set<string>()
   const asking = setInterval(() => {
     for (const target of targets) {
-      fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(({ ok }) => ok, () => false).then((isReady) => void (isReady ? away.delete(target) : away.add(target)))
+      void fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(({ ok }) => ok, () => false).then((isReady) => void (isReady ? away.delete(target) : away.add(target)))
     }
   }, ASK_MS)
   let next = 0
