@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b376042c35f9ade145f3c5b7ff34f2>>
- * @relayHash d427fa8e5a7d7aee4e466f259d21b9f7
+ * @generated SignedSource<<d1988dd54f5af069fb6dae7e3422f250>>
+ * @relayHash d21498ee004d7ea5c5f18b3c655bd0f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9
+// @relayRequestID 76c3b36c33c176c53924f5b8dcdce9d6ad5f12867cb38c50034b50fd62ef21f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BranchesPageQuery } from './BranchesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BranchesPageQuery } from './BranchesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9",
+    "id": "76c3b36c33c176c53924f5b8dcdce9d6ad5f12867cb38c50034b50fd62ef21f0",
     "metadata": {},
     "name": "BranchesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878c86174ce133f560d21ba1812457e0>>
- * @relayHash d427fa8e5a7d7aee4e466f259d21b9f7
+ * @generated SignedSource<<17556297b2f8f8b2f355d66530e08712>>
+ * @relayHash d21498ee004d7ea5c5f18b3c655bd0f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9
+// @relayRequestID 76c3b36c33c176c53924f5b8dcdce9d6ad5f12867cb38c50034b50fd62ef21f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,10 +50,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phone",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,13 +161,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -164,7 +172,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,13 +183,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,6 +228,48 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Colleague",
+            "kind": "LinkedField",
+            "name": "colleagues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountID",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSelf",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -251,7 +295,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "hotWords(first:7)"
       },
@@ -272,7 +316,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,7 +373,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "5913132fe7b08329a06514954e8abb8455834367565989ac3638eb40b985a2c9",
+    "id": "76c3b36c33c176c53924f5b8dcdce9d6ad5f12867cb38c50034b50fd62ef21f0",
     "metadata": {},
     "name": "BranchesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1287fc6e283604a35adf9ae40945451>>
+ * @generated SignedSource<<4761434d7cc3b965a1c68e301591fb6e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Colleagues_viewer$data = {
     readonly isCurrent: boolean;
     readonly role: ShopRole;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ColleagueList_viewer">;
   readonly " $fragmentType": "Colleagues_viewer";
 };
 export type Colleagues_viewer$key = {
@@ -60,12 +61,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ColleagueList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "a7ece838da5423d7965c1a920319c285";
+(node as any).hash = "37f68f563df2555d12988310cf9790ab";
 
 export default node;

@@ -8308,7 +8308,7 @@ export type Viewer = Node & {
   readonly canOrder: Scalars['Boolean']['output'];
   /** The shop's papers: those it must hand in, then the others (资质证照). REST: GET /api/user/zizhi. */
   readonly certificates: Maybe<ReadonlyArray<Certificate>>;
-  /** Who may buy for the shop, the owner first; MEMBER_DENIED to whoever is not the owner (采购人员). REST: GET /api/shop/colleague. */
+  /** Who may buy for the shop, the owner first; null to whoever is not the owner (采购人员). REST: GET /api/shop/colleague. */
   readonly colleagues: Maybe<ReadonlyArray<Colleague>>;
   /** The company as on its licence (单位名称). */
   readonly company: Scalars['String']['output'];

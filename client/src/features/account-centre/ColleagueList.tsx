@@ -21,7 +21,7 @@ export function ColleagueList({ viewer: key, company }: { viewer: ColleagueList_
   const { colleagues } = useFragment(
     graphql`
       fragment ColleagueList_viewer on Viewer {
-        colleagues { accountID name phone role since lastSeen isSelf }
+        colleagues @catch(to: NULL) { accountID name phone role since lastSeen isSelf }
       }
     `,
     key,

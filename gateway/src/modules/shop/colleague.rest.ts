@@ -1,4 +1,5 @@
 import type { ChangeColleagueRoleInput, Colleague, RemoveColleagueInput } from '../../generated/resolvers-types.ts'
+import { GatewayError } from '../../errors/gatewayError.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestColleague } from '../../rest/restTypes.ts'
@@ -18,8 +19,14 @@ function toColleague(body: unknown): Colleague {
   }
 }
 
-export async function fetchColleagues(rest: CallerRest): Promise<Colleague[]> {
-  return listOf(await rest.get('/api/shop/colleague'), 'colleagues', toColleague)
+/** Nobody's business but the owner's: a page may ask without knowing the role. */
+export async function fetchColleagues(rest: CallerRest): Promise<Colleague[] | null> {
+  try {
+    return listOf(await rest.get('/api/shop/colleague'), 'colleagues', toColleague)
+  } catch (error) {
+    if (error instanceof GatewayError && error.details.reason === 'MEMBER_DENIED') return null
+    throw error
+  }
 }
 
 /** The buyer is read when it is asked for. */
