@@ -30,7 +30,8 @@ export function guardSession(environment: IEnvironment, listening: AddEventListe
     sessionTabs.hear(() => void settle(environment, () => window.location.reload()), hearing.signal)
   }
   const bringBack = (): void => {
-    askWho(environment).then((shop) => (shop === (pageShop.current() ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
+    const drawn = pageShop.current()
+    askWho(environment).then((shop) => (shop === (drawn ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
   }
   let hiddenAt = Number.POSITIVE_INFINITY
 
@@ -72,9 +73,10 @@ export function leaveEndedSession(environment: IEnvironment): void {
 
 /** Whether the page is still what the session is; else it moves there. */
 async function compare(environment: IEnvironment): Promise<boolean> {
+  // As the page was drawn: an answer that says that the session has ended makes it a visitor's.
+  const drawn = pageShop.current()
   const now = await askWho(environment)
-  const shown = pageShop.current() ?? now
-  if (now === shown) return true
+  if (now === (drawn ?? now)) return true
   moveToTruth(now === NO_SHOP ? 'out' : 'shop')
   return false
 }
