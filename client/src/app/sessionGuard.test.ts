@@ -1,6 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTabChannel } from '../lib/tabChannel.ts'
+import { becomeVisitor } from '../relay/endedSession.ts'
 import { pageShop } from '../relay/pageShop.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { guardSession, tellOfMove } from './sessionGuard.ts'
@@ -120,6 +121,30 @@ it('leaves for the login page after a log-out in another tab, and comes back fro
   expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
   tellOfMove(environment)
   expect(words()).toEqual(['您已退出登录，请重新登录后继续'])
+})
+
+/** A document of shop 1 whose session has ended: the network layer makes a visitor of it before the answer is told. */
+function setupEnded(): Environment {
+  const { environment } = setup(() => {
+    becomeVisitor(environment)
+    return Promise.resolve(null)
+  })
+  return environment
+}
+
+it('leaves for the login page too where the answer tells that the session has ended: nothing of the shop is shown again', async () => {
+  guardSession(setupEnded(), { signal: test.signal })
+  otherTab()()
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
+  expect(isHidden()).toBe(true)
+})
+
+it('shows no page again that the browser brings back when its session has ended', async () => {
+  guardSession(setupEnded(), { signal: test.signal })
+  transition('pagehide', true)
+  transition('pageshow', true)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(isHidden()).toBe(true)
 })
 
 it('shows nothing where it cannot be known who is there', async () => {

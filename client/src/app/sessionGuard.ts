@@ -30,7 +30,8 @@ export function guardSession(environment: IEnvironment, listening: AddEventListe
     sessionTabs.hear(() => void settle(environment, () => window.location.reload()), hearing.signal)
   }
   const bringBack = (): void => {
-    askWho(environment).then((shop) => (shop === (pageShop.current() ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
+    const shown = pageShop.current()
+    askWho(environment).then((shop) => (shop === (shown ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
   }
   let hiddenAt = Number.POSITIVE_INFINITY
 
@@ -72,9 +73,10 @@ export function leaveEndedSession(environment: IEnvironment): void {
 
 /** Whether the page is still what the session is; else it moves there. */
 async function compare(environment: IEnvironment): Promise<boolean> {
+  // An answer that tells of an ended session makes the page a visitor's; what it shows is still the shop's.
+  const shown = pageShop.current()
   const now = await askWho(environment)
-  const shown = pageShop.current() ?? now
-  if (now === shown) return true
+  if (now === (shown ?? now)) return true
   moveToTruth(now === NO_SHOP ? 'out' : 'shop')
   return false
 }
