@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   test.abort()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   // A document that leaves is followed by another.
   transition('pageshow', false)
@@ -153,6 +154,21 @@ it('shows nothing where it cannot be known who is there', async () => {
   otherTab()()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
+})
+
+it.each([
+  ['another tab has changed the session', otherTab],
+  ['the browser brings it back', () => () => void (transition('pagehide', true), transition('pageshow', true))],
+])('stays blank for five seconds at most when %s and no answer comes', async (_name, prepare) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { environment, ask } = setup(() => new Promise(() => {}))
+  guardSession(environment, { signal: test.signal })
+  prepare()()
+  while (ask.mock.calls.length === 0) await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it.each([[31_000, 1], [29_000, 0]])('asks again when it is shown after %i ms out of sight: %i times', async (ms, times) => {

@@ -16,6 +16,8 @@ const query = graphql`
 
 /** Whoever looks away for so long may have been logged out meanwhile. */
 const AWAY_MS = 30_000
+/** A page that is hidden is blank: where no answer comes for so long, a new document says what is the matter. */
+const BLANK_MS = 5000
 
 const hide = (isHidden: boolean): void => void (document.documentElement.style.visibility = isHidden ? 'hidden' : '')
 
@@ -83,7 +85,8 @@ async function compare(environment: IEnvironment): Promise<boolean> {
 
 /** Past the store: another answer must not reach a page that is still being hydrated. */
 async function askWho(environment: IEnvironment): Promise<string> {
-  const answer = await environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise()
+  const late = new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('no answer')), BLANK_MS))
+  const answer = await Promise.race([environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise(), late])
   if (answer === undefined || !('data' in answer) || ('errors' in answer && Array.isArray(answer.errors))) throw new Error('nobody knows who is there')
   const { data } = answer
   const memberID: unknown = data?.['viewer']?.memberID
