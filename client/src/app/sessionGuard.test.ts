@@ -1,6 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTabChannel } from '../lib/tabChannel.ts'
+import { becomeVisitor } from '../relay/endedSession.ts'
 import { pageShop } from '../relay/pageShop.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { guardSession, tellOfMove } from './sessionGuard.ts'
@@ -14,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   test.abort()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   // A document that leaves is followed by another.
   transition('pageshow', false)
@@ -132,12 +134,51 @@ it('leaves for the login page after a log-out in another tab, and comes back fro
   expect(words()).toEqual(['您已退出登录，请重新登录后继续'])
 })
 
+/** A document of shop 1 whose session has ended: the network layer makes a visitor of it before the answer is told. */
+function setupEnded(): Environment {
+  const { environment } = setup(() => {
+    becomeVisitor(environment)
+    return Promise.resolve(null)
+  })
+  return environment
+}
+
+it('leaves for the login page too where the answer tells that the session has ended: nothing of the shop is shown again', async () => {
+  guardSession(setupEnded(), { signal: test.signal })
+  otherTab()()
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
+  expect(isHidden()).toBe(true)
+})
+
+it('shows no page again that the browser brings back when its session has ended', async () => {
+  guardSession(setupEnded(), { signal: test.signal })
+  transition('pagehide', true)
+  transition('pageshow', true)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(isHidden()).toBe(true)
+})
+
 it('shows nothing where it cannot be known who is there', async () => {
   const { environment } = setup(() => Promise.reject(new Error('offline')))
   guardSession(environment, { signal: test.signal })
   otherTab()()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
+})
+
+it.each([
+  ['another tab has changed the session', otherTab],
+  ['the browser brings it back', () => () => void (transition('pagehide', true), transition('pageshow', true))],
+])('stays blank for five seconds at most when %s and no answer comes', async (_name, prepare) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { environment, ask } = setup(() => new Promise(() => {}))
+  guardSession(environment, { signal: test.signal })
+  prepare()()
+  while (ask.mock.calls.length === 0) await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it.each([[31_000, 1], [29_000, 0]])('asks again when it is shown after %i ms out of sight: %i times', async (ms, times) => {

@@ -16,6 +16,8 @@ const query = graphql`
 
 /** Whoever looks away for so long may have been logged out meanwhile. */
 const AWAY_MS = 30_000
+/** A page that is hidden is blank: where no answer comes for so long, a new document says what is the matter. */
+const BLANK_MS = 5000
 
 const hide = (isHidden: boolean): void => void (document.documentElement.style.visibility = isHidden ? 'hidden' : '')
 
@@ -30,8 +32,8 @@ export function guardSession(environment: IEnvironment, listening: AddEventListe
     sessionTabs.hear(() => void settle(environment, () => window.location.reload()), hearing.signal)
   }
   const bringBack = (): void => {
-    const drawn = pageShop.current()
-    askWho(environment).then((shop) => (shop === (drawn ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
+    const shown = pageShop.current()
+    askWho(environment).then((shop) => (shop === (shown ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
   }
   let hiddenAt = Number.POSITIVE_INFINITY
 
@@ -73,17 +75,18 @@ export function leaveEndedSession(environment: IEnvironment): void {
 
 /** Whether the page is still what the session is; else it moves there. */
 async function compare(environment: IEnvironment): Promise<boolean> {
-  // As the page was drawn: an answer that says that the session has ended makes it a visitor's.
-  const drawn = pageShop.current()
+  // An answer that tells of an ended session makes the page a visitor's; what it shows is still the shop's.
+  const shown = pageShop.current()
   const now = await askWho(environment)
-  if (now === (drawn ?? now)) return true
+  if (now === (shown ?? now)) return true
   moveToTruth(now === NO_SHOP ? 'out' : 'shop')
   return false
 }
 
 /** Past the store: another answer must not reach a page that is still being hydrated. */
 async function askWho(environment: IEnvironment): Promise<string> {
-  const answer = await environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise()
+  const late = new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('no answer')), BLANK_MS))
+  const answer = await Promise.race([environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise(), late])
   if (answer === undefined || !('data' in answer) || ('errors' in answer && Array.isArray(answer.errors))) throw new Error('nobody knows who is there')
   const { data } = answer
   const memberID: unknown = data?.['viewer']?.memberID

@@ -4,7 +4,10 @@ import { ToastRegion } from './ToastRegion.tsx'
 import { type ToastInput, ToastStore } from './toastStore.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 function setup() {
   const store = new ToastStore()
@@ -44,6 +47,20 @@ test('waits while it is pointed at or holds the focus', () => {
   fireEvent.pointerLeave(screen.getByRole('region', { name: '提示消息' }))
   wait(5000)
   expect(screen.queryByText('价格有变动')).toBeNull()
+})
+
+test('waits in a tab behind another one, and leaves five seconds after that is seen', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { show, wait } = setup()
+  show({ kind: 'info', text: '当前门店已切换为武昌店' })
+  wait(60_000)
+  expect(screen.queryByText('当前门店已切换为武昌店')).not.toBeNull()
+  visibility.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  wait(4999)
+  expect(screen.queryByText('当前门店已切换为武昌店')).not.toBeNull()
+  wait(1)
+  expect(screen.queryByText('当前门店已切换为武昌店')).toBeNull()
 })
 
 test('a toast closed under the pointer does not hold the next one', () => {

@@ -46,14 +46,24 @@ const kinds: Record<ToastKind, { icon: IconName; className: string }> = {
 const SHOWN_MS = 5000
 const nothing: readonly Toast[] = []
 
-/** Stands once in the frame. Errors stay until they are closed; the rest leave after five seconds unless looked at. */
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+const isOutOfSight = (): boolean => document.visibilityState === 'hidden'
+
+/**
+ * Stands once in the frame. Errors stay until they are closed; the rest leave after five seconds unless looked at.
+ * In a tab behind another one the clock waits too: what came there is still to be read.
+ */
 export function ToastRegion({ store = commonToasts }: { store?: ToastStore }) {
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, () => nothing)
+  const isAway = useSyncExternalStore(onVisibility, isOutOfSight, () => false)
   const [isHeld, setHeld] = useState(false)
   // A toast that closes under the pointer or the focus sends no leave event.
   if (isHeld && shown.length === 0) setHeld(false)
   const isAlert = (toast: Toast): boolean => toast.kind === 'error' || toast.kind === 'warning'
-  const item = (toast: Toast) => <ToastItem key={toast.id} toast={toast} isHeld={isHeld} store={store} />
+  const item = (toast: Toast) => <ToastItem key={toast.id} toast={toast} isHeld={isHeld || isAway} store={store} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause the clock
     <section
