@@ -114,16 +114,6 @@ it('goes on as the shop that another tab has chosen, and names it', async () => 
   expect(words()).toEqual(['当前门店已切换为武昌店'])
 })
 
-it('leaves for the login page also where the answer that is asked for makes the page a visitor’s', async () => {
-  const { environment } = setup(() => {
-    pageShop.set('none')
-    return Promise.resolve(null)
-  })
-  guardSession(environment, { signal: test.signal })
-  otherTab()()
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
-})
-
 it('leaves for the login page after a log-out in another tab, and comes back from there to where it was', async () => {
   const { environment } = setup(() => Promise.resolve(null))
   guardSession(environment, { signal: test.signal })
