@@ -78,8 +78,8 @@ async function moneyCheck(erp: ErpClient): Promise<string> {
     for (const row of rowsOf(page, 'data')) found.push([...['id', 'no', 'company', 'due', 'voucher', 'balance', 'online', 'told'].map((name) => cell(row, name)), rowsOf(row, 'problems').join('；')])
     after = cell(page, 'next') || undefined
   }
-  if (found.length === 0) return '所有订单的退款都对得上。'
-  return `${table(['订单', '订单号', '企业', '按行应退', '现金券', '余额', '线上', '对账单', '问题'], found)}\n\n共${found.length}个订单的退款对不上。`
+  if (found.length === 0) return 'The refunds of all orders add up.'
+  return `${table(['order', 'number', 'shop', 'due by line', 'voucher', 'balance', 'online', 'statement', 'what differs'], found)}\n\norders whose refunds do not add up: ${found.length}`
 }
 
 async function chats(erp: ErpClient): Promise<string> {
@@ -145,9 +145,9 @@ async function colleagues(erp: ErpClient, args: readonly string[]): Promise<stri
 }
 
 async function changeRole(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const role = need(args, 2, 'ROLE')
+  const [shop, account, role] = [idOf(args, 0, 'SHOP'), idOf(args, 1, 'ACCOUNT'), need(args, 2, 'ROLE')]
   if (!SHOP_ROLES.some((one) => one === role)) throw new Usage(`The role is one of ${SHOP_ROLES.join(', ')}.`)
-  return people(await erp.post(`/api/erp/member/${idOf(args, 0, 'SHOP')}/colleague`, { account_id: idOf(args, 1, 'ACCOUNT'), role }))
+  return people(await erp.post(`/api/erp/member/${shop}/colleague`, { account_id: account, role }))
 }
 
 const people = (data: unknown): string => table(['account', 'name', 'phone', 'role', 'since (UTC)', 'last seen'], rowsOf(data).map((row) =>
@@ -181,9 +181,9 @@ const COMMANDS: readonly Command[] = [
   { name: 'orders', args: '[STATUS] [WORDS]', what: 'orders; all, unpaid, to_ship (default), shipped, received, closed or refunding; by number or shop', run: orders },
   { name: 'order show', args: 'ORDER', what: 'one order with its lines, lots, events and parcels', run: showOrder },
   { name: 'advance', args: 'ORDER billed|picked|outbound', what: 'moves an order one step on', run: async (erp, args) => {
-    const to = need(args, 1, 'The step')
+    const [order, to] = [idOf(args, 0, 'ORDER'), need(args, 1, 'The step')]
     if (!ORDER_STEPS.some((step) => step === to)) throw new Usage(`The step is one of ${ORDER_STEPS.join(', ')}.`)
-    return said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/advance`, { to }))
+    return said(await erp.post(`/api/erp/order/${order}/advance`, { to }))
   } },
   { name: 'ship', args: 'ORDER CARRIER NUMBER', what: 'sends it; the lots that expire first leave first', run: async (erp, args) => said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/ship`, parcel(args))) },
   { name: 'trace', args: 'PARCEL TEXT', what: 'where a parcel is now', run: async (erp, args) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '../../api/src/db/postgres.ts'
 import type { Db } from '../../api/src/db/schema.ts'
-import { createLotGoods, createShopper } from '../../api/src/testing/trading.ts'
-import { createTrade, MAIN } from '../../api/src/testing/catalogue.ts'
+import { createShopper } from '../../api/src/testing/trading.ts'
+import { createGoods, createTrade, MAIN } from '../../api/src/testing/catalogue.ts'
 import { harnessOn } from '../../api/src/testing/harness.ts'
 import type { Person } from '../../api/src/testing/people.ts'
 import { createOnServer, withDatabase } from '../../api/src/testing/testDatabase.ts'
@@ -68,7 +68,7 @@ async function fill(databaseUrl: string): Promise<Pick<World, 'people' | 'shelf'
       people.push(person)
     }
     const shelf = []
-    for (let n = 0; n < GOODS; n++) shelf.push({ goodsID: await createLotGoods(h, { base_price: 5_037 + 1_013 * n, stock: STOCK * (n + 1) }), price: ((5_037 + 1_013 * n) / 100).toFixed(2), warehouseID: MAIN })
+    for (let n = 0; n < GOODS; n++) shelf.push({ goodsID: await createGoods(h, { base_price: 5_037 + 1_013 * n, stock: STOCK * (n + 1) }), price: ((5_037 + 1_013 * n) / 100).toFixed(2), warehouseID: MAIN })
     return { people, shelf }
   } finally {
     await h.close()

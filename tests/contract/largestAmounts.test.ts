@@ -5,8 +5,9 @@ import { INT_MAX, LINE_QTY_MAX } from '../../rules/src/constants.ts'
 import { goodsAt, openTrade, template } from '../../api/src/modules/promotion/testShop.ts'
 import { grantCoupon, grantVoucher } from '../../api/src/modules/coupon/coupon.service.ts'
 import { post } from '../../api/src/modules/ledger/ledger.service.ts'
+import { createGoods } from '../../api/src/testing/catalogue.ts'
 import { GATEWAY_SECRET, openHarness, type Harness } from '../../api/src/testing/harness.ts'
-import { addToCart, buy, createLotGoods, createShopper, office, type Shopper } from '../../api/src/testing/trading.ts'
+import { addToCart, buy, createShopper, office, type Shopper } from '../../api/src/testing/trading.ts'
 import { Server } from '../../scripts/lib/child.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { freePort } from '../../scripts/lib/postgres.ts'
@@ -118,7 +119,7 @@ describe('the largest amounts and counts that are accepted', () => {
 
 describe('what the office books', () => {
   it('keeps to them too: stock that would exceed them is not taken in, a fee not added', async () => {
-    const goods = await createLotGoods(h, { stock: INT_MAX - 5, base_price: 1, zbz: 1, min_qty: 1 })
+    const goods = await createGoods(h, { stock: INT_MAX - 5, base_price: 1, zbz: 1, min_qty: 1 })
     const stockIn = (number: number) => office(h).post('/api/erp/stock/in', { goods_id: String(goods), ck_id: '1', lot: `A${goods}`, number: String(number) })
     expect(await stockIn(6)).toMatchObject({ status: 422, data: { errors: { number: ['入库后的库存不能超过2147483647'] } } })
     expect(await stockIn(5)).toMatchObject({ status: 200 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTrade } from '../testing/catalogue.ts'
+import { createGoods, createTrade } from '../testing/catalogue.ts'
 import { harnessOn, openHarness, type Harness } from '../testing/harness.ts'
 import { startPostgresProxy } from '../testing/postgresProxy.ts'
 import { testServerUrl, withDatabase } from '../testing/testDatabase.ts'
-import { createLotGoods, createShopper, quoteFor } from '../testing/trading.ts'
+import { createShopper, quoteFor } from '../testing/trading.ts'
 import { isDatabaseBusy } from './connectionLoss.ts'
 import { openServer, type OpenDatabase } from './open.ts'
 import type { Db } from './schema.ts'
@@ -92,7 +92,7 @@ describe.skipIf(testServerUrl === null)('a connection to PostgreSQL that is lost
     const through = await harnessOn(far)
     try {
       const { client, person } = await createShopper(through)
-      const quote = await quoteFor(client, [{ goodsId: await createLotGoods(through), number: 30 }])
+      const quote = await quoteFor(client, [{ goodsId: await createGoods(through), number: 30 }])
       const order = () => client.post('/api/order', { quote_id: quote.quote_id, hash: quote.hash, client_key: 'answer-lost', pay_mode: 'online' })
       proxy.breakAfterCommit()
       expect(await order()).toMatchObject({ status: 503, message: '系统繁忙，请稍后再试' })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTrade } from '../testing/catalogue.ts'
+import { createGoods, createTrade } from '../testing/catalogue.ts'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import { deliveredTrade } from '../testing/returns.ts'
 import { onPostgres } from '../testing/testDatabase.ts'
-import { createLotGoods, createShopper } from '../testing/trading.ts'
+import { createShopper } from '../testing/trading.ts'
 import type { TradeOrderRow } from '../modules/trade/trade.repo.ts'
 
 const AT_ONCE = 20
@@ -15,7 +15,7 @@ beforeAll(async () => {
   h = await openHarness({ databasePool: AT_ONCE })
   await createTrade(h)
   await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
-  const goods = await createLotGoods(h)
+  const goods = await createGoods(h)
   const [first] = await deliveredTrade(h, await createShopper(h), [{ goodsId: goods, number: 30 }], { voucherPercent: 40, balance: { kind: 'percent', n: 50 }, fee: 0, channel: 'transfer' })
   if (first === undefined) throw new Error('nothing was ordered')
   order = first

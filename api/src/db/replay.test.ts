@@ -74,7 +74,7 @@ function acts({ quoteFor, submit, addToCart, office }: typeof trading, look: () 
 /** One shop's life from its first row, with modules that remember nothing of another; jobs run on the test's clock, the database's too. */
 async function live(seed: number): Promise<{ trace: string[]; tables: Record<string, string>; topics: string[]; untold: unknown[] }> {
   vi.resetModules()
-  const [trade, { openEmbeddedDatabase }, { harnessOn }, { createTrade }, { Scheduler }, { setDatabaseClock }] = await Promise.all([
+  const [trade, { openEmbeddedDatabase }, { harnessOn }, { createGoods, createTrade }, { Scheduler }, { setDatabaseClock }] = await Promise.all([
     import('../testing/trading.ts'), import('../testing/testDatabase.ts'), import('../testing/harness.ts'), import('../testing/catalogue.ts'),
     import('../modules/job/scheduler.ts'), import('../testing/databaseClock.ts'),
   ])
@@ -86,7 +86,7 @@ async function live(seed: number): Promise<{ trace: string[]; tables: Record<str
     const goods: number[] = []
     for (let nth = 0; nth < 4; nth++) {
       shoppers.push(await trade.createShopper(h))
-      goods.push(await trade.createLotGoods(h, { stock: 60 + nth * 40 }))
+      goods.push(await createGoods(h, { stock: 60 + nth * 40 }))
     }
     const world: World = { h, chance: new SeededRandom(seed), shoppers, goods, placed: [] }
     const scheduler = new Scheduler(h.deps, h.app.log)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTrade } from '../testing/catalogue.ts'
+import { createGoods, createTrade } from '../testing/catalogue.ts'
 import { setDatabaseClock } from '../testing/databaseClock.ts'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import { onPostgres } from '../testing/testDatabase.ts'
-import { addToCart, createLotGoods, createShopper, type Shopper } from '../testing/trading.ts'
+import { addToCart, createShopper, type Shopper } from '../testing/trading.ts'
 import type { Db } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   h = await openHarness()
   await createTrade(h)
   me = await createShopper(h)
-  goodsId = await createLotGoods(h)
+  goodsId = await createGoods(h)
 })
 afterAll(() => h.close())
 

@@ -99,6 +99,17 @@ describe('request ids', () => {
     const line = h.logLines.find((one) => one.includes(id)) ?? '{}'
     expect(JSON.parse(line)).toMatchObject({ requestId: id, method: 'GET', route: '/api/time', status: 200, msg: 'request' })
   })
+
+  it('are at level info, but for a balancer’s questions while all is well', async () => {
+    const levelOf = async (url: string) => {
+      const id = String((await h.app.inject({ url })).headers['x-request-id'])
+      return (JSON.parse(h.logLines.find((one) => one.includes(id)) ?? '{}') as { level?: number }).level
+    }
+    expect([await levelOf('/api/time'), await levelOf('/healthz'), await levelOf('/readyz')]).toEqual([30, 20, 20])
+    h.app.leaving.isOn = true
+    expect(await levelOf('/readyz')).toBe(30)
+    h.app.leaving.isOn = false
+  })
 })
 
 describe('writes from elsewhere', () => {

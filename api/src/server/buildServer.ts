@@ -20,6 +20,8 @@ import { loadSession } from './sessionHook.ts'
 import { checkValues } from './validation.ts'
 
 const BODY_LIMIT = 1024 * 1024
+/** Balancers ask every second. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** The whole server, listening nowhere yet. */
 export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: Tracing | null = null): Promise<App> {
@@ -73,7 +75,8 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
     })
     server.addHook('onResponse', async (request, reply) => {
       const { url: route = 'unknown' } = request.routeOptions
-      request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+      const level = reply.statusCode === 200 && PROBES.has(route) ? 'debug' : 'info'
+      request.log[level]({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
     })
   }
 }

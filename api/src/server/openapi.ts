@@ -8,7 +8,7 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
     info: {
       title: '药品批发商城接口',
       version: '1.0.0',
-      description: '统一返回 {code, message, data}，code 与 HTTP 状态码相同，200 为成功。编号为十进制字符串，金额为两位小数的字符串（元），时间为 10 位秒，日期为 2027-08-31。',
+      description: '统一返回 {code, message, data}，code 与 HTTP 状态码相同，200 为成功。编号为十进制字符串，金额为两位小数的字符串（元），时间为 10 位秒，日期为 2027-08-31。登录已失效时，答复带 x-session: expired。任何调用都可能以 503 拒绝（系统繁忙），稍后可重试，写操作用同一 client_key。',
     },
     components: {
       securitySchemes: {

@@ -92,10 +92,8 @@ export function office(h: Harness): { post(url: string, form?: Record<string, st
 }
 
 /** Goods with one lot that holds all of the stock, as all goods of the tests have it. */
-export const createLotGoods = createGoods
-
-export const createEph = (h: Harness, stock = 100) => createLotGoods(h, { is_eph: true, scope_code: 'special', with_coupon: false, stock })
-export const createHerb = (h: Harness, stock = 100) => createLotGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb', stock })
+export const createEph = (h: Harness, stock = 100) => createGoods(h, { is_eph: true, scope_code: 'special', with_coupon: false, stock })
+export const createHerb = (h: Harness, stock = 100) => createGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb', stock })
 
 export async function stockOf(h: Harness, goodsId: number): Promise<{ on_hand: number; reserved: number }> {
   return h.deps.db.selectFrom('stock').where('goods_id', '=', goodsId).select(['on_hand', 'reserved']).executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
-import { createTrade } from '../../testing/catalogue.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier } from '../../testing/trading.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
+import { buy, createShopper, newKey, office, payAtCashier } from '../../testing/trading.ts'
 import { runAll, type RefusedStates } from './refusedState.ts'
 
 // Order 1 (line 1, of 30) is received and has a return of 10 (after-sale 1) and one for papers (2); order 2 (line 2) is another trade's.
@@ -14,7 +14,7 @@ export const afterSaleStates: RefusedStates = {
   async prepare(h) {
     await createTrade(h)
     const { client } = await createShopper(h)
-    const paid = await buy(client, [{ goodsId: await createLotGoods(h), number: 30 }])
+    const paid = await buy(client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, client, paid.trade_id)
     for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/1/advance`, { to })
     await office(h).post('/api/erp/order/1/ship', { carrier: '顺丰', tracking_no: 'SF1000' })
@@ -22,7 +22,7 @@ export const afterSaleStates: RefusedStates = {
     const ask = (type: string, more: Record<string, string>) => client.post('/api/afterSale', { order_id: '1', type, reason: '其他', client_key: newKey(), ...more })
     await ask('return_refund', { 'lines[0][id]': '1', 'lines[0][qty]': '10' })
     await ask('documents', {})
-    await buy(client, [{ goodsId: await createLotGoods(h), number: 30 }])
+    await buy(client, [{ goodsId: await createGoods(h), number: 30 }])
     await runAll(h.deps.db, [
       `insert into upload values (${KEY}, 1, 'receipt', 'image/png', 100, sha256('x'), now())`,
       `insert into after_sale_file values (2, 1, '资料', '/help')`,

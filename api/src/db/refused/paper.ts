@@ -1,5 +1,5 @@
-import { createTrade } from '../../testing/catalogue.ts'
-import { buy, createLotGoods, createShopper } from '../../testing/trading.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
+import { buy, createShopper } from '../../testing/trading.ts'
 import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
 
 const key = (letter: string, ending = 'png') => `repeat('${letter}', 43) || '.${ending}'`
@@ -26,7 +26,7 @@ export const papers: RefusedStates = {
   async prepare(h) {
     await createTrade(h)
     const { client } = await createShopper(h)
-    await buy(client, [{ goodsId: await createLotGoods(h), number: 30 }])
+    await buy(client, [{ goodsId: await createGoods(h), number: 30 }])
     await createShopper(h)
     await runAll(h.deps.db, rightRows)
   },

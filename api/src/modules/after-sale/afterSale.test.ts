@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { logIn } from '../../testing/people.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, stockOf, type Shopper } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, office, payAtCashier, stockOf, type Shopper } from '../../testing/trading.ts'
 import { completeReceived } from '../job/jobs.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
 import { TYPES } from './kinds.ts'
@@ -32,7 +32,7 @@ const detail = async (id: string) => (await me.client.get(`/api/afterSale/${id}`
 interface Sold { id: string; line: string; goods: number }
 
 async function sold(end: 'paid' | 'shipped' | 'received', number = 30): Promise<Sold> {
-  const goods = await createLotGoods(h)
+  const goods = await createGoods(h)
   const placed = await buy(me.client, [{ goodsId: goods, number }])
   await payAtCashier(h, me.client, placed.trade_id)
   const id = placed.orders[0]?.id ?? ''

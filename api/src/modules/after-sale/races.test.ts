@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants, invariantsReport } from '../../testing/invariants.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
 
 const CONNECTIONS = 40
 
@@ -21,7 +21,7 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     h = await openHarness({ databasePool: CONNECTIONS })
     await createTrade(h)
     me = await createShopper(h)
-    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+    const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, me.client, placed.trade_id)
     order = placed.orders[0]?.id ?? ''
     for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${order}/advance`, { to })
@@ -48,7 +48,7 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
   })
 
   it('refunds of the same goods never wait for each other in a circle, whichever line comes first', async () => {
-    const goods = [await createLotGoods(h, { stock: 500 }), await createLotGoods(h, { stock: 500 })]
+    const goods = [await createGoods(h, { stock: 500 }), await createGoods(h, { stock: 500 })]
     const approved = await Promise.all(Array.from({ length: 12 }, async (_, at) => {
       const buyer = await createShopper(h)
       const placed = await buy(buyer.client, (at % 2 === 0 ? goods : goods.toReversed()).map((goodsId) => ({ goodsId, number: 10 })))

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { buy, createEph, createLotGoods, createShopper, newKey, office, payAtCashier, quoteFor, stockOf, type Shopper, type Wanted } from '../../testing/trading.ts'
+import { buy, createEph, createShopper, newKey, office, payAtCashier, quoteFor, stockOf, type Shopper, type Wanted } from '../../testing/trading.ts'
 import { completeReceived, forgetQuotes, receiveShipped } from '../job/jobs.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
 import { uploadFor } from '../../testing/uploads.ts'
@@ -42,7 +42,7 @@ async function shippedOrder(goodsId: number, number = 30): Promise<string> {
 
 describe('an order along its states', () => {
   it('ships the lots that expire first, and stock and lots fall', async () => {
-    const goods = await createLotGoods(h, { stock: 60 })
+    const goods = await createGoods(h, { stock: 60 })
     await h.deps.db.updateTable('goods_batch').set({ on_hand: 20 }).where('goods_id', '=', goods).execute()
     await h.deps.db.insertInto('goods_batch').values([
       { goods_id: goods, ck_id: 1, lot_no: 'SOON', produced: '2025-01-01', expires: '2027-02-01', on_hand: 25 },
@@ -58,7 +58,7 @@ describe('an order along its states', () => {
   })
 
   it('does not ship without lots enough, and an answer is replayed under its key', async () => {
-    const goods = await createLotGoods(h)
+    const goods = await createGoods(h)
     const id = await paidOrder([{ goodsId: goods, number: 30 }])
     for (const to of ['billed', 'picked', 'outbound']) await step(id, to)
     await h.deps.db.updateTable('goods_batch').set({ on_hand: 29 }).where('goods_id', '=', goods).execute()
@@ -71,7 +71,7 @@ describe('an order along its states', () => {
   })
 
   it('takes only the steps there are', async () => {
-    const id = await paidOrder([{ goodsId: await createLotGoods(h), number: 30 }])
+    const id = await paidOrder([{ goodsId: await createGoods(h), number: 30 }])
     for (const to of ['picked', 'outbound']) expect(await step(id, to)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect(await ship(id)).toMatchObject({ status: 409 })
     expect((await me.client.post(`/api/order/${id}/confirm`)).status).toBe(409)
@@ -83,7 +83,7 @@ describe('an order along its states', () => {
   })
 
   it('a refused refund returns to the state it came from, an agreed one gives everything back', async () => {
-    const goods = await createLotGoods(h)
+    const goods = await createGoods(h)
     const id = await paidOrder([{ goodsId: goods, number: 30 }])
     await me.client.post(`/api/order/${id}/refund_apply`, { reason: '不要了' })
     expect((await office(h).post(`/api/erp/order/${id}/refund`, { agree: '0', note: '已备货' })).data).toMatchObject({ status: 'paid' })
@@ -100,14 +100,14 @@ describe('an order along its states', () => {
 
 describe('receipt', () => {
   it('earns a point for each whole yuan of goods, once', async () => {
-    const id = await shippedOrder(await createLotGoods(h, { base_price: 1_033 }))
+    const id = await shippedOrder(await createGoods(h, { base_price: 1_033 }))
     expect((await me.client.post(`/api/order/${id}/confirm`)).data).toEqual({ status: 'received', after_sale_id: null })
     expect((await me.client.post(`/api/order/${id}/confirm`)).status).toBe(409)
     expect(await balanceOf(h.deps.db, me.person.memberId, 'points')).toBe(309)
   })
 
   it('comes by itself after ten days, and the order is completed after the window', async () => {
-    const id = await shippedOrder(await createLotGoods(h))
+    const id = await shippedOrder(await createGoods(h))
     h.clock.advance(10 * DAY - 60_000)
     await receiveShipped(h.deps, fail)
     expect(await status(id)).toBe('shipped')
@@ -134,7 +134,7 @@ describe('receipt', () => {
 
 describe('jobs', () => {
   it('forget quotes that are long over', async () => {
-    const quote = await quoteFor(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+    const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     h.clock.advance(2 * DAY)
     expect(await forgetQuotes(h.deps)).toBeGreaterThan(0)
     expect(await h.deps.db.selectFrom('quote').where('id', '=', Number(quote.quote_id)).select('id').execute()).toEqual([])

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
-import { HERBS } from '../../testing/catalogue.ts'
+import { createGoods, HERBS } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { deliveredTrade, linesOf, returnUnits, type TenderMix } from '../../testing/returns.ts'
-import { createLotGoods, createShopper, office, type Shopper, type Wanted } from '../../testing/trading.ts'
+import { createShopper, office, type Shopper, type Wanted } from '../../testing/trading.ts'
 import { openTrade } from '../promotion/testShop.ts'
 
 const ERP = new URL('../../../../scripts/erp.ts', import.meta.url).pathname
@@ -19,8 +19,8 @@ beforeAll(async () => {
   h = await openHarness()
   await openTrade(h)
   await h.deps.db.updateTable('warehouse').set({ min_order: 0, fee: 0 }).execute()
-  goods = await createLotGoods(h, { zbz: 1, min_qty: 1, stock: 10_000 })
-  herb = await createLotGoods(h, { zbz: 1, min_qty: 1, stock: 10_000, ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb' })
+  goods = await createGoods(h, { zbz: 1, min_qty: 1, stock: 10_000 })
+  herb = await createGoods(h, { zbz: 1, min_qty: 1, stock: 10_000, ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb' })
 })
 afterAll(() => h.close())
 
@@ -141,6 +141,6 @@ describe('the check of money', () => {
     const { data } = await check()
     expect(data.length).toBeGreaterThan(3)
     for (const { id, problems } of data) expect(stdout).toMatch(new RegExp(`^${id} .*${problems.join('；')}$`, 'm'))
-    expect(stdout).toContain(`共${data.length}个订单的退款对不上。`)
+    expect(stdout).toContain(`orders whose refunds do not add up: ${data.length}`)
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { buy, createLotGoods, createShopper, newKey, office, stockOf, type Shopper } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, office, stockOf, type Shopper } from '../../testing/trading.ts'
 import { keepUploadRow } from './testUpload.ts'
 
 let h: Harness
@@ -18,7 +18,7 @@ afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
 const read = (url: string) => h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get(url)
 
 it('a transfer is shown by its proof, sent back, shown again, and confirmed', async () => {
-  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
   const key = await keepUploadRow(h, me.person.memberId)
   const send = (form: Record<string, string>) => me.client.post(`/api/trade/${placed.trade_id}/transfer_proof`, { file: key, bank: '演示银行', amount: '312.00', client_key: newKey(), ...form })
   expect(await send({ amount: '300.00' })).toMatchObject({ status: 422, data: { errors: { amount: ['汇款金额须等于应付金额 312.00 元'] } } })
@@ -37,7 +37,7 @@ it('a transfer is shown by its proof, sent back, shown again, and confirmed', as
 })
 
 it('stock comes in and goes out by lot, once a key, and never what others have reserved', async () => {
-  const goods = await createLotGoods(h)
+  const goods = await createGoods(h)
   const form = { goods_id: String(goods), ck_id: '1', lot: 'B1', number: '50', client_key: newKey() }
   expect(await office(h).post('/api/erp/stock/in', form)).toMatchObject({ status: 422, data: { errors: { expires: ['新批号请填写生产日期和有效期'] } } })
   for (const again of [form, form]) expect((await office(h).post('/api/erp/stock/in', { ...again, produced: '2026-01-01', expires: '2028-01-01' })).status).toBe(200)
@@ -50,7 +50,7 @@ it('stock comes in and goes out by lot, once a key, and never what others have r
 })
 
 it('promotions are published through the checks, and a cart is seen as of any moment', async () => {
-  const goods = await createLotGoods(h)
+  const goods = await createGoods(h)
   const now = h.clock.now().getTime()
   const draft = (minus: number) => JSON.stringify({
     kind: 'manjian', name: '明日满减', goodsIds: [goods], tiers: [{ full: 10_000, minus }], startsAt: new Date(now + 86_400_000).toISOString(), endsAt: new Date(now + 2 * 86_400_000).toISOString(),

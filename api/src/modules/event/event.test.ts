@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { GATEWAY_SECRET, openHarness, type Harness } from '../../testing/harness.ts'
 import { setDatabaseClock } from '../../testing/databaseClock.ts'
 import { openTestDatabase, onPostgres } from '../../testing/testDatabase.ts'
-import { createTrade } from '../../testing/catalogue.ts'
-import { addToCart, buy, createLotGoods, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
+import { addToCart, buy, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import { forgetEvents } from '../job/jobs.ts'
 import { eventStream, placeIn } from './event.service.ts'
 import { readEvents, type Told } from './testEvents.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   h = await openHarness()
   await createTrade(h)
   shopper = await createShopper(h)
-  goodsId = await createLotGoods(h, { stock: 1_000 })
+  goodsId = await createGoods(h, { stock: 1_000 })
   url = `${await h.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 })
 afterAll(() => h.close())

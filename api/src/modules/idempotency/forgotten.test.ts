@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createGoods } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { logIn } from '../../testing/people.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import { forgetQuotes } from '../job/jobs.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { seedPointsMall } from '../points/points.seed.ts'
@@ -38,7 +39,7 @@ async function eightDaysLater(): Promise<void> {
 }
 
 async function shippedOrder(): Promise<{ placed: PlacedWire; id: string; line: string }> {
-  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h, { base_price: 3_000, zbz: 1, min_qty: 1 }), number: 10 }])
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h, { base_price: 3_000, zbz: 1, min_qty: 1 }), number: 10 }])
   await payAtCashier(h, me.client, placed.trade_id)
   const id = placed.orders[0]?.id ?? ''
   for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { openMailer } from '../mail/mailer.ts'
 
@@ -27,7 +27,7 @@ let parcels = 0
 
 /** A tier price takes 30 off 300, freight adds 12. */
 async function shipped(checkout: Record<string, number> = {}): Promise<{ id: string; no: string }> {
-  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h, { ladder: [{ number: 20, price: 900 }] }), number: 30 }], { checkout })
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h, { ladder: [{ number: 20, price: 900 }] }), number: 30 }], { checkout })
   await payAtCashier(h, me.client, placed.trade_id)
   const [{ id, no } = { id: '', no: '' }] = placed.orders
   await send(id)
@@ -63,7 +63,7 @@ describe('an invoice', () => {
   })
 
   it('wished for with the order is applied for when the goods leave, once, made out as the shop was then', async () => {
-    const goodsId = await createLotGoods(h)
+    const goodsId = await createGoods(h)
     const bare = await quoteFor(me.client, [{ goodsId, number: 30 }])
     expect(bare.invoices).toMatchObject([{ id: '1', kind: 'vat_plain', problem: '请填写税号', is_usual: 0 }, { id: '2', kind: 'vat_special', problem: '请填写税号' }])
     expect(await submit(me.client, bare, { invoice_id: '1' })).toMatchObject({ status: 422, message: '请填写税号', data: { errors: { invoice_id: ['请填写税号'] } } })
@@ -88,7 +88,7 @@ describe('an invoice', () => {
   })
 
   it('is offered as with the last order, whatever its end: none after none, a kind after that kind, and only while it can be had', async () => {
-    const wanted = async () => [{ goodsId: await createLotGoods(h), number: 30 }]
+    const wanted = async () => [{ goodsId: await createGoods(h), number: 30 }]
     const usual = async (): Promise<string[]> => {
       const quote = await quoteFor(me.client, await wanted())
       return quote.invoices.filter((one) => one.is_usual === 1).map(({ kind }) => kind)
@@ -170,7 +170,7 @@ describe('an invoice', () => {
 
   it('is reversed as a whole when all that was paid goes back, vouchers aside', async () => {
     await grantVoucher(h.deps, { memberId: me.person.memberId, cents: 10_000, reason: '测试', validDays: 30 })
-    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 80 }], { checkout: { use_voucher: 1 } })
+    const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 80 }], { checkout: { use_voucher: 1 } })
     await payAtCashier(h, me.client, placed.trade_id)
     const id = placed.orders[0]?.id ?? ''
     await send(id)
@@ -208,7 +208,7 @@ describe('an invoice', () => {
   })
 
   it('is made of one’s own orders with goods delivered, each refusal with its sentence', async () => {
-    const unpaid = (await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])).orders[0]?.id ?? ''
+    const unpaid = (await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])).orders[0]?.id ?? ''
     expect(await apply(unpaid)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     const order = await shipped()
     for (const [more, field, sentence] of [

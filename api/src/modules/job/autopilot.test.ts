@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepUploadRow } from '../erp/testUpload.ts'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { buy, createLotGoods, createShopper, newKey, payAtCashier } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, payAtCashier } from '../../testing/trading.ts'
 import { runAutopilot } from './autopilot.ts'
 
 let h: Harness
@@ -17,7 +17,7 @@ afterAll(() => h.close())
 it('the demo’s office walks a visitor’s order from paid to its last trace, and an after-sale to its end, one step each time', async () => {
   const fail = (error: unknown) => { throw error }
   const me = await createShopper(h)
-  const early = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  const early = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
   await payAtCashier(h, me.client, early.trade_id)
   h.clock.advance(60_000)
   const step = async () => {
@@ -25,7 +25,7 @@ it('the demo’s office walks a visitor’s order from paid to its last trace, a
     return runAutopilot(h.deps, fail)
   }
   expect(await step()).toBe(0)
-  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
   await payAtCashier(h, me.client, placed.trade_id)
   const id = placed.orders[0]?.id ?? ''
   const seen: unknown[] = []
@@ -72,5 +72,5 @@ it('the demo’s office passes the papers of a shop that has registered, and the
   await step()
   expect((await client.get('/api/user/zizhi')).data).toMatchObject([{ kind: 'yyzz', status: 'passed' }, { kind: 'yljg', status: 'passed' }])
   expect(await state()).toBe(1)
-  expect((await client.post('/api/cart', { goods_id: await createLotGoods(h), price: '10.00', number: 10, ck_id: 1 })).status).toBe(200)
+  expect((await client.post('/api/cart', { goods_id: await createGoods(h), price: '10.00', number: 10, ck_id: 1 })).status).toBe(200)
 })

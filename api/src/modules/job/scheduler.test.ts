@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Clock } from '../../deps.ts'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { setDatabaseClock } from '../../testing/databaseClock.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
-import { buy, createLotGoods, createShopper } from '../../testing/trading.ts'
+import { buy, createShopper } from '../../testing/trading.ts'
 import type { Job } from './jobs.ts'
 import { Scheduler, startScheduler } from './scheduler.ts'
 
@@ -138,7 +138,7 @@ describe('a job', () => {
 describe('a clock that is off the database’s', () => {
   it('by more than five seconds closes no order, says so once, and goes on when it is right again', async () => {
     const me = await createShopper(h)
-    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+    const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     const payStatus = async () => (await h.deps.db.selectFrom('trade').where('id', '=', Number(placed.trade_id)).select('pay_status').executeTakeFirstOrThrow()).pay_status
     let aheadMs = 2 * 3_600_000
     const fast = apiProcess(undefined, { now: () => new Date(h.clock.now().getTime() + aheadMs) })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ApiProcess } from '../../testing/apiProcess.ts'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { harnessOn } from '../../testing/harness.ts'
 import { lendDatabase, onPostgres, type LentDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { buy, createLotGoods, createShopper } from '../../testing/trading.ts'
+import { buy, createShopper } from '../../testing/trading.ts'
 
 let dataDir: string
 let lent: LentDatabase
@@ -36,7 +36,7 @@ async function overdueTrade(): Promise<number> {
   const h = await harnessOn(await lent.open())
   await createTrade(h)
   const { client } = await createShopper(h)
-  const placed = await buy(client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  const placed = await buy(client, [{ goodsId: await createGoods(h), number: 30 }])
   await h.close()
   return Number(placed.trade_id)
 }

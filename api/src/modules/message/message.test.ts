@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTrade, setStock } from '../../testing/catalogue.ts'
+import { createGoods, createTrade, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
-import { buy, createEph, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { buy, createEph, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import { addNotice } from '../goods/goodsHistory.repo.ts'
 import { runAutopilot } from '../job/autopilot.ts'
 import { closeOverdueTrades } from '../job/jobs.ts'
@@ -77,7 +77,7 @@ describe('a shop’s messages', () => {
 
 describe('an order', () => {
   it('is told of when it is paid, shipped and refused its refund, and owes its receipt', async () => {
-    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }, { goodsId: await createEph(h), number: 30 }])
+    const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }, { goodsId: await createEph(h), number: 30 }])
     await payAtCashier(h, me.client, placed.trade_id)
     expect((await listed(me)).data).toMatchObject([{ type: 'order', title: '付款成功，等待发货', body: expect.stringContaining('2 张订单已付款'), url: '/order', is_read: 0 }])
     const [plain, eph] = ['plain', 'ephedrine'].map((kind) => placed.orders.find((one) => one.kind === kind)?.id ?? '')
@@ -95,7 +95,7 @@ describe('an order', () => {
   })
 
   it('is told of as closed where nobody paid, and as nothing where the buyer cancelled', async () => {
-    const goodsId = await createLotGoods(h)
+    const goodsId = await createGoods(h)
     const first = await buy(me.client, [{ goodsId, number: 30 }])
     await me.client.post(`/api/order/${first.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
     expect(await titles(me)).toEqual([])
@@ -106,7 +106,7 @@ describe('an order', () => {
   })
 
   it('has its refund and its after-sales told of, step by step', async () => {
-    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+    const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, me.client, placed.trade_id)
     const id = placed.orders[0]?.id ?? ''
     await me.client.post(`/api/order/${id}/refund_apply`, { reason: '不要了' })
@@ -118,7 +118,7 @@ describe('an order', () => {
 
 describe('time and stock', () => {
   it('bring what the shop waits for, each thing once', async () => {
-    const [back, cheaper, still] = [await createLotGoods(h, { stock: 0 }), await createLotGoods(h), await createLotGoods(h, { stock: 0 })]
+    const [back, cheaper, still] = [await createGoods(h, { stock: 0 }), await createGoods(h), await createGoods(h, { stock: 0 })]
     for (const [goodsId, kind] of [[back, 'arrival'], [cheaper, 'price'], [still, 'arrival']] as const) await addNotice(h.deps.db, me.person.memberId, goodsId, kind, h.clock.now())
     expect(await tellOfTime(h.deps)).toBe(0)
     h.clock.advance(60_000)

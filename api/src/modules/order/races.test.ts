@@ -3,7 +3,7 @@ import { createGoods, createTrade, MAIN } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { invariantsReport } from '../../testing/invariants.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
-import { buy, createLotGoods, createShopper, newKey, notifySandbox, office, payAtCashier, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
 import { closeOverdueTrades } from '../job/jobs.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
@@ -146,7 +146,7 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
 
   it('20 returns of one unit at once give back the seven there are, and exactly their price', async () => {
     const { client } = await createShopper(h)
-    const placed = await buy(client, [{ goodsId: await createLotGoods(h, { base_price: 1_429, zbz: 1, min_qty: 1 }), number: 7 }])
+    const placed = await buy(client, [{ goodsId: await createGoods(h, { base_price: 1_429, zbz: 1, min_qty: 1 }), number: 7 }])
     await payAtCashier(h, client, placed.trade_id)
     const id = placed.orders[0]?.id ?? ''
     for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTrade, setStock } from '../../testing/catalogue.ts'
+import { createGoods, createTrade, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { buy, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
 
 let h: Harness
 let me: Shopper
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 it('an order is bought again line by line; what is gone is named with its reason and what could stand in', async () => {
-  const [kept, gone] = [await createLotGoods(h), await createLotGoods(h)]
-  const other = await createLotGoods(h)
+  const [kept, gone] = [await createGoods(h), await createGoods(h)]
+  const other = await createGoods(h)
   const placed = await buy(me.client, [{ goodsId: kept, number: 20 }, { goodsId: gone, number: 10 }])
   const id = placed.orders[0]?.id ?? ''
   const maker = await h.deps.db.insertInto('manufacturer').values({ name: '栖川药业', pinyin: 'qcyy', pinyin_full: 'qichuanyaoye' }).returning('id').executeTakeFirstOrThrow()
@@ -31,7 +31,7 @@ it('an order is bought again line by line; what is gone is named with its reason
 })
 
 it('the parcels of an order are told with their lots, and to its buyer alone', async () => {
-  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
   const id = placed.orders[0]?.id ?? ''
   await payAtCashier(h, me.client, placed.trade_id)
   expect((await me.client.get(`/api/order/${id}/logistics`)).data).toEqual([])

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMoney, refundOf } from 'rules/money'
-import { HERBS } from '../../testing/catalogue.ts'
+import { createGoods, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { deliveredTrade, linesOf, returnUnits, type OrderLineState, type TenderMix } from '../../testing/returns.ts'
-import { createLotGoods, createShopper, newKey, office, type Shopper } from '../../testing/trading.ts'
+import { createShopper, newKey, office, type Shopper } from '../../testing/trading.ts'
 import { openTrade } from '../promotion/testShop.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 
@@ -26,9 +26,9 @@ beforeAll(async () => {
   const plenty = { zbz: 1, min_qty: 1, stock: 900_000 }
   const made: number[] = []
   for (const base_price of PRICES) {
-    made.push(await createLotGoods(h, { ...plenty, base_price }))
-    made.push(await createLotGoods(h, { ...plenty, base_price, ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb' }))
-    made.push(await createLotGoods(h, { ...plenty, base_price, is_eph: true, scope_code: 'special', with_coupon: false }))
+    made.push(await createGoods(h, { ...plenty, base_price }))
+    made.push(await createGoods(h, { ...plenty, base_price, ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb' }))
+    made.push(await createGoods(h, { ...plenty, base_price, is_eph: true, scope_code: 'special', with_coupon: false }))
   }
   goods = made
 })

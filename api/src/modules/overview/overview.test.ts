@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
-import { addToCart, buy, createLotGoods, createShopper, payAtCashier } from '../../testing/trading.ts'
+import { addToCart, buy, createShopper, payAtCashier } from '../../testing/trading.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { lastMonths } from './months.ts'
 
@@ -24,7 +24,7 @@ describe('the last months', () => {
 describe('the overview', () => {
   it('adds up what was paid by month, what waits, and what a lapsing paper puts at stake', async () => {
     const { client, person } = await createShopper(h)
-    const goods = await createLotGoods(h)
+    const goods = await createGoods(h)
     await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 5_000, reason: 'recharge', ref: 'one' })
     const paid = await buy(client, [{ goodsId: goods, number: 30 }])
     await payAtCashier(h, client, paid.trade_id)

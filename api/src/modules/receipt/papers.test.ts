@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
-import { buy, createEph, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper, type Wanted } from '../../testing/trading.ts'
+import { buy, createEph, createShopper, newKey, office, payAtCashier, type Shopper, type Wanted } from '../../testing/trading.ts'
 import { uploadFor } from '../../testing/uploads.ts'
 import { post } from '../ledger/ledger.service.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   eph = await createEph(h)
   order = await received([{ goodsId: eph, number: 20 }])
   h.clock.advance(60_000)
-  plain = await received([{ goodsId: await createLotGoods(h), number: 30 }], { use_balance: 1 })
+  plain = await received([{ goodsId: await createGoods(h), number: 30 }], { use_balance: 1 })
 })
 afterAll(() => h.close())
 
@@ -92,7 +92,7 @@ describe('the papers of an order', () => {
     const other = await createShopper(h)
     expect((await other.client.get(`/api/order/${plain}/documents`)).status).toBe(404)
     expect((await file(`/files/document/${plain}/delivery_note.pdf`, other)).statusCode).toBe(404)
-    const fresh = (await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])).orders[0]?.id ?? ''
+    const fresh = (await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])).orders[0]?.id ?? ''
     expect((await me.client.get(`/api/order/${fresh}/documents`)).data).toEqual([])
     for (const name of ['delivery_note.pdf', 'all.zip', '..%2fx', 'x.pdf']) expect((await file(`/files/document/${fresh}/${name}`)).statusCode).toBe(404)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTrade, HERBS } from '../../testing/catalogue.ts'
+import { createGoods, createTrade, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
-import { buy, createHerb, createLotGoods, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { buy, createHerb, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import { post } from '../ledger/ledger.service.ts'
 
 let h: Harness
@@ -18,7 +18,7 @@ const cents = (text: string) => Math.round(Number(text) * 100)
 
 it('links each cent to its order, also where one payment pays for several', async () => {
   await post(h.deps, { memberId: me.person.memberId, kind: 'balance', delta: 5_000, reason: 'gift', ref: 'one' })
-  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }, { goodsId: await createHerb(h), number: 30, ck: HERBS }], { checkout: { use_balance: 1 } })
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }, { goodsId: await createHerb(h), number: 30, ck: HERBS }], { checkout: { use_balance: 1 } })
   await payAtCashier(h, me.client, placed.trade_id)
   expect(placed.orders).toHaveLength(2)
   const { data } = await me.client.get('/api/statement?month=2026-11')

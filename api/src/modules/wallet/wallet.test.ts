@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants, invariantsReport } from '../../testing/invariants.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
-import { buy, createEph, createLotGoods, createShopper, newKey, notifySandbox, office, type Shopper } from '../../testing/trading.ts'
+import { buy, createEph, createShopper, newKey, notifySandbox, office, type Shopper } from '../../testing/trading.ts'
 import { grantCoupon, grantVoucher } from '../coupon/coupon.service.ts'
 import { insertTemplate } from '../coupon/template.repo.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
@@ -137,7 +137,7 @@ describe('the logs', () => {
     const start = h.clock.now().getTime() / 1000
     await give(shop, 50_000)
     h.clock.advance(86_400_000)
-    const placed = await buy(shop.client, [{ goodsId: await createLotGoods(h), number: 30 }], { checkout: { use_balance: 1 } })
+    const placed = await buy(shop.client, [{ goodsId: await createGoods(h), number: 30 }], { checkout: { use_balance: 1 } })
     const log = async (query: string) => (await shop.client.get(`/api/user/user_money_log?${query}`)).data as { data: { title: string }[]; total: number }
     expect(await log('')).toMatchObject({ total: 2, came: '500.00', went: placed.payable, data: [{ use_type: 'pay', title: '支付订单', order_id: placed.orders[0]?.id, order_no: placed.orders[0]?.no, trade_no: placed.trade_no }, { use_type: 'other' }] })
     expect((await log('use_type=pay')).total).toBe(1)
@@ -156,7 +156,7 @@ describe('the logs', () => {
     expect((await shop.client.get('/api/user/points_log?type=in')).data).toMatchObject({ total: 1 })
     await grantVoucher(h.deps, { memberId, cents: 5_000, reason: '店庆礼金', validDays: 60 })
     await grantVoucher(h.deps, { memberId, cents: 2_000, reason: '活动返现', validDays: 1 })
-    const placed = await buy(shop.client, [{ goodsId: await createLotGoods(h), number: 30 }], { checkout: { use_voucher: 1 } })
+    const placed = await buy(shop.client, [{ goodsId: await createGoods(h), number: 30 }], { checkout: { use_voucher: 1 } })
     h.clock.advance(2 * 86_400_000)
     expect((await shop.client.get('/api/user/voucher')).data).toMatchObject({ total: 2, usable: '0.00', counts: { unused: 0, used: 2, expired: 0 } })
     expect((await shop.client.get('/api/user/voucher_log')).data).toMatchObject({ total: 3, data: [{ title: '支付订单', amount: '-70.00', order_id: placed.orders[0]?.id }, { title: '活动返现' }, { title: '店庆礼金', amount: '50.00' }] })
@@ -174,7 +174,7 @@ describe('the logs', () => {
     const claim = { claimFrom: new Date(h.clock.now().getTime() - 1_000), claimTo: new Date(h.clock.now().getTime() + 86_400_000) }
     const templateId = await insertTemplate(h.deps.db, { name: '满300减10', kind: 'threshold', face: 1_000, minCents: 30_000, isUnconditional: false, total: 9, perMember: 2, validDays: 1, code: null, goodsIds: null, ...claim })
     // Ephedrine takes no voucher: the trade stays unpaid with a part of the voucher used.
-    const placed = await buy(shop.client, [{ goodsId: await createLotGoods(h), number: 30 }, { goodsId: await createEph(h), number: 20 }], { checkout: { use_voucher: 1 } })
+    const placed = await buy(shop.client, [{ goodsId: await createGoods(h), number: 30 }, { goodsId: await createEph(h), number: 20 }], { checkout: { use_voucher: 1 } })
     await grantCoupon(h.deps, templateId, memberId)
     const vouchers = async (status: string) => (await shop.client.get(`/api/user/voucher?status=${status}`)).data as { usable: string; data: { left: string }[] }
     const left = (await vouchers('unused')).data[0]?.left ?? ''

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createGoods } from '../../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
 import type { TestAnswer } from '../../../testing/testClient.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type PlacedWire, type Shopper } from '../../../testing/trading.ts'
+import { buy, createShopper, newKey, office, payAtCashier, type PlacedWire, type Shopper } from '../../../testing/trading.ts'
 import { keepUploadRow } from '../../erp/testUpload.ts'
 import { openTrade } from '../../promotion/testShop.ts'
 
@@ -23,7 +24,7 @@ afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
 /** Both shops have an order that could be returned, invoiced and documented, so that only whose it is decides. */
 async function shippedOrder(): Promise<Shipped> {
   const shopper = await createShopper(h)
-  const placed = await buy(shopper.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  const placed = await buy(shopper.client, [{ goodsId: await createGoods(h), number: 30 }])
   await payAtCashier(h, shopper.client, placed.trade_id)
   const id = placed.orders[0]?.id ?? ''
   for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
@@ -76,7 +77,7 @@ describe('an order of another shop', () => {
 
   it('is paid for and proved paid by its own shop alone', async () => {
     const before = await count('payment')
-    const open = await buy(as(owner), [{ goodsId: await createLotGoods(h), number: 30 }])
+    const open = await buy(as(owner), [{ goodsId: await createGoods(h), number: 30 }])
     expect(await as(stranger).get(`/api/trade/${open.trade_id}/status`)).toMatchObject(NOT_THERE)
     expect(await as(stranger).post(`/api/trade/${open.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })).toMatchObject(NOT_THERE)
     const file = await keepUploadRow(h, stranger.shopper.person.memberId)

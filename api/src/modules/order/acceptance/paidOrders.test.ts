@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createGoods } from '../../../testing/catalogue.ts'
 import { allowedForm, apiCalls, filled, type ApiCall } from '../../../testing/apiCalls.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
 import { logIn } from '../../../testing/people.ts'
-import { buy, createLotGoods, createShopper, newKey, notifySandbox, office, payAtCashier, type Shopper } from '../../../testing/trading.ts'
+import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, type Shopper } from '../../../testing/trading.ts'
 import { grantVoucher } from '../../coupon/coupon.service.ts'
 import { jobs } from '../../job/jobs.ts'
 import { post } from '../../ledger/ledger.service.ts'
@@ -42,7 +43,7 @@ async function orderIn(state: State): Promise<Paid> {
   const { memberId } = me.person
   await post(h.deps, { memberId, kind: 'balance', delta: 10_000, reason: 'recharge', ref: newKey() })
   await grantVoucher(h.deps, { memberId, cents: 1_000, reason: '测试', validDays: 5 })
-  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }], { checkout: { use_balance: 1, use_voucher: 1 } })
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }], { checkout: { use_balance: 1, use_voucher: 1 } })
   await payAtCashier(h, me.client, placed.trade_id)
   const id = placed.orders[0]?.id ?? ''
   const at = STATES.indexOf(state)

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AFTER_SALE_WINDOW_MS } from 'rules/constants'
+import { createGoods } from '../../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
-import { buy, createEph, createLotGoods, createShopper, newKey, office, payAtCashier, stockOf, type PlacedWire, type Shopper, type Wanted } from '../../../testing/trading.ts'
+import { buy, createEph, createShopper, newKey, office, payAtCashier, stockOf, type PlacedWire, type Shopper, type Wanted } from '../../../testing/trading.ts'
 import { grantVoucher } from '../../coupon/coupon.service.ts'
 import { completeReceived } from '../../job/jobs.ts'
 import { balanceOf, post } from '../../ledger/ledger.service.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
 
-const lotGoods = (price: number) => createLotGoods(h, { base_price: price, zbz: 1, min_qty: 1 })
+const lotGoods = (price: number) => createGoods(h, { base_price: price, zbz: 1, min_qty: 1 })
 const detail = async (id: string) => (await me.client.get(`/api/order/${id}`)).data as OrderDetailWire
 const giveBack = (id: string, lineId: string, number: number, key = newKey()) => office(h).post(`/api/erp/order/${id}/return`, { line_id: lineId, number: String(number), note: '破损', client_key: key })
 const refunds = async (id: string) => (await detail(id)).refunds.map((one) => [one.tender, one.amount, one.status])

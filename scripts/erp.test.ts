@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+
+const ERP = new URL('./erp.ts', import.meta.url).pathname
+
+const asked = (...words: readonly string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [ERP, ...words], { encoding: 'utf8', env: { ...process.env, ERP_TOKEN: 'the-token-of-the-office' } })
+  return { status, says: stderr.trim().split('\n') }
+}
+
+it.each([
+  ['a shop', ['shop', 'role'], 'SHOP is missing.'],
+  ['an account', ['shop', 'role', '1'], 'ACCOUNT is missing.'],
+  ['a role', ['shop', 'role', '1', '2'], 'ROLE is missing.'],
+  ['an order', ['advance'], 'ORDER is missing.'],
+  ['a step', ['advance', '12'], 'The step is missing.'],
+])('a command that lacks %s says so, its first missing word first, and how it is used', (_, words, sentence) => {
+  const { status, says } = asked(...words)
+  expect([status, says[0]]).toEqual([2, sentence])
+  expect(says[1]).toContain(`npm run erp -- ${words[0]}`)
+})
