@@ -120,7 +120,8 @@ export class Buyer {
       body.set('file', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'photo.png')
       const answer = await fetch(`${this.#gateway}/upload`, { method: 'POST', headers: { cookie: this.#cookie, 'x-csrf': '1' }, body, signal })
       if (answer.ok) return { outcome: 'answered', data: (await answer.json()) as { key: string; url: string } }
-      return { outcome: answer.status < 500 && answer.status !== 429 ? 'refused' : 'busy', why: `the upload was answered ${answer.status}` }
+      // 429: a shop may send so many in an hour, and has.
+      return { outcome: answer.status < 500 ? 'refused' : 'busy', why: `the upload was answered ${answer.status}` }
     })
     if (sent.outcome !== 'answered') return null
     this.told.uploads.push({ url: sent.data.url, bytes })
