@@ -9,8 +9,8 @@ const oneGraphql = { resolve: { conditions: ['node', 'module-sync'], externalCon
 
 /** They put another `location`, or channels of their own, into the window: it must be theirs alone. */
 const OWN_WINDOW = [
-  'app/boundaries', 'app/sessionGuard', 'features/account-centre/accountCentre', 'features/account-entry/register', 'features/account-entry/wechat', 'features/account/login',
-  'features/cart/cart', 'features/live/live', 'lib/tabChannel', 'relay/pageShop', 'pages/activity/activity', 'pages/home/HomePage', 'pages/pages',
+  'app/boundaries', 'app/sessionGuard', 'features/people/account-centre/accountCentre', 'features/people/account-entry/register', 'features/people/account-entry/wechat', 'features/people/account/login',
+  'features/trade/cart/cart', 'features/ground/live/live', 'lib/tabChannel', 'relay/pageShop', 'pages/activity/activity', 'pages/home/HomePage', 'pages/pages',
 ].map((file) => `src/${file}.test.{ts,tsx}`)
 const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
 

@@ -66,9 +66,9 @@ const body = css`flex: 1; min-height: 0;`
 const waiting = css`display: grid; gap: 12px; padding: 12px;`
 
 /** Its code comes with the cart's page, else when the panel is about to be opened. */
-const list = new LazyModule(async () => (await import('../features/cart/CartPanelList.tsx')).CartPanelList)
+const list = new LazyModule(async () => (await import('../features/trade/cart/CartPanelList.tsx')).CartPanelList)
 const prepareList = (): void => void list.load().catch(() => {})
-const sheet = new LazyModule(async () => (await import('../features/cart/CartSheet.tsx')).CartSheet)
+const sheet = new LazyModule(async () => (await import('../features/trade/cart/CartSheet.tsx')).CartSheet)
 
 function PanelList({ onFollow }: { onFollow?: (() => void) | undefined }) {
   return createElement(useLazyModule(list), { onFollow })

@@ -14,7 +14,7 @@ const frame = css`display: flex; flex-direction: column; gap: 12px; height: 100%
 const list = css`display: grid; gap: 12px; dt { color: ${color.second}; } dd { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 4px; font-weight: 600; }`
 const rows = css`grid-template-columns: 1fr 1fr;`
 
-const chat = new LazyModule(async () => (await import('../features/chat/ChatThread.tsx')).ChatThread)
+const chat = new LazyModule(async () => (await import('../features/self-service/chat/ChatThread.tsx')).ChatThread)
 
 function Chat({ manager }: { manager: string }) {
   return createElement(useLazyModule(chat), { manager })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { startLive } from '../features/live/startLive.ts'
+import { startLive } from '../features/ground/live/startLive.ts'
 
 /** Holds the stream of what changes while the document is there; one that the browser keeps for later lets it go. */
 export function LiveUpdates() {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { useLocation } from 'react-router-dom'
-import { useListView } from '../features/goods/listMemory.ts'
+import { useListView } from '../features/catalogue/goods/listMemory.ts'
 import { Link } from '../navigation/Link.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'

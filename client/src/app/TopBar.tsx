@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { useLocation } from 'react-router-dom'
-import { useLogout } from '../features/account/useLogout.ts'
+import { useLogout } from '../features/people/account/useLogout.ts'
 import { Link } from '../navigation/Link.tsx'
 import { type Path, paths } from '../navigation/paths.ts'
 import { color, media, pageWidth, type } from '../ui/tokens.ts'

@@ -10,7 +10,7 @@ import preferredRulesPageQuery from '../__generated__/PreferredRulesPageQuery$pa
 import preferredTablePageQuery from '../__generated__/PreferredTablePageQuery$parameters.ts'
 import welfarePageQuery from '../__generated__/WelfarePageQuery$parameters.ts'
 import zoneTemplatePageQuery from '../__generated__/ZoneTemplatePageQuery$parameters.ts'
-import { controlledGoodsVariables, devicesVariables, zoneVariables, zoneWithParts } from '../features/zone/zoneVariables.ts'
+import { controlledGoodsVariables, devicesVariables, zoneVariables, zoneWithParts } from '../features/catalogue/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
 import { withAd } from './routeFlags.ts'

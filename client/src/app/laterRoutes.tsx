@@ -4,7 +4,7 @@ import favoritesPageQuery from '../__generated__/FavoritesPageQuery$parameters.t
 import payDonePageQuery from '../__generated__/PayDonePageQuery$parameters.ts'
 import payPageQuery from '../__generated__/PayPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
-import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
+import { goodsListVariables } from '../features/catalogue/goods/goodsListPlace.ts'
 import { activityVariables } from '../pages/activity/activityPlace.ts'
 import { accountRoutes } from './accountRoutes.tsx'
 import { memberRoutes } from './memberRoutes.tsx'

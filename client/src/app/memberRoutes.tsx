@@ -7,7 +7,7 @@ import orderDetailPageQuery from '../__generated__/OrderDetailPageQuery$paramete
 import ordersPageQuery from '../__generated__/OrdersPageQuery$parameters.ts'
 import pointsOrdersPageQuery from '../__generated__/PointsOrdersPageQuery$parameters.ts'
 import receiptsPageQuery from '../__generated__/ReceiptsPageQuery$parameters.ts'
-import { orderListVariables } from '../features/order/orderListPlace.ts'
+import { orderListVariables } from '../features/trade/order/orderListPlace.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
 import { digits, receiptStatus } from './routeVariables.ts'

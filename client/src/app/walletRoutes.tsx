@@ -5,7 +5,7 @@ import pointsPageQuery from '../__generated__/PointsPageQuery$parameters.ts'
 import statementPageQuery from '../__generated__/StatementPageQuery$parameters.ts'
 import vouchersPageQuery from '../__generated__/VouchersPageQuery$parameters.ts'
 import walletPageQuery from '../__generated__/WalletPageQuery$parameters.ts'
-import { moneyVariables, pieceVariables, pointsVariables, statementMonth, voucherVariables } from '../features/wallet/logPlace.ts'
+import { moneyVariables, pieceVariables, pointsVariables, statementMonth, voucherVariables } from '../features/trade/wallet/logPlace.ts'
 import { page, type Route } from './route.tsx'
 
 /** The part of the route table that is a shop's money, and the member centre it begins at. */

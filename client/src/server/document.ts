@@ -34,7 +34,7 @@ const HIDE_ON_BACK = 'if(performance.getEntriesByType("navigation")[0]?.type==="
 
 type Page = { readonly html: string; readonly payload: Payload; readonly nonce: string; readonly readAt: number }
 
-/** The rest of the head, and the page. What has changed since it was read is told when its stream begins (features/live/startLive.ts). */
+/** The rest of the head, and the page. What has changed since it was read is told when its stream begins (features/ground/live/startLive.ts). */
 export function closeDocument({ html, payload, nonce, readAt }: Page): string {
   const safeNonce = escapeHtml(nonce)
   const isPersonal = typeof payload.answer?.data['viewer'] === 'object' && payload.answer.data['viewer'] !== null

@@ -1,12 +1,12 @@
 import { commitLocalUpdate, createOperationDescriptor, type Environment, type PayloadData } from 'relay-runtime'
 import query from '../__generated__/refetchCartQuery.graphql.ts'
-import { type AddableGoods, addedGoods } from '../features/cart/addedGoods.ts'
-import type { CartChange } from '../features/cart/cartChange.ts'
-import { CartWrites, type Settle } from '../features/cart/cartWrites.ts'
-import type { ReadRecord } from '../features/cart/pricingFields.ts'
+import { type AddableGoods, addedGoods } from '../features/trade/cart/addedGoods.ts'
+import type { CartChange } from '../features/trade/cart/cartChange.ts'
+import { CartWrites, type Settle } from '../features/trade/cart/cartWrites.ts'
+import type { ReadRecord } from '../features/trade/cart/pricingFields.ts'
 // oxlint-disable-next-line import/no-unassigned-import -- what is tried
-import '../features/cart/repriceCart.ts'
-import { shownCart } from '../features/cart/shownRecord.ts'
+import '../features/trade/cart/repriceCart.ts'
+import { shownCart } from '../features/trade/cart/shownRecord.ts'
 import { createServerEnvironment } from '../relay/environment.ts'
 
 export type CartAnswer = PayloadData

@@ -6,10 +6,10 @@ const HEADER = 'the header has all that the specification lists'
 const BAR = 'the bar at the right is 40 pixels wide'
 const TREES = 'the category menu has four trees'
 const FOOTER = 'the footer shows four help categories'
-const CART = 'client/src/features/cart/cart.test.tsx'
+const CART = 'client/src/features/trade/cart/cart.test.tsx'
 const PANEL = 'asks for the cart when it is opened, not before, and beside the cart'
-const SEARCH = 'client/src/features/search/SearchBox.test.tsx'
-const LOGIN = 'client/src/features/account/login.test.tsx'
+const SEARCH = 'client/src/features/catalogue/search/SearchBox.test.tsx'
+const LOGIN = 'client/src/features/people/account/login.test.tsx'
 const DRAW = 'comes late, draws for two seconds whatever comes sooner, and tells what was won'
 const AD = 'leaves the ad to be closed by itself, for a day'
 const PAGES = 'tests/e2e/pages.test.ts'
@@ -21,9 +21,9 @@ const COMMON = 'has hot words, at most nine open entries'
 const HTTP = 'gateway/src/rest/httpRestClient.test.ts'
 const EXAMPLES = 'api/src/modules/promotion/examples.test.ts'
 const GOODS_DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
-const MESSAGES = 'client/src/features/message/messages.test.tsx'
+const MESSAGES = 'client/src/features/self-service/message/messages.test.tsx'
 const SERVICE = 'is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
-const HELP = 'client/src/features/help/help.test.tsx'
+const HELP = 'client/src/features/catalogue/help/help.test.tsx'
 
 /** What the specification begins with, as far as it can be seen to work. */
 export const PRODUCT_PROOFS: Proofs = [
@@ -35,8 +35,8 @@ export const PRODUCT_PROOFS: Proofs = [
     ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'], ['cash vouchers', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
   ],
   [
-    ['manage orders', 'client/src/features/order/orders.test.tsx', 'shows tabs with counts'], ['after-sales', 'api/src/modules/after-sale/afterSale.test.ts', 'returned: the server counts the money'],
-    ['invoices', 'client/src/features/invoice/papers.test.tsx', 'one is applied for over several orders'], ['addresses', 'tests/e2e/account.test.ts', 'keeps addresses with three levels of region'],
+    ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'shows tabs with counts'], ['after-sales', 'api/src/modules/after-sale/afterSale.test.ts', 'returned: the server counts the money'],
+    ['invoices', 'client/src/features/after/invoice/papers.test.tsx', 'one is applied for over several orders'], ['addresses', 'tests/e2e/account.test.ts', 'keeps addresses with three levels of region'],
     ['shop info', 'tests/e2e/account.test.ts', 'saves the shop with its invoice fields'], ['and qualification certificates', 'tests/e2e/account.test.ts', 'takes the next paper'],
   ],
   [['Zones: ', PAGES, EVERY_PAGE], ['Zones: ', 'tests/e2e/zones.test.ts', 'goods of every zone lie in the cart at the price the zone showed']],
@@ -59,7 +59,7 @@ export const NOTE_PROOFS: Proofs = [
   [['If a login marker is set', 'client/src/pages/activity/activity.test.tsx', 'and one who logged in here reloads first']],
   [
     ['Steps 1 to 4', CART, 'selects a warehouse and all'], ['Steps 1 to 4', 'client/src/pages/confirm-order/ConfirmOrderPage.test.tsx', 'shows the orders, why a price is what it is'],
-    ['Steps 1 to 4', 'client/src/features/payment/payment.test.tsx', 'says how much until when'], ['Steps 1 to 4', 'client/src/features/payment/payment.test.tsx', 'never claims what the marketplace does not say'],
+    ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'says how much until when'], ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'never claims what the marketplace does not say'],
   ],
   [['The search box is hidden', SEARCH, "is hidden on the cart\\'s steps 2 and 3"]],
   [['Help articles', HELP, 'is found by its number or its address']],
@@ -129,7 +129,7 @@ export const FIELD_PROOFS: Readonly<Record<string, { readonly call: string; read
   'Cart line': {
     call: 'GET /api/cart/list',
     proof: ['api/src/modules/cart/cart.test.ts', 'answers every write with the whole cart, the newest line first'],
-    besides: { goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'], cartNum: ['client/src/features/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'] },
+    besides: { goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'], cartNum: ['client/src/features/catalogue/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'] },
   },
   Goods: { call: 'GET /api/goods/list', proof: ['api/src/modules/goods/goods.test.ts', 'gives twenty of all goods with the fields of the contract'] },
   'Cart state': { call: 'GET /api/cart/list', proof: ['api/src/modules/cart/cart.test.ts', 'prices ladders, specials and two warehouses by the rules'] },
@@ -147,8 +147,8 @@ export const ENTITY_PROOFS: Proofs = [
   [['Prize draw', 'api/src/modules/draw/draw.test.ts', 'shows the running draw that ends first']],
   [
     ['Client state: search keyword', 'tests/e2e/search.test.ts', 'keeps the word for the session: on the next page'],
-    ['list paths per zone', 'client/src/features/goods/lists.test.tsx', 'lead a member to the table, and whoever has chosen to what was chosen last'],
+    ['list paths per zone', 'client/src/features/catalogue/goods/lists.test.tsx', 'lead a member to the table, and whoever has chosen to what was chosen last'],
     ['cached help articles', HELP, 'that was read before is shown at once and asked for anew'],
-    ['brand display flag', 'client/src/features/goods/lists.test.tsx', 'show the eight most frequent, and the others on demand'],
+    ['brand display flag', 'client/src/features/catalogue/goods/lists.test.tsx', 'show the eight most frequent, and the others on demand'],
   ],
 ]

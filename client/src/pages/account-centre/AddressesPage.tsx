@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { AddressesPageQuery } from '../../__generated__/AddressesPageQuery.graphql.ts'
-import { Own } from '../../features/account-centre/Own.tsx'
-import { AddressList } from '../../features/address/AddressList.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { Own } from '../../features/people/account-centre/Own.tsx'
+import { AddressList } from '../../features/people/address/AddressList.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 /** Delivery addresses (/addr). */

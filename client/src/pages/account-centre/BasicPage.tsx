@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BasicPageQuery } from '../../__generated__/BasicPageQuery.graphql.ts'
-import { BasicInfo } from '../../features/account-centre/BasicInfo.tsx'
-import { DevicesPanel } from '../../features/account-centre/DevicesPanel.tsx'
-import { Own } from '../../features/account-centre/Own.tsx'
-import { PasswordPanel } from '../../features/account-centre/PasswordPanel.tsx'
-import { ScopeTable } from '../../features/account-centre/ScopeTable.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { BasicInfo } from '../../features/people/account-centre/BasicInfo.tsx'
+import { DevicesPanel } from '../../features/people/account-centre/DevicesPanel.tsx'
+import { Own } from '../../features/people/account-centre/Own.tsx'
+import { PasswordPanel } from '../../features/people/account-centre/PasswordPanel.tsx'
+import { ScopeTable } from '../../features/people/account-centre/ScopeTable.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 /** Who one is, the password, and what the shop may trade in (/basic). */

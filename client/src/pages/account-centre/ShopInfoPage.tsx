@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ShopInfoPageQuery } from '../../__generated__/ShopInfoPageQuery.graphql.ts'
-import { Own } from '../../features/account-centre/Own.tsx'
-import { ShopForm } from '../../features/account-centre/ShopForm.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { Own } from '../../features/people/account-centre/Own.tsx'
+import { ShopForm } from '../../features/people/account-centre/ShopForm.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 /** What the shop says of itself, and whom its invoices are made out to (/shop). */

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { AfterSaleDetailPageQuery } from '../../__generated__/AfterSaleDetailPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { AfterSaleView } from '../../features/after-sale/AfterSaleView.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
-import { toOrders } from '../../features/order/toOrders.ts'
+import { AfterSaleView } from '../../features/after/after-sale/AfterSaleView.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
+import { toOrders } from '../../features/trade/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 

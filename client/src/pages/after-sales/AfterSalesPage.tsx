@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { AfterSalesPageQuery } from '../../__generated__/AfterSalesPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { AfterSaleList } from '../../features/after-sale/AfterSaleList.tsx'
-import { AfterSaleTabs } from '../../features/after-sale/AfterSaleTabs.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { AfterSaleList } from '../../features/after/after-sale/AfterSaleList.tsx'
+import { AfterSaleTabs } from '../../features/after/after-sale/AfterSaleTabs.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BankTransferPageQuery } from '../../__generated__/BankTransferPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { StepHead } from '../../features/cart/StepHead.tsx'
-import { TransferDesk } from '../../features/payment/TransferDesk.tsx'
-import { toOrders } from '../../features/order/toOrders.ts'
+import { StepHead } from '../../features/trade/cart/StepHead.tsx'
+import { TransferDesk } from '../../features/trade/payment/TransferDesk.tsx'
+import { toOrders } from '../../features/trade/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { BelowTitle } from '../../ui/belowTitle.ts'
 

@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CartPageQuery } from '../../__generated__/CartPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 // oxlint-disable-next-line import/no-unassigned-import -- the panel is open on this page: its code comes along
-import '../../features/cart/CartPanelList.tsx'
-import { CartContents } from '../../features/cart/CartContents.tsx'
-import { CartSteps } from '../../features/cart/CartSteps.tsx'
+import '../../features/trade/cart/CartPanelList.tsx'
+import { CartContents } from '../../features/trade/cart/CartContents.tsx'
+import { CartSteps } from '../../features/trade/cart/CartSteps.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { media, type } from '../../ui/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraft } from '../../features/quote/confirmDraft.ts'
+import { forgetDraft } from '../../features/trade/quote/confirmDraft.ts'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../testing/schemaNetwork.ts'
 import { toasts } from '../../ui/toastStore.ts'

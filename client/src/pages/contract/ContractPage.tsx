@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ContractPageQuery } from '../../__generated__/ContractPageQuery.graphql.ts'
 import { localPath } from '../../navigation/paths.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { ContractForm } from '../../features/contract/ContractForm.tsx'
+import { ContractForm } from '../../features/people/contract/ContractForm.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 /** /dzht: the e-contract, to read and to sign; then back to where it was asked for. */

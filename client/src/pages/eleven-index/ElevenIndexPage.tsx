@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { clearLoginMark } from '../../features/account/loginMark.ts'
+import { clearLoginMark } from '../../features/people/account/loginMark.ts'
 import { useSite } from '../../navigation/siteContext.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 

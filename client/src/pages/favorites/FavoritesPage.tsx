@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { FavoritesPageQuery } from '../../__generated__/FavoritesPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { FavoriteList } from '../../features/favorite/FavoriteList.tsx'
-import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { FavoriteList } from '../../features/catalogue/favorite/FavoriteList.tsx'
+import { readGoodsList } from '../../features/catalogue/goods/goodsListPlace.ts'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { bestPrice, nextTierSaving } from 'rules/ladder'
 import { formatMoney, formatYuan } from 'rules/money'
 import type { AdditionCost_goods$key } from '../../__generated__/AdditionCost_goods.graphql.ts'
-import { ladderGoods } from '../../features/goods/ownAmount.ts'
+import { ladderGoods } from '../../features/catalogue/goods/ownAmount.ts'
 import { Price } from '../../ui/Price.tsx'
 import { color, type } from '../../ui/tokens.ts'
 

@@ -2,9 +2,9 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CART_PANEL_WIDTH } from 'rules/constants'
 import type { BuyBarView_goods$key } from '../../__generated__/BuyBarView_goods.graphql.ts'
-import { GoodsBuy } from '../../features/goods/GoodsBuy.tsx'
-import { GoodsPicture } from '../../features/goods/GoodsPicture.tsx'
-import { GoodsPrice } from '../../features/goods/GoodsPrice.tsx'
+import { GoodsBuy } from '../../features/catalogue/goods/GoodsBuy.tsx'
+import { GoodsPicture } from '../../features/catalogue/goods/GoodsPicture.tsx'
+import { GoodsPrice } from '../../features/catalogue/goods/GoodsPrice.tsx'
 import { color, layer, media, pageWidth } from '../../ui/tokens.ts'
 
 const SIDE_PANEL = `${CART_PANEL_WIDTH.collapsed}px`

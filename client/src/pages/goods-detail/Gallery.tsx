@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Gallery_goods$key } from '../../__generated__/Gallery_goods.graphql.ts'
-import { FIRST_PICTURE } from '../../features/goods/GoodsPicture.tsx'
+import { FIRST_PICTURE } from '../../features/catalogue/goods/GoodsPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { color, media, radius } from '../../ui/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WatchButton_goods$key } from '../../__generated__/WatchButton_goods.graphql.ts'
-import { useWatchGoods } from '../../features/goods/useWatchGoods.ts'
+import { useWatchGoods } from '../../features/catalogue/goods/useWatchGoods.ts'
 import { Button } from '../../ui/Button.tsx'
 
 /** 到货提醒 for what is sold out, 降价提醒 for what has a price; nothing for whom neither would help. */

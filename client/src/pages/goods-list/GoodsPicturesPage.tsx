@@ -1,5 +1,5 @@
 import type { GoodsListPageQuery } from '../../__generated__/GoodsListPageQuery.graphql.ts'
-import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
+import { GoodsCards } from '../../features/catalogue/goods/GoodsCards.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { GoodsListPage } from './GoodsListPage.tsx'
 

@@ -1,5 +1,5 @@
 import type { GoodsListPageQuery } from '../../__generated__/GoodsListPageQuery.graphql.ts'
-import { GoodsTable, PlainGoodsTable } from '../../features/goods/GoodsTable.tsx'
+import { GoodsTable, PlainGoodsTable } from '../../features/catalogue/goods/GoodsTable.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { GoodsListPage } from './GoodsListPage.tsx'
 

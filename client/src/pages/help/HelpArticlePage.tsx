@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { HelpArticlePageQuery } from '../../__generated__/HelpArticlePageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { HelpArticleView } from '../../features/help/HelpArticleView.tsx'
-import { HelpFrame } from '../../features/help/HelpFrame.tsx'
-import { KeptArticleBoundary } from '../../features/help/KeptArticle.tsx'
+import { HelpArticleView } from '../../features/catalogue/help/HelpArticleView.tsx'
+import { HelpFrame } from '../../features/catalogue/help/HelpFrame.tsx'
+import { KeptArticleBoundary } from '../../features/catalogue/help/KeptArticle.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 

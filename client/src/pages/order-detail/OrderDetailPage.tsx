@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { OrderDetailPageQuery } from '../../__generated__/OrderDetailPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
-import { OrderDetail } from '../../features/order/OrderDetail.tsx'
-import { toOrders } from '../../features/order/toOrders.ts'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
+import { OrderDetail } from '../../features/trade/order/OrderDetail.tsx'
+import { toOrders } from '../../features/trade/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 

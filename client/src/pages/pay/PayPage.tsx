@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PayPageQuery } from '../../__generated__/PayPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { StepHead } from '../../features/cart/StepHead.tsx'
-import { PayDesk } from '../../features/payment/PayDesk.tsx'
-import { toOrders } from '../../features/order/toOrders.ts'
+import { StepHead } from '../../features/trade/cart/StepHead.tsx'
+import { PayDesk } from '../../features/trade/payment/PayDesk.tsx'
+import { toOrders } from '../../features/trade/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { BelowTitle } from '../../ui/belowTitle.ts'
 

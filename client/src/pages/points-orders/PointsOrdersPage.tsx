@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PointsOrdersPageQuery } from '../../__generated__/PointsOrdersPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
-import { PointsOrderList } from '../../features/points/PointsOrderList.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
+import { PointsOrderList } from '../../features/self-service/points/PointsOrderList.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 /** Orders of the points mall (/jfdd). */

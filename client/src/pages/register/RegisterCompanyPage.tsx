@@ -1,6 +1,6 @@
-import { EntryFrame } from '../../features/account-entry/EntryFrame.tsx'
-import { RegisterDetails } from '../../features/account-entry/RegisterDetails.tsx'
-import { TicketGate } from '../../features/account-entry/TicketGate.tsx'
+import { EntryFrame } from '../../features/people/account-entry/EntryFrame.tsx'
+import { RegisterDetails } from '../../features/people/account-entry/RegisterDetails.tsx'
+import { TicketGate } from '../../features/people/account-entry/TicketGate.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { registerSteps } from './registerSteps.ts'
 

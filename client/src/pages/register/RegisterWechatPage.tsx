@@ -1,7 +1,7 @@
-import { EntryFrame } from '../../features/account-entry/EntryFrame.tsx'
-import { useEntry } from '../../features/account-entry/entryMemory.ts'
-import { WechatDetails } from '../../features/account-entry/WechatDetails.tsx'
-import { WechatStart } from '../../features/account-entry/WechatStart.tsx'
+import { EntryFrame } from '../../features/people/account-entry/EntryFrame.tsx'
+import { useEntry } from '../../features/people/account-entry/entryMemory.ts'
+import { WechatDetails } from '../../features/people/account-entry/WechatDetails.tsx'
+import { WechatStart } from '../../features/people/account-entry/WechatStart.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 

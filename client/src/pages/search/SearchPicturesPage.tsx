@@ -1,5 +1,5 @@
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts'
-import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
+import { GoodsCards } from '../../features/catalogue/goods/GoodsCards.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { SearchPage } from './SearchPage.tsx'
 

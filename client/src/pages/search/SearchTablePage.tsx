@@ -1,5 +1,5 @@
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts'
-import { GoodsTable } from '../../features/goods/GoodsTable.tsx'
+import { GoodsTable } from '../../features/catalogue/goods/GoodsTable.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { SearchPage } from './SearchPage.tsx'
 

@@ -2,9 +2,9 @@ import { type ComponentType, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SupplyPageQuery } from '../../__generated__/SupplyPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
-import type { SupplyForm } from '../../features/supply/SupplyForm.tsx'
-import { SupplyList } from '../../features/supply/SupplyList.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
+import type { SupplyForm } from '../../features/self-service/supply/SupplyForm.tsx'
+import { SupplyList } from '../../features/self-service/supply/SupplyList.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -32,7 +32,7 @@ export function SupplyPage({ queryRef, place: { search } }: PageProps<SupplyPage
   const retry = useRetry()
   const go = useGo()
   const isOwn = search.get('mine') === '1'
-  const open = async (): Promise<void> => setForm({ View: (await import('../../features/supply/SupplyForm.tsx')).SupplyForm })
+  const open = async (): Promise<void> => setForm({ View: (await import('../../features/self-service/supply/SupplyForm.tsx')).SupplyForm })
   const done = (): void => {
     setForm(null)
     if (isOwn) retry()

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { addMonths, formatDate } from 'rules/time'
 import type { AddWantedPageQuery } from '../../__generated__/AddWantedPageQuery.graphql.ts'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
-import { WantedForm } from '../../features/wanted/WantedForm.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
+import { WantedForm } from '../../features/self-service/wanted/WantedForm.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 

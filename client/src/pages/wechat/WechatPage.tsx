@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { WechatPageQuery } from '../../__generated__/WechatPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { WechatBinding } from '../../features/account-entry/WechatBinding.tsx'
-import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { WechatBinding } from '../../features/people/account-entry/WechatBinding.tsx'
+import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 /** /bdwx: the WeChat user an account can log in by. */

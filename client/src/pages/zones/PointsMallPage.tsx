@@ -4,14 +4,14 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PointsMallPageQuery } from '../../__generated__/PointsMallPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { useReportError } from '../../errors/useReportError.ts'
-import { ListPages } from '../../features/member/ListPages.tsx'
-import { GiftCard, giftGrid } from '../../features/points/GiftCard.tsx'
-import { GiftChips } from '../../features/points/GiftChips.tsx'
-import type { GiftDialogProps } from '../../features/points/GiftDialog.tsx'
-import { Points } from '../../features/points/Points.tsx'
-import { rangeWord, readPointsPlace } from '../../features/points/pointsPlace.ts'
-import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
-import { zonePage } from '../../features/zone/zoneParts.ts'
+import { ListPages } from '../../features/people/member/ListPages.tsx'
+import { GiftCard, giftGrid } from '../../features/self-service/points/GiftCard.tsx'
+import { GiftChips } from '../../features/self-service/points/GiftChips.tsx'
+import type { GiftDialogProps } from '../../features/self-service/points/GiftDialog.tsx'
+import { Points } from '../../features/self-service/points/Points.tsx'
+import { rangeWord, readPointsPlace } from '../../features/self-service/points/pointsPlace.ts'
+import { ZoneHead } from '../../features/catalogue/zone/ZoneHead.tsx'
+import { zonePage } from '../../features/catalogue/zone/zoneParts.ts'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -86,7 +86,7 @@ function useGiftDialog() {
   const [giftID, setGift] = useState<string | null>(null)
   const [View, setView] = useState<ComponentType<GiftDialogProps> | null>(null)
   const open = (wanted: string): void => {
-    import('../../features/points/GiftDialog.tsx').then(({ GiftDialog }) => {
+    import('../../features/self-service/points/GiftDialog.tsx').then(({ GiftDialog }) => {
       setView(() => GiftDialog)
       setGift(wanted)
     }, report)

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PreferredPageQuery } from '../../__generated__/PreferredPageQuery.graphql.ts'
-import { FreeShippingCards } from '../../features/zone/FreeShippingCards.tsx'
-import { ZoneList } from '../../features/zone/ZoneList.tsx'
+import { FreeShippingCards } from '../../features/catalogue/zone/FreeShippingCards.tsx'
+import { ZoneList } from '../../features/catalogue/zone/ZoneList.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { PreferredFrame, preferredPlace } from './PreferredFrame.tsx'
 

@@ -1,0 +1,85 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { parseMoney } from 'rules/money'
+import type { AfterSaleList_afterSales$key } from '../../../__generated__/AfterSaleList_afterSales.graphql.ts'
+import { dateTime } from '../../../lib/chinaTime.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { type Path, paths } from '../../../navigation/paths.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { color, media, radius, type } from '../../../ui/tokens.ts'
+import { ListPages } from '../../people/member/ListPages.tsx'
+import { LinePicture } from '../../trade/order/LinePicture.tsx'
+import { afterSaleHref, afterSaleTone } from './afterSaleWords.ts'
+
+const rows = css`
+  margin-top: 12px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 12px 16px; }
+  li + li { border-top: 1px solid ${color.line}; }
+  li > div { flex: 1 1 220px; min-width: 0; }
+  li > div > span { display: flex; gap: 8px; align-items: center; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; }
+  li > p { width: 112px; text-align: right; }
+  ${media.phone} { li { padding: 12px; } li > p { width: auto; flex: 1; } }
+`
+
+/** A page of after-sales, or why there is none. */
+export function AfterSaleList({ afterSales: key, hrefOf, empty }: { afterSales: AfterSaleList_afterSales$key; hrefOf: (page: number) => Path; empty: string }) {
+  const { edges, pageCursors } = useFragment(
+    graphql`
+      fragment AfterSaleList_afterSales on AfterSaleConnection {
+        edges {
+          node {
+            id
+            afterSaleID
+            afterSaleNo
+            orderNo
+            type
+            typeText
+            status
+            statusText
+            reason
+            amount
+            createdAt
+            lines { lineID name quantity packUnit images }
+          }
+        }
+        pageCursors {
+          last { page }
+          around { page isCurrent }
+        }
+      }
+    `,
+    key,
+  )
+  if (edges.length === 0) {
+    return <EmptyState drawing="box" title={empty} action={<Link className={buttonClass('outline')} href={paths.orders({ tab: 'received' })}>去订单里申请</Link>}>收货后 7 天内可在订单中申请售后</EmptyState>
+  }
+  return (
+    <>
+      <ul className={rows} aria-label="售后单">
+        {edges.map(({ node }) => {
+          const [first] = node.lines
+          return (
+            <li key={node.id}>
+              <LinePicture images={first?.images ?? []} />
+              <div>
+                <span><b>{node.typeText}</b><Tag tone={afterSaleTone(node.status)}>{node.statusText}</Tag></span>
+                <small>{first === undefined ? node.reason : `${first.name} ×${first.quantity}${first.packUnit}${node.lines.length > 1 ? ` 等 ${node.lines.length} 种` : ''}，${node.reason}`}</small>
+                <small>{dateTime(node.createdAt)}　售后单 {node.afterSaleNo}　订单 {node.orderNo}</small>
+              </div>
+              <p>{parseMoney(node.amount) > 0 && <Price amount={node.amount} tone="ink" />}</p>
+              <Link className={buttonClass()} href={afterSaleHref(node)}>查看详情</Link>
+            </li>
+          )
+        })}
+      </ul>
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { parseMoney } from 'rules/money'
+import type { AfterSaleView_afterSale$key } from '../../../__generated__/AfterSaleView_afterSale.graphql.ts'
+import { dateTime } from '../../../lib/chinaTime.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { Timeline } from '../../../ui/Timeline.tsx'
+import { color, radius, type } from '../../../ui/tokens.ts'
+import { LinePicture } from '../../trade/order/LinePicture.tsx'
+import { AfterSaleActions } from './AfterSaleActions.tsx'
+import { afterSaleTone } from './afterSaleWords.ts'
+
+const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
+const top = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; margin-bottom: 12px; > span { display: flex; gap: 8px; align-items: center; ${type.price} }`
+const goods = css`
+  li { display: flex; align-items: center; gap: 12px; padding: 8px 16px; }
+  li + li { border-top: 1px solid ${color.line}; }
+  li > div { flex: 1; min-width: 0; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; }
+`
+const photos = css`display: flex; flex-wrap: wrap; gap: 8px; img { width: 88px; height: 88px; border: 1px solid ${color.line}; border-radius: ${radius}; object-fit: cover; }`
+
+const refundWords: Readonly<Record<string, string>> = { PENDING: '处理中', SETTLED: '已到账', FAILED: '失败，客服处理中' }
+const tenderWords: Readonly<Record<string, string>> = { ONLINE: '原路退回', BALANCE: '退回余额', VOUCHER: '退回现金券' }
+
+const fragment = graphql`
+  fragment AfterSaleView_afterSale on AfterSale {
+    afterSaleNo
+    orderID
+    orderNo
+    typeText
+    status
+    statusText
+    reason
+    amount
+    createdAt
+    lines { lineID goodsID name manufacturer spec packUnit images quantity amount }
+    detail {
+      note
+      images
+      files { name url }
+      events { to text note at }
+      refunds { tender amount status at }
+      sendTo { name phone address }
+      returnCarrier
+      returnTrackingNumber
+      shipments { carrier trackingNumber shippedAt }
+    }
+    ...AfterSaleActions_afterSale
+  }
+`
+
+/** One after-sale: where it stands, what is to be done, what comes back, and how it went. */
+export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_afterSale$key }) {
+  const one = useFragment(fragment, key)
+  const { detail } = one
+  return (
+    <div className={stack}>
+      <Panel title={`售后单 ${one.afterSaleNo}`} tools={<Link href={paths.order(one.orderID)}>查看订单</Link>}>
+        <div className={top}>
+          <span><b>{one.typeText}</b><Tag tone={afterSaleTone(one.status)}>{one.statusText}</Tag></span>
+          <AfterSaleActions afterSale={one} />
+        </div>
+        <Facts facts={[
+          ['退款金额', parseMoney(one.amount) > 0 ? <Price key="amount" amount={one.amount} /> : null],
+          ['订单号', one.orderNo], ['原因', one.reason], ['补充说明', detail?.note], ['申请时间', dateTime(one.createdAt)],
+          ['寄回地址', detail?.sendTo ? `${detail.sendTo.address}　${detail.sendTo.name}　${detail.sendTo.phone}` : null],
+          ['寄回物流', detail?.returnTrackingNumber ? `${detail.returnCarrier ?? ''} ${detail.returnTrackingNumber}` : null],
+          ...(detail?.shipments ?? []).map(({ carrier, trackingNumber, shippedAt }) => ['补发物流', `${carrier} ${trackingNumber}　${dateTime(shippedAt)}`] as const),
+          ...(detail?.refunds ?? []).map(({ tender, amount, status, at }) => [tenderWords[tender] ?? '退款', `¥${amount}　${refundWords[status] ?? ''}　${dateTime(at)}`] as const),
+        ]} />
+      </Panel>
+      {one.lines.length > 0 && (
+        <Panel title="售后商品" isFlush>
+          <ul className={goods} aria-label="售后商品">
+            {one.lines.map((line) => (
+              <li key={line.lineID}>
+                <LinePicture images={line.images} />
+                <div>{line.name}<small>{line.spec}　{line.manufacturer}　×{line.quantity}{line.packUnit}</small></div>
+                {parseMoney(line.amount) > 0 && <Price amount={line.amount} tone="ink" size="small" />}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {detail && detail.images.length > 0 && (
+        <Panel title="凭证照片"><div className={photos}>{detail.images.map((src, index) => <a key={src} href={src} target="_blank" rel="noreferrer"><img src={src} alt={`凭证照片 ${index + 1}`} width={88} height={88} loading="lazy" /></a>)}</div></Panel>
+      )}
+      {detail && detail.files.length > 0 && (
+        <Panel title="资料文件"><ul>{detail.files.map(({ name, url }) => <li key={name}>{typeof url === 'string' ? <a href={url} target="_blank" rel="noreferrer">{name}</a> : name}</li>)}</ul></Panel>
+      )}
+      {detail && (
+        <Panel title="售后进度">
+          <Timeline label="售后进度" entries={detail.events.toReversed().map(({ to, text, note, at }) => ({ key: `${at} ${to}`, time: dateTime(at), text, note: note ?? null }))} />
+        </Panel>
+      )}
+    </div>
+  )
+}

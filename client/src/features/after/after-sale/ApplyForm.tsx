@@ -1,0 +1,98 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ApplyForm_options$key } from '../../../__generated__/ApplyForm_options.graphql.ts'
+import type { AfterSaleType } from '../../../__generated__/useApplyAfterSaleMutation.graphql.ts'
+import { dateTime } from '../../../lib/chinaTime.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { RadioCard } from '../../../ui/RadioCard.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { media } from '../../../ui/tokens.ts'
+import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
+import { isOfGoods, typeHints } from './afterSaleWords.ts'
+import { ApplyLines } from './ApplyLines.tsx'
+import { useApplyAfterSale } from './useApplyAfterSale.ts'
+
+const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
+const ways = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 8px;
+  ${media.phone} { grid-template-columns: 1fr 1fr; }
+`
+const more = css`display: grid; gap: 16px;`
+const foot = css`display: flex; justify-content: flex-end; gap: 8px; ${media.phone} { > * { flex: 1; } }`
+
+const IMAGES_MAX = 6
+
+const fragment = graphql`
+  fragment ApplyForm_options on AfterSaleOptions {
+    orderID
+    orderNo
+    isWholeOrder
+    until
+    reasons
+    types { type text isAllowed }
+    lines { lineID quantity mostQuantity }
+    ...ApplyLines_options
+  }
+`
+
+/** What is asked for, why, for which goods, with what proof; the sum is the marketplace's own. */
+export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$key; kind: string | null }) {
+  const options = useFragment(fragment, key)
+  const [apply, isBusy] = useApplyAfterSale()
+  const allowed = options.types.filter(({ isAllowed }) => isAllowed)
+  const [chosen, setChosen] = useState<string>((allowed.find(({ type }) => type === kind?.toUpperCase()) ?? allowed[0])?.type ?? '')
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [images, setImages] = useState<readonly PickedFile[]>([])
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(() => new Map(options.isWholeOrder ? options.lines.map((line) => [line.lineID, line.quantity]) : []))
+  const [problem, setProblem] = useState<string | null>(null)
+  const lines = [...quantities].filter(([, quantity]) => quantity > 0).map(([lineID, quantity]) => ({ lineID, quantity }))
+  const hasLines = isOfGoods(chosen)
+
+  const problemNow = (): string | null => {
+    if (chosen === '') return '请选择售后类型'
+    if (hasLines && lines.length === 0) return '请填写售后商品的数量'
+    return reason === '' ? '请选择售后原因' : null
+  }
+  const submit = (): void => {
+    const found = problemNow()
+    setProblem(found)
+    if (found !== null) return
+    void apply({
+      orderID: options.orderID, type: chosen as Exclude<AfterSaleType, '%future added value'>, reason, note: note.trim() === '' ? null : note.trim(),
+      lines: hasLines ? lines : [], imageKeys: images.map((image) => image.key),
+    })
+  }
+  if (allowed.length === 0) return <Notice tone="warning" action={<Link href={paths.order(options.orderID)}>返回订单</Link>}>订单 {options.orderNo} 现在不能申请售后：收货后 7 天内可申请，处理中的商品不能重复申请。</Notice>
+  return (
+    <div className={stack}>
+      <Notice>订单 {options.orderNo}{typeof options.until === 'string' && `，商品售后请在 ${dateTime(options.until)} 前申请`}{options.isWholeOrder && '，尚未发货只能整单退款'}。</Notice>
+      <Panel title="售后类型">
+        <div className={ways} role="radiogroup" aria-label="售后类型">
+          {options.types.map(({ type, text, isAllowed }) => (
+            <RadioCard key={type} name="type" isChecked={type === chosen} isDisabled={!isAllowed} onChoose={() => setChosen(type)}>{text}<small>{isAllowed ? typeHints[type] : '当前不可申请'}</small></RadioCard>
+          ))}
+        </div>
+      </Panel>
+      {hasLines && <ApplyLines options={options} quantities={quantities} isFixed={options.isWholeOrder} hasMoney={chosen === 'REFUND_ONLY' || chosen === 'RETURN_REFUND'} onChange={setQuantities} />}
+      <Panel title="原因与凭证">
+        <div className={more}>
+          <div className={ways} role="radiogroup" aria-label="售后原因">
+            {options.reasons.map((one) => <RadioCard key={one} name="reason" isChecked={one === reason} onChoose={() => setReason(one)}>{one}</RadioCard>)}
+          </div>
+          <TextArea label="补充说明（选填）" value={note} maxLength={500} placeholder="如破损情况、批号、需要的资料" onChange={(event) => setNote(event.currentTarget.value)} />
+          <FilePicker label="上传照片" scene="after_sale" files={images} max={IMAGES_MAX} onChange={setImages} />
+        </div>
+      </Panel>
+      {problem !== null && <Notice tone="error" role="alert">{problem}</Notice>}
+      <div className={foot}><Button variant="primary" size="large" isBusy={isBusy} onClick={submit}>提交申请</Button></div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderStorefront } from '../../../testing/renderStorefront.tsx'
+import type { Mocks } from '../../../testing/schemaNetwork.ts'
+import { toasts } from '../../../ui/toastStore.ts'
+
+type Args = { readonly input: Record<string, unknown> }
+
+const afterSale = {
+  id: 'AfterSale:5', afterSaleID: '5', afterSaleNo: 'S5', orderID: '3', orderNo: 'D3', type: 'RETURN_REFUND', typeText: '退货退款', status: 'APPROVED', statusText: '已同意', reason: '包装破损', amount: '47.38',
+  createdAt: '2026-11-20T02:05:00Z', actions: ['SHIP', 'CANCEL'],
+  lines: [{ lineID: '1', goodsID: '7', name: '阿莫西林胶囊', manufacturer: '青榕制药', spec: '0.25g*24粒', packUnit: '盒', images: [], quantity: 2, amount: '47.38' }],
+  detail: {
+    isWholeOrder: false, note: '两盒压坏', images: ['/files/upload/a.png'], files: [], refunds: [], returnCarrier: null, returnTrackingNumber: null, shipments: [],
+    sendTo: { name: '退货组', phone: '0571-88880000', address: '示例仓库路 1 号' },
+    events: [{ from: null, to: 'APPLIED', text: '待审核', actor: 'BUYER', note: null, at: '2026-11-20T02:05:00Z' }, { from: 'APPLIED', to: 'APPROVED', text: '已同意', actor: 'STAFF', note: '请寄回', at: '2026-11-20T06:05:00Z' }],
+  },
+}
+const options = {
+  orderID: '3', orderNo: 'D3', isWholeOrder: false, until: '2026-11-28T02:05:00Z', reasons: ['包装破损', '少发漏发'],
+  types: [{ type: 'REFUND_ONLY', text: '仅退款', isAllowed: true, reason: null }, { type: 'RETURN_REFUND', text: '退货退款', isAllowed: true, reason: null }, { type: 'DOCUMENTS', text: '补单据', isAllowed: true, reason: null }, { type: 'EXCHANGE', text: '换货', isAllowed: false, reason: 'RETURN_WINDOW' }],
+  lines: [{ lineID: '1', goodsID: '7', name: '阿莫西林胶囊', manufacturer: '青榕制药', spec: '0.25g*24粒', packUnit: '盒', images: [], quantity: 30, mostQuantity: 28, mostAmount: '661.73' }],
+}
+function mocks(mutations: Mocks[string] = {}, shown: readonly object[] = [afterSale]): Mocks {
+  return {
+    Query: {
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }), cartBadge: () => 0, categories: () => [],
+      afterSaleOptions: (_: unknown, { orderID }: { orderID: string }) => (orderID === '3' ? options : null),
+      afterSales: () => ({ totalCount: shown.length, edges: shown.map((node) => ({ node })), pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] } }),
+      afterSale: (_: unknown, { afterSaleID }: { afterSaleID: string }) => (afterSaleID === '5' ? afterSale : null),
+    },
+    Mutation: mutations,
+  }
+}
+const main = (): string => document.querySelector('main')?.textContent ?? ''
+const press = async (name: string): Promise<void> => act(async () => (await screen.findAllByRole('button', { name })).at(-1)?.click())
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(() => toasts.clear())
+})
+
+describe('applying (/afterSaleApply)', () => {
+  it('asks for what is missing, never takes more than there is, and sends photos by their keys', async () => {
+    const apply = vi.fn((..._asked: [unknown, Args]) => ({ afterSale, order: null }))
+    await renderStorefront('/afterSaleApply?order=3&kind=return_refund', mocks({ applyAfterSale: apply }))
+    expect((await screen.findByLabelText<HTMLInputElement>(/^退货退款/)).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>(/^换货/).disabled).toBe(true)
+    await press('提交申请')
+    expect(main()).toContain('请填写售后商品的数量')
+    const quantity = screen.getByLabelText<HTMLInputElement>('阿莫西林胶囊 0.25g*24粒 数量')
+    fireEvent.change(quantity, { target: { value: '99' } })
+    expect(quantity.value).toBe('28')
+    fireEvent.change(quantity, { target: { value: '2' } })
+    await act(async () => screen.getByLabelText('包装破损').click())
+    vi.stubGlobal('fetch', vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'photo-key.png', url: '/files/upload/photo-key.png' })))
+    await act(async () => void fireEvent.change(screen.getByLabelText('上传照片', { selector: 'input' }), { target: { files: [new File(['x'], '破损.png', { type: 'image/png' })] } }))
+    expect(await screen.findByAltText('破损.png')).toBeTruthy()
+    await press('提交申请')
+    await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ orderID: '3', type: 'RETURN_REFUND', reason: '包装破损', lines: [{ lineID: '1', quantity: 2 }], imageKeys: ['photo-key.png'] }))
+    expect(await screen.findByRole('heading', { name: '退货详情' })).toBeTruthy()
+  })
+
+  it('asks for no goods where papers of the whole order are wanted', async () => {
+    const apply = vi.fn((..._asked: [unknown, Args]) => ({ afterSale, order: null }))
+    await renderStorefront('/afterSaleApply?order=3&kind=documents', mocks({ applyAfterSale: apply }))
+    await act(async () => (await screen.findByLabelText('少发漏发')).click())
+    expect(screen.queryByLabelText(/数量$/)).toBeNull()
+    await press('提交申请')
+    await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ type: 'DOCUMENTS', lines: [] }))
+  })
+
+  it('without an order leads to the orders; with another shop\'s there is none', async () => {
+    await renderStorefront('/afterSaleApply', mocks())
+    expect(await screen.findByText('请先选择要售后的订单')).toBeTruthy()
+  })
+})
+
+describe('my after-sales', () => {
+  it('lists those under way, each with its own page', async () => {
+    const { calls } = await renderStorefront('/wdsh', mocks())
+    await waitFor(() => expect(main()).toContain('阿莫西林胶囊 ×2盒，包装破损'))
+    expect(calls[0]).toMatchObject({ variables: { filter: { tab: 'PROCESSING' }, page: 1 } })
+    expect(screen.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/order/returnInfo/5')
+  })
+
+  it('says so when there is no record yet', async () => {
+    await renderStorefront('/afterSaleRecord', mocks({}, []))
+    expect(await screen.findByText('还没有售后记录')).toBeTruthy()
+  })
+
+  it('one of them tells where to send the goods, what comes back, and takes the parcel\'s number', async () => {
+    const ship = vi.fn((..._asked: [unknown, Args]) => ({ afterSale }))
+    await renderStorefront('/order/afterSalesInfo/5', mocks({ shipAfterSale: ship }))
+    await waitFor(() => expect(main()).toContain('示例仓库路 1 号'))
+    for (const words of ['¥47.38', '两盒压坏', '请寄回']) expect(main()).toContain(words)
+    await press('填写寄回单号')
+    await screen.findByRole('dialog')
+    await press('提交')
+    expect(screen.getByText('请填写完整的运单号')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('承运商'), { target: { value: '顺丰' } })
+    fireEvent.change(screen.getByLabelText('运单号'), { target: { value: 'SF123456' } })
+    await press('提交')
+    await waitFor(() => expect(ship.mock.calls[0]?.[1].input).toMatchObject({ afterSaleID: '5', carrier: '顺丰', trackingNumber: 'SF123456' }))
+  })
+})

@@ -1,0 +1,111 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { parseMoney } from 'rules/money'
+import { isEmail } from 'rules/validators'
+import type { InvoiceList_invoices$key } from '../../../__generated__/InvoiceList_invoices.graphql.ts'
+import type { InvoiceListMailMutation } from '../../../__generated__/InvoiceListMailMutation.graphql.ts'
+import { useReportError } from '../../../errors/useReportError.ts'
+import { dateTime } from '../../../lib/chinaTime.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { commit } from '../../../relay/commit.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { toasts } from '../../../ui/toastStore.ts'
+import { color, type } from '../../../ui/tokens.ts'
+import { ListPages } from '../../people/member/ListPages.tsx'
+
+const rows = css`
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 12px 0; }
+  li + li { border-top: 1px solid ${color.line}; }
+  li > div { flex: 1 1 220px; min-width: 0; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; }
+  form { display: flex; flex: 1 1 100%; align-items: end; gap: 8px; }
+`
+
+const fragment = graphql`
+  fragment InvoiceList_invoices on InvoiceConnection {
+    edges {
+      node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt reverses { invoiceNo } reversedAmount orders { orderNo } detail { pdf } }
+    }
+    pageCursors {
+      last { page }
+      around { page isCurrent }
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation InvoiceListMailMutation($input: MailInvoiceInput!) {
+    mailInvoice(input: $input) { email }
+  }
+`
+
+/** The shop's invoices: where they stand, their PDF, and sent by mail. */
+export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$key }) {
+  const { edges, pageCursors } = useFragment(fragment, key)
+  const [mailing, setMailing] = useState<string | null>(null)
+  return (
+    <Panel title="我的发票">
+      {edges.length === 0 && <p>还没有发票。</p>}
+      <ul className={rows} aria-label="我的发票">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <div>
+              {node.kind === 'SPECIAL' ? '专用发票' : '普通发票'} <Tag tone={node.reverses ? 'red' : node.status === 'ISSUED' ? 'green' : node.status === 'APPLIED' ? 'amber' : 'grey'}>{node.statusText}</Tag>
+              <small>{node.title}　{node.invoiceNo ?? `申请单 ${node.applicationNo}`}</small>
+              <small>{dateTime(node.createdAt)}　订单 {node.orders.map(({ orderNo }) => orderNo).join('、')}</small>
+              {node.reverses && <small>冲销发票 {node.reverses.invoiceNo}</small>}
+              {parseMoney(node.reversedAmount) > 0 && <small>已红冲 ¥{node.reversedAmount}</small>}
+              {node.reason && <small>{node.reason}</small>}
+            </div>
+            <Price amount={node.amount} tone="ink" />
+            {typeof node.detail?.pdf === 'string' && (
+              <>
+                <a className={buttonClass()} href={node.detail.pdf} target="_blank" rel="noreferrer">打开 PDF</a>
+                <Button onClick={() => setMailing(mailing === node.invoiceID ? null : node.invoiceID)}>发送邮箱</Button>
+              </>
+            )}
+            {mailing === node.invoiceID && <MailForm invoiceID={node.invoiceID} onDone={() => setMailing(null)} />}
+          </li>
+        ))}
+      </ul>
+      <ListPages cursors={pageCursors} hrefOf={(page) => paths.invoices({ page })} />
+    </Panel>
+  )
+}
+
+function MailForm({ invoiceID, onDone }: { invoiceID: string; onDone: () => void }) {
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const send = async (): Promise<void> => {
+    if (!isEmail(email.trim())) {
+      setProblem('请输入正确的邮箱')
+      return
+    }
+    setBusy(true)
+    try {
+      await commit<InvoiceListMailMutation>(environment, { mutation, variables: { input: { invoiceID, email: email.trim() } } })
+      toasts.show({ kind: 'ok', text: `发票已发送到 ${email.trim()}` })
+      onDone()
+    } catch (error) {
+      report(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => {
+      event.preventDefault()
+      void send()
+    }}>
+      <TextField label="邮箱" type="email" value={email} maxLength={60} autoComplete="email" error={problem} onChange={(event) => setEmail(event.currentTarget.value)} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>发送</Button>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
+import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
+import { toasts } from '../../../ui/toastStore.ts'
+
+const goods = (id: number, isFavorite: boolean, stock = 465) => ({
+  id: `Goods:${id}`, goodsID: String(id), name: `商品${id}`, manufacturer: '槐序', spec: '30粒', packUnit: '盒', price: '24.50', priceState: 'NORMAL', isBuyable: stock > 0, stock, buyReason: null,
+  cartQuantity: 0, packQuantity: 5, minimumQuantity: 5, tiers: [], tags: [], expiresOn: '2028-05-02', images: [], lastPurchase: null, isFavorite, warehouse: { warehouseID: '1' },
+})
+let favorites: number[]
+const mutations: Mocks[string] = {
+  addFavorites: (_: never, { input }: { input: { goodsIDs: string[] } }) => ({ goods: input.goodsIDs.map((id) => ({ id: `Goods:${id}`, isFavorite: true })) }),
+  removeFavorites: (_: never, { input }: { input: { goodsIDs: string[] } }) => {
+    favorites = favorites.filter((id) => !input.goodsIDs.includes(String(id)))
+    return { removedGoodsIds: input.goodsIDs.map((id) => `Goods:${id}`) }
+  },
+}
+const mocks: Mocks = {
+  Query: {
+    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }), cartBadge: () => 0, categories: () => [], hotWords: () => [],
+    goodsList: () => ({ totalCount: 2, edges: [{ node: goods(1, false) }, { node: goods(2, true) }] }),
+    favorites: () => ({ totalCount: favorites.length, edges: favorites.map((id) => ({ node: goods(id, true, id === 3 ? 0 : 465) })), pageCursors: { last: { page: 1 }, around: [{ page: 1, isCurrent: true }] } }),
+  },
+  Mutation: mutations,
+}
+
+beforeAll(() => import('./FavoriteDialog.tsx'))
+beforeEach(() => {
+  favorites = [1, 2, 3]
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true }
+  HTMLDialogElement.prototype.close = function close() { this.open = false }
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(() => toasts.clear())
+})
+
+const heart = (id: number): HTMLElement => screen.getByRole('button', { name: `收藏：商品${id}` })
+const isPressed = (id: number): string | null => heart(id).getAttribute('aria-pressed')
+const sent = ({ calls }: Storefront, name: string): unknown[] => calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
+
+describe('the heart', () => {
+  it('fills at once, and says 收藏成功 with the way to the favourites once it is so', async () => {
+    const storefront = await renderStorefront('/list', mocks)
+    storefront.hold()
+    fireEvent.click(heart(1))
+    expect(isPressed(1)).toBe('true')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(storefront.held).toHaveLength(1))
+    await storefront.held[0]?.release()
+    const dialog = await screen.findByRole('dialog', { name: '收藏成功' })
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: '查看我的收藏' })))
+    expect(await screen.findByRole('heading', { level: 1, name: '我的收藏' })).toBeTruthy()
+  })
+
+  it('empties with a toast', async () => {
+    const storefront = await renderStorefront('/list', mocks)
+    await act(async () => fireEvent.click(heart(2)))
+    expect(await screen.findByText('取消收藏成功')).toBeTruthy()
+    expect(isPressed(2)).toBe('false')
+    expect(sent(storefront, 'favoriteMutationsRemoveMutation')).toEqual([{ goodsIDs: ['2'] }])
+  })
+
+  it('is as before when it fails, and no dialog lies about it', async () => {
+    await renderStorefront('/list', { ...mocks, Mutation: { addFavorites: () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) } } })
+    await act(async () => fireEvent.click(heart(1)))
+    expect(await screen.findByText('系统繁忙，请稍后再试')).toBeTruthy()
+    expect(isPressed(1)).toBe('false')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leads a visitor to the login page', async () => {
+    const visitor = { ...goods(1, false), price: null, priceState: 'LOGIN', priceText: '登录后可见', isBuyable: false }
+    const storefront = await renderStorefront('/list', { ...mocks, Query: { ...mocks['Query'], goodsList: () => ({ totalCount: 1, edges: [{ node: visitor }] }) } })
+    await act(async () => fireEvent.click(heart(1)))
+    expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
+    expect(sent(storefront, 'favoriteMutationsAddMutation')).toEqual([])
+  })
+})
+
+describe('my favourites (/star)', () => {
+  it('take out what is ticked, and fetch the page anew', async () => {
+    const storefront = await renderStorefront('/star', mocks)
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择 商品1' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择 商品3' }))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '取消收藏' })))
+    expect(sent(storefront, 'favoriteMutationsRemoveMutation')).toEqual([{ goodsIDs: ['1', '3'] }])
+    await waitFor(() => expect(screen.getByText('共 1 种')).toBeTruthy())
+    expect(screen.queryByText('商品1')).toBeNull()
+    expect(screen.getByText('商品2')).toBeTruthy()
+  })
+
+  it('are put into the cart together, each in the quantity it shows, and what is sold out is left', async () => {
+    const storefront = await renderStorefront('/star', mocks)
+    fireEvent.click(screen.getAllByRole('button', { name: '增加 5 盒' })[0] ?? document.body)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '全部加入采购单' })))
+    await waitFor(() => expect(sent(storefront, 'useAddToCartMutation')).toEqual([expect.objectContaining({ goodsID: '1', quantity: 10 }), expect.objectContaining({ goodsID: '2', quantity: 5 })]))
+  })
+
+  it('show only what is in stock when asked', async () => {
+    await renderStorefront('/star', mocks)
+    expect(screen.getByText('商品3')).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: '本页仅看有货' }))
+    expect(screen.queryByText('商品3')).toBeNull()
+  })
+
+  it('are empty with one act', async () => {
+    favorites = []
+    await renderStorefront('/star', mocks)
+    expect(screen.getByRole('heading', { name: '还没有收藏商品' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '去看全部商品' }).getAttribute('href')).toBe('/list')
+  })
+})

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { FollowType, useFollowAddMutation } from '../../../__generated__/useFollowAddMutation.graphql.ts'
+import type { useFollowRemoveMutation } from '../../../__generated__/useFollowRemoveMutation.graphql.ts'
+import { useReportError } from '../../../errors/useReportError.ts'
+import { commit } from '../../../relay/commit.ts'
+
+export interface Follow {
+  readonly follow: (type: Exclude<FollowType, '%future added value'>, id: string) => Promise<boolean>
+  readonly unfollow: (type: Exclude<FollowType, '%future added value'>, id: string) => Promise<boolean>
+}
+
+/** Follows suppliers and goods, and leaves them; true when it is done, else the buyer has been told. */
+export function useFollow(): Follow {
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const told = useCallback(async (work: Promise<unknown>): Promise<boolean> => {
+    try {
+      await work
+      return true
+    } catch (error) {
+      report(error)
+      return false
+    }
+  }, [report])
+  return {
+    follow: (type, id) => told(commit<useFollowAddMutation>(environment, {
+      mutation: graphql`
+        mutation useFollowAddMutation($input: FollowInput!) {
+          follow(input: $input) {
+            suppliers { id isFollowed followerCount }
+          }
+        }
+      `,
+      variables: { input: { type, upstreamIDs: [id] } },
+    })),
+    unfollow: (type, id) => told(commit<useFollowRemoveMutation>(environment, {
+      mutation: graphql`
+        mutation useFollowRemoveMutation($input: FollowInput!) {
+          unfollow(input: $input) {
+            suppliers { id isFollowed followerCount }
+          }
+        }
+      `,
+      variables: { input: { type, upstreamIDs: [id] } },
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
+import { reasonText } from 'rules/reasons'
+import type { BuyerNotice_query$key } from '../../../__generated__/BuyerNotice_query.graphql.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { media } from '../../../ui/tokens.ts'
+
+const gap = css`align-items: center; margin-bottom: 8px;`
+const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px; a { display: flex; align-items: center; min-height: 24px; ${media.touch} { min-height: 44px; } }`
+
+/** What keeps this buyer from ordering at all, and the next step; nothing for one who may. */
+export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
+  const { viewer } = useFragment(
+    graphql`
+      fragment BuyerNotice_query on Query {
+        viewer {
+          isReviewed
+          accountManager {
+            name
+            phone
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { pathname, search } = useLocation()
+  if (!viewer) {
+    return (
+      <Notice className={gap} action={<span className={acts}><Link href={paths.login(`${pathname}${search}`)}>去登录</Link><Link href={paths.register()}>免费注册</Link></span>}>
+        登录后可见价格并加入采购单
+      </Notice>
+    )
+  }
+  if (viewer.isReviewed) return null
+  const manager = viewer.accountManager
+  return (
+    <Notice className={gap} tone="warning" action={<span className={acts}><Link href={paths.registerStep(3)}>查看审核进度</Link>{manager && <a href={`tel:${manager.phone}`}>联系客户经理 {manager.name} {manager.phone}</a>}</span>}>
+      {reasonText('NOT_REVIEWED')}
+    </Notice>
+  )
+}

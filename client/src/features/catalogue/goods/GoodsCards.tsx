@@ -1,0 +1,75 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GoodsCards_goods$key } from '../../../__generated__/GoodsCards_goods.graphql.ts'
+import { color, media, radius } from '../../../ui/tokens.ts'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { GoodsBuy } from './GoodsBuy.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
+import { quantityToAdd } from './goodsQuantity.ts'
+import type { GoodsRowsProps } from './GoodsResults.tsx'
+import { goOn, moveBetweenRows } from './rowKeys.ts'
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 204px), 1fr));
+  gap: 12px;
+  padding-top: 12px;
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-top: 8px; }
+`
+const card = css`
+  position: relative;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  &:hover { border-color: ${color.brand600}; }
+  .buy { margin-top: auto; padding-top: 4px; }
+  .buyLine { display: flex; flex-wrap: wrap; gap: 8px; }
+  .heart { position: absolute; top: 8px; right: 8px; }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    align-items: start;
+    gap: 2px 12px;
+    padding: 8px;
+    > .picture { grid-row: 1 / span 5; align-self: start; }
+    > .name { padding-right: 36px; }
+    .buy { grid-column: 2; }
+    .buy:has(> .buyLine) { grid-column: 1 / -1; }
+    .heart { top: 0; right: 0; }
+    .buyLine > button { flex: 1; }
+  }
+`
+
+/** A page of goods as cards with large pictures: for those who look around. */
+export function GoodsCards({ goods }: GoodsRowsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
+    <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
+      {goods.map((one, index) => <ListedCard key={one.id} goods={one} isFirst={index === 0} />)}
+    </ul>
+  )
+}
+
+function ListedCard({ goods: key, isFirst }: { goods: GoodsCards_goods$key; isFirst: boolean }) {
+  const goods = useFragment(
+    graphql`
+      fragment GoodsCards_goods on Goods {
+        packQuantity
+        minimumQuantity
+        stock
+        cartQuantity
+        ...GoodsCard_goods
+        ...GoodsBuy_goods
+        ...FavoriteButton_goods
+      }
+    `,
+    key,
+  )
+  const [chosen, setQuantity] = useState<number | null>(null)
+  return (
+    <GoodsCard goods={goods} className={card} heading="h2" isFirst={isFirst}>
+      <FavoriteButton goods={goods} className="heart" />
+      <div className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
+    </GoodsCard>
+  )
+}

@@ -1,0 +1,123 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GoodsRow_goods$key } from '../../../__generated__/GoodsRow_goods.graphql.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { ExpiryText } from '../../../ui/ExpiryText.tsx'
+import { useReacting } from '../../../ui/Reacting.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
+import { color, type } from '../../../ui/tokens.ts'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { GoodsBuy } from './GoodsBuy.tsx'
+import { GoodsMarks } from './GoodsMarks.tsx'
+import { GoodsPicture } from './GoodsPicture.tsx'
+import { GoodsPrice } from './GoodsPrice.tsx'
+import { quantityToAdd } from './goodsQuantity.ts'
+import { TierStrip } from './TierStrip.tsx'
+
+const name = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  > a { color: ${color.ink}; font-weight: 600; }
+  > a:hover { color: ${color.brand700}; }
+`
+const small = css`${type.small}`
+
+const rowFragment = graphql`
+  fragment GoodsRow_goods on Goods {
+    goodsID
+    name
+    manufacturer
+    spec
+    packUnit
+    approvalNumber
+    packQuantity
+    caseQuantity
+    minimumQuantity
+    stock
+    cartQuantity
+    expiresOn
+    lastPurchase { on price quantity }
+    ...GoodsPicture_goods
+    ...FavoriteButton_goods
+    ...GoodsMarks_goods
+    ...GoodsPrice_goods
+    ...TierStrip_goods
+    ...GoodsBuy_goods
+  }
+`
+
+export interface GoodsRowProps {
+  goods: GoodsRow_goods$key
+  /** Now, in milliseconds: how near an expiry date is. */
+  now: number
+  /** Without its picture. */
+  isPlain?: boolean
+  /** After an addition from the keyboard. */
+  onAdded?: (() => void) | undefined
+}
+
+/** A row of the goods table; on a phone the same cells form a card (goodsTable.ts). */
+export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRowProps) {
+  const goods = useFragment(rowFragment, key)
+  const [chosen, setQuantity] = useState<number | null>(null)
+  const quantity = quantityToAdd(goods, chosen)
+  const href = paths.goodsDetail(goods.goodsID)
+  const unit = goods.packUnit
+  return (
+    <tr>
+      {!isPlain && (
+        <td className="picture">
+          <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link>
+        </td>
+      )}
+      <th scope="row" className="name">
+        <span className={name}>
+          <Link href={href} data-stop="name">{goods.name}</Link>
+          <GoodsMarks goods={goods} />
+        </span>
+        <span className="second">
+          <span>{goods.spec}</span>
+          {goods.approvalNumber && <span>{goods.approvalNumber}</span>}
+          <span className="makerInName">{goods.manufacturer}</span>
+        </span>
+        <FavoriteButton goods={goods} className="heart" />
+      </th>
+      <td className="maker">{goods.manufacturer}</td>
+      <td className="pack">
+        <PackCell {...goods} />
+      </td>
+      <td className="expiry">
+        <ExpiryText expiresOn={goods.expiresOn} now={now} />
+        <div className={small}><StockText stock={goods.stock} unit={unit} packQuantity={goods.packQuantity} /></div>
+      </td>
+      <td className="price">
+        <GoodsPrice goods={goods} />
+        <TierStrip goods={goods} quantity={quantity} onPick={setQuantity} />
+        {goods.lastPurchase && <LastPurchase {...goods.lastPurchase} unit={unit} />}
+      </td>
+      <td className="buy">
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={onAdded} />
+      </td>
+    </tr>
+  )
+}
+
+function PackCell(goods: { packQuantity: number; minimumQuantity: number; caseQuantity?: number | null | undefined; packUnit: string }) {
+  return (
+    <>
+      {`${goods.packQuantity} ${goods.packUnit}`}
+      {typeof goods.caseQuantity === 'number' && <div className="second">{`件装 ${goods.caseQuantity}`}</div>}
+      {goods.minimumQuantity > goods.packQuantity && <div className="second">{`${goods.minimumQuantity} ${goods.packUnit}起购`}</div>}
+    </>
+  )
+}
+
+/** What this shop paid and took the last time: the first thing a regular buyer compares with. */
+function LastPurchase({ on, price, quantity, unit }: { on: string; price: string; quantity: number; unit: string }) {
+  const isReacting = useReacting()
+  return <div className="second" title={!isReacting ? undefined : `上次购买：${on}，¥${price}/${unit}，${quantity} ${unit}`}>{`上次 ${on.slice(2)} ¥${price}×${quantity}`}</div>
+}

@@ -1,0 +1,94 @@
+import type { GoodsFilter, GoodsSort } from '../../../__generated__/GoodsListPageQuery.graphql.ts'
+
+/** What the address of a list says, with nothing left open. */
+export interface GoodsListState {
+  readonly category: string | null
+  readonly keywords: string | null
+  readonly scope: 'maker' | null
+  readonly sort: SortKey
+  readonly inStock: boolean
+  readonly makers: readonly string[]
+  readonly forms: readonly string[]
+  readonly specs: readonly string[]
+  readonly expiries: readonly string[]
+  readonly tags: readonly string[]
+  /** Goods a page. */
+  readonly size: PageSize
+  readonly page: number
+}
+
+const SORTS = { default: 'DEFAULT', sales: 'SALES', price_asc: 'PRICE_ASC', price_desc: 'PRICE_DESC', expiry: 'EXPIRY', new: 'NEW' } as const satisfies Record<string, GoodsSort>
+
+export type SortKey = keyof typeof SORTS
+
+export const PAGE_SIZES = [20, 50, 100] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+/** The parts of the address that narrow by a facet, as they are named in it. */
+export const FACETS = { makers: 'maker', forms: 'form', specs: 'spec', expiries: 'expiry', tags: 'tag' } as const
+export type FacetKey = keyof typeof FACETS
+
+const PAGE_MAX = 10_000
+/** More of one kind than anyone ticks. */
+const CHOSEN_MAX = 20
+
+const isSort = (text: string | null): text is SortKey => text !== null && Object.hasOwn(SORTS, text)
+
+/** Anything an address may carry that is no sort, no number, no id counts as not said. */
+export function readGoodsList(search: URLSearchParams): GoodsListState {
+  const sort = search.get('sort')
+  const category = search.get('category')
+  const keywords = search.get('keywords')?.toWellFormed().trim() ?? ''
+  const page = /^\d{1,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1
+  const chosen = (facet: FacetKey): string[] => [...new Set(search.getAll(FACETS[facet]).map((text) => text.toWellFormed()).filter((text) => text !== ''))].slice(0, CHOSEN_MAX)
+  return {
+    category: category !== null && /^\d{1,18}$/.test(category) ? category : null,
+    keywords: keywords === '' ? null : keywords,
+    scope: isForMakers(search) ? 'maker' : null,
+    sort: isSort(sort) ? sort : 'default',
+    inStock: search.get('in_stock') === '1',
+    makers: chosen('makers'),
+    forms: chosen('forms'),
+    specs: chosen('specs'),
+    expiries: chosen('expiries'),
+    tags: chosen('tags'),
+    size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PAGE_SIZES[0],
+    page: Math.min(PAGE_MAX, Math.max(1, page)),
+  }
+}
+
+/** Whether a facet or a switch narrows the list, which leaving out would widen. */
+export function isNarrowed(state: GoodsListState): boolean {
+  return state.inStock || hasChosen(state)
+}
+
+export function hasChosen(state: GoodsListState): boolean {
+  return (Object.keys(FACETS) as FacetKey[]).some((facet) => state[facet].length > 0)
+}
+
+/** The goods a list holds, as the schema asks for them. */
+/** The site's own content writes the scope as `type=1` (SPEC §7). */
+export function isForMakers(search: URLSearchParams): boolean {
+  return search.get('scope') === 'maker' || search.get('type') === '1'
+}
+
+export function filterOf({ category, keywords, scope, inStock, makers, forms, specs, expiries, tags }: GoodsListState): GoodsFilter {
+  const some = (values: readonly string[]): readonly string[] | null => (values.length === 0 ? null : values)
+  return {
+    categoryID: category,
+    keywords,
+    keywordScope: scope === null ? null : 'MANUFACTURER',
+    inStock: inStock || null,
+    manufacturers: some(makers),
+    dosageForms: some(forms),
+    specs: some(specs),
+    expiries: some(expiries),
+    tags: some(tags),
+  }
+}
+
+/** The variables of a list's query for an address. */
+export function goodsListVariables(search: URLSearchParams) {
+  const state = readGoodsList(search)
+  return { filter: filterOf(state), sort: SORTS[state.sort], first: state.size, page: state.page, hasChosen: hasChosen(state) }
+}

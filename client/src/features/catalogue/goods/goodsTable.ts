@@ -1,0 +1,102 @@
+import { css } from '@emotion/css'
+import { color, media, type } from '../../../ui/tokens.ts'
+
+const card = media.phone
+/** Measured on the frame, not the screen: an open cart panel or the category tree takes from it. */
+const narrow = '@container goods-table (max-width: 899.98px)'
+const tight = '@container goods-table (max-width: 759.98px)'
+
+/** Stands around the table. */
+export const goodsTableFrame = css`container: goods-table / inline-size;`
+
+/**
+ * One table at all widths: where it is narrow the maker moves under the name, on a phone each row is laid out as a card.
+ * The cells stay the same elements, so nothing is rendered twice.
+ */
+export const goodsTable = css`
+  col.picture { width: 80px; }
+  col.maker { width: 120px; }
+  col.pack { width: 88px; }
+  col.expiry { width: 108px; }
+  col.price { width: 186px; }
+  col.buy { width: 186px; }
+  tbody tr { height: 72px; }
+  tbody th, tbody td { padding-block: 6px; }
+  td.picture { padding-right: 0; }
+  .second, td.maker { ${type.small} color: ${color.second}; }
+  th.name { position: relative; }
+  .heart { position: absolute; right: 0; bottom: 4px; }
+  th.name .second > span:nth-last-child(2) { padding-right: 24px; }
+  th.name .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  th.name .second > .makerInName { display: none; }
+  td.price, td.buy { > * + * { margin-top: 4px; } }
+  td.buy > * + * { display: block; }
+
+  ${narrow} {
+    col.maker, th.maker, td.maker { display: none; }
+    th.name .second { display: flex; flex-wrap: wrap; gap: 0 8px; }
+    th.name .second > span { max-width: 100%; }
+    th.name .second > .makerInName { display: block; flex-basis: 100%; }
+  }
+  ${tight} {
+    col.pack { width: 76px; }
+    col.expiry { width: 104px; }
+    col.price { width: 132px; }
+    col.buy { width: 126px; }
+    && th, && td { padding-inline: 6px; }
+    && tr > :first-child { padding-left: 16px; }
+    && tr > :last-child { padding-right: 16px; }
+    td.buy { --buy-width: 0; --buy-height: calc(2 * var(--control-small) + 4px); }
+    td.buy > .buyLine { flex-direction: column; align-items: stretch; gap: 4px; }
+  }
+  ${card} {
+    &, tbody { display: block; }
+    thead { display: none; }
+    && tbody tr {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 12px;
+      height: auto;
+      padding: 12px;
+    }
+    .heart { inset: 0 0 auto auto; }
+    && tbody tr + tr { border-top: 1px solid ${color.line}; }
+    && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
+    && tbody tr > td.maker:nth-child(n) { display: none; }
+    td.picture { align-self: flex-start; }
+    th.name { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; }
+    && tbody tr > th.name:nth-child(n) { padding-right: 32px; }
+    && th.name .second { display: block; }
+    && th.name .second > span:nth-child(n) { display: inline; padding: 0; overflow: visible; white-space: normal; }
+    th.name .second > span + span::before, td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
+    td.pack, td.expiry { ${type.small} color: ${color.second}; }
+    td.pack::before { content: '中包装 '; }
+    td.pack .second, td.expiry > * { display: inline; }
+    td.expiry { margin-left: auto; }
+    td.expiry [data-tone]:is(time + *) { display: inline; margin-left: 4px; }
+    && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 7em; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+    td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
+    td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
+    && td.price > * { margin-top: 0; }
+  }
+`
+
+/** Without pictures the rows are low. */
+export const plainGoodsTable = css`
+  tbody tr { height: 56px; }
+  thead th.name, tbody th.name { padding-left: 16px; }
+`
+
+/** The first heading stands over picture and name. */
+export const goodsTableHead: readonly { key: string; words: string; span?: number }[] = [
+  { key: 'name', words: '商品 / 规格 / 批准文号', span: 2 },
+  { key: 'maker', words: '生产厂家' },
+  { key: 'pack', words: '中包装' },
+  { key: 'expiry', words: '效期 / 库存' },
+  { key: 'price', words: '单价' },
+  { key: 'buy', words: '数量' },
+]
+
+export const goodsTableColumns = ['picture', 'name', 'maker', 'pack', 'expiry', 'price', 'buy'] as const

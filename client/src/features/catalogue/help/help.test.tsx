@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderStorefront } from '../../../testing/renderStorefront.tsx'
+import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
+
+const link = (articleID: string, title: string, url: string) => ({ articleID, title, url })
+const categories = [
+  { categoryID: '10', name: '新手指南', articles: [link('11', '会员注册', '/help/xrzn/hyzc?id=11')] },
+  { categoryID: '20', name: '支付配送', articles: [link('21', '订单支付', '/help/zfps/ddzf?id=21'), link('22', '货物配送', '/help/zfps/hwps?id=22')] },
+]
+const article = (changes: object = {}) => ({
+  id: 'HelpArticle:11', articleID: '11', title: '会员注册', categoryName: '新手指南', url: '/help/xrzn/hyzc?id=11', updatedAt: '2026-11-01T00:00:00Z',
+  sections: [{ heading: null, paragraphs: ['开头'] }, { heading: '一', paragraphs: ['甲'] }, { heading: '二', paragraphs: ['乙'] }, { heading: '三', paragraphs: ['丙'] }], ...changes,
+})
+const visitor = (fields: Mocks[string]): Mocks => ({ Query: { viewer: () => null, cartBadge: () => 0, categories: () => [], helpCategories: () => categories, ...fields } })
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a page of the help centre', () => {
+  it('is found by its number or its address, and has a title, a way back, a list of its parts and its neighbours beside it', async () => {
+    const { calls } = await renderStorefront('/help/xrzn/hyzc', visitor({ helpArticle: () => article() }))
+    expect(calls[0]).toMatchObject({ variables: { articleID: null, path: '/help/xrzn/hyzc' } })
+    expect(await screen.findByRole('heading', { level: 1, name: '会员注册' })).toBeTruthy()
+    expect(document.title).toBe('会员注册 - 测试商城')
+    expect(screen.getByRole('link', { name: '会员注册' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByLabelText('本页内容').textContent).toBe('本页内容一二三')
+    expect(screen.getByRole('link', { name: '货物配送' }).getAttribute('href')).toBe('/help/zfps/hwps?id=22')
+  })
+
+  it('of paying and delivery has the slim header and only its own kind beside it', async () => {
+    const { calls } = await renderStorefront('/help/pay', visitor({ helpArticle: () => article({ id: 'HelpArticle:21', articleID: '21', title: '订单支付', url: '/help/zfps/ddzf?id=21' }) }))
+    expect(calls[0]).toMatchObject({ variables: { articleID: null, path: '/help/zfps/ddzf' } })
+    await screen.findByRole('heading', { level: 1, name: '订单支付' })
+    expect(screen.getByRole('link', { name: '订单支付' }).getAttribute('aria-current')).toBe('page')
+    expect([screen.queryByRole('link', { name: '会员注册' }), screen.queryByRole('search')]).toEqual([null, null])
+  })
+
+  it('that was read before is shown at once and asked for anew; what cannot be reached is read from here', async () => {
+    await renderStorefront('/help/xrzn/hyzc?id=11', visitor({ helpArticle: () => article() }))
+    await screen.findByText('丙')
+    await waitFor(() => expect(localStorage.getItem('help-articles')).toContain('会员注册'))
+    document.body.innerHTML = ''
+    const store = await renderStorefront('/help', visitor({ helpArticle: () => article({ title: '会员注册须知', updatedAt: '2026-11-20T00:00:00Z' }), articles: () => ({ edges: [] }) }))
+    await screen.findByRole('heading', { level: 1, name: '帮助中心' })
+    store.hold(/^HelpArticlePageQuery$/)
+    screen.getByRole('link', { name: '会员注册' }).click()
+    expect(await screen.findByText('丙')).toBeTruthy()
+    expect(store.calls.at(-1)).toMatchObject({ name: 'HelpArticlePageQuery', variables: { articleID: '11' } })
+    await store.held.at(-1)?.release()
+    expect(await screen.findByRole('heading', { level: 1, name: '会员注册须知' })).toBeTruthy()
+    await waitFor(() => expect(localStorage.getItem('help-articles')).toContain('会员注册须知'))
+  })
+
+  it('that cannot be reached is read from what was kept', async () => {
+    localStorage.setItem('help-articles', JSON.stringify([['11', article()]]))
+    await renderStorefront('/help', visitor({ articles: () => ({ edges: [] }) }))
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    screen.getByRole('link', { name: '会员注册' }).click()
+    expect(await screen.findByText('丙')).toBeTruthy()
+    expect(screen.getByText('暂时连接不上，以下是您上次看到的内容。')).toBeTruthy()
+    expect(told).toHaveBeenCalled()
+    told.mockRestore()
+  })
+
+  it.each(['{', '[1]', '[["11",{"title":1}]]', '{"a":1}'])('shrugs at %s in its memory', async (rubbish) => {
+    localStorage.setItem('help-articles', rubbish)
+    await renderStorefront('/help/xrzn/hyzc?id=11', visitor({ helpArticle: () => article() }))
+    expect(await screen.findByText('丙')).toBeTruthy()
+  })
+
+  it.each([
+    ['that does not exist', () => null, '没有这篇帮助'],
+    ['that cannot be had', () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) }, '重试'],
+  ])('%s says so, with the others still beside it', async (_name, helpArticle, words) => {
+    await renderStorefront('/help/xrzn/none', visitor({ helpArticle }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '货物配送' })).toBeTruthy()
+  })
+})
+
+describe('news', () => {
+  it('has the one before and the one after, and stands in its part of the menu', async () => {
+    const detail = { sections: [{ heading: null, paragraphs: ['正文'] }], previous: { title: '前一篇', url: '/news/info/9/news' }, next: null }
+    await renderStorefront('/news/info/10/news', visitor({ article: () => ({ id: 'Article:10', articleID: '10', title: '入冬备货', summary: '开头', kind: 'NEWS', categoryID: '3', categoryName: '行业资讯', url: '/news/info/10/news', publishedAt: '2026-11-20T00:00:00Z', detail }) }))
+    expect(await screen.findByRole('heading', { level: 1, name: '入冬备货' })).toBeTruthy()
+    expect(document.title).toBe('入冬备货 - 测试商城')
+    expect(screen.getByRole('link', { name: /上一篇\s*前一篇/ }).getAttribute('href')).toBe('/news/info/9/news')
+    expect(screen.getByText('没有了')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: '行业资讯' }).at(-1)?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it.each([['/news', null, '资讯中心'], ['/news/hyzx?page=2', '3', '行业资讯'], ['/news/qydt', '4', '企业动态'], ['/news/gg', '1', '平台公告']])('%s lists its own', async (at, categoryID, title) => {
+    const { calls } = await renderStorefront(at, visitor({ articles: () => ({ totalCount: 0, edges: [], pageCursors: { last: null, around: [] } }) }))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(calls[0]).toMatchObject({ variables: { categoryID, page: at.includes('page=2') ? 2 : 1 } })
+    expect(screen.getByText('还没有发布资讯')).toBeTruthy()
+  })
+})

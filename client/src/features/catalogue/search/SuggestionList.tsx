@@ -1,0 +1,57 @@
+import { css } from '@emotion/css'
+import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
+import { visuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Completion } from './Completion.tsx'
+import type { Suggestion, Suggestions } from './suggestions.ts'
+
+const popup = css`
+  position: absolute;
+  z-index: ${layer.toast};
+  inset: calc(100% + 4px) 0 auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  box-shadow: 0 6px 20px rgb(31 35 40 / 0.12);
+  overflow: hidden;
+  [role='option'] { display: flex; justify-content: space-between; gap: 16px; padding: 6px 12px; cursor: pointer; }
+  [role='option']:hover { background: ${color.ground}; }
+  [aria-selected='true'][role] { background: ${color.brand50}; }
+  small { flex: none; ${type.small} color: ${color.second}; }
+  p { padding: 8px 12px; color: ${color.second}; }
+  ${media.touch} { [role='option'] { padding: 11px 12px; } }
+`
+
+export type SuggestionListProps = {
+  readonly id: string
+  readonly suggestions: Suggestions
+  readonly typed: string
+  readonly isOpen: boolean
+  /** The number of the marked option; -1 for none. */
+  readonly mark: number
+  readonly onPick: (option: Suggestion) => void
+}
+
+/** The list under the search field, and for screen readers how many it holds. */
+export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick }: SuggestionListProps) {
+  const options = suggestions.state === 'found' ? suggestions.list : []
+  const words = suggestions.state === 'searching' ? '搜索中…' : `没有与“${typed}”相关的建议`
+  return (
+    <>
+      <div className={popup} hidden={!isOpen}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor counted */}
+        <div id={id} role="listbox" aria-label="搜索建议">
+          {options.map((option, index) => (
+            // The pointer must not take the focus away: leaving the field closes the list before the click is done.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the field keeps the focus and handles the keys
+            <div key={`${option.scope} ${option.text}`} id={`${id}-${index}`} role="option" aria-selected={index === mark} onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(option)}>
+              <span><Completion text={option.text} typed={typed} /></span>
+              <small>{option.scope === 'MANUFACTURER' ? '厂家 · ' : ''}约 {option.count} 种</small>
+            </div>
+          ))}
+        </div>
+        {isOpen && options.length === 0 && <p>{words}</p>}
+      </div>
+      <output className={visuallyHidden}>{isOpen && (options.length > 0 ? `${options.length} 条建议，按上下键选择` : words)}</output>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isForMakers } from '../goods/goodsListPlace.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useGo } from '../../../navigation/useGo.ts'
+import { rememberedListView } from '../goods/listMemory.ts'
+import { rememberedSearch, rememberSearch } from './searchMemory.ts'
+import { type KeywordScope, type Suggestion, useSuggestions } from './suggestions.ts'
+
+/** What the address asks for; null on a page that is no search. */
+function useAsked(): { readonly keywords: string; readonly scope: KeywordScope } | null {
+  const { pathname, search } = useLocation()
+  if (pathname !== paths.search() && !pathname.startsWith(`${paths.search()}/`)) return null
+  const query = new URLSearchParams(search)
+  return { keywords: query.get('keywords') ?? '', scope: isForMakers(query) ? 'MANUFACTURER' : 'GOODS' }
+}
+
+/** The state of a search box: what is typed, what completes it, and which completion is marked. */
+export function useSearchField(input: RefObject<HTMLInputElement | null>) {
+  const go = useGo()
+  const asked = useAsked()
+  const [text, setText] = useState(asked?.keywords ?? '')
+  const [scope, setScope] = useState<KeywordScope>(asked?.scope ?? 'GOODS')
+  const [isOpen, setOpen] = useState(false)
+  const [isComposing, setComposing] = useState(false)
+  const [marked, setMarked] = useState(-1)
+  const suggestions = useSuggestions(text, scope, isOpen && !isComposing)
+  const options = suggestions.state === 'found' ? suggestions.list : []
+  const mark = marked < options.length ? marked : -1
+  const isShown = isOpen && suggestions.state !== 'idle'
+
+  const { keywords: askedWords = null, scope: askedScope = null } = asked ?? {}
+  useEffect(() => {
+    // An address that asks for something is the last search; elsewhere the box shows the one before.
+    if (askedWords !== null && askedScope !== null && askedWords !== '') rememberSearch({ keywords: askedWords, scope: askedScope })
+    const last = rememberedSearch()
+    if (last === null) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the session's storage can be read only once the browser has taken over
+    setText(last.keywords)
+    setScope(last.scope)
+  }, [askedWords, askedScope])
+
+  const close = (): void => {
+    setOpen(false)
+    setMarked(-1)
+  }
+  const find = (keywords: string, within: KeywordScope): void => {
+    const words = keywords.trim()
+    setText(words)
+    close()
+    if (words === '') return
+    setScope(within)
+    rememberSearch({ keywords: words, scope: within })
+    input.current?.blur()
+    go(paths.search({ view: rememberedListView('search') === 'table' ? 'table' : 'pictures', keywords: words, scope: within === 'MANUFACTURER' ? 'maker' : null }))
+  }
+  const pick = (option: Suggestion): void => find(option.text, option.scope === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS')
+  const submit = (): void => {
+    const option = options[mark]
+    if (isShown && option !== undefined) pick(option)
+    else find(text, scope)
+  }
+  const press = (event: KeyboardEvent): void => {
+    // 229 is what some browsers report for every key that an input method takes.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      // One place more than there are options: the field itself, where nothing is marked.
+      const places = options.length + 1
+      setMarked((mark + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places - 1)
+    } else if (event.key === 'Escape' && (isShown || text !== '')) {
+      event.preventDefault()
+      if (!isShown) setText('')
+      close()
+    }
+  }
+  const type = (typed: string): void => {
+    setText(typed)
+    setOpen(true)
+    setMarked(-1)
+  }
+  return { text, scope, suggestions, isShown, mark, setScope, setComposing, open: () => setOpen(true), close, type, press, pick, submit }
+}
+
+/** `/` leads to the field from wherever nothing is being typed. */
+export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const { target } = event
+      if (target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [input])
+}

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatYuan, parseMoney } from 'rules/money'
+import type { CartCounts_cart$key } from '../../../__generated__/CartCounts_cart.graphql.ts'
+import { ProgressLine } from '../../../ui/ProgressLine.tsx'
+
+const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
+
+/** What the buyer's cart counts for a full reduction already, and what the next step still takes; nothing while it counts nothing. */
+export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$key | null | undefined; promotionID: string }) {
+  const cart = useFragment(
+    graphql`
+      fragment CartCounts_cart on Cart {
+        promotions {
+          promotionID
+          amount
+          discount
+          tiers { full minus isReached short }
+        }
+      }
+    `,
+    key ?? null,
+  )
+  const promotion = cart?.promotions.find((one) => one.promotionID === promotionID)
+  if (!promotion || parseMoney(promotion.amount) === 0) return null
+  const next = promotion.tiers.filter((tier) => !tier.isReached).toSorted((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
+  const reached = parseMoney(promotion.discount) > 0 ? `采购单已减 ${yuan(promotion.discount)}` : `采购单已选 ${yuan(promotion.amount)}`
+  return (
+    <ProgressLine part={next ? parseMoney(promotion.amount) / Math.max(1, parseMoney(next.full)) : 1}>
+      {reached}{next && `，再买 ${yuan(next.short)}${typeof next.minus === 'string' ? ` 减 ${yuan(next.minus)}` : ' 到下一档'}`}
+    </ProgressLine>
+  )
+}

@@ -1,0 +1,138 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatYuan, parseMoney } from 'rules/money'
+import { maxQuantity, roundUpToPack } from 'rules/quantity'
+import type { FreeShippingCards_goods$key } from '../../../__generated__/FreeShippingCards_goods.graphql.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ProgressLine } from '../../../ui/ProgressLine.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
+import { color, radius, type } from '../../../ui/tokens.ts'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsMarks } from '../goods/GoodsMarks.tsx'
+import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { additionRules, quantityToAdd } from '../goods/goodsQuantity.ts'
+import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { zoneGrid } from './zoneParts.ts'
+
+const card = css`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  &:hover { border-color: ${color.orange}; }
+  .goods { display: flex; gap: 12px; padding: 12px; }
+  .goods > a { flex: none; width: 96px; }
+  .goods > div { display: grid; flex: 1; align-content: start; gap: 4px; min-width: 0; }
+  h3 { padding-right: 24px; ${type.body} font-weight: 600; }
+  h3 a { color: ${color.ink}; }
+  .second { overflow: hidden; ${type.small} color: ${color.second}; text-overflow: ellipsis; white-space: nowrap; }
+  .heart { position: absolute; top: 8px; right: 8px; }
+  .ships { display: grid; gap: 6px; padding: 8px 12px; border-top: 1px dashed ${color.amber200}; border-radius: 0 0 ${radius} ${radius}; background: ${color.amber50}; }
+  .ships > p { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; color: ${color.orange}; font-weight: 600; }
+  .ships small { ${type.small} font-weight: 400; color: ${color.second}; }
+`
+
+type Props = { readonly goods: readonly (FreeShippingCards_goods$key & { readonly id: string })[] }
+
+/** Preferred goods: from how many on they ship for nothing, and how many more that takes. */
+export function FreeShippingCards({ goods }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
+    <ul className={zoneGrid} data-far="rows" onKeyDown={moveBetweenRows}>
+      {goods.map((one) => <FreeShippingCard key={one.id} goods={one} />)}
+    </ul>
+  )
+}
+
+function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }) {
+  const goods = useFragment(
+    graphql`
+      fragment FreeShippingCards_goods on Goods {
+        goodsID
+        name
+        manufacturer
+        spec
+        packUnit
+        packQuantity
+        minimumQuantity
+        stock
+        cartQuantity
+        price
+        isBuyable
+        isSingleFreeShipping
+        freeShippingQuantity
+        warehouse { name }
+        ...GoodsPicture_goods
+        ...GoodsMarks_goods
+        ...GoodsPrice_goods
+        ...GoodsBuy_goods
+        ...FavoriteButton_goods
+      }
+    `,
+    key,
+  )
+  const [chosen, setQuantity] = useState<number | null>(null)
+  const quantity = quantityToAdd(goods, chosen)
+  const href = paths.goodsDetail(goods.goodsID)
+  return (
+    <li className={card} data-row>
+      <div className="goods">
+        <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
+        <div>
+          <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
+          <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
+          <GoodsMarks goods={goods} />
+          <span><GoodsPrice goods={goods} /> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></span>
+          <div><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
+        </div>
+      </div>
+      <FavoriteButton goods={goods} className="heart" />
+      {typeof goods.freeShippingQuantity === 'number' && <ShipsFree {...goods} need={goods.freeShippingQuantity} quantity={quantity} onQuantity={setQuantity} />}
+    </li>
+  )
+}
+
+type ShipsFreeProps = {
+  readonly need: number
+  /** What is about to be added to what the cart holds. */
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+  readonly name: string
+  readonly price?: string | null | undefined
+  readonly packUnit: string
+  readonly packQuantity: number
+  readonly minimumQuantity: number
+  readonly stock: number
+  readonly cartQuantity: number
+  readonly isBuyable: boolean
+  readonly isSingleFreeShipping: boolean
+  readonly warehouse: { readonly name: string }
+}
+
+function ShipsFree({ need, quantity, onQuantity, price, packUnit, isSingleFreeShipping, warehouse, ...goods }: ShipsFreeProps) {
+  const enough = roundUpToPack(Math.max(1, need - goods.cartQuantity), goods.packQuantity)
+  const counted = goods.cartQuantity + (goods.isBuyable ? quantity : 0)
+  const missing = Math.max(0, need - counted)
+  const canReach = goods.isBuyable && missing > 0 && enough <= maxQuantity(additionRules(goods))
+  return (
+    <div className="ships">
+      <p>
+        <Icon name="truck" />{`满 ${need} ${packUnit}${isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}`}
+        {typeof price === 'string' && <small>{`约 ¥${formatYuan(parseMoney(price) * need)}`}</small>}
+      </p>
+      {goods.isBuyable && (
+        <ProgressLine part={counted / need} action={canReach && <Button size="small" aria-label={`凑够包邮数量：${goods.name}`} onClick={() => onQuantity(enough)}>{`凑够 ${enough} ${packUnit}`}</Button>}>
+          {missing === 0 ? '已达包邮数量' : `再加 ${missing} ${packUnit}包邮`}
+        </ProgressLine>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GroupTiers_sale$key } from '../../../__generated__/GroupTiers_sale.graphql.ts'
+import { tiersClass } from './zoneParts.ts'
+
+/** The prices of a group purchase: the more the team orders, the lower. */
+export function GroupTiers({ sale: key }: { sale: GroupTiers_sale$key }) {
+  const { tiers, goods } = useFragment(
+    graphql`
+      fragment GroupTiers_sale on GroupSale {
+        tiers { quantity price }
+        goods { packUnit priceText }
+      }
+    `,
+    key,
+  )
+  // Why there is no price is said once.
+  const isTold = tiers.every(({ price }) => typeof price === 'string')
+  return (
+    <ul className={tiersClass} aria-label="团价">
+      {tiers.map(({ quantity, price }) => <li key={quantity}>{`满 ${quantity} ${goods.packUnit}${typeof price === 'string' ? ` ¥${price}` : ''}`}</li>)}
+      {!isTold && <li>{`团价${goods.priceText}`}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,124 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatMoney, parseMoney } from 'rules/money'
+import { pricePerKilo, weightText } from 'rules/weight'
+import type { HerbTable_goods$data, HerbTable_goods$key } from '../../../__generated__/HerbTable_goods.graphql.ts'
+import { joinClasses } from '../../../lib/joinClasses.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { ExpiryText } from '../../../ui/ExpiryText.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { useReacting } from '../../../ui/Reacting.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { color, media, type } from '../../../ui/tokens.ts'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsMarks } from '../goods/GoodsMarks.tsx'
+import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { quantityToAdd } from '../goods/goodsQuantity.ts'
+import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { zoneTable } from './zoneTable.ts'
+import { WeightTiers } from './WeightTiers.tsx'
+
+const herbTable = joinClasses(zoneTable, css`
+  col.origin { width: 132px; }
+  col.lot { width: 180px; }
+  @media (max-width: 1023.98px) { col.origin { width: 84px; } col.lot { width: 108px; } td.lot time + * { display: block; margin: 0; } }
+  .origin > b { display: block; font-weight: 600; }
+  .grade { ${type.small} color: ${color.tagAmber}; }
+  td.lot { ${type.small} color: ${color.second}; > * { display: block; } .lotNo { color: ${color.ink}; } }
+  ${media.phone} {
+    && tbody tr > td.origin:nth-child(n), && tbody tr > td.lot:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 0 8px; ${type.small} }
+    td.origin::before { content: '产地 '; color: ${color.second}; }
+    td.lot::before { content: '批号 '; }
+    td.lot a { display: inline-flex; align-items: center; min-height: 44px; margin: -12px 0; padding: 0 8px; }
+  }
+`)
+const columns = ['picture', 'name', 'origin', 'lot', 'price', 'buy'] as const
+
+type Props = { readonly goods: readonly (HerbTable_goods$key & { readonly id: string })[]; readonly now: number }
+
+/** Herb slices as they are compared: origin, grade, processing, lot with its report, and the price by the kilogram. */
+export function HerbTable({ goods, now }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
+    <div onKeyDown={moveBetweenRows}>
+      <Table caption="饮片列表" className={herbTable} isFluid>
+        <colgroup>{columns.map((column) => <col key={column} className={column} />)}</colgroup>
+        <thead>
+          <tr><th scope="col" colSpan={2}>饮片 / 炮制 / 规格</th><th scope="col">产地 / 等级</th><th scope="col">批号 / 检验报告</th><th scope="col">每公斤价</th><th scope="col">数量</th></tr>
+        </thead>
+        <tbody>{goods.map((one) => <HerbRow key={one.id} goods={one} now={now} />)}</tbody>
+      </Table>
+    </div>
+  )
+}
+
+function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number }) {
+  const goods = useFragment(
+    graphql`
+      fragment HerbTable_goods on Goods {
+        goodsID
+        name
+        manufacturer
+        spec
+        packUnit
+        packQuantity
+        minimumQuantity
+        stock
+        cartQuantity
+        price
+        expiresOn
+        facts {
+          firstLot { lotNumber report }
+          herb { origin grade processing netGrams }
+        }
+        ...GoodsPicture_goods
+        ...FavoriteButton_goods
+        ...GoodsMarks_goods
+        ...GoodsPrice_goods
+        ...WeightTiers_goods
+        ...GoodsBuy_goods
+      }
+    `,
+    key,
+  )
+  const [chosen, setQuantity] = useState<number | null>(null)
+  const quantity = quantityToAdd(goods, chosen)
+  const href = paths.goodsDetail(goods.goodsID)
+  const { price, facts } = goods
+  const herb = facts?.herb
+  return (
+    <tr>
+      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link></td>
+      <th scope="row" className="name">
+        <span className="title"><Link href={href} data-stop="name">{goods.name}</Link>{herb && <Tag tone="green">{herb.processing}</Tag>}<GoodsMarks goods={goods} /></span>
+        <span className="second">{`${goods.spec} · ${goods.manufacturer}`}</span>
+        <FavoriteButton goods={goods} className="heart" />
+      </th>
+      <td className="origin">{herb ? <><b>{herb.origin}</b><span className="grade">{herb.grade}</span></> : '—'}</td>
+      <td className="lot"><Lot lot={facts?.firstLot} name={goods.name} /><span><ExpiryText expiresOn={goods.expiresOn} now={now} isInline /></span><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></td>
+      <td className="price">
+        {herb && typeof price === 'string' && <Price amount={formatMoney(pricePerKilo(parseMoney(price), herb.netGrams))} size="page" unit="kg" />}
+        <GoodsPrice goods={goods} size={herb ? 'small' : 'row'} />
+        {herb && <WeightTiers goods={goods} grams={herb.netGrams} quantity={quantity} onPick={setQuantity} />}
+      </td>
+      <td className="buy">
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
+        {herb && typeof price === 'string' && goods.stock > 0 && <span className="second">{`共 ${weightText(quantity * herb.netGrams)}`}</span>}
+      </td>
+    </tr>
+  )
+}
+
+type LotData = NonNullable<HerbTable_goods$data['facts']>['firstLot']
+
+function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
+  const isReacting = useReacting()
+  if (!lot) return <span>—</span>
+  return <span className="lotNo">{`${lot.lotNumber} `}{typeof lot.report === 'string' && <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>报告</a>}</span>
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PromotionCard_offer$key } from '../../../__generated__/PromotionCard_offer.graphql.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { type Path, paths } from '../../../navigation/paths.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { ActivityState } from './ActivityState.tsx'
+import { tierWords } from './activityWords.ts'
+import { tiersClass, zoneCard } from './zoneParts.ts'
+
+export type PromotionCardProps = {
+  readonly offer: PromotionCard_offer$key
+  readonly serverTime: string | null | undefined
+  /** How far the buyer's cart is. */
+  readonly counts?: ReactNode
+}
+
+/** One full reduction or discount: its steps, its time and the way to its goods. */
+export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardProps) {
+  const offer = useFragment(
+    graphql`
+      fragment PromotionCard_offer on PromotionOffer {
+        promotionID
+        name
+        status
+        startsAt
+        endsAt
+        coversAll
+        isRepeatable
+        cap
+        goodsCount
+        tiers { full minus rate }
+      }
+    `,
+    key,
+  )
+  const href: Path = offer.coversAll ? paths.goodsList() : paths.activityZone(offer.promotionID)
+  const words = offer.status === 'RUNNING' ? '去凑单' : '查看活动'
+  return (
+    <li className={zoneCard}>
+      <h2>{offer.name}</h2>
+      <div><ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} /></div>
+      <ul className={tiersClass}>{tierWords(offer).map((tier) => <li key={tier}>{tier}</li>)}</ul>
+      {counts}
+      <div className="foot">
+        <span className="second">{offer.coversAll ? '全场商品参加' : `${offer.goodsCount} 种商品参加`}</span>
+        {offer.status !== 'OVER' && <Link className={buttonClass('outline')} href={href} aria-label={`${words}：${offer.name}`}>{words}</Link>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import type { AddShopsInput, shopsChangesAddMutation } from '../../../__generated__/shopsChangesAddMutation.graphql.ts'
+import type { shopsChangesRemoveMutation } from '../../../__generated__/shopsChangesRemoveMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+
+export async function addShops(environment: IEnvironment, input: AddShopsInput): Promise<void> {
+  await commit<shopsChangesAddMutation>(environment, {
+    mutation: graphql`
+      mutation shopsChangesAddMutation($input: AddShopsInput!) {
+        addShops(input: $input) { viewer { ...ShopCards_viewer } }
+      }
+    `,
+    variables: { input },
+  })
+}
+
+export async function removeShop(environment: IEnvironment, memberID: string): Promise<void> {
+  await commit<shopsChangesRemoveMutation>(environment, {
+    mutation: graphql`
+      mutation shopsChangesRemoveMutation($input: RemoveShopInput!) {
+        removeShop(input: $input) { viewer { ...ShopCards_viewer } }
+      }
+    `,
+    variables: { input: { memberID } },
+  })
+}

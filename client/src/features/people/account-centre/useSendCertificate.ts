@@ -1,0 +1,37 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { SubmitCertificateInput, useSendCertificateMutation } from '../../../__generated__/useSendCertificateMutation.graphql.ts'
+import type { useSendCertificateRenewMutation } from '../../../__generated__/useSendCertificateRenewMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+
+export type Handed = Omit<SubmitCertificateInput, 'file'> & {
+  /** The paper that it follows or corrects; null for the first of its kind. */
+  readonly certificateID: string | null
+  /** Null where the paper keeps the scan it has. */
+  readonly file: string | null
+}
+
+/** Hands in a paper; the list is read anew with the answer. */
+export function useSendCertificate(): (paper: Handed) => Promise<void> {
+  const environment = useRelayEnvironment()
+  return async ({ kind, certificateID, ...paper }) => {
+    if (certificateID === null) {
+      await commit<useSendCertificateMutation>(environment, {
+        mutation: graphql`
+          mutation useSendCertificateMutation($input: SubmitCertificateInput!) {
+            submitCertificate(input: $input) { viewer { ...CertificateList_viewer } }
+          }
+        `,
+        variables: { input: { ...paper, kind, file: paper.file ?? '' } },
+      })
+      return
+    }
+    await commit<useSendCertificateRenewMutation>(environment, {
+      mutation: graphql`
+        mutation useSendCertificateRenewMutation($input: RenewCertificateInput!) {
+          renewCertificate(input: $input) { viewer { ...CertificateList_viewer } }
+        }
+      `,
+      variables: { input: { ...paper, certificateID } },
+    })
+  }
+}

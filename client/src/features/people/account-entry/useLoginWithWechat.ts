@@ -1,0 +1,18 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useLoginWithWechatMutation } from '../../../__generated__/useLoginWithWechatMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+import type { LoginShops } from './useLoginWithCode.ts'
+
+const mutation = graphql`
+  mutation useLoginWithWechatMutation($input: LoginWithWechatInput!) {
+    loginWithWechat(input: $input) {
+      shops { memberID company role review }
+    }
+  }
+`
+
+/** Logs in as whoever scanned, into the shop used last. */
+export function useLoginWithWechat(): (token: string) => Promise<LoginShops> {
+  const environment = useRelayEnvironment()
+  return async (token) => (await commit<useLoginWithWechatMutation>(environment, { mutation, variables: { input: { token } } })).loginWithWechat?.shops ?? []
+}

@@ -1,0 +1,17 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { RegisterInput, useRegisterMutation } from '../../../__generated__/useRegisterMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+
+const mutation = graphql`
+  mutation useRegisterMutation($input: RegisterInput!) {
+    register(input: $input) {
+      memberID
+    }
+  }
+`
+
+/** Makes the account and its first shop, and logs in. */
+export function useRegister(): (input: RegisterInput) => Promise<void> {
+  const environment = useRelayEnvironment()
+  return async (input) => void (await commit<useRegisterMutation>(environment, { mutation, variables: { input } }))
+}

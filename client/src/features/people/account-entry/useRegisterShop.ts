@@ -1,0 +1,17 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { RegisterShopInput, useRegisterShopMutation } from '../../../__generated__/useRegisterShopMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+
+const mutation = graphql`
+  mutation useRegisterShopMutation($input: RegisterShopInput!) {
+    registerShop(input: $input) {
+      memberID
+    }
+  }
+`
+
+/** Makes one more shop of the account, and goes on as it. */
+export function useRegisterShop(): (input: RegisterShopInput) => Promise<void> {
+  const environment = useRelayEnvironment()
+  return async (input) => void (await commit<useRegisterShopMutation>(environment, { mutation, variables: { input } }))
+}

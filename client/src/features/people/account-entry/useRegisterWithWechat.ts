@@ -1,0 +1,17 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { RegisterWithWechatInput, useRegisterWithWechatMutation } from '../../../__generated__/useRegisterWithWechatMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+
+const mutation = graphql`
+  mutation useRegisterWithWechatMutation($input: RegisterWithWechatInput!) {
+    registerWithWechat(input: $input) {
+      memberID
+    }
+  }
+`
+
+/** Makes an account that WeChat opens too, and logs in. */
+export function useRegisterWithWechat(): (input: RegisterWithWechatInput) => Promise<void> {
+  const environment = useRelayEnvironment()
+  return async (input) => void (await commit<useRegisterWithWechatMutation>(environment, { mutation, variables: { input } }))
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import type { logOutMutation } from '../../../__generated__/logOutMutation.graphql.ts'
+import { leaveWithout } from '../../../errors/leaving.ts'
+import { type Path, paths } from '../../../navigation/paths.ts'
+import { commit } from '../../../relay/commit.ts'
+import { unsentWorkDone } from '../../../relay/unsentWork.ts'
+import { sessionTabs } from '../session/sessionTabs.ts'
+import { clearLoginMark } from './loginMark.ts'
+
+const mutation = graphql`
+  mutation logOutMutation($input: LogoutInput!) {
+    logout(input: $input) {
+      isLoggedOut
+    }
+  }
+`
+
+/** Logs out and starts a whole new document, so that nothing of this buyer stays in the store. */
+export async function logOut(environment: IEnvironment, to: Path = paths.goodsList()): Promise<void> {
+  await unsentWorkDone(environment)
+  await leaveWithout(async () => {
+    await commit<logOutMutation>(environment, { mutation, variables: { input: {} } })
+    clearLoginMark()
+    sessionTabs.tell()
+  }, to)
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useLoginMutation } from '../../../__generated__/useLoginMutation.graphql.ts'
+import type { LoginShops } from '../account-entry/useLoginWithCode.ts'
+import { GatewayError } from '../../../errors/gatewayError.ts'
+import { useReportError } from '../../../errors/useReportError.ts'
+import { commit } from '../../../relay/commit.ts'
+
+const mutation = graphql`
+  mutation useLoginMutation($input: LoginInput!) {
+    login(input: $input) {
+      shops { memberID company role review }
+    }
+  }
+`
+
+export type Refusal = { readonly field: string | null; readonly message: string }
+type Credentials = { readonly username: string; readonly password: string }
+
+/** Logs in by name and password, into the shop used last. */
+export function useLogin(onEntered: (shops: LoginShops) => void): { login: (credentials: Credentials) => Promise<void>; isBusy: boolean; refusal: Refusal | null } {
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  const login = async (credentials: Credentials): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    setRefusal(null)
+    try {
+      onEntered((await commit<useLoginMutation>(environment, { mutation, variables: { input: credentials } })).login?.shops ?? [])
+    } catch (error) {
+      if (error instanceof GatewayError && error.code === 'VALIDATION_FAILED') setRefusal({ field: error.field, message: error.message })
+      report(error)
+      setBusy(false)
+    }
+  }
+  return { login, isBusy, refusal }
+}

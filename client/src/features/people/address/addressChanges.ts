@@ -1,0 +1,54 @@
+import { graphql } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import type { AddressFields, addressChangesCreateMutation } from '../../../__generated__/addressChangesCreateMutation.graphql.ts'
+import type { addressChangesDefaultMutation } from '../../../__generated__/addressChangesDefaultMutation.graphql.ts'
+import type { addressChangesDeleteMutation } from '../../../__generated__/addressChangesDeleteMutation.graphql.ts'
+import type { addressChangesUpdateMutation } from '../../../__generated__/addressChangesUpdateMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+
+export type { AddressFields }
+
+/** Each answers with the whole list: where one becomes the default, another ceases to be it. */
+export async function saveAddress(environment: IEnvironment, addressID: string | null, fields: AddressFields): Promise<void> {
+  if (addressID === null) {
+    await commit<addressChangesCreateMutation>(environment, {
+      mutation: graphql`
+        mutation addressChangesCreateMutation($input: CreateAddressInput!) {
+          createAddress(input: $input) { viewer { ...AddressList_viewer } }
+        }
+      `,
+      variables: { input: { fields } },
+    })
+    return
+  }
+  await commit<addressChangesUpdateMutation>(environment, {
+    mutation: graphql`
+      mutation addressChangesUpdateMutation($input: UpdateAddressInput!) {
+        updateAddress(input: $input) { viewer { ...AddressList_viewer } }
+      }
+    `,
+    variables: { input: { addressID, fields } },
+  })
+}
+
+export async function chooseDefault(environment: IEnvironment, addressID: string): Promise<void> {
+  await commit<addressChangesDefaultMutation>(environment, {
+    mutation: graphql`
+      mutation addressChangesDefaultMutation($input: SetDefaultAddressInput!) {
+        setDefaultAddress(input: $input) { viewer { ...AddressList_viewer } }
+      }
+    `,
+    variables: { input: { addressID } },
+  })
+}
+
+export async function deleteAddress(environment: IEnvironment, addressID: string): Promise<void> {
+  await commit<addressChangesDeleteMutation>(environment, {
+    mutation: graphql`
+      mutation addressChangesDeleteMutation($input: DeleteAddressInput!) {
+        deleteAddress(input: $input) { viewer { ...AddressList_viewer } }
+      }
+    `,
+    variables: { input: { addressID } },
+  })
+}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/css'
+import { useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { FrequentRow_goods$key } from '../../../__generated__/FrequentRow_goods.graphql.ts'
+import { dateOf } from '../../../lib/chinaTime.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { color, media, type } from '../../../ui/tokens.ts'
+import { useAddToCart } from '../../trade/cart/useAddToCart.ts'
+import { GoodsBuy } from '../../catalogue/goods/GoodsBuy.tsx'
+import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
+import { GoodsPrice } from '../../catalogue/goods/GoodsPrice.tsx'
+import { quantityToAdd } from '../../catalogue/goods/goodsQuantity.ts'
+import { goOn } from '../../catalogue/goods/rowKeys.ts'
+
+const row = css`
+  display: grid;
+  grid-template-columns: auto 48px minmax(0, 1fr) 170px 110px 172px;
+  align-items: center;
+  gap: 4px 16px;
+  min-height: 64px;
+  padding: 8px 16px;
+  .name > a { color: ${color.ink}; font-weight: 600; }
+  .second { ${type.small} color: ${color.second}; }
+  .price { text-align: right; }
+  .buy { display: grid; gap: 2px; }
+  ${media.tablet} { grid-template-columns: auto 48px minmax(0, 1fr) 100px 172px; .often { grid-area: 2 / 3; } .price { grid-area: 1 / 4; } .buy { grid-area: 1 / 5; } }
+  ${media.phone} {
+    grid-template-columns: auto 48px minmax(0, 1fr);
+    gap: 4px 8px;
+    padding: 8px 12px;
+    .often { grid-column: 3; }
+    .price { grid-column: 3; text-align: left; }
+    .buy { grid-column: 1 / -1; justify-self: end; }
+  }
+`
+
+export interface FrequentRowHandle { readonly add: () => void }
+
+interface FrequentRowProps {
+  readonly often: FrequentRow_goods$key
+  /** Where the row leaves what adds it to the cart. */
+  readonly handles: Map<string, FrequentRowHandle>
+  readonly isTicked: boolean
+  readonly onTick: (id: string, isTicked: boolean) => void
+}
+
+/** Goods bought before: how often, when last, and the usual quantity ready to be added. */
+export function FrequentRow({ often: key, handles, isTicked, onTick }: FrequentRowProps) {
+  const { goods, times, usualQuantity, lastBoughtAt } = useFragment(
+    graphql`
+      fragment FrequentRow_goods on FrequentGoods {
+        times
+        usualQuantity
+        lastBoughtAt
+        goods {
+          id
+          goodsID
+          name
+          manufacturer
+          spec
+          packUnit
+          packQuantity
+          minimumQuantity
+          stock
+          cartQuantity
+          isBuyable
+          ...useAddToCart_goods
+          ...GoodsPicture_goods
+          ...GoodsPrice_goods
+          ...GoodsBuy_goods
+        }
+      }
+    `,
+    key,
+  )
+  const [chosen, setQuantity] = useState<number | null>(usualQuantity)
+  const quantity = quantityToAdd(goods, chosen)
+  const add = useAddToCart(goods)
+  const canAdd = goods.isBuyable && goods.stock > goods.cartQuantity
+  useEffect(() => {
+    if (!canAdd) return
+    handles.set(goods.id, { add: () => add(quantity) })
+    return () => void handles.delete(goods.id)
+  }, [handles, goods.id, canAdd, add, quantity])
+  const href = paths.goodsDetail(goods.goodsID)
+  return (
+    <li className={row} data-row>
+      <Checkbox isChecked={isTicked && goods.isBuyable} isDisabled={!goods.isBuyable} label={`选择 ${goods.name}`} onChange={(isOn) => onTick(goods.id, isOn)} />
+      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={48} /></Link>
+      <div className="name">
+        <Link href={href} data-stop="name">{goods.name}</Link>
+        <p className="second">{goods.spec} · {goods.manufacturer}</p>
+      </div>
+      <p className="often second">买过 {times} 次，通常 {usualQuantity} {goods.packUnit}<br />最近 {dateOf(lastBoughtAt)}</p>
+      <div className="price"><GoodsPrice goods={goods} /></div>
+      <div className="buy"><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/css'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { color, control, media, radius, type } from '../../../ui/tokens.ts'
+import { additionRules } from '../../catalogue/goods/goodsQuantity.ts'
+import { goOn } from '../../catalogue/goods/rowKeys.ts'
+import { choicesOf, isReady, type ListLine } from './listLines.ts'
+import type { ListedGoods } from './readList.ts'
+
+const row = css`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 190px) minmax(0, 1fr) 108px 132px auto;
+  align-items: center;
+  gap: 4px 12px;
+  min-height: 52px;
+  padding: 8px 12px 8px 16px;
+  border-top: 1px solid ${color.line};
+  &:first-child { border-top: 0; }
+  &[data-open] { background: ${color.amber50}; }
+  .line { color: ${color.second}; font-variant-numeric: tabular-nums; }
+  .typed { ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
+  .name > a { color: ${color.ink}; font-weight: 600; }
+  .second, .note { ${type.small} color: ${color.second}; }
+  .note[data-changed] { color: ${color.amber}; }
+  .price, .amount { text-align: right; }
+  select {
+    width: 100%;
+    min-height: ${control.small};
+    margin-top: 4px;
+    padding: 0 4px;
+    border: 1px solid ${color.control};
+    border-radius: ${radius};
+    background: ${color.paper};
+    color: ${color.ink};
+    font-size: var(--text-12);
+    text-overflow: ellipsis;
+    &[data-other] { width: auto; max-width: 132px; border-color: ${color.line}; color: ${color.blue}; }
+    @media (pointer: coarse) { font-size: max(16px, var(--text-14)); }
+  }
+  ${media.tablet} { grid-template-columns: 28px minmax(0, 130px) minmax(0, 1fr) 96px 132px auto; }
+  ${media.phone} {
+    grid-template-columns: 24px minmax(0, 1fr) auto;
+    padding: 8px 4px 8px 12px;
+    .typed { grid-area: 1 / 2; }
+    .remove { grid-area: 1 / 3; }
+    .goods { grid-area: 2 / 2 / auto / 4; padding-right: 8px; }
+    .price { grid-area: 3 / 2; text-align: left; }
+    .amount { grid-area: 4 / 2 / auto / 4; padding-right: 8px; }
+  }
+`
+
+interface ListRowProps {
+  readonly line: ListLine
+  readonly onChoose: (goodsID: string) => void
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** A row of the list: what was written, what it means, how many, and what else it could be. */
+export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) {
+  const { row: { line: number, input, notes, match }, goods, quantity, refusal } = line
+  const choices = choicesOf(line)
+  const others = choices.filter(({ goodsID }) => goodsID !== goods?.goodsID)
+  const isChanged = !isReady(line) || quantity !== line.row.askedQuantity
+  // What the rows say of the match holds for the match alone.
+  const said = refusal !== null ? [refusal] : goods === null || goods.goodsID === match?.goodsID ? notes : []
+  return (
+    <li className={row} data-row data-open={isReady(line) ? undefined : ''}>
+      <span className="line">{number}</span>
+      <span className="typed">{input}</span>
+      <div className="goods">
+        {goods !== null && <Named goods={goods} />}
+        {said.map((note) => <p key={note} className="note" data-changed={isChanged || undefined}>{note}</p>)}
+        {goods === null && choices.length === 0 && <NotFound input={input} />}
+        {others.length > 0 && (
+          <select aria-label={`第 ${number} 行的商品`} data-other={goods === null ? undefined : ''} value="" onChange={(event) => onChoose(event.currentTarget.value)}>
+            <option value="">{goods === null ? '请选择商品' : '换一个'}（{others.length} 个）</option>
+            {others.map((one) => <option key={one.goodsID} value={one.goodsID}>{optionText(one)}</option>)}
+          </select>
+        )}
+      </div>
+      <div className="price">{goods !== null && (typeof goods.price === 'string' ? <Price amount={goods.price} size="row" unit={goods.packUnit} /> : <span className="second">{goods.priceText}</span>)}</div>
+      <div className="amount">
+        {goods !== null && goods.isBuyable && quantity > 0 && (
+          <QuantityStepper value={quantity} onChange={onQuantity} onSubmit={goOn} rules={additionRules(goods)} label={goods.name} unit={goods.packUnit} caseQuantity={goods.caseQuantity ?? null} />
+        )}
+        {goods !== null && (!goods.isBuyable || quantity === 0) && <Tag tone="red">不能购买</Tag>}
+      </div>
+      <span className="remove"><IconButton icon="close" label={`移除第 ${number} 行`} onClick={onRemove} /></span>
+    </li>
+  )
+}
+
+const optionText = ({ name, spec, manufacturer, price, packUnit, stock }: ListedGoods): string =>
+  `${name} ${spec} · ${manufacturer}${typeof price === 'string' ? ` · ¥${price}/${packUnit}` : ''}${stock > 0 ? '' : ' · 缺货'}`
+
+function Named({ goods }: { readonly goods: ListedGoods }) {
+  return (
+    <>
+      <p className="name"><Link href={paths.goodsDetail(goods.goodsID)} data-stop="name" target="_blank">{goods.name}</Link></p>
+      <p className="second">{goods.spec} · {goods.manufacturer} · <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></p>
+    </>
+  )
+}
+
+function NotFound({ input }: { readonly input: string }) {
+  const name = input.split(/\s/)[0] ?? ''
+  return (
+    <p className="second">
+      <Link href={paths.search({ keywords: name })} target="_blank">搜索看看</Link>　<Link href={paths.addWanted({ name })} target="_blank">提交求购</Link>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import type { addListMutation, addListMutation$data } from '../../../__generated__/addListMutation.graphql.ts'
+import { commit } from '../../../relay/commit.ts'
+
+type AddedList = NonNullable<addListMutation$data['addPurchaseList']>
+
+/** Puts the rows into the cart at once; what is not taken is named with its reason. */
+export async function addList(environment: IEnvironment, rows: readonly { readonly goodsID: string; readonly quantity: number }[], clientKey: string): Promise<AddedList> {
+  const { addPurchaseList } = await commit<addListMutation>(environment, {
+    mutation: graphql`
+      mutation addListMutation($input: AddPurchaseListInput!) {
+        addPurchaseList(input: $input) {
+          added { goodsID quantity }
+          skipped { goodsID name quantity message available }
+        }
+      }
+    `,
+    variables: { input: { rows, clientKey } },
+  })
+  return addPurchaseList ?? { added: [], skipped: [] }
+}

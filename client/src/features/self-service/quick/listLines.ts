@@ -1,0 +1,45 @@
+import { formatMoney, parseMoney } from 'rules/money'
+import { normalizeQuantity } from 'rules/quantity'
+import { additionRules } from '../../catalogue/goods/goodsQuantity.ts'
+import type { ListedGoods, PurchaseRow } from './readList.ts'
+
+/** A row of the list as the buyer has settled it so far. */
+export interface ListLine {
+  readonly key: number
+  readonly row: PurchaseRow
+  readonly goods: ListedGoods | null
+  readonly quantity: number
+  /** Why it could not be added, once that was tried. */
+  readonly refusal: string | null
+}
+
+export function toLines(rows: readonly PurchaseRow[]): ListLine[] {
+  return rows.map((row, key) => ({ key, row, goods: row.match ?? null, quantity: row.quantity, refusal: null }))
+}
+
+/** Whether the line can be added as it stands. */
+export const isReady = ({ goods, quantity, refusal }: ListLine): boolean => goods !== null && goods.isBuyable && quantity > 0 && refusal === null
+
+/** What may stand in the line: the match, the others that could be meant, and what could replace it. */
+export function choicesOf({ row }: ListLine): readonly ListedGoods[] {
+  const all = [...(row.match ? [row.match] : []), ...row.candidates, ...row.substitutes]
+  return all.filter((goods, at) => all.findIndex(({ goodsID }) => goodsID === goods.goodsID) === at)
+}
+
+/** The line with other goods in it, in the quantity that was written as far as these can be had so. */
+export function choose(line: ListLine, goodsID: string): ListLine {
+  const goods = choicesOf(line).find((one) => one.goodsID === goodsID) ?? null
+  if (goods === null) return { ...line, goods, quantity: 0, refusal: null }
+  const quantity = goods.goodsID === line.row.match?.goodsID ? line.row.quantity : normalizeQuantity(line.row.askedQuantity ?? 1, additionRules(goods))
+  return { ...line, goods, quantity: goods.isBuyable ? quantity : 0, refusal: null }
+}
+
+/** What the lines cost at the prices shown, before any promotion; null while prices are hidden. */
+export function listTotal(lines: readonly ListLine[]): string | null {
+  let cents = 0
+  for (const { goods, quantity } of lines) {
+    if (typeof goods?.price !== 'string') return null
+    cents += parseMoney(goods.price) * quantity
+  }
+  return formatMoney(cents)
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatYuan, parseMoney } from 'rules/money'
+import type { CartBar_cart$key } from '../../../__generated__/CartBar_cart.graphql.ts'
+import { joinClasses } from '../../../lib/joinClasses.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Price, PricePending } from '../../../ui/Price.tsx'
+import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
+
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: 8px 24px;
+  padding: 12px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  ${media.phone} {
+    bottom: calc(56px + env(safe-area-inset-bottom));
+    flex-wrap: wrap;
+    margin-inline: -12px;
+    padding: 8px 12px;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+`
+const acts = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-right: auto;
+  ${media.phone} { flex: 1 1 100%; justify-content: space-between; }
+`
+const sums = css`
+  display: grid;
+  justify-items: end;
+  ${media.phone} { flex: 1; justify-items: start; }
+`
+const fine = joinClasses('priced', css`${type.small} color: ${color.second};`)
+const saved = css`color: ${color.price};`
+const warned = css`${type.small} color: ${color.amber};`
+
+type Props = {
+  readonly cart: CartBar_cart$key
+  readonly isAllSelected: boolean
+  readonly isSomeSelected: boolean
+  readonly isBusy: boolean
+  readonly canOrder: boolean
+  readonly onSelectAll: (isSelected: boolean) => void
+  readonly onDeleteSelected: () => void
+  /** Null where there is no other shop. */
+  readonly onCopySelected: (() => void) | null
+  readonly onCheckout: () => void
+}
+
+const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
+
+/** What it comes to, and the way on; stays in sight. */
+export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, canOrder, onSelectAll, onDeleteSelected, onCopySelected, onCheckout }: Props) {
+  const { totals, selectedCount, warehouses, isPricing } = useFragment(
+    graphql`
+      fragment CartBar_cart on Cart {
+        selectedCount
+        isPricing
+        totals { discount coupons preferred herbs shipping payable }
+        warehouses { warehouse { name } goodsAmount shortOfMinimum }
+      }
+    `,
+    key,
+  )
+  const short = warehouses.filter((one) => parseMoney(one.goodsAmount) > 0 && parseMoney(one.shortOfMinimum) > 0)
+  return (
+    <section className={bar} aria-label="合计">
+      <div className={acts}>
+        <Checkbox isChecked={isAllSelected} isIndeterminate={isSomeSelected && !isAllSelected} onChange={onSelectAll}>全选</Checkbox>
+        <Button variant="ghost" size="small" disabled={selectedCount === 0} onClick={onDeleteSelected}>删除选中</Button>
+        {onCopySelected && <Button variant="ghost" size="small" disabled={selectedCount === 0} aria-haspopup="dialog" onClick={onCopySelected}>复制到其他店铺</Button>}
+      </div>
+      <div className={sums}>
+        <span>已选 {selectedCount} 种，应付 {isPricing ? <PricePending size="page" /> : <Price amount={totals.payable} size="page" />}</span>
+        <span className={fine}>
+          {parseMoney(totals.discount) > 0 && <><span className={saved}>已优惠 {yuan(totals.discount)}</span>{parseMoney(totals.coupons) > 0 && `（券 ${yuan(totals.coupons)}）`}，</>}
+          {parseMoney(totals.shipping) > 0 ? `含运费 ${yuan(totals.shipping)}` : '免运费'}
+          {parseMoney(totals.preferred) > 0 && `，其中优选 ${yuan(totals.preferred)}`}
+          {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
+        </span>
+        {!canOrder && <span className={warned}>您在本店的角色是财务，不能下单</span>}
+        {short.map(({ warehouse, shortOfMinimum }) => <span key={warehouse.name} className={joinClasses('priced', warned)}>{warehouse.name}还差 {yuan(shortOfMinimum)} 起配</span>)}
+      </div>
+      <Button variant="primary" size="large" disabled={selectedCount === 0 || !canOrder} isBusy={isBusy} onClick={onCheckout}>去结算</Button>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartGroups_cart$key } from '../../../__generated__/CartGroups_cart.graphql.ts'
+import type { CartGroups_pricing$key } from '../../../__generated__/CartGroups_pricing.graphql.ts'
+import { namedLine, type NamedLine } from './cartChange.ts'
+import { CartGoneSection } from './CartGoneSection.tsx'
+import { cartGroups, leftOf } from './cartGroups.ts'
+import type { LineActs } from './CartLineRow.tsx'
+import { type CartLine, cartRows, type RowsProps } from './CartRun.tsx'
+import { CartWarehouseSection } from './CartWarehouseSection.tsx'
+import type { LineHint } from './lineHints.ts'
+
+type Props = {
+  readonly cart: CartGroups_cart$key
+  readonly lines: readonly CartLine[]
+  readonly hints: ReadonlyMap<string, LineHint>
+  readonly acts: LineActs
+  readonly onSelect: (lines: readonly NamedLine[], isSelected: boolean) => void
+  readonly onRemove: (lines: readonly NamedLine[]) => void
+}
+
+/** The lines by the warehouse they ship from; what is gone stands at the end. */
+export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }: Props) {
+  const { warehouses, pricing: pricingKey, warnings } = useFragment(
+    graphql`
+      fragment CartGroups_cart on Cart {
+        warnings { targetId message }
+        warehouses {
+          warehouse { warehouseID }
+          ...CartWarehouseSection_warehouse
+        }
+        pricing { ...CartGroups_pricing }
+      }
+    `,
+    key,
+  )
+  const pricing = useFragment<CartGroups_pricing$key>(
+    graphql`
+      fragment CartGroups_pricing on CartPricing {
+        goods { goodsID limit }
+        flash { goodsID perMember bought left }
+        groups { goodsID perMember bought left }
+        combinations { combinationID left }
+      }
+    `,
+    pricingKey,
+  )
+  const shared = useMemo((): RowsProps => ({ acts, leftOf: leftOf(pricing), hints, warned: new Map(warnings.map(({ targetId, message }) => [targetId, message])) }), [acts, pricing, hints, warnings])
+  const { groups, gone } = useMemo(() => cartGroups(lines), [lines])
+  const rows = (own: readonly CartLine[], before: number) => cartRows(own, before, lines.length, shared)
+  return (
+    <>
+      {groups.map(({ warehouseID, name, lines: own }, at) => {
+        const buyable = own.filter((line) => !line.refusal)
+        return (
+          <CartWarehouseSection
+            key={warehouseID}
+            warehouse={warehouses.find((one) => one.warehouse.warehouseID === warehouseID) ?? null}
+            name={name}
+            rowCount={own.length}
+            isAllSelected={buyable.length > 0 && buyable.every((line) => line.isSelected)}
+            isSomeSelected={buyable.some((line) => line.isSelected)}
+            canSelect={buyable.length > 0}
+            onSelect={(isSelected) => onSelect(buyable.map(namedLine), isSelected)}
+          >
+            {rows(own, groups.slice(0, at).reduce((sum, one) => sum + one.lines.length, 0))}
+          </CartWarehouseSection>
+        )
+      })}
+      {gone.length > 0 && <CartGoneSection count={gone.length} onClear={() => onRemove(gone.map(namedLine))}>{rows(gone, lines.length - gone.length)}</CartGoneSection>}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/css'
+import { memo } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatYuan, parseMoney } from 'rules/money'
+import type { CartOffers_cart$data, CartOffers_cart$key } from '../../../__generated__/CartOffers_cart.graphql.ts'
+import { color, media, radius, type } from '../../../ui/tokens.ts'
+import { Tag } from '../../../ui/Tag.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+
+export const offersFrame = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  summary { padding: 8px 16px; color: ${color.blue}; cursor: pointer; ${type.small} ${media.touch} { min-height: 44px; } }
+  ul + details { border-top: 1px solid ${color.line}; }
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 6px 16px; }
+  li > b { font-weight: 600; }
+  li > em { color: ${color.price}; font-style: normal; }
+  li > span { color: ${color.second}; }
+  button { padding: 0; border: 0; color: ${color.blue}; background: none; ${media.touch} { min-height: 44px; margin-block: -10px; } }
+  ${media.phone} { ${type.small} border-inline: 0; border-radius: 0; margin-inline: -12px; }
+`
+/** So many stand open; the rest is behind one line. */
+const OPEN = 4
+
+type Promotion = CartOffers_cart$data['promotions'][number]
+type Coupon = CartOffers_cart$data['coupons'][number]
+
+const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
+
+/** The promotions the cart takes part in and the coupons for it: what is reached first, then what is nearest. */
+export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; onFill: (promotionID: string) => void }) {
+  const { promotions, coupons } = useFragment(
+    graphql`
+      fragment CartOffers_cart on Cart {
+        promotions { promotionID kind name isReached amount discount tiers { full minus rate isReached short isApplied } }
+        coupons { couponID name minimum face amount short saves isUsed kind }
+      }
+    `,
+    key,
+  )
+  const rows = [
+    ...promotions.map((one) => ({ key: `m${one.promotionID}`, isReached: one.isReached, short: nextOf(one)?.short ?? '0.00', row: <PromotionRow promotion={one} onFill={onFill} /> })),
+    ...coupons.filter(isNews).map((one) => ({ key: `c${one.couponID}`, isReached: one.isUsed, short: one.short, row: <CouponRow coupon={one} /> })),
+  ].toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || parseMoney(a.short) - parseMoney(b.short) || a.key.localeCompare(b.key))
+  if (rows.length === 0) return null
+  const item = ({ key: id, row }: (typeof rows)[number]) => <li key={id}>{row}</li>
+  return (
+    <section className={offersFrame} aria-label="优惠">
+      <ul>{rows.slice(0, OPEN).map(item)}</ul>
+      {rows.length > OPEN && <details><summary>还有 {rows.length - OPEN} 项优惠</summary><ul>{rows.slice(OPEN).map(item)}</ul></details>}
+    </section>
+  )
+}
+
+/** A coupon that is used, or that goods in the cart count for. */
+function isNews(coupon: Coupon): boolean {
+  return coupon.isUsed || (parseMoney(coupon.short) > 0 && parseMoney(coupon.amount) > 0)
+}
+
+type Tier = Promotion['tiers'][number]
+
+function nextOf({ tiers }: Promotion): Tier | undefined {
+  return tiers.filter((tier) => !tier.isReached).toSorted((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
+}
+
+function tierWords({ full, minus, rate }: Tier): string {
+  const by = typeof minus === 'string' ? `减 ${yuan(minus)}` : `打 ${(rate ?? 10_000) / 1000} 折`
+  return `满 ${yuan(full)} ${by}`
+}
+
+const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (promotionID: string) => void }) {
+  const applied = promotion.tiers.find((tier) => tier.isApplied)
+  const next = nextOf(promotion)
+  return (
+    <>
+      <Tag title={promotion.kind === 'DISCOUNT' ? '订单折扣' : '满减'}>满</Tag>
+      <b>{promotion.name}</b>
+      {applied && <em className="priced">{tierWords(applied)}，已减 {yuan(promotion.discount)}</em>}
+      {next && <span className="priced">{tierWords(next)}，还差 {yuan(next.short)}</span>}
+      {next && <button type="button" aria-haspopup="dialog" onClick={() => onFill(promotion.promotionID)}>去凑单<VisuallyHidden>：{promotion.name}</VisuallyHidden></button>}
+    </>
+  )
+})
+
+const CouponRow = memo(function CouponRow({ coupon: { name, minimum, face, short, saves, isUsed, kind } }: { coupon: Coupon }) {
+  const worth = typeof face === 'string' ? `减 ${yuan(face)}` : '免运费'
+  return (
+    <>
+      <Tag tone="red">券</Tag>
+      <b>{name}</b>
+      {isUsed ? <em className="priced">已用{kind === 'THRESHOLD' && `，减 ${yuan(saves)}`}</em> : <span className="priced">满 {yuan(minimum)} {worth}，还差 {yuan(short)}</span>}
+    </>
+  )
+})

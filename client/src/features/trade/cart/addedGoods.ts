@@ -1,0 +1,48 @@
+import { parseMoney } from 'rules/money'
+import type { PricingGoods } from 'rules/pricing'
+import type { useAddToCart_goods$data } from '../../../__generated__/useAddToCart_goods.graphql.ts'
+import type { AddedGoods } from './cartChange.ts'
+import { type Addition, listWarehouse, priceWith } from './pricingAdditions.ts'
+
+export type AddableGoods = Omit<useAddToCart_goods$data, ' $fragmentSpreads' | ' $fragmentType'>
+
+/** Goods with what `rules` needs to price a line of them before the server has. */
+export function addedGoods(goods: AddableGoods): AddedGoods {
+  const { id, goodsID, warehouse, cartQuantity, couponIDs, isCouponEligible } = goods
+  const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
+  const cents = (amount: string | null | undefined): number | null => (typeof amount === 'string' ? parseMoney(amount) : null)
+  const [price, listPrice] = [cents(goods.price), cents(goods.listPrice)]
+  const pricing: PricingGoods = {
+    base_price: listPrice ?? price ?? 0,
+    special: listPrice === null ? null : price,
+    ladder: goods.tiers.map((tier) => ({ number: tier.quantity, price: parseMoney(tier.price) })),
+    ladder_price_type: goods.tierMode === 'GRADUATED' ? 2 : 1,
+    is_buy: flag(goods.isBuyable),
+    stock: goods.stock,
+    pack: goods.packQuantity,
+    min: goods.minimumQuantity,
+    case: goods.caseQuantity ?? null,
+    ck: Number(warehouse.warehouseID),
+    with_coupon: flag(isCouponEligible === true),
+    eph: flag(goods.isEphedrine),
+    cold: flag(goods.isColdChain),
+    is_free_shipping: flag(goods.isFreeShipping),
+    is_dpby: flag(goods.isSingleFreeShipping),
+    free_shipping_number: goods.freeShippingQuantity ?? null,
+  }
+  const isTold = price !== null && typeof isCouponEligible === 'boolean'
+  const addition: Addition = { goodsID, pricing, namedBy: isTold ? namesOf(goods.tags, couponIDs) : null }
+  return {
+    id, goodsID, warehouseID: warehouse.warehouseID, cartQuantity,
+    priceWith: (preview) => priceWith(addition, preview),
+    listWarehouse: (store, cart, base) => listWarehouse(warehouse, store, cart, base),
+  }
+}
+
+/** Null where the marketplace does not tell which promotions and coupons it is. */
+function namesOf(tags: AddableGoods['tags'], couponIDs: readonly string[] | null | undefined): Addition['namedBy'] {
+  const idsOf = (...kinds: readonly string[]): (string | null)[] => tags.filter(({ kind }) => kinds.includes(kind)).flatMap(({ promotionIDs }): readonly (string | null)[] => promotionIDs ?? [null])
+  const [activities, addons] = [idsOf('FULL_REDUCTION', 'DISCOUNT'), idsOf('ADDON')]
+  const isText = (id: string | null): id is string => id !== null
+  return couponIDs && [...activities, ...addons].every(isText) ? { activities: activities.filter(isText), addons: addons.filter(isText), coupons: couponIDs } : null
+}

@@ -1,0 +1,189 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CartServer } from '../../../testing/cartServer.ts'
+import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
+import type { Mocks } from '../../../testing/schemaNetwork.ts'
+import { toasts } from '../../../ui/toastStore.ts'
+import { cartActs } from './cartActs.ts'
+
+const pricing = { base_price: 1000, ladder: [], ladder_price_type: 1, is_buy: 1, stock: 900, pack: 10, min: 10, ck: 1, with_coupon: 1 } as const
+const goods = [
+  { goodsID: '1', name: '阿莫西林胶囊', pricing },
+  { goodsID: '2', name: '板蓝根颗粒', pricing: { ...pricing, base_price: 2550 } },
+  { goodsID: '3', name: '清咽滴丸', pricing: { ...pricing, stock: 0 } },
+  { goodsID: '4', name: '藿香正气水', pricing: { ...pricing, stock: 0 } },
+]
+
+let server: CartServer
+let extra: Mocks[string] = {}
+beforeEach(async () => {
+  server = new CartServer(goods, [{ full: 20_000, minus: 1500 }, { full: 90_000, minus: 9000 }])
+  extra = {}
+  for (const [goodsID, quantity] of [['1', 30], ['2', 10]] as const) server.add(goodsID, quantity)
+  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), import('./CartDialog.tsx'), cartActs()])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  act(() => toasts.clear())
+})
+
+async function open(): Promise<Storefront> {
+  const storefront = await renderStorefront('/cart', { ...server.mocks, Query: { ...server.mocks['Query'], ...extra } })
+  await screen.findByRole('row', { name: /阿莫西林胶囊/ })
+  return storefront
+}
+
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
+const payable = (): string => (within(screen.getByRole('region', { name: '合计' })).getByText(/应付/).textContent ?? '').replace(/.*应付 /, '')
+const sent = ({ calls }: Storefront) => calls.filter(({ name }) => name.endsWith('Mutation'))
+
+describe('deleting', () => {
+  it('can be undone for some seconds, with quantity and all; only then the server hears of it', async () => {
+    const storefront = await open()
+    const before = payable()
+    vi.useFakeTimers()
+    const remove = (): void => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: '删除 阿莫西林胶囊' }))
+    remove()
+    expect(screen.queryByRole('row', { name: /阿莫西林胶囊/ })).toBeNull()
+    expect(payable()).not.toBe(before)
+    await act(async () => void (await vi.advanceTimersByTimeAsync(3000)))
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }))
+    expect([row('阿莫西林胶囊').getByRole<HTMLInputElement>('textbox', { name: '数量' }).value, payable()]).toEqual(['30', before])
+    await act(async () => void (await vi.advanceTimersByTimeAsync(9000)))
+    expect(sent(storefront)).toEqual([])
+
+    remove()
+    await act(async () => {})
+    fireEvent.pointerEnter(screen.getByText('已删除 阿莫西林胶囊'))
+    await act(async () => void (await vi.advanceTimersByTimeAsync(9000)))
+    expect(sent(storefront)).toEqual([])
+    fireEvent.pointerLeave(screen.getByText('已删除 阿莫西林胶囊'))
+    await act(async () => void (await vi.advanceTimersByTimeAsync(9000)))
+    expect(sent(storefront)).toMatchObject([{ name: 'cartMutationsDeleteMutation' }])
+    expect(server.lines.map((line) => line.goodsID)).toEqual(['2'])
+  })
+
+  it('is sent at once when the buyer goes on to check out', async () => {
+    const storefront = await open()
+    fireEvent.click(row('板蓝根颗粒').getByRole('button', { name: '删除 板蓝根颗粒' }))
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '去结算' })))
+    await waitFor(() => expect(sent(storefront).map(({ name }) => name)).toEqual(['cartMutationsDeleteMutation', 'cartMutationsCheckoutMutation']))
+    expect(server.lines.map((line) => line.goodsID)).toEqual(['1'])
+  })
+
+  it('clears what is sold out, which stands at the end with its reason', async () => {
+    for (const goodsID of ['3', '4']) server.add(goodsID, 10)
+    const storefront = await open()
+    const gone = within(screen.getByRole('region', { name: '失效商品' }))
+    expect(gone.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).disabled)).toEqual([true, true])
+    expect(gone.getAllByText('该商品已售罄，可设置到货提醒')).toHaveLength(2)
+    expect(screen.getAllByRole('row').map((one) => one.textContent ?? '').findIndex((text) => text.includes('藿香正气水'))).toBeGreaterThan(3)
+    fireEvent.click(gone.getByRole('button', { name: '清空失效商品' }))
+    expect(screen.queryByRole('region', { name: '失效商品' })).toBeNull()
+    const close = await screen.findByRole('button', { name: '关闭提示' })
+    await act(async () => void fireEvent.click(close))
+    await waitFor(() => expect(server.lines.map((line) => line.goodsID)).toEqual(['2', '1']))
+    expect(sent(storefront)).toHaveLength(1)
+  })
+})
+
+describe('help with a line', () => {
+  it('says why it costs what it does', async () => {
+    await open()
+    await act(async () => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: '为什么是这个价：阿莫西林胶囊' })))
+    const dialog = within(await screen.findByRole('dialog', { name: '为什么是这个价' }))
+    const rows = dialog.getAllByRole('row').map((one) => one.textContent)
+    expect(rows).toEqual(['原价小计¥300.00', '满减优惠−¥8.11', '小计¥291.89'])
+  })
+
+  it('takes a hint with one click, and drops it with the quantity it was reckoned from', async () => {
+    extra = { cartSuggestions: () => [{ lineID: '1', addQuantity: 20, quantity: 50, cost: '-25.50', saves: '25.50', gain: '25.50', message: '再买 20 盒，合计省 25.50 元' }] }
+    const storefront = await open()
+    await act(async () => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: /合计省 25.50 元/ })))
+    expect(row('阿莫西林胶囊').getByRole<HTMLInputElement>('textbox', { name: '数量' }).value).toBe('50')
+    expect(screen.queryByRole('button', { name: /合计省 25.50 元/ })).toBeNull()
+    await waitFor(() => expect(sent(storefront)).toMatchObject([{ variables: { input: { lineID: '1', quantity: 50 } } }]))
+  })
+
+  it('goes from quantity to quantity with Enter and Alt with an arrow', async () => {
+    await open()
+    const field = (name: string): HTMLElement => row(name).getByRole('textbox', { name: '数量' })
+    field('板蓝根颗粒').focus()
+    fireEvent.keyDown(field('板蓝根颗粒'), { key: 'Enter' })
+    expect(document.activeElement).toBe(field('阿莫西林胶囊'))
+    fireEvent.keyDown(field('阿莫西林胶囊'), { key: 'ArrowUp', altKey: true })
+    expect(document.activeElement).toBe(field('板蓝根颗粒'))
+  })
+})
+
+describe('copying to other shops', () => {
+  it('is offered to an account with several, and tells what a shop could not take', async () => {
+    extra = { cartShops: () => [{ memberID: '8', company: '二店' }] }
+    const copies = [{ memberID: '8', company: '二店', copiedCount: 1, skipped: [{ lineID: '2', message: '该商品不在您所在的销售区域内' }] }]
+    Object.assign(server.mocks['Mutation'] ?? {}, { copyCartLines: () => ({ copies }) })
+    const storefront = await open()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '复制到其他店铺' })))
+    const dialog = within(await screen.findByRole('dialog', { name: '复制到其他店铺' }))
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: '复制' })))
+    expect(await dialog.findByText('板蓝根颗粒：该商品不在您所在的销售区域内')).toBeTruthy()
+    expect(sent(storefront)).toMatchObject([{ variables: { input: { lineIDs: ['2', '1'], memberIDs: ['8'] } } }])
+  })
+})
+
+describe('a long cart', () => {
+  /** What the browser would tell of what is in sight, told by the test. */
+  type Tell = (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void
+  class Sight {
+    static readonly all: Sight[] = []
+    readonly #tell: Tell
+    readonly isForRows: boolean
+    watched: Element | null = null
+    constructor(tell: Tell, { rootMargin }: { rootMargin?: string }) {
+      this.#tell = tell
+      this.isForRows = rootMargin?.startsWith('450px') === true
+      Sight.all.push(this)
+    }
+    observe(element: Element): void { this.watched = element }
+    disconnect(): void { this.watched = null }
+    static tell(of: Element, isIntersecting: boolean): void {
+      act(() => {
+        for (const one of Sight.all) if (one.isForRows && one.watched === of) one.#tell([{ isIntersecting, boundingClientRect: { height: 600 } }])
+      })
+    }
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Sight.all.length = 0
+  })
+
+  it('has rows only near what is in sight, and loses neither names, amounts, ticks nor what is being typed for it', async () => {
+    vi.stubGlobal('IntersectionObserver', Sight)
+    const many = Array.from({ length: 80 }, (_, at) => ({ goodsID: String(at + 1), name: `药品第${at + 1}号`, pricing }))
+    server = new CartServer(many)
+    for (const { goodsID } of many) server.add(goodsID, 10)
+    await renderStorefront('/cart', server.mocks)
+    // Roles are slow to find among so many.
+    const table = await waitFor(() => document.querySelector('main table') ?? expect.fail('no table'))
+    const quantities = () => table.querySelectorAll<HTMLInputElement>('[data-stop=quantity]').length
+    const toPay = (): string => /应付 (¥[\d,.]+\d{2})/.exec(document.querySelector('section[aria-label="合计"]')?.textContent ?? '')?.[1] ?? ''
+    expect([quantities(), toPay(), table.getAttribute('aria-rowcount')]).toEqual([32, '¥8,000.00', '81'])
+    // The cart begins with what was added last; the rest is there by name.
+    const far = table.querySelectorAll('tbody')[6] ?? expect.fail('no such run')
+    expect(far.textContent).toBe(Array.from({ length: 8 }, (_, at) => `药品第${32 - at}号`).join(''))
+    const all = document.querySelector('main h2 input') ?? expect.fail('no box')
+    fireEvent.click(all)
+    expect(toPay()).toBe('¥0.00')
+    fireEvent.click(all)
+    expect(toPay()).toBe('¥8,000.00')
+
+    Sight.tell(far, true)
+    expect([quantities(), far.querySelector('tr')?.getAttribute('aria-rowindex')]).toEqual([40, '50'])
+    const field = far.querySelector<HTMLInputElement>('[data-stop=quantity]') ?? expect.fail('no quantity')
+    field.focus()
+    fireEvent.change(field, { target: { value: '7' } })
+    Sight.tell(far, false)
+    expect([field.isConnected, field.value]).toEqual([true, '7'])
+    await act(async () => field.blur())
+    expect([quantities(), toPay()]).toEqual([32, '¥8,000.00'])
+  })
+})

@@ -1,0 +1,48 @@
+import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { neighbourStop } from '../../catalogue/goods/rowKeys.ts'
+import type { NamedLine } from './cartChange.ts'
+import type { Resting } from './cartWrites.ts'
+import type { UndoBarProps } from './UndoBar.tsx'
+import { useDeleteCartLines } from './useDeleteCartLines.ts'
+
+type Deletions = { readonly lines: readonly NamedLine[]; readonly resting: readonly Resting[] }
+
+const none: Deletions = { lines: [], resting: [] }
+
+/** Deletes without asking, and with a bar that takes it back: nothing is sent before the bar is gone, so undoing restores all. */
+export function useUndoableDelete(): { remove: (lines: readonly NamedLine[]) => void; bar: ReactNode } {
+  const submit = useDeleteCartLines()
+  const [deletions, setDeletions] = useState(none)
+  const [Bar, setBar] = useState<ComponentType<UndoBarProps> | null>(null)
+  // Leaving the page ends the chance to undo.
+  const latest = useRef(deletions)
+  useEffect(() => {
+    latest.current = deletions
+  })
+  useEffect(() => () => sendAll(latest.current), [])
+
+  const remove = useCallback((lines: readonly NamedLine[]) => {
+    const from = document.activeElement
+    const next = from && (neighbourStop(from, 1) ?? neighbourStop(from, -1))
+    const resting = submit(lines, true)
+    if (resting === null) return
+    next?.focus()
+    setDeletions((before) => ({ lines: [...before.lines, ...lines], resting: [...before.resting, resting] }))
+    import('./UndoBar.tsx').then(({ UndoBar }) => setBar(() => UndoBar), () => resting.send())
+  }, [submit])
+
+  const end = useCallback(() => {
+    sendAll(deletions)
+    setDeletions(none)
+  }, [deletions])
+  const undo = (): void => {
+    for (const resting of deletions.resting) resting.withdraw()
+    setDeletions(none)
+  }
+  const bar = Bar && deletions.lines.length > 0 && createElement(Bar, { key: deletions.lines.length, lines: deletions.lines, onUndo: undo, onEnd: end })
+  return { remove, bar }
+}
+
+function sendAll({ resting }: Deletions): void {
+  for (const one of resting) one.send()
+}

@@ -1,0 +1,114 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { OrderCard_order$key } from '../../../__generated__/OrderCard_order.graphql.ts'
+import { dateTime } from '../../../lib/chinaTime.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { Countdown } from '../../../ui/Countdown.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { color, media, radius, type } from '../../../ui/tokens.ts'
+import { LinePicture } from './LinePicture.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { shipmentKindWord, statusTone } from './orderWords.ts'
+
+const card = css`
+  margin-top: 12px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+`
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  padding: 8px 16px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.ground};
+  ${type.small}
+  color: ${color.second};
+  > :last-child { margin-left: auto; }
+  ${media.phone} { padding: 8px 12px; }
+`
+const body = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 128px 128px;
+  align-items: center;
+  gap: 12px 16px;
+  padding: 12px 16px;
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); padding: 12px; }
+`
+const lines = css`
+  display: grid;
+  gap: 8px;
+  li { display: flex; align-items: center; gap: 12px; }
+  li > div { flex: 1; min-width: 0; }
+  li > div > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  a { color: ${color.ink}; }
+  small { ${type.small} color: ${color.second}; }
+  li > span:last-child { color: ${color.second}; white-space: nowrap; }
+`
+const sum = css`
+  text-align: right;
+  > small { display: block; ${type.small} color: ${color.second}; }
+  ${media.phone} { display: flex; align-items: baseline; justify-content: flex-end; gap: 8px; }
+`
+const time = css`color: ${color.amber};`
+
+/** One order of the list: what, how much, where it stands, and what can be done. */
+export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$key; serverTime: string | null }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        orderID
+        orderNo
+        createdAt
+        kind
+        status
+        statusText
+        payable
+        payUntil
+        lineCount
+        invoice { statusText }
+        warehouse { name }
+        firstLines { lineID name spec manufacturer packUnit quantity images kind }
+        ...OrderActions_order
+      }
+    `,
+    key,
+  )
+  const kindWord = shipmentKindWord(order.kind)
+  const more = order.lineCount - order.firstLines.length
+  const payUntil = order.status === 'UNPAID' ? order.payUntil : null
+  return (
+    <article className={card} aria-label={`订单 ${order.orderNo}`}>
+      <div className={head}>
+        <span>{dateTime(order.createdAt)}</span>
+        <span>订单号 <Link href={paths.order(order.orderID)}>{order.orderNo}</Link></span>
+        <span>{order.warehouse.name}</span>
+        {kindWord !== null && <Tag tone="blue">{kindWord}</Tag>}
+        <Tag tone={statusTone(order.status)}>{order.statusText}</Tag>
+      </div>
+      <div className={body}>
+        <ul className={lines}>
+          {order.firstLines.map((line) => (
+            <li key={line.lineID}>
+              <LinePicture images={line.images} />
+              <div><Link href={paths.order(order.orderID)}>{line.name}</Link><small>{line.spec}　{line.manufacturer}</small></div>
+              <span>×{line.quantity}{line.packUnit}</span>
+            </li>
+          ))}
+          {more > 0 && <li><small>等共 {order.lineCount} 种商品</small></li>}
+        </ul>
+        <div className={sum}>
+          <Price amount={order.payable} tone="ink" />
+          <small>共 {order.lineCount} 种</small>
+          {order.invoice && <small>发票：{order.invoice.statusText}</small>}
+          {typeof payUntil === 'string' && serverTime !== null && <small className={time}><Countdown until={payUntil} serverTime={serverTime} label="剩余" /></small>}
+        </div>
+        <OrderActions order={order} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/css'
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { formatYuan, parseMoney } from 'rules/money'
+import type { PriceExplanationQuery, PriceExplanationQuery$data } from '../../../__generated__/PriceExplanationQuery.graphql.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { color } from '../../../ui/tokens.ts'
+
+const list = css`
+  margin-top: 12px;
+  padding: 12px;
+  background: ${color.ground};
+  li { display: flex; justify-content: space-between; gap: 16px; padding: 4px 0; }
+  li:last-child { font-weight: 600; }
+`
+
+export type PriceExplanationProps = { readonly orderID: string }
+type Explained = NonNullable<NonNullable<PriceExplanationQuery$data['order']>['explanation']>
+
+/** The order's price reckoned again, step by step, from what was in force when it was placed. */
+export function PriceExplanation({ orderID }: PriceExplanationProps) {
+  const environment = useRelayEnvironment()
+  const [explained, setExplained] = useState<Explained | 'failed' | null>(null)
+  useEffect(() => {
+    const subscription = fetchQuery<PriceExplanationQuery>(
+      environment,
+      graphql`
+        query PriceExplanationQuery($orderID: String!) {
+          order(orderID: $orderID) {
+            explanation {
+              steps { phase title amount lineIDs }
+              stored { list payable shipping }
+              isEqual
+            }
+          }
+        }
+      `,
+      { orderID },
+    ).subscribe({ next: ({ order }) => setExplained(order?.explanation ?? 'failed'), error: () => setExplained('failed') })
+    return () => subscription.unsubscribe()
+  }, [environment, orderID])
+  if (explained === null) return <output>正在重新计算…</output>
+  if (explained === 'failed') return <Notice tone="warning">暂时取不到价格说明，请稍后再试。</Notice>
+  return (
+    <ul className={list} aria-label="价格说明">
+      <li><span>按原价</span><span>¥{formatYuan(parseMoney(explained.stored.list))}</span></li>
+      {explained.steps.map((step) => <li key={`${step.phase} ${step.title} ${step.lineIDs.join(' ')}`}><span>{step.title}（{step.lineIDs.length} 种商品）</span><span>−¥{formatYuan(parseMoney(step.amount))}</span></li>)}
+      <li><span>运费</span><span>¥{explained.stored.shipping}</span></li>
+      <li><span>按下单时的规则重新计算，{explained.isEqual ? '与订单一致' : '与订单不一致，请联系客户经理'}</span><span>¥{formatYuan(parseMoney(explained.stored.payable))}</span></li>
+    </ul>
+  )
+}

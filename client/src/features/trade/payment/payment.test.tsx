@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { liveNews } from '../../ground/live/liveNews.ts'
+import { renderStorefront } from '../../../testing/renderStorefront.tsx'
+import type { Mocks } from '../../../testing/schemaNetwork.ts'
+
+type State = { payStatus: string; failed?: boolean; starts: number; keys: unknown[] }
+
+/** A trade whose state the test moves, as a cashier elsewhere would. */
+function mocks(state: State, more: Readonly<Record<string, unknown>> = {}): Mocks {
+  const trade = (): object => ({
+    id: 'Trade:9', tradeID: '9', tradeNo: 'T9', payStatus: state.payStatus, payMode: 'ONLINE', payable: '721.00', due: '721.00', payUntil: '2026-11-21T02:35:00Z', channels: ['SANDBOX', 'WECHAT'],
+    orders: [{ orderID: '3', orderNo: 'D3', status: 'UNPAID', statusText: '待付款', payable: '721.00', order: { id: 'Order:3', kind: 'EPHEDRINE', detail: { payments: [{ paymentID: '1', status: state.failed === true ? 'FAILED' : 'PENDING' }] } } }],
+    ...more,
+  })
+  return {
+    Query: {
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }), cartBadge: () => 0, categories: () => [], drawPopup: () => null,
+      trade: (_: unknown, { tradeID }: { tradeID: string }) => (tradeID === '9' ? trade() : null),
+    },
+    Mutation: {
+      startPayment: (_: unknown, { input }: { input: Record<string, unknown> }) => {
+        state.starts += 1
+        state.keys.push(input['clientKey'])
+        return { payment: { paymentID: String(state.starts), channel: input['channel'], kind: 'QR', amount: '721.00', qrImage: '/files/pay/1.svg', url: '/cashier/P1?sig=a', expiresAt: '2026-11-21T02:35:00Z' }, trade: trade() }
+      },
+    },
+  }
+}
+const fresh = (payStatus = 'UNPAID'): State => ({ payStatus, starts: 0, keys: [] })
+const main = (): string => document.querySelector('main')?.textContent ?? ''
+const press = async (name: string | RegExp): Promise<void> => act(async () => (await screen.findByRole('button', { name })).click())
+const comeBack = async (): Promise<void> => act(async () => void window.dispatchEvent(new Event('focus')))
+
+afterEach(() => {
+  act(() => liveNews.setOpen(false))
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the pay page (/cart_step3)', () => {
+  it('says how much until when, opens the cashier, and goes on by itself once the money is there', async () => {
+    const state = fresh()
+    await renderStorefront('/cart_step3/9', mocks(state))
+    await waitFor(() => expect(main()).toContain('应付金额 ¥721.00'))
+    expect(main()).toContain('剩余付款时间 00:30:00')
+    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('支付').closest('[aria-current=step]')).toBeTruthy()
+    await press('立即支付')
+    const link = await screen.findByRole('link', { name: '打开模拟收银台付款' })
+    expect(link.getAttribute('href')).toBe('/cashier/P1?sig=a')
+    expect(screen.getByAltText('模拟收银台付款码').getAttribute('src')).toBe('/files/pay/1.svg')
+    state.payStatus = 'PAID'
+    await comeBack()
+    await waitFor(() => expect(main()).toContain('支付成功'))
+    expect(main()).toContain('上传盖章回执')
+  })
+
+  it('a failed payment is told, and the next try is a payment of its own', async () => {
+    const state = fresh()
+    await renderStorefront('/cart_step3/9', mocks(state))
+    await press('立即支付')
+    await screen.findByRole('link', { name: '打开模拟收银台付款' })
+    state.failed = true
+    await comeBack()
+    await waitFor(() => expect(main()).toContain('上一次支付没有成功'))
+    await press('重新支付')
+    expect(new Set(state.keys).size).toBe(2)
+  })
+
+  it('asks when the stream of changes tells of an order, and not by itself while there is one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const state = fresh()
+    const { calls } = await renderStorefront('/cart_step3/9', mocks(state))
+    const asked = (): number => calls.filter(({ name }) => name === 'useLiveTradeQuery').length
+    await waitFor(() => expect(main()).toContain('应付金额'))
+    await act(async () => liveNews.setOpen(true))
+    await waitFor(() => expect(asked()).toBe(1))
+    await act(async () => void vi.advanceTimersByTime(60_000))
+    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: 2, chatMessage: null, recharge: null }))
+    expect(asked()).toBe(1)
+    state.payStatus = 'PAID'
+    await act(async () => liveNews.tell({ cart: null, order: { orderID: '3' }, messageCount: null, chatMessage: null, recharge: null }))
+    await waitFor(() => expect(main()).toContain('支付成功'))
+    expect(asked()).toBe(2)
+  })
+
+  it('without a stream asks every ten seconds while it is looked at, and shows a trade that was closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const state = fresh()
+    const { calls } = await renderStorefront('/cart_step3/9', mocks(state))
+    await waitFor(() => expect(main()).toContain('应付金额'))
+    state.payStatus = 'CLOSED'
+    await act(async () => void vi.advanceTimersByTime(10_000))
+    await waitFor(() => expect(main()).toContain('订单已关闭，不能再付款'))
+    const asked = calls.filter(({ name }) => name === 'useLiveTradeQuery').length
+    await act(async () => void vi.advanceTimersByTime(30_000))
+    expect(calls.filter(({ name }) => name === 'useLiveTradeQuery')).toHaveLength(asked)
+  })
+})
+
+describe('paying by bank transfer (/cart_hm)', () => {
+  it('shows the account, the amount in words, and the remark that tells the payment apart', async () => {
+    await renderStorefront('/cart_hm?trade=9', mocks(fresh(), { payMode: 'TRANSFER' }))
+    await waitFor(() => expect(main()).toContain('柒佰贰拾壹元整'))
+    for (const words of ['收款账户', 'T9', '¥721.00']) expect(main()).toContain(words)
+  })
+})
+
+describe('done (/cart_step4)', () => {
+  it('never claims what the marketplace does not say', async () => {
+    await renderStorefront('/cart_step4?trade=9', mocks(fresh()))
+    await waitFor(() => expect(main()).toContain('还没有收到付款'))
+    expect(screen.getByRole('link', { name: '继续付款' }).getAttribute('href')).toBe('/cart_step3/9')
+    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('完成').closest('[aria-current=step]')).toBeTruthy()
+  })
+
+  it('of another shop: there is none', async () => {
+    await renderStorefront('/cart_step4?trade=10', mocks(fresh()))
+    expect(await screen.findByText('没有这笔订单')).toBeTruthy()
+  })
+})

@@ -1,0 +1,156 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { QuoteView_viewer$key } from '../../../__generated__/QuoteView_viewer.graphql.ts'
+import type { QuoteView_quote$key } from '../../../__generated__/QuoteView_quote.graphql.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Countdown } from '../../../ui/Countdown.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { RadioCard } from '../../../ui/RadioCard.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { media } from '../../../ui/tokens.ts'
+import { clockTime } from './clockTime.ts'
+import { changeDraft, type ConfirmDraft, useConfirmDraft } from './confirmDraft.ts'
+import { DeliveryChoice, deliveryProblems, type DeliveryProblems, type KnownAddress } from './DeliveryChoice.tsx'
+import { InvoiceChoice } from './InvoiceChoice.tsx'
+import { orderKey } from './orderKey.ts'
+import { QuoteChanges } from './QuoteChanges.tsx'
+import { type QuoteFigures, quoteChanges } from './quoteChanges.ts'
+import { type CouponsChoice, QuoteCoupons } from './QuoteCoupons.tsx'
+import { QuoteOrder } from './QuoteOrder.tsx'
+import { SubmitBar } from './SubmitBar.tsx'
+import { type Hindrance, usePlaceOrder } from './usePlaceOrder.ts'
+import { useRequote } from './useRequote.ts'
+
+const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
+const halves = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px 24px;
+  ${media.phone} { grid-template-columns: 1fr; }
+`
+const modes = css`display: grid; gap: 8px; align-content: start;`
+
+const quoteFragment = graphql`
+  fragment QuoteView_quote on Quote {
+    quoteID
+    hash
+    expiresAt
+    payable
+    address
+    addressID
+    tenders { online voucher balance }
+    usableCoupons { couponID isUsed }
+    invoices { invoiceID problem isUsual }
+    warnings { code message }
+    orders {
+      warehouse { warehouseID }
+      kind
+      shipping
+      lines { lineID kind goodsID name quantity unitPrice amount }
+      ...QuoteOrder_order
+    }
+    ...QuoteCoupons_quote
+    ...InvoiceChoice_quote
+    ...SubmitBar_quote
+  }
+`
+
+const viewerFragment = graphql`
+  fragment QuoteView_viewer on Viewer {
+    addresses { addressID name phone fullAddress isDefault }
+  }
+`
+
+type Props = { readonly quote: QuoteView_quote$key; readonly viewer: QuoteView_viewer$key | null; readonly serverTime: string | null }
+
+/** A quote as it will be ordered: its orders, why each price is what it is, how it is paid and where it goes. */
+export function QuoteView({ quote: key, viewer, serverTime }: Props) {
+  const quote = useFragment(quoteFragment, key)
+  const addresses = useFragment(viewerFragment, viewer)?.addresses ?? []
+  const draft = useConfirmDraft()
+  const [agreed, setAgreed] = useState<{ readonly quoteID: string; readonly figures: QuoteFigures; readonly message: string } | null>(null)
+  const [lapsed, setLapsed] = useState<{ readonly quoteID: string; readonly message: string } | null>(null)
+  const [problems, setProblems] = useState<DeliveryProblems>({})
+  const [requote, isRequoting] = useRequote()
+  const lapse = (message: string): void => setLapsed({ quoteID: quote.quoteID, message })
+  const [place, isPlacing] = usePlaceOrder(({ kind, message }: Hindrance) => {
+    if (kind === 'lapsed') lapse(message)
+    else setAgreed({ quoteID: quote.quoteID, figures: quote, message })
+  })
+  const shopAddress = quote.address ?? null
+  const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
+  const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
+  const invoiceID = quote.invoices.find((one) => typeof one.problem !== 'string' && (draft.invoice === 'usual' ? one.isUsual : one.invoiceID === draft.invoice))?.invoiceID ?? null
+  const isLapsed = lapsed?.quoteID === quote.quoteID
+  // Only what another quote than the one agreed to says is a change.
+  const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
+
+  const again = (choice: CouponsChoice): void => {
+    setAgreed(null)
+    void requote({ lineIDs: [...new Set(quote.orders.flatMap(({ lines }) => lines.map(({ lineID }) => lineID)))], ...choice })
+  }
+  const submit = (): void => {
+    const found = deliveryProblems(draft, isKnown)
+    setProblems(found)
+    if (Object.keys(found).length > 0) document.querySelector<HTMLElement>(`main [name="${Object.keys(found)[0]}"]`)?.focus()
+    else void place({ quoteID: quote.quoteID, hash: quote.hash, clientKey: orderKey(quote), payMode: draft.payMode, remark: textOf(draft.remark), ...deliveryOf(draft, isKnown), addressID, invoiceID })
+  }
+  const requoteAsItWas = (): void => again({
+    couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID), useVoucher: quote.tenders.voucher !== '0.00', useBalance: quote.tenders.balance !== '0.00',
+  })
+  return (
+    <div className={stack}>
+      {isLapsed
+        ? <Notice tone="warning" role="alert" action={<Button size="small" isBusy={isRequoting} onClick={requoteAsItWas}>重新结算</Button>}>{lapsed.message}</Notice>
+        : (
+          <Notice>
+            以下价格保留至 {clockTime(quote.expiresAt)}{serverTime !== null && <>（<Countdown until={quote.expiresAt} serverTime={serverTime} label="剩余" onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')} />）</>}
+            {quote.orders.length > 1 && `，按仓库与运输方式分为 ${quote.orders.length} 张订单`}。
+          </Notice>
+        )}
+      {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
+      {quote.warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
+      <DeliveryChoice draft={draft} shopAddress={shopAddress} addresses={addresses} chosenID={addressID} problems={problems} />
+      {quote.orders.map((order) => <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />)}
+      <QuoteCoupons quote={quote} isBusy={isRequoting || isPlacing} onChoose={again} />
+      <InvoiceChoice quote={quote} chosenID={invoiceID} />
+      <PaymentAndRemark draft={draft} isPaid={quote.tenders.online === '0.00'} />
+      <SubmitBar quote={quote} isBusy={isPlacing} isDisabled={isLapsed || isRequoting} label={changes.length > 0 ? '确认变动并提交' : '提交订单'} onSubmit={submit} />
+    </div>
+  )
+}
+
+const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+/** The address of the list it goes to: the one ticked, else the quote's, else the default; none where another is typed. */
+function chosenAddress(deliverTo: string, addresses: readonly KnownAddress[], quoted: string | null): string | null {
+  if (deliverTo === 'other') return null
+  const wanted = [deliverTo, quoted].map((id) => addresses.find(({ addressID }) => addressID === id)).find((one) => one !== undefined)
+  return (wanted ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressID ?? null
+}
+
+function deliveryOf(draft: ConfirmDraft, isKnown: boolean): { address: string | null; contact: string | null; phone: string | null } {
+  if (isKnown) return { address: null, contact: null, phone: null }
+  return { address: textOf(draft.address), contact: textOf(draft.contact), phone: textOf(draft.phone) }
+}
+
+/** How it is paid, and what the seller should know. */
+function PaymentAndRemark({ draft, isPaid }: { draft: ConfirmDraft; isPaid: boolean }) {
+  return (
+    <Panel title="支付方式与备注">
+      <div className={halves}>
+        <div className={modes} role="radiogroup" aria-label="支付方式">
+          <RadioCard name="pay-mode" isChecked={draft.payMode === 'ONLINE'} onChoose={() => changeDraft({ payMode: 'ONLINE' })}>
+            在线支付<small>{isPaid ? '已全额抵扣，提交后无需再付款' : '提交后 30 分钟内付款，超时自动取消'}</small>
+          </RadioCard>
+          <RadioCard name="pay-mode" isChecked={draft.payMode === 'TRANSFER'} onChoose={() => changeDraft({ payMode: 'TRANSFER' })} isDisabled={isPaid}>
+            银行汇款<small>提交后 3 天内对公转账，到账后发货</small>
+          </RadioCard>
+        </div>
+        <TextArea label="备注（选填）" value={draft.remark} maxLength={200} placeholder="如送货时间、随货资料等要求" onChange={(event) => changeDraft({ remark: event.currentTarget.value })} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { PaymentChannel, useRechargeMutation } from '../../../__generated__/useRechargeMutation.graphql.ts'
+import { toGatewayError } from '../../../errors/gatewayError.ts'
+import { useReportError } from '../../../errors/useReportError.ts'
+import { commit } from '../../../relay/commit.ts'
+
+const mutation = graphql`
+  mutation useRechargeMutation($input: RechargeBalanceInput!) {
+    rechargeBalance(input: $input) {
+      recharge { rechargeID status }
+    }
+  }
+`
+
+type Answer = { readonly rechargeID: string | null; readonly problem: string | null }
+
+/** Begins a recharge under a key of its intention: the same sum through the same channel is one recharge, however often it is sent. */
+export function useRecharge(): [start: (amount: string, channel: PaymentChannel) => Promise<Answer>, isBusy: boolean] {
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const [isBusy, setBusy] = useState(false)
+  const [intention, setIntention] = useState({ of: '', clientKey: '' })
+
+  const start = async (amount: string, channel: PaymentChannel): Promise<Answer> => {
+    const of = `${amount} ${channel}`
+    const clientKey = intention.of === of ? intention.clientKey : crypto.randomUUID()
+    setIntention({ of, clientKey })
+    setBusy(true)
+    try {
+      const { rechargeBalance } = await commit<useRechargeMutation>(environment, { mutation, variables: { input: { amount, channel, clientKey } } })
+      return { rechargeID: rechargeBalance?.recharge?.rechargeID ?? null, problem: null }
+    } catch (error) {
+      const { code, message } = toGatewayError(error)
+      if (code === 'VALIDATION_FAILED') return { rechargeID: null, problem: message }
+      report(error)
+      return { rechargeID: null, problem: null }
+    } finally {
+      setBusy(false)
+    }
+  }
+  return [start, isBusy]
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { RequestWithdrawalInput, useWithdrawMutation } from '../../../__generated__/useWithdrawMutation.graphql.ts'
+import { toGatewayError } from '../../../errors/gatewayError.ts'
+import { useReportError } from '../../../errors/useReportError.ts'
+import { commit } from '../../../relay/commit.ts'
+
+const mutation = graphql`
+  mutation useWithdrawMutation($input: RequestWithdrawalInput!) {
+    requestWithdrawal(input: $input) {
+      withdrawal { id status statusText }
+      wallet { balance withdrawing bankAccount { holder bank numberTail } }
+    }
+  }
+`
+
+type Answer = { readonly isDone: boolean; readonly problem: string | null; readonly field: string | null }
+
+/** Asks for money back, once per intention: what was changed in the form is a new one. */
+export function useWithdraw(): [ask: (input: Omit<RequestWithdrawalInput, 'clientKey'>) => Promise<Answer>, isBusy: boolean] {
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const [isBusy, setBusy] = useState(false)
+  const [intention, setIntention] = useState({ of: '', clientKey: '' })
+
+  const ask = async (input: Omit<RequestWithdrawalInput, 'clientKey'>): Promise<Answer> => {
+    const of = JSON.stringify(input)
+    const clientKey = intention.of === of ? intention.clientKey : crypto.randomUUID()
+    setIntention({ of, clientKey })
+    setBusy(true)
+    try {
+      await commit<useWithdrawMutation>(environment, { mutation, variables: { input: { ...input, clientKey } } })
+      return { isDone: true, problem: null, field: null }
+    } catch (error) {
+      const { code, message, field } = toGatewayError(error)
+      if (code === 'VALIDATION_FAILED' || code === 'BUSINESS_REJECTED') return { isDone: false, problem: message, field: field ?? null }
+      report(error)
+      return { isDone: false, problem: null, field: null }
+    } finally {
+      setBusy(false)
+    }
+  }
+  return [ask, isBusy]
+}
