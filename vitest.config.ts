@@ -9,8 +9,19 @@ const oneGraphql = { resolve: { conditions: ['node', 'module-sync'], externalCon
 
 /** They put another `location`, or channels of their own, into the window: it must be theirs alone. */
 const OWN_WINDOW = [
-  'app/boundaries', 'app/sessionGuard', 'features/people/account-centre/accountCentre', 'features/people/account-entry/register', 'features/people/account-entry/wechat', 'features/people/account/login',
-  'features/trade/cart/cart', 'features/ground/live/live', 'lib/tabChannel', 'relay/pageShop', 'pages/activity/activity', 'pages/home/HomePage', 'pages/pages',
+  'app/boundaries',
+  'app/sessionGuard',
+  'features/people/account-centre/accountCentre',
+  'features/people/account-entry/register',
+  'features/people/account-entry/wechat',
+  'features/people/account/login',
+  'features/trade/cart/cart',
+  'features/ground/live/live',
+  'lib/tabChannel',
+  'relay/pageShop',
+  'pages/activity/activity',
+  'pages/home/HomePage',
+  'pages/pages',
 ].map((file) => `src/${file}.test.{ts,tsx}`)
 const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
 
@@ -22,15 +33,49 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'unit', include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node', maxWorkers: 2, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'api', include: ['api/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, ...slow } },
-      { ssr: oneGraphql, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, testTimeout: 20_000 } },
-      { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client', include: ['src/**/*.test.{ts,tsx}'], exclude: OWN_WINDOW, pool: 'vmThreads' } },
+      {
+        ssr: oneGraphql,
+        test: {
+          name: 'gateway',
+          include: ['gateway/src/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 3,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: './client/vite.config.ts',
+        root: './client',
+        test: { ...client, name: 'client', include: ['src/**/*.test.{ts,tsx}'], exclude: OWN_WINDOW, pool: 'vmThreads' },
+      },
       { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client-windows', include: OWN_WINDOW } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
       { test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'], environment: 'node', ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 2, globalSetup: ['tests/support/demoDatabase.ts'], setupFiles: ['tests/support/tellFailures.ts'], retry, ...slow } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          globalSetup: ['tests/support/demoDatabase.ts'],
+          setupFiles: ['tests/support/tellFailures.ts'],
+          retry,
+          ...slow,
+        },
+      },
     ],
   },
 })

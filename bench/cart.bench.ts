@@ -13,7 +13,16 @@ const ROUNDS = 11
 const SLOWER = 4
 const LIMIT_MS = 50
 
-type Goods = { goodsID: string; price: string | null; isBuyable: boolean; isEphedrine: boolean; stock: number; packQuantity: number; minimumQuantity: number; warehouse: { warehouseID: string } }
+type Goods = {
+  goodsID: string
+  price: string | null
+  isBuyable: boolean
+  isEphedrine: boolean
+  stock: number
+  packQuantity: number
+  minimumQuantity: number
+  warehouse: { warehouseID: string }
+}
 type Page100 = { goodsList: { pageInfo: { hasNextPage: boolean }; edges: { node: Goods }[] } }
 
 const LIST = `query ($page: Int!) { goodsList(filter: { inStock: true }, first: 100, page: $page) { pageInfo { hasNextPage } edges { node { goodsID price isBuyable isEphedrine stock packQuantity minimumQuantity warehouse { warehouseID } } } } }`
@@ -30,7 +39,9 @@ async function fill(gateway: string): Promise<void> {
     for (const { node } of goodsList.edges) {
       if (!node.isBuyable || node.isEphedrine || count >= LINES) continue
       const quantity = Math.ceil(Math.max(node.minimumQuantity, 1) / node.packQuantity) * node.packQuantity
-      const { errors } = await client.ask(ADD, { input: { goodsID: node.goodsID, quantity, seenPrice: node.price, warehouseID: node.warehouse.warehouseID } })
+      const { errors } = await client.ask(ADD, {
+        input: { goodsID: node.goodsID, quantity, seenPrice: node.price, warehouseID: node.warehouse.warehouseID },
+      })
       if (!errors) count += 1
     }
     if (!goodsList.pageInfo.hasNextPage) return
@@ -94,7 +105,10 @@ export async function bench(): Promise<void> {
       }
       results.push({ name, ms: Math.round(median(measured)), worst: Math.round(Math.max(...measured)) })
     }
-    for (const { name, ms, worst } of results) console.log(`${name.padEnd(14)}${String(ms).padStart(5)} of ${LIMIT_MS} ms, worst ${worst}   ${ms <= LIMIT_MS ? 'ok' : 'MISSED'}   (${lines} lines, processor ${SLOWER} × slower)`)
+    for (const { name, ms, worst } of results)
+      console.log(
+        `${name.padEnd(14)}${String(ms).padStart(5)} of ${LIMIT_MS} ms, worst ${worst}   ${ms <= LIMIT_MS ? 'ok' : 'MISSED'}   (${lines} lines, processor ${SLOWER} × slower)`,
+      )
     await writeResult('cart', { lines, slower: SLOWER, rounds: ROUNDS, limit: LIMIT_MS, results })
     await writeFile(inRoot('bench/results/cart.md'), report(lines, results))
   } finally {

@@ -8,10 +8,21 @@ import { writeResult } from './result.ts'
 
 const LINES = 20
 /** Shops that buy their whole cart, so many at the same time over as many connections to the database. */
-const LEVELS = [{ connections: 1, shops: 8 }, { connections: 8, shops: 24 }, { connections: 40, shops: 40 }] as const
+const LEVELS = [
+  { connections: 1, shops: 8 },
+  { connections: 8, shops: 24 },
+  { connections: 40, shops: 40 },
+] as const
 const WARM_UP_SHOPS = 4
 
-interface Figure { readonly connections: number; readonly orders: number; readonly perSecond: number; readonly p50: number; readonly p95: number; readonly ratio: number }
+interface Figure {
+  readonly connections: number
+  readonly orders: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p95: number
+  readonly ratio: number
+}
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 const at = (times: readonly number[], part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
@@ -24,25 +35,38 @@ async function buyAll(url: string, carts: readonly FullCart[], connections: numb
   const waiting = buyers.values()
   const times: number[] = []
   const started = performance.now()
-  await Promise.all(Array.from({ length: connections }, async () => {
-    for (const { buyer, purchases } of waiting) {
-      for (const purchase of purchases) {
-        const from = performance.now()
-        await buyer.buy(purchase)
-        times.push(performance.now() - from)
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (const { buyer, purchases } of waiting) {
+        for (const purchase of purchases) {
+          const from = performance.now()
+          await buyer.buy(purchase)
+          times.push(performance.now() - from)
+        }
       }
-    }
-  }))
+    }),
+  )
   return { times: times.toSorted((a, b) => a - b), seconds: (performance.now() - started) / 1000 }
 }
 
-async function measure(lent: LentDatabase, warmUp: readonly FullCart[], carts: readonly FullCart[], connections: number): Promise<Omit<Figure, 'ratio'>> {
+async function measure(
+  lent: LentDatabase,
+  warmUp: readonly FullCart[],
+  carts: readonly FullCart[],
+  connections: number,
+): Promise<Omit<Figure, 'ratio'>> {
   const { ApiProcess } = await import('../api/src/testing/apiProcess.ts')
   const api = await ApiProcess.start({ ...lent.env, PAY_SANDBOX: '1', DATABASE_POOL: String(Math.max(2, connections)) })
   try {
     await buyAll(api.url, warmUp, Math.min(connections, WARM_UP_SHOPS))
     const { times, seconds } = await buyAll(api.url, carts, connections)
-    return { connections, orders: times.length, perSecond: rounded(times.length / seconds), p50: rounded(at(times, 0.5)), p95: rounded(at(times, 0.95)) }
+    return {
+      connections,
+      orders: times.length,
+      perSecond: rounded(times.length / seconds),
+      p50: rounded(at(times, 0.5)),
+      p95: rounded(at(times, 0.95)),
+    }
   } finally {
     await api.stop()
   }
@@ -61,7 +85,9 @@ async function run(dataDir: string): Promise<void> {
   console.log(`Filling ${all} carts of ${LINES} goods …`)
   const carts = (await fillCarts(lent, { shops: all, lines: LINES })).values()
   const next = (count: number): FullCart[] => Array.from({ length: count }, () => carts.next().value).filter((cart) => cart !== undefined)
-  console.log('Quote, order and payment over HTTP, all shops after the same goods, one api process:\n\nconnections   orders   orders/s    p50 ms    p95 ms   of 1 conn.')
+  console.log(
+    'Quote, order and payment over HTTP, all shops after the same goods, one api process:\n\nconnections   orders   orders/s    p50 ms    p95 ms   of 1 conn.',
+  )
   const figures: Figure[] = []
   for (const { connections, shops } of LEVELS) {
     const figure = await measure(lent, next(WARM_UP_SHOPS), next(shops), connections)
@@ -70,11 +96,20 @@ async function run(dataDir: string): Promise<void> {
   }
   const { db, close } = await lent.open()
   try {
-    const { paid } = await db.selectFrom('trade').where('pay_status', '=', 'paid').select((eb) => eb.fn.countAll<number>().as('paid')).executeTakeFirstOrThrow()
+    const { paid } = await db
+      .selectFrom('trade')
+      .where('pay_status', '=', 'paid')
+      .select((eb) => eb.fn.countAll<number>().as('paid'))
+      .executeTakeFirstOrThrow()
     if (paid !== all * LINES) throw new Error(`${paid} trades are paid, not ${all * LINES}`)
     const invariants = await invariantsReport(db)
     console.log(`\n${invariants}`)
-    await writeResult('checkout', { measured: 'quote, order and payment of one line over HTTP, one api process, PostgreSQL without fsync', lines: LINES, figures, invariants })
+    await writeResult('checkout', {
+      measured: 'quote, order and payment of one line over HTTP, one api process, PostgreSQL without fsync',
+      lines: LINES,
+      figures,
+      invariants,
+    })
   } finally {
     await close()
     await lent.remove()

@@ -16,7 +16,10 @@ const ROUND = { ms: 500, requests: 500 }
 
 /** `npm run bench -- gateway [ours,naive,…]`: processor time per request beside the peers that npm can install here. */
 export async function bench(): Promise<void> {
-  const only = process.argv.slice(2).filter((argument) => argument !== '--')[1]?.split(',')
+  const only = process.argv
+    .slice(2)
+    .filter((argument) => argument !== '--')[1]
+    ?.split(',')
   const folder = mkdtempSync(join(tmpdir(), 'bench-gateway-'))
   const running: Running[] = []
   try {
@@ -39,12 +42,14 @@ async function startAll(folder: string, upstream: string, only: readonly string[
   const wanted = peers.filter(({ name }) => only === undefined || only.includes(name))
   const ours = only === undefined || only.includes('ours') ? await startOurs(folder, upstream) : []
   console.log(`Installing ${wanted.map(({ name }) => name).join(', ')} …`)
-  const theirs = await Promise.all(wanted.map(async (peer) => {
-    const installed = await install(peer)
-    const runner = 'refusal' in installed ? null : await startPeer(peer, installed.folder, upstream)
-    if (runner === null) remarks.push(`${peer.title} is left out: ${'refusal' in installed ? installed.refusal : 'it did not start'}`)
-    return runner
-  }))
+  const theirs = await Promise.all(
+    wanted.map(async (peer) => {
+      const installed = await install(peer)
+      const runner = 'refusal' in installed ? null : await startPeer(peer, installed.folder, upstream)
+      if (runner === null) remarks.push(`${peer.title} is left out: ${'refusal' in installed ? installed.refusal : 'it did not start'}`)
+      return runner
+    }),
+  )
   return [...ours, ...theirs.filter((runner) => runner !== null)]
 }
 
@@ -61,7 +66,10 @@ async function compare(runners: readonly Runner[], remarks: string[]): Promise<A
     for (const runner of runners) {
       const text = await answerOf(runner, question)
       if (canonical(text) === canonical(reference)) answers.get(runner)?.set(question, text)
-      else remarks.push(`${runner.title} is not measured at the ${question.name}: another answer${difference(canonical(text), canonical(reference))}`)
+      else
+        remarks.push(
+          `${runner.title} is not measured at the ${question.name}: another answer${difference(canonical(text), canonical(reference))}`,
+        )
     }
   }
   return answers
@@ -80,7 +88,10 @@ async function answerOf({ url, ask }: Runner, question: Question): Promise<strin
 /** The order of an object's fields may differ, nothing else. */
 function canonical(text: string): string {
   return JSON.stringify(JSON.parse(text), (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value)
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
 }
 
 async function measureAll(runners: readonly Runner[], answers: Answers, onRound: () => void): Promise<Measured[]> {
@@ -100,10 +111,15 @@ async function measureAll(runners: readonly Runner[], answers: Answers, onRound:
   }
   return runners.map(({ name, title, process }) => {
     const medians = (pick: 'us' | 'perSecond'): Record<string, number> =>
-      Object.fromEntries(questions.flatMap((question) => {
-        const values = samples.get(`${name} ${question.name}`)?.map((sample) => sample[pick]).toSorted((a, b) => a - b)
-        return values === undefined ? [] : [[question.name, Math.round((values[Math.floor(values.length / 2)] ?? 0) * 10) / 10]]
-      }))
+      Object.fromEntries(
+        questions.flatMap((question) => {
+          const values = samples
+            .get(`${name} ${question.name}`)
+            ?.map((sample) => sample[pick])
+            .toSorted((a, b) => a - b)
+          return values === undefined ? [] : [[question.name, Math.round((values[Math.floor(values.length / 2)] ?? 0) * 10) / 10]]
+        }),
+      )
     return { name, title, us: medians('us'), perSecond: medians('perSecond'), megabytes: megabytes(process) }
   })
 }

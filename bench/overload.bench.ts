@@ -16,9 +16,25 @@ const CONNECTIONS = 16
 /** A page costs the gateway far more to render than the sender to ask for, so that one process can ask for three times what another can carry. */
 const PAGE = '/list'
 
-interface Seen { readonly status: number; readonly ms: number }
-interface Stage { readonly times: number; readonly admitted: number; readonly refusedShare: number; readonly failed: number; readonly p50: number; readonly p99: number; readonly refusedP99: number }
-interface Run { readonly capacity: number; readonly stages: readonly Stage[]; readonly unbounded: Stage; readonly load: number }
+interface Seen {
+  readonly status: number
+  readonly ms: number
+}
+interface Stage {
+  readonly times: number
+  readonly admitted: number
+  readonly refusedShare: number
+  readonly failed: number
+  readonly p50: number
+  readonly p99: number
+  readonly refusedP99: number
+}
+interface Run {
+  readonly capacity: number
+  readonly stages: readonly Stage[]
+  readonly unbounded: Stage
+  readonly load: number
+}
 
 /** `npm run bench -- overload`: what those who are let in wait for, while one, two and three times as much is asked as one gateway can carry. */
 export async function bench(): Promise<void> {
@@ -58,7 +74,12 @@ async function runOnce(upstream: string): Promise<Run> {
 
 async function withGateway<T>(upstream: string, env: Readonly<Record<string, string>>, work: (url: string) => Promise<T>): Promise<T> {
   const bounds = { RATE_PER_ADDRESS: '0', RATE_PER_SESSION: '0', CONNECTIONS_PER_ADDRESS: '0' }
-  const gateway = await start(process.execPath, [inRoot('gateway/src/main.ts')], { API_URL: upstream, PORT: '0', LOG_LEVEL: 'error', ...bounds, ...env }, inRoot())
+  const gateway = await start(
+    process.execPath,
+    [inRoot('gateway/src/main.ts')],
+    { API_URL: upstream, PORT: '0', LOG_LEVEL: 'error', ...bounds, ...env },
+    inRoot(),
+  )
   if (gateway === null) throw new Error('the gateway did not start')
   try {
     return await work(`http://127.0.0.1:${gateway.port}${PAGE}`)
@@ -72,13 +93,15 @@ async function carry(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true })
   const started = performance.now()
   let done = 0
-  await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
-    while (performance.now() - started < SECONDS * 1_000) {
-      const { status } = await send(url, agent, done)
-      if (status !== 200) throw new Error(`a page answered ${status}`)
-      done += 1
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() - started < SECONDS * 1_000) {
+        const { status } = await send(url, agent, done)
+        if (status !== 200) throw new Error(`a page answered ${status}`)
+        done += 1
+      }
+    }),
+  )
   agent.destroy()
   return (done / (performance.now() - started)) * 1_000
 }
@@ -98,8 +121,13 @@ async function press(url: string, capacity: number, times: number): Promise<Stag
   const admitted = seen.filter(({ status }) => status === 200)
   const refused = seen.filter(({ status }) => status === 503)
   return {
-    times, admitted: Math.round(admitted.length / SECONDS), refusedShare: refused.length / seen.length, failed: seen.length - admitted.length - refused.length,
-    p50: part(admitted, 0.5), p99: part(admitted, 0.99), refusedP99: part(refused, 0.99),
+    times,
+    admitted: Math.round(admitted.length / SECONDS),
+    refusedShare: refused.length / seen.length,
+    failed: seen.length - admitted.length - refused.length,
+    p50: part(admitted, 0.5),
+    p99: part(admitted, 0.99),
+    refusedP99: part(refused, 0.99),
   }
 }
 
@@ -118,7 +146,8 @@ function send(url: string, agent: Agent, nth: number): Promise<Seen> {
   })
 }
 
-const part = (seen: readonly Seen[], share: number): number => Math.round(seen.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(seen.length * share)] ?? 0)
+const part = (seen: readonly Seen[], share: number): number =>
+  Math.round(seen.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(seen.length * share)] ?? 0)
 
 function markdown(runs: readonly Run[]): string {
   const spread = (values: readonly number[]): string => {
@@ -127,7 +156,12 @@ function markdown(runs: readonly Run[]): string {
   }
   const row = (title: string, stages: readonly Stage[]): string =>
     `| ${[title, spread(stages.map(({ admitted }) => admitted)), spread(stages.map(({ refusedShare }) => Math.round(refusedShare * 100))), spread(stages.map(({ p50 }) => p50)), spread(stages.map(({ p99 }) => p99)), spread(stages.map(({ refusedP99 }) => refusedP99)), spread(stages.map(({ failed }) => failed))].join(' | ')} |`
-  const rows = [1, 2, 3].map((times, at) => row(`${times} ×`, runs.flatMap(({ stages }) => stages[at] ?? [])))
+  const rows = [1, 2, 3].map((times, at) =>
+    row(
+      `${times} ×`,
+      runs.flatMap(({ stages }) => stages[at] ?? []),
+    ),
+  )
   return `# What a gateway does with more than it can carry
 
 One gateway before a constant upstream renders the list of goods, each time for another member: first for ${CONNECTIONS} who wait for their pages, which gives what it can carry, then at a fixed rate that waits for nobody, ${SECONDS} s each. Median of ${RUNS} runs and their spread; ${cpus().length} cores, shared with upstream and sender, load ${spread(runs.map(({ load }) => Math.round(load * 10) / 10))}. \`npm run bench -- overload\` measures again. The bar: p99 of those let in below 1000 ms at three times the load.
@@ -137,6 +171,9 @@ It can carry ${spread(runs.map(({ capacity }) => capacity))} a second.
 | asked | let in a second | refused % | p50 ms | p99 ms | p99 of a refusal ms | failed |
 |---|---:|---:|---:|---:|---:|---:|
 ${rows.join('\n')}
-${row('3 ×, without the bound', runs.map(({ unbounded }) => unbounded))}
+${row(
+  '3 ×, without the bound',
+  runs.map(({ unbounded }) => unbounded),
+)}
 `
 }

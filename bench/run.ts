@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { inRoot } from '../scripts/lib/paths.ts'
 
 const END = '.bench.ts'
-const names = readdirSync(inRoot('bench')).filter((file) => file.endsWith(END)).map((file) => file.slice(0, -END.length)).toSorted()
+const names = readdirSync(inRoot('bench'))
+  .filter((file) => file.endsWith(END))
+  .map((file) => file.slice(0, -END.length))
+  .toSorted()
 const [name, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--')
 
 if (name === undefined) {

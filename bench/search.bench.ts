@@ -16,7 +16,8 @@ interface Kind {
   readonly urls: readonly string[]
 }
 
-const words = (path: string, texts: string, more = ''): string[] => texts.split(' ').map((text) => `${path}keywords=${encodeURIComponent(text)}${more}`)
+const words = (path: string, texts: string, more = ''): string[] =>
+  texts.split(' ').map((text) => `${path}keywords=${encodeURIComponent(text)}${more}`)
 const suggest = (texts: string, more = ''): string[] => words('/api/goods/search?suggest=1&', texts, more)
 const list = (texts: string, more = ''): string[] => words('/api/goods/list?', texts, more)
 const lists = (...queries: string[]): string[] => queries.map((query) => `/api/goods/list?${query}`)
@@ -30,30 +31,95 @@ const KINDS: readonly Kind[] = [
   { name: 'suggest, longer', limit: 'suggestion', urls: suggest('amx 阿莫西林 amoxilin blgkl 感冒灵 fufang 缓释片 wss') },
   { name: 'suggest, one typing error', limit: 'suggestion', urls: suggest('amoxilim 阿墨西林 anxljn 板兰根 ganmaolin') },
   { name: 'suggest, manufacturer', limit: 'suggestion', urls: suggest('江南 jnkz 康泽 lingdong', '&type=1') },
-  { name: 'list, whole', limit: 'list', urls: lists('', 'page=2', 'page=40', 'sort=new', 'sort=expiry', 'sort=sales&page=5', 'in_stock=1', 'page=500') },
-  { name: 'list, whole by price', limit: 'list', urls: lists('sort=price_asc', 'sort=price_desc', 'sort=price_asc&page=10', 'sort=price_desc&page=100', 'sort=price_asc&in_stock=1') },
-  { name: 'list, category', limit: 'list', urls: lists('category_id=100', 'category_id=101', 'category_id=500', 'category_id=600&sort=price_asc', 'category_id=700&sort=expiry&page=3') },
-  { name: 'list, zone', limit: 'list', urls: lists('category_id=2100', 'category_id=3101', 'zone=yx', 'zone=zy&sort=new', 'zone=jxq&sort=expiry', 'zone=kx&sort=price_asc', 'zone=qx&category_id=3200') },
-  { name: 'list, one or two characters', limit: 'list', urls: list('片 a 阿 am 胶囊 gm 感冒 s') },
-  { name: 'list, longer keyword', limit: 'list', urls: list('阿莫西林 amxl amoxilin 感冒灵颗粒 国药准字h20012346 6970000123464 缓释片 江南康泽') },
-  { name: 'list, several words', limit: 'list', urls: list('阿莫西林%20江南 胶囊%20康泽 感冒%20颗粒').map((url) => url.replaceAll('%2520', '%20')) },
-  { name: 'list, one typing error', limit: 'list', urls: list('amoxilim 阿墨西林 板兰根 ganmaolin') },
-  { name: 'list, keyword and order', limit: 'list', urls: [...list('阿莫西林 胶囊 gm', '&sort=price_asc'), ...list('片 感冒', '&sort=sales&in_stock=1')] },
   {
-    name: 'list, filters', limit: 'list',
-    urls: lists(`dosage_form=${text('片剂')}`, `dosage_form=${text('片剂,胶囊剂')}&in_stock=1`, 'manufacturer=70,71,72', 'expiry=6mTo1y&sort=price_asc', 'tags=youx,new', 'tags=special',
-      `category_id=100&dosage_form=${text('胶囊剂')}&expiry=over2y&in_stock=1&sort=price_desc`, `zone=zy&manufacturer=80,81&sort=new`),
+    name: 'list, whole',
+    limit: 'list',
+    urls: lists('', 'page=2', 'page=40', 'sort=new', 'sort=expiry', 'sort=sales&page=5', 'in_stock=1', 'page=500'),
   },
-  { name: 'filters with counts', limit: 'list', urls: [...filters('', 'category_id=100', 'category_id=500', 'zone=zy'), ...words('/api/goods/filters?', '阿莫西林 感冒 gm am')] },
   {
-    name: 'filters, some chosen', limit: 'list',
-    urls: filters('manufacturer=70', `category_id=100&dosage_form=${text('胶囊剂')}`, 'zone=zy&expiry=over2y', `keywords=${text('阿莫西林')}&manufacturer=70,71`, 'category_id=500&tags=youx&expiry=1yTo18m'),
+    name: 'list, whole by price',
+    limit: 'list',
+    urls: lists('sort=price_asc', 'sort=price_desc', 'sort=price_asc&page=10', 'sort=price_desc&page=100', 'sort=price_asc&in_stock=1'),
+  },
+  {
+    name: 'list, category',
+    limit: 'list',
+    urls: lists(
+      'category_id=100',
+      'category_id=101',
+      'category_id=500',
+      'category_id=600&sort=price_asc',
+      'category_id=700&sort=expiry&page=3',
+    ),
+  },
+  {
+    name: 'list, zone',
+    limit: 'list',
+    urls: lists(
+      'category_id=2100',
+      'category_id=3101',
+      'zone=yx',
+      'zone=zy&sort=new',
+      'zone=jxq&sort=expiry',
+      'zone=kx&sort=price_asc',
+      'zone=qx&category_id=3200',
+    ),
+  },
+  { name: 'list, one or two characters', limit: 'list', urls: list('片 a 阿 am 胶囊 gm 感冒 s') },
+  {
+    name: 'list, longer keyword',
+    limit: 'list',
+    urls: list('阿莫西林 amxl amoxilin 感冒灵颗粒 国药准字h20012346 6970000123464 缓释片 江南康泽'),
+  },
+  {
+    name: 'list, several words',
+    limit: 'list',
+    urls: list('阿莫西林%20江南 胶囊%20康泽 感冒%20颗粒').map((url) => url.replaceAll('%2520', '%20')),
+  },
+  { name: 'list, one typing error', limit: 'list', urls: list('amoxilim 阿墨西林 板兰根 ganmaolin') },
+  {
+    name: 'list, keyword and order',
+    limit: 'list',
+    urls: [...list('阿莫西林 胶囊 gm', '&sort=price_asc'), ...list('片 感冒', '&sort=sales&in_stock=1')],
+  },
+  {
+    name: 'list, filters',
+    limit: 'list',
+    urls: lists(
+      `dosage_form=${text('片剂')}`,
+      `dosage_form=${text('片剂,胶囊剂')}&in_stock=1`,
+      'manufacturer=70,71,72',
+      'expiry=6mTo1y&sort=price_asc',
+      'tags=youx,new',
+      'tags=special',
+      `category_id=100&dosage_form=${text('胶囊剂')}&expiry=over2y&in_stock=1&sort=price_desc`,
+      `zone=zy&manufacturer=80,81&sort=new`,
+    ),
+  },
+  {
+    name: 'filters with counts',
+    limit: 'list',
+    urls: [...filters('', 'category_id=100', 'category_id=500', 'zone=zy'), ...words('/api/goods/filters?', '阿莫西林 感冒 gm am')],
+  },
+  {
+    name: 'filters, some chosen',
+    limit: 'list',
+    urls: filters(
+      'manufacturer=70',
+      `category_id=100&dosage_form=${text('胶囊剂')}`,
+      'zone=zy&expiry=over2y',
+      `keywords=${text('阿莫西林')}&manufacturer=70,71`,
+      'category_id=500&tags=youx&expiry=1yTo18m',
+    ),
   },
 ]
 
 type Times = readonly number[]
 
-interface Measured { readonly times: Times; readonly work: Times }
+interface Measured {
+  readonly times: Times
+  readonly work: Times
+}
 
 async function measure(client: TestClient, urls: readonly string[], cpu: () => number): Promise<Measured> {
   const [times, work]: [number[], number[]] = [[], []]
@@ -74,18 +140,35 @@ const sorted = (times: Times): Times => times.toSorted((a, b) => a - b)
 const at = (times: Times, part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 const ms = (value: number): string => value.toFixed(1).padStart(7)
 
-interface Figure { readonly kind: string; readonly calls: number; readonly p50: number; readonly p95: number; readonly max: number; readonly cpu95: number; readonly limit: number }
+interface Figure {
+  readonly kind: string
+  readonly calls: number
+  readonly p50: number
+  readonly p95: number
+  readonly max: number
+  readonly cpu95: number
+  readonly limit: number
+}
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 function figureOf(kind: string, { times, work }: Measured, limit: number): Figure {
-  return { kind, calls: times.length, p50: rounded(at(times, 0.5)), p95: rounded(at(times, 0.95)), max: rounded(times.at(-1) ?? 0), cpu95: rounded(at(work, 0.95)), limit }
+  return {
+    kind,
+    calls: times.length,
+    p50: rounded(at(times, 0.5)),
+    p95: rounded(at(times, 0.95)),
+    max: rounded(times.at(-1) ?? 0),
+    cpu95: rounded(at(work, 0.95)),
+    limit,
+  }
 }
 
 const HEAD = `${'kind'.padEnd(30)}      p50     p95     max     cpu   p95 at most`
 const isReached = ({ p95, limit }: Figure): boolean => p95 <= limit
 /** A call that took long without using the processor waited for other programs: measured again on an idle machine it may reach its bar. */
-const judgement = (figure: Figure): string => (isReached(figure) ? 'reached' : `NOT REACHED${figure.cpu95 <= figure.limit ? ', it waited for the processor' : ''}`)
+const judgement = (figure: Figure): string =>
+  isReached(figure) ? 'reached' : `NOT REACHED${figure.cpu95 <= figure.limit ? ', it waited for the processor' : ''}`
 const row = (figure: Figure): string => {
   const { kind, p50, p95, max, cpu95, limit } = figure
   return `${kind.padEnd(30)}  ${ms(p50)} ${ms(p95)} ${ms(max)} ${ms(cpu95)}        ${String(limit).padStart(4)}   ${judgement(figure)}`
@@ -106,11 +189,16 @@ async function run(harness: Harness): Promise<void> {
   const client = harness.client()
   const login = await client.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
   if (login.status !== 200) throw new Error('the demo account cannot log in')
-  const { database, postgres } = await db.selectNoFrom((eb) => [
-    eb.fn<string>('current_database').as('database'), eb.fn<string>('current_setting', [eb.val('server_version')]).as('postgres'),
-  ]).executeTakeFirstOrThrow()
+  const { database, postgres } = await db
+    .selectNoFrom((eb) => [
+      eb.fn<string>('current_database').as('database'),
+      eb.fn<string>('current_setting', [eb.val('server_version')]).as('postgres'),
+    ])
+    .executeTakeFirstOrThrow()
   const cpu = cpuMeter(database)
-  console.log(`Milliseconds of one call through the whole api, logged in; cpu: the processor time of its 95th percentile, api and database together\n\n${HEAD}`)
+  console.log(
+    `Milliseconds of one call through the whole api, logged in; cpu: the processor time of its 95th percentile, api and database together\n\n${HEAD}`,
+  )
   const taken: { kind: Kind; measured: Measured; figure: Figure }[] = []
   for (const kind of KINDS) {
     const measured = await measure(client, kind.urls, cpu)
@@ -126,8 +214,11 @@ async function run(harness: Harness): Promise<void> {
   const kinds = taken.map(({ figure }) => figure)
   console.log(`\n${all.map(row).join('\n')}\n\n${verdict(kinds)}`)
   await writeResult('search', {
-    measured: 'milliseconds of one call through the whole api, logged in', goods: GOODS, postgres,
-    all, kinds,
+    measured: 'milliseconds of one call through the whole api, logged in',
+    goods: GOODS,
+    postgres,
+    all,
+    kinds,
   })
   if (!kinds.every(isReached)) process.exitCode = 1
 }

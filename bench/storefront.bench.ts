@@ -24,7 +24,11 @@ async function prepareMember(gateway: string): Promise<Member> {
   try {
     const { context, page } = await newVisitor(browser, gateway)
     await logIn(page, 'demo')
-    await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: /加入采购单/ })
+      .locator('visible=true')
+      .first()
+      .click()
     await page.waitForLoadState('networkidle')
     const detail = (await page.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? ''
     return { detail, cookies: await context.cookies(gateway) }
@@ -38,7 +42,8 @@ async function measurePages(gateway: string, wanted: readonly string[], rounds: 
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const audit = await openLighthouse()
   const pages = { home: '/', list: '/list', detail, cart: '/cart' }
-  const isWanted = (name: string, among: readonly string[]): boolean => wanted.includes(name) || !among.some((other) => wanted.includes(other))
+  const isWanted = (name: string, among: readonly string[]): boolean =>
+    wanted.includes(name) || !among.some((other) => wanted.includes(other))
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages).filter(([name]) => isWanted(name, Object.keys(pages)))) {
     for (const profile of PROFILES.filter((name) => isWanted(name, PROFILES))) {
@@ -56,7 +61,8 @@ async function measureActs(gateway: string): Promise<Interaction[]> {
   const browser = await openBrowser()
   try {
     const interactions = await measureInteractions(browser, gateway, ROUNDS)
-    for (const { name, ms, limit } of interactions) console.log(`${name.padEnd(48)}${String(ms).padStart(5)} of ${limit} ms   ${ms <= limit ? 'ok' : 'MISSED'}`)
+    for (const { name, ms, limit } of interactions)
+      console.log(`${name.padEnd(48)}${String(ms).padStart(5)} of ${limit} ms   ${ms <= limit ? 'ok' : 'MISSED'}`)
     return interactions
   } finally {
     await browser.close()

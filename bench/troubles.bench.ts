@@ -33,23 +33,27 @@ async function restart(postgres: Postgres, mode: Mode): Promise<Back> {
   const after: number[] = []
   const away = Promise.withResolvers<number>()
   try {
-    await Promise.all(shops.map(async ({ person, purchases }) => {
-      const buyer = new RemoteBuyer(api.url, person)
-      await buyer.logIn()
-      let isBack = false
-      for (const purchase of purchases) {
-        await buyer.buyAtLast(purchase, () => { busy += 1 })
-        if (++placed === SHOPS * 5) {
-          const from = performance.now()
-          void postgres.restart(mode).then(() => {
-            answersAt = performance.now()
-            away.resolve(answersAt - from)
-          }, away.reject)
+    await Promise.all(
+      shops.map(async ({ person, purchases }) => {
+        const buyer = new RemoteBuyer(api.url, person)
+        await buyer.logIn()
+        let isBack = false
+        for (const purchase of purchases) {
+          await buyer.buyAtLast(purchase, () => {
+            busy += 1
+          })
+          if (++placed === SHOPS * 5) {
+            const from = performance.now()
+            void postgres.restart(mode).then(() => {
+              answersAt = performance.now()
+              away.resolve(answersAt - from)
+            }, away.reject)
+          }
+          if (!isBack && performance.now() > answersAt) after.push(performance.now() - answersAt)
+          isBack ||= performance.now() > answersAt
         }
-        if (!isBack && performance.now() > answersAt) after.push(performance.now() - answersAt)
-        isBack ||= performance.now() > answersAt
-      }
-    }))
+      }),
+    )
     return { mode, awayMs: await away.promise, busy, firstMs: Math.min(...after), allMs: Math.max(...after) }
   } finally {
     await api.stop()
@@ -79,7 +83,8 @@ async function measure(postgres: Postgres): Promise<void> {
 
 function report(load: number, backs: readonly Back[], rolled: readonly Roll[]): string {
   const seconds = (ms: number): string => (ms / 1000).toFixed(2)
-  const spread = (values: readonly number[]): string => `${seconds(median(values))} (${seconds(Math.min(...values))} to ${seconds(Math.max(...values))})`
+  const spread = (values: readonly number[]): string =>
+    `${seconds(median(values))} (${seconds(Math.min(...values))} to ${seconds(Math.max(...values))})`
   const rows = (['fast', 'immediate'] as const).map((mode) => {
     const own = backs.filter((back) => back.mode === mode)
     const [away, first, all] = [own.map((back) => back.awayMs), own.map((back) => back.firstMs), own.map((back) => back.allMs)]

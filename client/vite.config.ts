@@ -16,7 +16,11 @@ const groups = [
   { name: 'cartLines', test: /features.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\.|rules.src.ladder\./ },
   { name: 'tables', test: /client.src.ui.(?:Table|Checkbox|ProgressLine)\./ },
   { name: 'steps', test: /client.src.(?:ui.Steps|features.cart.CartSteps)\./ },
-  { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 14 },
+  {
+    name: 'shared',
+    test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/,
+    minShareCount: 14,
+  },
   { name: 'goods', test: /features.(?:goods.(?:GoodsPicture|rowKeys)|favorite.FavoriteButton)\./ },
   { name: 'prices', test: /features.goods.(?:GoodsPrice|goodsQuantity|GoodsMarks|GoodsCard|BuyerNotice)\./ },
   { name: 'pages', test: /client.src.ui.(?:Pagination|TabLinks)\./ },
@@ -27,15 +31,38 @@ const groups = [
 
 /** Browser and server bundles alike; build.ts runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [leanReact(), leanRelay(), leanRouter(), leanRoutes(), leanSource(), shortClassNames(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
+  plugins: [
+    leanReact(),
+    leanRelay(),
+    leanRouter(),
+    leanRoutes(),
+    leanSource(),
+    shortClassNames(),
+    relayTags(),
+    react({ compiler: { compilationMode: 'annotation' } }),
+  ],
   // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
   ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
     target: 'es2022',
     sourcemap: false,
     ...(isSsrBuild === true
-      ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { input: { entry: 'src/server/entry.tsx' }, output: { entryFileNames: '[name].js' } } }
-      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } } }),
+      ? {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          minify: false,
+          rolldownOptions: { input: { entry: 'src/server/entry.tsx' }, output: { entryFileNames: '[name].js' } },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          modulePreload: false,
+          rolldownOptions: {
+            input: 'src/entry.client.tsx',
+            output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
+          },
+        }),
   },
   // The gateway imports the server's bundle by its path, where no package of ours can be resolved.
   ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),

@@ -66,7 +66,11 @@ function answerTo(text: string, indent: number): Answer {
   try {
     cart = JSON.parse(text)
   } catch {
-    return { ok: false, message: text.trim() === '' ? 'the cart: expected JSON on standard input, got nothing' : 'the cart: expected JSON, got something else' }
+    return {
+      ok: false,
+      message:
+        text.trim() === '' ? 'the cart: expected JSON on standard input, got nothing' : 'the cart: expected JSON, got something else',
+    }
   }
   try {
     assertPricingDocument(cart)

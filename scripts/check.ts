@@ -8,7 +8,15 @@ const passed: Tally = { passed: 1, failed: 0, skipped: 0 }
 const failed: Tally = { passed: 0, failed: 1, skipped: 0 }
 
 /** Tests that ask no server, or bring the embedded database themselves: once is enough. */
-const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.ts', 'server/hostileInput.test.ts', 'modules/picture/', 'modules/payment/channels/', 'db/lockFile.test.ts']
+const WITHOUT_SERVER = [
+  'main.test.ts',
+  'printOpenapi.test.ts',
+  'settings.test.ts',
+  'server/hostileInput.test.ts',
+  'modules/picture/',
+  'modules/payment/channels/',
+  'db/lockFile.test.ts',
+]
 /**
  * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and the acceptance cases of orders.
  * The contract tests take every call through PGlite anyway; `test:full` runs all on both.
@@ -38,7 +46,9 @@ async function apiTests(): Promise<Tally> {
   const excluded = WITHOUT_SERVER.flatMap((path) => ['--exclude', inApi(path.endsWith('/') ? `${path}**` : path)])
   const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', excluded)
   const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull() ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
-  const onRepeatableRead = isFull() ? [await vitest('api', { TEST_DATABASE_URL: url, TEST_ISOLATION: 'repeatable read' }, 'api-repeatable-read', RACES.map(inApi))] : []
+  const onRepeatableRead = isFull()
+    ? [await vitest('api', { TEST_DATABASE_URL: url, TEST_ISOLATION: 'repeatable read' }, 'api-repeatable-read', RACES.map(inApi))]
+    : []
   console.log(`The api was tested on PostgreSQL, and ${isFull() ? 'all of it' : 'its database and orders'} on PGlite too.`)
   return [onPglite, ...onRepeatableRead].reduce(add, onPostgres)
 }
@@ -57,6 +67,7 @@ async function browserTests(): Promise<Tally> {
 
 const PARTS: Record<string, () => Promise<Tally>> = {
   fresh: () => command('Generated files', 'node', ['scripts/gen.ts', '--check']),
+  format: () => command('Format', 'pnpm', ['exec', 'oxfmt', '--check']),
   lint: () => command('Lint', 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings']),
   types: () => command('Types', 'pnpm', ['exec', 'tsc', '-b']),
   unused: () => command('Unused files and exports', 'pnpm', ['exec', 'knip']),
@@ -89,7 +100,9 @@ for (const [name, part] of Object.entries(PARTS)) {
   const tally = await part()
   total = add(total, tally)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  rows.push(`${name.padEnd(10)}${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped ${seconds.padStart(7)} s`)
+  rows.push(
+    `${name.padEnd(10)}${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped ${seconds.padStart(7)} s`,
+  )
 }
 await (await own.server)?.stop()
 console.log(`\n${rows.join('\n')}\n`)

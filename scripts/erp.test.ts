@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 const ERP = new URL('./erp.ts', import.meta.url).pathname
 
 const asked = (...words: readonly string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, [ERP, ...words], { encoding: 'utf8', env: { ...process.env, ERP_TOKEN: 'the-token-of-the-office' } })
+  const { status, stderr } = spawnSync(process.execPath, [ERP, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, ERP_TOKEN: 'the-token-of-the-office' },
+  })
   return { status, says: stderr.trim().split('\n') }
 }
 

@@ -5,8 +5,16 @@ import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inRoot } from './lib/paths.ts'
 
-const COPIED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/run.mjs', 'scripts/up.ts', 'scripts/lib', 'gateway/src/explorer/demoAccounts.ts',
-  ...['rules', 'api', 'gateway', 'client'].map((name) => `${name}/package.json`)]
+const COPIED = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'scripts/run.mjs',
+  'scripts/up.ts',
+  'scripts/lib',
+  'gateway/src/explorer/demoAccounts.ts',
+  ...['rules', 'api', 'gateway', 'client'].map((name) => `${name}/package.json`),
+]
 
 /** Says when it is up and when it was asked to end, as the servers themselves do. */
 const server = (name: string): string => `
@@ -47,27 +55,50 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-interface Told { readonly name: string; readonly what: string; readonly pid: number }
-const told = (): Told[] => readFileSync(join(house, 'told'), 'utf8').trim().split('\n').map((line) => {
-  const [name = '', what = '', pid] = line.split(' ')
-  return { name, what, pid: Number(pid) }
-})
+interface Told {
+  readonly name: string
+  readonly what: string
+  readonly pid: number
+}
+const told = (): Told[] =>
+  readFileSync(join(house, 'told'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', what = '', pid] = line.split(' ')
+      return { name, what, pid: Number(pid) }
+    })
 
 /** npm start until it serves, then the signal, then what the servers told of themselves once all has ended. */
-async function toldUntilTheEnd(signal: NodeJS.Signals, toAll: boolean, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<string[]> {
+async function toldUntilTheEnd(
+  signal: NodeJS.Signals,
+  toAll: boolean,
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
   writeFileSync(join(house, 'told'), '')
-  const npm = spawn('npm', ['start'], { cwd: house, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: [join(house, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter) } })
+  const npm = spawn('npm', ['start'], {
+    cwd: house,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: [join(house, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter) },
+  })
   running = npm
   // Whatever npm started holds these pipes: they close when the last of them has ended.
-  const allEnded = new Promise((resolve) => { npm.on('close', resolve) })
+  const allEnded = new Promise((resolve) => {
+    npm.on('close', resolve)
+  })
   let said = ''
   await new Promise<void>((resolve, reject) => {
-    npm.stderr.on('data', (text: Buffer) => { said += text.toString() })
+    npm.stderr.on('data', (text: Buffer) => {
+      said += text.toString()
+    })
     npm.stdout.on('data', (text: Buffer) => {
       said += text.toString()
       if (said.includes('Ctrl-C ends it.')) resolve()
     })
-    npm.on('exit', () => { reject(new Error(`npm start ended by itself: ${said}`)) })
+    npm.on('exit', () => {
+      reject(new Error(`npm start ended by itself: ${said}`))
+    })
   })
   await meanwhile()
   if (toAll && npm.pid !== undefined) process.kill(-npm.pid, signal)
@@ -78,9 +109,12 @@ async function toldUntilTheEnd(signal: NodeJS.Signals, toAll: boolean, meanwhile
   return told().map(({ name, what }) => `${name} ${what}`)
 }
 
-it.each(['SIGTERM', 'SIGKILL'] as const)('npm start that gets %s itself, nobody else told, ends the gateway and then the api', async (signal) => {
-  expect(await toldUntilTheEnd(signal, false)).toEqual(['api began', 'gateway began', 'gateway ended', 'api ended'])
-})
+it.each(['SIGTERM', 'SIGKILL'] as const)(
+  'npm start that gets %s itself, nobody else told, ends the gateway and then the api',
+  async (signal) => {
+    expect(await toldUntilTheEnd(signal, false)).toEqual(['api began', 'gateway began', 'gateway ended', 'api ended'])
+  },
+)
 
 // npm waits for its script at a SIGINT: a terminal sends that to all of them at once.
 it('npm start that gets Ctrl-C ends both, each once', async () => {

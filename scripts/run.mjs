@@ -32,24 +32,40 @@ function pinnedPath(env) {
   }
   console.log(`Preparing Node ${pins.node} and pnpm ${pins.pnpm} …`)
   const ask = 'node -p "JSON.stringify([process.versions.node, process.env.PATH])"'
-  const npx = spawnSync('npx', ['--yes', '--loglevel=error', '-p', `node@${pins.node}`, '-p', `pnpm@${pins.pnpm}`, '-c', ask],
-    { encoding: 'utf8', shell: windows, env, cwd: root })
+  const npx = spawnSync('npx', ['--yes', '--loglevel=error', '-p', `node@${pins.node}`, '-p', `pnpm@${pins.pnpm}`, '-c', ask], {
+    encoding: 'utf8',
+    shell: windows,
+    env,
+    cwd: root,
+  })
   const answer = npx.stdout?.trim().split('\n').at(-1) ?? ''
   if (npx.status !== 0 || !answer.startsWith('[')) {
-    fail(`Node ${pins.node} and pnpm ${pins.pnpm} could not be fetched from the npm registry: ${(npx.stderr || npx.error?.message || '').trim().split('\n').at(-1)}`)
+    fail(
+      `Node ${pins.node} and pnpm ${pins.pnpm} could not be fetched from the npm registry: ${(npx.stderr || npx.error?.message || '').trim().split('\n').at(-1)}`,
+    )
   }
   return JSON.parse(answer)[1]
 }
 
 /** Installs when the lockfile or a manifest has changed since the last install. */
 function install(env) {
-  const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...['rules', 'api', 'gateway', 'client'].map((name) => `${name}/package.json`)]
+  const manifests = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...['rules', 'api', 'gateway', 'client'].map((name) => `${name}/package.json`),
+  ]
   const hash = createHash('sha256').update(pins.node)
   for (const file of manifests) hash.update(readFileSync(join(root, file)))
   const digest = hash.digest('hex')
   const stamp = join(root, 'node_modules/.cache/install-stamp')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
-  const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { stdio: 'inherit', shell: windows, env, cwd: root })
+  const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
+    stdio: 'inherit',
+    shell: windows,
+    env,
+    cwd: root,
+  })
   if (done.status !== 0) fail('The packages could not be installed; the lines above say why.')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, digest)
@@ -73,7 +89,8 @@ function lookUp(pid) {
     const [, program, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
     return { program, parent: Number(parent) }
   } catch {
-    const [, parent, program] = /^\s*(\d+)\s+(.*)/.exec(spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '') ?? []
+    const [, parent, program] =
+      /^\s*(\d+)\s+(.*)/.exec(spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '') ?? []
     return parent === undefined ? null : { program: program.trim().split('/').at(-1), parent: Number(parent) }
   }
 }

@@ -6,7 +6,10 @@ const OLD = `data:text/javascript,Object.defineProperty(process,'versions',{valu
 
 it.each(['api', 'gateway'])('%s/start.mjs says in one sentence that an older Node will not do', async (floor) => {
   const { code, output } = await run(process.execPath, ['--import', OLD, `${floor}/start.mjs`], { quiet: true })
-  expect({ code, output }).toEqual({ code: 1, output: 'This server needs Node 24 or newer and was started with Node 20.20.2; npm start brings its own.\n' })
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: 'This server needs Node 24 or newer and was started with Node 20.20.2; npm start brings its own.\n',
+  })
 })
 
 it('api/start.mjs starts the api on the Node that is here', async () => {

@@ -7,7 +7,11 @@ import { Server } from './lib/child.ts'
 const isDevelopment = process.argv.includes('--dev')
 // Cashier links and codes name the address the buyer is at.
 const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '4000'}`
-const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', PUBLIC_URL: publicUrl, ...(isDevelopment ? { SHOW_CALLS: process.env['SHOW_CALLS'] ?? '1' } : {}) }
+const env = {
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  PUBLIC_URL: publicUrl,
+  ...(isDevelopment ? { SHOW_CALLS: process.env['SHOW_CALLS'] ?? '1' } : {}),
+}
 /** Between the end of a server and its next start, longer each time it does not last. */
 const PAUSES_S = [1, 2, 5, 10, 30] as const
 const LASTING_MS = 60_000

@@ -5,11 +5,15 @@ import type { Channels } from './modules/payment/channels/channels.ts'
 import type { Settings } from './settings.ts'
 
 /** The time, injected everywhere: no service asks the system. */
-export interface Clock { now(): Date }
+export interface Clock {
+  now(): Date
+}
 export const systemClock: Clock = { now: () => new Date() }
 
 /** Chance, injected everywhere. */
-export interface Random { bytes(length: number): Uint8Array }
+export interface Random {
+  bytes(length: number): Uint8Array
+}
 export const systemRandom: Random = { bytes: (length) => randomBytes(length) }
 
 /** Ends after so long or with the signal; injected, so that a simulated shop need not wait. */

@@ -28,7 +28,9 @@ async function start(): Promise<void> {
   const log = makeLog(settings.logLevel)
   const tracing = await openTracing(settings.otlpEndpoint)
   await tryAddress(settings)
-  const database = await withProgress('Opening the database', () => open(settings, tracing, (error) => log.error({ err: error }, 'a database connection was lost')))
+  const database = await withProgress('Opening the database', () =>
+    open(settings, tracing, (error) => log.error({ err: error }, 'a database connection was lost')),
+  )
   try {
     const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, pause: systemPause, settings, channels }
     await prepareDatabase(deps, database)
@@ -47,7 +49,11 @@ async function completeSettings(settings: Settings): Promise<Settings> {
   try {
     const gatewaySecret = settings.gatewaySecret ?? (settings.demo ? await keptGatewaySecret(settings.dataDir) : null)
     const erpToken = settings.erpToken ?? (settings.demo ? await keptSecret(settings.dataDir, 'erp-token') : null)
-    const sandboxSecret = settings.paySandbox ? (gatewaySecret === null ? await keptSecret(settings.dataDir, 'sandbox-secret') : sandboxSecretFrom(gatewaySecret)) : null
+    const sandboxSecret = settings.paySandbox
+      ? gatewaySecret === null
+        ? await keptSecret(settings.dataDir, 'sandbox-secret')
+        : sandboxSecretFrom(gatewaySecret)
+      : null
     return { ...settings, gatewaySecret, erpToken, sandboxSecret }
   } catch (error) {
     throw new StartError(`The data folder ${settings.dataDir} cannot be written.`, { cause: error })
@@ -55,12 +61,24 @@ async function completeSettings(settings: Settings): Promise<Settings> {
 }
 
 function open(settings: Settings, tracing: Tracing | null, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, { max: settings.databasePool, statementMs: settings.databaseTimeoutMs, onError: onLost, ...(tracing === null ? {} : { onQuery: tracing.onQuery }) })
-  return openEmbedded(settings.dataDir, () => (settings.migrates ? newDatabaseSnapshot(settings.demo, systemClock) : Promise.resolve(null)), tracing?.onQuery)
+  if (settings.databaseUrl !== null)
+    return openServer(settings.databaseUrl, {
+      max: settings.databasePool,
+      statementMs: settings.databaseTimeoutMs,
+      onError: onLost,
+      ...(tracing === null ? {} : { onQuery: tracing.onQuery }),
+    })
+  return openEmbedded(
+    settings.dataDir,
+    () => (settings.migrates ? newDatabaseSnapshot(settings.demo, systemClock) : Promise.resolve(null)),
+    tracing?.onQuery,
+  )
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<number> {
-  await app.listen({ host, port }).catch((error: unknown) => { throw addressError(error, host, port) })
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw addressError(error, host, port)
+  })
   return portOf(app.server.address()) ?? port
 }
 
@@ -68,7 +86,9 @@ async function listen(app: App, { host, port }: Settings): Promise<number> {
 async function tryAddress({ host, port }: Settings): Promise<void> {
   const probe = createServer()
   probe.listen({ host, port })
-  await once(probe, 'listening').catch((error: unknown) => { throw addressError(error, host, port) })
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw addressError(error, host, port)
+  })
   probe.close()
   await once(probe, 'close')
 }
@@ -104,10 +124,14 @@ function stopOnSignals(app: App, database: OpenDatabase, scheduler: RunningSched
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void stop(signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'stopping failed')
-      process.exit(1)
-    }))
+    process.on(
+      signal,
+      () =>
+        void stop(signal).catch((error: unknown) => {
+          app.log.error({ err: error }, 'stopping failed')
+          process.exit(1)
+        }),
+    )
   }
 }
 

@@ -3,9 +3,18 @@ import Schema from 'typebox/schema'
 import { isReason } from 'rules/reasons'
 import { printOpenapi } from './printOpenapi.ts'
 
-interface Field { description?: string; title?: string }
-interface Content { schema?: object; example?: unknown }
-interface Answer { description: string; content?: Record<string, Content> }
+interface Field {
+  description?: string
+  title?: string
+}
+interface Content {
+  schema?: object
+  example?: unknown
+}
+interface Answer {
+  description: string
+  content?: Record<string, Content>
+}
 interface Operation {
   summary?: string
   tags?: string[]
@@ -14,8 +23,17 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { properties?: Record<string, Field> } }> }
   responses: Record<string, Answer>
 }
-interface Document { openapi: string; components: object; paths: Record<string, Record<string, Operation>> }
-interface Call { name: string; path: string; method: string; operation: Operation }
+interface Document {
+  openapi: string
+  components: object
+  paths: Record<string, Record<string, Operation>>
+}
+interface Call {
+  name: string
+  path: string
+  method: string
+  operation: Operation
+}
 
 /** Files come in a form of their own kind. */
 const formOf = (path: string): string => (path === '/api/upload' ? 'multipart/form-data' : 'application/x-www-form-urlencoded')
@@ -24,7 +42,8 @@ const HAN = /\p{Script=Han}/u
 const text = await printOpenapi()
 const document: Document = JSON.parse(text)
 const calls: Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, method, operation })))
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, method, operation })),
+)
 const apiCalls = calls.filter(({ path }) => path.startsWith('/api/'))
 /** Providers call it in their own words, not in the envelope. */
 const enveloped = apiCalls.filter(({ path }) => !path.startsWith('/api/pay/notify/'))
@@ -41,7 +60,12 @@ describe.each(calls)('$name', ({ operation, path }) => {
     expect(operation.tags).toHaveLength(1)
     for (const { name, description } of operation.parameters ?? []) expect(description, name).toMatch(HAN)
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    expect((operation.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name).toSorted()).toEqual(inPath.toSorted())
+    expect(
+      (operation.parameters ?? [])
+        .filter((one) => one.in === 'path')
+        .map((one) => one.name)
+        .toSorted(),
+    ).toEqual(inPath.toSorted())
     for (const { description } of Object.values(operation.responses)) expect(description).not.toBe('')
   })
 })
@@ -66,7 +90,8 @@ describe.each(enveloped)('$name', ({ operation, path }) => {
     const statuses = Object.keys(operation.responses)
     expect(operation.security).toBeDefined()
     if (operation.security?.length !== 0) expect(statuses).toContain('401')
-    const takes = fields.length > 0 || (operation.parameters ?? []).some((one) => one.in === 'query' || (one.in === 'path' && one.name !== 'id'))
+    const takes =
+      fields.length > 0 || (operation.parameters ?? []).some((one) => one.in === 'query' || (one.in === 'path' && one.name !== 'id'))
     expect(statuses.includes('422'), 'a call answers 422 exactly when it takes something').toBe(takes)
     if (path.includes('{id}')) expect(statuses).toContain('404')
   })
@@ -83,12 +108,21 @@ describe.each(enveloped)('$name', ({ operation, path }) => {
 describe('the reasons of calls that buy', () => {
   let described: (method: string, path: string) => string
   beforeAll(() => {
-    described = (method, path) => Object.values(document.paths[path]?.[method]?.responses ?? {}).map(({ description }) => description).join(' ')
+    described = (method, path) =>
+      Object.values(document.paths[path]?.[method]?.responses ?? {})
+        .map(({ description }) => description)
+        .join(' ')
   })
 
   it.each([
-    ['post', '/api/cart', 'STOCK_SHORT'], ['post', '/api/cart', 'CERT_EXPIRED'], ['post', '/api/cart/checkout', 'CONTRACT_UNSIGNED'], ['post', '/api/order', 'QUOTE_CHANGED'],
-    ['post', '/api/order', 'IDEMPOTENCY_REUSED'], ['post', '/api/order', 'UNPAID_LIMIT'], ['post', '/api/trade/{id}/pay', 'ALREADY_PAID'], ['get', '/api/quote/{id}', 'QUOTE_EXPIRED'],
+    ['post', '/api/cart', 'STOCK_SHORT'],
+    ['post', '/api/cart', 'CERT_EXPIRED'],
+    ['post', '/api/cart/checkout', 'CONTRACT_UNSIGNED'],
+    ['post', '/api/order', 'QUOTE_CHANGED'],
+    ['post', '/api/order', 'IDEMPOTENCY_REUSED'],
+    ['post', '/api/order', 'UNPAID_LIMIT'],
+    ['post', '/api/trade/{id}/pay', 'ALREADY_PAID'],
+    ['get', '/api/quote/{id}', 'QUOTE_EXPIRED'],
   ])('%s %s names %s', (method, path, reason) => {
     expect(described(method, path)).toContain(reason)
   })

@@ -11,11 +11,16 @@ import { readSettings } from './settings.ts'
 export async function printOpenapi(): Promise<string> {
   const db = new Kysely<Database>({
     dialect: {
-      createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(),
-      createIntrospector: (inner) => new PostgresIntrospector(inner), createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (inner) => new PostgresIntrospector(inner),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  const app = await buildServer({ db, clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() }, makeLog('silent'))
+  const app = await buildServer(
+    { db, clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() },
+    makeLog('silent'),
+  )
   await app.ready()
   const text = `${JSON.stringify(app.swagger(), null, 2)}\n`
   await app.close()

@@ -11,7 +11,14 @@ it('keeps uploads in the data folder, or in the object store that is set', () =>
 
 it('has a default for everything', () => {
   expect(readSettings({})).toMatchObject({
-    port: 4001, host: '127.0.0.1', databaseUrl: null, demo: true, logLevel: 'info', gatewaySecret: null, databasePool: 10, databaseTimeoutMs: 15_000,
+    port: 4001,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    demo: true,
+    logLevel: 'info',
+    gatewaySecret: null,
+    databasePool: 10,
+    databaseTimeoutMs: 15_000,
   })
   expect(readSettings({}).publicUrl.origin).toBe('http://localhost:4000')
 })
@@ -41,7 +48,10 @@ it.each([
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_FROM must be the address that mails come from when SMTP_URL is set.'],
   [{ WECHAT_LOGIN_APPID: 'wx1' }, 'WECHAT_LOGIN_APPID and WECHAT_LOGIN_SECRET must be set together.'],
-  [{ WECHAT_LOGIN_APPID: 'wx1', WECHAT_LOGIN_SECRET: 's', WECHAT_LOGIN_API_URL: 'x' }, 'WECHAT_LOGIN_API_URL must be a web address such as https://api.weixin.qq.com.'],
+  [
+    { WECHAT_LOGIN_APPID: 'wx1', WECHAT_LOGIN_SECRET: 's', WECHAT_LOGIN_API_URL: 'x' },
+    'WECHAT_LOGIN_API_URL must be a web address such as https://api.weixin.qq.com.',
+  ],
   [{ QQ1: 'abc' }, 'QQ1 must be a QQ number of 5 to 12 digits.'],
 ])('refuses %o with one sentence', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new SettingsError(sentence))

@@ -39,9 +39,21 @@ export interface Settings {
   readonly service: { readonly hotLine: string; readonly qq1: string; readonly qq2: string }
 }
 
-export interface S3Settings { readonly endpoint: URL; readonly bucket: string; readonly accessKey: string; readonly secretKey: string; readonly region: string; readonly timeoutMs?: number }
+export interface S3Settings {
+  readonly endpoint: URL
+  readonly bucket: string
+  readonly accessKey: string
+  readonly secretKey: string
+  readonly region: string
+  readonly timeoutMs?: number
+}
 
-export interface WechatLoginSettings { readonly appId: string; readonly secret: string; readonly apiUrl: URL; readonly pageUrl: URL }
+export interface WechatLoginSettings {
+  readonly appId: string
+  readonly secret: string
+  readonly apiUrl: URL
+  readonly pageUrl: URL
+}
 
 /** What the operator set wrongly, as one sentence. */
 export class SettingsError extends Error {}
@@ -50,7 +62,8 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export function readSettings(env: Env): Settings {
   const databaseUrl = optional(env, 'DATABASE_URL')
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
   const gatewaySecret = optional(env, 'GATEWAY_SECRET')
   if (gatewaySecret !== null && gatewaySecret.length < 16) throw new SettingsError('GATEWAY_SECRET must have at least 16 characters.')
   const erpToken = optional(env, 'ERP_TOKEN')
@@ -69,7 +82,10 @@ export function readSettings(env: Env): Settings {
     erpToken,
     paySandbox: flag(env, 'PAY_SANDBOX', demo),
     sandboxSecret: null,
-    otlpEndpoint: optional(env, 'OTEL_EXPORTER_OTLP_ENDPOINT') === null ? null : httpUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318').href.replace(/\/$/, ''),
+    otlpEndpoint:
+      optional(env, 'OTEL_EXPORTER_OTLP_ENDPOINT') === null
+        ? null
+        : httpUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318').href.replace(/\/$/, ''),
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
@@ -93,7 +109,8 @@ export function readSettings(env: Env): Settings {
 function smsWebhook(env: Env): Settings['smsWebhook'] {
   if (optional(env, 'SMS_WEBHOOK_URL') === null) return null
   const secret = optional(env, 'SMS_WEBHOOK_SECRET')
-  if (secret === null || secret.length < 16) throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
+  if (secret === null || secret.length < 16)
+    throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
   return { url: httpUrl(env, 'SMS_WEBHOOK_URL', 'https://sms.example/messages'), secret }
 }
 
@@ -101,9 +118,11 @@ function mailServer(env: Env): Settings['smtp'] {
   const url = optional(env, 'SMTP_URL')
   if (url === null) return null
   const protocol = URL.parse(url)?.protocol
-  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example.com.')
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example.com.')
   const from = optional(env, 'SMTP_FROM')
-  if (from === null || !/^[^@\s]+@[^@\s]+$/.test(from)) throw new SettingsError('SMTP_FROM must be the address that mails come from when SMTP_URL is set.')
+  if (from === null || !/^[^@\s]+@[^@\s]+$/.test(from))
+    throw new SettingsError('SMTP_FROM must be the address that mails come from when SMTP_URL is set.')
   return { url, from }
 }
 
@@ -111,16 +130,29 @@ function wechatLogin(env: Env): WechatLoginSettings | null {
   const [appId, secret] = [optional(env, 'WECHAT_LOGIN_APPID'), optional(env, 'WECHAT_LOGIN_SECRET')]
   if (appId === null && secret === null) return null
   if (appId === null || secret === null) throw new SettingsError('WECHAT_LOGIN_APPID and WECHAT_LOGIN_SECRET must be set together.')
-  return { appId, secret, apiUrl: httpUrl(env, 'WECHAT_LOGIN_API_URL', 'https://api.weixin.qq.com'), pageUrl: httpUrl(env, 'WECHAT_LOGIN_PAGE_URL', 'https://open.weixin.qq.com') }
+  return {
+    appId,
+    secret,
+    apiUrl: httpUrl(env, 'WECHAT_LOGIN_API_URL', 'https://api.weixin.qq.com'),
+    pageUrl: httpUrl(env, 'WECHAT_LOGIN_PAGE_URL', 'https://open.weixin.qq.com'),
+  }
 }
 
 function objectStore(env: Env): S3Settings | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
   const [endpoint = null, bucket = null, accessKey = null, secretKey = null] = names.map((name) => optional(env, name))
   if (endpoint === null && bucket === null && accessKey === null && secretKey === null) return null
-  if (endpoint === null || bucket === null || accessKey === null || secretKey === null) throw new SettingsError(`${names.join(', ')} must be set together.`)
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new SettingsError('S3_BUCKET must be a bucket name: 3 to 63 lower-case letters, digits, dots and hyphens.')
-  return { endpoint: httpUrl(env, 'S3_ENDPOINT', 'https://s3.example.com'), bucket, accessKey, secretKey, region: optional(env, 'S3_REGION') ?? 'us-east-1' }
+  if (endpoint === null || bucket === null || accessKey === null || secretKey === null)
+    throw new SettingsError(`${names.join(', ')} must be set together.`)
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new SettingsError('S3_BUCKET must be a bucket name: 3 to 63 lower-case letters, digits, dots and hyphens.')
+  return {
+    endpoint: httpUrl(env, 'S3_ENDPOINT', 'https://s3.example.com'),
+    bucket,
+    accessKey,
+    secretKey,
+    region: optional(env, 'S3_REGION') ?? 'us-east-1',
+  }
 }
 
 function optional(env: Env, name: string): string | null {

@@ -8,7 +8,12 @@ const CONNECTIONS = 32
 /** One POST as a member of its own: no two requests of a measurement could share an answer. */
 export function post(url: string, body: string, nth: number, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer member-${nth}`, 'content-length': Buffer.byteLength(body) }
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      authorization: `Bearer member-${nth}`,
+      'content-length': Buffer.byteLength(body),
+    }
     const sent = request(url, { method: 'POST', headers, ...(agent === undefined ? {} : { agent }) }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -25,7 +30,12 @@ let nth = 0
 export type Span = { readonly ms: number; readonly requests: number }
 
 /** Asks from all connections until both time and number are reached, or three times the time; gives microseconds of the gateway's processor time per request. */
-export async function measure({ url, process }: Running, ask: Ask, span: Span, expected: string): Promise<{ us: number; perSecond: number }> {
+export async function measure(
+  { url, process }: Running,
+  ask: Ask,
+  span: Span,
+  expected: string,
+): Promise<{ us: number; perSecond: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const before = cpuNanoseconds(process)
   const started = performance.now()
@@ -35,7 +45,8 @@ export async function measure({ url, process }: Running, ask: Ask, span: Span, e
     while (isLacking(performance.now() - started)) {
       nth += 1
       const text = await post(url, ask(nth), nth, agent)
-      if (text.length !== expected.length && text.trimEnd().length !== expected.length) throw new Error(`another answer under load: ${text.slice(0, 200)}`)
+      if (text.length !== expected.length && text.trimEnd().length !== expected.length)
+        throw new Error(`another answer under load: ${text.slice(0, 200)}`)
       done += 1
     }
   }

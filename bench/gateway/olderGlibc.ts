@@ -55,9 +55,11 @@ function sectionsOf(elf: Buffer): Map<string, Section> {
   const [size, count, names] = [elf.readUInt16LE(0x3a), elf.readUInt16LE(0x3c), elf.readUInt16LE(0x3e)]
   const number = (nth: number, field: number): number => Number(elf.readBigUInt64LE(table + nth * size + field))
   const namesAt = number(names, 0x18)
-  return new Map(Array.from({ length: count }, (_, nth) => {
-    const start = namesAt + elf.readUInt32LE(table + nth * size)
-    const name = elf.toString('latin1', start, elf.indexOf(0, start))
-    return [name, { name, offset: number(nth, 0x18), size: number(nth, 0x20) }]
-  }))
+  return new Map(
+    Array.from({ length: count }, (_, nth) => {
+      const start = namesAt + elf.readUInt32LE(table + nth * size)
+      const name = elf.toString('latin1', start, elf.indexOf(0, start))
+      return [name, { name, offset: number(nth, 0x18), size: number(nth, 0x20) }]
+    }),
+  )
 }

@@ -17,26 +17,41 @@ export interface Peer {
 /** Pinned: figures of another day are only comparable with the same peers. */
 export const peers: readonly Peer[] = [
   {
-    name: 'tailcall', title: 'Tailcall 1.6 (Rust)', path: '/graphql',
-    dependencies: { '@tailcallhq/core-linux-x64-gnu': '1.6.14' }, program: 'node_modules/@tailcallhq/core-linux-x64-gnu/bin/tailcall',
+    name: 'tailcall',
+    title: 'Tailcall 1.6 (Rust)',
+    path: '/graphql',
+    dependencies: { '@tailcallhq/core-linux-x64-gnu': '1.6.14' },
+    program: 'node_modules/@tailcallhq/core-linux-x64-gnu/bin/tailcall',
   },
   {
-    name: 'mercurius', title: 'Mercurius 16 with JIT, undici', path: '/graphql',
-    dependencies: { mercurius: '16.10.1', fastify: '5.12.8', graphql: '16.12.0', undici: '7.16.0' }, program: 'mercurius.mjs',
+    name: 'mercurius',
+    title: 'Mercurius 16 with JIT, undici',
+    path: '/graphql',
+    dependencies: { mercurius: '16.10.1', fastify: '5.12.8', graphql: '16.12.0', undici: '7.16.0' },
+    program: 'mercurius.mjs',
   },
   {
-    name: 'apollo', title: 'Apollo Server 5 with datasource-rest', path: '/',
-    dependencies: { '@apollo/server': '5.5.1', '@apollo/datasource-rest': '6.4.1', graphql: '16.12.0' }, program: 'apollo.mjs',
+    name: 'apollo',
+    title: 'Apollo Server 5 with datasource-rest',
+    path: '/',
+    dependencies: { '@apollo/server': '5.5.1', '@apollo/datasource-rest': '6.4.1', graphql: '16.12.0' },
+    program: 'apollo.mjs',
   },
   {
-    name: 'hive', title: 'Hive Gateway 2 with JIT', path: '/graphql',
+    name: 'hive',
+    title: 'Hive Gateway 2 with JIT',
+    path: '/graphql',
     dependencies: { '@graphql-hive/gateway': '2.15.1', graphql: '16.12.0', 'graphql-jit': '0.8.9' },
     // What it asks for of graphql-tools is not on npm in full.
-    overrides: { '@graphql-tools/delegate': '12.2.0' }, program: 'hive.mjs',
+    overrides: { '@graphql-tools/delegate': '12.2.0' },
+    program: 'hive.mjs',
   },
   {
-    name: 'naive', title: 'graphql-yoga and got, used naively', path: '/graphql',
-    dependencies: { 'graphql-yoga': '5.24.1', got: '16.1.0', graphql: '16.12.0' }, program: 'naive.mjs',
+    name: 'naive',
+    title: 'graphql-yoga and got, used naively',
+    path: '/graphql',
+    dependencies: { 'graphql-yoga': '5.24.1', got: '16.1.0', graphql: '16.12.0' },
+    program: 'naive.mjs',
   },
 ]
 
@@ -46,11 +61,23 @@ const CACHE = inRoot('node_modules/.cache/bench-peers')
 export async function install(peer: Peer): Promise<{ folder: string } | { refusal: string }> {
   const folder = join(CACHE, peer.name)
   mkdirSync(folder, { recursive: true })
-  const manifest = JSON.stringify({ private: true, type: 'module', dependencies: peer.dependencies, ...(peer.overrides === undefined ? {} : { overrides: peer.overrides }) }, null, 2)
+  const manifest = JSON.stringify(
+    {
+      private: true,
+      type: 'module',
+      dependencies: peer.dependencies,
+      ...(peer.overrides === undefined ? {} : { overrides: peer.overrides }),
+    },
+    null,
+    2,
+  )
   const done = join(folder, 'installed.json')
   if (!existsSync(done) || readFileSync(done, 'utf8') !== manifest) {
     writeFileSync(join(folder, 'package.json'), manifest)
-    const { code, output } = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, quiet: true })
+    const { code, output } = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      quiet: true,
+    })
     if (code !== 0) return { refusal: `npm cannot install it: ${lastLine(output)}` }
     writeFileSync(done, manifest)
   }
@@ -64,5 +91,10 @@ export async function install(peer: Peer): Promise<{ folder: string } | { refusa
 }
 
 function lastLine(output: string): string {
-  return output.trim().split('\n').findLast((line) => !line.includes('complete log')) ?? 'no reason given'
+  return (
+    output
+      .trim()
+      .split('\n')
+      .findLast((line) => !line.includes('complete log')) ?? 'no reason given'
+  )
 }

@@ -9,9 +9,19 @@ export interface Running {
 const WAIT_MS = 30_000
 
 /** Starts a program and waits until it says it is ready or, where it cannot say so, until `url` answers; null when it ends first. */
-export async function start(command: string, args: readonly string[], env: Readonly<Record<string, string>>, cwd: string, url?: string): Promise<{ process: ChildProcess; port: number } | null> {
+export async function start(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+  url?: string,
+): Promise<{ process: ChildProcess; port: number } | null> {
   const saysSo = url === undefined
-  const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', ...(saysSo ? ['inherit' as const, 'ipc' as const] : ['ignore' as const])] })
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', ...(saysSo ? ['inherit' as const, 'ipc' as const] : ['ignore' as const])],
+  })
   const ended = new Promise<null>((resolve) => child.once('exit', () => resolve(null)).once('error', () => resolve(null)))
   const late = AbortSignal.timeout(WAIT_MS)
   const tooLate = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null), { once: true }))
@@ -22,12 +32,17 @@ export async function start(command: string, args: readonly string[], env: Reado
 }
 
 function heard(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => child.once('message', (message) => resolve(typeof message === 'object' && 'port' in message ? Number(message.port) : 0)))
+  return new Promise((resolve) =>
+    child.once('message', (message) => resolve(typeof message === 'object' && 'port' in message ? Number(message.port) : 0)),
+  )
 }
 
 async function answers(url: string, until: AbortSignal): Promise<number | null> {
   while (!until.aborted) {
-    const isUp = await fetch(url, { signal: until }).then(() => true, () => false)
+    const isUp = await fetch(url, { signal: until }).then(
+      () => true,
+      () => false,
+    )
     if (isUp) return Number(new URL(url).port)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

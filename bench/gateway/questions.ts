@@ -1,4 +1,5 @@
-const goodsFields = 'goodsID name manufacturer spec packUnit dosageForm stock packQuantity minimumQuantity priceText images warehouse { name } tags { text } tiers { quantity price }'
+const goodsFields =
+  'goodsID name manufacturer spec packUnit dosageForm stock packQuantity minimumQuantity priceText images warehouse { name } tags { text } tiers { quantity price }'
 
 export interface Question {
   readonly name: 'product page' | 'list of 20' | 'cart of 30 lines' | 'a trivial field'

@@ -3,7 +3,9 @@ import { openHarness } from '../../api/src/testing/harness.ts'
 import type { TestClient } from '../../api/src/testing/testClient.ts'
 
 /** Bodies by path, as the real api gives them; `detail` answers for every goods. */
-export type Recorded = Readonly<Record<'/api/goods/detail' | '/api/goods/list' | '/api/cart/list' | '/api/cart/total' | '/api/user/base', string>>
+export type Recorded = Readonly<
+  Record<'/api/goods/detail' | '/api/goods/list' | '/api/cart/list' | '/api/cart/total' | '/api/user/base', string>
+>
 
 const LINES = 30
 
@@ -35,7 +37,15 @@ async function bodyOf(client: TestClient, path: string): Promise<string> {
   return JSON.stringify({ code, message, data })
 }
 
-type Row = { id: string; number: number; qg_number: number; ck_id: string; is_buy: number; base_price: string; special_price?: string | null }
+type Row = {
+  id: string
+  number: number
+  qg_number: number
+  ck_id: string
+  is_buy: number
+  base_price: string
+  special_price?: string | null
+}
 
 async function fillCart(client: TestClient): Promise<number> {
   const { data } = await client.get('/api/goods/list?per_page=100')
@@ -43,7 +53,12 @@ async function fillCart(client: TestClient): Promise<number> {
   let lines = await countLines(client)
   for (const row of rows) {
     if (lines === LINES) break
-    await client.post('/api/cart', { goods_id: row.id, number: row.qg_number, price: row.special_price ?? row.base_price, ck_id: row.ck_id })
+    await client.post('/api/cart', {
+      goods_id: row.id,
+      number: row.qg_number,
+      price: row.special_price ?? row.base_price,
+      ck_id: row.ck_id,
+    })
     lines = await countLines(client)
   }
   return lines

@@ -13,7 +13,8 @@ export interface Measured {
 
 const names = questions.map(({ name }) => name)
 const OURS = 'ours'
-const ASKED = 'What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, decision 0108), the peers\' resolvers for the cart without its pricing document, as before there was `fields`. The upstream gives each what it asks for.'
+const ASKED =
+  "What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, decision 0108), the peers' resolvers for the cart without its pricing document, as before there was `fields`. The upstream gives each what it asks for."
 
 /** The bar: how much of which peer's time ours may take. */
 const bars = [
@@ -33,7 +34,10 @@ export function write(all: readonly Measured[], loads: Loads, given: readonly st
   console.log(`\n${text}`)
   mkdirSync(inRoot('bench/results'), { recursive: true })
   writeFileSync(inRoot('bench/results/gateway.md'), text)
-  writeFileSync(inRoot('bench/results/gateway.json'), `${JSON.stringify({ measuredOn: new Date().toISOString().slice(0, 10), node: process.version, remarks, gateways: all }, null, 2)}\n`)
+  writeFileSync(
+    inRoot('bench/results/gateway.json'),
+    `${JSON.stringify({ measuredOn: new Date().toISOString().slice(0, 10), node: process.version, remarks, gateways: all }, null, 2)}\n`,
+  )
   if (all.length > 2) writeReadme([...table(all), '', remarks.at(-1) ?? ''].join('\n'))
 }
 
@@ -41,7 +45,10 @@ export function write(all: readonly Measured[], loads: Loads, given: readonly st
 function writeReadme(shown: string): void {
   const file = inRoot('README.md')
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/(<!-- bench gateway -->\n)[^]*?(\n<!-- end -->)/, (_, before: string, after: string) => before + shown + after))
+  writeFileSync(
+    file,
+    text.replace(/(<!-- bench gateway -->\n)[^]*?(\n<!-- end -->)/, (_, before: string, after: string) => before + shown + after),
+  )
 }
 
 function busyness(loads: Loads): string {
@@ -55,7 +62,9 @@ function table(all: readonly Measured[]): string[] {
   return [
     `| gateway | ${names.join(' | ')} | MiB after |`,
     `|---|${names.map(() => '---:|').join('')}---:|`,
-    ...all.map(({ title, us, megabytes }) => `| ${title} | ${names.map((name) => cell(us[name], ours?.us[name])).join(' | ')} | ${megabytes} |`),
+    ...all.map(
+      ({ title, us, megabytes }) => `| ${title} | ${names.map((name) => cell(us[name], ours?.us[name])).join(' | ')} | ${megabytes} |`,
+    ),
   ]
 }
 

@@ -14,8 +14,14 @@ export interface Runner extends Running {
   readonly ask: (question: Question) => Ask
 }
 
-const inFull = ({ text, variables }: Question): Ask => (nth) => JSON.stringify({ query: text, variables: variables(nth) })
-const byId = ({ text, variables }: Question): Ask => (nth) => JSON.stringify({ doc_id: idOf(text), variables: variables(nth) })
+const inFull =
+  ({ text, variables }: Question): Ask =>
+  (nth) =>
+    JSON.stringify({ query: text, variables: variables(nth) })
+const byId =
+  ({ text, variables }: Question): Ask =>
+  (nth) =>
+    JSON.stringify({ doc_id: idOf(text), variables: variables(nth) })
 
 function idOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
@@ -47,12 +53,25 @@ export async function startPeer(peer: Peer, folder: string, upstream: string): P
   const url = `http://127.0.0.1:${port}${peer.path}`
   const env = { UPSTREAM: upstream, PORT: String(port) }
   const program = join(folder, peer.program)
-  const started = peer.program.endsWith('.mjs') ? await start(process.execPath, [program], env, folder) : await startTailcall(program, folder, env, url)
+  const started = peer.program.endsWith('.mjs')
+    ? await start(process.execPath, [program], env, folder)
+    : await startTailcall(program, folder, env, url)
   return started === null ? null : { process: started.process, url, name: peer.name, title: peer.title, ask: inFull }
 }
 
 function startTailcall(program: string, folder: string, env: { UPSTREAM: string; PORT: string }, url: string): ReturnType<typeof start> {
   const config = join(folder, 'filled.graphql')
-  writeFileSync(config, readFileSync(join(folder, 'tailcall.graphql'), 'utf8').replaceAll(/^(?!#).*$/gm, (line) => line.replaceAll('UPSTREAM', env.UPSTREAM).replaceAll('PORT', env.PORT)))
-  return start(program, ['start', config], { TC_TELEMETRY: 'false', TAILCALL_TRACKER: 'false', DO_NOT_TRACK: '1', TAILCALL_LOG_LEVEL: 'error' }, folder, url)
+  writeFileSync(
+    config,
+    readFileSync(join(folder, 'tailcall.graphql'), 'utf8').replaceAll(/^(?!#).*$/gm, (line) =>
+      line.replaceAll('UPSTREAM', env.UPSTREAM).replaceAll('PORT', env.PORT),
+    ),
+  )
+  return start(
+    program,
+    ['start', config],
+    { TC_TELEMETRY: 'false', TAILCALL_TRACKER: 'false', DO_NOT_TRACK: '1', TAILCALL_LOG_LEVEL: 'error' },
+    folder,
+    url,
+  )
 }

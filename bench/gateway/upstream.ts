@@ -24,7 +24,10 @@ function makeBody(path: string, fields: string | null): Buffer | null {
 
 const server = createServer({ keepAliveTimeout: 120_000 }, (req, res) => {
   const [path = '', query] = (req.url ?? '').split('?', 2)
-  const body = bodyOf(path.startsWith('/api/goods/detail') ? '/api/goods/detail' : path, query === undefined ? null : new URLSearchParams(query).get('fields'))
+  const body = bodyOf(
+    path.startsWith('/api/goods/detail') ? '/api/goods/detail' : path,
+    query === undefined ? null : new URLSearchParams(query).get('fields'),
+  )
   if (body === null) res.writeHead(404, { 'content-length': 0 }).end()
   else res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body)
 })

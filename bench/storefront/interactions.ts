@@ -8,22 +8,28 @@ export type Interaction = { name: string; ms: number; limit: number }
 
 /** Presses a button in view and times it up to the frame that shows another state, here or beside the button. */
 async function timed(page: Page, button: string, shows: string, round = 0): Promise<number> {
-  return page.evaluate(async ({ selector, condition, at }) => {
-    const target = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null && !one.matches(':disabled'))[at]
-    if (!target) throw new Error(`nothing to press: ${selector}`)
-    const row = target.closest('tr')
-    const seen = (one: Element): string => (one instanceof HTMLInputElement ? one.value : (one.getAttribute('aria-label') ?? ''))
-    const state = (): string => `${[...document.querySelectorAll(condition), ...(row?.querySelectorAll(condition) ?? [])].map(seen).join()} ${row?.textContent}`
-    const before = state()
-    const start = performance.now()
-    target.click()
-    while (state() === before) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      if (performance.now() - start > 5000) throw new Error(`no effect of ${selector}`)
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return performance.now() - start
-  }, { selector: button, condition: shows, at: round })
+  return page.evaluate(
+    async ({ selector, condition, at }) => {
+      const target = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (one) => one.offsetParent !== null && !one.matches(':disabled'),
+      )[at]
+      if (!target) throw new Error(`nothing to press: ${selector}`)
+      const row = target.closest('tr')
+      const seen = (one: Element): string => (one instanceof HTMLInputElement ? one.value : (one.getAttribute('aria-label') ?? ''))
+      const state = (): string =>
+        `${[...document.querySelectorAll(condition), ...(row?.querySelectorAll(condition) ?? [])].map(seen).join()} ${row?.textContent}`
+      const before = state()
+      const start = performance.now()
+      target.click()
+      while (state() === before) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        if (performance.now() - start > 5000) throw new Error(`no effect of ${selector}`)
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return performance.now() - start
+    },
+    { selector: button, condition: shows, at: round },
+  )
 }
 
 async function network(session: CDPSession, latency: number): Promise<void> {
@@ -43,7 +49,8 @@ async function preparedChange(context: BrowserContext): Promise<number> {
     const link = document.querySelector<HTMLElement>('main table a[href^="/list/info/"]:not([tabindex="-1"])')
     const start = performance.now()
     link?.click()
-    while (!location.pathname.startsWith('/list/info/') || document.querySelector('main h1') === null) await new Promise((resolve) => requestAnimationFrame(resolve))
+    while (!location.pathname.startsWith('/list/info/') || document.querySelector('main h1') === null)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - start
   })

@@ -31,7 +31,14 @@ type Lighthouse = (url: string, flags: object, config: object) => Promise<Report
 export const PHONE = {
   formFactor: 'mobile',
   screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false },
-  throttling: { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675, cpuSlowdownMultiplier: 4 },
+  throttling: {
+    rttMs: 150,
+    throughputKbps: 1638.4,
+    requestLatencyMs: 562.5,
+    downloadThroughputKbps: 1474.56,
+    uploadThroughputKbps: 675,
+    cpuSlowdownMultiplier: 4,
+  },
 } as const
 
 const PROFILES = {
@@ -39,7 +46,14 @@ const PROFILES = {
   desktop: {
     formFactor: 'desktop',
     screenEmulation: { mobile: false, width: 1280, height: 900, deviceScaleFactor: 1, disabled: false },
-    throttling: { rttMs: 40, throughputKbps: 10_240, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0, cpuSlowdownMultiplier: 1 },
+    throttling: {
+      rttMs: 40,
+      throughputKbps: 10_240,
+      requestLatencyMs: 0,
+      downloadThroughputKbps: 0,
+      uploadThroughputKbps: 0,
+      cpuSlowdownMultiplier: 1,
+    },
   },
 } as const
 
@@ -61,25 +75,41 @@ async function loadLighthouse(): Promise<Lighthouse> {
 /** The element Lighthouse names as the largest paint, by its tag and its first words. */
 function elementOf(details: Item | undefined): string {
   const snippet = details?.items?.[0]?.items?.[0]?.node?.snippet ?? ''
-  return snippet.replace(/="data:[^"]*"/, '="data:…"').replaceAll(/\s+(?:class|id|decoding|loading)="[^"]*"/g, '').slice(0, 90)
+  return snippet
+    .replace(/="data:[^"]*"/, '="data:…"')
+    .replaceAll(/\s+(?:class|id|decoding|loading)="[^"]*"/g, '')
+    .slice(0, 90)
 }
 
 async function auditOnce(lighthouse: Lighthouse, { url, cookie, profile }: Ask): Promise<Audit> {
   const port = await freePort()
   const executablePath = findChromium()
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  })
   try {
     await askBefore(url, cookie)
     const extraHeaders = cookie === '' ? {} : { Cookie: cookie }
-    const settings = { ...PROFILES[profile], throttlingMethod: 'devtools', onlyCategories: ['performance', 'accessibility'], extraHeaders, disableStorageReset: true, maxWaitForLoad: MOST_MS }
+    const settings = {
+      ...PROFILES[profile],
+      throttlingMethod: 'devtools',
+      onlyCategories: ['performance', 'accessibility'],
+      extraHeaders,
+      disableStorageReset: true,
+      maxWaitForLoad: MOST_MS,
+    }
     const report = await lighthouse(url, { port, logLevel: 'silent', output: 'json' }, { extends: 'lighthouse:default', settings })
     if (report === undefined) throw new Error('no report')
     const { categories, audits, runtimeError } = report.lhr
     const score = (name: string): number => Math.round((categories[name]?.score ?? Number.NaN) * 100)
     const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
     const audit = {
-      performance: score('performance'), accessibility: score('accessibility'),
-      lcp: Math.round(value('largest-contentful-paint')), tbt: Math.round(value('total-blocking-time')), cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      lcp: Math.round(value('largest-contentful-paint')),
+      tbt: Math.round(value('total-blocking-time')),
+      cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
       element: elementOf(audits['largest-contentful-paint-element']?.details),
     }
     if (Object.values(audit).some(Number.isNaN)) throw new Error(runtimeError?.message ?? 'figures are missing')

@@ -17,30 +17,47 @@ type Row = { readonly path: string; readonly title: string; readonly lcp: number
 /** In a browser just started, as a buyer opens the shop in the morning: fonts have still to be found. */
 async function paintOf(address: string, cookies: readonly Cookie[]): Promise<Paint> {
   const executablePath = findChromium()
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   try {
     const { width, height, deviceScaleFactor } = PHONE.screenEmulation
     const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } = PHONE.throttling
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true })
+    const context = await browser.newContext({
+      locale: 'zh-CN',
+      viewport: { width, height },
+      deviceScaleFactor,
+      isMobile: true,
+      hasTouch: true,
+    })
     await context.addCookies([...cookies])
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: requestLatencyMs, downloadThroughput: downloadThroughputKbps * 128, uploadThroughput: uploadThroughputKbps * 128 })
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: requestLatencyMs,
+      downloadThroughput: downloadThroughputKbps * 128,
+      uploadThroughput: uploadThroughputKbps * 128,
+    })
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier })
     await askBefore(address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForTimeout(WATCHED_MS)
-    return await page.evaluate(() => new Promise<Paint>((resolve) => {
-      let shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { readonly value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-      new PerformanceObserver((list) => {
-        const ms = list.getEntries().at(-1)?.startTime ?? Number.NaN
-        setTimeout(() => resolve({ ms, shift }), 100)
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    }))
+    return await page.evaluate(
+      () =>
+        new Promise<Paint>((resolve) => {
+          let shift = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { readonly value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          new PerformanceObserver((list) => {
+            const ms = list.getEntries().at(-1)?.startTime ?? Number.NaN
+            setTimeout(() => resolve({ ms, shift }), 100)
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
   } finally {
     await browser.close()
   }
@@ -62,16 +79,24 @@ export async function measureZones(gateway: string, cookies: readonly Cookie[], 
     const cls = Math.round(median(paints.map(({ shift }) => shift)) * 1000) / 1000
     const row = { path, title, lcp, cls, isMet: lcp <= LIMIT_MS && cls <= 0.02 }
     rows.push(row)
-    console.log(`${path.padEnd(18)}LCP ${String(lcp).padStart(5)} of ${LIMIT_MS} ms   CLS ${cls.toFixed(3)}   ${row.isMet ? 'ok' : 'MISSED'}`)
+    console.log(
+      `${path.padEnd(18)}LCP ${String(lcp).padStart(5)} of ${LIMIT_MS} ms   CLS ${cls.toFixed(3)}   ${row.isMet ? 'ok' : 'MISSED'}`,
+    )
   }
   await writeFile(inRoot('bench/results/zones.md'), report(rows, database))
 }
 
 function report(rows: readonly Row[], database: string): string {
   return [
-    '# First paint of the zones', '',
-    `Production build on ${database}, a member's pages at 390 px, 1.6 Mbit/s, 150 ms, processor 4 times slower, each time in a browser just started and after the page was asked for ten times, median of ${ROUNDS}: \`npm run bench -- storefront zones\`. Limits: ${LIMIT_MS} ms, CLS 0.02.`, '',
-    '| zone | address | LCP ms | CLS | |', '|---|---|---:|---:|---|',
-    ...rows.map(({ path, title, lcp, cls, isMet }) => `| ${title} | ${path} | ${lcp} | ${cls.toFixed(3)} | ${isMet ? 'reached' : 'missed'} |`), '',
+    '# First paint of the zones',
+    '',
+    `Production build on ${database}, a member's pages at 390 px, 1.6 Mbit/s, 150 ms, processor 4 times slower, each time in a browser just started and after the page was asked for ten times, median of ${ROUNDS}: \`npm run bench -- storefront zones\`. Limits: ${LIMIT_MS} ms, CLS 0.02.`,
+    '',
+    '| zone | address | LCP ms | CLS | |',
+    '|---|---|---:|---:|---|',
+    ...rows.map(
+      ({ path, title, lcp, cls, isMet }) => `| ${title} | ${path} | ${lcp} | ${cls.toFixed(3)} | ${isMet ? 'reached' : 'missed'} |`,
+    ),
+    '',
   ].join('\n')
 }

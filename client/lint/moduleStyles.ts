@@ -20,7 +20,9 @@ function isInFunction(node: Node): boolean {
 const moduleStyles = {
   meta: {
     type: 'problem',
-    messages: { inFunction: '`{{name}}` defines a rule: call it once at module level, and choose classes in render with joinClasses or style.' },
+    messages: {
+      inFunction: '`{{name}}` defines a rule: call it once at module level, and choose classes in render with joinClasses or style.',
+    },
   },
   create(context: Context) {
     const locals = new Map<string, string>()
@@ -31,7 +33,8 @@ const moduleStyles = {
     return {
       ImportDeclaration(node: Import): void {
         if (node.source.value !== EMOTION) return
-        for (const { type, imported, local } of node.specifiers) if (type === 'ImportSpecifier' && DEFINERS.has(imported.name)) locals.set(local.name, imported.name)
+        for (const { type, imported, local } of node.specifiers)
+          if (type === 'ImportSpecifier' && DEFINERS.has(imported.name)) locals.set(local.name, imported.name)
       },
       TaggedTemplateExpression: (node: Node & { readonly tag: Name }): void => check(node, node.tag),
       CallExpression: (node: Node & { readonly callee: Name }): void => check(node, node.callee),

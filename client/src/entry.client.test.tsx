@@ -28,7 +28,8 @@ async function load(url: string, mocks: Mocks, serverMocks: Mocks | null = mocks
   const match = matchLocation(url)
   if (match.kind !== 'route') throw new Error(url)
   const { route, place } = match
-  const answer = serverMocks === null ? null : toRelay(await executeDocument(String(route.query?.params.id), route.variables(place), serverMocks))
+  const answer =
+    serverMocks === null ? null : toRelay(await executeDocument(String(route.query?.params.id), route.variables(place), serverMocks))
   const payload: Payload = { publicUrl: 'https://shop.example/', siteTitle: '测试商城', answer, isRendered: false }
   document.body.innerHTML = `<div id="${ROOT_ID}"></div><script type="application/json" id="${PAYLOAD_ID}">${printPayload(payload)}</script>`
   window.history.replaceState(null, '', url)
@@ -50,7 +51,10 @@ describe('the first load', () => {
     ['/list/info/1', '阿莫西林胶囊'],
     ['/404', '您访问的页面不存在'],
   ])('of %s asks nothing that the server has asked', async (url, shown) => {
-    const { calls } = await load(url, { ...server.mocks, Query: { ...server.mocks['Query'], goods: () => ({ name: '阿莫西林胶囊', tiers: [] }) } })
+    const { calls } = await load(url, {
+      ...server.mocks,
+      Query: { ...server.mocks['Query'], goods: () => ({ name: '阿莫西林胶囊', tiers: [] }) },
+    })
     await act(async () => {})
     expect(complaints).toEqual([])
     expect(calls).toEqual([])
@@ -65,7 +69,15 @@ describe('the first load', () => {
   })
 
   it('says what failed once it runs, and another try brings the page', async () => {
-    const busy: Mocks = { ...server.mocks, Query: { ...server.mocks['Query'], goodsList: () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) } } }
+    const busy: Mocks = {
+      ...server.mocks,
+      Query: {
+        ...server.mocks['Query'],
+        goodsList: () => {
+          throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
+        },
+      },
+    }
     const { calls } = await load('/list/table', server.mocks, busy)
     await waitFor(() => expect(screen.getAllByText('系统繁忙，请稍后再试').length).toBeGreaterThan(1))
     expect(calls).toEqual([])

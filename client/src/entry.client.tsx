@@ -23,7 +23,9 @@ async function start(): Promise<void> {
   const root = document.querySelector(`#${ROOT_ID}`)
   const text = document.querySelector(`#${PAYLOAD_ID}`)?.textContent
   if (root === null) return
-  const payload: Payload = text ? (JSON.parse(text) as Payload) : { siteTitle: document.title, publicUrl: '/', answer: null, isRendered: false }
+  const payload: Payload = text
+    ? (JSON.parse(text) as Payload)
+    : { siteTitle: document.title, publicUrl: '/', answer: null, isRendered: false }
   pageShop.set(payload.shop ?? null)
   const environment = createBrowserEnvironment()
   const preparer = new Preparer(environment)
@@ -43,7 +45,9 @@ async function start(): Promise<void> {
     preparer.visit(match, 'store-or-network')
   }
   await endFirstPaint()
-  const app = <App environment={environment} preparer={preparer} site={{ title: payload.siteTitle, publicUrl: payload.publicUrl }} router={router} />
+  const app = (
+    <App environment={environment} preparer={preparer} site={{ title: payload.siteTitle, publicUrl: payload.publicUrl }} router={router} />
+  )
   // In a transition React gives way to the buyer every few milliseconds.
   if (payload.isRendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

@@ -5,7 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest)$/
 
 export function brotli(content: Buffer): Buffer {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
 }
 
 /** Writes file.br and file.gz beside every asset, so that serving costs no processor time. */

@@ -2,7 +2,10 @@
 export function printErrorCodes(schema: string): string {
   const body = /^enum GatewayErrorCode \{([^}]*)\}/m.exec(schema)?.[1]
   if (body === undefined) throw new Error('schema.graphql has no enum GatewayErrorCode')
-  const codes = body.replaceAll(/"""[^]*?"""|"[^"\n]*"/g, '').split(/\s+/).filter(Boolean)
+  const codes = body
+    .replaceAll(/"""[^]*?"""|"[^"\n]*"/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
   return [
     '/** Generated from schema.graphql by client/gen.ts. */',
     `export const gatewayErrorCodes = [\n${codes.map((code) => `  '${code}',`).join('\n')}\n] as const`,

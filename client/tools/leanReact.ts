@@ -6,18 +6,45 @@ import type { Plugin } from 'vite'
  */
 const leftOut = [
   // <ViewTransition>
-  'startViewTransition', 'commitAfterMutationEffectsOnFiber', 'createViewTransitionInstance', 'applyViewTransitionToHostInstances',
-  'applyViewTransitionToHostInstancesRecursive', 'measureViewTransitionHostInstancesRecursive', 'ViewTransitionPseudoElement',
+  'startViewTransition',
+  'commitAfterMutationEffectsOnFiber',
+  'createViewTransitionInstance',
+  'applyViewTransitionToHostInstances',
+  'applyViewTransitionToHostInstancesRecursive',
+  'measureViewTransitionHostInstancesRecursive',
+  'ViewTransitionPseudoElement',
   // Refs of fragments.
-  'FragmentInstance', 'addFragmentHandleToFiber', 'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance',
+  'FragmentInstance',
+  'addFragmentHandleToFiber',
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
   // Titles, links, scripts and styles among the components: the head is the server's (server/document.ts).
-  'getResource', 'acquireResource', 'suspendResource', 'createHoistableInstance', 'mountHoistable', 'getHydratableHoistableCache', 'preconnectAs',
-  'preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript', 'resolveSingletonInstance', 'suspendInstance',
+  'getResource',
+  'acquireResource',
+  'suspendResource',
+  'createHoistableInstance',
+  'mountHoistable',
+  'getHydratableHoistableCache',
+  'preconnectAs',
+  'preload',
+  'preloadModule',
+  'preinitStyle',
+  'preinitScript',
+  'preinitModuleScript',
+  'resolveSingletonInstance',
+  'suspendInstance',
   // <SuspenseList> and <Activity>
-  'updateSuspenseListComponent', 'updateActivityComponent',
+  'updateSuspenseListComponent',
+  'updateActivityComponent',
   // Functions as actions of forms, and their state.
-  'mountActionState', 'updateActionStateImpl', 'rerenderActionState', 'dispatchActionState', 'startHostTransition', 'TransitionAwareHostComponent',
-  'requestFormReset', 'requestFormReset$1',
+  'mountActionState',
+  'updateActionStateImpl',
+  'rerenderActionState',
+  'dispatchActionState',
+  'startHostTransition',
+  'TransitionAwareHostComponent',
+  'requestFormReset',
+  'requestFormReset$1',
   // Elements of our own making.
   'setPropOnCustomElement',
 ]
@@ -51,7 +78,8 @@ const answers: Readonly<Record<string, string>> = {
  * What React throws to itself and only compares. As errors they would have the browser look up where they were made before
  * anything is shown: a quarter of the time in which this file is evaluated.
  */
-const SENTINELS = /(\b(?:SuspenseException|SuspenseyCommitException|SuspenseActionException|SelectiveHydrationException|HydrationMismatchException) = )Error\(formatProdErrorMessage\((\d+)\)\)/g
+const SENTINELS =
+  /(\b(?:SuspenseException|SuspenseyCommitException|SuspenseActionException|SelectiveHydrationException|HydrationMismatchException) = )Error\(formatProdErrorMessage\((\d+)\)\)/g
 
 const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};$/gm
 

@@ -8,7 +8,14 @@ const HASH = /^\(node as any\)\.hash = "[0-9a-f]+";$/m
 export function squeezeCss(rule: string): string {
   return rule
     .split(/(\$\{[^}]*\})/)
-    .map((part) => (part.startsWith('${') ? part : part.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};]) ?/g, '$1')))
+    .map((part) =>
+      part.startsWith('${')
+        ? part
+        : part
+            .replaceAll(/\/\*[^]*?\*\//g, '')
+            .replaceAll(/\s+/g, ' ')
+            .replaceAll(/ ?([{};]) ?/g, '$1'),
+    )
     .join('')
 }
 
@@ -20,7 +27,8 @@ export function withoutPrefixer(code: string): string {
   return code.replace(PREFIXER, 'var defaultStylisPlugins = [];')
 }
 
-const ADOPTION = /^ +(?:var ssrStyles = .*|var nodesToHydrate = .*|cache\.sheet\.hydrate\(.*|Array\.prototype\.forEach\.call\([^]*?^ {4}\}\);)$|(?<=omnipresentPlugins = \[compat), removeLabel/gm
+const ADOPTION =
+  /^ +(?:var ssrStyles = .*|var nodesToHydrate = .*|cache\.sheet\.hydrate\(.*|Array\.prototype\.forEach\.call\([^]*?^ {4}\}\);)$|(?<=omnipresentPlugins = \[compat), removeLabel/gm
 
 /** Emotion looks for rules it has served itself, and for labels of development; ours are taken away and laid anew (app/firstPaint.ts). */
 export function withoutAdoption(code: string): string {
@@ -35,10 +43,17 @@ export function leanSource(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /client\/src\/.*\.tsx?$|vite\/preload-helper|@emotion\/cache\/dist\/[\w.-]+\.js$/, code: /css`|keyframes`|injectGlobal`|\.hash = |defaultStylisPlugins|Unable to preload CSS/ },
+      filter: {
+        id: /client\/src\/.*\.tsx?$|vite\/preload-helper|@emotion\/cache\/dist\/[\w.-]+\.js$/,
+        code: /css`|keyframes`|injectGlobal`|\.hash = |defaultStylisPlugins|Unable to preload CSS/,
+      },
       handler(code, id) {
         if (id.includes('preload-helper')) return { code: 'export const __vitePreload = (load) => load()', map: null }
-        if (id.includes('@emotion/cache')) return { code: this.environment.config.consumer === 'server' ? withoutPrefixer(code) : withoutAdoption(withoutPrefixer(code)), map: null }
+        if (id.includes('@emotion/cache'))
+          return {
+            code: this.environment.config.consumer === 'server' ? withoutPrefixer(code) : withoutAdoption(withoutPrefixer(code)),
+            map: null,
+          }
         const text = new MagicString(code)
         for (const match of code.matchAll(CSS_TAG)) {
           const start = match.index + match[0].indexOf('`') + 1

@@ -41,5 +41,6 @@ export function routeSizes(clientDir: string): RouteSize[] {
 
 export function printSizes(clientDir: string): void {
   const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
-  for (const { page, total, own } of routeSizes(clientDir)) process.stdout.write(`${kilo(total)} JS brotli, ${kilo(own)} of its own  ${page}\n`)
+  for (const { page, total, own } of routeSizes(clientDir))
+    process.stdout.write(`${kilo(total)} JS brotli, ${kilo(own)} of its own  ${page}\n`)
 }

@@ -24,12 +24,15 @@ export function shortClassNames(): Plugin {
 }
 
 function guarded(code: string): string {
-  return code.replace('function murmur2(', 'function unguarded(').replace('export {', `const texts = new Map();
+  return code.replace('function murmur2(', 'function unguarded(').replace(
+    'export {',
+    `const texts = new Map();
 function murmur2(text) {
   const name = unguarded(text);
   if ((texts.get(name) ?? text) !== text) throw new Error('two rules of one class name: ' + name);
   texts.set(name, text);
   return name;
 }
-export {`)
+export {`,
+  )
 }

@@ -24,7 +24,11 @@ const plainFetch = globalThis.fetch.bind(globalThis)
 
 /** @param {string} query @param {Record<string, unknown>} [variables] @returns {Promise<Answer>} */
 async function ask(query, variables = {}) {
-  const response = await plainFetch(endpoint, { method: 'POST', headers: { 'content-type': 'application/json', 'x-csrf': '1' }, body: JSON.stringify({ query, variables }) })
+  const response = await plainFetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+    body: JSON.stringify({ query, variables }),
+  })
   return response.json()
 }
 
@@ -40,7 +44,8 @@ function showViewer(viewer) {
   viewerText.textContent = viewer === null ? 'Not logged in' : viewer.company
   viewerText.title = viewerText.textContent
   logout.hidden = viewer === null
-  for (const button of login.querySelectorAll('button[value]')) button.setAttribute('aria-pressed', String(button.getAttribute('value') === viewer?.username))
+  for (const button of login.querySelectorAll('button[value]'))
+    button.setAttribute('aria-pressed', String(button.getAttribute('value') === viewer?.username))
 }
 
 /** @param {string} text */
@@ -66,7 +71,9 @@ login.addEventListener('submit', (event) => {
   event.preventDefault()
   const form = new FormData(login, event.submitter)
   const input = { username: form.get('username'), password: event.submitter?.dataset['password'] ?? form.get('password') }
-  void settle(ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { username company } } }', { input }), (data) => showViewer(data.login?.viewer ?? null))
+  void settle(ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { username company } } }', { input }), (data) =>
+    showViewer(data.login?.viewer ?? null),
+  )
 })
 
 logout.addEventListener('click', () => void settle(ask('mutation { logout(input: {}) { isLoggedOut } }'), () => showViewer(null)))
@@ -114,7 +121,7 @@ async function completed(text) {
     for (const [name, value] of known) seen.set(name, value)
   }
   const fresh = `explorer-${[...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => (name === 'clientKey' ? fresh : seen.get(name) ?? whole))
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => (name === 'clientKey' ? fresh : (seen.get(name) ?? whole)))
 }
 
 /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
@@ -125,10 +132,16 @@ globalThis.fetch = async (input, init = {}) => {
   if (showsCalls) headers.set('x-show-calls', '1')
   const response = await plainFetch(input, { ...init, headers, body: JSON.stringify(body) })
   if (body.operationName !== 'IntrospectionQuery' && /json/.test(response.headers.get('content-type') ?? '')) {
-    void response.clone().json().then((/** @type {Answer} */ answer) => {
-      remember(answer.data, new Set())
-      if (showsCalls) showCalls(answer.extensions?.calls ?? [], body.doc_id !== undefined)
-    }, () => undefined)
+    void response
+      .clone()
+      .json()
+      .then(
+        (/** @type {Answer} */ answer) => {
+          remember(answer.data, new Set())
+          if (showsCalls) showCalls(answer.extensions?.calls ?? [], body.doc_id !== undefined)
+        },
+        () => undefined,
+      )
   }
   return response
 }
@@ -146,12 +159,22 @@ function showCalls(calls, isTrusted) {
   const panel = element('calls')
   const fromCache = calls.filter((call) => call.from !== 'api').length
   const slowest = calls.reduce((most, call) => Math.max(most, call.ms), 0)
-  const words = calls.length === 0 ? 'No REST call was needed' : `${calls.length} REST ${calls.length === 1 ? 'call' : 'calls'}, ${fromCache} from the cache, the slowest ${slowest} ms`
+  const words =
+    calls.length === 0
+      ? 'No REST call was needed'
+      : `${calls.length} REST ${calls.length === 1 ? 'call' : 'calls'}, ${fromCache} from the cache, the slowest ${slowest} ms`
   const summary = panel.querySelector('summary')
-  if (summary !== null) summary.textContent = `${words}. The document was sent ${isTrusted ? 'by its id, as the storefront does' : 'as text'}.`
+  if (summary !== null)
+    summary.textContent = `${words}. The document was sent ${isTrusted ? 'by its id, as the storefront does' : 'as text'}.`
   const rows = calls.map((call) => {
     const row = make('tr', '', call.status === null || call.status >= 400 ? 'failed' : '')
-    row.append(make('td', call.method), make('td', call.path), make('td', call.status === null ? 'no answer' : String(call.status), 'number'), make('td', `${call.ms} ms`, 'number'), make('td', call.from === 'api' ? 'api' : `from the ${call.from === 'cache' ? 'cache' : 'same call of another field'}`))
+    row.append(
+      make('td', call.method),
+      make('td', call.path),
+      make('td', call.status === null ? 'no answer' : String(call.status), 'number'),
+      make('td', `${call.ms} ms`, 'number'),
+      make('td', call.from === 'api' ? 'api' : `from the ${call.from === 'cache' ? 'cache' : 'same call of another field'}`),
+    )
     return row
   })
   const table = document.createElement('table')
@@ -224,17 +247,24 @@ globalThis.addEventListener('pagehide', () => {
 
 /** @type {Answer} */
 const NO_ANSWER = {}
-const sampleQuery = '{ goodsList(filter: { inStock: true }, sort: SALES, first: 20) { edges { node { goodsID price isBuyable packQuantity minimumQuantity warehouse { warehouseID } } } } viewer { username company } }'
+const sampleQuery =
+  '{ goodsList(filter: { inStock: true }, sort: SALES, first: 20) { edges { node { goodsID price isBuyable packQuantity minimumQuantity warehouse { warehouseID } } } } viewer { username company } }'
 
 /** @param {Data | null | undefined} data @returns {Record<string, unknown>} */
 function samples(data) {
   const nodes = (data?.goodsList?.edges ?? []).map((edge) => edge.node)
   const goods = nodes.find((node) => node.isBuyable) ?? nodes[0]
-  return { goodsID: goods?.goodsID ?? '1', warehouseID: goods?.warehouse.warehouseID ?? '1', price: goods?.price ?? '1.00', quantity: Math.max(goods?.packQuantity ?? 1, goods?.minimumQuantity ?? 1) }
+  return {
+    goodsID: goods?.goodsID ?? '1',
+    warehouseID: goods?.warehouse.warehouseID ?? '1',
+    price: goods?.price ?? '1.00',
+    quantity: Math.max(goods?.packQuantity ?? 1, goods?.minimumQuantity ?? 1),
+  }
 }
 
 /** @param {string} variables @param {Record<string, unknown>} values */
-const filled = (variables, values) => variables.replaceAll(/"\{\{(\w+)\}\}"/g, (whole, name) => (name in values ? JSON.stringify(values[name]) : whole))
+const filled = (variables, values) =>
+  variables.replaceAll(/"\{\{(\w+)\}\}"/g, (whole, name) => (name in values ? JSON.stringify(values[name]) : whole))
 
 const ready = '.graphiql-query-editor .view-lines, .graphiql-response .view-lines'
 
@@ -257,7 +287,12 @@ async function start() {
   const answer = await ask(sampleQuery).catch(() => NO_ANSWER)
   showViewer(answer.data?.viewer ?? null)
   const values = samples(answer.data)
-  Object.assign(globalThis, { MonacoEnvironment: { globalAPI: false, getWorkerUrl: (/** @type {unknown} */ _, /** @type {string} */ label) => `/graphql/explorer/${label}.js` } })
+  Object.assign(globalThis, {
+    MonacoEnvironment: {
+      globalAPI: false,
+      getWorkerUrl: (/** @type {unknown} */ _, /** @type {string} */ label) => `/graphql/explorer/${label}.js`,
+    },
+  })
   const { renderYogaGraphiQL } = Reflect.get(globalThis, 'YogaGraphiQL')
   renderYogaGraphiQL(element('root'), {
     title,

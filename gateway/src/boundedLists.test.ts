@@ -1,4 +1,12 @@
-import { buildSchema, getNullableType, isInputObjectType, isListType, isObjectType, type GraphQLArgument, type GraphQLInputField } from 'graphql'
+import {
+  buildSchema,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { boundLists } from './boundedLists.ts'
 import { codes, openHarness, testSchema } from './testing/harness.ts'
@@ -11,16 +19,21 @@ type Place = { readonly at: string; readonly place: GraphQLArgument | GraphQLInp
 const declared = Object.values(testSchema.getTypeMap())
   .filter((type) => !type.name.startsWith('__'))
   .flatMap((type) => {
-    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field): Place => ({ at: `${type.name}.${field.name}`, place: field }))
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).map((field): Place => ({ at: `${type.name}.${field.name}`, place: field }))
     if (!isObjectType(type)) return []
-    return Object.values(type.getFields()).flatMap((field) => field.args.map((argument): Place => ({ at: `${type.name}.${field.name}(${argument.name})`, place: argument })))
+    return Object.values(type.getFields()).flatMap((field) =>
+      field.args.map((argument): Place => ({ at: `${type.name}.${field.name}(${argument.name})`, place: argument })),
+    )
   })
   .filter(({ place }) => isListType(getNullableType(place.type)))
 
 describe('lists that are sent', () => {
   it('declare how long they may be, each of them', () => {
     expect(declared.length).toBeGreaterThan(25)
-    expect(declared.filter(({ place }) => place.astNode?.directives?.every(({ name }) => name.value !== 'maxItems')).map(({ at }) => at)).toEqual([])
+    expect(
+      declared.filter(({ place }) => place.astNode?.directives?.every(({ name }) => name.value !== 'maxItems')).map(({ at }) => at),
+    ).toEqual([])
   })
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -30,7 +43,11 @@ describe('lists that are sent', () => {
     ['query Q($v: [String!]) { goodsList(filter: { specs: $v }) { totalCount } }', { v: strings(21) }, 'specs'],
     ['query Q($v: [ID!]!) { nodes(ids: $v) { id } }', { v: strings(101) }, 'ids'],
     ['mutation M($v: [String!]!) { deleteCartLines(input: { lineIDs: $v }) { cart { id } } }', { v: strings(501) }, 'lineIDs'],
-    ['mutation M($v: [PurchaseRowInput!]!) { addPurchaseList(input: { clientKey: "once-and-only", rows: $v }) { cart { id } } }', { v: strings(201).map((goodsID) => ({ goodsID, quantity: 1 })) }, 'rows'],
+    [
+      'mutation M($v: [PurchaseRowInput!]!) { addPurchaseList(input: { clientKey: "once-and-only", rows: $v }) { cart { id } } }',
+      { v: strings(201).map((goodsID) => ({ goodsID, quantity: 1 })) },
+      'rows',
+    ],
   ])('%s is refused before anything is asked', async (query, variables, field) => {
     const { ask, rest } = openHarness({})
     const answer = await ask(query, { variables })
@@ -39,16 +56,26 @@ describe('lists that are sent', () => {
   })
 
   it('are looked for in the lists of inputs too, and a single value counts as one', () => {
-    const schema = boundLists(buildSchema(`
+    const schema = boundLists(
+      buildSchema(`
       directive @maxItems(count: Int!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
       input Row { tags: [String!] @maxItems(count: 1) }
       type Query { rows(rows: [Row!]! @maxItems(count: 2)): Int }
-    `))
-    const resolve = (args: Record<string, unknown>): unknown => schema.getQueryType()?.getFields()['rows']?.resolve?.({ rows: 7 }, args, null, { fieldName: 'rows' } as never)
+    `),
+    )
+    const resolve = (args: Record<string, unknown>): unknown =>
+      schema
+        .getQueryType()
+        ?.getFields()
+        ['rows']?.resolve?.({ rows: 7 }, args, null, { fieldName: 'rows' } as never)
     expect(resolve({ rows: [{ tags: ['a'] }, {}] })).toBe(7)
     expect(resolve({ rows: [{ tags: null }] })).toBe(7)
-    expect(() => resolve({ rows: [{}, { tags: ['a', 'b'] }] })).toThrow(expect.objectContaining({ details: { field: 'tags', userMessage: '一次最多 1 项' } }))
-    expect(() => resolve({ rows: [{}, {}, {}] })).toThrow(expect.objectContaining({ details: { field: 'rows', userMessage: '一次最多 2 项' } }))
+    expect(() => resolve({ rows: [{}, { tags: ['a', 'b'] }] })).toThrow(
+      expect.objectContaining({ details: { field: 'tags', userMessage: '一次最多 1 项' } }),
+    )
+    expect(() => resolve({ rows: [{}, {}, {}] })).toThrow(
+      expect.objectContaining({ details: { field: 'rows', userMessage: '一次最多 2 项' } }),
+    )
   })
 
   it('must declare it', () => {

@@ -1,4 +1,18 @@
-import { defaultFieldResolver, getNamedType, getNullableType, isInputObjectType, isInterfaceType, isListType, isObjectType, Kind, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema } from 'graphql'
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql'
 import { invalidInput } from './errors/gatewayError.ts'
 
 /** Throws for a list that is longer than its place declares. */
@@ -28,21 +42,27 @@ function checksOf(places: readonly (GraphQLArgument | GraphQLInputField)[], ofIn
   return places.flatMap((place) => {
     const checks = [...lengthChecks(place), ...inputChecks(place.type, ofInputs)]
     if (checks.length === 0) return []
-    return [(values: unknown) => {
-      const value: unknown = Reflect.get(Object(values), place.name)
-      if (value !== null && value !== undefined) for (const check of checks) check(value)
-    }]
+    return [
+      (values: unknown) => {
+        const value: unknown = Reflect.get(Object(values), place.name)
+        if (value !== null && value !== undefined) for (const check of checks) check(value)
+      },
+    ]
   })
 }
 
 function lengthChecks({ name, type, astNode }: GraphQLArgument | GraphQLInputField): readonly Check[] {
   if (!isListType(getNullableType(type))) return []
-  const count = astNode?.directives?.find((directive) => directive.name.value === 'maxItems')?.arguments?.find((argument) => argument.name.value === 'count')?.value
+  const count = astNode?.directives
+    ?.find((directive) => directive.name.value === 'maxItems')
+    ?.arguments?.find((argument) => argument.name.value === 'count')?.value
   if (count?.kind !== Kind.INT) throw new Error(`The list ${name} declares no @maxItems.`)
   const most = Number(count.value)
-  return [(value) => {
-    if (Array.isArray(value) && value.length > most) throw invalidInput(name, `一次最多 ${most} 项`)
-  }]
+  return [
+    (value) => {
+      if (Array.isArray(value) && value.length > most) throw invalidInput(name, `一次最多 ${most} 项`)
+    },
+  ]
 }
 
 /** What the fields of an input ask of it, and of each of its entries where it stands in a list. */

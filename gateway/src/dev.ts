@@ -23,11 +23,12 @@ type ViteModule = { readonly createServer: (options: Record<string, unknown>) =>
 const ENTRY = '/src/server/entry.tsx'
 
 /** What Vite's HTML would hold: hot reloading and React's refresh, before the page's own script. */
-const preamble = (nonce: string): string => [
-  `<script type="module" src="/@vite/client" nonce="${nonce}"></script>`,
-  `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window);`,
-  'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
-].join('')
+const preamble = (nonce: string): string =>
+  [
+    `<script type="module" src="/@vite/client" nonce="${nonce}"></script>`,
+    `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window);`,
+    'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
+  ].join('')
 
 async function startVite(source: string, server: Server): Promise<ViteServer> {
   const entry = createRequire(join(source, 'package.json')).resolve('vite')
@@ -36,27 +37,31 @@ async function startVite(source: string, server: Server): Promise<ViteServer> {
 }
 
 /** Vite answers what it knows and leaves the rest. */
-const serveVite = (vite: Promise<ViteServer>): HttpPlugin => async ({ req, res }) => {
-  const { middlewares } = await vite
-  return new Promise((resolved, rejected) => {
-    res.once('close', () => resolved(true))
-    middlewares(req, res, (error) => (error === undefined ? resolved(false) : rejected(error)))
-  })
-}
+const serveVite =
+  (vite: Promise<ViteServer>): HttpPlugin =>
+  async ({ req, res }) => {
+    const { middlewares } = await vite
+    return new Promise((resolved, rejected) => {
+      res.once('close', () => resolved(true))
+      middlewares(req, res, (error) => (error === undefined ? resolved(false) : rejected(error)))
+    })
+  }
 
-const renderFresh = (vite: Promise<ViteServer>): Render => async (request) => {
-  const render = renderOf(await (await vite).ssrLoadModule(ENTRY))
-  const response = await render(request)
-  if (response.body === null) return response
-  const body = new PassThrough()
-  let isFirst = true
-  response.body.on('data', (chunk: Buffer) => {
-    body.write(isFirst ? chunk.toString().replace('<head>', `<head>${preamble(request.nonce)}`) : chunk)
-    isFirst = false
-  })
-  response.body.once('end', () => body.end())
-  return { ...response, body }
-}
+const renderFresh =
+  (vite: Promise<ViteServer>): Render =>
+  async (request) => {
+    const render = renderOf(await (await vite).ssrLoadModule(ENTRY))
+    const response = await render(request)
+    if (response.body === null) return response
+    const body = new PassThrough()
+    let isFirst = true
+    response.body.on('data', (chunk: Buffer) => {
+      body.write(isFirst ? chunk.toString().replace('<head>', `<head>${preamble(request.nonce)}`) : chunk)
+      isFirst = false
+    })
+    response.body.once('end', () => body.end())
+    return { ...response, body }
+  }
 
 /** The storefront's documents as they are now: relay-compiler writes them anew while one works. */
 function livingDocuments(schema: GraphQLSchema, files: readonly string[]): () => TrustedDocuments {
@@ -81,7 +86,18 @@ await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) =>
       const started = Promise.resolve().then(() => startVite(source, server()))
       vite = started
       // Vite's styles and eval need a laxer policy than pages have in production.
-      return [serveVite(started), serveStorefront({ render: renderFresh(started), execute, drawing, clientDir: source, siteTitle, publicUrl, policy: () => "frame-ancestors 'none'" })]
+      return [
+        serveVite(started),
+        serveStorefront({
+          render: renderFresh(started),
+          execute,
+          drawing,
+          clientDir: source,
+          siteTitle,
+          publicUrl,
+          policy: () => "frame-ancestors 'none'",
+        }),
+      ]
     },
     close: async () => (await vite)?.close(),
   }

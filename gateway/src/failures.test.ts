@@ -1,4 +1,18 @@
-import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField, parse, type GraphQLArgument, type GraphQLField, type GraphQLInputType } from 'graphql'
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  parse,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createContext, type Context } from './context.ts'
@@ -12,19 +26,26 @@ import { stubRest, type StubRest } from './testing/stubRest.ts'
 const away = new Proxy({}, { get: () => new GatewayError('SYSTEM_BUSY') })
 
 type Field = GraphQLField<unknown, Context>
-const fieldsOf = (name: string): Field[] => Object.values((testSchema.getType(name) as ReturnType<typeof testSchema.getQueryType>)?.getFields() ?? {}) as Field[]
+const fieldsOf = (name: string): Field[] =>
+  Object.values((testSchema.getType(name) as ReturnType<typeof testSchema.getQueryType>)?.getFields() ?? {}) as Field[]
 
 function sample(name: string, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(name, type.ofType)
   if (isListType(type)) return [sample(name, type.ofType)]
   if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map((field) => [field.name, sample(field.name, field.type)]))
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map((field) => [field.name, sample(field.name, field.type)]),
+    )
   return name === 'id' || name === 'ids' ? toGlobalId('Goods', '1') : ({ Int: 1, Boolean: true }[type.name] ?? '1')
 }
 
 /** One of two that may be left out, though not both. */
 const isAsked = (argument: GraphQLArgument): boolean => isRequiredArgument(argument) || argument.name === 'articleID'
-const sampleArguments = ({ args }: Field): Record<string, unknown> => Object.fromEntries(args.filter(isAsked).map(({ name, type }) => [name, sample(name, type)]))
+const sampleArguments = ({ args }: Field): Record<string, unknown> =>
+  Object.fromEntries(args.filter(isAsked).map(({ name, type }) => [name, sample(name, type)]))
 
 function ask(field: Field, session: typeof member | null): Promise<{ fails: boolean; calls: readonly string[] }> {
   const needed = field.args.filter(isAsked)
@@ -32,9 +53,12 @@ function ask(field: Field, session: typeof member | null): Promise<{ fails: bool
   const given = needed.length === 0 ? '' : `(${needed.map(({ name }) => `${name}: $${name}`).join(', ')})`
   const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : ''
   const { ask: send, rest } = openHarness(away)
-  return send(`query Q${variables} { ${field.name}${given} ${selection} }`, { variables: sampleArguments(field), session }).then(({ errors = [] }) => ({
-    fails: errors.some(({ path }) => path?.[0] === field.name), calls: rest.calls,
-  }))
+  return send(`query Q${variables} { ${field.name}${given} ${selection} }`, { variables: sampleArguments(field), session }).then(
+    ({ errors = [] }) => ({
+      fails: errors.some(({ path }) => path?.[0] === field.name),
+      calls: rest.calls,
+    }),
+  )
 }
 
 describe('a call that fails is told by an error at its field', () => {
@@ -48,7 +72,11 @@ describe('a call that fails is told by an error at its field', () => {
 
   const nested = Object.values(testSchema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(type.name))
-    .flatMap(({ name }) => fieldsOf(name).filter(({ resolve }) => resolve !== undefined).map((field) => [`${name}.${field.name}`, field] as const))
+    .flatMap(({ name }) =>
+      fieldsOf(name)
+        .filter(({ resolve }) => resolve !== undefined)
+        .map((field) => [`${name}.${field.name}`, field] as const),
+    )
 
   /** Those below whose parents bring what they give, whatever they are asked. */
   const asksNothing = new Set(['GoodsFacts.firstLot', 'Home.floor'])
@@ -70,10 +98,19 @@ function known(name: string | symbol): unknown {
 async function resolved(field: Field): Promise<{ outcome: unknown; calls: number }> {
   const rest: StubRest = stubRest(away)
   const log = pino({ level: 'silent' })
-  const incoming = { requestId: 'test-request', clientIp: '192.0.2.1', page: { shop: null, agent: null }, signal: new AbortController().signal, jar: new SessionJar(member, true), log }
+  const incoming = {
+    requestId: 'test-request',
+    clientIp: '192.0.2.1',
+    page: { shop: null, agent: null },
+    signal: new AbortController().signal,
+    jar: new SessionJar(member, true),
+    log,
+  }
   const context = createContext(rest, incoming, { schema: testSchema, document: parse('{ __typename }') })
   const parent = new Proxy({}, { get: (_, name) => known(name) })
   const args = { first: 1, ...sampleArguments(field) }
-  const outcome: unknown = await Promise.resolve().then(() => field.resolve?.(parent, args, context, { fieldName: field.name } as never)).catch((error: unknown) => error)
+  const outcome: unknown = await Promise.resolve()
+    .then(() => field.resolve?.(parent, args, context, { fieldName: field.name } as never))
+    .catch((error: unknown) => error)
   return { outcome, calls: rest.calls.length }
 }

@@ -42,7 +42,10 @@ export function watched({ elapsed }: Machine): Watched {
 }
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
-export function createGraphql({ settings, schema, client, documents, events, observers, machine }: GraphqlParts, { log, texts }: Watched = watched(machine)): Yoga {
+export function createGraphql(
+  { settings, schema, client, documents, events, observers, machine }: GraphqlParts,
+  { log, texts }: Watched = watched(machine),
+): Yoga {
   const calls = settings.showCalls ? shownCalls(client, machine.elapsed) : null
   return createYoga<{ incoming: Incoming }>({
     schema,
@@ -62,7 +65,9 @@ export function createGraphql({ settings, schema, client, documents, events, obs
       texts.plugin,
       compiledExecution((document) => documents().has(document)),
       limits((document) => documents().has(document)),
-      ...(observers.metrics === null && observers.spans === null ? [] : [observedOperations(observers, (document) => documents().has(document))]),
+      ...(observers.metrics === null && observers.spans === null
+        ? []
+        : [observedOperations(observers, (document) => documents().has(document))]),
       callerContext(calls?.clientFor ?? (() => client)),
       liveContext(client, events),
       presentedErrors(),

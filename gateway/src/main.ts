@@ -12,6 +12,9 @@ await startGateway(async ({ storefrontDir, siteTitle, publicUrl, trustedDocument
   const clientDir = join(storefrontDir, 'client')
   return {
     documents: () => documents,
-    plugins: (execute, drawing) => (render === null ? [] : [serveAssets(clientDir), serveStorefront({ render, execute, drawing, clientDir, siteTitle, publicUrl, policy: pagePolicy })]),
+    plugins: (execute, drawing) =>
+      render === null
+        ? []
+        : [serveAssets(clientDir), serveStorefront({ render, execute, drawing, clientDir, siteTitle, publicUrl, policy: pagePolicy })],
   }
 })

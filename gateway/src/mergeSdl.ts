@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kind, parse, print, type DefinitionNode, type DocumentNode, type ObjectTypeDefinitionNode, type ObjectTypeExtensionNode } from 'graphql'
+import {
+  Kind,
+  parse,
+  print,
+  type DefinitionNode,
+  type DocumentNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+} from 'graphql'
 
 const modulesDir = join(import.meta.dirname, 'modules')
 
@@ -21,7 +29,9 @@ export function printSdl(document: DocumentNode): string {
 }
 
 function readModules(dir: string): string[] {
-  const rooms = readdirSync(dir).filter((room) => room !== 'base').toSorted()
+  const rooms = readdirSync(dir)
+    .filter((room) => room !== 'base')
+    .toSorted()
   return ['base', ...rooms].flatMap((room) =>
     readdirSync(join(dir, room))
       .filter((file) => file.endsWith('.graphql'))

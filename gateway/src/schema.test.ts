@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, validateSchema, type GraphQLNamedType } from 'graphql'
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  validateSchema,
+  type GraphQLNamedType,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { mergeSdl, printSdl } from './mergeSdl.ts'
 import { createSchema } from './schema.ts'
@@ -14,7 +22,8 @@ type Described = { readonly at: string; readonly description: string | null | un
 function describedParts(type: GraphQLNamedType): Described[] {
   const own = { at: type.name, description: type.description }
   if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
-  if (isInputObjectType(type)) return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  if (isInputObjectType(type))
+    return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
   if (!isObjectType(type) && !isInterfaceType(type)) return [own]
   return [
     own,
@@ -43,7 +52,11 @@ describe('the schema', () => {
   it('names for every root field the REST call it wraps', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
     const own = new Set(['node', 'nodes'])
-    expect(roots.filter(({ name, description }) => !own.has(name) && !/REST: (GET|POST|PUT|DELETE) \/api\//.test(description ?? '')).map(({ name }) => name)).toEqual([])
+    expect(
+      roots
+        .filter(({ name, description }) => !own.has(name) && !/REST: (GET|POST|PUT|DELETE) \/api\//.test(description ?? ''))
+        .map(({ name }) => name),
+    ).toEqual([])
   })
 
   it('implements Node wherever there is an id, and nowhere else', () => {

@@ -5,5 +5,7 @@ import { mergeSdl } from './mergeSdl.ts'
 import { resolvers } from './resolvers.ts'
 
 export function createSchema(): GraphQLSchema {
-  return boundLists(makeExecutableSchema({ typeDefs: mergeSdl(), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }))
+  return boundLists(
+    makeExecutableSchema({ typeDefs: mergeSdl(), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }),
+  )
 }

@@ -20,7 +20,12 @@ async function start(routes: StubRoutes, options: ServerOptions = {}, file?: Par
 }
 
 /** A request with headers that fetch would not let us set. */
-async function send(port: number, path: string, headers: Record<string, string>, body?: string): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
+async function send(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
   const sent = request({ port, host: '127.0.0.1', path, method: body === undefined ? 'GET' : 'POST', headers })
   sent.end(body)
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
@@ -29,7 +34,10 @@ async function send(port: number, path: string, headers: Record<string, string>,
 }
 
 const login = JSON.stringify({ query: 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }' })
-const loginRoutes = { 'POST /api/auth/login': ok({ token_expires: null, user: userBody() }, ['sid=fresh; Path=/; HttpOnly; Max-Age=60']), 'GET /api/user/base': ok(userBody()) }
+const loginRoutes = {
+  'POST /api/auth/login': ok({ token_expires: null, user: userBody() }, ['sid=fresh; Path=/; HttpOnly; Max-Age=60']),
+  'GET /api/user/base': ok(userBody()),
+}
 const viewer = JSON.stringify({ query: '{ viewer { company } }' })
 
 describe('the session cookie', () => {
@@ -49,7 +57,12 @@ describe('the session cookie', () => {
 
   it('is secure behind a proxy we were told of', async () => {
     const { port } = await start(loginRoutes, { settings: { trustedProxies: 1 } })
-    const { headers } = await send(port, '/graphql', { host: 'localhost', 'x-forwarded-proto': 'https', 'content-type': 'application/json' }, login)
+    const { headers } = await send(
+      port,
+      '/graphql',
+      { host: 'localhost', 'x-forwarded-proto': 'https', 'content-type': 'application/json' },
+      login,
+    )
     expect(headers['set-cookie']?.[0]).toMatch(/^__Host-sid=fresh;.*; Secure;/)
   })
 
@@ -65,14 +78,25 @@ describe('the session cookie', () => {
 
   it('is not taken from a name that another host of the domain could set', async () => {
     const { port, rest } = await start(loginRoutes)
-    const { text } = await send(port, '/graphql', { host: 'shop.example.com', 'content-type': 'application/json', cookie: 'sid=abc' }, viewer)
+    const { text } = await send(
+      port,
+      '/graphql',
+      { host: 'shop.example.com', 'content-type': 'application/json', cookie: 'sid=abc' },
+      viewer,
+    )
     expect(JSON.parse(text)).toEqual({ data: { viewer: null } })
     expect(rest.calls).toEqual([])
   })
 })
 
 describe('who is calling', () => {
-  const forged = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-request-id': 'given-request-id', cookie: 'sid=abc', 'content-type': 'application/json', host: 'localhost' }
+  const forged = {
+    'x-forwarded-for': '203.0.113.9, 198.51.100.7',
+    'x-request-id': 'given-request-id',
+    cookie: 'sid=abc',
+    'content-type': 'application/json',
+    host: 'localhost',
+  }
   it.each([
     [0, '127.0.0.1', false],
     [1, '198.51.100.7', true],
@@ -89,7 +113,10 @@ describe('who is calling', () => {
 
 describe('CORS', () => {
   const settings = { corsOrigins: ['https://app.example.com', 'https://other.example.com'] }
-  const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } }
+  const preflight = {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+  }
   it('lets in exactly the configured origins', async () => {
     const { url } = await start(loginRoutes, { settings })
     const before = await fetch(`${url}/graphql`, { ...preflight, headers: { ...preflight.headers, origin: 'https://app.example.com' } })
@@ -102,7 +129,14 @@ describe('CORS', () => {
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
   })
 
-  it.each(['https://evil.example', 'null', 'https://app.example.com.evil.example', 'http://app.example.com', 'https://app.example.com:444', '*'])('says nothing to %s', async (origin) => {
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://app.example.com.evil.example',
+    'http://app.example.com',
+    'https://app.example.com:444',
+    '*',
+  ])('says nothing to %s', async (origin) => {
     const { url } = await start(loginRoutes, { settings })
     for (const init of [{ ...preflight, headers: { ...preflight.headers, origin } }, json({ query: '{ __typename }' }, { origin })]) {
       const { headers } = await fetch(`${url}/graphql`, init)
@@ -118,23 +152,28 @@ describe('CORS', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/graphql', '/healthz', '/files/x.svg', '/nothing', '/graphql/x', '//evil.example', '/%2e%2e/etc/passwd'])('of %s carries the safe headers', async (path) => {
-    const { port } = await start({}, { settings: { publicUrl: 'https://shop.example.com' } })
-    const { headers } = await send(port, path, {})
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'strict-transport-security': 'max-age=31536000',
-      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
-    })
-  })
+  it.each(['/graphql', '/healthz', '/files/x.svg', '/nothing', '/graphql/x', '//evil.example', '/%2e%2e/etc/passwd'])(
+    'of %s carries the safe headers',
+    async (path) => {
+      const { port } = await start({}, { settings: { publicUrl: 'https://shop.example.com' } })
+      const { headers } = await send(port, path, {})
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=31536000',
+        'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      })
+    },
+  )
 
   it('to an unknown address is JSON with the request id', async () => {
     const { url } = await start({})
     const response = await fetch(`${url}/`)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
-    expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', userMessage: expect.any(String), requestId: response.headers.get('x-request-id') } })
+    expect(await response.json()).toEqual({
+      error: { code: 'BAD_REQUEST', userMessage: expect.any(String), requestId: response.headers.get('x-request-id') },
+    })
   })
 })
 
@@ -158,18 +197,51 @@ describe('health', () => {
 })
 
 describe('files', () => {
-  const picture = { status: 200, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'", 'set-cookie': ['sid=x'], server: 'secret' } }
+  const picture = {
+    status: 200,
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'",
+      'set-cookie': ['sid=x'],
+      server: 'secret',
+    },
+  }
   it('are streamed with the session and only the headers that matter', async () => {
     const { port, rest } = await start({}, {}, () => ({ ...picture, body: Readable.from([Buffer.from('<svg/>')]) }))
-    const { status, headers, text } = await send(port, '/files/goods/1-abc.svg', { host: 'localhost', cookie: 'sid=abc', 'if-none-match': '"1"' })
+    const { status, headers, text } = await send(port, '/files/goods/1-abc.svg', {
+      host: 'localhost',
+      cookie: 'sid=abc',
+      'if-none-match': '"1"',
+    })
     expect([status, text]).toEqual([200, '<svg/>'])
-    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' })
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('set-cookie')
-    expect(rest.files[0]).toMatchObject({ path: '/files/goods/1-abc.svg', headers: { 'if-none-match': '"1"' }, caller: { session: { value: 'abc' } } })
+    expect(rest.files[0]).toMatchObject({
+      path: '/files/goods/1-abc.svg',
+      headers: { 'if-none-match': '"1"' },
+      caller: { session: { value: 'abc' } },
+    })
   })
 
-  it.each(['/files/../api/user/base', '/files/%2e%2e/api/user/base', '/files/..', '/files/', '/files/a//b', '/files/.env', '/files/a%00', '/files/a%2fb', '/files/a\\b', `/files/${'a'.repeat(400)}`])('never leave their folder by %s', async (path) => {
+  it.each([
+    '/files/../api/user/base',
+    '/files/%2e%2e/api/user/base',
+    '/files/..',
+    '/files/',
+    '/files/a//b',
+    '/files/.env',
+    '/files/a%00',
+    '/files/a%2fb',
+    '/files/a\\b',
+    `/files/${'a'.repeat(400)}`,
+  ])('never leave their folder by %s', async (path) => {
     const { port, rest } = await start({}, {}, () => ({ ...picture, body: Readable.from([]) }))
     const { status } = await send(port, path, {})
     expect(status).toBe(404)
@@ -182,14 +254,23 @@ describe('files', () => {
     expect(rest.files[0]?.path).toBe('/files/goods/1.svg')
   })
 
-  it.each([[404, 404], [401, 401], [403, 403], [500, 502], [302, 502]])('answered %d are %d, without the marketplace\'s words', async (status, expected) => {
+  it.each([
+    [404, 404],
+    [401, 401],
+    [403, 403],
+    [500, 502],
+    [302, 502],
+  ])("answered %d are %d, without the marketplace's words", async (status, expected) => {
     const { url } = await start({}, {}, () => ({ status, headers: {}, body: Readable.from(['secret']) }))
     const response = await fetch(`${url}/files/a.pdf`)
     expect(response.status).toBe(expected)
     expect(await response.text()).not.toContain('secret')
   })
 
-  it.each([['UPSTREAM_TIMEOUT', 504], ['SYSTEM_BUSY', 502]] as const)('are %s when they cannot be had', async (code, status) => {
+  it.each([
+    ['UPSTREAM_TIMEOUT', 504],
+    ['SYSTEM_BUSY', 502],
+  ] as const)('are %s when they cannot be had', async (code, status) => {
     const { url } = await start({}, {}, () => Promise.reject(new GatewayError(code)))
     expect((await fetch(`${url}/files/a.pdf`)).status).toBe(status)
   })
@@ -202,10 +283,12 @@ describe('files', () => {
   it('that break off end their connection only', async () => {
     const { url } = await start({}, {}, () => ({
       ...picture,
-      body: Readable.from((function* () {
-        yield Buffer.from('<svg>')
-        throw new Error('broke off')
-      })()),
+      body: Readable.from(
+        (function* () {
+          yield Buffer.from('<svg>')
+          throw new Error('broke off')
+        })(),
+      ),
     }))
     await expect(fetch(`${url}/files/a.svg`).then((response) => response.text())).rejects.toThrow()
     expect((await fetch(`${url}/healthz`)).status).toBe(200)

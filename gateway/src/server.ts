@@ -24,11 +24,30 @@ import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
 import { createGraphql, watched, type GraphqlParts, type Yoga } from './graphqlServer.ts'
 
-export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger; readonly buckets: Buckets; readonly patience?: Patience }
+export type GatewayParts = GraphqlParts & {
+  readonly settings: Settings
+  readonly log: Logger
+  readonly buckets: Buckets
+  readonly patience?: Patience
+}
 
 /** The HTTP half: the first of these to answer ends the exchange. */
-export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[], health: Health): Server {
-  const { settings, schema, client, log, documents, buckets, machine, observers: { metrics, spans }, patience = usualPatience } = parts
+export function createGateway(
+  parts: GatewayParts,
+  storefront: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[],
+  health: Health,
+): Server {
+  const {
+    settings,
+    schema,
+    client,
+    log,
+    documents,
+    buckets,
+    machine,
+    observers: { metrics, spans },
+    patience = usualPatience,
+  } = parts
   const shared = watched(machine)
   const yoga = createGraphql(parts, shared)
   const plugins: readonly HttpPlugin[] = [
@@ -37,14 +56,22 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     serveHealth(client, health),
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
     ...admission(settings, machine.elapsed, () => metrics?.refused('busy')),
-    fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
+    fastLane({
+      engine: (context) => yoga.getEnveloped(context),
+      documents,
+      texts: settings.trustedOnly ? null : shared.texts,
+      log: shared.log,
+    }),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
     serveGraphql(yoga),
     serveLlms(settings),
     serveFiles(client),
     serveUpload(client),
     serveLinkedPages(client),
-    ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents), createDrawings(client)),
+    ...storefront(
+      createExecuteTrusted((context) => yoga.getEnveloped(context), documents),
+      createDrawings(client),
+    ),
     notFound,
   ]
   const answer = async (exchange: Exchange): Promise<void> => {
@@ -68,7 +95,10 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     return spans === null ? answer(exchange) : servedInSpan(spans, exchange, answer)
   }
   // Bodies are watched while they get on, so that large ones may last; Node would bound the whole request.
-  const server = createServer({ headersTimeout: patience.headMs, requestTimeout: 0, connectionsCheckingInterval: patience.checkMs }, (req, res) => void serve(req, res))
+  const server = createServer(
+    { headersTimeout: patience.headMs, requestTimeout: 0, connectionsCheckingInterval: patience.checkMs },
+    (req, res) => void serve(req, res),
+  )
   const watchBody = endSlowBodies(server, patience)
   // Behind a proxy every connection is the proxy's.
   boundConnections(server, settings.trustedProxies > 0 ? 0 : settings.connectionsPerAddress, () => metrics?.refused('connections'))

@@ -36,18 +36,39 @@ describe('settings', () => {
   it.each([
     [{ API_PORT: '4101' }, { apiUrl: 'http://127.0.0.1:4101' }],
     [{ API_URL: 'https://api.example.com/', API_PORT: '4101' }, { apiUrl: 'https://api.example.com' }],
-    [{ PORT: ' 8080 ', HOST: '0.0.0.0' }, { port: 8080, host: '0.0.0.0' }],
+    [
+      { PORT: ' 8080 ', HOST: '0.0.0.0' },
+      { port: 8080, host: '0.0.0.0' },
+    ],
     [{ CORS_ORIGINS: 'https://a.example, http://b.example:8080' }, { corsOrigins: ['https://a.example', 'http://b.example:8080'] }],
-    [{ TRUSTED_DOCUMENTS_ONLY: '1', TRUSTED_DOCUMENTS: '/a.json,/b.json' }, { trustedOnly: true, trustedDocuments: ['/a.json', '/b.json'] }],
+    [
+      { TRUSTED_DOCUMENTS_ONLY: '1', TRUSTED_DOCUMENTS: '/a.json,/b.json' },
+      { trustedOnly: true, trustedDocuments: ['/a.json', '/b.json'] },
+    ],
     [{ GATEWAY_SECRET: 'given' }, { gatewaySecret: 'given' }],
     [{ API_URL: 'https://api.example.com' }, { isDemo: false, showCalls: false }],
-    [{ DATABASE_URL: 'postgres://shop', DEMO: '1', SHOW_CALLS: '0' }, { isDemo: true, showCalls: false }],
-    [{ INTROSPECTION: '0', METRICS_PORT: '9464' }, { introspection: false, metricsPort: 9464 }],
-    [{ REDIS_URL: 'redis://:secret@cache:6379/1', RATE_PER_SESSION: '60', RATE_PER_ADDRESS: '0' }, { redisUrl: 'redis://:secret@cache:6379/1', ratePerSession: 60, ratePerAddress: 0 }],
-    [{ OPERATIONS_AT_ONCE: '64', CONNECTIONS_PER_ADDRESS: '0' }, { operationsAtOnce: 64, connectionsPerAddress: 0 }],
+    [
+      { DATABASE_URL: 'postgres://shop', DEMO: '1', SHOW_CALLS: '0' },
+      { isDemo: true, showCalls: false },
+    ],
+    [
+      { INTROSPECTION: '0', METRICS_PORT: '9464' },
+      { introspection: false, metricsPort: 9464 },
+    ],
+    [
+      { REDIS_URL: 'redis://:secret@cache:6379/1', RATE_PER_SESSION: '60', RATE_PER_ADDRESS: '0' },
+      { redisUrl: 'redis://:secret@cache:6379/1', ratePerSession: 60, ratePerAddress: 0 },
+    ],
+    [
+      { OPERATIONS_AT_ONCE: '64', CONNECTIONS_PER_ADDRESS: '0' },
+      { operationsAtOnce: 64, connectionsPerAddress: 0 },
+    ],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }, { otlpEndpoint: 'http://collector:4318' }],
     [{ SITE_TITLE: '' }, { siteTitle: '康采医药批发' }],
-    [{ PUBLIC_URL: 'https://shop.example.com', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }, { publicUrl: 'https://shop.example.com', trustedProxies: 1, logLevel: 'warn' }],
+    [
+      { PUBLIC_URL: 'https://shop.example.com', TRUST_PROXY: '1', LOG_LEVEL: 'warn' },
+      { publicUrl: 'https://shop.example.com', trustedProxies: 1, logLevel: 'warn' },
+    ],
   ])('%j', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected)
   })
@@ -73,7 +94,10 @@ describe('settings', () => {
     [{ REDIS_URL: 'cache:secret' }, 'REDIS_URL must start with redis:// or rediss://.'],
     [{ RATE_PER_SESSION: '-1' }, 'RATE_PER_SESSION must be a whole number from 0 to 1000000, not "-1".'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number from 0 to 65535, not "x".'],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, not "collector:4318".'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, not "collector:4318".',
+    ],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "all".'],
   ])('%j is refused by one sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)

@@ -75,14 +75,18 @@ function text(env: Env, name: string): string | null {
 }
 
 function list(env: Env, name: string): string[] {
-  return (text(env, name) ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+  return (text(env, name) ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
 }
 
 function integer(env: Env, name: string, fallback: number, least: number, most: number): number {
   const value = text(env, name)
   if (value === null) return fallback
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-  if (!(number >= least && number <= most)) throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
+  if (!(number >= least && number <= most))
+    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
   return number
 }
 
@@ -106,15 +110,18 @@ function origin(env: Env, name: string): string | null {
 
 function originOf(name: string, value: string): string {
   const url = URL.parse(value)
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new SettingError(`${name} must be an http or https address, not "${value}".`)
-  if (url.pathname !== '/' || url.search !== '' || url.username !== '') throw new SettingError(`${name} must be an address without a path, not "${value}".`)
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    throw new SettingError(`${name} must be an http or https address, not "${value}".`)
+  if (url.pathname !== '/' || url.search !== '' || url.username !== '')
+    throw new SettingError(`${name} must be an address without a path, not "${value}".`)
   return url.origin
 }
 
 /** The value is left out of the sentence: it may hold a password. */
 function redisUrl(env: Env): string | null {
   const value = text(env, 'REDIS_URL')
-  if (value !== null && !['redis:', 'rediss:'].includes(URL.parse(value)?.protocol ?? '')) throw new SettingError('REDIS_URL must start with redis:// or rediss://.')
+  if (value !== null && !['redis:', 'rediss:'].includes(URL.parse(value)?.protocol ?? ''))
+    throw new SettingError('REDIS_URL must start with redis:// or rediss://.')
   return value
 }
 
@@ -123,7 +130,8 @@ function endpoint(env: Env, name: string): string | null {
   const value = text(env, name)
   if (value === null) return null
   const url = URL.parse(value)
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new SettingError(`${name} must be an http or https address, not "${value}".`)
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    throw new SettingError(`${name} must be an http or https address, not "${value}".`)
   return url.href.replace(/\/$/, '')
 }
 

@@ -64,14 +64,26 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const schema = createSchema()
   const storefront = await prepare(settings, schema, log)
   const observers = await openObservers(settings, () => events.size, thisMachine)
-  const calls = observedClient(createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret, onRepeated: () => observers.metrics?.repeated() }), observers)
+  const calls = observedClient(
+    createHttpRestClient({
+      apiUrl: settings.apiUrl,
+      timeoutMs: settings.upstreamTimeoutMs,
+      gatewaySecret: settings.gatewaySecret,
+      onRepeated: () => observers.metrics?.repeated(),
+    }),
+    observers,
+  )
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
   const client = sharedReads(calls, store === null ? memoryStore(elapsed) : sharedStore(store.redis))
   const own = memoryBuckets(elapsed)
   const buckets = store === null ? own : sharedBuckets(store.redis, own, elapsed)
   const events: EventHub = new EventHub(client, log, thisMachine, (lateMs) => observers.metrics?.told(lateMs))
   const health: Health = { isDraining: false }
-  const server: Server = createGateway({ settings, schema, client, log, buckets, events, observers, machine: thisMachine, documents: storefront.documents }, (execute, drawing) => storefront.plugins(execute, drawing, () => server), health)
+  const server: Server = createGateway(
+    { settings, schema, client, log, buckets, events, observers, machine: thisMachine, documents: storefront.documents },
+    (execute, drawing) => storefront.plugins(execute, drawing, () => server),
+    health,
+  )
   const close = async (): Promise<void> => {
     store?.close()
     await Promise.all([client.close(), storefront.close?.(), observers.close()])

@@ -15,7 +15,15 @@ interface Ran {
 async function cli(args: string[], input: string): Promise<Ran> {
   let out = ''
   let err = ''
-  const code = await run(args, { stdin: Readable.from([Buffer.from(input)]), out: (chunk) => { out += chunk }, err: (chunk) => { err += chunk } })
+  const code = await run(args, {
+    stdin: Readable.from([Buffer.from(input)]),
+    out: (chunk) => {
+      out += chunk
+    },
+    err: (chunk) => {
+      err += chunk
+    },
+  })
   return { code, out, err }
 }
 
@@ -60,20 +68,43 @@ describe('malformed carts', () => {
     ['lines[0].comboId: expected the key of its combination, got nothing', line({ type: 3 })],
     ['lines[0].ck: expected a warehouse of wh, got 7', line({ ck: 7 })],
     ['lines[0].refused: expected a known reason code, got "BECAUSE"', line({ refused: 'BECAUSE' })],
-    ['lines[1].id: expected a value no other row has, got 1', { ...GOOD, lines: [{ id: 1, goods: 'A', qty: 1 }, { id: 1, goods: 'A', qty: 1 }] }],
+    [
+      'lines[1].id: expected a value no other row has, got 1',
+      {
+        ...GOOD,
+        lines: [
+          { id: 1, goods: 'A', qty: 1 },
+          { id: 1, goods: 'A', qty: 1 },
+        ],
+      },
+    ],
     ['goods.A.base_price: expected a whole number of at least 0, got "10.00"', goods({ base_price: '10.00' })],
     ['goods.A.base_price: expected a whole number of at least 0, got -1', goods({ base_price: -1 })],
     ['goods.A.pack: expected a whole number of at least 1, got 0', goods({ pack: 0 })],
     ['goods.A.eph: expected 0 or 1, got true', goods({ eph: true })],
     ['goods.A.ladder[0].price: expected a whole number of at least 0, got nothing', goods({ ladder: [{ number: 10 }] })],
-    ['goods.A.ladder[1].number: expected a value no other row has, got 10', goods({ ladder: [{ number: 10, price: 1 }, { number: 10, price: 2 }] })],
+    [
+      'goods.A.ladder[1].number: expected a value no other row has, got 10',
+      goods({
+        ladder: [
+          { number: 10, price: 1 },
+          { number: 10, price: 2 },
+        ],
+      }),
+    ],
     ['goods.A.gift.type: expected 1 or 2, got 3', goods({ gift: { type: 3, need: 1, give: 1, goods: 'X' } })],
     ['flash.A.price: expected a whole number of at least 0, got nothing', { ...GOOD, flash: { A: {} } }],
     ['addons.A.full: expected a whole number of at least 0, got nothing', { ...GOOD, addons: { A: { id: 1, price: 5 } } }],
     ['combos.c.items.A: expected a whole number of at least 1, got 0', { ...GOOD, combos: { c: { price: 1, items: { A: 0 } } } }],
     ['manjian[0].tiers: expected an array, got nothing', { ...GOOD, manjian: [{ id: 1 }] }],
-    ['manjian[0].tiers[0].full: expected at least 1 where repeat is true, got 0', { ...GOOD, manjian: [{ id: 1, repeat: true, tiers: [{ full: 0, minus: 1 }] }] }],
-    ['discounts[0].tiers[0].bp: expected a whole number from 0 to 10000, got 10001', { ...GOOD, discounts: [{ id: 1, tiers: [{ full: 0, bp: 10_001 }] }] }],
+    [
+      'manjian[0].tiers[0].full: expected at least 1 where repeat is true, got 0',
+      { ...GOOD, manjian: [{ id: 1, repeat: true, tiers: [{ full: 0, minus: 1 }] }] },
+    ],
+    [
+      'discounts[0].tiers[0].bp: expected a whole number from 0 to 10000, got 10001',
+      { ...GOOD, discounts: [{ id: 1, tiers: [{ full: 0, bp: 10_001 }] }] },
+    ],
     ['coupon.min: expected a whole number of at least 0, got nothing', { ...GOOD, coupon: { face: 5 } }],
     ['coupons[0].id: expected a whole number of at least 0, got nothing', { ...GOOD, coupons: [{ min: 0, face: 5 }] }],
     ['coupons[0].kind: expected "threshold" or "shipping", got "free"', { ...GOOD, coupons: [{ id: 1, kind: 'free', min: 0, face: 5 }] }],
@@ -84,7 +115,10 @@ describe('malformed carts', () => {
     expect(await cli(['quote'], JSON.stringify(cart))).toEqual({ code: 2, out: '', err: `${message}\n` })
   })
 
-  test.each([['', 'the cart: expected JSON on standard input, got nothing\n'], ['{"lines":', 'the cart: expected JSON, got something else\n']])('input %j', async (input, err) => {
+  test.each([
+    ['', 'the cart: expected JSON on standard input, got nothing\n'],
+    ['{"lines":', 'the cart: expected JSON, got something else\n'],
+  ])('input %j', async (input, err) => {
     expect(await cli(['quote'], input)).toEqual({ code: 2, out: '', err })
   })
 
@@ -95,7 +129,17 @@ describe('malformed carts', () => {
 
   test('absent and null are alike, unknown fields are ignored', async () => {
     const bare = await cli(['quote'], JSON.stringify(GOOD))
-    const nulls = { flash: null, combos: null, manjian: null, discounts: null, coupon: null, coupons: null, vouchers: null, balance: null, note: 'x' }
+    const nulls = {
+      flash: null,
+      combos: null,
+      manjian: null,
+      discounts: null,
+      coupon: null,
+      coupons: null,
+      vouchers: null,
+      balance: null,
+      note: 'x',
+    }
     expect(bare.code).toBe(0)
     expect(await cli(['quote'], JSON.stringify({ ...GOOD, ...nulls }))).toEqual(bare)
   })

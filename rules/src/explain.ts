@@ -23,7 +23,10 @@ export interface ExplainStep {
 }
 
 /** «Why this price»: one step per phase, promotion and name, in the order they were applied. `titleOf` knows what each row was called. */
-export function explainSteps<T extends Adjustment>(adjustments: readonly T[], titleOf: (row: T) => string = (row) => PHASE_TITLES[row.phase]): ExplainStep[] {
+export function explainSteps<T extends Adjustment>(
+  adjustments: readonly T[],
+  titleOf: (row: T) => string = (row) => PHASE_TITLES[row.phase],
+): ExplainStep[] {
   const steps = new Map<string, { phase: Phase; source: number | string | null; title: string; lines: number[]; cents: Cents }>()
   for (const row of adjustments) {
     const title = titleOf(row)

@@ -9,11 +9,19 @@ function cart(qty: Record<string, number>, goods: Record<string, PricingGoods>, 
   return { lines: Object.entries(qty).map(([key, n], i) => ({ id: i + 1, goods: key, qty: n })), goods, wh: { 1: {} }, ...more }
 }
 
-const A = { base_price: 1000, ladder: [{ number: 10, price: 950 }, { number: 50, price: 880 }] }
+const A = {
+  base_price: 1000,
+  ladder: [
+    { number: 10, price: 950 },
+    { number: 50, price: 880 },
+  ],
+}
 
 describe('buy-smarter hints', () => {
   test('«再买1件更省 25.50»', () => {
-    expect(hints(cart({ A: 49 }, { A }))).toEqual([{ kind: 'tier', line: 1, goods: ['A'], addQty: 1, cost: -2550, saves: 2550, gain: 2550, source: null, ck: null }])
+    expect(hints(cart({ A: 49 }, { A }))).toEqual([
+      { kind: 'tier', line: 1, goods: ['A'], addQty: 1, cost: -2550, saves: 2550, gain: 2550, source: null, ck: null },
+    ])
     expect(hints(cart({ A: 20 }, { A }))).toEqual([])
   })
 
@@ -34,21 +42,27 @@ describe('buy-smarter hints', () => {
   test('the next round of a repeatable reduction, until its cap', () => {
     const goods = { a: { base_price: 1_000 } }
     const activity = { id: 7, repeat: true, tiers: [{ full: 10_000, minus: 1_500 }] }
-    expect(hints(cart({ a: 19 }, goods, { manjian: [activity] }))).toMatchObject([{ kind: 'manjian', addQty: 1, cost: -500, saves: 500, gain: 1_500 }])
+    expect(hints(cart({ a: 19 }, goods, { manjian: [activity] }))).toMatchObject([
+      { kind: 'manjian', addQty: 1, cost: -500, saves: 500, gain: 1_500 },
+    ])
     expect(hints(cart({ a: 19 }, goods, { manjian: [{ ...activity, cap: 1_500 }] }))).toEqual([])
   })
 
   test('the next order discount counts only goods it covers', () => {
     const goods = { a: { base_price: 1_000 }, b: { base_price: 1 } }
     const discounts = [{ id: 9, goods: ['a'], tiers: [{ full: 10_000, bp: 8_000 }] }]
-    expect(hints(cart({ a: 9, b: 1 }, goods, { discounts }))).toMatchObject([{ kind: 'manjian', line: 1, addQty: 1, cost: -1_000, source: 9 }])
+    expect(hints(cart({ a: 9, b: 1 }, goods, { discounts }))).toMatchObject([
+      { kind: 'manjian', line: 1, addQty: 1, cost: -1_000, source: 9 },
+    ])
   })
 
   test('free freight by amount, by 包邮 or by 单品包邮, whichever is cheapest', () => {
     const wh = { 1: { free: 30_000, fee: 800 } }
     const z = { base_price: 4_500, is_free_shipping: 1 as const, free_shipping_number: 5 }
     const d = { base_price: 3_000, is_dpby: 1 as const, free_shipping_number: 2 }
-    expect(hints(cart({ z: 4, a: 1 }, { z, a: { base_price: 9_000 } }, { wh }))).toMatchObject([{ kind: 'shipping', line: 1, addQty: 1, cost: 3_700, gain: 800, ck: 1 }])
+    expect(hints(cart({ z: 4, a: 1 }, { z, a: { base_price: 9_000 } }, { wh }))).toMatchObject([
+      { kind: 'shipping', line: 1, addQty: 1, cost: 3_700, gain: 800, ck: 1 },
+    ])
     expect(hints(cart({ d: 1 }, { d }, { wh }))).toMatchObject([{ kind: 'shipping', addQty: 1, cost: 2_200 }])
     expect(hints(cart({ d: 1, a: 1 }, { d, a: { base_price: 26_900 } }, { wh }))).toMatchObject([{ kind: 'shipping', line: 1, addQty: 1 }])
     expect(hints(cart({ a: 1 }, { a: { base_price: 90_000 } }, { wh }))).toEqual([])
@@ -63,7 +77,10 @@ describe('buy-smarter hints', () => {
 
   test('never offers what a gate would refuse', () => {
     const goods = { A: { ...A, stock: 50 } }
-    const lines = [{ id: 1, goods: 'A', qty: 49 }, { id: 2, goods: 'A', qty: 1 }]
+    const lines = [
+      { id: 1, goods: 'A', qty: 49 },
+      { id: 2, goods: 'A', qty: 1 },
+    ]
     expect(hints({ lines, goods, wh: { 1: {} } })).toEqual([])
     expect(hints(cart({ A: 49 }, { A: { ...A, limit: 49 } }))).toEqual([])
   })
@@ -71,32 +88,59 @@ describe('buy-smarter hints', () => {
 
 describe('every number of a hint is the quote of the cart it proposes', () => {
   const goodsArb = fc.record({
-    base_price: fc.integer({ min: 50, max: 5_000 }), pack: fc.constantFrom(1, 2, 5), case: fc.constantFrom(null, 20, 40), stock: fc.integer({ min: 0, max: 120 }),
-    ladder: fc.option(fc.uniqueArray(fc.record({ number: fc.integer({ min: 2, max: 60 }), price: fc.integer({ min: 40, max: 5_000 }) }), { maxLength: 3, selector: (tier) => tier.number }), { nil: null }),
-    ladder_price_type: fc.constantFrom(1 as const, 2 as const), is_dpby: fc.constantFrom(0 as const, 1 as const), free_shipping_number: fc.integer({ min: 1, max: 30 }),
+    base_price: fc.integer({ min: 50, max: 5_000 }),
+    pack: fc.constantFrom(1, 2, 5),
+    case: fc.constantFrom(null, 20, 40),
+    stock: fc.integer({ min: 0, max: 120 }),
+    ladder: fc.option(
+      fc.uniqueArray(fc.record({ number: fc.integer({ min: 2, max: 60 }), price: fc.integer({ min: 40, max: 5_000 }) }), {
+        maxLength: 3,
+        selector: (tier) => tier.number,
+      }),
+      { nil: null },
+    ),
+    ladder_price_type: fc.constantFrom(1 as const, 2 as const),
+    is_dpby: fc.constantFrom(0 as const, 1 as const),
+    free_shipping_number: fc.integer({ min: 1, max: 30 }),
   })
-  const docArb = fc.record({
-    goods: fc.record({ a: goodsArb, b: goodsArb, c: goodsArb }), qty: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 3, maxLength: 3 }),
-    full: fc.integer({ min: 500, max: 90_000 }), repeat: fc.boolean(), free: fc.integer({ min: 500, max: 90_000 }),
-  }).map(({ goods, qty, full, repeat, free }): PricingDocument => ({
-    lines: [...Object.entries(goods).map(([key, one], i) => ({ id: i + 1, goods: key, qty: (qty[i] ?? 1) * one.pack })), { id: 4, goods: 'a', qty: goods.a.pack }], goods, wh: { 1: { free, fee: 900 } },
-    manjian: [{ id: 1, goods: ['a', 'b'], repeat, tiers: [{ full, minus: Math.floor(full / 3) }] }],
-  }))
+  const docArb = fc
+    .record({
+      goods: fc.record({ a: goodsArb, b: goodsArb, c: goodsArb }),
+      qty: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 3, maxLength: 3 }),
+      full: fc.integer({ min: 500, max: 90_000 }),
+      repeat: fc.boolean(),
+      free: fc.integer({ min: 500, max: 90_000 }),
+    })
+    .map(({ goods, qty, full, repeat, free }): PricingDocument => ({
+      lines: [
+        ...Object.entries(goods).map(([key, one], i) => ({ id: i + 1, goods: key, qty: (qty[i] ?? 1) * one.pack })),
+        { id: 4, goods: 'a', qty: goods.a.pack },
+      ],
+      goods,
+      wh: { 1: { free, fee: 900 } },
+      manjian: [{ id: 1, goods: ['a', 'b'], repeat, tiers: [{ full, minus: Math.floor(full / 3) }] }],
+    }))
 
   test('payable, gain and gates', () => {
     let seen = 0
-    fc.assert(fc.property(docArb, (doc) => {
-      const before = quote(doc)
-      for (const hint of hints(doc)) {
-        seen++
-        expectTrue(doc, before.payable, hint)
-      }
-    }), { numRuns: process.env['FULL'] === '1' ? 20_000 : 500 })
+    fc.assert(
+      fc.property(docArb, (doc) => {
+        const before = quote(doc)
+        for (const hint of hints(doc)) {
+          seen++
+          expectTrue(doc, before.payable, hint)
+        }
+      }),
+      { numRuns: process.env['FULL'] === '1' ? 20_000 : 500 },
+    )
     expect(seen).toBeGreaterThan(300)
   })
 
   function expectTrue(doc: PricingDocument, payable: number, hint: Hint): void {
-    const after = quote({ ...doc, lines: doc.lines.map((line) => (line.id === hint.line ? { ...line, qty: line.qty + hint.addQty } : line)) })
+    const after = quote({
+      ...doc,
+      lines: doc.lines.map((line) => (line.id === hint.line ? { ...line, qty: line.qty + hint.addQty } : line)),
+    })
     expect(hint.addQty).toBeGreaterThan(0)
     expect(after.lines.map((line) => line.id)).toEqual(quote(doc).lines.map((line) => line.id))
     expect(after.payable - payable).toBe(hint.cost)

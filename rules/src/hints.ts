@@ -94,8 +94,14 @@ function reductionHints(scene: Scene): Hint[] {
     const phase = tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT'
     const now = taken(scene.before, phase, tier.source)
     const lines = scene.open.filter((one) => takesPart(scene.doc, tier, one.line, one.key))
-    const best = bestTrial(scene, lines.flatMap((one) => reaching(one, one.line.p1 + short)), (after) => taken(after, phase, tier.source) > now)
-    return best ? [hint(scene, 'manjian', best.one, best.after, { source: tier.source, gain: taken(best.after, phase, tier.source) - now })] : []
+    const best = bestTrial(
+      scene,
+      lines.flatMap((one) => reaching(one, one.line.p1 + short)),
+      (after) => taken(after, phase, tier.source) > now,
+    )
+    return best
+      ? [hint(scene, 'manjian', best.one, best.after, { source: tier.source, gain: taken(best.after, phase, tier.source) - now })]
+      : []
   })
 }
 
@@ -126,7 +132,10 @@ function reaching({ line, key, goods }: Scene['open'][number], target: Cents): C
   const top = topOf(goods)
   const amount = (packs: number): Cents => bestPrice(goods, packs * pack).amount
   let low = roundDownToPack(line.qty, pack) / pack + 1
-  const ends = (goods.ladder ?? []).map((tier) => tier.number).filter((number) => number > low * pack && number <= top).sort((a, b) => a - b)
+  const ends = (goods.ladder ?? [])
+    .map((tier) => tier.number)
+    .filter((number) => number > low * pack && number <= top)
+    .sort((a, b) => a - b)
   for (const end of [...ends, top + 1]) {
     let high = Math.floor((end - 1) / pack)
     if (low <= high && amount(high) >= target) {
@@ -142,7 +151,11 @@ function reaching({ line, key, goods }: Scene['open'][number], target: Cents): C
   return []
 }
 
-function bestTrial(scene: Scene, candidates: readonly Candidate[], reached: (after: PricedCart) => boolean): { one: Candidate; after: PricedCart } | null {
+function bestTrial(
+  scene: Scene,
+  candidates: readonly Candidate[],
+  reached: (after: PricedCart) => boolean,
+): { one: Candidate; after: PricedCart } | null {
   let best: { one: Candidate; after: PricedCart } | null = null
   for (const one of cheapest(candidates, MOST.candidates)) {
     const after = tryOut(scene, one)
@@ -157,10 +170,26 @@ function tryOut({ doc, before }: Scene, one: Candidate): PricedCart | null {
   return after.lines.length < before.lines.length ? null : after
 }
 
-function hint({ before }: Scene, kind: HintKind, one: Candidate, after: PricedCart, more: { source?: number; ck?: number; gain?: Cents }): Hint {
+function hint(
+  { before }: Scene,
+  kind: HintKind,
+  one: Candidate,
+  after: PricedCart,
+  more: { source?: number; ck?: number; gain?: Cents },
+): Hint {
   const cost = after.payable - before.payable
   const saves = Math.max(0, -cost)
-  return { kind, line: one.line.id, goods: [one.key], addQty: one.qty - one.line.qty, cost, saves, gain: more.gain ?? saves, source: more.source ?? null, ck: more.ck ?? null }
+  return {
+    kind,
+    line: one.line.id,
+    goods: [one.key],
+    addQty: one.qty - one.line.qty,
+    cost,
+    saves,
+    gain: more.gain ?? saves,
+    source: more.source ?? null,
+    ck: more.ck ?? null,
+  }
 }
 
 function cheapest(candidates: readonly Candidate[], most: number): Candidate[] {

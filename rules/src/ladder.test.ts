@@ -1,15 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { bestPrice, ladderAmount, ladderRows, nextTierSaving, reachedTier } from './ladder.ts'
 
-const ladder = [{ number: 10, price: 950 }, { number: 50, price: 880 }]
+const ladder = [
+  { number: 10, price: 950 },
+  { number: 50, price: 880 },
+]
 
 describe('amounts', () => {
-  test.each([[1, 1000], [9, 9000], [10, 9500], [49, 46_550], [50, 44_000]])('whole ladder, %i units', (qty, want) => {
+  test.each([
+    [1, 1000],
+    [9, 9000],
+    [10, 9500],
+    [49, 46_550],
+    [50, 44_000],
+  ])('whole ladder, %i units', (qty, want) => {
     expect(ladderAmount(1000, ladder, 1, qty)).toBe(want)
     expect(ladderAmount(1000, ladder.toReversed(), 1, qty)).toBe(want)
   })
 
-  test.each([[1, 1000], [9, 9000], [10, 9950], [49, 9000 + 40 * 950], [50, 9000 + 40 * 950 + 880]])('graduated ladder, %i units', (qty, want) => {
+  test.each([
+    [1, 1000],
+    [9, 9000],
+    [10, 9950],
+    [49, 9000 + 40 * 950],
+    [50, 9000 + 40 * 950 + 880],
+  ])('graduated ladder, %i units', (qty, want) => {
     expect(ladderAmount(1000, ladder, 2, qty)).toBe(want)
     expect(ladderAmount(1000, ladder.toReversed(), 2, qty)).toBe(want)
   })

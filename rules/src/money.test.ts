@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney, formatYuan, mulDivFloor, parseAmountInput, parseMoney, percentOf, pointsFor, refundOf, spread } from './money.ts'
 
 describe('parseMoney', () => {
-  test.each([['0.00', 0], ['0.05', 5], ['12.30', 1230], ['-12.30', -1230], ['-0.01', -1], ['1.15', 115], ['9999999999999.99', 999_999_999_999_999]])('%s', (text, cents) => {
+  test.each([
+    ['0.00', 0],
+    ['0.05', 5],
+    ['12.30', 1230],
+    ['-12.30', -1230],
+    ['-0.01', -1],
+    ['1.15', 115],
+    ['9999999999999.99', 999_999_999_999_999],
+  ])('%s', (text, cents) => {
     expect(parseMoney(text)).toBe(cents)
   })
 
@@ -11,13 +19,36 @@ describe('parseMoney', () => {
     expect(Object.is(parseMoney('-0.00'), 0)).toBe(true)
   })
 
-  test.each(['', '12', '12.3', '12.345', '.30', '012.30', '+1.00', ' 1.00', '1.00 ', '1,000.00', '1e3', '１.00', '12.30\n', '--1.00', '99999999999999.00', 'NaN'])('refuses %j', (text) => {
+  test.each([
+    '',
+    '12',
+    '12.3',
+    '12.345',
+    '.30',
+    '012.30',
+    '+1.00',
+    ' 1.00',
+    '1.00 ',
+    '1,000.00',
+    '1e3',
+    '１.00',
+    '12.30\n',
+    '--1.00',
+    '99999999999999.00',
+    'NaN',
+  ])('refuses %j', (text) => {
     expect(() => parseMoney(text)).toThrow(RangeError)
   })
 })
 
 describe('parseAmountInput', () => {
-  test.each([['12', 1200], ['12.3', 1230], [' 12.30 ', 1230], ['0', 0], ['0.05', 5]])('%j', (text, cents) => {
+  test.each([
+    ['12', 1200],
+    ['12.3', 1230],
+    [' 12.30 ', 1230],
+    ['0', 0],
+    ['0.05', 5],
+  ])('%j', (text, cents) => {
     expect(parseAmountInput(text)).toBe(cents)
   })
 
@@ -27,8 +58,17 @@ describe('parseAmountInput', () => {
 })
 
 describe('formatting', () => {
-  test.each([[0, '0.00', '0.00'], [5, '0.05', '0.05'], [1230, '12.30', '12.30'], [99_999, '999.99', '999.99'], [100_000, '1000.00', '1,000.00'], [123_450, '1234.50', '1,234.50'],
-    [123_456_789_012, '1234567890.12', '1,234,567,890.12'], [-5, '-0.05', '-0.05'], [-123_450, '-1234.50', '-1,234.50']])('%i', (cents, plain, grouped) => {
+  test.each([
+    [0, '0.00', '0.00'],
+    [5, '0.05', '0.05'],
+    [1230, '12.30', '12.30'],
+    [99_999, '999.99', '999.99'],
+    [100_000, '1000.00', '1,000.00'],
+    [123_450, '1234.50', '1,234.50'],
+    [123_456_789_012, '1234567890.12', '1,234,567,890.12'],
+    [-5, '-0.05', '-0.05'],
+    [-123_450, '-1234.50', '-1,234.50'],
+  ])('%i', (cents, plain, grouped) => {
     expect(formatMoney(cents)).toBe(plain)
     expect(formatYuan(cents)).toBe(grouped)
     expect(parseMoney(plain)).toBe(cents)
@@ -41,7 +81,13 @@ describe('formatting', () => {
 })
 
 describe('whole-number arithmetic', () => {
-  test.each([[7, 3, 2, 10], [10, 10, 3, 33], [0, 5, 7, 0], [1, 1, 2, 0], [Number.MAX_SAFE_INTEGER, 1, 1, Number.MAX_SAFE_INTEGER]])('floor(%i × %i ÷ %i)', (a, b, d, want) => {
+  test.each([
+    [7, 3, 2, 10],
+    [10, 10, 3, 33],
+    [0, 5, 7, 0],
+    [1, 1, 2, 0],
+    [Number.MAX_SAFE_INTEGER, 1, 1, Number.MAX_SAFE_INTEGER],
+  ])('floor(%i × %i ÷ %i)', (a, b, d, want) => {
     expect(mulDivFloor(a, b, d)).toBe(want)
   })
 
@@ -52,12 +98,24 @@ describe('whole-number arithmetic', () => {
   })
 
   test('agrees with BigInt for any amounts, above all where the product is close to 2^53', () => {
-    const near = fc.integer({ min: 1, max: 94_906_265 }).chain((a) => fc.tuple(fc.constant(a), fc.integer({ min: -3, max: 3 }).map((off) => Math.max(0, Math.floor(Number.MAX_SAFE_INTEGER / a) + off))))
+    const near = fc.integer({ min: 1, max: 94_906_265 }).chain((a) =>
+      fc.tuple(
+        fc.constant(a),
+        fc.integer({ min: -3, max: 3 }).map((off) => Math.max(0, Math.floor(Number.MAX_SAFE_INTEGER / a) + off)),
+      ),
+    )
     const any = fc.tuple(fc.maxSafeNat(), fc.nat({ max: 10_000 }))
-    fc.assert(fc.property(fc.oneof(near, any), fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })), ([a, b], d) => {
-      const want = (BigInt(a) * BigInt(b)) / BigInt(d)
-      if (want <= BigInt(Number.MAX_SAFE_INTEGER)) expect(mulDivFloor(a, b, d)).toBe(Number(want))
-    }), { numRuns: 20_000 })
+    fc.assert(
+      fc.property(
+        fc.oneof(near, any),
+        fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+        ([a, b], d) => {
+          const want = (BigInt(a) * BigInt(b)) / BigInt(d)
+          if (want <= BigInt(Number.MAX_SAFE_INTEGER)) expect(mulDivFloor(a, b, d)).toBe(Number(want))
+        },
+      ),
+      { numRuns: 20_000 },
+    )
   })
 
   test('a percentage never rounds up', () => {
@@ -103,11 +161,24 @@ describe('spread', () => {
 })
 
 describe('refundOf', () => {
-  test.each([[9997, 7, 0, 7, 9997], [9997, 7, 6, 1, 1429], [1, 3, 0, 1, 0], [1, 3, 2, 1, 1], [0, 5, 0, 5, 0], [100, 4, 1, 0, 0]])('net %i of %i units, %i done, %i now', (net, qty, done, q, want) => {
+  test.each([
+    [9997, 7, 0, 7, 9997],
+    [9997, 7, 6, 1, 1429],
+    [1, 3, 0, 1, 0],
+    [1, 3, 2, 1, 1],
+    [0, 5, 0, 5, 0],
+    [100, 4, 1, 0, 0],
+  ])('net %i of %i units, %i done, %i now', (net, qty, done, q, want) => {
     expect(refundOf(net, qty, done, q)).toBe(want)
   })
 
-  test.each([[100, 5, 3, 3], [100, 0, 0, 0], [100, 5, -1, 1], [100, 5, 0, 1.5], [-1, 5, 0, 1]])('refuses net %i, %i units, %i done, %i now', (net, qty, done, q) => {
+  test.each([
+    [100, 5, 3, 3],
+    [100, 0, 0, 0],
+    [100, 5, -1, 1],
+    [100, 5, 0, 1.5],
+    [-1, 5, 0, 1],
+  ])('refuses net %i, %i units, %i done, %i now', (net, qty, done, q) => {
     expect(() => refundOf(net, qty, done, q)).toThrow(RangeError)
   })
 })

@@ -95,7 +95,10 @@ export interface PricingGroup extends Omit<PricingFlash, 'price'> {
   readonly taken?: number | null
 }
 
-export interface PricingCombo { readonly price: Cents; readonly items: Readonly<Record<string, number>> }
+export interface PricingCombo {
+  readonly price: Cents
+  readonly items: Readonly<Record<string, number>>
+}
 
 /** 换购: from `full` of the goods named on, `number` of the added goods a trade cost `price` each. */
 export interface PricingAddon {
@@ -109,7 +112,10 @@ export interface PricingAddon {
   readonly left?: number | null
 }
 
-export interface FullReductionTier { readonly full: Cents; readonly minus: Cents }
+export interface FullReductionTier {
+  readonly full: Cents
+  readonly minus: Cents
+}
 
 export interface PricingManjian {
   readonly id: number
@@ -127,7 +133,11 @@ export interface DiscountTier {
   readonly bp: number
 }
 
-export interface PricingDiscount { readonly id: number; readonly goods?: readonly string[] | null; readonly tiers: readonly DiscountTier[] }
+export interface PricingDiscount {
+  readonly id: number
+  readonly goods?: readonly string[] | null
+  readonly tiers: readonly DiscountTier[]
+}
 
 export type CouponKind = 'threshold' | 'shipping'
 
@@ -150,7 +160,16 @@ export interface PricingWarehouse {
   readonly min?: Cents | null
 }
 
-export type Phase = 'P1_COMBO' | 'P1_FLASH' | 'P1_GROUP' | 'P1_ADDON' | 'P1_SPECIAL' | 'P1_LADDER' | 'P3_MANJIAN' | 'P3_DISCOUNT' | 'P4_COUPON'
+export type Phase =
+  | 'P1_COMBO'
+  | 'P1_FLASH'
+  | 'P1_GROUP'
+  | 'P1_ADDON'
+  | 'P1_SPECIAL'
+  | 'P1_LADDER'
+  | 'P3_MANJIAN'
+  | 'P3_DISCOUNT'
+  | 'P4_COUPON'
 export type ShipKind = 'plain' | 'ephedrine' | 'cold'
 
 export interface PricedCart {
@@ -203,7 +222,11 @@ export interface Adjustment {
   readonly cents: Cents
 }
 
-export interface PricedGift { readonly line: number; readonly goods: string; readonly qty: number }
+export interface PricedGift {
+  readonly line: number
+  readonly goods: string
+  readonly qty: number
+}
 
 export interface PricedTier {
   readonly source: number

@@ -5,18 +5,48 @@ const codes = (problems: readonly { code: string; index: number }[]): string[] =
 
 describe('publish checks (TRADE §2.2)', () => {
   test.each([
-    [[{ full: 30_000, minus: 2_000 }, { full: 50_000, minus: 4_000 }], []],
+    [
+      [
+        { full: 30_000, minus: 2_000 },
+        { full: 50_000, minus: 4_000 },
+      ],
+      [],
+    ],
     [[{ full: 100, minus: 50 }], []],
     [[{ full: 100, minus: 51 }], ['MINUS_TOO_LARGE 0']],
-    [[{ full: 100, minus: 10 }, { full: 100, minus: 20 }], ['TIERS_NOT_RISING 1']],
-    [[{ full: 100, minus: 10 }, { full: 200, minus: 10 }], ['TIERS_NOT_RISING 1']],
+    [
+      [
+        { full: 100, minus: 10 },
+        { full: 100, minus: 20 },
+      ],
+      ['TIERS_NOT_RISING 1'],
+    ],
+    [
+      [
+        { full: 100, minus: 10 },
+        { full: 200, minus: 10 },
+      ],
+      ['TIERS_NOT_RISING 1'],
+    ],
     [[], ['NO_TIERS 0']],
   ])('full reduction %j', (tiers, want) => expect(codes(manjianProblems(tiers))).toEqual(want))
 
   test.each([
-    [[{ full: 100, bp: 9_800 }, { full: 200, bp: 5_000 }], []],
+    [
+      [
+        { full: 100, bp: 9_800 },
+        { full: 200, bp: 5_000 },
+      ],
+      [],
+    ],
     [[{ full: 100, bp: 4_999 }], ['RATE_TOO_LOW 0']],
-    [[{ full: 100, bp: 9_000 }, { full: 200, bp: 9_000 }], ['TIERS_NOT_RISING 1']],
+    [
+      [
+        { full: 100, bp: 9_000 },
+        { full: 200, bp: 9_000 },
+      ],
+      ['TIERS_NOT_RISING 1'],
+    ],
     [[], ['NO_TIERS 0']],
   ])('order discount %j', (tiers, want) => expect(codes(discountProblems(tiers))).toEqual(want))
 
@@ -29,10 +59,24 @@ describe('publish checks (TRADE §2.2)', () => {
   })
 
   test('ladders fall strictly from the base price', () => {
-    expect(codes(ladderProblems(1000, [{ number: 10, price: 950 }, { number: 50, price: 880 }]))).toEqual([])
+    expect(
+      codes(
+        ladderProblems(1000, [
+          { number: 10, price: 950 },
+          { number: 50, price: 880 },
+        ]),
+      ),
+    ).toEqual([])
     expect(codes(ladderProblems(1000, [{ number: 10, price: 1000 }]))).toEqual(['LADDER_NOT_FALLING 0'])
     expect(codes(ladderProblems(1000, [{ number: 1, price: 900 }]))).toEqual(['TIERS_NOT_RISING 0'])
-    expect(codes(ladderProblems(1000, [{ number: 10, price: 900 }, { number: 10, price: 950 }]))).toEqual(['TIERS_NOT_RISING 1', 'LADDER_NOT_FALLING 1'])
+    expect(
+      codes(
+        ladderProblems(1000, [
+          { number: 10, price: 900 },
+          { number: 10, price: 950 },
+        ]),
+      ),
+    ).toEqual(['TIERS_NOT_RISING 1', 'LADDER_NOT_FALLING 1'])
   })
 
   test('combinations', () => {
@@ -45,7 +89,18 @@ describe('publish checks (TRADE §2.2)', () => {
   })
 
   test('overlap report', () => {
-    expect(overlaps([{ id: 1, goods: ['a', 'b'] }, { id: 2, goods: ['b', 'c'] }, { id: 3, goods: ['d'] }])).toEqual([{ first: 1, second: 2, goods: ['b'] }])
-    expect(overlaps([{ id: 1, goods: null }, { id: 2, goods: ['a'] }])).toEqual([{ first: 1, second: 2, goods: null }])
+    expect(
+      overlaps([
+        { id: 1, goods: ['a', 'b'] },
+        { id: 2, goods: ['b', 'c'] },
+        { id: 3, goods: ['d'] },
+      ]),
+    ).toEqual([{ first: 1, second: 2, goods: ['b'] }])
+    expect(
+      overlaps([
+        { id: 1, goods: null },
+        { id: 2, goods: ['a'] },
+      ]),
+    ).toEqual([{ first: 1, second: 2, goods: null }])
   })
 })

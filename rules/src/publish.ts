@@ -5,7 +5,21 @@ import type { DiscountTier, FullReductionTier, PricingAddon, PricingCombo, Prici
 
 /** Why staff may not publish a promotion as it is (TRADE §2.2, publish checks). */
 export interface PublishProblem {
-  readonly code: 'NO_TIERS' | 'MINUS_TOO_LARGE' | 'RATE_TOO_LOW' | 'FACE_TOO_LARGE' | 'TIERS_NOT_RISING' | 'LADDER_NOT_FALLING' | 'COMBO_EMPTY' | 'COMBO_DEARER' | 'COMBO_PACK' | 'COMBO_WAREHOUSE' | 'COMBO_AMOUNT' | 'ADDON_NUMBER' | 'ADDON_PRICE' | 'ADDON_TOO_CHEAP'
+  readonly code:
+    | 'NO_TIERS'
+    | 'MINUS_TOO_LARGE'
+    | 'RATE_TOO_LOW'
+    | 'FACE_TOO_LARGE'
+    | 'TIERS_NOT_RISING'
+    | 'LADDER_NOT_FALLING'
+    | 'COMBO_EMPTY'
+    | 'COMBO_DEARER'
+    | 'COMBO_PACK'
+    | 'COMBO_WAREHOUSE'
+    | 'COMBO_AMOUNT'
+    | 'ADDON_NUMBER'
+    | 'ADDON_PRICE'
+    | 'ADDON_TOO_CHEAP'
   readonly message: string
   /** Row of the tier or component, from 0. */
   readonly index: number
@@ -15,7 +29,12 @@ export interface PublishProblem {
 export function manjianProblems(tiers: readonly FullReductionTier[]): PublishProblem[] {
   const problems = noTiers(tiers)
   for (const [index, tier] of tiers.entries()) {
-    if (tier.minus * 2 > tier.full) problems.push({ code: 'MINUS_TOO_LARGE', index, message: `满${formatMoney(tier.full)}最多可减${formatMoney(Math.floor(tier.full / 2))}` })
+    if (tier.minus * 2 > tier.full)
+      problems.push({
+        code: 'MINUS_TOO_LARGE',
+        index,
+        message: `满${formatMoney(tier.full)}最多可减${formatMoney(Math.floor(tier.full / 2))}`,
+      })
     const before = tiers[index - 1]
     if (before && (tier.full <= before.full || tier.minus <= before.minus)) problems.push(notRising(index))
   }
@@ -64,7 +83,8 @@ export function comboProblems(combo: PricingCombo, goods: Readonly<Record<string
     if (!one) continue
     list += one.base_price * qty
     warehouses.add(one.ck ?? 1)
-    if (qty % (one.pack ?? 1) !== 0 || qty < (one.min ?? 1)) problems.push({ code: 'COMBO_PACK', index, message: '组合内数量须符合中包装和起购量' })
+    if (qty % (one.pack ?? 1) !== 0 || qty < (one.min ?? 1))
+      problems.push({ code: 'COMBO_PACK', index, message: '组合内数量须符合中包装和起购量' })
   }
   if (combo.price > list) problems.push({ code: 'COMBO_DEARER', index: 0, message: `组合价不得高于单买合计${formatMoney(list)}` })
   if (list > INT_MAX) problems.push({ code: 'COMBO_AMOUNT', index: 0, message: `一套组合单买合计不得超过${formatMoney(INT_MAX)}` })
@@ -76,15 +96,24 @@ export function comboProblems(combo: PricingCombo, goods: Readonly<Record<string
  * Add-on: cheaper than alone, a number that can be bought, and of all the added goods together no more taken off than half the amount
  * that earns them, as a full reduction may.
  */
-export function addonProblems(full: number, items: readonly (Pick<PricingAddon, 'price'> & { readonly number: number; readonly total: number; readonly goods: PricingGoods })[]): PublishProblem[] {
+export function addonProblems(
+  full: number,
+  items: readonly (Pick<PricingAddon, 'price'> & { readonly number: number; readonly total: number; readonly goods: PricingGoods })[],
+): PublishProblem[] {
   const problems: PublishProblem[] = []
   let off = 0
   for (const [index, { price, number, total, goods }] of items.entries()) {
     if (price >= goods.base_price) problems.push({ code: 'ADDON_PRICE', index, message: '换购价须低于基础价' })
-    if (number < Math.max(goods.pack ?? 1, goods.min ?? 1) || number > total) problems.push({ code: 'ADDON_NUMBER', index, message: '每单换购数量须不少于起购量且不超过换购总量' })
+    if (number < Math.max(goods.pack ?? 1, goods.min ?? 1) || number > total)
+      problems.push({ code: 'ADDON_NUMBER', index, message: '每单换购数量须不少于起购量且不超过换购总量' })
     off += Math.max(0, goods.base_price - price) * number
   }
-  if (off * 2 > full) problems.push({ code: 'ADDON_TOO_CHEAP', index: 0, message: `满${formatMoney(full)}换购最多可优惠${formatMoney(Math.floor(full / 2))}` })
+  if (off * 2 > full)
+    problems.push({
+      code: 'ADDON_TOO_CHEAP',
+      index: 0,
+      message: `满${formatMoney(full)}换购最多可优惠${formatMoney(Math.floor(full / 2))}`,
+    })
   return problems
 }
 

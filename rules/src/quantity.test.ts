@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { maxQuantity, minQuantity, normalizeQuantity, quantityProblem, roundDownToPack, roundUpToPack, stepQuantity, suggestCase } from './quantity.ts'
+import {
+  maxQuantity,
+  minQuantity,
+  normalizeQuantity,
+  quantityProblem,
+  roundDownToPack,
+  roundUpToPack,
+  stepQuantity,
+  suggestCase,
+} from './quantity.ts'
 
 describe('packs', () => {
-  test.each([[13, 5, 15], [15, 5, 15], [1, 10, 10], [0, 5, 0], [7, 1, 7]])('%i in packs of %i is %i', (qty, pack, want) => {
+  test.each([
+    [13, 5, 15],
+    [15, 5, 15],
+    [1, 10, 10],
+    [0, 5, 0],
+    [7, 1, 7],
+  ])('%i in packs of %i is %i', (qty, pack, want) => {
     expect(roundUpToPack(qty, pack)).toBe(want)
   })
 
@@ -68,13 +83,32 @@ describe('what an entered quantity becomes', () => {
     expect([minQuantity({ stock: 0 }), maxQuantity({ stock: 0 })]).toEqual([0, 0])
   })
 
-  test.each([[10, 1, 15], [12, 1, 15], [10, -1, 5], [12, -1, 10], [5, -1, 5], [45, 1, 45]] as const)('from %i one step %i is %i', (qty, direction, want) => {
+  test.each([
+    [10, 1, 15],
+    [12, 1, 15],
+    [10, -1, 5],
+    [12, -1, 10],
+    [5, -1, 5],
+    [45, 1, 45],
+  ] as const)('from %i one step %i is %i', (qty, direction, want) => {
     expect(stepQuantity(qty, direction, { pack: 5, stock: 47 })).toBe(want)
   })
 })
 
 describe('suggestCase', () => {
-  test.each([[79, 100, null], [80, 100, 100], [99, 100, 100], [100, 100, null], [101, 100, null], [180, 100, 200], [4, 5, 5], [3, 5, null], [1, 1, null], [80, null, null], [0, 100, null]])('%i of a case of %s', (qty, caseQty, want) => {
+  test.each([
+    [79, 100, null],
+    [80, 100, 100],
+    [99, 100, 100],
+    [100, 100, null],
+    [101, 100, null],
+    [180, 100, 200],
+    [4, 5, 5],
+    [3, 5, null],
+    [1, 1, null],
+    [80, null, null],
+    [0, 100, null],
+  ])('%i of a case of %s', (qty, caseQty, want) => {
     expect(suggestCase(qty, caseQty)).toBe(want)
   })
 

@@ -11,7 +11,14 @@ function priced(goods: Record<string, PricingGoods>, more: Partial<PricingDocume
 describe('defects other systems shipped (TRADE §1)', () => {
   test('defect 2: the same good on two lines may not pass the stock test one by one', () => {
     const goods = { a: { base_price: 100, stock: 10 } }
-    const cart = quote({ lines: [{ id: 1, goods: 'a', qty: 7 }, { id: 2, goods: 'a', qty: 7 }], goods, wh: { 1: {} } })
+    const cart = quote({
+      lines: [
+        { id: 1, goods: 'a', qty: 7 },
+        { id: 2, goods: 'a', qty: 7 },
+      ],
+      goods,
+      wh: { 1: {} },
+    })
     expect(cart.lines.map((line) => line.id)).toEqual([1])
     expect(cart.warnings).toEqual([{ code: 'STOCK_SHORT', line: 2, value: 3 }])
   })
@@ -29,7 +36,12 @@ describe('defects other systems shipped (TRADE §1)', () => {
     expect(cart.adjustments).toEqual([{ phase: 'P4_COUPON', source: null, line: 1, cents: 500 }])
   })
 
-  test.each([[9_901, 0], [9_999, 0], [10_000, 1], [10_001, 1]])('defect 9: «满100» at %i cents has status %i', (cents, status) => {
+  test.each([
+    [9_901, 0],
+    [9_999, 0],
+    [10_000, 1],
+    [10_001, 1],
+  ])('defect 9: «满100» at %i cents has status %i', (cents, status) => {
     const manjian = [{ id: 1, tiers: [{ full: 10_000, minus: 1_000 }] }]
     const cart = priced({ a: { base_price: cents } }, { manjian })
     expect(cart.tiers).toMatchObject([{ status, short: Math.max(0, 10_000 - cents) }])
@@ -52,7 +64,11 @@ describe('defects other systems shipped (TRADE §1)', () => {
 
   test('defect 20: the result does not depend on the order of lines, not even where ids sort otherwise as text', () => {
     const goods = { a: { base_price: 5 }, b: { base_price: 5 }, c: { base_price: 5 } }
-    const lines = [{ id: 9, goods: 'a', qty: 1 }, { id: 10, goods: 'b', qty: 1 }, { id: 100, goods: 'c', qty: 1 }]
+    const lines = [
+      { id: 9, goods: 'a', qty: 1 },
+      { id: 10, goods: 'b', qty: 1 },
+      { id: 100, goods: 'c', qty: 1 },
+    ]
     const coupon = { min: 0, face: 1 }
     const forward = quote({ lines, goods, wh: { 1: {} }, coupon })
     expect(forward.adjustments).toEqual([{ phase: 'P4_COUPON', source: null, line: 9, cents: 1 }])
@@ -68,7 +84,15 @@ describe('defects other systems shipped (TRADE §1)', () => {
     const scarce = quote({ lines: [{ id: 1, goods: 'a', qty: 4, type: 1 }], goods, flash: { a: { ...flash.a, left: 1 } }, wh: { 1: {} } })
     expect(scarce.warnings).toEqual([{ code: 'FLASH_LIMIT', line: 1, value: 1 }])
     // A limit used up on one line does not touch another good (vue-store#57).
-    const both = quote({ lines: [{ id: 1, goods: 'a', qty: 4, type: 1 }, { id: 2, goods: 'b', qty: 1 }], goods: { ...goods, b: { base_price: 7 } }, flash, wh: { 1: {} } })
+    const both = quote({
+      lines: [
+        { id: 1, goods: 'a', qty: 4, type: 1 },
+        { id: 2, goods: 'b', qty: 1 },
+      ],
+      goods: { ...goods, b: { base_price: 7 } },
+      flash,
+      wh: { 1: {} },
+    })
     expect(both.lines.map((line) => line.id)).toEqual([2])
   })
 })

@@ -6,7 +6,14 @@ import { quote } from './quote.ts'
 
 /** The goods and warehouses of TRADE §2.3. */
 const GOODS: Record<string, PricingGoods> = {
-  A: { base_price: 1000, ladder: [{ number: 10, price: 950 }, { number: 50, price: 880 }], ladder_price_type: 1 },
+  A: {
+    base_price: 1000,
+    ladder: [
+      { number: 10, price: 950 },
+      { number: 50, price: 880 },
+    ],
+    ladder_price_type: 1,
+  },
   B: { base_price: 2599 },
   C: { base_price: 333 },
   S: { base_price: 2000 },
@@ -29,7 +36,13 @@ const nets = (cart: PricedCart): number[] => cart.lines.map((line) => line.net)
 const rows = (cart: PricedCart, phase: string): number[] => cart.adjustments.filter((row) => row.phase === phase).map((row) => row.cents)
 const codes = (cart: PricedCart): string[] => cart.warnings.map((warning) => warning.code)
 const full300 = { id: 7, tiers: [{ full: 30_000, minus: 2_000 }] }
-const full300and500 = { id: 7, tiers: [{ full: 30_000, minus: 2_000 }, { full: 50_000, minus: 4_000 }] }
+const full300and500 = {
+  id: 7,
+  tiers: [
+    { full: 30_000, minus: 2_000 },
+    { full: 50_000, minus: 4_000 },
+  ],
+}
 
 describe('worked examples of TRADE §2.3', () => {
   test('E0 spreading to the cent', () => {
@@ -58,13 +71,19 @@ describe('worked examples of TRADE §2.3', () => {
     expect(cart.lines.map((line) => line.p1)).toEqual([19_000, 18_193, 3_663])
     expect(rows(cart, 'P3_MANJIAN')).toEqual([930, 891, 179])
     expect(cart.goods).toBe(38_856)
-    expect(cart.tiers).toMatchObject([{ full: 30_000, status: 1 }, { full: 50_000, status: 0, short: 9_144 }])
+    expect(cart.tiers).toMatchObject([
+      { full: 30_000, status: 1 },
+      { full: 50_000, status: 0, short: 9_144 },
+    ])
     expect(cart.shipping).toEqual({ 1: 1200 })
     expect(cart.payable).toBe(40_056)
   })
 
   test('E4 reduction, discount and coupon on the same lines', () => {
-    const cart = price({ A: 20, B: 7, C: 11 }, { manjian: [full300and500], discounts: [{ id: 9, tiers: [{ full: 30_000, bp: 9800 }] }], coupon: { min: 30_000, face: 3_000 } })
+    const cart = price(
+      { A: 20, B: 7, C: 11 },
+      { manjian: [full300and500], discounts: [{ id: 9, tiers: [{ full: 30_000, bp: 9800 }] }], coupon: { min: 30_000, face: 3_000 } },
+    )
     expect(rows(cart, 'P3_DISCOUNT')).toEqual([362, 346, 70])
     expect(rows(cart, 'P4_COUPON')).toEqual([1395, 1336, 269])
     expect(nets(cart)).toEqual([16_313, 15_620, 3_145])
@@ -85,7 +104,13 @@ describe('worked examples of TRADE §2.3', () => {
   })
 
   test('E7 a combination spread over its components by list amount', () => {
-    const cart = price([{ id: 1, goods: 'A', qty: 3, type: 3, comboId: 'c' }, { id: 2, goods: 'B', qty: 6, type: 3, comboId: 'c' }], { combos: { c: { price: 5000, items: { A: 1, B: 2 } } } })
+    const cart = price(
+      [
+        { id: 1, goods: 'A', qty: 3, type: 3, comboId: 'c' },
+        { id: 2, goods: 'B', qty: 6, type: 3, comboId: 'c' },
+      ],
+      { combos: { c: { price: 5000, items: { A: 1, B: 2 } } } },
+    )
     expect(nets(cart)).toEqual([2420, 12_580])
     expect(cart.goods).toBe(15_000)
   })
@@ -101,7 +126,11 @@ describe('worked examples of TRADE §2.3', () => {
       { phase: 'P4_COUPON', source: null, line: 1, cents: 4587 },
       { phase: 'P4_COUPON', source: null, line: 3, cents: 413 },
     ])
-    expect(cart.orders).toMatchObject([{ ck: 1, eph: 0, goods: 95_413 }, { ck: 1, eph: 1, goods: 15_000 }, { ck: 2, eph: 0, goods: 8_587 }])
+    expect(cart.orders).toMatchObject([
+      { ck: 1, eph: 0, goods: 95_413 },
+      { ck: 1, eph: 1, goods: 15_000 },
+      { ck: 2, eph: 0, goods: 8_587 },
+    ])
     expect(cart.shipping).toEqual({ 1: 0, 2: 800 })
     expect([cart.voucher, cart.balance, cart.online]).toEqual([2_000, 30_000, 87_800])
     expect(cart.orders[1]).toMatchObject({ voucher: 0, balance: 0, online: 15_000 })
@@ -130,7 +159,11 @@ describe('worked examples of TRADE §2.3', () => {
   })
 
   test('E14 每满100减10 with a cap of 50', () => {
-    const pays = (cents: number): number => price({ one: 1 }, { goods: { one: { base_price: cents } }, manjian: [{ id: 1, repeat: true, cap: 5_000, tiers: [{ full: 10_000, minus: 1_000 }] }] }).goods
+    const pays = (cents: number): number =>
+      price(
+        { one: 1 },
+        { goods: { one: { base_price: cents } }, manjian: [{ id: 1, repeat: true, cap: 5_000, tiers: [{ full: 10_000, minus: 1_000 }] }] },
+      ).goods
     expect([9_999, 10_000, 35_000, 90_000].map(pays)).toEqual([9_999, 9_000, 32_000, 85_000])
   })
 
@@ -154,11 +187,29 @@ describe('worked examples of TRADE §2.3', () => {
 
 describe('the example of TRADE §2.5', () => {
   test('gives the written answer', () => {
-    const cart = price({ A: 20, B: 7, C: 11 }, { manjian: [{ ...full300and500, priority: 1, goods: ['A', 'B', 'C'], repeat: false, cap: null }], discounts: [{ id: 9, goods: null, tiers: [{ full: 30_000, bp: 9800 }] }], coupon: { min: 30_000, face: 3_000, goods: null }, vouchers: 0, balance: 0 })
+    const cart = price(
+      { A: 20, B: 7, C: 11 },
+      {
+        manjian: [{ ...full300and500, priority: 1, goods: ['A', 'B', 'C'], repeat: false, cap: null }],
+        discounts: [{ id: 9, goods: null, tiers: [{ full: 30_000, bp: 9800 }] }],
+        coupon: { min: 30_000, face: 3_000, goods: null },
+        vouchers: 0,
+        balance: 0,
+      },
+    )
     expect(cart.lines[0]).toMatchObject({ id: 1, list: 20_000, net: 16_313, qty: 20 })
     expect(cart.adjustments).toContainEqual({ phase: 'P3_MANJIAN', source: 7, line: 1, cents: 930 })
     expect(cart.tiers).toContainEqual(expect.objectContaining({ source: 7, full: 50_000, status: 0, short: 9_144 }))
-    expect(cart).toMatchObject({ shipping: { 1: 1200 }, goods: 35_078, payable: 36_278, voucher: 0, balance: 0, online: 36_278, orders: [{ ck: 1, eph: 0, goods: 35_078 }], warnings: [] })
+    expect(cart).toMatchObject({
+      shipping: { 1: 1200 },
+      goods: 35_078,
+      payable: 36_278,
+      voucher: 0,
+      balance: 0,
+      online: 36_278,
+      orders: [{ ck: 1, eph: 0, goods: 35_078 }],
+      warnings: [],
+    })
   })
 })
 
@@ -167,16 +218,21 @@ describe('the examples of TRADE §9', () => {
     const cart = quote({
       lines: [{ id: 2, goods: 'g1', qty: 3, type: 1 }],
       goods: { g1: { base_price: 2, gift: { type: 1, need: 3, give: 3, left: 5, goods: 'g1' } } },
-      flash: { g1: { price: 1 } }, wh: { 1: {} },
+      flash: { g1: { price: 1 } },
+      wh: { 1: {} },
     })
     expect(cart.gifts).toEqual([expect.objectContaining({ line: 2, goods: 'g1', qty: 3 })])
   })
 
   test('the price of a combination is spread, not its discount: a tie of half a cent goes to the lower line', () => {
     const cart = quote({
-      lines: [{ id: 1, goods: 'c0', qty: 1, type: 3, comboId: 'k' }, { id: 2, goods: 'c1', qty: 1, type: 3, comboId: 'k' }],
+      lines: [
+        { id: 1, goods: 'c0', qty: 1, type: 3, comboId: 'k' },
+        { id: 2, goods: 'c1', qty: 1, type: 3, comboId: 'k' },
+      ],
       goods: { c0: { base_price: 606 }, c1: { base_price: 3290 } },
-      combos: { k: { price: 2922, items: { c0: 1, c1: 1 } } }, wh: { 1: {} },
+      combos: { k: { price: 2922, items: { c0: 1, c1: 1 } } },
+      wh: { 1: {} },
     })
     expect(nets(cart)).toEqual([455, 2_467])
   })

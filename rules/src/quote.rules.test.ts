@@ -34,8 +34,14 @@ describe('P0 gates', () => {
   })
 
   test('a refused line is out of the totals but keeps its price and reason', () => {
-    const cart = price([{ id: 1, goods: 'a', qty: 2 }, { id: 2, goods: 'b', qty: 3, selected: false }, { id: 3, goods: 'c', qty: 1 }],
-      { a: { base_price: 100, stock: 1 }, b: { base_price: 200, special: 150, stock: 0 }, c: { base_price: 50 } })
+    const cart = price(
+      [
+        { id: 1, goods: 'a', qty: 2 },
+        { id: 2, goods: 'b', qty: 3, selected: false },
+        { id: 3, goods: 'c', qty: 1 },
+      ],
+      { a: { base_price: 100, stock: 1 }, b: { base_price: 200, special: 150, stock: 0 }, c: { base_price: 50 } },
+    )
     expect(cart.others).toEqual([
       { id: 1, qty: 2, list: 200, p1: 200, unit: 100, code: 'STOCK_SHORT', value: 1 },
       { id: 2, qty: 3, list: 600, p1: 450, unit: 150, code: 'OUT_OF_STOCK', value: null },
@@ -44,7 +50,12 @@ describe('P0 gates', () => {
   })
 
   test('lines of one good share stock, purchase limit and flash limit; unselected and refused ones take nothing', () => {
-    const lines = (type: 0 | 1): PricingLine[] => [{ id: 1, goods: 'a', qty: 5, type }, { id: 2, goods: 'a', qty: 4, type }, { id: 3, goods: 'a', qty: 3, type, selected: false }, { id: 4, goods: 'a', qty: 3, type }]
+    const lines = (type: 0 | 1): PricingLine[] => [
+      { id: 1, goods: 'a', qty: 5, type },
+      { id: 2, goods: 'a', qty: 4, type },
+      { id: 3, goods: 'a', qty: 3, type, selected: false },
+      { id: 4, goods: 'a', qty: 3, type },
+    ]
     const ids = (cart: PricedCart): number[] => cart.lines.map((line) => line.id)
     expect(ids(price(lines(0), { a: { base_price: 1, stock: 8 } }))).toEqual([1, 4])
     expect(ids(price(lines(0), { a: { base_price: 1, limit: 8 } }))).toEqual([1, 4])
@@ -54,30 +65,74 @@ describe('P0 gates', () => {
   })
 
   test('a group purchase prices the whole line by what the team and the line reach together', () => {
-    const group = { a: { id: 31, tiers: [{ number: 1, price: 95 }, { number: 10, price: 80 }], taken: 7, per_member: 6, bought: 1, left: 40 } }
-    const at = (qty: number, more = {}) => price([{ id: 1, goods: 'a', qty, type: 2 }], { a: { base_price: 100, ladder: [{ number: 2, price: 50 }] } }, { group: { a: { ...group.a, ...more } } })
+    const group = {
+      a: {
+        id: 31,
+        tiers: [
+          { number: 1, price: 95 },
+          { number: 10, price: 80 },
+        ],
+        taken: 7,
+        per_member: 6,
+        bought: 1,
+        left: 40,
+      },
+    }
+    const at = (qty: number, more = {}) =>
+      price(
+        [{ id: 1, goods: 'a', qty, type: 2 }],
+        { a: { base_price: 100, ladder: [{ number: 2, price: 50 }] } },
+        { group: { a: { ...group.a, ...more } } },
+      )
     expect([at(2).goods, at(3).goods, at(3).adjustments]).toEqual([190, 240, [{ phase: 'P1_GROUP', source: 31, line: 1, cents: 60 }]])
     expect(at(6).warnings).toEqual([{ code: 'BUY_LIMIT', line: 1, value: 5 }])
     expect(at(3, { left: 2 }).warnings).toEqual([{ code: 'BUY_LIMIT', line: 1, value: 2 }])
     expect(at(3, { tiers: [{ number: 50, price: 10 }] }).goods).toBe(300)
-    expect(price([{ id: 1, goods: 'a', qty: 3, type: 2 }, { id: 2, goods: 'a', qty: 3, type: 2 }], { a: { base_price: 100 } }, { group }).warnings).toEqual([{ code: 'BUY_LIMIT', line: 2, value: 2 }])
+    expect(
+      price(
+        [
+          { id: 1, goods: 'a', qty: 3, type: 2 },
+          { id: 2, goods: 'a', qty: 3, type: 2 },
+        ],
+        { a: { base_price: 100 } },
+        { group },
+      ).warnings,
+    ).toEqual([{ code: 'BUY_LIMIT', line: 2, value: 2 }])
   })
 
   test('a good or warehouse that is not in the document stops the quote', () => {
     expect(() => price([{ id: 1, goods: 'toString', qty: 1 }], {})).toThrow(/goods "toString" is not in the document/)
     expect(() => price([{ id: 1, goods: 'a', qty: 1, ck: 9 }], { a: { base_price: 1 } })).toThrow(/warehouse 9/)
     expect(() => price([{ id: 1, goods: 'a', qty: 3 }], { a: { base_price: 2 ** 52 } })).toThrow(RangeError)
-    expect(() => price([{ id: 1, goods: 'a', qty: 1 }, { id: 2, goods: 'a', qty: 1 }], { a: { base_price: 2 ** 52 } })).toThrow(/too large/)
+    expect(() =>
+      price(
+        [
+          { id: 1, goods: 'a', qty: 1 },
+          { id: 2, goods: 'a', qty: 1 },
+        ],
+        { a: { base_price: 2 ** 52 } },
+      ),
+    ).toThrow(/too large/)
   })
 })
 
 describe('combinations', () => {
   const goods = { a: { base_price: 1000 }, b: { base_price: 2599, stock: 8 } }
   const combos = { c: { price: 5_000, items: { a: 1, b: 2 } } }
-  const set = (a: number, b: number, more: Partial<PricingLine> = {}): PricingLine[] => [{ id: 1, goods: 'a', qty: a, type: 3, comboId: 'c' }, { id: 2, goods: 'b', qty: b, type: 3, comboId: 'c', ...more }]
+  const set = (a: number, b: number, more: Partial<PricingLine> = {}): PricingLine[] => [
+    { id: 1, goods: 'a', qty: a, type: 3, comboId: 'c' },
+    { id: 2, goods: 'b', qty: b, type: 3, comboId: 'c', ...more },
+  ]
 
-  test.each([[3, 5], [2, 6], [3, 4]])('%i and %i make no whole sets', (a, b) => {
-    expect(price(set(a, b), goods, { combos }).warnings).toEqual([{ code: 'COMBO_ENDED', line: 1 }, { code: 'COMBO_ENDED', line: 2 }])
+  test.each([
+    [3, 5],
+    [2, 6],
+    [3, 4],
+  ])('%i and %i make no whole sets', (a, b) => {
+    expect(price(set(a, b), goods, { combos }).warnings).toEqual([
+      { code: 'COMBO_ENDED', line: 1 },
+      { code: 'COMBO_ENDED', line: 2 },
+    ])
   })
 
   test('a component alone is no set', () => {
@@ -88,7 +143,10 @@ describe('combinations', () => {
 
   test('one refused component refuses the whole set and takes no stock', () => {
     const cart = price([...set(5, 10), { id: 3, goods: 'b', qty: 8 }], goods, { combos })
-    expect(cart.warnings).toEqual([{ code: 'STOCK_SHORT', line: 1 }, { code: 'STOCK_SHORT', line: 2, value: 8 }])
+    expect(cart.warnings).toEqual([
+      { code: 'STOCK_SHORT', line: 1 },
+      { code: 'STOCK_SHORT', line: 2, value: 8 },
+    ])
     expect(cart.lines.map((line) => line.id)).toEqual([3])
   })
 
@@ -100,47 +158,86 @@ describe('combinations', () => {
   test('never dearer than its components, and outside order-level promotions', () => {
     const dear = price(set(1, 2), goods, { combos: { c: { price: 99_999, items: { a: 1, b: 2 } } } })
     expect([dear.goods, dear.adjustments]).toEqual([6_198, []])
-    const cart = price([...set(1, 2), { id: 3, goods: 'a', qty: 1 }], goods, { combos, manjian: [{ id: 1, tiers: [{ full: 1_000, minus: 100 }] }], coupon: { min: 1_000, face: 50 } })
-    expect(cart.adjustments.filter((row) => row.phase !== 'P1_COMBO')).toEqual([{ phase: 'P3_MANJIAN', source: 1, line: 3, cents: 100 }, { phase: 'P4_COUPON', source: null, line: 3, cents: 50 }])
+    const cart = price([...set(1, 2), { id: 3, goods: 'a', qty: 1 }], goods, {
+      combos,
+      manjian: [{ id: 1, tiers: [{ full: 1_000, minus: 100 }] }],
+      coupon: { min: 1_000, face: 50 },
+    })
+    expect(cart.adjustments.filter((row) => row.phase !== 'P1_COMBO')).toEqual([
+      { phase: 'P3_MANJIAN', source: 1, line: 3, cents: 100 },
+      { phase: 'P4_COUPON', source: null, line: 3, cents: 50 },
+    ])
   })
 })
 
 describe('P1 and P2 in detail', () => {
   test('a flash price dearer than the list price does not raise it', () => {
-    expect(price([{ id: 1, goods: 'a', qty: 2, type: 1 }], { a: { base_price: 100 } }, { flash: { a: { price: 300 } } })).toMatchObject({ goods: 200, adjustments: [] })
+    expect(price([{ id: 1, goods: 'a', qty: 2, type: 1 }], { a: { base_price: 100 } }, { flash: { a: { price: 300 } } })).toMatchObject({
+      goods: 200,
+      adjustments: [],
+    })
   })
 
   test('flash goods take no part in order-level promotions', () => {
-    const more = { flash: { a: { price: 90 } }, manjian: [{ id: 1, tiers: [{ full: 0, minus: 10 }] }], discounts: [{ id: 1, tiers: [{ full: 0, bp: 9_000 }] }], coupon: { min: 0, face: 10 } }
+    const more = {
+      flash: { a: { price: 90 } },
+      manjian: [{ id: 1, tiers: [{ full: 0, minus: 10 }] }],
+      discounts: [{ id: 1, tiers: [{ full: 0, bp: 9_000 }] }],
+      coupon: { min: 0, face: 10 },
+    }
     const cart = price([{ id: 1, goods: 'a', qty: 2, type: 1 }], { a: { base_price: 100 } }, more)
     expect([cart.goods, cart.adjustments.map((row) => row.phase)]).toEqual([180, ['P1_FLASH']])
   })
 
   test('flash goods know no ladder', () => {
-    expect(price([{ id: 1, goods: 'a', qty: 10, type: 1 }], { a: { base_price: 100, special: 10, ladder: [{ number: 2, price: 5 }] } }, { flash: { a: { price: 90 } } }).goods).toBe(900)
+    expect(
+      price(
+        [{ id: 1, goods: 'a', qty: 10, type: 1 }],
+        { a: { base_price: 100, special: 10, ladder: [{ number: 2, price: 5 }] } },
+        { flash: { a: { price: 90 } } },
+      ).goods,
+    ).toBe(900)
   })
 
   test('the unit price after P1', () => {
-    const cart = price([{ id: 1, goods: 'a', qty: 3 }], { a: { base_price: 1000, ladder: [{ number: 3, price: 901 }], ladder_price_type: 2 } })
+    const cart = price([{ id: 1, goods: 'a', qty: 3 }], {
+      a: { base_price: 1000, ladder: [{ number: 3, price: 901 }], ladder_price_type: 2 },
+    })
     expect(cart.lines).toMatchObject([{ p1: 2_901, unit: 967 }])
   })
 
-  test.each([[9, []], [10, [2]], [25, [2]]] as const)('a gift given once: %i units', (qty, want) => {
+  test.each([
+    [9, []],
+    [10, [2]],
+    [25, [2]],
+  ] as const)('a gift given once: %i units', (qty, want) => {
     const gift = { type: 1 as const, need: 10, give: 2, goods: 'g' }
     expect(price([{ id: 1, goods: 'a', qty }], { a: { base_price: 1, gift } }).gifts.map((one) => one.qty)).toEqual(want)
   })
 
   test('two lines share what is left of a gift', () => {
     const gift = { type: 2 as const, need: 10, give: 1, left: 3, goods: 'g' }
-    const cart = price([{ id: 1, goods: 'a', qty: 20 }, { id: 2, goods: 'a', qty: 20 }], { a: { base_price: 1, gift } })
-    expect(cart.gifts).toEqual([{ line: 1, goods: 'g', qty: 2 }, { line: 2, goods: 'g', qty: 1 }])
+    const cart = price(
+      [
+        { id: 1, goods: 'a', qty: 20 },
+        { id: 2, goods: 'a', qty: 20 },
+      ],
+      { a: { base_price: 1, gift } },
+    )
+    expect(cart.gifts).toEqual([
+      { line: 1, goods: 'g', qty: 2 },
+      { line: 2, goods: 'g', qty: 1 },
+    ])
     expect(cart.warnings).toEqual([{ code: 'GIFT_SHORT', line: 2, value: 1 }])
   })
 })
 
 describe('P3 in detail', () => {
   const goods = { a: { base_price: 10_000 }, b: { base_price: 10_000 } }
-  const lines: PricingLine[] = [{ id: 1, goods: 'a', qty: 1 }, { id: 2, goods: 'b', qty: 1 }]
+  const lines: PricingLine[] = [
+    { id: 1, goods: 'a', qty: 1 },
+    { id: 2, goods: 'b', qty: 1 },
+  ]
 
   test('a line joins the first reduction that covers it, by priority and then id, reached or not', () => {
     const manjian = [
@@ -149,9 +246,20 @@ describe('P3 in detail', () => {
     ]
     const cart = price(lines, goods, { manjian })
     expect(cart.adjustments).toEqual([{ phase: 'P3_MANJIAN', source: 2, line: 2, cents: 100 }])
-    expect(cart.lines).toMatchObject([{ manjian: 9, goods_manjian_amount: 10_000 }, { manjian: 2, goods_manjian_amount: 10_000 }])
-    expect(cart.tiers).toMatchObject([{ source: 2, status: 1, applied: true, base: 10_000 }, { source: 9, status: 0, short: 40_000, applied: false }])
-    const byId = price(lines, goods, { manjian: [{ id: 8, tiers: [{ full: 1, minus: 8 }] }, { id: 3, tiers: [{ full: 1, minus: 3 }] }] })
+    expect(cart.lines).toMatchObject([
+      { manjian: 9, goods_manjian_amount: 10_000 },
+      { manjian: 2, goods_manjian_amount: 10_000 },
+    ])
+    expect(cart.tiers).toMatchObject([
+      { source: 2, status: 1, applied: true, base: 10_000 },
+      { source: 9, status: 0, short: 40_000, applied: false },
+    ])
+    const byId = price(lines, goods, {
+      manjian: [
+        { id: 8, tiers: [{ full: 1, minus: 8 }] },
+        { id: 3, tiers: [{ full: 1, minus: 3 }] },
+      ],
+    })
     expect(byId.adjustments.map((row) => row.source)).toEqual([3, 3])
   })
 
@@ -160,18 +268,34 @@ describe('P3 in detail', () => {
   })
 
   test('a line that no reduction covers counts for none', () => {
-    expect(price(lines, goods, { manjian: [{ id: 1, goods: ['a'], tiers: [{ full: 1, minus: 1 }] }] }).lines[1]).toMatchObject({ manjian: null, goods_manjian_amount: 0 })
+    expect(price(lines, goods, { manjian: [{ id: 1, goods: ['a'], tiers: [{ full: 1, minus: 1 }] }] }).lines[1]).toMatchObject({
+      manjian: null,
+      goods_manjian_amount: 0,
+    })
   })
 
   test('tiers: reached ones first, then ascending; the highest reached one applies', () => {
-    const tiers = [{ full: 50_000, minus: 9_000 }, { full: 20_000, minus: 2_000 }, { full: 10_000, minus: 500 }, { full: 30_000, minus: 4_000 }]
+    const tiers = [
+      { full: 50_000, minus: 9_000 },
+      { full: 20_000, minus: 2_000 },
+      { full: 10_000, minus: 500 },
+      { full: 30_000, minus: 4_000 },
+    ]
     const cart = price(lines, goods, { manjian: [{ id: 1, tiers }] })
-    expect(cart.tiers.map((tier) => [tier.full, tier.status, tier.short, tier.applied])).toEqual([[10_000, 1, 0, false], [20_000, 1, 0, true], [30_000, 0, 10_000, false], [50_000, 0, 30_000, false]])
+    expect(cart.tiers.map((tier) => [tier.full, tier.status, tier.short, tier.applied])).toEqual([
+      [10_000, 1, 0, false],
+      [20_000, 1, 0, true],
+      [30_000, 0, 10_000, false],
+      [50_000, 0, 30_000, false],
+    ])
     expect(cart.goods).toBe(18_000)
   })
 
   test('discounts follow one another by id, each on what is left, each threshold on the undiminished amount', () => {
-    const discounts = [{ id: 2, tiers: [{ full: 20_000, bp: 5_000 }] }, { id: 1, goods: ['a'], tiers: [{ full: 10_000, bp: 9_000 }] }]
+    const discounts = [
+      { id: 2, tiers: [{ full: 20_000, bp: 5_000 }] },
+      { id: 1, goods: ['a'], tiers: [{ full: 10_000, bp: 9_000 }] },
+    ]
     const cart = price(lines, goods, { discounts })
     expect(cart.adjustments).toEqual([
       { phase: 'P3_DISCOUNT', source: 1, line: 1, cents: 1_000 },

@@ -29,10 +29,20 @@ describe('P4 coupons', () => {
   })
 
   test('covers only plain lines that take coupons and are not ephedrine', () => {
-    const mixed = { a: { base_price: 1000 }, no: { base_price: 1000, with_coupon: 0 as const }, eph: { base_price: 1000, eph: 1 as const }, z: { base_price: 1000 } }
+    const mixed = {
+      a: { base_price: 1000 },
+      no: { base_price: 1000, with_coupon: 0 as const },
+      eph: { base_price: 1000, eph: 1 as const },
+      z: { base_price: 1000 },
+    }
     const cart = price(mixed, { coupon: { min: 2_000, face: 200 } })
-    expect(cart.adjustments.map((row) => [row.line, row.cents])).toEqual([[1, 100], [4, 100]])
-    expect(price(mixed, { coupon: { min: 2_001, face: 200 } }).warnings).toEqual([{ code: 'COUPON_MIN', source: null, value: 2_001, short: 1, blocking: false }])
+    expect(cart.adjustments.map((row) => [row.line, row.cents])).toEqual([
+      [1, 100],
+      [4, 100],
+    ])
+    expect(price(mixed, { coupon: { min: 2_001, face: 200 } }).warnings).toEqual([
+      { code: 'COUPON_MIN', source: null, value: 2_001, short: 1, blocking: false },
+    ])
   })
 
   test('warns of the nearest one only where none of its kind is reached', () => {
@@ -53,18 +63,28 @@ describe('P4 coupons', () => {
 })
 
 describe('P5 freight', () => {
-  test.each([[79_999, 1_200, 'fee', 1], [80_000, 0, 'amount', 0]])('free from the amount: %i', (cents, fee, reason, short) => {
+  test.each([
+    [79_999, 1_200, 'fee', 1],
+    [80_000, 0, 'amount', 0],
+  ])('free from the amount: %i', (cents, fee, reason, short) => {
     expect(price({ a: { base_price: cents } }).freight).toEqual([{ ck: 1, fee, full: 1_200, reason, base: cents, short }])
   })
 
   test('judged on the amount before reductions, over all kinds of lines', () => {
-    const cart = price({ a: { base_price: 70_000 }, e: { base_price: 10_000, eph: 1 } }, { manjian: [{ id: 1, tiers: [{ full: 1, minus: 20_000 }] }] })
+    const cart = price(
+      { a: { base_price: 70_000 }, e: { base_price: 10_000, eph: 1 } },
+      { manjian: [{ id: 1, tiers: [{ full: 1, minus: 20_000 }] }] },
+    )
     expect(cart.shipping).toEqual({ 1: 0 })
   })
 
   test('a shipping coupon covers the freight of all warehouses, or as much as its face', () => {
     const goods = { a: { base_price: 100 }, b: { base_price: 100, ck: 2 } }
-    expect(price(goods, { coupons: [{ id: 1, kind: 'shipping', min: 0 }] })).toMatchObject({ shipping: { 1: 0, 2: 0 }, payable: 200, adjustments: [] })
+    expect(price(goods, { coupons: [{ id: 1, kind: 'shipping', min: 0 }] })).toMatchObject({
+      shipping: { 1: 0, 2: 0 },
+      payable: 200,
+      adjustments: [],
+    })
     const part = price(goods, { coupons: [{ id: 1, kind: 'shipping', min: 0, face: 1_000 }] })
     expect(part).toMatchObject({ shipping: { 1: 600, 2: 400 }, payable: 1_200, coupons: [{ used: true, saves: 1_000 }] })
     expect(part.orders.map((order) => order.shipping)).toEqual([600, 400])
@@ -83,29 +103,65 @@ describe('P5 freight', () => {
 
   test('an empty cart ships nothing and costs nothing', () => {
     expect(quote({ lines: [], goods: {}, wh: {} })).toEqual({
-      lines: [], adjustments: [], gifts: [], tiers: [], shipping: {}, goods: 0, payable: 0, voucher: 0, balance: 0, online: 0, orders: [], warnings: [], others: [], freight: [], coupons: [], addons: [],
+      lines: [],
+      adjustments: [],
+      gifts: [],
+      tiers: [],
+      shipping: {},
+      goods: 0,
+      payable: 0,
+      voucher: 0,
+      balance: 0,
+      online: 0,
+      orders: [],
+      warnings: [],
+      others: [],
+      freight: [],
+      coupons: [],
+      addons: [],
     })
   })
 })
 
 describe('P6 tenders and split', () => {
-  const kinds = { e: { base_price: 300, eph: 1 as const, cold: 1 as const }, k: { base_price: 200, cold: 1 as const }, a: { base_price: 100 }, z: { base_price: 400, ck: 2 } }
+  const kinds = {
+    e: { base_price: 300, eph: 1 as const, cold: 1 as const },
+    k: { base_price: 200, cold: 1 as const },
+    a: { base_price: 100 },
+    z: { base_price: 400, ck: 2 },
+  }
 
   test('one order per warehouse and kind; ephedrine counts before cold; one fee a warehouse', () => {
     expect(price(kinds).orders.map((order) => [order.ck, order.kind, order.eph, order.goods, order.shipping, order.lines])).toEqual([
-      [1, 'plain', 0, 100, 1_200, [3]], [1, 'ephedrine', 1, 300, 0, [1]], [1, 'cold', 0, 200, 0, [2]], [2, 'plain', 0, 400, 800, [4]],
+      [1, 'plain', 0, 100, 1_200, [3]],
+      [1, 'ephedrine', 1, 300, 0, [1]],
+      [1, 'cold', 0, 200, 0, [2]],
+      [2, 'plain', 0, 400, 800, [4]],
     ])
   })
 
   test('the ephedrine order carries the fee only where it is alone', () => {
     const { e, k } = kinds
-    expect(price({ e, k }).orders.map((order) => [order.kind, order.shipping])).toEqual([['ephedrine', 0], ['cold', 1_200]])
+    expect(price({ e, k }).orders.map((order) => [order.kind, order.shipping])).toEqual([
+      ['ephedrine', 0],
+      ['cold', 1_200],
+    ])
     expect(price({ e }).orders.map((order) => order.shipping)).toEqual([1_200])
   })
 
   test('a line may come from another warehouse than its goods say', () => {
-    const cart = quote({ lines: [{ id: 1, goods: 'a', qty: 1, ck: 2 }, { id: 2, goods: 'z', qty: 1, ck: 1 }], goods: kinds, wh: WH })
-    expect(cart.orders.map((order) => [order.ck, order.lines])).toEqual([[1, [2]], [2, [1]]])
+    const cart = quote({
+      lines: [
+        { id: 1, goods: 'a', qty: 1, ck: 2 },
+        { id: 2, goods: 'z', qty: 1, ck: 1 },
+      ],
+      goods: kinds,
+      wh: WH,
+    })
+    expect(cart.orders.map((order) => [order.ck, order.lines])).toEqual([
+      [1, [2]],
+      [2, [1]],
+    ])
   })
 
   test.each([

@@ -53,8 +53,16 @@ export function quote(doc: PricingDocument): PricedCart {
 
 function pricedLine(one: WorkLine): PricedCart['lines'][number] {
   return {
-    id: one.id, list: one.list, net: one.running, qty: one.qty, unit: unitOf(one), p1: one.p1,
-    goods_manjian_amount: one.manjian === null ? 0 : one.p1, manjian: one.manjian, ck: one.ck, kind: one.kind,
+    id: one.id,
+    list: one.list,
+    net: one.running,
+    qty: one.qty,
+    unit: unitOf(one),
+    p1: one.p1,
+    goods_manjian_amount: one.manjian === null ? 0 : one.p1,
+    manjian: one.manjian,
+    ck: one.ck,
+    kind: one.kind,
   }
 }
 

@@ -79,7 +79,12 @@ export const NEAR_EXPIRY_RANGES = [
 
 export type ExpirySpan = ExpiryRange | (typeof NEAR_EXPIRY_RANGES)[number]['key']
 
-export const EXPIRY_SPANS: readonly { readonly key: ExpirySpan; readonly label: string; readonly fromMonths: number; readonly toMonths: number | null }[] = [...EXPIRY_RANGES, ...NEAR_EXPIRY_RANGES]
+export const EXPIRY_SPANS: readonly {
+  readonly key: ExpirySpan
+  readonly label: string
+  readonly fromMonths: number
+  readonly toMonths: number | null
+}[] = [...EXPIRY_RANGES, ...NEAR_EXPIRY_RANGES]
 
 export interface ExpiryClass {
   /** No shelf life left. */

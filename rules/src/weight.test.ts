@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { pricePerKilo, weightText } from './weight.ts'
 
-it.each([[2_600, 500, 5_200], [6_600, 90, 73_333], [1_630, 1_000, 1_630], [1, 3, 333]])('%i cents for %i g are %i a kilogram, rounded down', (price, grams, perKilo) => {
+it.each([
+  [2_600, 500, 5_200],
+  [6_600, 90, 73_333],
+  [1_630, 1_000, 1_630],
+  [1, 3, 333],
+])('%i cents for %i g are %i a kilogram, rounded down', (price, grams, perKilo) => {
   expect(pricePerKilo(price, grams)).toBe(perKilo)
 })
 

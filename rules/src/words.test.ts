@@ -46,14 +46,33 @@ describe('warnings', () => {
 
   test('only blocking ones forbid submitting, and so does an empty cart', () => {
     const lines = [1]
-    expect(canSubmit({ lines, warnings: [{ code: 'COUPON_MIN', blocking: false }, { code: 'STOCK_SHORT', line: 2 }] })).toBe(true)
+    expect(
+      canSubmit({
+        lines,
+        warnings: [
+          { code: 'COUPON_MIN', blocking: false },
+          { code: 'STOCK_SHORT', line: 2 },
+        ],
+      }),
+    ).toBe(true)
     expect(canSubmit({ lines, warnings: [{ code: 'MIN_ORDER', blocking: true }] })).toBe(false)
     expect(canSubmit({ lines: [], warnings: [] })).toBe(false)
   })
 })
 
 describe('tags', () => {
-  test.each([['优', 'red'], ['秒', 'red'], ['满', 'orange'], ['换购', 'blue'], ['赠', 'pink'], ['特', 'amber'], ['新', 'red'], ['其他', 'red'], ['', 'red'], ['constructor', 'red']])('%s is %s', (label, colour) => expect(tagColour(label)).toBe(colour))
+  test.each([
+    ['优', 'red'],
+    ['秒', 'red'],
+    ['满', 'orange'],
+    ['换购', 'blue'],
+    ['赠', 'pink'],
+    ['特', 'amber'],
+    ['新', 'red'],
+    ['其他', 'red'],
+    ['', 'red'],
+    ['constructor', 'red'],
+  ])('%s is %s', (label, colour) => expect(tagColour(label)).toBe(colour))
 
   test('换购 may be amber too', () => {
     expect([tagColour('换购', true), tagColour('满', true)]).toEqual(['amber', 'orange'])
@@ -63,20 +82,58 @@ describe('tags', () => {
 describe('constants', () => {
   test('are those of SPEC §9 and TRADE §8', () => {
     expect(constants).toMatchObject({
-      REQUEST_TIMEOUT_MS: 30_000, SUCCESS_CODES: [10_000, 200, 201], CATEGORY_MENU_MAX: 7, NAV_MAX: 9, CART_PANEL_WIDTH: { collapsed: 40, open: 310 }, CART_BADGE_MAX: 99,
-      CART_FILTER_ALL: 99_999, HELP_CATEGORIES_MAX: 4, CART_ADD_DELAY_MS: 200, SUGGEST_DEBOUNCE_MS: 500, SUGGEST_CACHE_MS: 5_000, STICKY_SEARCH_AT_PX: 205, DRAW_RESULT_DELAY_MS: 2_000,
-      DRAW_CLOSE_MS: 1_000, TICK_MS: 1_000, BANNER_ID: 125, ANNOUNCEMENT_POST_ID: 72, ARTICLE_CATEGORY_ID: 3,
-      QUOTE_TTL_MS: 900_000, UNPAID_TTL_ONLINE_MS: 1_800_000, UNPAID_TTL_TRANSFER_MS: 259_200_000, LOGIN_LOCK_MS: 900_000, LOGIN_ATTEMPTS_MAX: 5, AFTER_SALE_WINDOW_MS: 604_800_000,
-      EPH_RECEIPT_DUE_MS: 1_296_000_000, AUTO_RECEIPT_MS: 864_000_000, UNPAID_TRADES_MAX: 20, CART_LINES_MAX: 500, UPLOAD_MAX_BYTES: 5_242_880,
+      REQUEST_TIMEOUT_MS: 30_000,
+      SUCCESS_CODES: [10_000, 200, 201],
+      CATEGORY_MENU_MAX: 7,
+      NAV_MAX: 9,
+      CART_PANEL_WIDTH: { collapsed: 40, open: 310 },
+      CART_BADGE_MAX: 99,
+      CART_FILTER_ALL: 99_999,
+      HELP_CATEGORIES_MAX: 4,
+      CART_ADD_DELAY_MS: 200,
+      SUGGEST_DEBOUNCE_MS: 500,
+      SUGGEST_CACHE_MS: 5_000,
+      STICKY_SEARCH_AT_PX: 205,
+      DRAW_RESULT_DELAY_MS: 2_000,
+      DRAW_CLOSE_MS: 1_000,
+      TICK_MS: 1_000,
+      BANNER_ID: 125,
+      ANNOUNCEMENT_POST_ID: 72,
+      ARTICLE_CATEGORY_ID: 3,
+      QUOTE_TTL_MS: 900_000,
+      UNPAID_TTL_ONLINE_MS: 1_800_000,
+      UNPAID_TTL_TRANSFER_MS: 259_200_000,
+      LOGIN_LOCK_MS: 900_000,
+      LOGIN_ATTEMPTS_MAX: 5,
+      AFTER_SALE_WINDOW_MS: 604_800_000,
+      EPH_RECEIPT_DUE_MS: 1_296_000_000,
+      AUTO_RECEIPT_MS: 864_000_000,
+      UNPAID_TRADES_MAX: 20,
+      CART_LINES_MAX: 500,
+      UPLOAD_MAX_BYTES: 5_242_880,
     })
   })
 })
 
 describe('amounts in capitals', () => {
   test.each([
-    [0, '零元整'], [5, '伍分'], [50, '伍角整'], [55, '伍角伍分'], [100, '壹元整'], [1230, '壹拾贰元叁角整'], [10_005, '壹佰元零伍分'], [123_456, '壹仟贰佰叁拾肆元伍角陆分'],
-    [1_000_000, '壹万元整'], [1_001_000, '壹万零壹拾元整'], [10_000_100, '壹拾万零壹元整'], [100_000_000, '壹佰万元整'], [10_000_000_000, '壹亿元整'], [10_000_000_100, '壹亿零壹元整'],
-    [10_010_000_000, '壹亿零壹拾万元整'], [20_030_400, '贰拾万零叁佰零肆元整'], [-1230, '负壹拾贰元叁角整'],
+    [0, '零元整'],
+    [5, '伍分'],
+    [50, '伍角整'],
+    [55, '伍角伍分'],
+    [100, '壹元整'],
+    [1230, '壹拾贰元叁角整'],
+    [10_005, '壹佰元零伍分'],
+    [123_456, '壹仟贰佰叁拾肆元伍角陆分'],
+    [1_000_000, '壹万元整'],
+    [1_001_000, '壹万零壹拾元整'],
+    [10_000_100, '壹拾万零壹元整'],
+    [100_000_000, '壹佰万元整'],
+    [10_000_000_000, '壹亿元整'],
+    [10_000_000_100, '壹亿零壹元整'],
+    [10_010_000_000, '壹亿零壹拾万元整'],
+    [20_030_400, '贰拾万零叁佰零肆元整'],
+    [-1230, '负壹拾贰元叁角整'],
   ])('%i', (cents, want) => expect(formatCapital(cents)).toBe(want))
 
   test('refuses fractions', () => expect(() => formatCapital(0.5)).toThrow(RangeError))
@@ -84,8 +141,10 @@ describe('amounts in capitals', () => {
 
 describe('explaining a price', () => {
   const rows: Adjustment[] = [
-    { phase: 'P1_LADDER', source: null, line: 1, cents: 10 }, { phase: 'P3_MANJIAN', source: 7, line: 1, cents: 5 },
-    { phase: 'P3_MANJIAN', source: 7, line: 2, cents: 6 }, { phase: 'P3_MANJIAN', source: 8, line: 3, cents: 1 },
+    { phase: 'P1_LADDER', source: null, line: 1, cents: 10 },
+    { phase: 'P3_MANJIAN', source: 7, line: 1, cents: 5 },
+    { phase: 'P3_MANJIAN', source: 7, line: 2, cents: 6 },
+    { phase: 'P3_MANJIAN', source: 8, line: 3, cents: 1 },
   ]
 
   test('one step for each phase and promotion, in order', () => {
@@ -97,8 +156,14 @@ describe('explaining a price', () => {
   })
 
   test('under the names that whoever asks knows, one step for each', () => {
-    expect(explainSteps(rows, (row) => (row.phase === 'P3_MANJIAN' ? `满减优惠（${row.line < 3 ? '春季' : '秋季'}满减）` : '阶梯价优惠')).map(({ title, lines }) => [title, lines])).toEqual([
-      ['阶梯价优惠', [1]], ['满减优惠（春季满减）', [1, 2]], ['满减优惠（秋季满减）', [3]],
+    expect(
+      explainSteps(rows, (row) => (row.phase === 'P3_MANJIAN' ? `满减优惠（${row.line < 3 ? '春季' : '秋季'}满减）` : '阶梯价优惠')).map(
+        ({ title, lines }) => [title, lines],
+      ),
+    ).toEqual([
+      ['阶梯价优惠', [1]],
+      ['满减优惠（春季满减）', [1, 2]],
+      ['满减优惠（秋季满减）', [3]],
     ])
   })
 

@@ -3,7 +3,15 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot, ROOT } from './paths.ts'
 import { run } from './run.ts'
 
-const INPUTS = ['client/src/**/*.{ts,tsx}', 'client/tools/*.ts', 'client/*.{ts,json,html}', 'client/public/**/*', 'rules/src/**/*.ts', 'schema.graphql', 'pnpm-lock.yaml']
+const INPUTS = [
+  'client/src/**/*.{ts,tsx}',
+  'client/tools/*.ts',
+  'client/*.{ts,json,html}',
+  'client/public/**/*',
+  'rules/src/**/*.ts',
+  'schema.graphql',
+  'pnpm-lock.yaml',
+]
 const stampFile = inRoot('client/dist/.inputs')
 
 function inputsDigest(): string {

@@ -15,7 +15,8 @@ export class Server {
   constructor(args: readonly string[], env: Record<string, string | undefined>, onOutput?: (text: string) => void) {
     const output = onOutput === undefined ? 'inherit' : 'pipe'
     this.process = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', output, output, 'ipc'] })
-    for (const stream of [this.process.stdout, this.process.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
+    for (const stream of [this.process.stdout, this.process.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
     this.exited = new Promise((resolve) => this.process.on('exit', (code, signal) => resolve(code ?? (signal ? 128 : 1))))
   }
 

@@ -6,14 +6,17 @@ import { run } from './run.ts'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 function onPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)).find((file) => {
-    try {
-      accessSync(file, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
 }
 
 export function findChromium(): string | undefined {
@@ -31,7 +34,10 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium and a Chinese font with apt-get …')
     await run('apt-get', ['update', '-qq'], { quiet: true })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
   } else {
     console.log('Downloading Chromium with Playwright …')
     await run('pnpm', ['exec', 'playwright-core', 'install', 'chromium'])

@@ -35,17 +35,20 @@ export async function erpClient(env: Env): Promise<ErpClient> {
       throw new ErpError(`The marketplace does not answer at ${base}; start it, or set API_URL.`)
     })
     const body: unknown = await answer.json().catch(() => null)
-    if (typeof body !== 'object' || body === null) throw new ErpError(`The marketplace answered ${answer.status} with something unreadable.`)
+    if (typeof body !== 'object' || body === null)
+      throw new ErpError(`The marketplace answered ${answer.status} with something unreadable.`)
     if (answer.status === 200 && 'data' in body) return body.data
     throw new ErpError(`${answer.status} ${'message' in body ? String(body.message) : ''}${reasonOf(body)}`)
   }
   return {
     get: (path, query = {}) => send(`${path}${queryOf(query)}`, {}),
-    post: (path, form = {}) => send(path, { method: 'POST', body: new URLSearchParams({ staff, client_key: randomUUID(), ...present(form) }) }),
+    post: (path, form = {}) =>
+      send(path, { method: 'POST', body: new URLSearchParams({ staff, client_key: randomUUID(), ...present(form) }) }),
   }
 }
 
-const present = (fields: Fields): Record<string, string> => Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+const present = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 function queryOf(query: Fields): string {
   const text = new URLSearchParams(present(query)).toString()

@@ -21,7 +21,10 @@ export type Postgres = {
 function programs(): string | undefined {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined
-  return readdirSync(base).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
+  return readdirSync(base)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(base, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')))
 }
 
 /** Below those the system lends to outgoing connections, one of which might take it before it is used. */
@@ -31,7 +34,10 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = ports.first + randomInt(ports.count)
     const probe = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(probe, 'listening').then(() => true, () => false)
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
     await new Promise((resolve) => probe.close(resolve))
     if (isFree) return port
   }
@@ -47,7 +53,9 @@ export async function startPostgres({ faithful = false } = {}): Promise<Postgres
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
   const isRoot = process.getuid?.() === 0
   const asUser = (program: string, args: string[]): ReturnType<typeof run> =>
-    isRoot ? run('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { quiet: true, cwd: '/' }) : run(join(bin, program), args, { quiet: true, cwd: '/' })
+    isRoot
+      ? run('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { quiet: true, cwd: '/' })
+      : run(join(bin, program), args, { quiet: true, cwd: '/' })
   if (isRoot) {
     const ids = await run('id', ['-u', 'postgres'], { quiet: true })
     if (ids.code !== 0) return null
@@ -80,7 +88,12 @@ export async function startPostgres({ faithful = false } = {}): Promise<Postgres
 
 function processesOf(data: string): number[] {
   const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-  return [first, ...readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === first).map(Number)]
+  return [
+    first,
+    ...readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && parentOf(name) === first)
+      .map(Number),
+  ]
 }
 
 function parentOf(pid: string): number | null {

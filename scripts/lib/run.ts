@@ -9,7 +9,11 @@ type Options = { env?: Record<string, string | undefined>; quiet?: boolean; cwd?
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<Finished> {
   const started = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: options.cwd ?? ROOT, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const chunks: string[] = []
     const take = (chunk: Buffer): void => {
       chunks.push(chunk.toString())

@@ -6,17 +6,37 @@ export type Tally = { passed: number; failed: number; skipped: number }
 
 const none: Tally = { passed: 0, failed: 0, skipped: 0 }
 
-export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+export const add = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
 
 type Test = { status: string; fullName: string; failureMessages?: readonly string[] }
-type Report = { testResults?: readonly { assertionResults: readonly Test[] }[]; numPassedTests?: number; numFailedTests?: number; numPendingTests?: number; numFailedTestSuites?: number; success?: boolean }
+type Report = {
+  testResults?: readonly { assertionResults: readonly Test[] }[]
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numFailedTestSuites?: number
+  success?: boolean
+}
 
 /** Runs one vitest project; a run that leaves no report, or fails without a failed test, counts as one failure. */
-export async function vitest(project: string, env: Record<string, string | undefined> = {}, name = project, more: readonly string[] = []): Promise<Tally> {
+export async function vitest(
+  project: string,
+  env: Record<string, string | undefined> = {},
+  name = project,
+  more: readonly string[] = [],
+): Promise<Tally> {
   mkdirSync(inRoot('node_modules/.cache/reports'), { recursive: true })
   const file = inRoot('node_modules/.cache/reports', `${name}.json`)
   rmSync(file, { force: true })
-  const done = await run('pnpm', ['exec', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more], { env })
+  const done = await run(
+    'pnpm',
+    ['exec', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more],
+    { env },
+  )
   let report: Report
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report

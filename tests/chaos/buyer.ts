@@ -2,9 +2,17 @@ import { pngBytes } from '../../api/src/testing/uploads.ts'
 import { PASSWORD, type Person } from '../../api/src/testing/people.ts'
 import { type Caller, type Known, sure } from './caller.ts'
 
-export interface Order { readonly key: string; tradeID: string | null; isPaid: boolean }
+export interface Order {
+  readonly key: string
+  tradeID: string | null
+  isPaid: boolean
+}
 /** All that a buyer was told for certain; what must be so in the end. */
-export interface Told { readonly orders: Order[]; readonly uploads: { readonly url: string; readonly bytes: Buffer }[]; readonly strange: Set<string> }
+export interface Told {
+  readonly orders: Order[]
+  readonly uploads: { readonly url: string; readonly bytes: Buffer }[]
+  readonly strange: Set<string>
+}
 
 export type Shelf = readonly { readonly goodsID: number; readonly price: string; readonly warehouseID: number }[]
 
@@ -54,19 +62,32 @@ export class Buyer {
   }
 
   async #logIn(): Promise<void> {
-    await this.#ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { username: this.#person.username, password: PASSWORD })
+    await this.#ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', {
+      username: this.#person.username,
+      password: PASSWORD,
+    })
   }
 
   async #buy(shelf: Shelf, dice: number): Promise<void> {
     const { chance } = this.#caller
     for (let lines = chance.whole(1, 4); lines > 0; lines--) {
       const { goodsID, price, warehouseID } = chance.pick(shelf)
-      await this.#ask(ADD, { goodsID: String(goodsID), quantity: 5 * chance.whole(1, 6), seenPrice: price, warehouseID: String(warehouseID), clientKey: this.#key('add') })
+      await this.#ask(ADD, {
+        goodsID: String(goodsID),
+        quantity: 5 * chance.whole(1, 6),
+        seenPrice: price,
+        warehouseID: String(warehouseID),
+        clientKey: this.#key('add'),
+      })
     }
     const cart = await this.#ask<{ cart: { lines: { lineID: string }[] } }>(CART)
     const lineIDs = cart?.cart.lines.map(({ lineID }) => lineID) ?? []
     if (lineIDs.length === 0) return
-    const quoted = await this.#ask<{ checkout: { quote: { quoteID: string; hash: string } } }>(CHECKOUT, { lineIDs, useBalance: chance.next() < 0.4, useVoucher: chance.next() < 0.4 })
+    const quoted = await this.#ask<{ checkout: { quote: { quoteID: string; hash: string } } }>(CHECKOUT, {
+      lineIDs,
+      useBalance: chance.next() < 0.4,
+      useVoucher: chance.next() < 0.4,
+    })
     if (quoted === null) return void (await this.#ask(DROP, { lineIDs }))
     await this.#order(quoted.checkout.quote, dice)
   }
@@ -75,7 +96,12 @@ export class Buyer {
   async #order({ quoteID, hash }: { quoteID: string; hash: string }, dice: number): Promise<void> {
     const order: Order = { key: this.#key('order'), tradeID: null, isPaid: false }
     this.told.orders.push(order)
-    const placed = await this.#ask<{ placeOrder: { trade: Trade | null } }>(ORDER, { quoteID, hash, clientKey: order.key, payMode: 'ONLINE' })
+    const placed = await this.#ask<{ placeOrder: { trade: Trade | null } }>(ORDER, {
+      quoteID,
+      hash,
+      clientKey: order.key,
+      payMode: 'ONLINE',
+    })
     // None where the quote no longer holds: the buyer is asked again.
     const trade = placed?.placeOrder.trade
     if (!trade) return
@@ -84,11 +110,16 @@ export class Buyer {
     order.isPaid = payStatus === 'PAID'
     if (order.isPaid) return
     if (dice < 0.75) await this.#pay(order)
-    else if (dice < 0.9) await this.#ask(CANCEL, { orderID: orders[0]?.orderID ?? '', reason: 'NOT_WANTED', clientKey: this.#key('cancel') })
+    else if (dice < 0.9)
+      await this.#ask(CANCEL, { orderID: orders[0]?.orderID ?? '', reason: 'NOT_WANTED', clientKey: this.#key('cancel') })
   }
 
   async #pay(order: Order): Promise<void> {
-    const started = await this.#ask<{ startPayment: { payment: { url: string } } }>(PAY, { tradeID: order.tradeID, channel: 'SANDBOX', clientKey: this.#key('pay') })
+    const started = await this.#ask<{ startPayment: { payment: { url: string } } }>(PAY, {
+      tradeID: order.tradeID,
+      channel: 'SANDBOX',
+      clientKey: this.#key('pay'),
+    })
     const url = started?.startPayment.payment.url
     if (url === undefined) return
     const paid = await sure(this.#caller, async (signal) => {
@@ -109,7 +140,14 @@ export class Buyer {
     if (received === undefined || line === undefined) return
     const photo = await this.#upload()
     if (photo === null) return
-    await this.#ask(CLAIM, { orderID: received.orderID, type: 'REFUND_ONLY', reason: '其他', lines: [{ lineID: line.lineID, quantity: 1 }], imageKeys: [photo], clientKey: this.#key('claim') })
+    await this.#ask(CLAIM, {
+      orderID: received.orderID,
+      type: 'REFUND_ONLY',
+      reason: '其他',
+      lines: [{ lineID: line.lineID, quantity: 1 }],
+      imageKeys: [photo],
+      clientKey: this.#key('claim'),
+    })
   }
 
   async #upload(): Promise<string | null> {
@@ -118,7 +156,12 @@ export class Buyer {
       const body = new FormData()
       body.set('scene', 'after_sale')
       body.set('file', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'photo.png')
-      const answer = await fetch(`${this.#gateway}/upload`, { method: 'POST', headers: { cookie: this.#cookie, 'x-csrf': '1' }, body, signal })
+      const answer = await fetch(`${this.#gateway}/upload`, {
+        method: 'POST',
+        headers: { cookie: this.#cookie, 'x-csrf': '1' },
+        body,
+        signal,
+      })
       if (answer.ok) return { outcome: 'answered', data: (await answer.json()) as { key: string; url: string } }
       // 429: a shop may send so many in an hour, and has.
       return { outcome: answer.status < 500 ? 'refused' : 'busy', why: `the upload was answered ${answer.status}` }
@@ -150,7 +193,12 @@ export class Buyer {
 
   async #send<T extends object>(query: string, variables: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Known<T>> {
     const headers = { 'content-type': 'application/json', 'x-csrf': '1', ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) }
-    const response = await fetch(`${this.#gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }), signal })
+    const response = await fetch(`${this.#gateway}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+      signal,
+    })
     for (const line of response.headers.getSetCookie()) this.#cookie = line.split(';')[0] ?? ''
     const { data, errors } = (await response.json()) as Answer
     const error = errors?.[0]

@@ -3,7 +3,10 @@ import type { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
 import type { Sight } from './sight.ts'
 
 /** What is known after a call: it was done, it was refused for a reason, or nobody can say. */
-export type Known<T> = { readonly outcome: 'answered'; readonly data: T } | { readonly outcome: 'refused'; readonly why: string } | { readonly outcome: 'busy'; readonly why: string }
+export type Known<T> =
+  | { readonly outcome: 'answered'; readonly data: T }
+  | { readonly outcome: 'refused'; readonly why: string }
+  | { readonly outcome: 'busy'; readonly why: string }
 
 /** Longer than the gateway waits for the marketplace. */
 const GIVE_UP_MS = 35_000
@@ -24,7 +27,10 @@ export async function seen<T>({ sight }: Caller, send: (signal: AbortSignal) => 
 }
 
 /** Sends again, with the same key, until it is known what became of it. */
-export async function sure<T>(caller: Caller, send: (signal: AbortSignal) => Promise<Known<T>>): Promise<Exclude<Known<T>, { outcome: 'busy' }>> {
+export async function sure<T>(
+  caller: Caller,
+  send: (signal: AbortSignal) => Promise<Known<T>>,
+): Promise<Exclude<Known<T>, { outcome: 'busy' }>> {
   for (;;) {
     const known = await seen(caller, send)
     if (known.outcome !== 'busy') return known

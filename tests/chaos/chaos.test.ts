@@ -23,42 +23,52 @@ const QUIET_MS = isFull ? 2_500 : 400
 const SETTLE_MS = 60_000
 
 let world: World | null
-beforeAll(async () => { world = await buildWorld() })
+beforeAll(async () => {
+  world = await buildWorld()
+})
 afterAll(() => world?.close())
 
-it(`${SECONDS} seconds of buyers and staff while everything breaks in turn: nothing is lost, doubled or a cent off, and all come back`, async (context) => {
-  const here = world
-  if (here === null) return context.skip('the programs of PostgreSQL are missing')
-  const { gateway, api, people, shelf, apis, gateways, look } = here
-  const [sight, shut, over] = [new Sight(), new AbortController(), new AbortController()]
-  const chance = new SeededRandom(SEED)
-  const caller = (): Caller => ({ sight, over: over.signal, chance: new SeededRandom(chance.whole(1, 2 ** 31)) })
-  const buyers = people.map((person) => new Buyer(gateway.url, person, caller()))
-  const office = new Office(api.url, ERP_TOKEN, { ...caller(), sight: new Sight() })
-  const setClockRight = setClockAhead(here, chance)
-  const breaking = async (): Promise<void> => {
-    await breakInTurn(here, sight, chance)
-    shut.abort()
-    setClockRight()
-    await Promise.all([...apis, ...gateways].map((server) => server.isReady()))
-    setTimeout(() => over.abort(), SETTLE_MS).unref()
-  }
-  const migrating = migrateToNext(here)
-  await Promise.all([breaking(), ...buyers.map((buyer) => buyer.live(shelf, shut.signal)), office.work(shut.signal)])
-  const told = buyers.map((buyer) => buyer.told)
-  const report = `${SECONDS} s, seed ${SEED}: ${told.flatMap(({ orders }) => orders).length} orders asked for, the migration ran in ${await migrating} tries\n\n${sight.table()}\n`
-  process.stdout.write(`\n${report}\n`)
-  if (isWhole) writeFileSync(inRoot('bench/results/chaos.md'), `# What buyers saw while everything broke\n\n\`npm run test:full -- chaos\`: two gateways, three apis, one clock two hours ahead, a migration meanwhile.\n\n${report}`)
-  // Whoever has the right clock goes on with the jobs.
-  const before = await look(lastRun)
-  await expect.poll(() => look(lastRun), { timeout: SETTLE_MS, interval: 500 }).toBeGreaterThan(before)
-  expect([...apis, ...gateways].flatMap((server) => server.surprises)).toEqual([])
-  expect(await look((db) => brokenLaws(db, told))).toEqual([])
-  expect(told.flatMap(({ strange }) => [...strange])).toEqual([])
-  expect(office.strange).toEqual([])
-  expect((await Promise.all(buyers.map((buyer) => buyer.missingFiles()))).flat()).toEqual([])
-  expect(sight.answered).toBeGreaterThan(SECONDS)
-}, (SECONDS + 120) * 1000 + SETTLE_MS)
+it(
+  `${SECONDS} seconds of buyers and staff while everything breaks in turn: nothing is lost, doubled or a cent off, and all come back`,
+  async (context) => {
+    const here = world
+    if (here === null) return context.skip('the programs of PostgreSQL are missing')
+    const { gateway, api, people, shelf, apis, gateways, look } = here
+    const [sight, shut, over] = [new Sight(), new AbortController(), new AbortController()]
+    const chance = new SeededRandom(SEED)
+    const caller = (): Caller => ({ sight, over: over.signal, chance: new SeededRandom(chance.whole(1, 2 ** 31)) })
+    const buyers = people.map((person) => new Buyer(gateway.url, person, caller()))
+    const office = new Office(api.url, ERP_TOKEN, { ...caller(), sight: new Sight() })
+    const setClockRight = setClockAhead(here, chance)
+    const breaking = async (): Promise<void> => {
+      await breakInTurn(here, sight, chance)
+      shut.abort()
+      setClockRight()
+      await Promise.all([...apis, ...gateways].map((server) => server.isReady()))
+      setTimeout(() => over.abort(), SETTLE_MS).unref()
+    }
+    const migrating = migrateToNext(here)
+    await Promise.all([breaking(), ...buyers.map((buyer) => buyer.live(shelf, shut.signal)), office.work(shut.signal)])
+    const told = buyers.map((buyer) => buyer.told)
+    const report = `${SECONDS} s, seed ${SEED}: ${told.flatMap(({ orders }) => orders).length} orders asked for, the migration ran in ${await migrating} tries\n\n${sight.table()}\n`
+    process.stdout.write(`\n${report}\n`)
+    if (isWhole)
+      writeFileSync(
+        inRoot('bench/results/chaos.md'),
+        `# What buyers saw while everything broke\n\n\`npm run test:full -- chaos\`: two gateways, three apis, one clock two hours ahead, a migration meanwhile.\n\n${report}`,
+      )
+    // Whoever has the right clock goes on with the jobs.
+    const before = await look(lastRun)
+    await expect.poll(() => look(lastRun), { timeout: SETTLE_MS, interval: 500 }).toBeGreaterThan(before)
+    expect([...apis, ...gateways].flatMap((server) => server.surprises)).toEqual([])
+    expect(await look((db) => brokenLaws(db, told))).toEqual([])
+    expect(told.flatMap(({ strange }) => [...strange])).toEqual([])
+    expect(office.strange).toEqual([])
+    expect((await Promise.all(buyers.map((buyer) => buyer.missingFiles()))).flat()).toEqual([])
+    expect(sight.answered).toBeGreaterThan(SECONDS)
+  },
+  (SECONDS + 120) * 1000 + SETTLE_MS,
+)
 
 /** Every kind of fault in an order of chance, again and again until the time is up. */
 async function breakInTurn(here: World, sight: Sight, chance: SeededRandom): Promise<void> {

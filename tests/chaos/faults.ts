@@ -45,21 +45,108 @@ export function setClockAhead({ apis }: World, chance: SeededRandom): () => void
 }
 
 export const FAULTS: readonly Fault[] = [
-  { name: 'an api is killed', strike({ apis }, chance) { chance.pick(apis).end('SIGKILL'); return NOTHING } },
-  { name: 'an api is asked to leave', strike({ apis }, chance) { chance.pick(apis).end('SIGTERM'); return NOTHING } },
-  { name: 'an api stands still', strike({ apis }, chance) { const api = chance.pick(apis); api.halt(); return () => api.goOn() } },
-  { name: 'an api is slow', strike({ apis }, chance) { const api = chance.pick(apis); return slowed(() => [api.pid]) } },
-  { name: 'a gateway is killed', strike({ gateways }, chance) { chance.pick(gateways).end('SIGKILL'); return NOTHING } },
-  { name: 'a gateway is asked to leave', strike({ gateways }, chance) { chance.pick(gateways).end('SIGTERM'); return NOTHING } },
-  { name: 'a gateway stands still', strike({ gateways }, chance) { const gateway = chance.pick(gateways); gateway.halt(); return () => gateway.goOn() } },
-  { name: 'connections to PostgreSQL are ended', async strike({ look }) { await look(endAtWork); return NOTHING } },
+  {
+    name: 'an api is killed',
+    strike({ apis }, chance) {
+      chance.pick(apis).end('SIGKILL')
+      return NOTHING
+    },
+  },
+  {
+    name: 'an api is asked to leave',
+    strike({ apis }, chance) {
+      chance.pick(apis).end('SIGTERM')
+      return NOTHING
+    },
+  },
+  {
+    name: 'an api stands still',
+    strike({ apis }, chance) {
+      const api = chance.pick(apis)
+      api.halt()
+      return () => api.goOn()
+    },
+  },
+  {
+    name: 'an api is slow',
+    strike({ apis }, chance) {
+      const api = chance.pick(apis)
+      return slowed(() => [api.pid])
+    },
+  },
+  {
+    name: 'a gateway is killed',
+    strike({ gateways }, chance) {
+      chance.pick(gateways).end('SIGKILL')
+      return NOTHING
+    },
+  },
+  {
+    name: 'a gateway is asked to leave',
+    strike({ gateways }, chance) {
+      chance.pick(gateways).end('SIGTERM')
+      return NOTHING
+    },
+  },
+  {
+    name: 'a gateway stands still',
+    strike({ gateways }, chance) {
+      const gateway = chance.pick(gateways)
+      gateway.halt()
+      return () => gateway.goOn()
+    },
+  },
+  {
+    name: 'connections to PostgreSQL are ended',
+    async strike({ look }) {
+      await look(endAtWork)
+      return NOTHING
+    },
+  },
   { name: 'PostgreSQL is restarted', strike: (world) => restart(world, 'fast') },
   { name: 'PostgreSQL crashes', strike: (world) => restart(world, 'immediate') },
   { name: 'PostgreSQL is slow', strike: ({ postgres }) => slowed(postgres.pids) },
-  { name: 'PostgreSQL stands still', strike({ postgres }) { const pids = postgres.pids(); each(pids, 'SIGSTOP'); return () => each(pids, 'SIGCONT') } },
-  { name: 'Redis is killed', async strike({ redis }) { await redis.kill(); return () => redis.start() } },
-  { name: 'Redis stands still', strike({ redis }) { redis.stall(); return () => redis.wake() } },
-  { name: 'the object store is away', strike({ store }) { store.feel('away'); return () => store.feel('well') } },
-  { name: 'the object store hangs', strike({ store }) { store.feel('hanging'); return () => store.feel('well') } },
-  { name: 'the object store is slow', strike({ store }) { store.feel('slow'); return () => store.feel('well') } },
+  {
+    name: 'PostgreSQL stands still',
+    strike({ postgres }) {
+      const pids = postgres.pids()
+      each(pids, 'SIGSTOP')
+      return () => each(pids, 'SIGCONT')
+    },
+  },
+  {
+    name: 'Redis is killed',
+    async strike({ redis }) {
+      await redis.kill()
+      return () => redis.start()
+    },
+  },
+  {
+    name: 'Redis stands still',
+    strike({ redis }) {
+      redis.stall()
+      return () => redis.wake()
+    },
+  },
+  {
+    name: 'the object store is away',
+    strike({ store }) {
+      store.feel('away')
+      return () => store.feel('well')
+    },
+  },
+  {
+    name: 'the object store hangs',
+    strike({ store }) {
+      store.feel('hanging')
+      return () => store.feel('well')
+    },
+  },
+  {
+    name: 'the object store is slow',
+    strike({ store }) {
+      store.feel('slow')
+      return () => store.feel('well')
+    },
+  },
 ]

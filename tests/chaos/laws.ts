@@ -11,8 +11,10 @@ export async function brokenLaws(db: Db, told: readonly Told[]): Promise<string[
   const broken = (await brokenInvariants(db)).map((words) => `invariant: ${words}`)
   for (const { key, tradeID, isPaid } of told.flatMap(({ orders }) => orders)) {
     const found = trades.get(key) ?? []
-    if (found.length !== (tradeID === null ? 0 : 1)) broken.push(`${key} was told as ${tradeID ?? 'refused'} and has ${found.length} trades`)
-    if (tradeID !== null && found[0] !== undefined && String(found[0].id) !== tradeID) broken.push(`${key} was told as ${tradeID} and is ${found[0].id}`)
+    if (found.length !== (tradeID === null ? 0 : 1))
+      broken.push(`${key} was told as ${tradeID ?? 'refused'} and has ${found.length} trades`)
+    if (tradeID !== null && found[0] !== undefined && String(found[0].id) !== tradeID)
+      broken.push(`${key} was told as ${tradeID} and is ${found[0].id}`)
     if (isPaid && !PAID.has(found[0]?.pay_status ?? '')) broken.push(`${key} was told as paid and is ${found[0]?.pay_status}`)
   }
   // The run is shorter than the time there is to pay: whoever closed an order trusted a wrong clock.

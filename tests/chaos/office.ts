@@ -53,7 +53,8 @@ export class Office {
     const detail = await this.#get(`/api/erp/order/${text(order, 'id')}`)
     const lines = detail?.['lines']
     const line: unknown = Array.isArray(lines) ? this.#caller.chance.pick(lines as unknown[]) : undefined
-    if (typeof line === 'object' && line !== null) await this.#post(`/api/erp/order/${text(order, 'id')}/return`, { line_id: text(line as Row, 'id'), number: '1', note: '少货' })
+    if (typeof line === 'object' && line !== null)
+      await this.#post(`/api/erp/order/${text(order, 'id')}/return`, { line_id: text(line as Row, 'id'), number: '1', note: '少货' })
   }
 
   async #promote(): Promise<void> {

@@ -1,10 +1,21 @@
 export type Outcome = 'answered' | 'refused' | 'busy'
 
-interface Row { readonly fault: string; times: number; answered: number; refused: number; busy: number; readonly waits: number[]; startedAt: number; lastBusyAt: number; backMs: number }
+interface Row {
+  readonly fault: string
+  times: number
+  answered: number
+  refused: number
+  busy: number
+  readonly waits: number[]
+  startedAt: number
+  lastBusyAt: number
+  backMs: number
+}
 
 const QUIET = 'nothing'
 
-const at = (sorted: readonly number[], part: number): number => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+const at = (sorted: readonly number[], part: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
 
 /** What the buyers saw while each fault lasted. */
 export class Sight {
@@ -12,7 +23,17 @@ export class Sight {
   #row = this.#rowOf(QUIET)
 
   #rowOf(fault: string): Row {
-    const row = this.#rows.get(fault) ?? { fault, times: 0, answered: 0, refused: 0, busy: 0, waits: [], startedAt: 0, lastBusyAt: 0, backMs: 0 }
+    const row = this.#rows.get(fault) ?? {
+      fault,
+      times: 0,
+      answered: 0,
+      refused: 0,
+      busy: 0,
+      waits: [],
+      startedAt: 0,
+      lastBusyAt: 0,
+      backMs: 0,
+    }
     this.#rows.set(fault, row)
     return row
   }
@@ -45,6 +66,10 @@ export class Sight {
       const sorted = waits.toSorted((a, b) => a - b)
       return `| ${fault} | ${times === 0 ? '' : times} | ${answered} | ${refused} | ${busy} | ${at(sorted, 0.5)} | ${at(sorted, 0.99)} | ${at(sorted, 1)} | ${times === 0 ? '' : (backMs / 1000).toFixed(1)} |`
     })
-    return ['| while | times | answered | refused | busy | p50 ms | p99 ms | worst ms | failing until s |', '|---|---:|---:|---:|---:|---:|---:|---:|---:|', ...rows].join('\n')
+    return [
+      '| while | times | answered | refused | busy | p50 ms | p99 ms | worst ms | failing until s |',
+      '|---|---:|---:|---:|---:|---:|---:|---:|---:|',
+      ...rows,
+    ].join('\n')
   }
 }

@@ -39,7 +39,13 @@ export type World = {
   readonly close: () => Promise<void>
 }
 
-type Redis = { readonly url: string; readonly kill: () => Promise<void>; readonly start: () => Promise<void>; readonly stall: () => void; readonly wake: () => void }
+type Redis = {
+  readonly url: string
+  readonly kill: () => Promise<void>
+  readonly start: () => Promise<void>
+  readonly stall: () => void
+  readonly wake: () => void
+}
 
 /** One that comes back on its own port, empty. */
 async function redisThatReturns(): Promise<Redis> {
@@ -47,7 +53,9 @@ async function redisThatReturns(): Promise<Redis> {
   return {
     url: server.url,
     kill: () => server.stop(),
-    start: async () => { server = await startRedis(server.port) },
+    start: async () => {
+      server = await startRedis(server.port)
+    },
     stall: () => server.stall(),
     wake: () => server.wake(),
   }
@@ -68,7 +76,12 @@ async function fill(databaseUrl: string): Promise<Pick<World, 'people' | 'shelf'
       people.push(person)
     }
     const shelf = []
-    for (let n = 0; n < GOODS; n++) shelf.push({ goodsID: await createGoods(h, { base_price: 5_037 + 1_013 * n, stock: STOCK * (n + 1) }), price: ((5_037 + 1_013 * n) / 100).toFixed(2), warehouseID: MAIN })
+    for (let n = 0; n < GOODS; n++)
+      shelf.push({
+        goodsID: await createGoods(h, { base_price: 5_037 + 1_013 * n, stock: STOCK * (n + 1) }),
+        price: ((5_037 + 1_013 * n) / 100).toFixed(2),
+        warehouseID: MAIN,
+      })
     return { people, shelf }
   } finally {
     await h.close()
@@ -87,14 +100,40 @@ export async function buildWorld(): Promise<World | null> {
   const ports = { apis: [await freePort(), await freePort(), await freePort()], gateways: [await freePort(), await freePort()] }
   const [api, gateway] = [await startBalancer(ports.apis.map(address)), await startBalancer(ports.gateways.map(address))]
   const shared = {
-    DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: '0', PAY_SANDBOX: '1', LOG_LEVEL: 'error', PUBLIC_URL: gateway.url, GATEWAY_SECRET: 'the-secret-of-the-chaos-run', ERP_TOKEN, REDIS_URL: redis.url,
-    API_URL: api.url, RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0', S3_ENDPOINT: storeUrl, S3_BUCKET: 'papers', S3_ACCESS_KEY: 'chaos', S3_SECRET_KEY: 'chaos-secret', STOREFRONT_DIR: folder,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    DEMO: '0',
+    PAY_SANDBOX: '1',
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: gateway.url,
+    GATEWAY_SECRET: 'the-secret-of-the-chaos-run',
+    ERP_TOKEN,
+    REDIS_URL: redis.url,
+    API_URL: api.url,
+    RATE_PER_SESSION: '0',
+    RATE_PER_ADDRESS: '0',
+    S3_ENDPOINT: storeUrl,
+    S3_BUCKET: 'papers',
+    S3_ACCESS_KEY: 'chaos',
+    S3_SECRET_KEY: 'chaos-secret',
+    STOREFRONT_DIR: folder,
   }
   const apis = ports.apis.map((port, n) => new Supervised(`api ${n + 1}`, ['api/src/main.ts'], { ...shared, API_PORT: String(port) }))
-  const gateways = ports.gateways.map((port, n) => new Supervised(`gateway ${n + 1}`, ['gateway/src/main.ts'], { ...shared, PORT: String(port) }))
+  const gateways = ports.gateways.map(
+    (port, n) => new Supervised(`gateway ${n + 1}`, ['gateway/src/main.ts'], { ...shared, PORT: String(port) }),
+  )
   await Promise.all([...apis, ...gateways].map((server) => server.isReady()))
   return {
-    postgres, databaseUrl, redis, store, apis, gateways, api, gateway, people, shelf,
+    postgres,
+    databaseUrl,
+    redis,
+    store,
+    apis,
+    gateways,
+    api,
+    gateway,
+    people,
+    shelf,
     async look(work) {
       const db = openPostgres(databaseUrl, { max: 2 })
       try {
@@ -118,7 +157,10 @@ const NEXT = './api/src/testing/nextVersion.ts'
 /** The next version's migrations, as an operator runs them: again when they were cut short. How often it took. */
 export async function migrateToNext({ databaseUrl }: World): Promise<number> {
   for (let tries = 1; ; tries++) {
-    const { code } = await run(process.execPath, ['--import', NEXT, 'api/src/migrateDatabase.ts'], { quiet: true, env: { DATABASE_URL: databaseUrl } })
+    const { code } = await run(process.execPath, ['--import', NEXT, 'api/src/migrateDatabase.ts'], {
+      quiet: true,
+      env: { DATABASE_URL: databaseUrl },
+    })
     if (code === 0) return tries
   }
 }

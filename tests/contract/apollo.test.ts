@@ -1,7 +1,22 @@
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieFetch } from '../support/cookieFetch.ts'
-import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData, ORDER, type OrderData } from '../support/journey.ts'
+import {
+  ADD,
+  type AddData,
+  CART,
+  type CartData,
+  CHECKOUT,
+  type CheckoutData,
+  choose,
+  demoLogin,
+  LIST,
+  type ListData,
+  LOGIN,
+  type LoginData,
+  ORDER,
+  type OrderData,
+} from '../support/journey.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -10,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-const openClient = (): ApolloClient => new ApolloClient({ link: new HttpLink({ uri: `${stack.gateway}/graphql`, fetch: cookieFetch() }), cache: new InMemoryCache() })
+const openClient = (): ApolloClient =>
+  new ApolloClient({ link: new HttpLink({ uri: `${stack.gateway}/graphql`, fetch: cookieFetch() }), cache: new InMemoryCache() })
 
 describe('an unchanged Apollo Client, with the cookie of a browser', () => {
   it('logs in, lists, adds, asks for a quote and orders; its cache takes the changed cart over by id', async () => {
@@ -30,11 +46,17 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
     expect(line?.quantity).toBe(quantity)
     expect(client.readQuery<CartData>({ query: gql(CART) })?.cart?.lineCount).toBe(1)
 
-    const { data: asked } = await client.mutate<CheckoutData>({ mutation: gql(CHECKOUT), variables: { input: { lineIDs: [line?.lineID] } } })
+    const { data: asked } = await client.mutate<CheckoutData>({
+      mutation: gql(CHECKOUT),
+      variables: { input: { lineIDs: [line?.lineID] } },
+    })
     expect(asked?.checkout.quote.orders.flatMap((order) => order.lines)).toMatchObject([{ goodsID: goods.goodsID, quantity }])
 
     const { quoteID, hash } = asked?.checkout.quote ?? {}
-    const { data: ordered } = await client.mutate<OrderData>({ mutation: gql(ORDER), variables: { input: { quoteID, hash, clientKey: 'apollo-0001', payMode: 'ONLINE' } } })
+    const { data: ordered } = await client.mutate<OrderData>({
+      mutation: gql(ORDER),
+      variables: { input: { quoteID, hash, clientKey: 'apollo-0001', payMode: 'ONLINE' } },
+    })
     expect(ordered?.placeOrder).toMatchObject({ trade: { tradeID: expect.stringMatching(/^\d+$/) }, orders: [{}], warnings: [] })
     expect(client.readQuery<CartData>({ query: gql(CART) })?.cart?.lineCount).toBe(0)
   })
@@ -50,7 +72,9 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
   })
 
   it('reads the code of a failure where Apollo keeps it', async () => {
-    const failure: unknown = await openClient().query<CartData>({ query: gql(CART) }).catch((error: unknown) => error)
+    const failure: unknown = await openClient()
+      .query<CartData>({ query: gql(CART) })
+      .catch((error: unknown) => error)
     if (!CombinedGraphQLErrors.is(failure)) throw failure
     expect(failure.errors[0]?.extensions).toMatchObject({ code: 'LOGIN_REQUIRED', userMessage: '请先登录' })
   })

@@ -34,13 +34,20 @@ async function codeSentTo(phone: string): Promise<string> {
 async function uploadedPicture(scene: string): Promise<string> {
   const form = new FormData()
   form.set('scene', scene)
-  form.set('file', new Blob([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')], { type: 'image/png' }), 'proof.png')
+  form.set(
+    'file',
+    new Blob([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')], {
+      type: 'image/png',
+    }),
+    'proof.png',
+  )
   const answer = await fetch(`${stack.gateway}/upload`, { method: 'POST', headers: { cookie: client.cookie, 'x-csrf': '1' }, body: form })
   const { key } = (await answer.json()) as { key: string }
   return key
 }
 
-const pattern = (rest: string): RegExp => new RegExp(`^${rest.replaceAll(/\{url\d?\}/g, '[\\w-]+').replaceAll(/\{\w+\}/g, '[0-9]+')}(\\?|$)`)
+const pattern = (rest: string): RegExp =>
+  new RegExp(`^${rest.replaceAll(/\{url\d?\}/g, '[\\w-]+').replaceAll(/\{\w+\}/g, '[0-9]+')}(\\?|$)`)
 const dataOf = (answer: Answer): Record<string, unknown> => {
   expect(answer.errors).toBeUndefined()
   return answer.data ?? {}
@@ -59,9 +66,15 @@ describe('every REST call, through the gateway', () => {
 
   it('has a row for each call that the gateway makes, and openapi.json describes them all', () => {
     const { paths } = JSON.parse(readFileSync(inRoot('openapi.json'), 'utf8')) as { paths: Record<string, Record<string, unknown>> }
-    const described = new Set(Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)))
+    const described = new Set(
+      Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)),
+    )
     const files = globSync('gateway/src/modules/*/*.rest.ts', { cwd: inRoot() })
-    const made = files.flatMap((file) => [...readFileSync(inRoot(file), 'utf8').matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map((match) => `${match[1]?.toUpperCase()} ${match[2]}`))
+    const made = files.flatMap((file) =>
+      [...readFileSync(inRoot(file), 'utf8').matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map(
+        (match) => `${match[1]?.toUpperCase()} ${match[2]}`,
+      ),
+    )
     expect(made.length).toBeGreaterThan(60)
     expect(made.filter((call) => !described.has(call))).toEqual([])
     expect(made.filter((call) => !FOR_OTHERS.has(call) && !ROWS.some((row) => row.rest === call))).toEqual([])

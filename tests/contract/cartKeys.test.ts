@@ -5,7 +5,12 @@ import { type Stack, startStack } from '../support/stack.ts'
 
 type Line = { readonly lineID: string; readonly quantity: number }
 type Goods = {
-  readonly goodsID: string; readonly packQuantity: number; readonly minimumQuantity: number; readonly stock: number; readonly isBuyable: boolean; readonly isEphedrine: boolean
+  readonly goodsID: string
+  readonly packQuantity: number
+  readonly minimumQuantity: number
+  readonly stock: number
+  readonly isBuyable: boolean
+  readonly isEphedrine: boolean
   readonly warehouse: { readonly warehouseID: string }
 }
 
@@ -21,9 +26,13 @@ beforeAll(async () => {
   proxy = stack.proxy
   client = new GraphQLClient(stack.gateway)
   await client.logIn('demo')
-  const answer = await client.ask('{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 40) { edges { node { goodsID packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }')
+  const answer = await client.ask(
+    '{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 40) { edges { node { goodsID packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }',
+  )
   const { edges } = dataOf<{ goodsList: { edges: { node: Goods }[] } }>(answer).goodsList
-  const found = edges.map((edge) => edge.node).find((one) => one.isBuyable && !one.isEphedrine && one.stock > 100 && 10 % one.packQuantity === 0 && one.minimumQuantity <= 10)
+  const found = edges
+    .map((edge) => edge.node)
+    .find((one) => one.isBuyable && !one.isEphedrine && one.stock > 100 && 10 % one.packQuantity === 0 && one.minimumQuantity <= 10)
   if (found === undefined) throw new Error('nothing can be bought')
   goods = found
 })
@@ -32,7 +41,10 @@ afterAll(() => stack.stop())
 beforeEach(async () => {
   proxy.heal()
   const lines = await linesThere()
-  if (lines.length > 0) await client.ask('mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedLineIds } }', { input: { lineIDs: lines.map((line) => line.lineID) } })
+  if (lines.length > 0)
+    await client.ask('mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedLineIds } }', {
+      input: { lineIDs: lines.map((line) => line.lineID) },
+    })
 })
 
 const CART = 'cart { lines { lineID quantity } totals { payable } } warnings { code }'
@@ -42,14 +54,20 @@ async function linesThere(): Promise<readonly Line[]> {
 }
 const quantities = async (): Promise<number[]> => (await linesThere()).map((line) => line.quantity)
 
-const add = (clientKey: string, quantity = 10): Promise<Answer> => client.ask(`mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${CART} } }`, {
-  input: { goodsID: goods.goodsID, quantity, seenPrice: '1.00', warehouseID: goods.warehouse.warehouseID, clientKey },
-})
-const step = (clientKey: string): Promise<Answer> => client.ask(`mutation ($input: QuickAddToCartInput!) { quickAddToCart(input: $input) { ${CART} } }`, { input: { goodsID: goods.goodsID, clientKey } })
+const add = (clientKey: string, quantity = 10): Promise<Answer> =>
+  client.ask(`mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${CART} } }`, {
+    input: { goodsID: goods.goodsID, quantity, seenPrice: '1.00', warehouseID: goods.warehouse.warehouseID, clientKey },
+  })
+const step = (clientKey: string): Promise<Answer> =>
+  client.ask(`mutation ($input: QuickAddToCartInput!) { quickAddToCart(input: $input) { ${CART} } }`, {
+    input: { goodsID: goods.goodsID, clientKey },
+  })
 
 it('the same addition three times under one key is ten, not thirty, and is answered alike', async () => {
   const answers = [await add('one-intention'), await add('one-intention'), await add('one-intention')]
-  expect(answers[0]?.data).toMatchObject({ addToCart: { cart: { lines: [{ quantity: 10 }] }, warnings: expect.arrayContaining([{ code: 'PRICE_CHANGED' }]) as unknown } })
+  expect(answers[0]?.data).toMatchObject({
+    addToCart: { cart: { lines: [{ quantity: 10 }] }, warnings: expect.arrayContaining([{ code: 'PRICE_CHANGED' }]) as unknown },
+  })
   expect(answers).toEqual([answers[0], answers[0], answers[0]])
   expect(await quantities()).toEqual([10])
 })
@@ -79,6 +97,8 @@ it('a quick step is one step however often its answer was lost', async () => {
 
 it('another quantity under a used key is refused', async () => {
   await add('used-already')
-  expect((await add('used-already', 20)).errors).toMatchObject([{ extensions: { code: 'BUSINESS_REJECTED', reason: 'IDEMPOTENCY_REUSED' } }])
+  expect((await add('used-already', 20)).errors).toMatchObject([
+    { extensions: { code: 'BUSINESS_REJECTED', reason: 'IDEMPOTENCY_REUSED' } },
+  ])
   expect(await quantities()).toEqual([10])
 })

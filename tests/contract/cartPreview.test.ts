@@ -38,7 +38,12 @@ describe('the cart as the browser prices it', () => {
     )
     // Of those new to the cart 361 of 446 showed their amounts at once; every other one had a promotion or a coupon that nothing in the cart shares.
     const [known, fresh] = [additions.filter((one) => !one.isNew), additions.filter((one) => one.isNew)]
-    expect([known.length > 250, known.filter((one) => !one.isShown).length <= 15, fresh.length > 400, fresh.filter((one) => one.isShown).length / fresh.length > 0.75]).toEqual([true, true, true, true])
+    expect([
+      known.length > 250,
+      known.filter((one) => !one.isShown).length <= 15,
+      fresh.length > 400,
+      fresh.filter((one) => one.isShown).length / fresh.length > 0.75,
+    ]).toEqual([true, true, true, true])
   })
 
   it('is what the running api answers, change by change, and stays as it was where the api refuses', async () => {
@@ -46,8 +51,24 @@ describe('the cart as the browser prices it', () => {
     try {
       await openTrade(h)
       const b = await buyer(h)
-      const [ladder, packed, sold] = [await goodsAt(h, 1_000, { ladder: [{ number: 10, price: 950 }, { number: 50, price: 880 }] }), await goodsAt(h, 333, { zbz: 5, stock: 60 }), await goodsAt(h, 2_599)]
-      await promote(h, { kind: 'manjian', goodsIds: [ladder, packed], tiers: [{ full: 30_000, minus: 2_000 }, { full: 50_000, minus: 4_000 }] })
+      const [ladder, packed, sold] = [
+        await goodsAt(h, 1_000, {
+          ladder: [
+            { number: 10, price: 950 },
+            { number: 50, price: 880 },
+          ],
+        }),
+        await goodsAt(h, 333, { zbz: 5, stock: 60 }),
+        await goodsAt(h, 2_599),
+      ]
+      await promote(h, {
+        kind: 'manjian',
+        goodsIds: [ladder, packed],
+        tiers: [
+          { full: 30_000, minus: 2_000 },
+          { full: 50_000, minus: 4_000 },
+        ],
+      })
       await promote(h, { kind: 'discount', goodsIds: null, tiers: [{ full: 60_000, bp: 9_800 }] })
       await promote(h, { kind: 'flash', items: [{ goodsId: sold, price: 1_990, total: 20, perMember: 8 }] })
       await give(h, b, { face: 3_000, min: 40_000 })
@@ -62,9 +83,14 @@ describe('the cart as the browser prices it', () => {
         const line = random.pick(await b.client.get('/api/cart/list').then((answer) => (answer.data as CartStateWire).data))
         const ref = { lineID: line.id, goodsID: line.goods?.id ?? '' }
         const isEdit = random.whole(1, 4) > 1
-        const [quantity, isSelected] = [random.whole(1, 15) * (ref.goodsID === String(packed) ? 5 : 4) - (ref.goodsID === String(sold) ? 3 : 0), random.whole(0, 1) === 1]
+        const [quantity, isSelected] = [
+          random.whole(1, 15) * (ref.goodsID === String(packed) ? 5 : 4) - (ref.goodsID === String(sold) ? 3 : 0),
+          random.whole(0, 1) === 1,
+        ]
         preview.submit(isEdit ? { type: 'edit', line: ref, quantity } : { type: 'select', lines: [ref], isSelected })
-        const answer = isEdit ? await b.client.post(`/api/cart/${line.id}/edit`, { number: quantity }) : await b.client.post('/api/cart/batch_select', { ids: line.id, is_selected: isSelected ? 1 : 0 })
+        const answer = isEdit
+          ? await b.client.post(`/api/cart/${line.id}/edit`, { number: quantity })
+          : await b.client.post('/api/cart/batch_select', { ids: line.id, is_selected: isSelected ? 1 : 0 })
         outcomes.add(answer.status)
         const [sent] = preview.sent
         if (answer.status === 200) {
@@ -96,12 +122,21 @@ describe('the cart as the browser prices it', () => {
         preview.add(addableOf(known), quantity)
         const shown = shownFigures(preview.shown)
         const isPricing = preview.shown.getValue('isPricing') === true
-        const answer = await b.client.post('/api/cart', { goods_id: goods, number: quantity, price: known.special_price ?? known.base_price ?? '', ck_id: known.ck_id })
+        const answer = await b.client.post('/api/cart', {
+          goods_id: goods,
+          number: quantity,
+          price: known.special_price ?? known.base_price ?? '',
+          ck_id: known.ck_id,
+        })
         const [sent] = preview.sent
         expect([name, answer.status === 200 ? (isPricing ? 'waits' : 'shown') : 'refused']).toEqual([name, expected])
         if (answer.status === 200) {
           const right = wireFigures(answer.data as CartStateWire)
-          if (!isPricing) expect([name, { ...shown, promotions: only(shown['promotions'], right['promotions']) }]).toEqual([name, { ...right, ...listedWith(shown, right) }])
+          if (!isPricing)
+            expect([name, { ...shown, promotions: only(shown['promotions'], right['promotions']) }]).toEqual([
+              name,
+              { ...right, ...listedWith(shown, right) },
+            ])
           await sent?.answer(answerOf(answer.data as CartStateWire))
         } else await sent?.refuse()
         await preview.settle(answerOf(await cartOf(b)))
@@ -115,7 +150,9 @@ describe('the cart as the browser prices it', () => {
 
 /** What an empty cart is offered is listed with the answer to its first line. */
 const listedWith = (shown: Record<string, unknown>, right: Record<string, unknown>): Record<string, unknown> =>
-  (Object.keys(shown['lines'] as object).length > 1 ? {} : { promotions: only(right['promotions'], shown['promotions']), coupons: only(right['coupons'], shown['coupons']) })
+  Object.keys(shown['lines'] as object).length > 1
+    ? {}
+    : { promotions: only(right['promotions'], shown['promotions']), coupons: only(right['coupons'], shown['coupons']) }
 
 type Told = 'shown' | 'waits' | 'refused'
 
@@ -126,7 +163,13 @@ async function marketOf(h: Harness, b: Buyer): Promise<readonly (readonly [name:
   const special = await goodsAt(h, 2_000, { special_price: 1_777, special_until: later })
   const uncouponed = await goodsAt(h, 3_333, { with_coupon: false })
   const herbs = await goodsAt(h, 4_500, { ck_id: HERBS, kind: 'herb', rx_class: 'none' })
-  const [first, second, couponed, given, present] = [await goodsAt(h, 5_000), await goodsAt(h, 6_100), await goodsAt(h, 7_000), await goodsAt(h, 8_000), await goodsAt(h, 100)]
+  const [first, second, couponed, given, present] = [
+    await goodsAt(h, 5_000),
+    await goodsAt(h, 6_100),
+    await goodsAt(h, 7_000),
+    await goodsAt(h, 8_000),
+    await goodsAt(h, 100),
+  ]
   const few = await goodsAt(h, 900, { stock: 6 })
   await promote(h, { kind: 'manjian', goodsIds: [first, second], tiers: [{ full: 30_000, minus: 2_000 }] })
   await promote(h, { kind: 'discount', goodsIds: null, tiers: [{ full: 60_000, bp: 9_800 }] })

@@ -17,7 +17,20 @@ beforeAll(async () => {
   proxy = new FaultProxy(upstream.url)
   const apiUrl = await proxy.listen()
   proxyPort = Number(new URL(apiUrl).port)
-  gateway = new Server(['gateway/src/main.ts'], { PORT: '0', API_URL: apiUrl, DATA_DIR: '/nowhere', STOREFRONT_DIR: '/nowhere', UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS), LOG_LEVEL: 'warn', RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0' }, (text) => output.push(text))
+  gateway = new Server(
+    ['gateway/src/main.ts'],
+    {
+      PORT: '0',
+      API_URL: apiUrl,
+      DATA_DIR: '/nowhere',
+      STOREFRONT_DIR: '/nowhere',
+      UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS),
+      LOG_LEVEL: 'warn',
+      RATE_PER_SESSION: '0',
+      RATE_PER_ADDRESS: '0',
+    },
+    (text) => output.push(text),
+  )
   const ready = await gateway.ready()
   url = `http://localhost:${ready?.port ?? 0}/graphql`
 })
@@ -31,7 +44,11 @@ beforeEach(() => proxy.heal())
 type Answer = { data?: Record<string, unknown> | null; errors?: { path?: string[]; extensions: { code: string } }[] }
 async function ask(query: string): Promise<{ answer: Answer; text: string; ms: number }> {
   const started = performance.now()
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'sid=abc' }, body: JSON.stringify({ query }) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'sid=abc' },
+    body: JSON.stringify({ query }),
+  })
   const text = await response.text()
   return { answer: JSON.parse(text) as Answer, text, ms: performance.now() - started }
 }
@@ -47,7 +64,9 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     expect(ms).toBeLessThan(TIMEOUT_MS + 2_000)
     expect(answer.data).toMatchObject({ serverTime: '2026-11-21T02:05:02Z' })
     expect(answer.data).toMatchObject({ contract: null })
-    expect(answer.errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['contract'], expect.stringMatching(/^(SYSTEM_BUSY|UPSTREAM_TIMEOUT)$/)]])
+    expect(answer.errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+      [['contract'], expect.stringMatching(/^(SYSTEM_BUSY|UPSTREAM_TIMEOUT)$/)],
+    ])
     expect(text).not.toMatch(leaks)
     proxy.heal()
     const after = await ask(READ)
@@ -74,7 +93,11 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
   })
 
   it('leave no fault of the gateway itself in its log', () => {
-    const lines = output.join('').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as { level: number; code: string; cause?: { message?: string } })
+    const lines = output
+      .join('')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as { level: number; code: string; cause?: { message?: string } })
     expect(lines.filter(({ level }) => level >= 50)).toEqual([])
     expect(lines.length).toBeGreaterThan(kinds.length)
   })

@@ -45,13 +45,18 @@ async function fill(): Promise<Shelf> {
 }
 
 async function readyByRest(person: Person, line: string): Promise<Ready> {
-  const post = (path: string, form: Record<string, string>, cookie = ''): Promise<Response> => fetch(stack.api + path, { method: 'POST', headers: { cookie }, body: new URLSearchParams(form) })
+  const post = (path: string, form: Record<string, string>, cookie = ''): Promise<Response> =>
+    fetch(stack.api + path, { method: 'POST', headers: { cookie }, body: new URLSearchParams(form) })
   const entered = await post('/api/auth/login', { username: person.username, password: PASSWORD })
   const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
   const { data } = (await (await post('/api/cart/checkout', { ids: line }, cookie)).json()) as { data: { quote_id: string; hash: string } }
   return {
     async order() {
-      const answer = await post('/api/order', { quote_id: data.quote_id, hash: data.hash, client_key: `by-rest-${person.memberId}`, pay_mode: 'online' }, cookie)
+      const answer = await post(
+        '/api/order',
+        { quote_id: data.quote_id, hash: data.hash, client_key: `by-rest-${person.memberId}`, pay_mode: 'online' },
+        cookie,
+      )
       expect([200, 400, 404, 409]).toContain(answer.status)
       return answer.status === 200 ? 'placed' : 'refused'
     },
@@ -63,7 +68,9 @@ const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 
 async function readyByGraphql(person: Person, line: string): Promise<Ready> {
   const client = new GraphQLClient(stack.gateway)
-  await client.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', { input: { username: person.username, password: PASSWORD } })
+  await client.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', {
+    input: { username: person.username, password: PASSWORD },
+  })
   const { data } = await client.ask<{ checkout: { quote: { quoteID: string; hash: string } } }>(CHECKOUT, { input: { lineIDs: [line] } })
   const input = { ...data?.checkout.quote, clientKey: `by-graphql-${person.memberId}`, payMode: 'ONLINE' }
   return {
@@ -90,7 +97,9 @@ describe.runIf(onPostgres)(`the last ${UNITS} units`, () => {
 
   it(`ordered by ${BUYERS} buyers at once, half of them by REST and half by GraphQL, are sold out and not oversold`, async () => {
     // GraphQL goes first: it has the longer way, and both are to arrive together.
-    const ready = await Promise.all(shelf.lines.map(({ person, line }, at) => (at < BUYERS / 2 ? readyByGraphql(person, line) : readyByRest(person, line))))
+    const ready = await Promise.all(
+      shelf.lines.map(({ person, line }, at) => (at < BUYERS / 2 ? readyByGraphql(person, line) : readyByRest(person, line))),
+    )
     const outcomes = await Promise.all(ready.map(({ order }) => order()))
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(UNITS)
     const h = await harnessOn(await lent.open())
@@ -98,7 +107,9 @@ describe.runIf(onPostgres)(`the last ${UNITS} units`, () => {
       expect(await stockOf(h, shelf.goodsId)).toEqual({ on_hand: UNITS, reserved: UNITS })
       expect(await h.deps.db.selectFrom('trade').select('id').execute()).toHaveLength(UNITS)
       const byGraphql = (await h.deps.db.selectFrom('trade').where('client_key', 'like', 'by-graphql-%').select('id').execute()).length
-      process.stdout.write(`  ${BUYERS} buyers for the last ${UNITS} units: ${UNITS - byGraphql} bought by REST, ${byGraphql} by GraphQL; ${await invariantsReport(h.deps.db)}\n`)
+      process.stdout.write(
+        `  ${BUYERS} buyers for the last ${UNITS} units: ${UNITS - byGraphql} bought by REST, ${byGraphql} by GraphQL; ${await invariantsReport(h.deps.db)}\n`,
+      )
     } finally {
       await h.close()
     }

@@ -19,18 +19,27 @@ const postgres = await startPostgres({ faithful: true })
 afterAll(() => postgres?.stop())
 
 /** All shops buy at once; after so many answered calls a trouble comes. Says how often they were told to come again. */
-async function shopThrough(api: ApiProcess, shops: readonly FullCart[], troubles: ReadonlyMap<number, () => Promise<void>>): Promise<number> {
+async function shopThrough(
+  api: ApiProcess,
+  shops: readonly FullCart[],
+  troubles: ReadonlyMap<number, () => Promise<void>>,
+): Promise<number> {
   let [answered, busy] = [0, 0]
   const under: Promise<void>[] = []
   const onAnswer = () => {
     const trouble = troubles.get(++answered)
     if (trouble !== undefined) under.push(trouble())
   }
-  await Promise.all(shops.map(async ({ person, purchases }) => {
-    const buyer = new RemoteBuyer(api.url, person, onAnswer)
-    await buyer.logIn()
-    for (const purchase of purchases) await buyer.buyAtLast(purchase, () => { busy++ })
-  }))
+  await Promise.all(
+    shops.map(async ({ person, purchases }) => {
+      const buyer = new RemoteBuyer(api.url, person, onAnswer)
+      await buyer.logIn()
+      for (const purchase of purchases)
+        await buyer.buyAtLast(purchase, () => {
+          busy++
+        })
+    }),
+  )
   await Promise.all(under)
   return busy
 }
@@ -48,18 +57,24 @@ describe.runIf(postgres !== null)(`${ALL} checkouts on a PostgreSQL that has its
         await work(db)
         await close()
       }
-      const busy = await shopThrough(api, shops, new Map([
-        [60, () => admin((db) => endTransactions(db, 4))],
-        [160, () => postgres.restart('fast')],
-        [260, () => admin((db) => endTransactions(db, 4))],
-        [340, () => postgres.restart('immediate')],
-      ]))
+      const busy = await shopThrough(
+        api,
+        shops,
+        new Map([
+          [60, () => admin((db) => endTransactions(db, 4))],
+          [160, () => postgres.restart('fast')],
+          [260, () => admin((db) => endTransactions(db, 4))],
+          [340, () => postgres.restart('immediate')],
+        ]),
+      )
       expect(api.isRunning).toBe(true)
       expect(busy).toBeGreaterThan(0)
       expect((await fetch(`${api.url}/readyz`)).status).toBe(200)
       await admin(async (db) => {
         const trades = await db.selectFrom('trade').where('pay_status', '=', 'paid').select('client_key').execute()
-        expect(trades.map((trade) => trade.client_key).toSorted()).toEqual(shops.flatMap((shop) => shop.purchases.map((one) => one.orderKey)).toSorted())
+        expect(trades.map((trade) => trade.client_key).toSorted()).toEqual(
+          shops.flatMap((shop) => shop.purchases.map((one) => one.orderKey)).toSorted(),
+        )
         process.stdout.write(`  ${ALL} bought and paid, ${busy} times told to come again: ${await invariantsReport(db)}\n`)
       })
     } finally {

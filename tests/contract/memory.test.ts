@@ -33,42 +33,77 @@ const MIX: readonly ((index: number) => Asked)[] = [
 function send(port: number, index: number): Promise<number> {
   const { path = '/graphql', method = 'POST', body, headers = {}, leaves = false } = MIX[index % MIX.length]?.(index) ?? {}
   return new Promise((resolve) => {
-    const sent = request({
-      host: '127.0.0.1', port, path, method, agent,
-      headers: { host: 'localhost', 'content-type': 'application/json', cookie: `sid=session-${index % 500}`, 'x-forwarded-for': `203.0.113.${index % 250}`, ...headers },
-    }, (response) => void text(response).then(() => resolve(response.statusCode ?? 0), () => resolve(0)))
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        agent,
+        headers: {
+          host: 'localhost',
+          'content-type': 'application/json',
+          cookie: `sid=session-${index % 500}`,
+          'x-forwarded-for': `203.0.113.${index % 250}`,
+          ...headers,
+        },
+      },
+      (response) =>
+        void text(response).then(
+          () => resolve(response.statusCode ?? 0),
+          () => resolve(0),
+        ),
+    )
     sent.once('error', () => resolve(0))
-    sent.end(body, () => { if (leaves) sent.destroy() })
+    sent.end(body, () => {
+      if (leaves) sent.destroy()
+    })
   })
 }
 
-it.runIf(process.env['FULL'] === '1')(`stays flat over ${REQUESTS} mixed requests`, async () => {
-  const marketplace = await startSmallMarketplace()
-  const inspectorPort = await freePort()
-  const env = { PORT: '0', API_URL: marketplace.url, DATA_DIR: '/nowhere', STOREFRONT_DIR: '/nowhere', LOG_LEVEL: 'error', TRUST_PROXY: '1', RATE_PER_SESSION: '100000', RATE_PER_ADDRESS: '100000' }
-  const gateway = new Server([`--inspect=127.0.0.1:${inspectorPort}`, 'gateway/src/main.ts'], env, () => undefined)
-  const port = (await gateway.ready())?.port ?? 0
-  const inspector = await openInspector(inspectorPort)
-  const heap: number[] = []
-  const statuses = new Map<number, number>()
-  let asked = 0
-  const one = async (): Promise<void> => {
-    while (asked < REQUESTS) {
-      const index = (asked += 1)
-      const status = await send(port, index)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (index % SAMPLE_EVERY === 0) heap.push(await inspector.heapMegabytes())
+it.runIf(process.env['FULL'] === '1')(
+  `stays flat over ${REQUESTS} mixed requests`,
+  async () => {
+    const marketplace = await startSmallMarketplace()
+    const inspectorPort = await freePort()
+    const env = {
+      PORT: '0',
+      API_URL: marketplace.url,
+      DATA_DIR: '/nowhere',
+      STOREFRONT_DIR: '/nowhere',
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: '1',
+      RATE_PER_SESSION: '100000',
+      RATE_PER_ADDRESS: '100000',
     }
-  }
-  await Promise.all(Array.from({ length: CONCURRENT }, one))
-  inspector.close()
-  await gateway.stop()
-  marketplace.close()
-  const figures = `heap every ${SAMPLE_EVERY} requests: ${heap.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB, statuses ${JSON.stringify([...statuses])}`
-  process.stdout.write(`${figures}\n`)
-  // By 30,000 requests every bounded store is full.
-  const [full = 0, last = 0] = [heap[2], heap.at(-1)]
-  expect(last - full, figures).toBeLessThan(4)
-  expect(last, figures).toBeLessThan(128)
-  expect([...statuses.keys()].filter((status) => status >= 500), figures).toEqual([])
-}, 1_800_000)
+    const gateway = new Server([`--inspect=127.0.0.1:${inspectorPort}`, 'gateway/src/main.ts'], env, () => undefined)
+    const port = (await gateway.ready())?.port ?? 0
+    const inspector = await openInspector(inspectorPort)
+    const heap: number[] = []
+    const statuses = new Map<number, number>()
+    let asked = 0
+    const one = async (): Promise<void> => {
+      while (asked < REQUESTS) {
+        const index = (asked += 1)
+        const status = await send(port, index)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (index % SAMPLE_EVERY === 0) heap.push(await inspector.heapMegabytes())
+      }
+    }
+    await Promise.all(Array.from({ length: CONCURRENT }, one))
+    inspector.close()
+    await gateway.stop()
+    marketplace.close()
+    const figures = `heap every ${SAMPLE_EVERY} requests: ${heap.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB, statuses ${JSON.stringify([...statuses])}`
+    process.stdout.write(`${figures}\n`)
+    // By 30,000 requests every bounded store is full.
+    const [full = 0, last = 0] = [heap[2], heap.at(-1)]
+    expect(last - full, figures).toBeLessThan(4)
+    expect(last, figures).toBeLessThan(128)
+    expect(
+      [...statuses.keys()].filter((status) => status >= 500),
+      figures,
+    ).toEqual([])
+  },
+  1_800_000,
+)

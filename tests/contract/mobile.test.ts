@@ -10,7 +10,8 @@ import { type Stack, startStack } from '../support/stack.ts'
 
 const page = readFileSync(inRoot('docs/mobile.md'), 'utf8')
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'))
-const blocks = (language: string): string[] => [...page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map((match) => match[1] ?? '')
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map((match) => match[1] ?? '')
 const operations = blocks('graphql').map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const)
 
 describe('docs/mobile.md', () => {
@@ -57,7 +58,14 @@ describe('the fetch client of docs/mobile.md', () => {
 
   beforeAll(async () => {
     const body = 'query ServerTime { serverTime }'
-    writeFileSync(manifest, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations: [{ id: 'app-1', name: 'ServerTime', type: 'query', body }] }))
+    writeFileSync(
+      manifest,
+      JSON.stringify({
+        format: 'apollo-persisted-query-manifest',
+        version: 1,
+        operations: [{ id: 'app-1', name: 'ServerTime', type: 'query', body }],
+      }),
+    )
     writeFileSync(join(folder, 'shop.mjs'), blocks('js').join('\n'))
     stack = await startStack({ env: { TRUSTED_DOCUMENTS: manifest } })
     const client = (await import(pathToFileURL(join(folder, 'shop.mjs')).href)) as Client
@@ -69,7 +77,11 @@ describe('the fetch client of docs/mobile.md', () => {
   })
 
   it('says why it was refused', async () => {
-    await expect(shop.logIn('demo', 'not-the-password')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'username', message: expect.stringMatching(/密码/) })
+    await expect(shop.logIn('demo', 'not-the-password')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'username',
+      message: expect.stringMatching(/密码/),
+    })
     await expect(shop.ask('{ cart { id } }')).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
   })
 
@@ -80,7 +92,9 @@ describe('the fetch client of docs/mobile.md', () => {
     for await (const node of shop.goods({ inStock: true }, 25)) if (nodes.push(node) === 60) break
     expect(new Set(nodes.map((node) => node.id)).size).toBe(60)
 
-    const { goods, quantity } = choose({ goodsList: { totalCount: 60, pageInfo: { hasNextPage: false, endCursor: null }, edges: nodes.map((node) => ({ node })) } })
+    const { goods, quantity } = choose({
+      goodsList: { totalCount: 60, pageInfo: { hasNextPage: false, endCursor: null }, edges: nodes.map((node) => ({ node })) },
+    })
     const { cart } = await shop.add(goods, quantity)
     const line = cart.lines.find((one) => one.goods.goodsID === goods.goodsID)
     const quote = await shop.quote([line?.lineID ?? ''])
@@ -89,8 +103,15 @@ describe('the fetch client of docs/mobile.md', () => {
     expect((await shop.order(quote, 'mobile-order-0001')).trade).toEqual(trade)
   })
 
-  it.each([{ doc_id: 'app-1' }, { extensions: { persistedQuery: { version: 1, sha256Hash: 'app-1' } } }])('has its registered document answered by %j', async (body) => {
-    const response = await fetch(`${stack.gateway}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    expect(await response.json()).toMatchObject({ data: { serverTime: expect.stringMatching(/Z$/) } })
-  })
+  it.each([{ doc_id: 'app-1' }, { extensions: { persistedQuery: { version: 1, sha256Hash: 'app-1' } } }])(
+    'has its registered document answered by %j',
+    async (body) => {
+      const response = await fetch(`${stack.gateway}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(await response.json()).toMatchObject({ data: { serverTime: expect.stringMatching(/Z$/) } })
+    },
+  )
 })

@@ -35,15 +35,23 @@ describe('one trace from the browser to the database', () => {
     })
     await response.text()
     const requestId = response.headers.get('x-request-id')
-    const spans = (await receiver.until((all) => all.some(({ service, name }) => service === 'gateway' && name === 'POST /graphql') && all.some(({ service, name }) => service === 'api' && name === 'GET /api/goods/list')))
-      .filter((span) => span.traceId === traceId)
+    const spans = (
+      await receiver.until(
+        (all) =>
+          all.some(({ service, name }) => service === 'gateway' && name === 'POST /graphql') &&
+          all.some(({ service, name }) => service === 'api' && name === 'GET /api/goods/list'),
+      )
+    ).filter((span) => span.traceId === traceId)
     const child = (parent: string | undefined, service: string, name: RegExp): Span | undefined =>
       spans.find((span) => span.parentSpanId === parent && span.service === service && name.test(span.name))
     const request = child(browserSpan, 'gateway', /^POST \/graphql$/)
     const operation = child(request?.spanId, 'gateway', /^query adhoc$/)
     const call = child(operation?.spanId, 'gateway', /^GET \/api\/goods\/list$/)
     const route = child(call?.spanId, 'api', /^GET \/api\/goods\/list$/)
-    const statements = spans.filter(({ parentSpanId, service, attributes }) => parentSpanId === route?.spanId && service === 'api' && attributes['db.system.name'] === 'postgresql')
+    const statements = spans.filter(
+      ({ parentSpanId, service, attributes }) =>
+        parentSpanId === route?.spanId && service === 'api' && attributes['db.system.name'] === 'postgresql',
+    )
     expect([request, operation, call, route].map((span) => span?.name)).not.toContain(undefined)
     expect([request?.attributes['request.id'], route?.attributes['request.id']]).toEqual([requestId, requestId])
     expect(statements.map(({ attributes }) => attributes['db.query.text']).join()).toContain('$1')
@@ -71,29 +79,57 @@ describe('metrics', () => {
 
 describe('one request id', () => {
   it('is in every line about a request, on both floors', async () => {
-    const response = await fetch(`${stack.gateway}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ serverTime }"}' })
+    const response = await fetch(`${stack.gateway}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ serverTime }"}',
+    })
     await response.text()
     const id = response.headers.get('x-request-id') ?? 'none'
-    const about = (): Record<string, unknown>[] => lines.join('').split('\n').filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Record<string, unknown>)
-    await expect.poll(() => about().map(({ msg }) => msg).toSorted()).toEqual(['graphql', 'request'])
+    const about = (): Record<string, unknown>[] =>
+      lines
+        .join('')
+        .split('\n')
+        .filter((line) => line.includes(id))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+    await expect
+      .poll(() =>
+        about()
+          .map(({ msg }) => msg)
+          .toSorted(),
+      )
+      .toEqual(['graphql', 'request'])
     expect(about().map(({ requestId }) => requestId)).toEqual([id, id])
   })
 })
 
 describe('nothing personal', () => {
   const phone = '13912345678'
-  const secrets = { phone, password: 'Geheim-2026-xyz', wrong: 'Falsch-Pass-9', street: '江岸区中山大道唯一路9876号', keywords: '特别的检索词', person: '欧阳独一' }
+  const secrets = {
+    phone,
+    password: 'Geheim-2026-xyz',
+    wrong: 'Falsch-Pass-9',
+    street: '江岸区中山大道唯一路9876号',
+    keywords: '特别的检索词',
+    person: '欧阳独一',
+  }
 
   it('is in logs or traces, whatever is asked, refused or broken', async () => {
     const client = new GraphQLClient(stack.gateway)
     await ask(client, 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }')
-    await client.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', { input: { username: secrets.phone, password: secrets.wrong } })
+    await client.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', {
+      input: { username: secrets.phone, password: secrets.wrong },
+    })
     await client.ask(`{ goodsList(filter: { keywords: "${secrets.keywords}" }) { totalCount } }`)
     await client.ask(`{ goods(goodsID: "${secrets.phone}") { name } }`)
     await client.ask(`query Named { unknown(phone: "${secrets.phone}") }`)
     await client.ask(`mutation { login(input: { username: "${secrets.phone}", password: "${secrets.password}`)
     const token = 'bearer-token-that-nobody-may-see'
-    await (await fetch(`${stack.gateway}/graphql?query=%7Bviewer%7Bid%7D%7D&phone=${secrets.phone}`, { headers: { authorization: `Bearer ${token}`, 'x-csrf': '1' } })).text()
+    await (
+      await fetch(`${stack.gateway}/graphql?query=%7Bviewer%7Bid%7D%7D&phone=${secrets.phone}`, {
+        headers: { authorization: `Bearer ${token}`, 'x-csrf': '1' },
+      })
+    ).text()
     await (await fetch(`${stack.gateway}/list?keywords=${encodeURIComponent(secrets.keywords)}&phone=${secrets.phone}`)).text()
     for (const [path, form] of [
       ['/api/user/create_code', { phone: secrets.phone, scene: 'login' }],
@@ -103,7 +139,11 @@ describe('nothing personal', () => {
     ] as const) {
       await (await fetch(`${stack.api}${path}`, { method: 'POST', body: new URLSearchParams(form) })).text()
     }
-    const last = await fetch(`${stack.gateway}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ serverTime }"}' })
+    const last = await fetch(`${stack.gateway}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ serverTime }"}',
+    })
     const id = last.headers.get('x-request-id') ?? 'none'
     await expect.poll(() => lines.join('').split(id).length).toBeGreaterThan(2)
     const written = lines.join('')

@@ -22,7 +22,9 @@ describe.runIf(postgres !== null)('an upgrade on PostgreSQL', () => {
       const placed = shops.flatMap((shop) => shop.purchases).filter((purchase) => purchase.placed !== undefined)
       expect(placed.length).toBeGreaterThan(0)
       expect(await db.selectFrom('trade').where('pay_status', '=', 'paid').select('id').execute()).toHaveLength(placed.length)
-      process.stdout.write(`  ${answers} answers, the worst ${Math.round(worstMs)} ms, ${placed.length} orders; ${await invariantsReport(db)}\n`)
+      process.stdout.write(
+        `  ${answers} answers, the worst ${Math.round(worstMs)} ms, ${placed.length} orders; ${await invariantsReport(db)}\n`,
+      )
       await close()
     })
   })
@@ -30,7 +32,9 @@ describe.runIf(postgres !== null)('an upgrade on PostgreSQL', () => {
   it('three apis at once on an empty database all come up, though their statements may take a fifth of a second only', async () => {
     const database = withDatabase(url, await createOnServer(url, 'template0'))
     const dataDir = mkdtempSync(join(tmpdir(), 'api-three-'))
-    const starting = await Promise.allSettled(Array.from({ length: 3 }, () => ApiProcess.start({ DATABASE_URL: database, DATA_DIR: dataDir, DATABASE_TIMEOUT_MS: '200' })))
+    const starting = await Promise.allSettled(
+      Array.from({ length: 3 }, () => ApiProcess.start({ DATABASE_URL: database, DATA_DIR: dataDir, DATABASE_TIMEOUT_MS: '200' })),
+    )
     const apis = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
     try {
       expect(starting.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])

@@ -16,7 +16,11 @@ afterAll(async () => {
 })
 
 const CONCURRENT = 12
-const QUESTIONS = ['{ goodsList(first: 10) { totalCount edges { node { name price } } } }', '{ viewer { company } cart { lineCount } }', '{ serverTime }']
+const QUESTIONS = [
+  '{ goodsList(first: 10) { totalCount edges { node { name price } } } }',
+  '{ viewer { company } cart { lineCount } }',
+  '{ serverTime }',
+]
 
 /** Asks without pause through the balancer; what failed is said, and what was wrong with the rest. */
 async function load(count: number, client: GraphQLClient, at: (done: number) => void): Promise<{ failed: number; wrong: string[] }> {
@@ -29,7 +33,8 @@ async function load(count: number, client: GraphQLClient, at: (done: number) => 
       const question = QUESTIONS[(asked += 1) % QUESTIONS.length] ?? ''
       const answer = await client.ask(question).catch(() => null)
       if (answer === null) failed += 1
-      else if (answer.errors !== undefined || Object.values(answer.data ?? { none: null }).includes(null)) wrong.push(JSON.stringify(answer))
+      else if (answer.errors !== undefined || Object.values(answer.data ?? { none: null }).includes(null))
+        wrong.push(JSON.stringify(answer))
       at((done += 1))
     }
   }
@@ -43,13 +48,28 @@ describe('three gateways behind one balancer', () => {
     const buyer = new GraphQLClient(first?.url ?? '')
     await buyer.logIn('demo')
     const stream = await readStream(second?.url ?? '', 'subscription { cartChanged { lineCount } }', buyer.cookie)
-    const before = await stream.next() as { data: { cartChanged: { lineCount: number } } }
-    const goods = await buyer.ask('{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 20) { edges { node { goodsID price packQuantity minimumQuantity isBuyable isEphedrine warehouse { warehouseID } } } } }')
-    type Node = { goodsID: string; price: string; packQuantity: number; minimumQuantity: number; isBuyable: boolean; isEphedrine: boolean; warehouse: { warehouseID: string } }
+    const before = (await stream.next()) as { data: { cartChanged: { lineCount: number } } }
+    const goods = await buyer.ask(
+      '{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 20) { edges { node { goodsID price packQuantity minimumQuantity isBuyable isEphedrine warehouse { warehouseID } } } } }',
+    )
+    type Node = {
+      goodsID: string
+      price: string
+      packQuantity: number
+      minimumQuantity: number
+      isBuyable: boolean
+      isEphedrine: boolean
+      warehouse: { warehouseID: string }
+    }
     const list = goods.data?.['goodsList'] as { edges: { node: Node }[] } | undefined
     const node = list?.edges.map((edge) => edge.node).find(({ isBuyable, isEphedrine }) => isBuyable && !isEphedrine)
     if (node === undefined) throw new Error('nothing can be bought')
-    const input = { goodsID: node.goodsID, quantity: Math.max(node.packQuantity, node.minimumQuantity), seenPrice: node.price, warehouseID: node.warehouse.warehouseID }
+    const input = {
+      goodsID: node.goodsID,
+      quantity: Math.max(node.packQuantity, node.minimumQuantity),
+      seenPrice: node.price,
+      warehouseID: node.warehouse.warehouseID,
+    }
     const added = await buyer.ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lineCount } } }', { input })
     expect(added.errors).toBeUndefined()
     expect(await stream.next()).toEqual({ data: { cartChanged: { lineCount: before.data.cartChanged.lineCount + 1 } } })

@@ -1,6 +1,21 @@
 import { cacheExchange, Client, fetchExchange, type OperationResult } from '@urql/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData, ORDER, type OrderData } from '../support/journey.ts'
+import {
+  ADD,
+  type AddData,
+  CART,
+  type CartData,
+  CHECKOUT,
+  type CheckoutData,
+  choose,
+  demoLogin,
+  LIST,
+  type ListData,
+  LOGIN,
+  type LoginData,
+  ORDER,
+  type OrderData,
+} from '../support/journey.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack

@@ -50,7 +50,12 @@ describe('the account centre', () => {
     await fill(page, { 联系人: MARKUP })
     await page.getByRole('button', { name: '保存联系人' }).click()
     await main(page).getByText(MARKUP).waitFor()
-    for (const [old, password, again, sentence] of [['Demo-2026', 'short', 'short', '密码长度须为8至64个字符'], ['Demo-2026', 'Longer-2026', 'Other-2026', '两次输入的密码不一致'], ['wrong-one', 'Longer-2026', 'Longer-2026', '原密码不正确'], ['Demo-2026', '12345678', '12345678', '密码']] as const) {
+    for (const [old, password, again, sentence] of [
+      ['Demo-2026', 'short', 'short', '密码长度须为8至64个字符'],
+      ['Demo-2026', 'Longer-2026', 'Other-2026', '两次输入的密码不一致'],
+      ['wrong-one', 'Longer-2026', 'Longer-2026', '原密码不正确'],
+      ['Demo-2026', '12345678', '12345678', '密码'],
+    ] as const) {
       await fill(page, { 原密码: old, 新密码: password, 确认新密码: again })
       await page.getByRole('button', { name: '修改密码' }).click()
       await says(page, sentence)
@@ -142,26 +147,35 @@ describe('the account centre', () => {
     await page.getByRole('button', { name: '取消' }).click()
     await open(page, '/shop')
     await expect.poll(() => page.getByLabel('企业名称').inputValue()).toBe('杭州青屿大药房有限公司')
-    expect([await page.getByLabel('联系电话').inputValue(), await page.getByLabel('发票抬头').inputValue()]).toEqual(['0571-88880009', MARKUP])
+    expect([await page.getByLabel('联系电话').inputValue(), await page.getByLabel('发票抬头').inputValue()]).toEqual([
+      '0571-88880009',
+      MARKUP,
+    ])
     await keepPicture(page, 'account-shop')
     expect(visit.complaints.filter((one) => !one.includes('422'))).toEqual([])
   })
 })
 
 describe('an account with three shops', () => {
-  it('goes on as another in one click: header, cart and prices are that shop\'s', async () => {
+  it("goes on as another in one click: header, cart and prices are that shop's", async () => {
     const { page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'chain')
     await open(page, '/kxzq')
     await page.getByRole('banner').getByText('武汉楚蘅大药房江汉店').waitFor()
     const prices = await main(page).textContent()
     await open(page, '/list')
-    await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: /加入采购单/ })
+      .locator('visible=true')
+      .first()
+      .click()
     await cartCounts(page, 1)
-    await expect.poll(async () => {
-      await open(page, '/ddgl')
-      return main(page).getByRole('listitem').filter({ hasText: '江汉店' }).textContent()
-    }).toContain('采购单 1')
+    await expect
+      .poll(async () => {
+        await open(page, '/ddgl')
+        return main(page).getByRole('listitem').filter({ hasText: '江汉店' }).textContent()
+      })
+      .toContain('采购单 1')
     await page.getByRole('button', { name: '切换到 上海楚蘅大药房浦东店' }).click()
     await page.getByRole('banner').getByText('上海楚蘅大药房浦东店').waitFor()
     await settled(page)
@@ -175,7 +189,7 @@ describe('an account with three shops', () => {
     await cartCounts(page, 1)
   })
 
-  it('lets another account\'s shop in by the code sent to its phone, and gives it up again', async () => {
+  it("lets another account's shop in by the code sent to its phone, and gives it up again", async () => {
     const { page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'receipt')
     await open(page, '/ddgl')

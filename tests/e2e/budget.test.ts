@@ -21,7 +21,11 @@ beforeAll(async () => {
   context = visit.context
   page = visit.page
   await logIn(page, 'demo')
-  for (const button of await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').all()) await button.click()
+  for (const button of await page
+    .getByRole('button', { name: /加入采购单/ })
+    .locator('visible=true')
+    .all())
+    await button.click()
   await cartCounts(page, 20)
   detail = (await page.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? ''
 })
@@ -45,7 +49,9 @@ async function wireOf(path: string): Promise<Wire> {
   const wire: Wire = { scripts: new Map(), asked: [] }
   session.on('Network.responseReceived', ({ requestId, response, type }) => kinds.set(requestId, { url: response.url, type }))
   const bodies = new Map<string, number>()
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength))
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
+  )
   session.on('Network.loadingFinished', ({ requestId }) => {
     const kind = kinds.get(requestId)
     if (kind?.type === 'Script' && !AFTERWARDS.test(kind.url)) wire.scripts.set(new URL(kind.url).pathname, bodies.get(requestId) ?? 0)
@@ -66,7 +72,10 @@ async function documentOf(path: string): Promise<Document> {
     get(`${stack.gateway}${path}`, { headers: { cookie, accept: 'text/html', 'accept-encoding': 'br' } }, (response) => {
       expect(response.headers['content-encoding']).toBe('br')
       const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject)
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve(Buffer.concat(chunks)))
+        .on('error', reject)
     }).on('error', reject)
   })
   const head = brotliDecompressSync(body).toString().split('</head>')[0] ?? ''
@@ -107,7 +116,11 @@ it('nothing that is fetched later is heavy', () => {
 })
 
 describe('the weight of a page of 100 goods', () => {
-  it.each([['cards', '/list?size=100'], ['rows', '/list/table?size=100'], ['rows without pictures', '/list/no_image?size=100']] as const)('%s', async (name, path) => {
+  it.each([
+    ['cards', '/list?size=100'],
+    ['rows', '/list/table?size=100'],
+    ['rows without pictures', '/list/no_image?size=100'],
+  ] as const)('%s', async (name, path) => {
     const { bytes } = await documentOf(path)
     process.stdout.write(`100 ${name}: html ${bytes} B\n`)
     expect(bytes).toBeGreaterThan(10_000)

@@ -23,11 +23,20 @@ afterAll(async () => {
   await stack.stop()
 })
 
-type Line = { lineID: string; kind: string; quantity: number; isSelected: boolean; refusal: { reason: string } | null; goods: { goodsID: string; name: string; stock: number; packQuantity: number } }
+type Line = {
+  lineID: string
+  kind: string
+  quantity: number
+  isSelected: boolean
+  refusal: { reason: string } | null
+  goods: { goodsID: string; name: string; stock: number; packQuantity: number }
+}
 type Cart = { totals: { payable: string }; lines: Line[] }
 
 async function stored(): Promise<Cart> {
-  const { data } = await demo.ask('{ cart { totals { payable } lines { lineID kind quantity isSelected refusal { reason } goods { goodsID name stock packQuantity } } } }')
+  const { data } = await demo.ask(
+    '{ cart { totals { payable } lines { lineID kind quantity isSelected refusal { reason } goods { goodsID name stock packQuantity } } } }',
+  )
   return (data as { cart: Cart }).cart
 }
 
@@ -39,9 +48,15 @@ async function openCart(width: number = WIDTHS.desktop): Promise<Visit> {
   return visit
 }
 
-const rowOf = (page: Page, { goods }: Line) => page.locator('main tr').filter({ has: page.locator(`a[href="/list/info/${goods.goodsID}"][data-stop]`) }).first()
-const quantityIn = async (page: Page, line: Line): Promise<number> => Number(await rowOf(page, line).getByRole('textbox', { name: '数量' }).inputValue())
-const payable = async (page: Page): Promise<string> => ((await page.getByText(/应付/).locator('visible=true').first().textContent()) ?? '').replace(/.*应付 ¥/, '').replaceAll(',', '')
+const rowOf = (page: Page, { goods }: Line) =>
+  page
+    .locator('main tr')
+    .filter({ has: page.locator(`a[href="/list/info/${goods.goodsID}"][data-stop]`) })
+    .first()
+const quantityIn = async (page: Page, line: Line): Promise<number> =>
+  Number(await rowOf(page, line).getByRole('textbox', { name: '数量' }).inputValue())
+const payable = async (page: Page): Promise<string> =>
+  ((await page.getByText(/应付/).locator('visible=true').first().textContent()) ?? '').replace(/.*应付 ¥/, '').replaceAll(',', '')
 const quietly = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 const eventually = <T>(read: () => Promise<T>) => expect.poll(read)
@@ -49,7 +64,15 @@ const eventually = <T>(read: () => Promise<T>) => expect.poll(read)
 /** An ordinary line that can grow, and is alone of its goods. */
 async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {
   const { lines } = await stored()
-  const found = lines.find((line) => line.kind === 'PLAIN' && !line.refusal && line.isSelected && !besides.includes(line.lineID) && line.goods.stock > line.quantity + line.goods.packQuantity * 8 && lines.filter((one) => one.goods.goodsID === line.goods.goodsID).length === 1)
+  const found = lines.find(
+    (line) =>
+      line.kind === 'PLAIN' &&
+      !line.refusal &&
+      line.isSelected &&
+      !besides.includes(line.lineID) &&
+      line.goods.stock > line.quantity + line.goods.packQuantity * 8 &&
+      lines.filter((one) => one.goods.goodsID === line.goods.goodsID).length === 1,
+  )
   if (!found) throw new Error('the cart has no ordinary line')
   return found
 }
@@ -120,11 +143,16 @@ describe('when things go wrong', () => {
     await quietly(page)
     await context.setOffline(true)
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).click()
-    await page.getByText(/网络连接失败/).first().waitFor()
+    await page
+      .getByText(/网络连接失败/)
+      .first()
+      .waitFor()
     expect(await quantityIn(page, line)).toBe(line.quantity)
     await context.setOffline(false)
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).click()
-    await eventually(async () => (await stored()).lines.find(({ lineID }) => lineID === line.lineID)?.quantity).toBe(line.quantity + line.goods.packQuantity)
+    await eventually(async () => (await stored()).lines.find(({ lineID }) => lineID === line.lineID)?.quantity).toBe(
+      line.quantity + line.goods.packQuantity,
+    )
     await context.close()
   })
 
@@ -135,7 +163,12 @@ describe('when things go wrong', () => {
     await quietly(page)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 900, downloadThroughput: 50_000, uploadThroughput: 50_000 })
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 900,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
     const field = await rowOf(page, line).getByRole('textbox', { name: '数量' }).elementHandle()
     const seen = page.evaluate(async (input) => {
       const values: number[] = []
@@ -178,13 +211,23 @@ describe('when things go wrong', () => {
 describe('help on the way', () => {
   it('explains a price and opens the goods that fill a promotion up', async () => {
     const { context, page } = await openCart()
-    await page.getByRole('button', { name: /^为什么是这个价/ }).nth(1).click()
+    await page
+      .getByRole('button', { name: /^为什么是这个价/ })
+      .nth(1)
+      .click()
     const why = page.getByRole('dialog', { name: '为什么是这个价' })
     await why.getByText('原价小计').waitFor()
     await keepPicture(page, 'cart-why')
     await why.getByRole('button', { name: '关闭' }).click()
-    await page.getByRole('button', { name: /^去凑单/ }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: /加入采购单/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^去凑单/ })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /加入采购单/ })
+      .first()
+      .waitFor()
     await keepPicture(page, 'cart-fill')
     await context.close()
   })
@@ -192,7 +235,13 @@ describe('help on the way', () => {
   it('a chain copies what is ticked to its other shops', async () => {
     const { context, page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'chain')
-    for (const button of (await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').all()).slice(0, 3)) await button.click()
+    for (const button of (
+      await page
+        .getByRole('button', { name: /加入采购单/ })
+        .locator('visible=true')
+        .all()
+    ).slice(0, 3))
+      await button.click()
     await quietly(page)
     await page.goto('/cart')
     await settled(page)

@@ -51,7 +51,8 @@ describe('registering', () => {
     const list = page.getByLabel(label)
     await expect.poll(() => list.isEnabled()).toBe(true)
     await page.keyboard.press('Tab')
-    for (let step = 0; step < 40 && (await list.locator('option:checked').textContent()) !== words; step += 1) await page.keyboard.press('ArrowDown')
+    for (let step = 0; step < 40 && (await list.locator('option:checked').textContent()) !== words; step += 1)
+      await page.keyboard.press('ArrowDown')
   }
 
   it('goes from the phone to the review by the keyboard alone, and hands in a paper', async () => {
@@ -118,8 +119,12 @@ describe('registering', () => {
     await prove(page, '13912345002', '下一步')
     await page.waitForURL('**/register/step2')
     const wrong: readonly (readonly [label: string, value: string, sentence: string])[] = [
-      ['用户名', '13800000001', '用户名不能是手机号'], ['用户名', 'demo', '该用户名已被使用'], ['用户名', '藏\u202E名', '用户名含有无法使用的字符'],
-      ['企业名称', '<'.repeat(100), '企业名称不能超过50个字符'], ['密码', '12345678', '密码过于常见，请换一个'], ['密码', '短', '密码长度须为8至64个字符'],
+      ['用户名', '13800000001', '用户名不能是手机号'],
+      ['用户名', 'demo', '该用户名已被使用'],
+      ['用户名', '藏\u202E名', '用户名含有无法使用的字符'],
+      ['企业名称', '<'.repeat(100), '企业名称不能超过50个字符'],
+      ['密码', '12345678', '密码过于常见，请换一个'],
+      ['密码', '短', '密码长度须为8至64个字符'],
     ]
     for (const [label, value, sentence] of wrong) {
       await page.getByLabel(label, { exact: true }).fill(value)
@@ -135,7 +140,12 @@ describe('registering', () => {
   it('with a ticket that no longer counts begins anew, and what was typed is still there', async () => {
     const { page } = visit
     await page.getByLabel('企业名称').fill('<img src=x onerror=alert(1)>药房')
-    await page.evaluate(() => sessionStorage.setItem('entry-register', JSON.stringify({ ...JSON.parse(sessionStorage.getItem('entry-register') ?? '{}'), ticket: 'a'.repeat(43) })))
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'entry-register',
+        JSON.stringify({ ...JSON.parse(sessionStorage.getItem('entry-register') ?? '{}'), ticket: 'a'.repeat(43) }),
+      ),
+    )
     await page.reload()
     await settled(page)
     await expect.poll(() => page.getByLabel('企业名称').inputValue()).toBe('<img src=x onerror=alert(1)>药房')
@@ -148,7 +158,9 @@ describe('registering', () => {
     for (const label of ['密码', '确认密码']) await page.getByLabel(label, { exact: true }).fill('correct horse 7')
     await page.getByRole('button', { name: '提交注册' }).click()
     await page.getByText('验证已过期，请重新验证').waitFor()
-    await expect.poll(async () => [new URL(page.url()).pathname, await page.getByLabel('手机号').inputValue()]).toEqual(['/register/step1', '13912345002'])
+    await expect
+      .poll(async () => [new URL(page.url()).pathname, await page.getByLabel('手机号').inputValue()])
+      .toEqual(['/register/step1', '13912345002'])
     expect(visit.complaints).toEqual([])
   })
 })

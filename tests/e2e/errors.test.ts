@@ -10,7 +10,10 @@ let browser: Browser
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ faults: true, env: { UPSTREAM_TIMEOUT_MS: '4000' } }), openBrowser('without pictures')])
+  ;[stack, browser] = await Promise.all([
+    startStack({ faults: true, env: { UPSTREAM_TIMEOUT_MS: '4000' } }),
+    openBrowser('without pictures'),
+  ])
   if (!stack.proxy) throw new Error('the stack has no fault proxy')
   proxy = stack.proxy
 })
@@ -32,7 +35,11 @@ async function submitLogin(page: Page, username: string, password: string): Prom
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-const addButton = (page: Page): ReturnType<Page['locator']> => page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first()
+const addButton = (page: Page): ReturnType<Page['locator']> =>
+  page
+    .getByRole('button', { name: /加入采购单/ })
+    .locator('visible=true')
+    .first()
 const alertDialog = (page: Page, text: RegExp): ReturnType<Page['locator']> => page.getByRole('alertdialog').filter({ hasText: text })
 
 describe('a session that has ended unnoticed', () => {
@@ -49,7 +56,11 @@ describe('a session that has ended unnoticed', () => {
     const page = await withDeadSession()
     await page.goto(path)
     await page.getByText(ENDED).first().waitFor()
-    await page.getByRole('link', { name: '请登录' }).or(page.getByRole('link', { name: '登录', exact: true })).first().waitFor()
+    await page
+      .getByRole('link', { name: '请登录' })
+      .or(page.getByRole('link', { name: '登录', exact: true }))
+      .first()
+      .waitFor()
     await settled(page)
     expect(await hasCookie(page)).toBe(false)
     await page.reload()
@@ -139,16 +150,19 @@ describe('business refusals, from real data', () => {
 })
 
 describe('a broken marketplace, through the fault proxy', () => {
-  it.each(['internal', 'html', 'rubbish', 'reset', 'truncated', 'wrong-shape', 'endless', 'redirect'] as const)('%s: a toast says the system is busy, and the cart is as before', async (fault) => {
-    const page = await visit('demo')
-    const before = await cartCount(page)
-    proxy.break('POST', '/api/cart', fault)
-    await addButton(page).click()
-    await page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后再试' }).first().waitFor()
-    await cartCounts(page, before)
-    if (fault === 'internal') await keepPicture(page, 'error-5xx')
-    await page.context().close()
-  })
+  it.each(['internal', 'html', 'rubbish', 'reset', 'truncated', 'wrong-shape', 'endless', 'redirect'] as const)(
+    '%s: a toast says the system is busy, and the cart is as before',
+    async (fault) => {
+      const page = await visit('demo')
+      const before = await cartCount(page)
+      proxy.break('POST', '/api/cart', fault)
+      await addButton(page).click()
+      await page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后再试' }).first().waitFor()
+      await cartCounts(page, before)
+      if (fault === 'internal') await keepPicture(page, 'error-5xx')
+      await page.context().close()
+    },
+  )
 
   it('timeout: a dialog asks to refresh, and its button recovers', async () => {
     const page = await visit('demo')
@@ -157,7 +171,9 @@ describe('a broken marketplace, through the fault proxy', () => {
     await alertDialog(page, /请求超时，请刷新页面/).waitFor()
     await keepPicture(page, 'error-timeout')
     proxy.heal()
-    await alertDialog(page, /请求超时/).getByRole('button', { name: '刷新' }).click()
+    await alertDialog(page, /请求超时/)
+      .getByRole('button', { name: '刷新' })
+      .click()
     await settled(page)
     await addButton(page).waitFor()
   })

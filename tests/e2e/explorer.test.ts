@@ -29,7 +29,9 @@ async function openExplorer(): Promise<Opened> {
 }
 
 const logInAs = async (page: Page, username: string): Promise<string> => {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.request().postData()?.includes('login(input') === true)
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/graphql') && response.request().postData()?.includes('login(input') === true,
+  )
   await page.getByRole('button', { name: username, exact: true }).click()
   await answered
   await page.getByRole('button', { name: username, exact: true, pressed: true }).waitFor()
@@ -37,11 +39,16 @@ const logInAs = async (page: Page, username: string): Promise<string> => {
 }
 
 /** Opens a document of the storefront and sends it; answers what was sent and what came. */
-async function runDocument(page: Page, name: string): Promise<{ sent: Record<string, unknown>; data: Record<string, unknown> | null | undefined }> {
+async function runDocument(
+  page: Page,
+  name: string,
+): Promise<{ sent: Record<string, unknown>; data: Record<string, unknown> | null | undefined }> {
   await page.getByLabel('Go to a document').selectOption({ label: name })
   await page.locator('.graphiql-tab-active', { hasText: name }).waitFor()
   await page.locator('.graphiql-query-editor .view-line', { hasText: name }).waitFor()
-  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.request().postData()?.includes('"doc_id"') === true)
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/graphql') && response.request().postData()?.includes('"doc_id"') === true,
+  )
   // While an answer is still coming the same button says Stop, and would.
   await page.getByRole('button', { name: /^Execute query/ }).click()
   const response = await answered

@@ -31,7 +31,11 @@ describe('help and news', () => {
       const response = await fetch(`${stack.gateway}${path}`)
       const html = await response.text()
       expect([response.status, html.includes('<h1')], path).toEqual([200, true])
-      return [/<title>(.*?) - /.exec(html)?.[1], /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(html)?.[1], /<meta name="description" content="(.{10})/.exec(html)?.[1]]
+      return [
+        /<title>(.*?) - /.exec(html)?.[1],
+        /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(html)?.[1],
+        /<meta name="description" content="(.{10})/.exec(html)?.[1],
+      ]
     }
     // The first answer of all may take longer than a head waits.
     await head('/help')
@@ -41,7 +45,8 @@ describe('help and news', () => {
     expect((await head('/help/zfps/ypth?id=23')).slice(0, 2)).toEqual(['药品退换货', '/help/zfps/ypth?id=23'])
     expect((await head('/news/info/72/notice'))[1]).toBe('/news/info/72/notice')
     expect((await head('/news/hyzx')).slice(0, 2)).toEqual(['行业资讯', '/news/hyzx'])
-    for (const path of ['/help/xrzn/none', '/help/xrzn/hyzc?id=1%27--', '/news/info/999999/news']) expect((await fetch(`${stack.gateway}${path}`)).status, path).toBe(404)
+    for (const path of ['/help/xrzn/none', '/help/xrzn/hyzc?id=1%27--', '/news/info/999999/news'])
+      expect((await fetch(`${stack.gateway}${path}`)).status, path).toBe(404)
   })
 
   it('lead from one to the next, and what was read stays readable without a connection', async () => {
@@ -56,9 +61,15 @@ describe('help and news', () => {
     await main(page).getByRole('heading', { name: '不能退换的情形' }).waitFor()
     await page.goto('/news/hyzx')
     await settled(page)
-    await main(page).getByRole('link', { name: /含麻黄碱类复方制剂销售管理要点回顾/ }).click()
-    await main(page).getByRole('link', { name: /上一篇/ }).click()
-    await main(page).getByRole('heading', { level: 1, name: /药店效期管理/ }).waitFor()
+    await main(page)
+      .getByRole('link', { name: /含麻黄碱类复方制剂销售管理要点回顾/ })
+      .click()
+    await main(page)
+      .getByRole('link', { name: /上一篇/ })
+      .click()
+    await main(page)
+      .getByRole('heading', { level: 1, name: /药店效期管理/ })
+      .waitFor()
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('help-articles')
     // A new document: nothing is left of the pages before but what the browser kept.
     await page.goto('/help/xrzn/hyzc?id=11')
@@ -92,7 +103,10 @@ describe('my messages', () => {
     await keepPicture(page, 'messages')
     await main(page).getByRole('link', { name: '只看未读' }).click()
     await main(page).getByRole('link', { name: '显示全部' }).waitFor()
-    const [one, two] = [main(page).getByRole('checkbox', { name: /选择/ }).nth(0), main(page).getByRole('checkbox', { name: /选择/ }).nth(1)]
+    const [one, two] = [
+      main(page).getByRole('checkbox', { name: /选择/ }).nth(0),
+      main(page).getByRole('checkbox', { name: /选择/ }).nth(1),
+    ]
     await one.check()
     await two.check()
     await main(page).getByRole('button', { name: '删除', exact: true }).click()

@@ -21,14 +21,20 @@ afterAll(async () => {
 })
 
 const within = (label: string): ReturnType<Page['getByRole']> => page.getByRole('complementary', { name: label })
-const hrefs = (links: ReturnType<Page['getByRole']>): Promise<string[]> => links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+const hrefs = (links: ReturnType<Page['getByRole']>): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
 
 it('the header has all that the specification lists', async () => {
   await page.goto('/')
   await settled(page)
   const header = page.getByRole('banner')
   await within('页头推广').getByRole('link').waitFor()
-  for (const [name, path] of [['杭州青屿大药房有限公司', '/user'], ['会员中心', '/user'], ['我的订单', '/order'], ['电子发票查询', '/dzfp']] as const) {
+  for (const [name, path] of [
+    ['杭州青屿大药房有限公司', '/user'],
+    ['会员中心', '/user'],
+    ['我的订单', '/order'],
+    ['电子发票查询', '/dzfp'],
+  ] as const) {
     expect(await hrefs(header.getByRole('link', { name, exact: true }))).toEqual([path])
   }
   expect(await header.getByRole('link', { name: '返回首页' }).count()).toBe(0)
@@ -37,19 +43,30 @@ it('the header has all that the specification lists', async () => {
   expect(await header.getByText(/^专属服务 客户经理 /).textContent()).toMatch(/ 1\d{10}$/)
   await header.getByText(/^投诉热线 /).waitFor()
   await header.getByRole('button', { name: '手机访问' }).click()
-  await page.getByRole('dialog').getByRole('img', { name: /二维码/ }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: /二维码/ })
+    .waitFor()
   await page.keyboard.press('Escape')
   await page.goto('/list/table')
   await settled(page)
   expect(await hrefs(header.getByRole('link', { name: '返回首页' }))).toEqual(['/'])
-  expect(await hrefs(header.getByRole('link').filter({ has: page.locator('svg, img') }).first())).toEqual(['/'])
+  expect(
+    await hrefs(
+      header
+        .getByRole('link')
+        .filter({ has: page.locator('svg, img') })
+        .first(),
+    ),
+  ).toEqual(['/'])
 })
 
 it('larger text is chosen once: the next page has it before any script', async () => {
   await page.goto('/list/table')
   await settled(page)
   await page.getByRole('button', { name: '大字版' }).click()
-  const classOf = async (): Promise<string | undefined> => /<html lang="zh-CN"( class="[^"]*")?>/.exec((await (await page.goto('/list/table'))?.text()) ?? '')?.[1]
+  const classOf = async (): Promise<string | undefined> =>
+    /<html lang="zh-CN"( class="[^"]*")?>/.exec((await (await page.goto('/list/table'))?.text()) ?? '')?.[1]
   expect(await classOf()).toBe(' class="large-text"')
   await settled(page)
   await page.getByRole('button', { name: '标准字号' }).click()
@@ -82,7 +99,10 @@ it('the category menu has four trees of seven at most, the navigation nine entri
 
 it('the search follows from 205 pixels on, not before', async () => {
   const row = page.locator('header [data-follows]')
-  for (const [y, follows] of [[204, 0], [206, 1]] as const) {
+  for (const [y, follows] of [
+    [204, 0],
+    [206, 1],
+  ] as const) {
     await page.evaluate((to) => window.scrollTo(0, to), y)
     await expect.poll(() => row.count()).toBe(follows)
   }
@@ -96,7 +116,11 @@ it('the bar at the right is 40 pixels wide, 310 when open, asks before it delete
   expect(await width()).toBe(40)
   expect(await hrefs(bar.getByRole('link', { name: /^(我的|消息)/ }))).toEqual(['/user', '/wdxx'])
   for (const name of ['客服', '微信扫码访问', '返回顶部']) await bar.getByRole('button', { name }).waitFor()
-  await page.getByRole('main').getByRole('button', { name: /加入采购单/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /加入采购单/ })
+    .first()
+    .click()
   await cartCounts(page, 1)
   await bar.getByRole('button', { name: /^采购单，1 种商品/ }).click()
   await bar.getByText('已选 1 / 1 种').waitFor()

@@ -16,7 +16,10 @@ afterAll(async () => {
 })
 
 describe('the list without pictures', () => {
-  it.each([['desktop', WIDTHS.desktop], ['phone', WIDTHS.phone]] as const)('asks for no image at all, down to its end (%s)', async (name, width) => {
+  it.each([
+    ['desktop', WIDTHS.desktop],
+    ['phone', WIDTHS.phone],
+  ] as const)('asks for no image at all, down to its end (%s)', async (name, width) => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
     await logIn(page, 'demo')
     const images: string[] = []

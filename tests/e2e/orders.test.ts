@@ -24,19 +24,28 @@ afterAll(async () => {
 
 const main = (page: Page): ReturnType<Page['locator']> => page.locator('main')
 /** What the warehouse and the office do, by the same client as the command line. */
-const office = async (path: string, form: Record<string, string> = {}): Promise<unknown> => (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
+const office = async (path: string, form: Record<string, string> = {}): Promise<unknown> =>
+  (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
 
 describe('the life of an order, as its buyer sees it', () => {
   it('a cart becomes one order, though the button was pressed twice', async () => {
     const { page } = visit
-    for (const button of (await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').all()).slice(0, 8)) await button.click()
+    for (const button of (
+      await page
+        .getByRole('button', { name: /加入采购单/ })
+        .locator('visible=true')
+        .all()
+    ).slice(0, 8))
+      await button.click()
     await cartCounts(page, 8)
     // The badge counts what is still on its way; the cart's page is asked until all of it has come.
-    await expect.poll(async () => {
-      await page.goto('/cart')
-      await settled(page)
-      return page.getByRole('button', { name: /增加/ }).locator('visible=true').count()
-    }).toBe(8)
+    await expect
+      .poll(async () => {
+        await page.goto('/cart')
+        await settled(page)
+        return page.getByRole('button', { name: /增加/ }).locator('visible=true').count()
+      })
+      .toBe(8)
     await page.getByRole('button', { name: '去结算' }).click()
     await page.waitForURL('**/cart_step2**')
     await page.getByLabel('备注（选填）').fill('请下午送货')
@@ -77,7 +86,8 @@ describe('the life of an order, as its buyer sees it', () => {
     await page.goto(`/order/wl/${orderID}`)
     await page.waitForURL(`**/order/info/${orderID}`)
     await settled(page)
-    for (const words of ['已发货', 'QH20261122', '请下午送货', '批号', '电子普通发票，开票中']) expect(await main(page).textContent()).toContain(words)
+    for (const words of ['已发货', 'QH20261122', '请下午送货', '批号', '电子普通发票，开票中'])
+      expect(await main(page).textContent()).toContain(words)
     await page.getByRole('button', { name: '为什么是这个价' }).click()
     await main(page).getByText('与订单一致').waitFor()
     await keepPicture(page, 'orders-detail')
@@ -89,7 +99,8 @@ describe('the life of an order, as its buyer sees it', () => {
     await main(page).getByRole('link', { name: '开票中' }).click()
     await page.waitForURL('**/dzfp')
     await settled(page)
-    for (const words of ['已开票', '26332000000000000001', '杭州青屿大药房有限公司']) expect(await page.getByRole('list', { name: '我的发票' }).textContent()).toContain(words)
+    for (const words of ['已开票', '26332000000000000001', '杭州青屿大药房有限公司'])
+      expect(await page.getByRole('list', { name: '我的发票' }).textContent()).toContain(words)
   })
 
   it('is received, one line goes back, and the money the office pays back is shown to the cent', async () => {
@@ -129,7 +140,10 @@ describe('the life of an order, as its buyer sees it', () => {
     await page.goto('/dzfp')
     await settled(page)
     const [red, blue] = await page.getByRole('list', { name: '我的发票' }).getByRole('listitem').allTextContents()
-    expect([red, blue]).toEqual([expect.stringMatching(/普通发票.*红字发票.*冲销发票 26332000000000000001.*−¥/), expect.stringMatching(/已开票（部分红冲）.*已红冲 ¥/)])
+    expect([red, blue]).toEqual([
+      expect.stringMatching(/普通发票.*红字发票.*冲销发票 26332000000000000001.*−¥/),
+      expect.stringMatching(/已开票（部分红冲）.*已红冲 ¥/),
+    ])
     const paper = await page.request.get((await page.getByRole('link', { name: '打开 PDF' }).first().getAttribute('href')) ?? '')
     expect([paper.status(), (await paper.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     await keepPicture(page, 'orders-invoices')

@@ -19,7 +19,9 @@ const PASSING = new Set(['loading', 'activity', 'elevenIndex'])
 const routes = knownRoutes().filter((route) => !PASSING.has(route.name))
 /** More than twenty rows, and the cart with its own measure; all others have that of a list. */
 const OWN_WEIGHT: Readonly<Record<string, { readonly html: number; readonly css: number }>> = {
-  home: { html: budgets.html.rows100, css: budgets.inlineCss.page }, priceSheet: { html: budgets.html.rows100, css: budgets.inlineCss.page }, cart: { html: budgets.html.cart20, css: budgets.inlineCss.cart },
+  home: { html: budgets.html.rows100, css: budgets.inlineCss.page },
+  priceSheet: { html: budgets.html.rows100, css: budgets.inlineCss.page },
+  cart: { html: budgets.html.cart20, css: budgets.inlineCss.cart },
 }
 const OWN_STATUS: Readonly<Record<string, number>> = { notFound: 404, noActivity: 404 }
 
@@ -32,7 +34,16 @@ let browser: Browser
 let lookers: Looker[] = []
 const params: Record<string, string> = {}
 /** By route: what its address needs beyond the pattern's own parameters, and the title of a page that has its own. */
-const own: Record<string, { readonly id?: string; readonly url?: string; readonly search?: string; readonly title?: string; readonly parts?: Readonly<Record<string, string>> }> = {
+const own: Record<
+  string,
+  {
+    readonly id?: string
+    readonly url?: string
+    readonly search?: string
+    readonly title?: string
+    readonly parts?: Readonly<Record<string, string>>
+  }
+> = {
   helpPay: { title: '订单支付' },
   helpService: { title: '货物配送', parts: { article: 'hwps' } },
   helpArticle: { title: '会员注册', parts: { category: 'xrzn', article: 'hyzc' } },
@@ -43,7 +54,13 @@ async function prepare(page: Page): Promise<void> {
   await logIn(page, 'demo')
   const href = await page.locator('a[href^="/list/info/"]').first().getAttribute('href')
   params['id'] = href?.split('/').at(-1) ?? ''
-  for (const button of (await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').all()).slice(0, 12)) await button.click()
+  for (const button of (
+    await page
+      .getByRole('button', { name: /加入采购单/ })
+      .locator('visible=true')
+      .all()
+  ).slice(0, 12))
+    await button.click()
   await cartCounts(page, 12)
   await page.goto('/cart')
   await settled(page)
@@ -55,17 +72,44 @@ async function prepare(page: Page): Promise<void> {
 
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof own> {
-  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } }  wantedGoods(first: 1) { edges { node { wantedID } } } }'
+  const query =
+    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } }  wantedGoods(first: 1) { edges { node { wantedID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
-  const { data } = (await answer.json()) as { data: { wantedGoods: Edges<{ wantedID: string }>; orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }>; site: { brands: readonly { readonly brandID: string }[] }; groupSales: Edges<{ saleID: string }>; goodsList: Edges<{ manufacturerID: string }> } }
+  const { data } = (await answer.json()) as {
+    data: {
+      wantedGoods: Edges<{ wantedID: string }>
+      orders: Edges<{ orderID: string; tradeID: string }>
+      afterSales: Edges<{ afterSaleID: string }>
+      received: Edges<{ orderID: string }>
+      site: { brands: readonly { readonly brandID: string }[] }
+      groupSales: Edges<{ saleID: string }>
+      goodsList: Edges<{ manufacturerID: string }>
+    }
+  }
   const order = data.orders.edges.at(-1)?.node ?? { orderID: '', tradeID: '' }
   const search = `?trade=${order.tradeID}`
   const afterSale = { id: data.afterSales.edges[0]?.node.afterSaleID ?? '' }
   const applied = { search: `?order=${data.received.edges[0]?.node.orderID ?? ''}` }
-  const zones = { brand: { id: data.site.brands[0]?.brandID ?? '' }, groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` }, supplier: { search: '?id=1' }, controlledGoods: { url: data.goodsList.edges[0]?.node.manufacturerID ?? '' }, priceSheet: { search: '?id=1' } }
+  const zones = {
+    brand: { id: data.site.brands[0]?.brandID ?? '' },
+    groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` },
+    supplier: { search: '?id=1' },
+    controlledGoods: { url: data.goodsList.edges[0]?.node.manufacturerID ?? '' },
+    priceSheet: { search: '?id=1' },
+  }
   const wantedOne = { search: `?id=${data.wantedGoods.edges[0]?.node.wantedID ?? ''}` }
-  return { ...zones, wantedOne, afterSale, goodsReturn: afterSale, applyAfterSale: applied, pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
+  return {
+    ...zones,
+    wantedOne,
+    afterSale,
+    goodsReturn: afterSale,
+    applyAfterSale: applied,
+    pay: { id: order.tradeID },
+    bankTransfer: { search },
+    payDone: { search },
+    orderDetail: { id: order.orderID },
+  }
 }
 
 beforeAll(async () => {
@@ -74,16 +118,20 @@ beforeAll(async () => {
   await prepare(page)
   const cookies = await context.cookies()
   await context.close()
-  lookers = await Promise.all(widths.flatMap(([width, pixels]) => [false, true].map(async (isMember) => {
-    const visit = await newVisitor(browser, stack.gateway, pixels)
-    if (isMember) await visit.context.addCookies(cookies)
-    // They have been asked about the draw and have put the ad away: neither belongs to the first load.
-    await visit.context.addInitScript(() => {
-      sessionStorage.setItem('draw-asked', '1')
-      localStorage.setItem('ad-closed', String(Date.now()))
-    })
-    return { who: isMember ? 'member' : 'visitor', width, isMember, visit }
-  })))
+  lookers = await Promise.all(
+    widths.flatMap(([width, pixels]) =>
+      [false, true].map(async (isMember) => {
+        const visit = await newVisitor(browser, stack.gateway, pixels)
+        if (isMember) await visit.context.addCookies(cookies)
+        // They have been asked about the draw and have put the ad away: neither belongs to the first load.
+        await visit.context.addInitScript(() => {
+          sessionStorage.setItem('draw-asked', '1')
+          localStorage.setItem('ad-closed', String(Date.now()))
+        })
+        return { who: isMember ? 'member' : 'visitor', width, isMember, visit }
+      }),
+    ),
+  )
 })
 afterAll(async () => {
   await closeVisits(browser)
@@ -121,7 +169,12 @@ function documentOf(request: Request): string {
 }
 
 /** What somebody sees of a page. */
-async function look({ who, width, isMember, visit: { page, complaints } }: Looker, route: Known, address: string, isAudited: boolean): Promise<unknown> {
+async function look(
+  { who, width, isMember, visit: { page, complaints } }: Looker,
+  route: Known,
+  address: string,
+  isAudited: boolean,
+): Promise<unknown> {
   complaints.length = 0
   if (!isMember && route.requiresLogin) {
     await page.goto(address, { waitUntil: 'commit' })
@@ -129,7 +182,12 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
   }
   const asked: string[] = []
   const note = (request: Request): void => {
-    if (request.method() !== 'POST' || request.headers()['accept'] === 'text/event-stream' || new URL(request.url()).pathname !== '/graphql') return
+    if (
+      request.method() !== 'POST' ||
+      request.headers()['accept'] === 'text/event-stream' ||
+      new URL(request.url()).pathname !== '/graphql'
+    )
+      return
     const name = documentOf(request)
     // News of what has just happened is no part of the first load.
     if (!name.startsWith('applyNews')) asked.push(name)
@@ -146,7 +204,7 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
     'overflow to the right': await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
     'main headings': await page.locator('h1').count(),
     'too heavy': await tooHeavy(route, response),
-    'accessibility': isAudited ? await audit(page) : [],
+    accessibility: isAudited ? await audit(page) : [],
     complaints: complaints.filter((words) => !ownStatus(words)),
   }
   await keepPicture(page, `page-${route.name}-${width}-${who}`, isFull)
@@ -157,7 +215,14 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
 function wanted({ isMember }: Looker, route: Known): unknown {
   if (!isMember && route.requiresLogin) return { path: '/login' }
   return {
-    status: OWN_STATUS[route.name] ?? 200, title: `${own[route.name]?.title ?? route.title} - ${TITLE}`, 'requests on first load': [], 'overflow to the right': false, 'main headings': 1, 'too heavy': [], 'accessibility': [], complaints: [],
+    status: OWN_STATUS[route.name] ?? 200,
+    title: `${own[route.name]?.title ?? route.title} - ${TITLE}`,
+    'requests on first load': [],
+    'overflow to the right': false,
+    'main headings': 1,
+    'too heavy': [],
+    accessibility: [],
+    complaints: [],
   }
 }
 
@@ -167,19 +232,28 @@ const isTelling = ({ isMember, width }: Looker, route: Known): boolean => {
   return isMember ? width === (routes.indexOf(route) % 2 === 0 ? 'desktop' : 'phone') : width === 'desktop'
 }
 
-const named = (asked: readonly Looker[], results: readonly unknown[]): unknown => Object.fromEntries(results.map((result, at) => [`${asked[at]?.who}, ${asked[at]?.width}`, result]))
+const named = (asked: readonly Looker[], results: readonly unknown[]): unknown =>
+  Object.fromEntries(results.map((result, at) => [`${asked[at]?.who}, ${asked[at]?.width}`, result]))
 
 describe(`every page, as a visitor and as a member, at ${isFull ? 'each width' : 'one of two widths'}`, () => {
-  it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))('%s', async (pattern, route) => {
-    const { id = params['id'] ?? '', url = '', search = '', parts = {} } = own[route.name] ?? {}
-    const address = addressOf(pattern, { ...params, ...parts, id, url }) + search
-    const asked = lookers.filter((looker) => isFull || isTelling(looker, route))
-    const shown = asked.filter(({ isMember }) => isMember || !route.requiresLogin)
-    // Once is telling, in one width or the other.
-    const audited = isFull ? shown : [shown[routes.indexOf(route) % shown.length]]
-    const seen = await Promise.all(asked.map((looker) => look(looker, route, address, audited.includes(looker))))
-    expect(named(asked, seen)).toEqual(named(asked, asked.map((looker) => wanted(looker, route))))
-  })
+  it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))(
+    '%s',
+    async (pattern, route) => {
+      const { id = params['id'] ?? '', url = '', search = '', parts = {} } = own[route.name] ?? {}
+      const address = addressOf(pattern, { ...params, ...parts, id, url }) + search
+      const asked = lookers.filter((looker) => isFull || isTelling(looker, route))
+      const shown = asked.filter(({ isMember }) => isMember || !route.requiresLogin)
+      // Once is telling, in one width or the other.
+      const audited = isFull ? shown : [shown[routes.indexOf(route) % shown.length]]
+      const seen = await Promise.all(asked.map((looker) => look(looker, route, address, audited.includes(looker))))
+      expect(named(asked, seen)).toEqual(
+        named(
+          asked,
+          asked.map((looker) => wanted(looker, route)),
+        ),
+      )
+    },
+  )
 })
 
 describe('addresses that lead elsewhere', () => {

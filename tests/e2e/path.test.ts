@@ -20,7 +20,10 @@ const cartLink = (page: Page): ReturnType<Page['getByRole']> => page.getByRole('
 /** Yuan as shown, "¥1,234.50", in cents. */
 const cents = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100)
 
-describe.each([['desktop', WIDTHS.desktop], ['phone', WIDTHS.phone]] as const)('the path from login to logout (%s)', (name, width) => {
+describe.each([
+  ['desktop', WIDTHS.desktop],
+  ['phone', WIDTHS.phone],
+] as const)('the path from login to logout (%s)', (name, width) => {
   it('is walked as a buyer would', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
     await logIn(page, 'demo')
@@ -29,9 +32,16 @@ describe.each([['desktop', WIDTHS.desktop], ['phone', WIDTHS.phone]] as const)('
     await keepPicture(page, `list-${name}`)
 
     await page.locator('a[href^="/list/info/"]:visible').first().click()
-    await page.getByRole('button', { name: /加入采购单/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /加入采购单/ })
+      .first()
+      .waitFor()
     await keepPicture(page, `detail-${name}`)
-    await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: /加入采购单/ })
+      .locator('visible=true')
+      .first()
+      .click()
     await cartLink(page).click()
     await page.waitForURL('**/cart')
     await page.getByRole('button', { name: '去结算' }).waitFor()
@@ -56,12 +66,18 @@ describe('leaving in the middle', () => {
   it('a reload right after an addition loses nothing', async () => {
     const { context, page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'clinic')
-    await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: /加入采购单/ })
+      .locator('visible=true')
+      .first()
+      .click()
     await page.reload()
-    await expect.poll(async () => {
-      await page.goto('/cart')
-      return page.getByRole('button', { name: '去结算' }).count()
-    }).toBe(1)
+    await expect
+      .poll(async () => {
+        await page.goto('/cart')
+        return page.getByRole('button', { name: '去结算' }).count()
+      })
+      .toBe(1)
     await context.close()
   })
 })

@@ -22,7 +22,9 @@ const field = (page: Page): ReturnType<Page['locator']> => page.getByRole('combo
 const options = (page: Page): ReturnType<Page['locator']> => page.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
 
 /** A page with the box focused, the suggestions it asks for counted, and the browser's own way to compose. */
-async function openBox(width: number = WIDTHS.desktop): Promise<{ page: Page; ime: CDPSession; asked: () => number; complaints: string[] }> {
+async function openBox(
+  width: number = WIDTHS.desktop,
+): Promise<{ page: Page; ime: CDPSession; asked: () => number; complaints: string[] }> {
   const { page, complaints } = await newVisitor(browser, stack.gateway, width)
   await page.goto('/list')
   await settled(page)

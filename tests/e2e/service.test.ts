@@ -30,7 +30,8 @@ const open = async (path: string): Promise<void> => {
   await page.goto(path)
   await settled(page)
 }
-const office = async (path: string, form: Record<string, string>): Promise<unknown> => (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
+const office = async (path: string, form: Record<string, string>): Promise<unknown> =>
+  (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
 
 /** Goes on from one stop to the next until it is there. */
 async function tabTo(target: Locator): Promise<void> {
@@ -75,10 +76,25 @@ describe('quick purchase (/kjcg)', () => {
   })
 
   it('reads a sheet, and tells what is none', async () => {
-    const choose = (name: string, mimeType: string, buffer: Buffer): Promise<void> => main().locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-    await choose('清单.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', Buffer.from(xlsxBytes([['药品名称', '数量'], ['布洛芬缓释胶囊', 20], ['藿香正气水', 10]])))
+    const choose = (name: string, mimeType: string, buffer: Buffer): Promise<void> =>
+      main().locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    await choose(
+      '清单.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      Buffer.from(
+        xlsxBytes([
+          ['药品名称', '数量'],
+          ['布洛芬缓释胶囊', 20],
+          ['藿香正气水', 10],
+        ]),
+      ),
+    )
     await main().getByText('共 2 行').waitFor()
-    await choose('清单.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', Buffer.from('<html><script>alert(1)</script>'))
+    await choose(
+      '清单.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      Buffer.from('<html><script>alert(1)</script>'),
+    )
     await main().getByText('仅支持 xlsx 或 csv 表格').waitFor()
     await choose('清单.csv', 'text/csv', Buffer.alloc(6 * 1024 * 1024, 'a'))
     await main().getByText('文件不能超过 5 MB').waitFor()
@@ -97,7 +113,9 @@ describe('requests, offers and feedback', () => {
     await main().getByText('求购数量为 1–999999 的整数').waitFor()
     await page.getByLabel('求购数量').fill('50')
     await page.getByLabel('规格（选填）').fill(HOSTILE)
-    await main().locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
+    await main()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
     await main().getByText('仅支持 JPG、PNG、WebP 图片').waitFor()
     await page.getByRole('button', { name: '发布求购' }).dblclick()
     await page.waitForURL('**/pzqg/info?id=*')
@@ -119,7 +137,15 @@ describe('requests, offers and feedback', () => {
     await page.getByRole('button', { name: '发布供应' }).click()
     await page.getByRole('button', { name: '提交审核' }).click()
     await main().getByText('请填写品名').waitFor()
-    for (const [label, value] of [['品名', '胎菊'], ['规格', '250g'], ['生产厂家', '澄野中药饮片厂'], ['供应单价，元', '26.5'], ['可供数量', '80'], ['有效期至', '2099-12-31']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+    for (const [label, value] of [
+      ['品名', '胎菊'],
+      ['规格', '250g'],
+      ['生产厂家', '澄野中药饮片厂'],
+      ['供应单价，元', '26.5'],
+      ['可供数量', '80'],
+      ['有效期至', '2099-12-31'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: '提交审核' }).click()
     await page.waitForURL('**/pzgy?mine=1')
     await main().getByText('审核中').first().waitFor()
@@ -136,17 +162,28 @@ describe('requests, offers and feedback', () => {
 
   it('a supplier is followed in its zone, and left under my follows', async () => {
     await open('/yyh')
-    const follow = main().getByRole('button', { name: /^关注：/ }).first()
+    const follow = main()
+      .getByRole('button', { name: /^关注：/ })
+      .first()
     const name = ((await follow.getAttribute('aria-label')) ?? '').replace('关注：', '')
     await follow.click()
-    await main().getByRole('button', { name: `已关注：${name}` }).waitFor()
+    await main()
+      .getByRole('button', { name: `已关注：${name}` })
+      .waitFor()
     await open('/follow')
-    await main().getByRole('button', { name: `已关注：${name}` }).click()
-    await main().getByRole('button', { name: `关注：${name}`, exact: true }).waitFor()
+    await main()
+      .getByRole('button', { name: `已关注：${name}` })
+      .click()
+    await main()
+      .getByRole('button', { name: `关注：${name}`, exact: true })
+      .waitFor()
     await open('/follow?kind=goods')
     const rows = main().getByRole('list', { name: '关注的商品' }).getByRole('listitem')
     const before = await rows.count()
-    await rows.first().getByRole('button', { name: /^取消关注/ }).click()
+    await rows
+      .first()
+      .getByRole('button', { name: /^取消关注/ })
+      .click()
     await expect.poll(() => rows.count()).toBe(before - 1)
     // The browser reports the refused uploads by itself.
     expect(visit.complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])

@@ -38,7 +38,14 @@ const switchTo = async (page: Page, company: string): Promise<void> => {
 async function carts(page: Page): Promise<Record<string, number>> {
   await open(page, '/ddgl')
   const rows = await page.locator('main ul').first().locator('li').filter({ hasText: '采购单' }).all()
-  return Object.fromEntries(await Promise.all(rows.map(async (row) => [(await row.locator('h3').innerText()).split('\n')[0] ?? '', Number(await row.locator('b').first().innerText())])))
+  return Object.fromEntries(
+    await Promise.all(
+      rows.map(async (row) => [
+        (await row.locator('h3').innerText()).split('\n')[0] ?? '',
+        Number(await row.locator('b').first().innerText()),
+      ]),
+    ),
+  )
 }
 
 describe('a chain in two tabs', () => {
@@ -77,7 +84,10 @@ describe('a log-out', () => {
   it.each(['/user', '/list'])('in one tab leaves nothing of the shop on %s in the other, and logging in leads back there', async (path) => {
     const { context, page } = await enter('demo')
     await open(page, '/user')
-    const company = await banner(page).getByText(/药房|药店/).first().innerText()
+    const company = await banner(page)
+      .getByText(/药房|药店/)
+      .first()
+      .innerText()
     const other = await context.newPage()
     await open(other, path)
     await page.bringToFront()

@@ -28,8 +28,10 @@ const open = async (page: Page, path: string): Promise<void> => {
   await settled(page)
 }
 /** What the page says the balance is, in yuan. */
-const balanceOn = async (page: Page): Promise<number> => Number((await main(page).locator('dl').first().locator('dd').first().innerText()).replaceAll(/[¥,\s]/g, ''))
-const office = async (path: string, form: Record<string, string>): Promise<unknown> => (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
+const balanceOn = async (page: Page): Promise<number> =>
+  Number((await main(page).locator('dl').first().locator('dd').first().innerText()).replaceAll(/[¥,\s]/g, ''))
+const office = async (path: string, form: Record<string, string>): Promise<unknown> =>
+  (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
 
 describe('recharging', () => {
   it('refuses what is no amount beside the field and keeps what was typed', async () => {
@@ -82,7 +84,8 @@ describe('withdrawing', () => {
     await dialog.getByLabel('开户行').fill('行')
     await dialog.getByLabel('银行账号').fill('6222-ABCD')
     await dialog.getByRole('button', { name: '提交申请' }).click()
-    for (const words of ['可用余额只有', '请填写户名', '请填写开户行', '银行账号应为8至30位数字']) await dialog.getByText(words).first().waitFor()
+    for (const words of ['可用余额只有', '请填写户名', '请填写开户行', '银行账号应为8至30位数字'])
+      await dialog.getByText(words).first().waitFor()
     expect(await dialog.getByLabel('银行账号').inputValue()).toBe('6222-ABCD')
     expect(await audit(page)).toEqual([])
     expect(await audit(page)).toEqual([])
@@ -100,8 +103,13 @@ describe('withdrawing', () => {
   it('comes back when the office refuses it, with the reason', async () => {
     const { page } = visit
     const before = await balanceOn(page)
-    const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query: '{ withdrawals(first: 1) { edges { node { withdrawalID } } } }' } })
-    const { data } = (await answer.json()) as { data: { withdrawals: { edges: readonly { readonly node: { readonly withdrawalID: string } }[] } } }
+    const answer = await page.request.post('/graphql', {
+      headers: { 'x-csrf': '1' },
+      data: { query: '{ withdrawals(first: 1) { edges { node { withdrawalID } } } }' },
+    })
+    const { data } = (await answer.json()) as {
+      data: { withdrawals: { edges: readonly { readonly node: { readonly withdrawalID: string } }[] } }
+    }
     await office(`/api/erp/withdraw/${data.withdrawals.edges[0]?.node.withdrawalID ?? ''}/reject`, { reason: '户名与账户不符' })
     await open(page, '/yegl')
     expect(await balanceOn(page)).toBeCloseTo(before + 88.5, 2)
@@ -115,7 +123,16 @@ describe('the logs, the statement and the member centre', () => {
     await open(page, '/yegl')
     await main(page).getByRole('link', { name: '提现', exact: true }).click()
     await page.waitForURL('**/yegl?kind=withdraw')
-    await expect.poll(async () => new Set(await main(page).locator('tbody td:nth-child(2)').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? '')))).toEqual(new Set(['提现', '提现退回']))
+    await expect
+      .poll(
+        async () =>
+          new Set(
+            await main(page)
+              .locator('tbody td:nth-child(2)')
+              .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? '')),
+          ),
+      )
+      .toEqual(new Set(['提现', '提现退回']))
     await page.goto('/yegl?kind=%3Cscript%3E&from=2026-99-99&page=-1')
     await main(page).getByRole('link', { name: '全部明细', exact: true }).and(page.locator('[aria-current]')).waitFor()
     await open(page, '/jfgl?kind=out&from=2030-01-01')
@@ -127,8 +144,12 @@ describe('the logs, the statement and the member centre', () => {
     await open(page, '/yegl/statement')
     await main(page).getByText('期末余额').waitFor()
     expect(await main(page).getByRole('table', { name: '收支明细' }).getByRole('link').count()).toBeGreaterThan(0)
-    const csv = await page.request.get(await main(page).getByRole('link', { name: '下载 CSV' }).getAttribute('href') ?? '')
-    expect([csv.status(), csv.headers()['content-type'], (await csv.text()).includes('期末余额')]).toEqual([200, 'text/csv; charset=utf-8', true])
+    const csv = await page.request.get((await main(page).getByRole('link', { name: '下载 CSV' }).getAttribute('href')) ?? '')
+    expect([csv.status(), csv.headers()['content-type'], (await csv.text()).includes('期末余额')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      true,
+    ])
     await main(page).getByRole('combobox', { name: '月份' }).selectOption({ index: 1 })
     await page.waitForURL('**/yegl/statement?month=*')
     expect(await audit(page)).toEqual([])

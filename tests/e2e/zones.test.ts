@@ -24,7 +24,14 @@ afterAll(async () => {
 
 /** What a zone gave, and the price it showed. */
 type Taken = { readonly goodsID: string; readonly price: string }
-type Line = { goodsID: string; kind: string; quantity: number; listAmount: string; amount: string; adjustments: { phase: string; title: string; amount: string }[] }
+type Line = {
+  goodsID: string
+  kind: string
+  quantity: number
+  listAmount: string
+  amount: string
+  adjustments: { phase: string; title: string; amount: string }[]
+}
 type Quoted = { coupons: string; lines: Line[] }
 
 const main = (page: Page) => page.locator('main')
@@ -45,7 +52,10 @@ const cartHolds = (count: number) => expect.poll(async () => Number((await demo.
 /** Takes the first goods of a zone that no other zone has given yet, for at least so much money, at the price it shows. */
 async function take(zone: string, path: string, worth = 0): Promise<void> {
   const page = await openPage(path)
-  for (const button of await main(page).getByRole('button', { name: /^加入采购单：/ }).locator('visible=true').all()) {
+  for (const button of await main(page)
+    .getByRole('button', { name: /^加入采购单：/ })
+    .locator('visible=true')
+    .all()) {
     const row = button.locator('xpath=ancestor::*[self::tr or @data-row][1]')
     const goodsID = /\d+$/.exec((await row.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? '')?.[0] ?? ''
     if ([...taken.values()].some((one) => one.goodsID === goodsID)) continue
@@ -62,8 +72,17 @@ async function take(zone: string, path: string, worth = 0): Promise<void> {
   throw new Error(`${zone} holds nothing to buy`)
 }
 
-const lineOf = (zone: string): Line => lines.find((line) => line.goodsID === taken.get(zone)?.goodsID) ?? { goodsID: '', kind: 'none', quantity: 0, listAmount: '0.00', amount: '0.00', adjustments: [] }
-const reduced = (line: Line, ...phases: string[]): number => line.adjustments.filter(({ phase }) => phases.includes(phase)).reduce((sum, { amount }) => sum + cents(amount), 0)
+const lineOf = (zone: string): Line =>
+  lines.find((line) => line.goodsID === taken.get(zone)?.goodsID) ?? {
+    goodsID: '',
+    kind: 'none',
+    quantity: 0,
+    listAmount: '0.00',
+    amount: '0.00',
+    adjustments: [],
+  }
+const reduced = (line: Line, ...phases: string[]): number =>
+  line.adjustments.filter(({ phase }) => phases.includes(phase)).reduce((sum, { amount }) => sum + cents(amount), 0)
 
 describe('what the zones sell, bought in one go', () => {
   it('goods of every zone lie in the cart at the price the zone showed', async () => {
@@ -75,7 +94,10 @@ describe('what the zones sell, bought in one go', () => {
     await take('device', '/qxzq?class=2', 150)
     await take('herb', '/zyyp', 50)
     const page = await openPage('/hb')
-    await main(page).getByRole('link', { name: /^去凑单：/ }).first().click()
+    await main(page)
+      .getByRole('link', { name: /^去凑单：/ })
+      .first()
+      .click()
     await page.waitForURL('**/yjh/**')
     await take('reduction', new URL(page.url()).pathname, 320)
 
@@ -89,29 +111,54 @@ describe('what the zones sell, bought in one go', () => {
     await cartHolds(9)
 
     await openPage('/gyqg')
-    await main(page).getByRole('link', { name: /^去参团：/ }).first().click()
+    await main(page)
+      .getByRole('link', { name: /^去参团：/ })
+      .first()
+      .click()
     await page.waitForURL('**/gyqg/info**')
     await settled(page)
-    await main(page).getByRole('button', { name: /^参团：/ }).first().click()
+    await main(page)
+      .getByRole('button', { name: /^参团：/ })
+      .first()
+      .click()
     await cartHolds(10)
 
     await openPage('/zhzq')
-    await main(page).getByRole('button', { name: /^整套加入采购单：/ }).first().click()
+    await main(page)
+      .getByRole('button', { name: /^整套加入采购单：/ })
+      .first()
+      .click()
     await cartHolds(11)
 
     await openPage('/lqzx')
-    const claim = main(page).getByRole('button', { name: /^立即领取：/ }).first()
+    const claim = main(page)
+      .getByRole('button', { name: /^立即领取：/ })
+      .first()
     claimed = cents(/减(\d+)/.exec((await claim.getAttribute('aria-label')) ?? '')?.[1])
     await claim.click()
-    await page.getByText(/^已领取：/).first().waitFor()
+    await page
+      .getByText(/^已领取：/)
+      .first()
+      .waitFor()
     expect(visit.complaints).toEqual([])
   })
 
   it('an add-on is had once the cart has reached its amount, and the order says why each line costs what it does', async () => {
     const page = await openPage('/cart')
-    await page.getByRole('region', { name: '换购' }).getByRole('button', { name: /^去换购/ }).first().click()
-    await page.getByRole('button', { name: /^换购：/ }).locator('visible=true').first().click()
-    await page.getByText(/^已按换购价加入采购单/).first().waitFor()
+    await page
+      .getByRole('region', { name: '换购' })
+      .getByRole('button', { name: /^去换购/ })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: /^换购：/ })
+      .locator('visible=true')
+      .first()
+      .click()
+    await page
+      .getByText(/^已按换购价加入采购单/)
+      .first()
+      .waitFor()
     await cartHolds(12)
     await page.keyboard.press('Escape')
     await keepPicture(page, 'zones-cart')
@@ -120,9 +167,21 @@ describe('what the zones sell, bought in one go', () => {
     await page.getByRole('button', { name: '提交订单' }).dblclick()
     await page.waitForURL('**/cart_step3/**')
     const tradeID = page.url().split('/').at(-1)
-    const { data } = await demo.ask<{ trade: { orders: { orderID: string }[] } }>('query ($id: String!) { trade(tradeID: $id) { orders { orderID } } }', { id: tradeID })
-    const orders = await Promise.all((data?.trade.orders ?? []).map(async ({ orderID }) =>
-      (await demo.ask<{ order: { detail: Quoted } }>('query ($id: String!) { order(orderID: $id) { detail { lines { goodsID kind quantity listAmount amount adjustments { phase title amount } } } } }', { id: orderID })).data?.order.detail))
+    const { data } = await demo.ask<{ trade: { orders: { orderID: string }[] } }>(
+      'query ($id: String!) { trade(tradeID: $id) { orders { orderID } } }',
+      { id: tradeID },
+    )
+    const orders = await Promise.all(
+      (data?.trade.orders ?? []).map(
+        async ({ orderID }) =>
+          (
+            await demo.ask<{ order: { detail: Quoted } }>(
+              'query ($id: String!) { order(orderID: $id) { detail { lines { goodsID kind quantity listAmount amount adjustments { phase title amount } } } } }',
+              { id: orderID },
+            )
+          ).data?.order.detail,
+      ),
+    )
     lines = orders.flatMap((order) => order?.lines ?? [])
 
     for (const zone of ['daily', 'near', 'welfare', 'controlled', 'preferred', 'device', 'herb', 'flash']) {
@@ -131,17 +190,29 @@ describe('what the zones sell, bought in one go', () => {
       expect([zone, unit <= cents(taken.get(zone)?.price)]).toEqual([zone, true])
       if (!line.adjustments.some(({ phase }) => phase === 'LADDER')) expect([zone, unit]).toEqual([zone, cents(taken.get(zone)?.price)])
     }
-    for (const zone of ['daily', 'near', 'welfare']) expect([zone, lineOf(zone).adjustments.map(({ phase }) => phase)]).toEqual([zone, expect.arrayContaining(['SPECIAL'])])
+    for (const zone of ['daily', 'near', 'welfare'])
+      expect([zone, lineOf(zone).adjustments.map(({ phase }) => phase)]).toEqual([zone, expect.arrayContaining(['SPECIAL'])])
     // 94 % of the list price, each unit rounded down.
     const welfare = lineOf('welfare')
     expect(cents(taken.get('welfare')?.price)).toBeLessThanOrEqual(Math.floor(((cents(welfare.listAmount) / welfare.quantity) * 94) / 100))
     expect(lineOf('flash')).toMatchObject({ kind: 'FLASH', adjustments: [{ phase: 'FLASH' }] })
     expect(reduced(lineOf('reduction'), 'FULL_REDUCTION')).toBeGreaterThan(0)
-    for (const [kind, phase] of [['GROUP', 'GROUP'], ['COMBINATION', 'COMBINATION'], ['ADDON', 'ADDON']] as const) {
-      expect([kind, lines.filter((line) => line.kind === kind).flatMap(({ adjustments }) => adjustments.map((one) => one.phase))]).toEqual([kind, expect.arrayContaining([phase])])
+    for (const [kind, phase] of [
+      ['GROUP', 'GROUP'],
+      ['COMBINATION', 'COMBINATION'],
+      ['ADDON', 'ADDON'],
+    ] as const) {
+      expect([kind, lines.filter((line) => line.kind === kind).flatMap(({ adjustments }) => adjustments.map((one) => one.phase))]).toEqual([
+        kind,
+        expect.arrayContaining([phase]),
+      ])
     }
     expect(lines.reduce((sum, line) => sum + reduced(line, 'COUPON'), 0)).toBe(claimed)
-    expect(lines.filter(({ kind }) => kind === 'FLASH' || kind === 'GROUP' || kind === 'COMBINATION').every((line) => reduced(line, 'COUPON') === 0)).toBe(true)
+    expect(
+      lines
+        .filter(({ kind }) => kind === 'FLASH' || kind === 'GROUP' || kind === 'COMBINATION')
+        .every((line) => reduced(line, 'COUPON') === 0),
+    ).toBe(true)
   })
 
   it('a paid order gives one draw, and no second', async () => {
@@ -167,7 +238,11 @@ describe('what the zones sell, bought in one go', () => {
 describe('the points mall', () => {
   it('gives a gift for points once though the button was pressed twice, and refuses a wrong phone beside its field', async () => {
     const page = await openPage('/jfsc?range=0-1000')
-    const before = cents(await main(page).getByText(/贵店可用/).textContent())
+    const before = cents(
+      await main(page)
+        .getByText(/贵店可用/)
+        .textContent(),
+    )
     await main(page).getByRole('button', { name: '兑换：桌面计算器' }).click()
     const form = page.getByRole('form', { name: '兑换' })
     await form.getByRole('radio', { name: /其他地址/ }).check()
@@ -183,7 +258,13 @@ describe('the points mall', () => {
     expect(await rows.first().textContent()).toContain('桌面计算器 ×1')
     expect(await rows.first().textContent()).toContain('<script>alert(1)</script> 延安路 9 号')
     await openPage('/jfsc')
-    expect(cents(await main(page).getByText(/贵店可用/).textContent())).toBe(before - 60_000)
+    expect(
+      cents(
+        await main(page)
+          .getByText(/贵店可用/)
+          .textContent(),
+      ),
+    ).toBe(before - 60_000)
     expect(visit.complaints).toEqual([])
   })
 })

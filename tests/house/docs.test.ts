@@ -16,15 +16,19 @@ function listedSettings(): string[] {
 /** What the settings modules read, by name. */
 function readSettings(): string[] {
   const modules = ['api/src/settings.ts', 'gateway/src/settings.ts', 'api/src/modules/payment/channels/channels.ts']
-  const names = modules.flatMap((file) => [...read(file).matchAll(/(?:env|sources|name)?,? ?'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name))
+  const names = modules.flatMap((file) =>
+    [...read(file).matchAll(/(?:env|sources|name)?,? ?'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name),
+  )
   return [...new Set(names)].filter((name) => SETTING.test(name) && name.length > 2)
 }
 
 describe('what is written', () => {
   it('links only to what is there', () => {
-    const dead = pages.flatMap((file) => [...read(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
-      .filter(([, target = '']) => !existsSync(join(ROOT, dirname(file), target)))
-      .map(([, target]) => `${file}: ${target}`))
+    const dead = pages.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+        .filter(([, target = '']) => !existsSync(join(ROOT, dirname(file), target)))
+        .map(([, target]) => `${file}: ${target}`),
+    )
     expect(dead).toEqual([])
   })
 
@@ -32,7 +36,10 @@ describe('what is written', () => {
     const listed = listedSettings()
     expect(new Set(listed).size).toBe(listed.length)
     expect(readSettings().filter((name) => !listed.includes(name))).toEqual([])
-    const all = sources.filter((file) => !file.includes('.test.')).map(read).join('\n')
+    const all = sources
+      .filter((file) => !file.includes('.test.'))
+      .map(read)
+      .join('\n')
     expect(listed.filter((name) => !all.includes(name))).toEqual([])
   })
 

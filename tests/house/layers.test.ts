@@ -24,7 +24,9 @@ describe('layers', () => {
   })
 
   it('has no relative import across floors', () => {
-    const bad = all.filter((entry) => entry.specifier.startsWith('.') && FLOORS.has(floorOf(entry.from)) && floorOf(entry.from) !== floorOf(entry.target))
+    const bad = all.filter(
+      (entry) => entry.specifier.startsWith('.') && FLOORS.has(floorOf(entry.from)) && floorOf(entry.from) !== floorOf(entry.target),
+    )
     expect(show(bad)).toEqual([])
   })
 
@@ -44,29 +46,54 @@ describe('layers', () => {
 
   it('lets no page import another page, and only the route table import pages', () => {
     const page = (path: string): string | undefined => /^client\/src\/pages\/([^/]+)\//.exec(path)?.[1]
-    const bad = all.filter((entry) => page(entry.from) !== undefined && page(entry.target) !== undefined && page(entry.from) !== page(entry.target))
+    const bad = all.filter(
+      (entry) => page(entry.from) !== undefined && page(entry.target) !== undefined && page(entry.from) !== page(entry.target),
+    )
     expect(show(bad)).toEqual([])
   })
 
   it('keeps primitives free of Relay and the router', () => {
-    const bad = all.filter((entry) => /^client\/src\/(ui|lib)\//.test(entry.from) && !isTest(entry.from) && /relay|router/.test(entry.specifier))
+    const bad = all.filter(
+      (entry) => /^client\/src\/(ui|lib)\//.test(entry.from) && !isTest(entry.from) && /relay|router/.test(entry.specifier),
+    )
     expect(show(bad)).toEqual([])
   })
 
   it('lets one place of the gateway talk HTTP', () => {
-    const bad = all.filter((entry) => entry.from.startsWith('gateway/src/') && !isTest(entry.from) && !/^gateway\/src\/(rest|testing)\//.test(entry.from) && /^(got|undici)$/.test(entry.specifier))
+    const bad = all.filter(
+      (entry) =>
+        entry.from.startsWith('gateway/src/') &&
+        !isTest(entry.from) &&
+        !/^gateway\/src\/(rest|testing)\//.test(entry.from) &&
+        /^(got|undici)$/.test(entry.specifier),
+    )
     expect(show(bad)).toEqual([])
   })
 
   it('loads what looks into uploads in a worker alone, never in the process that serves', () => {
-    const readers = ['upload/fileKind.ts', 'upload/fileWorker.ts', 'upload/pictureEnd.ts', 'quick/readSheetFile.ts', 'quick/readText.ts', 'quick/readTable.ts', 'quick/readWorkbook.ts', 'quick/xmlPieces.ts', 'quick/zipParts.ts'].map((file) => `api/src/modules/${file}`)
+    const readers = [
+      'upload/fileKind.ts',
+      'upload/fileWorker.ts',
+      'upload/pictureEnd.ts',
+      'quick/readSheetFile.ts',
+      'quick/readText.ts',
+      'quick/readTable.ts',
+      'quick/readWorkbook.ts',
+      'quick/xmlPieces.ts',
+      'quick/zipParts.ts',
+    ].map((file) => `api/src/modules/${file}`)
     expect(readers.filter((file) => !sources.includes(file))).toEqual([])
     const loadedBy = (entry: string): Set<string> => {
       const loaded = new Set([entry])
-      for (const file of loaded) for (const { from, target, isTypeOnly } of all) if (from === file && !isTypeOnly && sources.includes(target)) loaded.add(target)
+      for (const file of loaded)
+        for (const { from, target, isTypeOnly } of all) if (from === file && !isTypeOnly && sources.includes(target)) loaded.add(target)
       return loaded
     }
     const [server, worker] = [loadedBy('api/src/main.ts'), loadedBy('api/src/modules/upload/fileWorker.ts')]
-    expect([server.has('api/src/modules/upload/fileReader.ts'), readers.filter((file) => server.has(file)), readers.filter((file) => !worker.has(file))]).toEqual([true, [], []])
+    expect([
+      server.has('api/src/modules/upload/fileReader.ts'),
+      readers.filter((file) => server.has(file)),
+      readers.filter((file) => !worker.has(file)),
+    ]).toEqual([true, [], []])
   })
 })

@@ -1,11 +1,24 @@
 import { globSync } from 'node:fs'
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedDirective, isSpecifiedScalarType, type GraphQLField, type GraphQLNamedType } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { read, ROOT } from './sources.ts'
 
 const schema = buildSchema(read('schema.graphql'))
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
-const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type !== null && type !== undefined)
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+  (type) => type !== null && type !== undefined,
+)
 
 /** Calls that are not the schema's to make, each kind with its reason. */
 const NOT_FOR_GRAPHQL: readonly { readonly calls: RegExp; readonly because: string }[] = [
@@ -30,10 +43,12 @@ const wanted = calls.filter((call) => !NOT_FOR_GRAPHQL.some((exception) => excep
 /** The calls a description names after `REST:`; a path without a method takes the one before it. */
 function namedCalls(description: string | null | undefined): string[] {
   let method = 'GET'
-  return [...(/REST: (.*)$/s.exec(description ?? '')?.[1] ?? '').matchAll(/\b(GET|POST|PUT|DELETE)\b|(\/api\/[\w/{}]+)/g)].flatMap(([, verb, path]) => {
-    method = verb ?? method
-    return path === undefined ? [] : [`${method} ${path}`]
-  })
+  return [...(/REST: (.*)$/s.exec(description ?? '')?.[1] ?? '').matchAll(/\b(GET|POST|PUT|DELETE)\b|(\/api\/[\w/{}]+)/g)].flatMap(
+    ([, verb, path]) => {
+      method = verb ?? method
+      return path === undefined ? [] : [`${method} ${path}`]
+    },
+  )
 }
 
 type Place = { readonly at: string; readonly calls: readonly string[] }
@@ -62,24 +77,39 @@ type Described = { readonly at: string; readonly description: string | null | un
 function describedParts(type: GraphQLNamedType): Described[] {
   const own = { at: type.name, description: type.description }
   if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
-  if (isInputObjectType(type)) return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  if (isInputObjectType(type))
+    return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
   if (!isObjectType(type) && !isInterfaceType(type)) return [own]
-  return [own, ...Object.values(type.getFields()).flatMap(({ name, description, args }) => [
-    { at: `${type.name}.${name}`, description },
-    ...args.map((argument) => ({ at: `${type.name}.${name}(${argument.name})`, description: argument.description })),
-  ])]
+  return [
+    own,
+    ...Object.values(type.getFields()).flatMap(({ name, description, args }) => [
+      { at: `${type.name}.${name}`, description },
+      ...args.map((argument) => ({ at: `${type.name}.${name}(${argument.name})`, description: argument.description })),
+    ]),
+  ]
 }
 
 describe('the schema covers the marketplace', () => {
   const fields = reachableFields()
-  const named = new Set(types.flatMap((type) => [type.description, ...(isObjectType(type) ? Object.values(type.getFields()).map(({ description }) => description) : [])]).flatMap(namedCalls))
+  const named = new Set(
+    types
+      .flatMap((type) => [
+        type.description,
+        ...(isObjectType(type) ? Object.values(type.getFields()).map(({ description }) => description) : []),
+      ])
+      .flatMap(namedCalls),
+  )
   const made = globSync('gateway/src/modules/*/*.rest.ts', { cwd: ROOT }).flatMap((file) =>
-    [...read(file).matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map((match) => `${match[1]?.toUpperCase()} ${match[2]}`))
+    [...read(file).matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map((match) => `${match[1]?.toUpperCase()} ${match[2]}`),
+  )
 
   it('reaches every call of openapi.json by a field that names it', () => {
     const reached = new Set(fields.flatMap((field) => field.calls))
     expect(wanted.length).toBeGreaterThan(60)
-    expect(wanted.filter((call) => !reached.has(call)), 'name the call as "REST: METHOD /path" in the description of the field that makes it').toEqual([])
+    expect(
+      wanted.filter((call) => !reached.has(call)),
+      'name the call as "REST: METHOD /path" in the description of the field that makes it',
+    ).toEqual([])
   })
 
   it('makes every call of openapi.json in a room', () => {
@@ -103,7 +133,9 @@ describe('the schema covers the marketplace', () => {
 
   it('has no exception that excepts nothing, except for what is built later', () => {
     const later = new Set([String(/^GET \/api\/events$/)])
-    expect(NOT_FOR_GRAPHQL.filter((exception) => !calls.some((call) => exception.calls.test(call)) && !later.has(String(exception.calls)))).toEqual([])
+    expect(
+      NOT_FOR_GRAPHQL.filter((exception) => !calls.some((call) => exception.calls.test(call)) && !later.has(String(exception.calls))),
+    ).toEqual([])
   })
 })
 
@@ -112,14 +144,21 @@ describe('the schema explains itself', () => {
     const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive))
     const parts = [
       ...types.flatMap(describedParts),
-      ...directives.flatMap(({ name, description, args }) => [{ at: `@${name}`, description }, ...args.map((argument) => ({ at: `@${name}(${argument.name})`, description: argument.description }))]),
+      ...directives.flatMap(({ name, description, args }) => [
+        { at: `@${name}`, description },
+        ...args.map((argument) => ({ at: `@${name}(${argument.name})`, description: argument.description })),
+      ]),
     ]
     expect(parts.length).toBeGreaterThan(1000)
     expect(parts.filter(({ description }) => (description ?? '').trim() === '').map(({ at }) => at)).toEqual([])
   })
 
   it('says with every root field the Chinese word or the call behind it', () => {
-    const bare = roots.flatMap((root) => Object.values(root.getFields()).filter(({ name, description }) => !OWN_FIELDS.has(`${root.name}.${name}`) && namedCalls(description).length === 0).map(({ name }) => name))
+    const bare = roots.flatMap((root) =>
+      Object.values(root.getFields())
+        .filter(({ name, description }) => !OWN_FIELDS.has(`${root.name}.${name}`) && namedCalls(description).length === 0)
+        .map(({ name }) => name),
+    )
     expect(bare).toEqual([])
   })
 
@@ -134,20 +173,28 @@ describe('the schema explains itself', () => {
       return /"required":\[[^\]]*"client_key"/.test(JSON.stringify(paths[path]?.[method.toLowerCase()] ?? {}))
     }
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
-    const without = mutations.filter(({ description }) => namedCalls(description).some((call) => keyed.includes(call) && wanted.includes(call))).filter(({ args, description }) => {
-      const input = args[0] === undefined ? undefined : getNamedType(args[0].type)
-      if (!isInputObjectType(input)) return true
-      const key = String(input.getFields()['clientKey']?.type)
-      return key !== 'String!' && (key !== 'String' || namedCalls(description).some(isAsked))
-    })
+    const without = mutations
+      .filter(({ description }) => namedCalls(description).some((call) => keyed.includes(call) && wanted.includes(call)))
+      .filter(({ args, description }) => {
+        const input = args[0] === undefined ? undefined : getNamedType(args[0].type)
+        if (!isInputObjectType(input)) return true
+        const key = String(input.getFields()['clientKey']?.type)
+        return key !== 'String!' && (key !== 'String' || namedCalls(description).some(isAsked))
+      })
     expect(keyed.length).toBeGreaterThan(3)
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
   it('says since when and what instead wherever something is deprecated', () => {
     const deprecated = types.flatMap((type) => {
-      const parts = isEnumType(type) ? type.getValues() : isObjectType(type) || isInputObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
-      return parts.flatMap((part) => (typeof part.deprecationReason === 'string' ? [{ at: `${type.name}.${part.name}`, reason: part.deprecationReason }] : []))
+      const parts = isEnumType(type)
+        ? type.getValues()
+        : isObjectType(type) || isInputObjectType(type) || isInterfaceType(type)
+          ? Object.values(type.getFields())
+          : []
+      return parts.flatMap((part) =>
+        typeof part.deprecationReason === 'string' ? [{ at: `${type.name}.${part.name}`, reason: part.deprecationReason }] : [],
+      )
     })
     expect(deprecated.filter(({ reason }) => !/\b\d{4}-\d{2}-\d{2}\b/.test(reason) || reason.length < 20)).toEqual([])
   })

@@ -23,7 +23,11 @@ describe('the public contract', () => {
   it.each([
     ['a field that is gone', (sdl: string) => sdl.replace(/\n {2}"[^"]*"\n {2}orderNo: String!/, ''), /FIELD_REMOVED/],
     ['a field that may now be null', (sdl: string) => sdl.replace('  orderNo: String!', '  orderNo: String'), /FIELD_CHANGED_KIND/],
-    ['an input that asks for more', (sdl: string) => sdl.replace(/(input LoginInput \{\n)/, '$1  "The captcha."\n  captcha: String!\n'), /REQUIRED_INPUT_FIELD_ADDED/],
+    [
+      'an input that asks for more',
+      (sdl: string) => sdl.replace(/(input LoginInput \{\n)/, '$1  "The captcha."\n  captcha: String!\n'),
+      /REQUIRED_INPUT_FIELD_ADDED/,
+    ],
     ['a value that is gone', (sdl: string) => sdl.replace(/\n {2}"[^"]*"\n {2}PRICE_DESC/, ''), /VALUE_REMOVED_FROM_ENUM/],
   ])('would notice %s', (_, change, expected) => {
     const changed = change(released)

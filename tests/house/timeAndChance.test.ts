@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { read, sources } from './sources.ts'
 
 /** What asks the machine for the time, for chance or for rest. */
-const ASKS = /\b(Date\.now|performance\.(now|timeOrigin)|Math\.random|randomUUID|randomBytes|randomInt|getRandomValues|setTimeout|setInterval|setImmediate|hrtime|AbortSignal\.timeout)\b|\bnew Date\(\)|['"](node:)?timers/
+const ASKS =
+  /\b(Date\.now|performance\.(now|timeOrigin)|Math\.random|randomUUID|randomBytes|randomInt|getRandomValues|setTimeout|setInterval|setImmediate|hrtime|AbortSignal\.timeout)\b|\bnew Date\(\)|['"](node:)?timers/
 /** The same in SQL, where told_now() and database_now() stand for it. */
-const ASKS_SQL = /(?<![.\w])now\(\)(?!:)|\b(current_date|current_timestamp|localtime(stamp)?|clock_timestamp|statement_timestamp|transaction_timestamp|gen_random_uuid)\b|(?<![.\w])random\(\)/i
+const ASKS_SQL =
+  /(?<![.\w])now\(\)(?!:)|\b(current_date|current_timestamp|localtime(stamp)?|clock_timestamp|statement_timestamp|transaction_timestamp|gen_random_uuid)\b|(?<![.\w])random\(\)/i
 
 const SOURCE = 'one of the sources that everything else is given'
 const SECRET = 'a secret, which no test harness may foresee outside of its own server'
@@ -39,7 +41,9 @@ const MAY: Readonly<Record<string, string>> = {
   'api/src/modules/payment/cashierPage.ts': 'a script of the cashier’s page, which runs in the browser',
 }
 
-const product = sources.filter((file) => /^(api|gateway|rules)\/src\//.test(file) && !/\.test\.tsx?$|\/testing\/|\/test[A-Z]\w*\.ts$/.test(file))
+const product = sources.filter(
+  (file) => /^(api|gateway|rules)\/src\//.test(file) && !/\.test\.tsx?$|\/testing\/|\/test[A-Z]\w*\.ts$/.test(file),
+)
 const code = (file: string): string => read(file).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
 
 describe('time and chance', () => {

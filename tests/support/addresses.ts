@@ -6,22 +6,26 @@ export type Known = { readonly name: string; readonly patterns: readonly string[
 
 /** The routes of the storefront, or of some parts of it, as its one table writes them. */
 export function knownRoutes(parts = 'client/src/app/*outes.tsx'): Known[] {
-  const text = globSync(join(ROOT, parts)).toSorted().map((file) => readFileSync(file, 'utf8')).join('\n')
-  return text.split(/\n {2}(?:page|plainPage)\(\{\n/).slice(1).map((entry) => {
-    const field = (pattern: RegExp): string => pattern.exec(entry)?.[1] ?? ''
-    return {
-      name: field(/name: '([^']+)'/),
-      patterns: [...field(/paths: \[([^\]]*)\]/).matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
-      title: field(/title: '([^']+)'/),
-      requiresLogin: /requiresLogin: true/.test(entry) || /flags: [^\n]*cartFlow/.test(entry),
-    }
-  })
+  const text = globSync(join(ROOT, parts))
+    .toSorted()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  return text
+    .split(/\n {2}(?:page|plainPage)\(\{\n/)
+    .slice(1)
+    .map((entry) => {
+      const field = (pattern: RegExp): string => pattern.exec(entry)?.[1] ?? ''
+      return {
+        name: field(/name: '([^']+)'/),
+        patterns: [...field(/paths: \[([^\]]*)\]/).matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
+        title: field(/title: '([^']+)'/),
+        requiresLogin: /requiresLogin: true/.test(entry) || /flags: [^\n]*cartFlow/.test(entry),
+      }
+    })
 }
 
 /** Addresses to visit for a pattern: parameters are filled in, optional ones left out. */
 export function addressOf(pattern: string, params: Readonly<Record<string, string>>): string {
-  const path = pattern
-    .replaceAll(/\/\{\w+\?\}/g, '')
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '1')
+  const path = pattern.replaceAll(/\/\{\w+\?\}/g, '').replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '1')
   return path === '' ? '/' : path
 }

@@ -1,7 +1,12 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Balancer = { readonly url: string; readonly served: Map<string, number>; readonly brokenOff: Map<string, number>; readonly close: () => Promise<void> }
+export type Balancer = {
+  readonly url: string
+  readonly served: Map<string, number>
+  readonly brokenOff: Map<string, number>
+  readonly close: () => Promise<void>
+}
 
 /** How often each gateway is asked whether it is ready. */
 const ASK_MS = 200
@@ -16,7 +21,12 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const away = new Set<string>()
   const asking = setInterval(() => {
     for (const target of targets) {
-      void fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(({ ok }) => ok, () => false).then((isReady) => void (isReady ? away.delete(target) : away.add(target)))
+      void fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) })
+        .then(
+          ({ ok }) => ok,
+          () => false,
+        )
+        .then((isReady) => void (isReady ? away.delete(target) : away.add(target)))
     }
   }, ASK_MS)
   let next = 0

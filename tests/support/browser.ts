@@ -1,7 +1,15 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/lib/chromium.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export const WIDTHS = { desktop: 1280, tablet: 768, phone: 390 } as const
 
@@ -35,7 +43,13 @@ export type Visit = { context: BrowserContext; page: Page; complaints: string[] 
 
 /** A new visitor; whatever the console or the network complains of is kept in `complaints`. */
 export async function newVisitor(browser: Browser, baseURL: string, width: number = WIDTHS.desktop): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, viewport: { width, height: width < 600 ? 844 : 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', hasTouch: width < 600 })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    hasTouch: width < 600,
+  })
   const page = await context.newPage()
   // The machine may be busy.
   page.setDefaultTimeout(30_000)
@@ -47,10 +61,12 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
   })
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
   // React's own message of what it got over does not say what that was.
-  await page.addInitScript(() => window.addEventListener('error', ({ error }: { readonly error: unknown }) => {
-    // oxlint-disable-next-line no-console -- the console is what is listened to
-    if (error instanceof Error && error.cause instanceof Error) console.error(`at ${location.href}, because of: ${error.cause.stack}`)
-  }))
+  await page.addInitScript(() =>
+    window.addEventListener('error', ({ error }: { readonly error: unknown }) => {
+      // oxlint-disable-next-line no-console -- the console is what is listened to
+      if (error instanceof Error && error.cause instanceof Error) console.error(`at ${location.href}, because of: ${error.cause.stack}`)
+    }),
+  )
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`network: ${request.url()} ${request.failure()?.errorText}`)
   })
@@ -69,7 +85,11 @@ export async function settled(page: Page): Promise<void> {
 
 /** How many lines the cart's badge counts. */
 export async function cartCount(page: Page): Promise<number> {
-  const name = await page.locator('[aria-label^="采购单，"]').first().getAttribute('aria-label', { timeout: 500 }).catch(() => null)
+  const name = await page
+    .locator('[aria-label^="采购单，"]')
+    .first()
+    .getAttribute('aria-label', { timeout: 500 })
+    .catch(() => null)
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
 }
 

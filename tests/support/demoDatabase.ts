@@ -18,7 +18,14 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const server = testServerUrl
   const database = await createOnServer(server)
   const folder = mkdtempSync(join(tmpdir(), 'shop-demo-'))
-  const env = { DATA_DIR: folder, DATABASE_URL: withDatabase(server, database), DEMO: '1', DEMO_AUTOPILOT_SECONDS: '0', LOG_LEVEL: 'error', API_PORT: String(await freePort()) }
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: withDatabase(server, database),
+    DEMO: '1',
+    DEMO_AUTOPILOT_SECONDS: '0',
+    LOG_LEVEL: 'error',
+    API_PORT: String(await freePort()),
+  }
   const api = new Server(['api/src/main.ts'], env)
   if (!(await api.ready())) throw new Error('The demo could not be filled.')
   await api.stop()

@@ -54,7 +54,10 @@ export class FaultProxy {
     req.on('end', () => {
       const body = Buffer.concat(chunks)
       const send = (then: (answer: IncomingMessage) => void): void => {
-        const out = request({ host: this.#upstream.hostname, port: this.#upstream.port, method: req.method, path: req.url, headers: req.headers }, then)
+        const out = request(
+          { host: this.#upstream.hostname, port: this.#upstream.port, method: req.method, path: req.url, headers: req.headers },
+          then,
+        )
         out.on('error', () => res.destroy())
         out.end(body)
       }

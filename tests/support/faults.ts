@@ -8,34 +8,43 @@ const GOOD = '{"code":200,"message":"ok","data":{}}'
 const HTML = '<html><body><h1>Bad Gateway</h1><p>nginx at 10.0.0.7, SQLSTATE[42P01] in /srv/api/db.php:17</p></body></html>'
 const LEAK = 'SQLSTATE[42P01] at /srv/api/db.php:17'
 
-const answer = (status: number, type: string, body: string | Buffer, headers: Record<string, string> = {}): Play => (res) =>
-  void res.writeHead(status, { 'content-type': type, ...headers }).end(body)
+const answer =
+  (status: number, type: string, body: string | Buffer, headers: Record<string, string> = {}): Play =>
+  (res) =>
+    void res.writeHead(status, { 'content-type': type, ...headers }).end(body)
 const json = (body: string): Play => answer(200, 'application/json', body)
 /** Straight onto the socket, past what node would let us say. */
-const raw = (text: string | Buffer, then: (socket: NonNullable<ServerResponse['socket']>) => void = () => undefined): Play => (res) => {
-  const { socket } = res
-  if (socket === null) return
-  socket.write(text)
-  then(socket)
-}
+const raw =
+  (text: string | Buffer, then: (socket: NonNullable<ServerResponse['socket']>) => void = () => undefined): Play =>
+  (res) => {
+    const { socket } = res
+    if (socket === null) return
+    socket.write(text)
+    then(socket)
+  }
 const close: Parameters<typeof raw>[1] = (socket) => void socket.end()
 const reset: Parameters<typeof raw>[1] = (socket) => void setImmediate(() => socket.resetAndDestroy())
 /** Sends a piece again and again, as fast as it is read or slowly, until the other side has had enough. */
-const flood = (piece: string | Buffer, head: string, everyMs: number | null): Play => (res) => {
-  const { socket } = res
-  if (socket === null) return
-  socket.on('error', () => undefined)
-  socket.write(head)
-  const pump = (): void => {
-    if (socket.destroyed) return
-    if (everyMs !== null) return void socket.write(piece, () => setTimeout(pump, everyMs).unref())
-    while (!socket.destroyed && socket.write(piece));
-    socket.once('drain', pump)
+const flood =
+  (piece: string | Buffer, head: string, everyMs: number | null): Play =>
+  (res) => {
+    const { socket } = res
+    if (socket === null) return
+    socket.on('error', () => undefined)
+    socket.write(head)
+    const pump = (): void => {
+      if (socket.destroyed) return
+      if (everyMs !== null) return void socket.write(piece, () => setTimeout(pump, everyMs).unref())
+      while (!socket.destroyed && socket.write(piece));
+      socket.once('drain', pump)
+    }
+    pump()
   }
-  pump()
-}
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
-const later = (ms: number, play: Play): Play => (res, req) => void setTimeout(() => play(res, req), ms).unref()
+const later =
+  (ms: number, play: Play): Play =>
+  (res, req) =>
+    void setTimeout(() => play(res, req), ms).unref()
 const bomb = gzipSync(Buffer.alloc(100_000_000, 'x'))
 const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
 

@@ -1,7 +1,17 @@
 import type { GraphQLClient } from './graphqlClient.ts'
 import { CART, type CartData, CHECKOUT, type CheckoutData, ORDER } from './journey.ts'
 
-type Goods = { goodsID: string; price: string | null; isBuyable: boolean; isEphedrine: boolean; stock: number; packQuantity: number; minimumQuantity: number; warehouse: { warehouseID: string }; tags: { kind: string }[] }
+type Goods = {
+  goodsID: string
+  price: string | null
+  isBuyable: boolean
+  isEphedrine: boolean
+  stock: number
+  packQuantity: number
+  minimumQuantity: number
+  warehouse: { warehouseID: string }
+  tags: { kind: string }[]
+}
 type Offers = {
   goodsList: { edges: { node: Goods }[] }
   flashSale: { current: { items: { price: string | null; goods: Goods }[] } | null } | null
@@ -23,7 +33,9 @@ const least = (goods: Goods): number => Math.ceil(Math.max(goods.minimumQuantity
 export async function fillCart(client: GraphQLClient, other: GraphQLClient): Promise<void> {
   const { data: offers, errors } = await client.ask<Offers>(OFFERS)
   if (!offers) throw new Error(`the offers cannot be read: ${errors?.[0]?.message}`)
-  const goods = offers.goodsList.edges.map(({ node }) => node).filter((one) => one.isBuyable && !one.isEphedrine && one.stock >= least(one) * 4)
+  const goods = offers.goodsList.edges
+    .map(({ node }) => node)
+    .filter((one) => one.isBuyable && !one.isEphedrine && one.stock >= least(one) * 4)
   const add = (one: Goods, quantity: number, more: object = {}, who = client) =>
     who.ask(ADD, { input: { goodsID: one.goodsID, quantity, seenPrice: one.price, warehouseID: one.warehouse.warehouseID, ...more } })
   const byWarehouse = [...Map.groupBy(goods, (one) => one.warehouse.warehouseID).values()]
@@ -38,7 +50,12 @@ export async function fillCart(client: GraphQLClient, other: GraphQLClient): Pro
     await client.ask(ADD_COMBINATION, { input: { combinationID, quantity: 1, seenPrice: price, warehouseID } })
   }
   // The smallest stock to buy up, in one order of another shop.
-  const doomed = offers.goodsList.edges.map(({ node }) => node).filter((one) => one.isBuyable && !one.isEphedrine && one.stock > 0 && one.stock % one.packQuantity === 0 && Number(one.price) * one.stock > 500)
+  const doomed = offers.goodsList.edges
+    .map(({ node }) => node)
+    .filter(
+      (one) =>
+        one.isBuyable && !one.isEphedrine && one.stock > 0 && one.stock % one.packQuantity === 0 && Number(one.price) * one.stock > 500,
+    )
     .toSorted((a, b) => a.stock - b.stock)[0]
   if (!doomed) return
   await add(doomed, least(doomed))
@@ -47,9 +64,17 @@ export async function fillCart(client: GraphQLClient, other: GraphQLClient): Pro
 
 /** Orders all there is of these goods, so that nobody else can. */
 export async function buyUp(who: GraphQLClient, goodsID: string): Promise<void> {
-  const goods = (await who.ask<{ goods: Goods }>(`query ($goodsID: String!) { goods(goodsID: $goodsID) { ${GOODS} } }`, { goodsID })).data?.goods
+  const goods = (await who.ask<{ goods: Goods }>(`query ($goodsID: String!) { goods(goodsID: $goodsID) { ${GOODS} } }`, { goodsID })).data
+    ?.goods
   if (!goods) throw new Error(`there are no goods ${goodsID}`)
-  await who.ask(ADD, { input: { goodsID, quantity: Math.floor(goods.stock / goods.packQuantity) * goods.packQuantity, seenPrice: goods.price, warehouseID: goods.warehouse.warehouseID } })
+  await who.ask(ADD, {
+    input: {
+      goodsID,
+      quantity: Math.floor(goods.stock / goods.packQuantity) * goods.packQuantity,
+      seenPrice: goods.price,
+      warehouseID: goods.warehouse.warehouseID,
+    },
+  })
   const cart = (await who.ask<CartData>(CART)).data?.cart
   const lineIDs = cart?.lines.filter((line) => line.goods.goodsID === goodsID).map((line) => line.lineID)
   const quoted = await who.ask<CheckoutData>(CHECKOUT, { input: { lineIDs } })

@@ -1,4 +1,7 @@
-export type Answer<Data = Record<string, unknown>> = { data?: Data | null; errors?: { message: string; extensions: Record<string, unknown> }[] }
+export type Answer<Data = Record<string, unknown>> = {
+  data?: Data | null
+  errors?: { message: string; extensions: Record<string, unknown> }[]
+}
 
 /** A client that keeps its cookie, as a browser would. */
 export class GraphQLClient {
@@ -32,6 +35,8 @@ export class GraphQLClient {
   }
 
   async logIn(username: string): Promise<Answer> {
-    return this.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', { input: { username, password: 'Demo-2026' } })
+    return this.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', {
+      input: { username, password: 'Demo-2026' },
+    })
   }
 }

@@ -13,10 +13,11 @@ export async function openInspector(port: number): Promise<{ heapMegabytes: () =
     waiting.get(reply.id ?? 0)?.(reply)
   })
   let last = 0
-  const call = (method: string, params: object = {}): Promise<Reply> => new Promise((resolve) => {
-    waiting.set((last += 1), resolve)
-    socket.send(JSON.stringify({ id: last, method, params }))
-  })
+  const call = (method: string, params: object = {}): Promise<Reply> =>
+    new Promise((resolve) => {
+      waiting.set((last += 1), resolve)
+      socket.send(JSON.stringify({ id: last, method, params }))
+    })
   return {
     async heapMegabytes() {
       for (let round = 0; round < 2; round++) await call('HeapProfiler.collectGarbage')

@@ -53,16 +53,43 @@ export type Goods = {
   minimumQuantity: number
   warehouse: { warehouseID: string }
 }
-export type Cart = { id: string; lineCount: number; selectedCount: number; totals: { payable: string }; lines: { id: string; lineID: string; quantity: number; amount: string; goods: { id: string; goodsID: string } }[] }
+export type Cart = {
+  id: string
+  lineCount: number
+  selectedCount: number
+  totals: { payable: string }
+  lines: { id: string; lineID: string; quantity: number; amount: string; goods: { id: string; goodsID: string } }[]
+}
 export type LoginData = { login: { token: string | null; expiresAt: string | null; viewer: { id: string; company: string } } }
-export type ListData = { goodsList: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: Goods }[] } }
+export type ListData = {
+  goodsList: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: Goods }[] }
+}
 export type CartData = { cart: Cart | null }
 export type AddData = { addToCart: { cart: Cart; warnings: { code: string; message: string }[] } }
-export type CheckoutData = { checkout: { quote: { id: string; quoteID: string; hash: string; payable: string; orders: { lines: { lineID: string; goodsID: string; quantity: number }[] }[] } } }
+export type CheckoutData = {
+  checkout: {
+    quote: {
+      id: string
+      quoteID: string
+      hash: string
+      payable: string
+      orders: { lines: { lineID: string; goodsID: string; quantity: number }[] }[]
+    }
+  }
+}
 
-export type OrderData = { placeOrder: { trade: { id: string; tradeID: string } | null; orders: { id: string; orderID: string }[]; cart: { id: string; lineCount: number } | null; warnings: { code: string; message: string }[] } }
+export type OrderData = {
+  placeOrder: {
+    trade: { id: string; tradeID: string } | null
+    orders: { id: string; orderID: string }[]
+    cart: { id: string; lineCount: number } | null
+    warnings: { code: string; message: string }[]
+  }
+}
 
-export const demoLogin = (wantsToken: boolean): { input: Record<string, unknown> } => ({ input: { username: 'demo', password: 'Demo-2026', wantsToken } })
+export const demoLogin = (wantsToken: boolean): { input: Record<string, unknown> } => ({
+  input: { username: 'demo', password: 'Demo-2026', wantsToken },
+})
 
 /** More than any warehouse asks for at least, in cents. */
 const WORTH = 50_000
@@ -74,7 +101,11 @@ export function choose({ goodsList }: ListData): { goods: Goods; input: Record<s
     const pack = Math.max(goods.packQuantity, 1)
     const quantity = cents === 0 ? 0 : Math.ceil(Math.max(WORTH / cents, goods.minimumQuantity) / pack) * pack
     if (goods.isBuyable && !goods.isEphedrine && quantity > 0 && quantity <= goods.stock) {
-      return { goods, quantity, input: { goodsID: goods.goodsID, quantity, seenPrice: goods.price, warehouseID: goods.warehouse.warehouseID } }
+      return {
+        goods,
+        quantity,
+        input: { goodsID: goods.goodsID, quantity, seenPrice: goods.price, warehouseID: goods.warehouse.warehouseID },
+      }
     }
   }
   throw new Error('this page holds nothing to order')

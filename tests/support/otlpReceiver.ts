@@ -6,7 +6,14 @@ type Value = { stringValue?: string; intValue?: number | string }
 type WireSpan = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes?: { key: string; value: Value }[] }
 type WireBody = { resourceSpans?: { resource?: { attributes?: { key: string; value: Value }[] }; scopeSpans?: { spans?: WireSpan[] }[] }[] }
 
-export type Span = { service: string; traceId: string; spanId: string; parentSpanId: string | null; name: string; attributes: Record<string, string> }
+export type Span = {
+  service: string
+  traceId: string
+  spanId: string
+  parentSpanId: string | null
+  name: string
+  attributes: Record<string, string>
+}
 
 /** What a collector would be sent, as JSON over HTTP. */
 export class OtlpReceiver {
@@ -45,10 +52,16 @@ export class OtlpReceiver {
 function spansOf({ resourceSpans = [] }: WireBody): Span[] {
   return resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
     const service = textOf(resource?.attributes?.find(({ key }) => key === 'service.name')?.value)
-    return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => ({
-      service, traceId: span.traceId, spanId: span.spanId, parentSpanId: span.parentSpanId ?? null, name: span.name,
-      attributes: Object.fromEntries((span.attributes ?? []).map(({ key, value }) => [key, textOf(value)])),
-    })))
+    return scopeSpans.flatMap(({ spans = [] }) =>
+      spans.map((span) => ({
+        service,
+        traceId: span.traceId,
+        spanId: span.spanId,
+        parentSpanId: span.parentSpanId ?? null,
+        name: span.name,
+        attributes: Object.fromEntries((span.attributes ?? []).map(({ key, value }) => [key, textOf(value)])),
+      })),
+    )
   })
 }
 

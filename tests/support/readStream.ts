@@ -4,7 +4,9 @@ export type Stream = { readonly next: () => Promise<unknown>; readonly leave: ()
 export async function readStream(gateway: string, query: string, cookie: string): Promise<Stream> {
   const controller = new AbortController()
   const response = await fetch(`${gateway}/graphql`, {
-    method: 'POST', signal: controller.signal, body: JSON.stringify({ query }),
+    method: 'POST',
+    signal: controller.signal,
+    body: JSON.stringify({ query }),
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie },
   })
   const events = dataOf(response.body ?? new Blob([]).stream())

@@ -11,12 +11,24 @@ import { freePort } from '../../scripts/lib/postgres.ts'
 import { run } from '../../scripts/lib/run.ts'
 import { startBalancer } from './balancer.ts'
 
-export type Rolled = { readonly lent: LentDatabase; readonly answers: number; readonly worstMs: number; readonly failures: readonly string[]; readonly migrated: string; readonly shops: readonly FullCart[] }
+export type Rolled = {
+  readonly lent: LentDatabase
+  readonly answers: number
+  readonly worstMs: number
+  readonly failures: readonly string[]
+  readonly migrated: string
+  readonly shops: readonly FullCart[]
+}
 
 const NEXT = inRoot('api/src/testing/nextVersion.ts')
 
 /** Buys and browses until told to stop; whatever is not a success is noted. */
-async function shop(url: string, { person, purchases }: FullCart, isOver: () => boolean, noted: { answers: number; worstMs: number; failures: string[] }): Promise<void> {
+async function shop(
+  url: string,
+  { person, purchases }: FullCart,
+  isOver: () => boolean,
+  noted: { answers: number; worstMs: number; failures: string[] },
+): Promise<void> {
   const buyer = new RemoteBuyer(url, person, (ms) => {
     noted.answers += 1
     noted.worstMs = Math.max(noted.worstMs, ms)
@@ -36,12 +48,17 @@ async function shop(url: string, { person, purchases }: FullCart, isOver: () => 
 }
 
 /** Two apis of this version become two of the next one behind a balancer, while shops buy: migrate first, then one after the other. */
-export async function roll(server: string, { shops: count, lines }: { shops: number; lines: number }, look: (rolled: Rolled) => Promise<void>): Promise<void> {
+export async function roll(
+  server: string,
+  { shops: count, lines }: { shops: number; lines: number },
+  look: (rolled: Rolled) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-roll-'))
   const lent = await lendDatabase(dataDir, server)
   const shops = await fillCarts(lent, { shops: count, lines })
   const ports = [await freePort(), await freePort()] as const
-  const start = (port: number, loaded: readonly string[] = []): Promise<ApiProcess> => ApiProcess.start({ ...lent.env, PAY_SANDBOX: '1', API_PORT: String(port) }, loaded)
+  const start = (port: number, loaded: readonly string[] = []): Promise<ApiProcess> =>
+    ApiProcess.start({ ...lent.env, PAY_SANDBOX: '1', API_PORT: String(port) }, loaded)
   const apis = await Promise.all(ports.map((port) => start(port)))
   const balancer = await startBalancer(apis.map((api) => api.url))
   const noted = { answers: 0, worstMs: 0, failures: [] as string[] }

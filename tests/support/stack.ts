@@ -7,7 +7,13 @@ import { Server } from '../../scripts/lib/child.ts'
 import { freePort } from '../../scripts/lib/postgres.ts'
 import { FaultProxy } from './faultProxy.ts'
 
-export type Stack = { api: string; gateway: string; gateways: readonly { url: string; server: Server }[]; proxy: FaultProxy | null; stop: () => Promise<void> }
+export type Stack = {
+  api: string
+  gateway: string
+  gateways: readonly { url: string; server: Server }[]
+  proxy: FaultProxy | null
+  stop: () => Promise<void>
+}
 
 /** `embedded`: on PGlite even where there is a PostgreSQL server. */
 type Options = { faults?: boolean; embedded?: boolean; env?: Record<string, string>; gateways?: number; onOutput?: (text: string) => void }
@@ -30,20 +36,39 @@ async function lendDemo(): Promise<Lent> {
 const embedded: Lent = { url: undefined, giveBack: () => Promise.resolve() }
 
 /** The real api and the real gateway with the built storefront, on free ports, with a fresh data folder and a fresh demo. */
-export async function startStack({ faults = false, embedded: isEmbedded = false, env = {}, gateways: count = 1, onOutput }: Options = {}): Promise<Stack> {
+export async function startStack({
+  faults = false,
+  embedded: isEmbedded = false,
+  env = {},
+  gateways: count = 1,
+  onOutput,
+}: Options = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'))
   const [apiPort, port] = [await freePort(), await freePort()]
   const lent = isEmbedded ? embedded : await lendDemo()
-  const shared = { DATA_DIR: folder, DATABASE_URL: lent.url, DEMO: '1', DEMO_AUTOPILOT_SECONDS: '0', LOG_LEVEL: 'error', PUBLIC_URL: `http://localhost:${port}`, API_PORT: String(apiPort), RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0', ...env }
+  const shared = {
+    DATA_DIR: folder,
+    DATABASE_URL: lent.url,
+    DEMO: '1',
+    DEMO_AUTOPILOT_SECONDS: '0',
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: `http://localhost:${port}`,
+    API_PORT: String(apiPort),
+    RATE_PER_SESSION: '0',
+    RATE_PER_ADDRESS: '0',
+    ...env,
+  }
   const api = await started('api', new Server(['api/src/main.ts'], shared, onOutput))
   const direct = `http://127.0.0.1:${apiPort}`
   const proxy = faults ? new FaultProxy(direct) : null
   const upstream = proxy ? await proxy.listen() : direct
   const ports = [port, ...(await Promise.all(Array.from({ length: count - 1 }, freePort)))]
-  const gateways = await Promise.all(ports.map(async (own) => ({
-    url: `http://localhost:${own}`,
-    server: await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(own), API_URL: upstream }, onOutput)),
-  }))).catch(async (error: unknown) => {
+  const gateways = await Promise.all(
+    ports.map(async (own) => ({
+      url: `http://localhost:${own}`,
+      server: await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(own), API_URL: upstream }, onOutput)),
+    })),
+  ).catch(async (error: unknown) => {
     await Promise.all([proxy?.close(), api.stop()])
     throw error
   })

@@ -8,8 +8,16 @@ afterEach(async ({ task }) => {
   // A second try that passes leaves no other word of what was wrong at first.
   for (const { message, diff } of task.result.errors ?? []) process.stderr.write(`${task.name}: ${message}\n${diff ?? ''}\n`)
   for (const [at, page] of (await openPages()).entries()) {
-    const said = await page.locator('[role=alert], [role=status], [role=dialog], [role=alertdialog], h1').allInnerTexts().catch(() => ['the page does not answer'])
-    process.stderr.write(`${task.name}: ${page.url()}\n${said.map((words) => words.replaceAll(/\s+/g, ' ').slice(0, 400)).filter((words) => words !== '').join('\n')}\n`)
+    const said = await page
+      .locator('[role=alert], [role=status], [role=dialog], [role=alertdialog], h1')
+      .allInnerTexts()
+      .catch(() => ['the page does not answer'])
+    process.stderr.write(
+      `${task.name}: ${page.url()}\n${said
+        .map((words) => words.replaceAll(/\s+/g, ' ').slice(0, 400))
+        .filter((words) => words !== '')
+        .join('\n')}\n`,
+    )
     await keepPicture(page, `failed-${task.id}-${at}`, false).catch(() => {})
   }
 })

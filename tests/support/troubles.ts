@@ -2,7 +2,12 @@ import type { FaultProxy } from './faultProxy.ts'
 import type { Shopper } from './shopper.ts'
 
 /** `sends`: what its request says, to know it by. */
-export type Step = { readonly path: string; readonly sends: string; readonly press: (how: 'click' | 'dblclick') => Promise<void>; readonly done: () => Promise<void> }
+export type Step = {
+  readonly path: string
+  readonly sends: string
+  readonly press: (how: 'click' | 'dblclick') => Promise<void>
+  readonly done: () => Promise<void>
+}
 
 const CUT = '网络连接失败，请检查网络后重试'
 const SLOW = { offline: false, latency: 700, downloadThroughput: 60_000, uploadThroughput: 60_000 }

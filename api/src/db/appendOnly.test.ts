@@ -20,8 +20,20 @@ afterAll(() => h.close())
 
 /** What happened stays as it was written: each of these holds rows from a real order, paid at the cashier. */
 const HISTORIES = [
-  'ledger_entry', 'stock_move', 'order_event', 'audit_log', 'payment_notice', 'order_adjustment', 'order_fee', 'order_transition', 'contract', 'contract_signature', 'promotion_version',
-  'goods_price_log', 'after_sale_transition', 'chat_message',
+  'ledger_entry',
+  'stock_move',
+  'order_event',
+  'audit_log',
+  'payment_notice',
+  'order_adjustment',
+  'order_fee',
+  'order_transition',
+  'contract',
+  'contract_signature',
+  'promotion_version',
+  'goods_price_log',
+  'after_sale_transition',
+  'chat_message',
 ]
 
 describe.each(HISTORIES)('%s', (table) => {
@@ -42,8 +54,13 @@ describe.each(HISTORIES)('%s', (table) => {
 })
 
 it('are all guarded against both, also those to come', async () => {
-  const { rows } = await sql<{ table: string; guarded: boolean }>`select c.relname as table, bool_or(t.tgtype & 8 > 0) and bool_or(t.tgtype & 16 > 0) as guarded
-    from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = c.relname || '_append_only' group by c.relname`.execute(h.deps.db)
+  const { rows } = await sql<{
+    table: string
+    guarded: boolean
+  }>`select c.relname as table, bool_or(t.tgtype & 8 > 0) and bool_or(t.tgtype & 16 > 0) as guarded
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = c.relname || '_append_only' group by c.relname`.execute(
+    h.deps.db,
+  )
   expect(rows.filter(({ guarded }) => !guarded)).toEqual([])
   expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(HISTORIES))
 })

@@ -11,10 +11,16 @@ import type { Db } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
 const isBusy = (error: unknown) => error instanceof Error && isDatabaseBusy(error)
-const caught = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error)
+const caught = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
 
 async function pidOf(db: Db): Promise<number> {
-  const { rows: [{ pid } = { pid: 0 }] } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const {
+    rows: [{ pid } = { pid: 0 }],
+  } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   return pid
 }
 
@@ -43,13 +49,15 @@ describe.skipIf(testServerUrl === null)('a connection to PostgreSQL that is lost
     ['idle in it for too long', () => Promise.resolve()],
   ])('inside a transaction, %s, fails that transaction alone and is told once', async (_how, end) => {
     lost.length = 0
-    const error = await caught(inTransaction({ db: limited.db }, async ({ db }) => {
-      const pid = await pidOf(db)
-      await end(pid)
-      await expect.poll(() => isGone(pid)).toBe(true)
-      await expect.poll(() => lost.length).toBe(1)
-      await sql`select 1`.execute(db)
-    }))
+    const error = await caught(
+      inTransaction({ db: limited.db }, async ({ db }) => {
+        const pid = await pidOf(db)
+        await end(pid)
+        await expect.poll(() => isGone(pid)).toBe(true)
+        await expect.poll(() => lost.length).toBe(1)
+        await sql`select 1`.execute(db)
+      }),
+    )
     expect(isBusy(error)).toBe(true)
     await works()
     expect(lost).toHaveLength(1)
@@ -93,7 +101,8 @@ describe.skipIf(testServerUrl === null)('a connection to PostgreSQL that is lost
     try {
       const { client, person } = await createShopper(through)
       const quote = await quoteFor(client, [{ goodsId: await createGoods(through), number: 30 }])
-      const order = () => client.post('/api/order', { quote_id: quote.quote_id, hash: quote.hash, client_key: 'answer-lost', pay_mode: 'online' })
+      const order = () =>
+        client.post('/api/order', { quote_id: quote.quote_id, hash: quote.hash, client_key: 'answer-lost', pay_mode: 'online' })
       proxy.breakAfterCommit()
       expect(await order()).toMatchObject({ status: 503, message: '系统繁忙，请稍后再试' })
       const trades = () => h.deps.db.selectFrom('trade').where('member_id', '=', person.memberId).select('id').execute()

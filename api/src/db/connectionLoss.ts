@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /** What pg says, without any code, of a connection that is gone or does not answer. */
-const LOST = /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
+const LOST =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
 
 /**
  * PostgreSQL's classes of trouble that pass: connection lost (08), no resources (53), cancelled or shutting down (57), deadlock (40P01), idle in a
@@ -31,7 +32,10 @@ export function surviveLoss(client: PoolClient, onLost: (error: Error) => void):
   const ask = client.query.bind(client) as (...question: readonly unknown[]) => unknown
   client.query = ((...question: readonly unknown[]): unknown => {
     const answer = ask(...question)
-    if (answer instanceof Promise) answer.catch((error: unknown) => { if (isLast(error)) giveUp(client) })
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (isLast(error)) giveUp(client)
+      })
     return answer
   }) as typeof client.query
 }

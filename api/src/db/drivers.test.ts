@@ -5,14 +5,31 @@ import { openPostgres } from './postgres.ts'
 import { inTransaction } from './transaction.ts'
 
 let open: TestDatabase
-beforeAll(async () => { open = await openTestDatabase() })
+beforeAll(async () => {
+  open = await openTestDatabase()
+})
 afterAll(() => open.close())
 
 it('reads every type alike on both databases', async () => {
-  const { rows } = await sql<Record<string, unknown>>`select 9007199254740991::bigint as big, 7::int as int, count(*) as count, 1.50::numeric as numeric, true as bool,
-    '2027-08-31'::date as day, '2026-11-21 10:00:00+08'::timestamptz as time, '{"a":[1]}'::jsonb as json, '\\x0102'::bytea as bytes, array[1,2] as ints, null as nothing from region where id = 110000`.execute(open.db)
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select 9007199254740991::bigint as big, 7::int as int, count(*) as count, 1.50::numeric as numeric, true as bool,
+    '2027-08-31'::date as day, '2026-11-21 10:00:00+08'::timestamptz as time, '{"a":[1]}'::jsonb as json, '\\x0102'::bytea as bytes, array[1,2] as ints, null as nothing from region where id = 110000`.execute(
+    open.db,
+  )
   const [{ bytes, ...row } = {}] = rows
-  expect(row).toEqual({ big: 9007199254740991, int: 7, count: 1, numeric: '1.50', bool: true, day: '2027-08-31', time: new Date('2026-11-21T10:00:00+08:00'), json: { a: [1] }, ints: [1, 2], nothing: null })
+  expect(row).toEqual({
+    big: 9007199254740991,
+    int: 7,
+    count: 1,
+    numeric: '1.50',
+    bool: true,
+    day: '2027-08-31',
+    time: new Date('2026-11-21T10:00:00+08:00'),
+    json: { a: [1] },
+    ints: [1, 2],
+    nothing: null,
+  })
   expect(bytes instanceof Uint8Array && [...bytes]).toEqual([1, 2])
 })
 
@@ -28,19 +45,24 @@ it('knows Chinese trigrams', async () => {
 it('joins the transaction under way, and undoes all of it', async () => {
   const deps = { db: open.db }
   const add = (d: typeof deps, key: string) => d.db.insertInto('app_meta').values({ key, value: 'x' }).execute()
-  await expect(inTransaction(deps, async (tx) => {
-    await add(tx, 'outer')
-    await inTransaction(tx, (inner) => add(inner, 'inner'))
-    throw new Error('undone')
-  })).rejects.toThrow('undone')
+  await expect(
+    inTransaction(deps, async (tx) => {
+      await add(tx, 'outer')
+      await inTransaction(tx, (inner) => add(inner, 'inner'))
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
   expect(await open.db.selectFrom('app_meta').select('key').execute()).toEqual([])
 })
 
 it.runIf(onPostgres)('works at READ COMMITTED, whatever the database’s own default is', async () => {
-  const { rows: [{ name } = { name: '' }] } = await sql<{ name: string }>`select current_database() as name`.execute(open.db)
+  const {
+    rows: [{ name } = { name: '' }],
+  } = await sql<{ name: string }>`select current_database() as name`.execute(open.db)
   await sql`alter database ${sql.ref(name)} set default_transaction_isolation = 'repeatable read'`.execute(open.db)
   const db = openPostgres(withDatabase(testServerUrl ?? '', name), { max: 1 })
-  const level = (deps: { readonly db: typeof db }) => sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(deps.db).then(({ rows }) => rows[0]?.level)
+  const level = (deps: { readonly db: typeof db }) =>
+    sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(deps.db).then(({ rows }) => rows[0]?.level)
   expect([await level({ db }), await inTransaction({ db }, level)]).toEqual(['read committed', 'read committed'])
   await db.destroy()
 })

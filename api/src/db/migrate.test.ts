@@ -25,7 +25,10 @@ it('run on an empty database, once', async () => {
   open = await openBareDatabase()
   expect(await migrate(open.db)).toEqual(names)
   expect(await migrate(open.db)).toEqual([])
-  const { scopes } = await open.db.selectFrom('scope_code').select((eb) => eb.fn.countAll<number>().as('scopes')).executeTakeFirstOrThrow()
+  const { scopes } = await open.db
+    .selectFrom('scope_code')
+    .select((eb) => eb.fn.countAll<number>().as('scopes'))
+    .executeTakeFirstOrThrow()
   expect(scopes).toBe(10)
 })
 
@@ -37,7 +40,10 @@ it('one that fails leaves nothing behind, and the next start goes on with it', a
   open = await openBareDatabase()
   await sql`create table quote (id int)`.execute(open.db)
   await expect(migrate(open.db)).rejects.toThrow('migration 0003_cart failed')
-  const { rows } = await sql<{ before: boolean; of: boolean }>`select to_regclass('member') is not null as before, to_regclass('cart_line') is not null as of`.execute(open.db)
+  const { rows } = await sql<{
+    before: boolean
+    of: boolean
+  }>`select to_regclass('member') is not null as before, to_regclass('cart_line') is not null as of`.execute(open.db)
   expect(rows).toEqual([{ before: true, of: false }])
   await sql`drop table quote`.execute(open.db)
   expect(await migrate(open.db, '0003_cart')).toEqual(['0003_cart'])
@@ -47,9 +53,15 @@ type Row = Readonly<Record<string, unknown>>
 type Contents = ReadonlyMap<string, readonly Row[]>
 
 async function contents(db: Db): Promise<Contents> {
-  const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' order by 1`.execute(db)
+  const tables = await sql<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' order by 1`.execute(db)
   const all = new Map<string, readonly Row[]>()
-  for (const { name } of tables.rows) all.set(name, (await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(db)).rows.map(({ row }) => row))
+  for (const { name } of tables.rows)
+    all.set(
+      name,
+      (await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(db)).rows.map(({ row }) => row),
+    )
   return all
 }
 
@@ -91,13 +103,17 @@ describe('find a database in use and keep every row:', () => {
   })
 
   it('the one that is still to come', () => {
-    expect([...last].filter(([, rows]) => rows.length === 0).map(([table]) => table), 'rowsOf.ts needs rows for these').toEqual([])
+    expect(
+      [...last].filter(([, rows]) => rows.length === 0).map(([table]) => table),
+      'rowsOf.ts needs rows for these',
+    ).toEqual([])
     expect(names).toEqual(expect.arrayContaining(Object.keys(rowsOf)))
   })
 })
 
 /** What PostgreSQL 16 to 18 brought and 15 lacks; the tests on a server of version 15 find the rest. */
-const NEWER = /\b(any_value|array_sample|array_shuffle|random_normal|is json|json_table|json_exists|json_value|json_query|json_scalar|json_serialize|uuidv[47]|uuid_extract_\w+|pg_input_is_valid|array_sort|array_reverse|casefold|gamma|crc32c?|without overlaps|merge_action|error_on_null|not enforced|generated always as \([^)]*\) virtual|\d+_\d{3})\b|(?<!')returning[^;]*\b(old|new)\./i
+const NEWER =
+  /\b(any_value|array_sample|array_shuffle|random_normal|is json|json_table|json_exists|json_value|json_query|json_scalar|json_serialize|uuidv[47]|uuid_extract_\w+|pg_input_is_valid|array_sort|array_reverse|casefold|gamma|crc32c?|without overlaps|merge_action|error_on_null|not enforced|generated always as \([^)]*\) virtual|\d+_\d{3})\b|(?<!')returning[^;]*\b(old|new)\./i
 
 it('use nothing that PostgreSQL 15 lacks', async () => {
   const folder = join(import.meta.dirname, 'migrations')

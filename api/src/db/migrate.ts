@@ -22,10 +22,16 @@ const MOST_TRIES = 60
 const LONGEST_PAUSE_MS = 5_000
 
 /** Brings the database to the newest shape (or up to `target`) and returns the names of what was run. One process at a time does it. */
-export async function migrate(db: Db, target?: string, { list = released, during = (_what, work) => work() }: Options = {}): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  target?: string,
+  { list = released, during = (_what, work) => work() }: Options = {},
+): Promise<string[]> {
   if ((await findPending(db, list, target)).length === 0) return []
   return db.connection().execute(async (connection) => {
-    await sql`select set_config('statement_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`.execute(connection)
+    await sql`select set_config('statement_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`.execute(
+      connection,
+    )
     await during('Waiting for another process that migrates the database', () => takeLock(connection))
     try {
       await makeTable(connection)
@@ -46,7 +52,10 @@ export async function migrate(db: Db, target?: string, { list = released, during
 export async function findPending(db: Db, list: Migrations = released, target?: string): Promise<string[]> {
   const applied = await findApplied(db)
   const beyond = applied.find(({ name, is_additive }) => !(name in list) && !is_additive)
-  if (beyond !== undefined) throw new DatabaseError(`A newer version has brought the database to ${beyond.name}, and this version cannot work with it: start the newer one.`)
+  if (beyond !== undefined)
+    throw new DatabaseError(
+      `A newer version has brought the database to ${beyond.name}, and this version cannot work with it: start the newer one.`,
+    )
   const names = new Set(applied.map(({ name }) => name))
   const pending = Object.keys(list).filter((name) => !names.has(name) && (target === undefined || name <= target))
   const last = applied.at(-1)?.name ?? ''
@@ -55,13 +64,21 @@ export async function findPending(db: Db, list: Migrations = released, target?: 
   return pending
 }
 
-interface Applied { readonly name: string; readonly is_additive: boolean }
+interface Applied {
+  readonly name: string
+  readonly is_additive: boolean
+}
 
 /** In the order of their names. Databases of before know no column `is_additive`. */
 async function findApplied(db: Db): Promise<Applied[]> {
-  const { rows: [{ found } = { found: false }] } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
+  const {
+    rows: [{ found } = { found: false }],
+  } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
   if (!found) return []
-  const { rows } = await sql<Applied>`select name, coalesce((to_jsonb(m) ->> 'is_additive')::boolean, false) as is_additive from kysely_migration m order by name collate "C"`.execute(db)
+  const { rows } =
+    await sql<Applied>`select name, coalesce((to_jsonb(m) ->> 'is_additive')::boolean, false) as is_additive from kysely_migration m order by name collate "C"`.execute(
+      db,
+    )
   return rows
 }
 
@@ -73,7 +90,9 @@ async function makeTable(db: Db): Promise<void> {
 /** Looks now and then instead of waiting in the database: an index made concurrently would wait for whoever waits there. */
 async function takeLock(db: Db): Promise<void> {
   for (;;) {
-    const { rows: [{ taken } = { taken: false }] } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(db)
+    const {
+      rows: [{ taken } = { taken: false }],
+    } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(db)
     if (taken) return
     await pause(LOOK_MS)
   }
@@ -82,15 +101,21 @@ async function takeLock(db: Db): Promise<void> {
 async function run(db: Db, name: string, migration: Migration | undefined): Promise<void> {
   if (migration === undefined) throw new Error(`there is no migration ${name}`)
   try {
-    if (migration.isLong !== true) return await patiently(() => db.transaction().execute(async (tx) => {
-      await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(tx)
-      await migration.up(tx)
-      await note(tx, name, migration)
-    }))
+    if (migration.isLong !== true)
+      return await patiently(() =>
+        db.transaction().execute(async (tx) => {
+          await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(tx)
+          await migration.up(tx)
+          await note(tx, name, migration)
+        }),
+      )
     await migration.up(db)
     await note(db, name, migration)
   } catch (error) {
-    if (isLocked(error)) throw new DatabaseError(`The migration ${name} does not get its locks: another program holds them. Nothing of it was done.`, { cause: error })
+    if (isLocked(error))
+      throw new DatabaseError(`The migration ${name} does not get its locks: another program holds them. Nothing of it was done.`, {
+        cause: error,
+      })
     throw new Error(`migration ${name} failed`, { cause: error })
   }
 }

@@ -7,7 +7,9 @@ import { longMigrationOf, migrationOf, type Migration } from './migrations/state
 import { DatabaseError, openServer } from './open.ts'
 
 let open: TestDatabase
-beforeEach(async () => { open = await openTestDatabase() })
+beforeEach(async () => {
+  open = await openTestDatabase()
+})
 afterEach(() => open.close())
 
 const NEXT = '9998_next'
@@ -31,7 +33,8 @@ describe('a version of before', () => {
   it('with a migration of its own that the newer one never had is another program', async () => {
     await migrate(open.db, undefined, { list: withNext(addColumn({ isAdditive: true })) })
     await expect(migrate(open.db, undefined, { list: withNext(addColumn(), '9997_elsewhere') })).rejects.toThrow(
-      new DatabaseError(`The database was made by another version of this program: it has ${NEXT} and lacks 9997_elsewhere.`))
+      new DatabaseError(`The database was made by another version of this program: it has ${NEXT} and lacks 9997_elsewhere.`),
+    )
   })
 })
 
@@ -41,33 +44,47 @@ it('a database that an earlier program has migrated goes forward', async () => {
   expect(await migrate(open.db, undefined, { list: withNext(addColumn()) })).toEqual([NEXT])
 })
 
-const backfill = longMigrationOf([
-  `alter table region add column if not exists long_name text`,
-  { repeat: `update region set long_name = name where id in (select id from region where long_name is null order by id limit 100)` },
-  `drop index concurrently if exists region_long_name`,
-  `create index concurrently region_long_name on region (long_name)`,
-], { isAdditive: true })
+const backfill = longMigrationOf(
+  [
+    `alter table region add column if not exists long_name text`,
+    { repeat: `update region set long_name = name where id in (select id from region where long_name is null order by id limit 100)` },
+    `drop index concurrently if exists region_long_name`,
+    `create index concurrently region_long_name on region (long_name)`,
+  ],
+  { isAdditive: true },
+)
 
 describe('a long migration', () => {
   it('works in steps outside a transaction, and makes its index beside everybody', async () => {
     await migrate(open.db, undefined, { list: withNext(backfill) })
-    const { rows } = await sql<{ missing: number; is_valid: boolean }>`select (select count(*) from region where long_name is null) as missing,
+    const { rows } = await sql<{
+      missing: number
+      is_valid: boolean
+    }>`select (select count(*) from region where long_name is null) as missing,
       (select indisvalid from pg_index where indexrelid = 'region_long_name'::regclass) as is_valid`.execute(open.db)
     expect(rows).toEqual([{ missing: 0, is_valid: true }])
   })
 
   it('that was cut short begins again', async () => {
-    const cut: Migration = { ...backfill, up: async (db) => {
-      await backfill.up(db)
-      throw new Error('cut short')
-    } }
+    const cut: Migration = {
+      ...backfill,
+      up: async (db) => {
+        await backfill.up(db)
+        throw new Error('cut short')
+      },
+    }
     await expect(migrate(open.db, undefined, { list: withNext(cut) })).rejects.toThrow(`migration ${NEXT} failed`)
     expect(await migrate(open.db, undefined, { list: withNext(backfill) })).toEqual([NEXT])
   })
 })
 
 describe.runIf(onPostgres)('beside others', () => {
-  const waiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table goods%'`.execute(open.db)).rows.length
+  const waiting = async () =>
+    (
+      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table goods%'`.execute(
+        open.db,
+      )
+    ).rows.length
   const read = () => sql`select id from goods limit 1`.execute(open.db)
 
   it('a migration that waits for its lock lets everybody pass, and comes again', async () => {
@@ -85,12 +102,18 @@ describe.runIf(onPostgres)('beside others', () => {
 
   it('several processes at once run each migration once, though it takes longer than their statements may', async () => {
     const runs: string[] = []
-    const slow: Migration = { up: async (db) => {
-      runs.push('run')
-      await sql`select pg_sleep(0.5)`.execute(db)
-    } }
-    const { rows: [{ name } = { name: '' }] } = await sql<{ name: string }>`select current_database() as name`.execute(open.db)
-    const apis = await Promise.all(Array.from({ length: 3 }, () => openServer(withDatabase(testServerUrl ?? '', name), { statementMs: 100 })))
+    const slow: Migration = {
+      up: async (db) => {
+        runs.push('run')
+        await sql`select pg_sleep(0.5)`.execute(db)
+      },
+    }
+    const {
+      rows: [{ name } = { name: '' }],
+    } = await sql<{ name: string }>`select current_database() as name`.execute(open.db)
+    const apis = await Promise.all(
+      Array.from({ length: 3 }, () => openServer(withDatabase(testServerUrl ?? '', name), { statementMs: 100 })),
+    )
     const ran = await Promise.all(apis.map((api) => api.withoutLimits((db) => migrate(db, undefined, { list: withNext(slow) }))))
     await Promise.all(apis.map((api) => api.close()))
     expect(ran.filter((names) => names.length > 0)).toEqual([[NEXT]])

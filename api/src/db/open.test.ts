@@ -8,7 +8,9 @@ import { DatabaseError, openEmbedded } from './open.ts'
 import { readSnapshot, snapshotPath } from './snapshot.ts'
 
 let dataDir: string
-beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'open-')) })
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'open-'))
+})
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const open = () => openEmbedded(dataDir, () => readSnapshot(snapshotPath('bare')))
@@ -43,7 +45,9 @@ async function failsToOpen(reason: RegExp): Promise<void> {
   const folder = join(dataDir, 'pg')
   expect(message.startsWith(`The database in ${folder} is damaged or cannot be read (`)).toBe(true)
   expect(message).toMatch(reason)
-  expect(message.endsWith(`). Put back a copy of ${folder}, or move that folder away: the next start then makes a new database.`)).toBe(true)
+  expect(message.endsWith(`). Put back a copy of ${folder}, or move that folder away: the next start then makes a new database.`)).toBe(
+    true,
+  )
   expect(readdirSync(dataDir)).toEqual(['pg'])
 }
 
@@ -56,7 +60,9 @@ it('says what to do with a folder that cannot be opened', async () => {
 it('notices a damaged page of a table at the start', async () => {
   const database = await open()
   await migrate(database.db)
-  const { rows: [{ path } = { path: '' }] } = await sql<{ path: string }>`select pg_relation_filepath('region') as path`.execute(database.db)
+  const {
+    rows: [{ path } = { path: '' }],
+  } = await sql<{ path: string }>`select pg_relation_filepath('region') as path`.execute(database.db)
   await sql`checkpoint`.execute(database.db)
   await database.close()
   const file = openSync(join(dataDir, 'pg', path), 'r+')

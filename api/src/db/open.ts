@@ -30,11 +30,16 @@ export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<
     const isNew = await clearUnfinished(folder)
     if (isNew) await writeFile(unfinishedMark(folder), '')
     const snapshot = isNew ? await findSnapshot() : null
-    const { db, dump } = await openPGlite({ folder, ...(snapshot === null ? {} : { snapshot }), ...(onQuery === undefined ? {} : { onQuery }) })
-    if (!isNew) await readAllRows(db).catch(async (error: unknown) => {
-      await db.destroy()
-      throw error
+    const { db, dump } = await openPGlite({
+      folder,
+      ...(snapshot === null ? {} : { snapshot }),
+      ...(onQuery === undefined ? {} : { onQuery }),
     })
+    if (!isNew)
+      await readAllRows(db).catch(async (error: unknown) => {
+        await db.destroy()
+        throw error
+      })
     await rm(unfinishedMark(folder), { force: true })
     return { db, isNew, dump, withoutLimits: (work) => work(db), close: () => db.destroy().finally(unlock) }
   } catch (error) {
@@ -46,21 +51,30 @@ export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<
 
 /** Every page that is read is checked against its sum: reading all tables finds the damaged ones at once, not when an order needs them. */
 async function readAllRows(db: Db): Promise<void> {
-  const tables = await sql<{ name: string }>`select oid::regclass::text as name from pg_class where relkind in ('r', 'm', 't') and relpersistence = 'p'`.execute(db)
+  const tables = await sql<{
+    name: string
+  }>`select oid::regclass::text as name from pg_class where relkind in ('r', 'm', 't') and relpersistence = 'p'`.execute(db)
   await db.transaction().execute(async (tx) => {
-    await sql`select set_config(name, 'off', true) from unnest(array['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']) name`.execute(tx)
+    await sql`select set_config(name, 'off', true) from unnest(array['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']) name`.execute(
+      tx,
+    )
     for (const { name } of tables.rows) await sql.raw(`select count(*) from ${name}`).execute(tx)
   })
 }
 
-const sentenceOf = (error: unknown): string => (error instanceof Error && error.message !== '' ? error.message : 'no reason given').replace(/[.\s]+$/, '')
+const sentenceOf = (error: unknown): string =>
+  (error instanceof Error && error.message !== '' ? error.message : 'no reason given').replace(/[.\s]+$/, '')
 
 /** Lies beside the folder while a new database is being made in it: a first start cut short is begun again. */
 const unfinishedMark = (folder: string) => `${folder}.unfinished`
 
 /** True when there is no finished database, and then nothing else either. */
 async function clearUnfinished(folder: string): Promise<boolean> {
-  const exists = (path: string) => stat(path).then(() => true, () => false)
+  const exists = (path: string) =>
+    stat(path).then(
+      () => true,
+      () => false,
+    )
   if ((await exists(join(folder, 'PG_VERSION'))) && !(await exists(unfinishedMark(folder)))) return false
   await rm(folder, { recursive: true, force: true })
   return true
@@ -70,7 +84,10 @@ function lockFolder(dataDir: string): () => void {
   try {
     return takeLock(join(dataDir, 'db.lock'))
   } catch (error) {
-    if (error instanceof FolderInUse) throw new DatabaseError(`The data folder ${dataDir} is in use by process ${error.pid}; stop it or set another DATA_DIR.`, { cause: error })
+    if (error instanceof FolderInUse)
+      throw new DatabaseError(`The data folder ${dataDir} is in use by process ${error.pid}; stop it or set another DATA_DIR.`, {
+        cause: error,
+      })
     throw new DatabaseError(`The data folder ${dataDir} cannot be locked.`, { cause: error })
   }
 }
@@ -83,7 +100,9 @@ export async function openServer(url: string, options: PoolOptions): Promise<Ope
   } catch (error) {
     await db.destroy().catch(() => undefined)
     const { hostname, port } = new URL(url)
-    throw new DatabaseError(`The database at ${hostname}:${port === '' ? '5432' : port} cannot be reached (${codeOf(error)}).`, { cause: error })
+    throw new DatabaseError(`The database at ${hostname}:${port === '' ? '5432' : port} cannot be reached (${codeOf(error)}).`, {
+      cause: error,
+    })
   }
   return { db, isNew: false, dump: null, withoutLimits: (work) => onPatientPool(url, options, work), close: () => db.destroy() }
 }

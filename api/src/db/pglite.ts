@@ -11,7 +11,11 @@ export interface EmbeddedDatabase {
 }
 
 /** Opens the embedded database, in memory when no folder is given; a snapshot fills it only when it is new. */
-export async function openPGlite(options: { readonly folder?: string; readonly snapshot?: Blob; readonly onQuery?: Logger }): Promise<EmbeddedDatabase> {
+export async function openPGlite(options: {
+  readonly folder?: string
+  readonly snapshot?: Blob
+  readonly onQuery?: Logger
+}): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
@@ -19,7 +23,10 @@ export async function openPGlite(options: { readonly folder?: string; readonly s
     parsers: { [types.INT8]: parseInt8, [types.DATE]: (text: string) => text },
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
-  const db = new Kysely<Database>({ dialect: new TellingPGliteDialect({ pglite }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
+  const db = new Kysely<Database>({
+    dialect: new TellingPGliteDialect({ pglite }),
+    ...(options.onQuery === undefined ? {} : { log: options.onQuery }),
+  })
   return { db, dump: () => pglite.dumpDataDir('none') }
 }
 

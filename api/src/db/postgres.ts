@@ -22,7 +22,11 @@ const KEEP_ALIVE_MS = 30_000
 
 /** A statement's limits. The server keeps the first; a server that is gone cannot, so a silence well beyond it counts as a connection lost. */
 function limits(statementMs: number): { statement_timeout: number; idle_in_transaction_session_timeout: number; query_timeout: number } {
-  return { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs, query_timeout: Math.ceil((statementMs * 4) / 3) + 1_000 }
+  return {
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    query_timeout: Math.ceil((statementMs * 4) / 3) + 1_000,
+  }
 }
 
 /** Locks and conditional updates judge what is committed by then: the house counts on this, whatever a server's own default is. */
@@ -56,5 +60,8 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
     surviveLoss(client, (error) => options.onError?.(error))
     prepareOften(client, names)
   })
-  return new Kysely<Database>({ dialect: new TellingPostgresDialect({ pool }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
+  return new Kysely<Database>({
+    dialect: new TellingPostgresDialect({ pool }),
+    ...(options.onQuery === undefined ? {} : { log: options.onQuery }),
+  })
 }

@@ -26,7 +26,8 @@ export async function prepareDatabase(deps: Deps, database: OpenDatabase): Promi
 
 async function requireMigrated(db: Db): Promise<string[]> {
   const [first] = await findPending(db)
-  if (first !== undefined) throw new DatabaseError(`The database lacks the migration ${first}: run npm run migrate, or start with MIGRATE=1.`)
+  if (first !== undefined)
+    throw new DatabaseError(`The database lacks the migration ${first}: run npm run migrate, or start with MIGRATE=1.`)
   return []
 }
 

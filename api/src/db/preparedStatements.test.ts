@@ -14,7 +14,12 @@ describe('the names of statements', () => {
     expect(askedTimes(names, 'select count(*) from goods where id = $1', 3).at(-1)).toBe('s2')
   })
 
-  it.each(['select * from goods where id = $1', 'select "g".*, 1 from goods g where id = $1', 'insert into goods (id) values ($1) returning *', 'select distinct * from goods where id = $1'])('are not for %s', (text) => {
+  it.each([
+    'select * from goods where id = $1',
+    'select "g".*, 1 from goods g where id = $1',
+    'insert into goods (id) values ($1) returning *',
+    'select distinct * from goods where id = $1',
+  ])('are not for %s', (text) => {
     expect(askedTimes(new StatementNames(), text, 9)).toEqual(Array.from({ length: 9 }, () => null))
   })
 
@@ -45,7 +50,10 @@ describe.skipIf(testServerUrl === null)('on a PostgreSQL server', () => {
     const region = (id: number) => one.db.selectFrom('region').select('id').where('id', '=', id).execute()
     for (let n = 0; n < 12; n++) expect(await region(110000)).toEqual([{ id: 110000 }])
     expect(await region(1)).toEqual([])
-    const { rows } = await sql<{ statement: string; uses: number }>`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements`.execute(one.db)
+    const { rows } = await sql<{
+      statement: string
+      uses: number
+    }>`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements`.execute(one.db)
     expect(rows).toEqual([{ statement: 'select "id" from "region" where "id" = $1', uses: 11 }])
     const add = () => one.db.insertInto('app_meta').values({ key: 'once', value: 'x' }).execute()
     await add()

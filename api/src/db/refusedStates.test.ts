@@ -14,7 +14,20 @@ import { tradeAndMoney } from './refused/trade.ts'
 import { walletStates } from './refused/wallet.ts'
 import { zoneStates } from './refused/zones.ts'
 
-const AREAS = [identityAndCart, serviceStates, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates, afterSaleStates, messageStates, walletStates]
+const AREAS = [
+  identityAndCart,
+  serviceStates,
+  catalogue,
+  promotions,
+  tradeAndMoney,
+  accountEntry,
+  contents,
+  papers,
+  zoneStates,
+  afterSaleStates,
+  messageStates,
+  walletStates,
+]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 

@@ -12,19 +12,34 @@ const OFF_MS = 234
 
 /** A digest of every table's rows. */
 async function digests(db: Db): Promise<Record<string, string>> {
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' order by 1`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' order by 1`.execute(db)
   const all: Record<string, string> = {}
   for (const { name } of rows) {
-    const contents = await sql<{ text: string | null }>`select string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text collate "C") as text from ${sql.table(name)} t`.execute(db)
-    all[name] = createHash('sha256').update(contents.rows[0]?.text ?? '').digest('hex')
+    const contents = await sql<{
+      text: string | null
+    }>`select string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text collate "C") as text from ${sql.table(name)} t`.execute(db)
+    all[name] = createHash('sha256')
+      .update(contents.rows[0]?.text ?? '')
+      .digest('hex')
   }
   return all
 }
 
-interface World { readonly h: Harness; readonly chance: SeededRandom; readonly shoppers: readonly trading.Shopper[]; readonly goods: readonly number[]; readonly placed: { readonly shopper: trading.Shopper; readonly trade: trading.PlacedWire }[] }
+interface World {
+  readonly h: Harness
+  readonly chance: SeededRandom
+  readonly shoppers: readonly trading.Shopper[]
+  readonly goods: readonly number[]
+  readonly placed: { readonly shopper: trading.Shopper; readonly trade: trading.PlacedWire }[]
+}
 
 /** What people, the office and time may do; each is refused where it does not fit, and then that is what happens. */
-function acts({ quoteFor, submit, addToCart, office }: typeof trading, look: () => Promise<void>): readonly ((world: World, key: string) => Promise<unknown>)[] {
+function acts(
+  { quoteFor, submit, addToCart, office }: typeof trading,
+  look: () => Promise<void>,
+): readonly ((world: World, key: string) => Promise<unknown>)[] {
   const bought = ({ chance, placed }: World) => (placed.length === 0 ? null : chance.pick(placed))
   const buy = async ({ chance, shoppers, goods, placed }: World, key: string): Promise<void> => {
     const shopper = chance.pick(shoppers)
@@ -38,10 +53,18 @@ function acts({ quoteFor, submit, addToCart, office }: typeof trading, look: () 
     const started = await one?.shopper.client.post(`/api/trade/${one.trade.trade_id}/pay`, { channel: 'sandbox', client_key: key })
     if (started?.status !== 200) return
     const { pathname, search } = new URL((started.data as { url: string }).url)
-    await world.h.app.inject({ method: 'POST', url: pathname + search, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=settled' })
+    await world.h.app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'outcome=settled',
+    })
   }
   return [
-    buy, buy, pay, pay,
+    buy,
+    buy,
+    pay,
+    pay,
     async (world) => {
       const one = bought(world)
       await one?.shopper.client.post(`/api/order/${one.trade.orders[0]?.id}/cancel`, { reason: '不想买了' })
@@ -49,8 +72,13 @@ function acts({ quoteFor, submit, addToCart, office }: typeof trading, look: () 
     async (world) => {
       const one = bought(world)
       const order = one?.trade.orders[0]?.id ?? '0'
-      if (!(await office(world.h).post(`/api/erp/order/${order}/advance`, { to: world.chance.pick(['billed', 'picked', 'outbound']) }))) return
-      await office(world.h).post(`/api/erp/order/${order}/ship`, { carrier: '顺丰', tracking_no: `SF${order}000`, client_key: `ship-order-${order}` })
+      if (!(await office(world.h).post(`/api/erp/order/${order}/advance`, { to: world.chance.pick(['billed', 'picked', 'outbound']) })))
+        return
+      await office(world.h).post(`/api/erp/order/${order}/ship`, {
+        carrier: '顺丰',
+        tracking_no: `SF${order}000`,
+        client_key: `ship-order-${order}`,
+      })
     },
     async ({ chance, shoppers, goods }) => {
       const { client } = chance.pick(shoppers)
@@ -74,10 +102,15 @@ function acts({ quoteFor, submit, addToCart, office }: typeof trading, look: () 
 /** One shop's life from its first row, with modules that remember nothing of another; jobs run on the test's clock, the database's too. */
 async function live(seed: number): Promise<{ trace: string[]; tables: Record<string, string>; topics: string[]; untold: unknown[] }> {
   vi.resetModules()
-  const [trade, { openEmbeddedDatabase }, { harnessOn }, { createGoods, createTrade }, { Scheduler }, { setDatabaseClock }] = await Promise.all([
-    import('../testing/trading.ts'), import('../testing/testDatabase.ts'), import('../testing/harness.ts'), import('../testing/catalogue.ts'),
-    import('../modules/job/scheduler.ts'), import('../testing/databaseClock.ts'),
-  ])
+  const [trade, { openEmbeddedDatabase }, { harnessOn }, { createGoods, createTrade }, { Scheduler }, { setDatabaseClock }] =
+    await Promise.all([
+      import('../testing/trading.ts'),
+      import('../testing/testDatabase.ts'),
+      import('../testing/harness.ts'),
+      import('../testing/catalogue.ts'),
+      import('../modules/job/scheduler.ts'),
+      import('../testing/databaseClock.ts'),
+    ])
   const h = await harnessOn(await openEmbeddedDatabase(), { demo: true, autopilotSeconds: 60 })
   try {
     await createTrade(h)
@@ -104,7 +137,11 @@ async function live(seed: number): Promise<{ trace: string[]; tables: Record<str
       trace.push(`${chosen.join()} ${world.placed.length} ${h.clock.now().toISOString()}`)
     }
     const topics = await h.deps.db.selectFrom('outbox').select('topic').distinct().orderBy('topic').execute()
-    const untold = await h.deps.db.selectFrom('outbox').where(sql<number>`extract(milliseconds from at)::int % 1000`, '=', OFF_MS).selectAll().execute()
+    const untold = await h.deps.db
+      .selectFrom('outbox')
+      .where(sql<number>`extract(milliseconds from at)::int % 1000`, '=', OFF_MS)
+      .selectAll()
+      .execute()
     return { trace, tables: await digests(h.deps.db), topics: topics.map(({ topic }) => topic), untold }
   } finally {
     await h.close()

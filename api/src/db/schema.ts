@@ -14,7 +14,21 @@ import type { WalletTables } from './tables/wallet.ts'
 import type { ZoneTables } from './tables/zones.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables, MessageTables, ServiceTables, WalletTables {}
+export interface Database
+  extends
+    IdentityTables,
+    CatalogueTables,
+    CartTables,
+    AccountEntryTables,
+    PromotionTables,
+    TradeTables,
+    ContentTables,
+    PaperTables,
+    ZoneTables,
+    AfterSaleTables,
+    MessageTables,
+    ServiceTables,
+    WalletTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

@@ -16,7 +16,10 @@ export function snapshotPath(variant: string): string {
 }
 
 export async function readSnapshot(path: string): Promise<Blob | null> {
-  const exists = await stat(path).then(() => true, () => false)
+  const exists = await stat(path).then(
+    () => true,
+    () => false,
+  )
   return exists ? openAsBlob(path) : null
 }
 

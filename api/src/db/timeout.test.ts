@@ -30,7 +30,13 @@ describe.skipIf(testServerUrl === null)('on a PostgreSQL server', () => {
   it('a call that waits for a locked row is answered in order, leaks nothing, and the next one works', async () => {
     const lines: string[] = []
     const app = await buildServer({ ...h.deps, db: limited.db }, makeLog('info', { write: (line) => lines.push(line) }))
-    const attempt = () => app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'username=nobody&password=wrong' })
+    const attempt = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'username=nobody&password=wrong',
+      })
     expect((await attempt()).statusCode).toBe(422)
     await h.deps.db.transaction().execute(async (trx) => {
       await sql`lock table login_attempt in access exclusive mode`.execute(trx)

@@ -35,7 +35,11 @@ describe('the time that triggers write', () => {
   it('is that of each transaction alone, also of those that are under way at once', async () => {
     const at = (ms: number) => ({ ...h.deps, clock: { now: () => new Date(ms) } })
     const asked = Array.from({ length: onPostgres ? 8 : 3 }, (_, nth) => (nth + 1) * 1_000_003)
-    const told = await Promise.all(asked.map((ms) => inTransaction(at(ms), (tx) => inTransaction({ ...tx, clock: { now: () => new Date(1) } }, (same) => toldNow(same.db)))))
+    const told = await Promise.all(
+      asked.map((ms) =>
+        inTransaction(at(ms), (tx) => inTransaction({ ...tx, clock: { now: () => new Date(1) } }, (same) => toldNow(same.db))),
+      ),
+    )
     expect(told).toEqual(asked.map((ms) => new Date(ms)))
   })
 
@@ -52,9 +56,15 @@ describe('the database', () => {
   const ASKS = `\\m(now\\(|clock_timestamp|statement_timestamp|transaction_timestamp|current_date|current_timestamp|localtime|gen_random_uuid|random\\()`
 
   it('asks nothing but told_now() for the time, and chance for nothing, in functions and defaults', async () => {
-    const functions = await sql<{ name: string }>`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'database_now' and prosrc ~* ${ASKS} order by 1`.execute(h.deps.db)
+    const functions = await sql<{
+      name: string
+    }>`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'database_now' and prosrc ~* ${ASKS} order by 1`.execute(
+      h.deps.db,
+    )
     expect(functions.rows).toEqual([])
-    const defaults = await sql<{ name: string }>`select adrelid::regclass || '.' || attname as name from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+    const defaults = await sql<{
+      name: string
+    }>`select adrelid::regclass || '.' || attname as name from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
       where pg_get_expr(adbin, adrelid) ~* ${ASKS} and attrelid::regclass::text !~ '^kysely_' order by 1`.execute(h.deps.db)
     expect(defaults.rows).toEqual([])
   })

@@ -1,5 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { CompiledQuery, PGliteDialect, PGliteDriver, PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type PGliteDialectConfig, type PostgresDialectConfig, type TransactionSettings } from 'kysely'
+import {
+  CompiledQuery,
+  PGliteDialect,
+  PGliteDriver,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Driver,
+  type PGliteDialectConfig,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+} from 'kysely'
 import type { Clock } from '../deps.ts'
 
 /** Whose clock a transaction begins by. */
@@ -20,10 +31,13 @@ class TellingPostgresDriver extends PostgresDriver {
   override beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const told = tellTime()
     if (told === null) return super.beginTransaction(connection, settings)
-    return super.beginTransaction({
-      executeQuery: (begin) => connection.executeQuery(CompiledQuery.raw(`${begin.sql}; ${told}`)),
-      streamQuery: (query, size) => connection.streamQuery(query, size),
-    }, settings)
+    return super.beginTransaction(
+      {
+        executeQuery: (begin) => connection.executeQuery(CompiledQuery.raw(`${begin.sql}; ${told}`)),
+        streamQuery: (query, size) => connection.streamQuery(query, size),
+      },
+      settings,
+    )
   }
 }
 

@@ -14,11 +14,15 @@ export interface Tracing {
 export async function openTracing(endpoint: string | null): Promise<Tracing | null> {
   if (endpoint === null) return null
   const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
-    import('@opentelemetry/sdk-trace'), import('@opentelemetry/exporter-trace-otlp-http'), import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
   ])
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'api' }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }), scheduledDelayMillis: 1_000 })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }), scheduledDelayMillis: 1_000 }),
+    ],
   })
   return tracingOf(provider.getTracer('api'), () => provider.shutdown())
 }
@@ -32,7 +36,11 @@ function tracingOf(tracer: Tracer, close: () => Promise<void>): Tracing {
       app.addHook('onRequest', (request, _reply, done) => {
         const route = request.routeOptions.url ?? 'unknown'
         const attributes = { 'http.request.method': request.method, 'http.route': route, 'request.id': request.id }
-        const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parentOf(request.headers['traceparent']))
+        const span = tracer.startSpan(
+          `${request.method} ${route}`,
+          { kind: SpanKind.SERVER, attributes },
+          parentOf(request.headers['traceparent']),
+        )
         spans.set(request, span)
         current.run(span, done)
       })
@@ -55,9 +63,15 @@ function tracingOf(tracer: Tracer, close: () => Promise<void>): Tracing {
       if (parent === undefined) return
       const endTime = performance.timeOrigin + performance.now()
       const text = withoutValues(query.sql)
-      const span = tracer.startSpan(nameOf(text), {
-        kind: SpanKind.CLIENT, startTime: endTime - queryDurationMillis, attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
-      }, trace.setSpan(ROOT_CONTEXT, parent))
+      const span = tracer.startSpan(
+        nameOf(text),
+        {
+          kind: SpanKind.CLIENT,
+          startTime: endTime - queryDurationMillis,
+          attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+        },
+        trace.setSpan(ROOT_CONTEXT, parent),
+      )
       if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR })
       span.end(endTime)
     },
@@ -66,7 +80,10 @@ function tracingOf(tracer: Tracer, close: () => Promise<void>): Tracing {
 
 /** Parameters are never there; what a statement quotes by itself goes too. */
 export function withoutValues(sql: string): string {
-  return sql.replaceAll(/'(?:[^']|'')*'/g, '?').replaceAll(/\s+/g, ' ').slice(0, 2_000)
+  return sql
+    .replaceAll(/'(?:[^']|'')*'/g, '?')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 2_000)
 }
 
 function nameOf(sql: string): string {

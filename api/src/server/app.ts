@@ -25,7 +25,13 @@ declare module 'fastify' {
 }
 
 /** The server as rooms see it: request and answer types come from the route's schemas. */
-export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
 
 /** A room of the house: its calls, and the schemas that have a name of their own in openapi.json. */
 export interface Room {

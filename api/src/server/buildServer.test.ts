@@ -5,7 +5,9 @@ import { buildServer } from './buildServer.ts'
 import { makeLog } from './log.ts'
 
 let h: Harness
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -13,27 +15,51 @@ const LOGIN = '/api/auth/login'
 
 describe('the envelope', () => {
   it('wraps successes and carries the time', async () => {
-    expect(await h.client().get('/api/time')).toMatchObject({ status: 200, code: 200, message: 'ok', data: { timestamp: Math.floor(h.clock.now().getTime() / 1000) } })
+    expect(await h.client().get('/api/time')).toMatchObject({
+      status: 200,
+      code: 200,
+      message: 'ok',
+      data: { timestamp: Math.floor(h.clock.now().getTime() / 1000) },
+    })
   })
 
-  it.each(['/nope', '/api/nope', '/api/goods/detail', '//', '/%zz', '/api/quote/%ff', `/api/quote/${'9'.repeat(300)}`, '/api/quote/1%2f..%2fuser%2fbase'])('answers %s, which does not exist, in its own words', async (url) => {
+  it.each([
+    '/nope',
+    '/api/nope',
+    '/api/goods/detail',
+    '//',
+    '/%zz',
+    '/api/quote/%ff',
+    `/api/quote/${'9'.repeat(300)}`,
+    '/api/quote/1%2f..%2fuser%2fbase',
+  ])('answers %s, which does not exist, in its own words', async (url) => {
     const answer = await (await logIn(h, await createPerson(h))).get(url)
     expect(answer).toMatchObject({ status: 404, code: 404, message: '您访问的内容不存在', data: { reason: 'NOT_FOUND' } })
   })
 
   it('never lets answers be stored or guessed at', async () => {
     const { headers } = await h.client().get('/api/time')
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-type': 'application/json; charset=utf-8' })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json; charset=utf-8',
+    })
   })
 
   it('is not around the health checks', async () => {
     expect((await h.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await h.app.inject('/readyz')).json()).toEqual({ status: 'ready', store: 'fine', clock_off_ms: expect.any(Number), events_wait_ms: 0 })
+    expect((await h.app.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      store: 'fine',
+      clock_off_ms: expect.any(Number),
+      events_wait_ms: 0,
+    })
   })
 })
 
 describe('bodies', () => {
-  const post = (contentType: string, payload: string) => h.app.inject({ method: 'POST', url: LOGIN, headers: { 'content-type': contentType }, payload })
+  const post = (contentType: string, payload: string) =>
+    h.app.inject({ method: 'POST', url: LOGIN, headers: { 'content-type': contentType }, payload })
 
   it.each([
     ['JSON', 'application/json', '{"username":"demo"}', 415, '不支持的提交格式'],
@@ -48,7 +74,8 @@ describe('bodies', () => {
   it('is told of all that is wrong with it, in declared order, whatever kind of wrong it is', async () => {
     const answer = await post(FORM, 'password=a%00b&client=web')
     expect(answer.json()).toEqual({
-      code: 422, message: '请填写用户名或手机号',
+      code: 422,
+      message: '请填写用户名或手机号',
       data: { errors: { username: ['请填写用户名或手机号'], password: ['密码含有无法使用的字符'], client: ['客户端格式不正确'] } },
     })
     expect(answer.body.match(/"(username|password|client)":/g)).toEqual(['"username":', '"password":', '"client":'])
@@ -61,7 +88,9 @@ describe('bodies', () => {
   })
 
   it('end at a client that goes away without ending the process', async () => {
-    await h.app.inject({ method: 'POST', url: LOGIN, headers: { 'content-type': FORM, 'content-length': '5000' }, payload: 'username=' }).catch(() => undefined)
+    await h.app
+      .inject({ method: 'POST', url: LOGIN, headers: { 'content-type': FORM, 'content-length': '5000' }, payload: 'username=' })
+      .catch(() => undefined)
     expect((await h.client().get('/api/time')).status).toBe(200)
   })
 })
@@ -69,7 +98,14 @@ describe('bodies', () => {
 describe('what nobody foresaw', () => {
   it('leaves as 500 and says nothing about itself, in the answer and, of values, in the log', async () => {
     const lines: string[] = []
-    const clock = { now: () => { throw Object.assign(new Error('broken at "13800000001" in /srv/app/secret.ts'), { code: 'XX000', detail: 'Key (phone)=(13800000001)' }) } }
+    const clock = {
+      now: () => {
+        throw Object.assign(new Error('broken at "13800000001" in /srv/app/secret.ts'), {
+          code: 'XX000',
+          detail: 'Key (phone)=(13800000001)',
+        })
+      },
+    }
     const app = await buildServer({ ...h.deps, clock }, makeLog('info', { write: (line) => lines.push(line) }))
     const answer = await app.inject('/api/time')
     expect(answer.statusCode).toBe(500)
@@ -84,7 +120,8 @@ describe('what nobody foresaw', () => {
 })
 
 describe('request ids', () => {
-  const idOf = async (headers: Record<string, string>) => String((await h.app.inject({ url: '/api/time', headers })).headers['x-request-id'])
+  const idOf = async (headers: Record<string, string>) =>
+    String((await h.app.inject({ url: '/api/time', headers })).headers['x-request-id'])
 
   it('come from the gateway when it proves itself, else they are made', async () => {
     const id = 'gateway-request-0001'
@@ -113,7 +150,8 @@ describe('request ids', () => {
 })
 
 describe('writes from elsewhere', () => {
-  const write = async (headers: Record<string, string>) => (await h.client({ host: 'api.internal:4001', ...headers }).post(LOGIN, { username: 'nobody', password: 'wrong-password' })).status
+  const write = async (headers: Record<string, string>) =>
+    (await h.client({ host: 'api.internal:4001', ...headers }).post(LOGIN, { username: 'nobody', password: 'wrong-password' })).status
 
   it.each([
     ['a program that says nothing', {}, 422],
@@ -140,7 +178,11 @@ describe('writes from elsewhere', () => {
   it('without a secret nobody is the gateway', async () => {
     const open = await buildServer({ ...h.deps, settings: { ...h.deps.settings, gatewaySecret: null } }, makeLog('silent'))
     for (const secret of ['', 'null', 'undefined']) {
-      const answer = await open.inject({ method: 'POST', url: LOGIN, headers: { 'x-gateway-secret': secret, origin: 'https://evil.example' } })
+      const answer = await open.inject({
+        method: 'POST',
+        url: LOGIN,
+        headers: { 'x-gateway-secret': secret, origin: 'https://evil.example' },
+      })
       expect(answer.statusCode).toBe(403)
     }
     await open.close()
@@ -150,17 +192,30 @@ describe('writes from elsewhere', () => {
 describe('numbers', () => {
   const page = async (text: string) => (await h.client().get(`/api/goods/list?page=${text}`)).status
 
-  it.each(['1e9999', '1e3', '0x10', '1.5', '-1', '0', '100001', '%201', '', 'NaN', 'Infinity', '9'.repeat(400)])('are whole and within bounds, not «%s»', async (text) => {
-    expect(await page(text)).toBe(422)
-  })
+  it.each(['1e9999', '1e3', '0x10', '1.5', '-1', '0', '100001', '%201', '', 'NaN', 'Infinity', '9'.repeat(400)])(
+    'are whole and within bounds, not «%s»',
+    async (text) => {
+      expect(await page(text)).toBe(422)
+    },
+  )
 
   it('that fit no column are refused or found nowhere', async () => {
     const client = await logIn(h, await createPerson(h))
     const big = '9'.repeat(15)
-    for (const url of [`/api/goods/list?category_id=${big}`, `/api/goods/batch?ids=${big}`, `/api/goods/detail/${big}`, `/api/quote/${big}`]) expect((await client.get(url)).status).toBeLessThan(500)
+    for (const url of [
+      `/api/goods/list?category_id=${big}`,
+      `/api/goods/batch?ids=${big}`,
+      `/api/goods/detail/${big}`,
+      `/api/quote/${big}`,
+    ])
+      expect((await client.get(url)).status).toBeLessThan(500)
     for (const [url, form] of [
-      ['/api/cart', { goods_id: big, number: 1, price: '9999999999.99', ck_id: big }], ['/api/cart', { goods_id: big, number: 1, price: '9999999999.99', ck_id: 1 }],
-      [`/api/cart/${big}/edit`, { number: 1 }], ['/api/cart/batch_select', { ids: big, is_selected: 1 }], ['/api/contract/sign', { id: big, agree: 1 }],
-    ] as const) expect((await client.post(url, form)).status).toBeLessThan(500)
+      ['/api/cart', { goods_id: big, number: 1, price: '9999999999.99', ck_id: big }],
+      ['/api/cart', { goods_id: big, number: 1, price: '9999999999.99', ck_id: 1 }],
+      [`/api/cart/${big}/edit`, { number: 1 }],
+      ['/api/cart/batch_select', { ids: big, is_selected: 1 }],
+      ['/api/contract/sign', { id: big, agree: 1 }],
+    ] as const)
+      expect((await client.post(url, form)).status).toBeLessThan(500)
   })
 })

@@ -9,7 +9,12 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   }
   const [code, words] = statusOf(error.code)
   const body = JSON.stringify({ code, message: '请求格式不正确', data: null })
-  const headers = Object.entries({ ...SAFE_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' })
+  const headers = Object.entries({
+    ...SAFE_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  })
   socket.end(`HTTP/1.1 ${code} ${words}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
 }
 

@@ -3,7 +3,11 @@ import type { Reason } from 'rules/reasons'
 import { RIGHTS, type Right } from '../modules/auth/rights.ts'
 import { statusOfReason } from './apiErrors.ts'
 
-export interface Ok<T> { code: 200; message: string; data: T }
+export interface Ok<T> {
+  code: 200
+  message: string
+  data: T
+}
 
 export function ok<T>(data: T): Ok<T> {
   return { code: 200, message: 'ok', data }
@@ -25,7 +29,10 @@ export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
 export function pageOf<T extends TSchema>(item: T) {
   return Type.Object({
     data: Type.Array(item),
-    current_page: Type.Integer(), per_page: Type.Integer(), total: Type.Integer(), last_page: Type.Integer(),
+    current_page: Type.Integer(),
+    per_page: Type.Integer(),
+    total: Type.Integer(),
+    last_page: Type.Integer(),
   })
 }
 
@@ -58,10 +65,16 @@ interface CallOptions<T extends TSchema> {
 
 export type CallAccess = 'visitor' | 'member'
 
-type SuccessOf<T extends TSchema> = TObject<{ code: ReturnType<typeof Type.Literal<200>>; message: ReturnType<typeof Type.String>; data: T }>
+type SuccessOf<T extends TSchema> = TObject<{
+  code: ReturnType<typeof Type.Literal<200>>
+  message: ReturnType<typeof Type.String>
+  data: T
+}>
 
 /** What every route says of itself. Spread `schema` into the route's schema and pass `config` on. */
-export function describeCall<T extends TSchema>(options: CallOptions<T>): {
+export function describeCall<T extends TSchema>(
+  options: CallOptions<T>,
+): {
   schema: { summary: string; tags: string[]; consumes: string[]; security: Record<string, string[]>[]; response: { 200: SuccessOf<T> } }
   config: { access: CallAccess; right?: Right; anyShop?: boolean }
 } {
@@ -78,14 +91,23 @@ export function describeCall<T extends TSchema>(options: CallOptions<T>): {
       response: { ...failures(options), 200: success },
     },
     config: {
-      access: options.visitor === true ? 'visitor' : 'member', ...(options.right === undefined ? {} : { right: options.right }),
+      access: options.visitor === true ? 'visitor' : 'member',
+      ...(options.right === undefined ? {} : { right: options.right }),
       ...(options.visitor === true || options.anyShop === true ? { anyShop: true } : {}),
     },
   }
 }
 
 const WORDS: Readonly<Record<number, string>> = {
-  400: '业务拒绝', 401: '未登录', 403: '无权限', 404: '不存在', 409: '状态冲突', 410: '已过期', 422: '参数有误', 429: '过于频繁', 459: '未签署电子合同',
+  400: '业务拒绝',
+  401: '未登录',
+  403: '无权限',
+  404: '不存在',
+  409: '状态冲突',
+  410: '已过期',
+  422: '参数有误',
+  429: '过于频繁',
+  459: '未签署电子合同',
 }
 
 /** What the hook says before the call itself is asked. */

@@ -4,7 +4,12 @@ import { ApiError, notFound, SYSTEM_BUSY, systemBusy } from './apiErrors.ts'
 import { SAFE_HEADERS } from './safeHeaders.ts'
 import { validationFailure } from './validation.ts'
 
-const BY_STATUS: Readonly<Record<number, string>> = { 400: '请求格式不正确', 413: '提交的内容过大', 415: '不支持的提交格式', 503: SYSTEM_BUSY }
+const BY_STATUS: Readonly<Record<number, string>> = {
+  400: '请求格式不正确',
+  413: '提交的内容过大',
+  415: '不支持的提交格式',
+  503: SYSTEM_BUSY,
+}
 
 /** Every failure leaves as an envelope; what nobody foresaw leaves as 500 and says nothing about itself. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -18,7 +23,11 @@ export function answerUnreadableUrl(_error: FastifyError, request: FastifyReques
 }
 
 function answer(reply: FastifyReply, error: ApiError): FastifyReply {
-  return reply.code(error.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ code: error.status, message: error.message, data: error.data })
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code: error.status, message: error.message, data: error.data })
 }
 
 function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
@@ -38,5 +47,11 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
 
 /** Fastify's own refusals: a body too large, of another type, not readable. */
 function isCallersFault(error: FastifyError): error is FastifyError & { statusCode: number } {
-  return typeof error.code === 'string' && error.code.startsWith('FST_') && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return (
+    typeof error.code === 'string' &&
+    error.code.startsWith('FST_') &&
+    error.statusCode !== undefined &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  )
 }

@@ -14,7 +14,8 @@ export const fields = {
   id: (title: string) => Type.String({ title, pattern: '^[0-9]{1,15}$' }),
   /** Of the few things numbered by hand, such as categories and warehouses. */
   smallId: (title: string) => Type.String({ title, pattern: '^[0-9]{1,9}$' }),
-  ids: (title: string, max: number) => Type.String({ title, pattern: `^[0-9]{1,15}(,[0-9]{1,15}){0,${max - 1}}$`, description: `逗号分隔，最多 ${max} 个` }),
+  ids: (title: string, max: number) =>
+    Type.String({ title, pattern: `^[0-9]{1,15}(,[0-9]{1,15}){0,${max - 1}}$`, description: `逗号分隔，最多 ${max} 个` }),
   flag: (title: string) => Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], title }),
   money: (title: string) => Type.String({ title, pattern: '^(0|[1-9][0-9]{0,9})[.][0-9]{2}$', description: '元，两位小数' }),
   page: () => Type.Optional(Type.Integer({ title: '页码', minimum: 1, maximum: 100_000, default: 1 })),

@@ -6,10 +6,15 @@ const PATHS_MAX = 4_000
 
 /** `fields=` of a GET: the paths to leave in its `data`, such as `count,data.goods.name`; a path to a whole part leaves all of it. */
 export function fieldsetOf(paths: readonly string[]) {
-  return Type.Optional(Type.String({
-    title: '返回字段', minLength: 1, maxLength: PATHS_MAX, 'x-names': paths,
-    description: '只返回所列字段，逗号分隔，下级用点号，写上级即含全部下级；不传则返回全部',
-  }))
+  return Type.Optional(
+    Type.String({
+      title: '返回字段',
+      minLength: 1,
+      maxLength: PATHS_MAX,
+      'x-names': paths,
+      description: '只返回所列字段，逗号分隔，下级用点号，写上级即含全部下级；不传则返回全部',
+    }),
+  )
 }
 
 /** The names of an object's properties, below `prefix`. */

@@ -27,18 +27,28 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-interface Answer { readonly status: number; readonly text: string; readonly ms: number }
+interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly ms: number
+}
 
 let sent = 0
 
 /** Every request from another address, or the limits per address would answer instead of the call. */
 async function send(call: ApiCall, url: string, payload: string): Promise<Answer> {
   const n = ++sent
-  const headers: Record<string, string> = { 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
+  const headers: Record<string, string> = {
+    'x-gateway-secret': GATEWAY_SECRET,
+    'x-client-ip': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+  }
   if (call.access === 'erp') headers['authorization'] = `Bearer ${ERP_TOKEN}`
   const from = performance.now()
   const response = await h.app.inject({
-    method: call.method, url, headers: call.method === 'POST' || call.method === 'PUT' ? { ...headers, 'content-type': FORM } : headers, cookies: { sid: buyer.cookie('sid') ?? '' },
+    method: call.method,
+    url,
+    headers: call.method === 'POST' || call.method === 'PUT' ? { ...headers, 'content-type': FORM } : headers,
+    cookies: { sid: buyer.cookie('sid') ?? '' },
     ...(call.method === 'POST' || call.method === 'PUT' ? { payload } : {}),
   })
   const renewed = response.cookies.find(({ name, value }) => name === 'sid' && value !== '')
@@ -46,7 +56,8 @@ async function send(call: ApiCall, url: string, payload: string): Promise<Answer
   return { status: response.statusCode, text: response.body, ms: performance.now() - from }
 }
 
-const pairs = (form: Readonly<Record<string, string>>): string[] => Object.entries(form).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+const pairs = (form: Readonly<Record<string, string>>): string[] =>
+  Object.entries(form).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
 
 /** The call with one field replaced by raw text, all others as they should be. */
 function sendField(call: ApiCall, name: string, raw: string): Promise<Answer> {
@@ -57,7 +68,8 @@ function sendField(call: ApiCall, name: string, raw: string): Promise<Answer> {
   return isQuery ? send(call, `${path}?${raw}`, '') : send(call, path, [...pairs(rest), raw].join('&'))
 }
 
-const LEAK = /node_modules|\bat \S+ \(|\.tsx?:\d|select .* from|insert into|syntax error|violates|constraint|relation "|column "|postgres|pglite|kysely|fastify|FST_|ajv|ECONN|must be|must have|must match|should be|property '/i
+const LEAK =
+  /node_modules|\bat \S+ \(|\.tsx?:\d|select .* from|insert into|syntax error|violates|constraint|relation "|column "|postgres|pglite|kysely|fastify|FST_|ajv|ECONN|must be|must have|must match|should be|property '/i
 
 /** What is wrong with an answer, in a word; null when nothing is. */
 function wrongWith(call: ApiCall, { status, text, ms }: Answer): string | null {
@@ -77,7 +89,10 @@ function wrongWith(call: ApiCall, { status, text, ms }: Answer): string | null {
 const ENDING = new Set(['/api/user/logout', '/api/shop/multi/{id}/switch'])
 const isWalked = (call: ApiCall): boolean => !ENDING.has(call.path)
 
-async function walk(chosen: readonly ApiCall[], tries: (call: ApiCall) => Iterable<Promise<readonly [what: string, answer: Answer]>>): Promise<string[]> {
+async function walk(
+  chosen: readonly ApiCall[],
+  tries: (call: ApiCall) => Iterable<Promise<readonly [what: string, answer: Answer]>>,
+): Promise<string[]> {
   const found: string[] = []
   for (const call of chosen.filter(isWalked)) {
     for (const attempt of tries(call)) {
@@ -99,7 +114,9 @@ describe('what is sent to a call', () => {
       for (const name of fieldsOf(call)) {
         for (const value of valuesFor(nth++)) {
           met.add(value)
-          yield sendField(call, name, `${encodeURIComponent(name)}=${value}`).then((answer) => [`${name}=${value.slice(0, 60)}`, answer] as const)
+          yield sendField(call, name, `${encodeURIComponent(name)}=${value}`).then(
+            (answer) => [`${name}=${value.slice(0, 60)}`, answer] as const,
+          )
         }
       }
     })
@@ -113,7 +130,14 @@ describe('what is sent to a call', () => {
       for (const name of fieldsOf(call)) {
         const field = encodeURIComponent(name)
         const unnamed = [`${field}.a=1`, field, `=${field}`][nth++ % 3] ?? ''
-        for (const raw of [`${field}=1&${field}=2`, `${field}[]=1`, `${field}[0]=1&${field}[1]=2`, `${field}[a]=1`, `${field}${'[a]'.repeat(400)}=1`, unnamed]) {
+        for (const raw of [
+          `${field}=1&${field}=2`,
+          `${field}[]=1`,
+          `${field}[0]=1&${field}[1]=2`,
+          `${field}[a]=1`,
+          `${field}${'[a]'.repeat(400)}=1`,
+          unnamed,
+        ]) {
           yield sendField(call, name, raw).then((answer) => [raw.slice(0, 60), answer] as const)
         }
       }
@@ -123,22 +147,37 @@ describe('what is sent to a call', () => {
 
   it('may be a megabyte in one field, or ten thousand fields nobody asked for', async () => {
     const forms = calls.filter(({ form }) => Object.keys(form).length > 0)
-    expect(await walk(forms, function* (call) {
-      const [name = ''] = Object.keys(call.form)
-      yield sendField(call, name, `${name}=${'x'.repeat(900_000)}`).then((answer) => ['900 kB', answer] as const)
-      yield sendField(call, name, `${name}=${'x'.repeat(1_100_000)}`).then((answer) => [answer.status === 413 ? '1.1 MB' : `1.1 MB answered ${answer.status}`, answer.status === 413 ? answer : { ...answer, status: 500 }] as const)
-      yield sendField(call, name, Array.from({ length: 10_000 }, (_, at) => `f${at}=1`).join('&')).then((answer) => ['10,000 fields', answer] as const)
-    })).toEqual([])
+    expect(
+      await walk(forms, function* (call) {
+        const [name = ''] = Object.keys(call.form)
+        yield sendField(call, name, `${name}=${'x'.repeat(900_000)}`).then((answer) => ['900 kB', answer] as const)
+        yield sendField(call, name, `${name}=${'x'.repeat(1_100_000)}`).then(
+          (answer) =>
+            [
+              answer.status === 413 ? '1.1 MB' : `1.1 MB answered ${answer.status}`,
+              answer.status === 413 ? answer : { ...answer, status: 500 },
+            ] as const,
+        )
+        yield sendField(call, name, Array.from({ length: 10_000 }, (_, at) => `f${at}=1`).join('&')).then(
+          (answer) => ['10,000 fields', answer] as const,
+        )
+      }),
+    ).toEqual([])
   })
 
   it('in paths may be anything: an id is digits, or there is nothing', async () => {
     const withPath = calls.filter(({ path }) => path.includes('{'))
     let nth = 0
-    expect(await walk(withPath, function* (call) {
-      for (const value of valuesFor(nth++)) {
-        if (value !== '' && value.length < 500) yield send(call, filled(call.path, value), pairs(allowedForm(call)).join('&')).then((answer) => [`path ${value.slice(0, 60)}`, answer] as const)
-      }
-    })).toEqual([])
+    expect(
+      await walk(withPath, function* (call) {
+        for (const value of valuesFor(nth++)) {
+          if (value !== '' && value.length < 500)
+            yield send(call, filled(call.path, value), pairs(allowedForm(call)).join('&')).then(
+              (answer) => [`path ${value.slice(0, 60)}`, answer] as const,
+            )
+        }
+      }),
+    ).toEqual([])
   })
 })
 
@@ -146,14 +185,21 @@ describe('a form that is left empty', () => {
   it('is told of every missing field in the order in which the call declares them, in Chinese', async () => {
     const found: string[] = []
     // Whose it is comes before what is wrong with the form.
-    const address = ((await buyer.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as { id: string }).id
+    const address = (
+      (await buyer.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as {
+        id: string
+      }
+    ).id
     for (const call of calls.filter(({ required, form }) => required.length > 0 && Object.keys(form).length > 0)) {
       const { status, text } = await send(call, filled(call.path, call.path === '/api/address/{id}' ? address : 1), '')
       const { message, data } = JSON.parse(text) as { message: string; data: { errors?: Record<string, string[]> } }
       const errors = Object.entries(data.errors ?? {})
       const expected = Object.keys(call.form).filter((name) => call.required.includes(name))
-      const isRight = status === 422 && JSON.stringify(errors.map(([name]) => name)) === JSON.stringify(expected)
-        && errors.every(([name, [sentence = '']]) => sentence.includes(call.form[name]?.title ?? '?') || /\p{Script=Han}/u.test(sentence)) && errors[0]?.[1][0] === message
+      const isRight =
+        status === 422 &&
+        JSON.stringify(errors.map(([name]) => name)) === JSON.stringify(expected) &&
+        errors.every(([name, [sentence = '']]) => sentence.includes(call.form[name]?.title ?? '?') || /\p{Script=Han}/u.test(sentence)) &&
+        errors[0]?.[1][0] === message
       if (!isRight) found.push(`${call.name}: ${status} ${text}`)
     }
     expect(found).toEqual([])

@@ -7,7 +7,10 @@ import type { TSchema } from 'typebox'
 const AJV = { allErrors: true, coerceTypes: true, removeAdditional: false, keywords: ['x-sentence', 'x-names'] }
 
 /** Validators and serializers are made when a route is first asked, not some 600 of them at start. */
-export function compileLazily(app: Pick<FastifyInstance, 'setValidatorCompiler' | 'setSerializerCompiler'>, schemas: readonly TSchema[]): void {
+export function compileLazily(
+  app: Pick<FastifyInstance, 'setValidatorCompiler' | 'setSerializerCompiler'>,
+  schemas: readonly TSchema[],
+): void {
   const shared = Object.fromEntries(schemas.map((schema) => [String(Reflect.get(schema, '$id')), schema]))
   const validator = once(() => ajvCompiler()(shared, { customOptions: AJV }))
   const serializer = once(() => stringifyCompiler()(shared))

@@ -5,5 +5,11 @@ it('writes lines of the shape that both servers share', () => {
   const lines: string[] = []
   makeLog('info', { write: (line) => void lines.push(line) }).warn({ requestId: 'r-1' }, 'a job failed')
   const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>
-  expect(line).toEqual({ level: 40, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), service: 'api', requestId: 'r-1', msg: 'a job failed' })
+  expect(line).toEqual({
+    level: 40,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    service: 'api',
+    requestId: 'r-1',
+    msg: 'a job failed',
+  })
 })

@@ -2,7 +2,12 @@ import pino, { type Logger } from 'pino'
 
 /** JSON lines on stdout. Nothing personal: no body, cookie, phone or query string is ever handed to it. */
 export function makeLog(level: string, destination?: pino.DestinationStream): Logger {
-  const options: pino.LoggerOptions = { level, base: { service: 'api' }, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }
+  const options: pino.LoggerOptions = {
+    level,
+    base: { service: 'api' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  }
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
@@ -18,7 +23,10 @@ function describeError(error: unknown): Record<string, unknown> {
     type: error.name,
     message: blank(error.message),
     ...extra,
-    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim()),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   }
 }

@@ -17,7 +17,10 @@ export function nestedRows(body: unknown, name: string, sentence: string): Recor
   return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row)
 }
 
-export interface LineQty { readonly lineId: number; readonly qty: number }
+export interface LineQty {
+  readonly lineId: number
+  readonly qty: number
+}
 
 /** `lines[][id,qty]` of an order: each line once. `least` 0 lets a line say that nothing came. */
 export function lineQuantities(body: unknown, most: number, least: 0 | 1): LineQty[] {

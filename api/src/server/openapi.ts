@@ -8,7 +8,8 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
     info: {
       title: '药品批发商城接口',
       version: '1.0.0',
-      description: '统一返回 {code, message, data}，code 与 HTTP 状态码相同，200 为成功。编号为十进制字符串，金额为两位小数的字符串（元），时间为 10 位秒，日期为 2027-08-31。登录已失效时，答复带 x-session: expired。任何调用都可能以 503 拒绝（系统繁忙），稍后可重试，写操作用同一 client_key。',
+      description:
+        '统一返回 {code, message, data}，code 与 HTTP 状态码相同，200 为成功。编号为十进制字符串，金额为两位小数的字符串（元），时间为 10 位秒，日期为 2027-08-31。登录已失效时，答复带 x-session: expired。任何调用都可能以 503 拒绝（系统繁忙），稍后可重试，写操作用同一 client_key。',
     },
     components: {
       securitySchemes: {
@@ -18,11 +19,19 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
     },
   },
   transform: ({ schema, url, route }) => ({ schema: withFieldsDescribed(withShop(withoutIdle422(schema), route)), url }),
-  refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json['$id'] === 'string' ? json['$id'] : `schema${index}`) },
+  refResolver: {
+    buildLocalReference: (json, _base, _fragment, index) => (typeof json['$id'] === 'string' ? json['$id'] : `schema${index}`),
+  },
 }
 
 const SHOP_PARAMETER = {
-  type: 'object', properties: { 'x-shop': { type: 'string', description: '页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查' } },
+  type: 'object',
+  properties: {
+    'x-shop': {
+      type: 'string',
+      description: '页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查',
+    },
+  },
 } as const
 
 /** Every write on behalf of a shop may say which one its page shows (sessionHook.ts). */
@@ -32,7 +41,14 @@ function withShop(schema: FastifySchema, { method, config }: RouteOptions): Fast
 
 /** A call that takes nothing but an id cannot be told that what it was given is wrong. */
 function withoutIdle422(schema: FastifySchema): FastifySchema {
-  if (schema.body !== undefined || schema.querystring !== undefined || (schema.params !== undefined && schema.params !== IdParams) || typeof schema.response !== 'object' || schema.response === null) return schema
+  if (
+    schema.body !== undefined ||
+    schema.querystring !== undefined ||
+    (schema.params !== undefined && schema.params !== IdParams) ||
+    typeof schema.response !== 'object' ||
+    schema.response === null
+  )
+    return schema
   const response = Object.fromEntries(Object.entries(schema.response).filter(([status]) => status !== '422'))
   return { ...schema, response }
 }
@@ -53,7 +69,10 @@ function withFieldsDescribed(schema: FastifySchema): FastifySchema {
   const parts = (['params', 'querystring', 'body'] as const).flatMap((part) => {
     const given: unknown = schema[part]
     if (typeof given !== 'object' || given === null || !('properties' in given)) return []
-    const properties = Object.entries(given.properties as Record<string, Field>).map(([name, field]) => [name, { ...field, description: describeField(field) }])
+    const properties = Object.entries(given.properties as Record<string, Field>).map(([name, field]) => [
+      name,
+      { ...field, description: describeField(field) },
+    ])
     return [[part, { ...given, properties: Object.fromEntries(properties) }]]
   })
   return { ...schema, ...Object.fromEntries(parts) }

@@ -11,6 +11,7 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string): void
   if (READS.has(request.method) || request.isFromGateway) return
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const ownOrigin = origin === publicOrigin || (host !== undefined && origin === `${request.protocol}://${host}`)
-  const fromElsewhere = origin === undefined ? site !== undefined && site !== 'same-origin' && site !== 'none' : !ownOrigin || site === 'cross-site'
+  const fromElsewhere =
+    origin === undefined ? site !== undefined && site !== 'same-origin' && site !== 'none' : !ownOrigin || site === 'cross-site'
   if (fromElsewhere) throw new ApiError(403, '请求来源不受信任，请从商城页面操作', { reason: 'ORIGIN_REFUSED' })
 }

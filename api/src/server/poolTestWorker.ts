@@ -13,6 +13,7 @@ parentPort?.on('message', (job: PoolTestJob) => {
   else if (job === 'env') say(Object.keys(process.env).length)
   else if (job === 'throw') throw new Error('a bug')
   else if (job === 'leave') process.exit(0)
-  else for (const kept: string[][] = []; ;) if (job === 'eat') kept.push(Array.from({ length: 10_000 }, (_, nth) => `${kept.length} ${nth}`))
+  else
+    for (const kept: string[][] = []; ;) if (job === 'eat') kept.push(Array.from({ length: 10_000 }, (_, nth) => `${kept.length} ${nth}`))
 })
 say(READY)

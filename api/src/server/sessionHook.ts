@@ -27,7 +27,14 @@ export async function loadSession(request: FastifyRequest, reply: FastifyReply, 
 async function requireShop(request: FastifyRequest, deps: Deps): Promise<void> {
   const shown = request.headers[SHOP_HEADER]
   const { session } = request
-  if (shown === undefined || session === null || request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.anyShop === true) return
+  if (
+    shown === undefined ||
+    session === null ||
+    request.method === 'GET' ||
+    request.method === 'HEAD' ||
+    request.routeOptions.config.anyShop === true
+  )
+    return
   const { memberId } = session
   if (shown === String(memberId)) return
   const company = await companyOf(deps.db, memberId)

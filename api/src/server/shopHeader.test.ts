@@ -15,7 +15,14 @@ beforeAll(async () => {
   h = await openHarness()
   calls = await apiCalls(h)
   person = await createPerson(h)
-  second = await createMember(h.deps, { company: '武昌店', kind: 'chain', regionId: 420000, review: 'passed', scopes: [], certificates: [] })
+  second = await createMember(h.deps, {
+    company: '武昌店',
+    kind: 'chain',
+    regionId: 420000,
+    review: 'passed',
+    scopes: [],
+    certificates: [],
+  })
   await insertAccountMember(h.deps.db, person.accountId, second, 'owner')
   const client = await logIn(h, person)
   await client.post('/api/auth/switch', { member_id: second })
@@ -29,29 +36,39 @@ function page(shop: string | null): TestClient {
   client.setCookie('sid', sid)
   return client
 }
-const send = (client: TestClient, { method, path }: ApiCall) => client.send(method, path.replaceAll(/\{\w+\}/g, '999999'), method === 'GET' || method === 'DELETE' ? undefined : {})
+const send = (client: TestClient, { method, path }: ApiCall) =>
+  client.send(method, path.replaceAll(/\{\w+\}/g, '999999'), method === 'GET' || method === 'DELETE' ? undefined : {})
 /** They change the browser's session, whichever shop it acts for. */
 const OF_ANY_SHOP = ['POST /api/auth/switch', 'POST /api/shop/multi/{id}/switch', 'DELETE /api/user/logout']
-const writes = (): ApiCall[] => calls.filter(({ access, method, name }) => access === 'member' && method !== 'GET' && !OF_ANY_SHOP.includes(name))
+const writes = (): ApiCall[] =>
+  calls.filter(({ access, method, name }) => access === 'member' && method !== 'GET' && !OF_ANY_SHOP.includes(name))
 
-it.each(['another shop', 'a visitor', 'nonsense'])('every write of a page drawn for %s is refused before it is looked at, and names the shop that is current', async (of) => {
-  const shown = { 'another shop': String(person.memberId), 'a visitor': 'none', nonsense: `${second} or 1=1` }[of] ?? ''
-  expect(writes().length).toBeGreaterThan(60)
-  for (const call of writes()) {
-    expect(await send(page(shown), call), call.name).toMatchObject({
-      status: 409, message: '当前门店已切换为武昌店，请核对后重新操作', data: { reason: 'SHOP_CHANGED', member_id: String(second), company: '武昌店' },
-    })
-  }
-})
+it.each(['another shop', 'a visitor', 'nonsense'])(
+  'every write of a page drawn for %s is refused before it is looked at, and names the shop that is current',
+  async (of) => {
+    const shown = { 'another shop': String(person.memberId), 'a visitor': 'none', nonsense: `${second} or 1=1` }[of] ?? ''
+    expect(writes().length).toBeGreaterThan(60)
+    for (const call of writes()) {
+      expect(await send(page(shown), call), call.name).toMatchObject({
+        status: 409,
+        message: '当前门店已切换为武昌店，请核对后重新操作',
+        data: { reason: 'SHOP_CHANGED', member_id: String(second), company: '武昌店' },
+      })
+    }
+  },
+)
 
 it('a page of the current shop, and whoever does not say, writes as ever', async () => {
   for (const shop of [String(second), null]) {
-    for (const call of writes().filter(({ name }) => !name.includes('session'))) expect(await send(page(shop), call), call.name).not.toMatchObject({ data: { reason: 'SHOP_CHANGED' } })
+    for (const call of writes().filter(({ name }) => !name.includes('session')))
+      expect(await send(page(shop), call), call.name).not.toMatchObject({ data: { reason: 'SHOP_CHANGED' } })
   }
 })
 
 it('reading is never refused, nor what visitors may do, nor going on as another shop', async () => {
-  const open = calls.filter(({ access, method, path }) => access === 'visitor' ? !path.startsWith('/api/pay') : access === 'member' && method === 'GET')
+  const open = calls.filter(({ access, method, path }) =>
+    access === 'visitor' ? !path.startsWith('/api/pay') : access === 'member' && method === 'GET',
+  )
   expect(open.length).toBeGreaterThan(60)
   for (const call of open) expect(await send(page('1'), call), call.name).not.toMatchObject({ data: { reason: 'SHOP_CHANGED' } })
   expect(await page('1').post('/api/auth/switch', { member_id: person.memberId })).toMatchObject({ status: 200 })

@@ -18,7 +18,9 @@ async function raw(bytes: string, { hangUp = false } = {}): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port })
   await once(socket, 'connect')
   let answer = ''
-  socket.setEncoding('utf8').on('data', (chunk: string) => { answer += chunk })
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    answer += chunk
+  })
   socket.on('error', () => undefined)
   socket.write(bytes, 'latin1')
   if (hangUp) socket.resetAndDestroy()
@@ -33,7 +35,8 @@ const LOGIN = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: applica
 
 describe('a client that breaks the protocol', () => {
   it.each([
-    ['speaks no HTTP', 'hello\r\n\r\n', 400], ['speaks another HTTP', 'GET / HTTP/9.9\r\n\r\n', 400],
+    ['speaks no HTTP', 'hello\r\n\r\n', 400],
+    ['speaks another HTTP', 'GET / HTTP/9.9\r\n\r\n', 400],
     ['sends headers of 40 kB', `GET /api/time HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
     ['sends an address of 40 kB', `GET /api/time?${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['gives two lengths', `${LOGIN}Content-Length: 3\r\nContent-Length: 4\r\n\r\na=b`, 400],
@@ -50,7 +53,12 @@ describe('a client that breaks the protocol', () => {
   })
 
   it('and leaves in the middle of a form, of a header or of the answer harms nobody else', async () => {
-    for (const bytes of [`${LOGIN}Content-Length: 5000\r\n\r\nusername=`, 'POST /api/auth/login HTTP/1.1\r\nHost', 'GET /api/goods/list HTTP/1.1\r\nHost: x\r\n\r\n', `${LOGIN}Transfer-Encoding: chunked\r\n\r\n5\r\nusern`]) {
+    for (const bytes of [
+      `${LOGIN}Content-Length: 5000\r\n\r\nusername=`,
+      'POST /api/auth/login HTTP/1.1\r\nHost',
+      'GET /api/goods/list HTTP/1.1\r\nHost: x\r\n\r\n',
+      `${LOGIN}Transfer-Encoding: chunked\r\n\r\n5\r\nusern`,
+    ]) {
       await Promise.all(Array.from({ length: 10 }, () => raw(bytes, { hangUp: true })))
       expect(await isUp()).toBe(200)
     }
@@ -67,10 +75,17 @@ describe('a client that breaks the protocol', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/api/time', '/api/nope', '/%zz', '/api/user/base', '/healthz', '/outbox'])('%s carries the headers of a closed door and none that tells of the server', async (url) => {
-    const { headers } = await h.app.inject(url)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.stringMatching(/no-store/), 'referrer-policy': 'no-referrer' })
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
-    for (const name of ['server', 'x-powered-by', 'via']) expect(headers[name]).toBeUndefined()
-  })
+  it.each(['/api/time', '/api/nope', '/%zz', '/api/user/base', '/healthz', '/outbox'])(
+    '%s carries the headers of a closed door and none that tells of the server',
+    async (url) => {
+      const { headers } = await h.app.inject(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': expect.stringMatching(/no-store/),
+        'referrer-policy': 'no-referrer',
+      })
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+      for (const name of ['server', 'x-powered-by', 'via']) expect(headers[name]).toBeUndefined()
+    },
+  )
 })

@@ -2,11 +2,20 @@ import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { ApiError, notFound } from './apiErrors.ts'
 import { unknownName } from './fieldset.ts'
 
-interface Property { type?: unknown; title?: string; description?: string; 'x-sentence'?: string; 'x-names'?: readonly string[] }
+interface Property {
+  type?: unknown
+  title?: string
+  description?: string
+  'x-sentence'?: string
+  'x-names'?: readonly string[]
+}
 
 /** Ajv's findings as a 422, with those made before it: fields in declared order, one Chinese sentence each. */
 export function validationFailure(
-  request: FastifyRequest, context: string | undefined, found: readonly FastifySchemaValidationError[], unusable: ReadonlyMap<string, string> = new Map(),
+  request: FastifyRequest,
+  context: string | undefined,
+  found: readonly FastifySchemaValidationError[],
+  unusable: ReadonlyMap<string, string> = new Map(),
 ): ApiError {
   if (context === 'params') return notFound()
   const properties = propertiesOf(request, context === 'querystring' ? 'querystring' : 'body')
@@ -41,7 +50,12 @@ export function checkValues(request: FastifyRequest): void {
   }
 }
 
-function refuseUnknown(unusable: Map<string, string>, field: string, { title = '参数', 'x-names': known = [] }: Property, value: string): void {
+function refuseUnknown(
+  unusable: Map<string, string>,
+  field: string,
+  { title = '参数', 'x-names': known = [] }: Property,
+  value: string,
+): void {
   const name = unknownName(value, known)
   if (name !== null) unusable.set(field, `${title}中没有“${name.slice(0, 60)}”`)
 }
@@ -69,11 +83,17 @@ function sentenceFor(property: Property, error: FastifySchemaValidationError): s
   const given = error.params['limit']
   const limit = typeof given === 'number' ? String(given) : ''
   switch (error.keyword) {
-    case 'required': return `请填写${title}`
-    case 'minLength': return limit === '1' ? `请填写${title}` : `${title}不能少于${limit}个字符`
-    case 'maxLength': return `${title}不能超过${limit}个字符`
-    case 'minimum': return `${title}不能小于${limit}`
-    case 'maximum': return `${title}不能大于${limit}`
-    default: return `${title}格式不正确`
+    case 'required':
+      return `请填写${title}`
+    case 'minLength':
+      return limit === '1' ? `请填写${title}` : `${title}不能少于${limit}个字符`
+    case 'maxLength':
+      return `${title}不能超过${limit}个字符`
+    case 'minimum':
+      return `${title}不能小于${limit}`
+    case 'maximum':
+      return `${title}不能大于${limit}`
+    default:
+      return `${title}格式不正确`
   }
 }

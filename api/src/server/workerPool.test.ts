@@ -8,12 +8,18 @@ import type { PoolTestJob } from './poolTestWorker.ts'
 import { WorkerPool, type PoolBounds } from './workerPool.ts'
 
 const ENTRY = new URL('poolTestWorker.ts', import.meta.url)
-const poolOf = (bounds: Partial<PoolBounds> = {}) => new WorkerPool<PoolTestJob, number>(ENTRY, { workers: 1, waiting: 1, ms: 60_000, heapMb: 32, ...bounds })
+const poolOf = (bounds: Partial<PoolBounds> = {}) =>
+  new WorkerPool<PoolTestJob, number>(ENTRY, { workers: 1, waiting: 1, ms: 60_000, heapMb: 32, ...bounds })
 const settled = async (pool: WorkerPool<PoolTestJob, number>) => expect.poll(() => pool.size).toMatchObject({ busy: 0, waiting: 0 })
 
 it('keeps a worker for the next job, and gives it none of this process’s settings', async () => {
   const pool = poolOf()
-  expect([await pool.run('answer'), await pool.run('answer'), await pool.run('env'), pool.size]).toEqual([1, 2, 0, { busy: 0, idle: 1, waiting: 0 }])
+  expect([await pool.run('answer'), await pool.run('answer'), await pool.run('env'), pool.size]).toEqual([
+    1,
+    2,
+    0,
+    { busy: 0, idle: 1, waiting: 0 },
+  ])
 })
 
 it('ends a worker whose job takes more time than it may; the next job has a new one', async () => {
@@ -23,7 +29,11 @@ it('ends a worker whose job takes more time than it may; the next job has a new 
   expect(await pool.run('answer')).toBe(1)
 })
 
-it.each<[PoolTestJob, string]>([['eat', 'memory'], ['throw', 'fault'], ['leave', 'fault']])('ends a worker that is told to %s, and goes on', async (job, why) => {
+it.each<[PoolTestJob, string]>([
+  ['eat', 'memory'],
+  ['throw', 'fault'],
+  ['leave', 'fault'],
+])('ends a worker that is told to %s, and goes on', async (job, why) => {
   const pool = poolOf()
   await expect(pool.run(job)).rejects.toMatchObject({ why })
   expect(await pool.run('answer')).toBe(1)
@@ -55,7 +65,9 @@ it('ends the job of a browser that breaks off, and of none that waits for its an
   const pool = poolOf()
   const app = fastify()
   await app.register(formbody)
-  app.post<{ Params: { job: PoolTestJob } }>('/:job', async ({ params }, reply) => ({ answer: await pool.run(params.job, callerLeft(reply)) }))
+  app.post<{ Params: { job: PoolTestJob } }>('/:job', async ({ params }, reply) => ({
+    answer: await pool.run(params.job, callerLeft(reply)),
+  }))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const sent = (job: PoolTestJob) => fetch(`${url}/${job}`, { method: 'POST', body: new URLSearchParams({ text: 'a'.repeat(100_000) }) })
   expect(await (await sent('answer')).json()).toEqual({ answer: 1 })

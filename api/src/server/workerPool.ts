@@ -61,12 +61,16 @@ export class WorkerPool<Job, Result> {
 
   #wait(task: Task<Job, Result>): void {
     this.#waiting.push(task)
-    task.signal?.addEventListener('abort', () => {
-      const at = this.#waiting.indexOf(task)
-      if (at < 0) return
-      this.#waiting.splice(at, 1)
-      task.stopped(new JobStopped('left'))
-    }, { once: true })
+    task.signal?.addEventListener(
+      'abort',
+      () => {
+        const at = this.#waiting.indexOf(task)
+        if (at < 0) return
+        this.#waiting.splice(at, 1)
+        task.stopped(new JobStopped('left'))
+      },
+      { once: true },
+    )
   }
 
   #start({ job, signal, done, stopped }: Task<Job, Result>): void {
@@ -113,7 +117,11 @@ export class WorkerPool<Job, Result> {
 
   /** It is given nothing of this process's settings, and keeps nobody from leaving. */
   #open(): Worker {
-    const worker = new Worker(this.#entry, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: this.#bounds.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 } })
+    const worker = new Worker(this.#entry, {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.#bounds.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    })
     worker.unref()
     // What it says when no job is under way, or while it is being ended, must not count as unheard.
     worker.on('error', () => {})

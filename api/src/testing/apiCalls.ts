@@ -37,15 +37,24 @@ function accessOf({ security = [] }: Operation): ApiCall['access'] {
 export async function apiCalls(h: Harness): Promise<readonly ApiCall[]> {
   await h.app.ready()
   const { paths } = JSON.parse(JSON.stringify(h.app.swagger())) as { paths: Record<string, Record<string, Operation>> }
-  return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): ApiCall => {
-    const body = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {}
-    const query = (operation.parameters ?? []).filter((one) => one.in === 'query')
-    return {
-      name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase() as ApiCall['method'], path, access: accessOf(operation),
-      query: Object.fromEntries(query.map((one) => [one.name, one.schema])), form: body.properties ?? {},
-      required: [...query.filter((one) => one.required).map((one) => one.name), ...(body.required ?? [])], responses: operation.responses,
-    }
-  })).filter(({ path }) => path.startsWith('/api/'))
+  return Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): ApiCall => {
+        const body = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {}
+        const query = (operation.parameters ?? []).filter((one) => one.in === 'query')
+        return {
+          name: `${method.toUpperCase()} ${path}`,
+          method: method.toUpperCase() as ApiCall['method'],
+          path,
+          access: accessOf(operation),
+          query: Object.fromEntries(query.map((one) => [one.name, one.schema])),
+          form: body.properties ?? {},
+          required: [...query.filter((one) => one.required).map((one) => one.name), ...(body.required ?? [])],
+          responses: operation.responses,
+        }
+      }),
+    )
+    .filter(({ path }) => path.startsWith('/api/'))
 }
 
 /** Some value that the field's own description allows. */
@@ -56,12 +65,20 @@ export function allowedValue(name: string, field: ApiField): string {
   if (first !== undefined) return String(first)
   if (field.type === 'integer') return String(field.minimum ?? 1)
   if (field.pattern === undefined) return '例'.repeat(Math.max(2, field.minLength ?? 1))
-  return ['1', '0.10', '123456', '2026-01-01', 'a'.repeat(64), 'a1b2c3d4', 'A'.repeat(43)].find((text) => new RegExp(field.pattern ?? '').test(text)) ?? '1'
+  return (
+    ['1', '0.10', '123456', '2026-01-01', 'a'.repeat(64), 'a1b2c3d4', 'A'.repeat(43)].find((text) =>
+      new RegExp(field.pattern ?? '').test(text),
+    ) ?? '1'
+  )
 }
 
 /** A form that passes the call's own description, as far as it can be made without knowing more. */
 export function allowedForm(call: ApiCall): Record<string, string> {
-  return Object.fromEntries(Object.entries(call.form).filter(([name]) => call.required.includes(name)).map(([name, field]) => [name, allowedValue(name, field)]))
+  return Object.fromEntries(
+    Object.entries(call.form)
+      .filter(([name]) => call.required.includes(name))
+      .map(([name, field]) => [name, allowedValue(name, field)]),
+  )
 }
 
 export const filled = (path: string, id: string | number): string => path.replaceAll(/\{\w+\}/g, String(id))

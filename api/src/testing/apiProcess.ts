@@ -16,9 +16,16 @@ export class ApiProcess {
 
   /** `loaded` modules come before the api's own. */
   static async start(env: Readonly<Record<string, string>>, loaded: readonly string[] = []): Promise<ApiProcess> {
-    const child = fork(MAIN, { execArgv: loaded.flatMap((path) => ['--import', path]), env: { PATH: process.env['PATH'] ?? '', API_PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const child = fork(MAIN, {
+      execArgv: loaded.flatMap((path) => ['--import', path]),
+      env: { PATH: process.env['PATH'] ?? '', API_PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => { output += String(chunk) })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += String(chunk)
+      })
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
       child.once('message', resolve)
       child.once('exit', () => reject(new Error(`the api did not start: ${output}`)))

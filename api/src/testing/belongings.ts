@@ -15,8 +15,17 @@ export async function paperOf(h: Harness, { client, person }: Shopper): Promise<
 
 export async function walletOf(h: Harness, { client, person }: Shopper): Promise<Record<string, string>> {
   await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 5_000, reason: 'recharge', ref: 'welcome' })
-  const recharge = (await client.post('/api/user/recharge', { amount: '50.00', channel: 'sandbox', client_key: 'key-of-the-owner-2' })).data as { id: string }
-  const withdrawal = (await client.post('/api/user/withdraw', { amount: '50.00', holder: '甲药房', bank: '演示银行', bank_account: '6222000011118888', client_key: 'key-of-the-owner-2' })).data as { id: string }
+  const recharge = (await client.post('/api/user/recharge', { amount: '50.00', channel: 'sandbox', client_key: 'key-of-the-owner-2' }))
+    .data as { id: string }
+  const withdrawal = (
+    await client.post('/api/user/withdraw', {
+      amount: '50.00',
+      holder: '甲药房',
+      bank: '演示银行',
+      bank_account: '6222000011118888',
+      client_key: 'key-of-the-owner-2',
+    })
+  ).data as { id: string }
   return { 'user/recharge': recharge.id, 'user/withdraw': withdrawal.id }
 }
 
@@ -25,7 +34,11 @@ export async function messageOf({ client }: Shopper): Promise<string> {
 }
 
 export async function addressOf({ client }: Shopper): Promise<string> {
-  return ((await client.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as { id: string }).id
+  return (
+    (await client.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as {
+      id: string
+    }
+  ).id
 }
 
 /** Somebody who buys for the shop. */

@@ -39,12 +39,22 @@ export async function harnessOn({ db, close }: TestDatabase, settings: Partial<S
   await sql`create or replace function brake_now(told timestamptz) returns timestamptz language sql volatile as 'select told'`.execute(db)
   const logLines: string[] = []
   const dataDir = await mkdtemp(join(tmpdir(), 'api-harness-'))
-  const complete = { ...readSettings({}), dataDir, gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }
+  const complete = {
+    ...readSettings({}),
+    dataDir,
+    gatewaySecret: GATEWAY_SECRET,
+    erpToken: ERP_TOKEN,
+    sandboxSecret: SANDBOX_SECRET,
+    ...settings,
+  }
   const channels = await openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
   const deps: Deps = { db, clock, random: testRandom(), pause: systemPause, settings: complete, channels }
   const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }))
   return {
-    app, deps, clock, logLines,
+    app,
+    deps,
+    clock,
+    logLines,
     client: (headers) => new TestClient(app, headers),
     close: async () => {
       await app.close()

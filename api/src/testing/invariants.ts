@@ -94,7 +94,12 @@ export async function invariantsReport(db: Db): Promise<string> {
   const [paid, closed] = of('trades')
   const [came, back] = of('money')
   return [
-    `reserved ${reserved} ≤ stock ${stock}`, `reservations ${of('reservations').join(' = ')} reserved`, `ledger sum ${of('ledger').map(formatMoney).join(' = ')} balances`,
-    `${of('keys').join(' keys = ')} answers`, `${paid} paid xor ${closed} closed`, `money came ${formatMoney(came)}, went back ${formatMoney(back)}`, `${Object.keys(INVARIANTS).length} invariants hold`,
+    `reserved ${reserved} ≤ stock ${stock}`,
+    `reservations ${of('reservations').join(' = ')} reserved`,
+    `ledger sum ${of('ledger').map(formatMoney).join(' = ')} balances`,
+    `${of('keys').join(' keys = ')} answers`,
+    `${paid} paid xor ${closed} closed`,
+    `money came ${formatMoney(came)}, went back ${formatMoney(back)}`,
+    `${Object.keys(INVARIANTS).length} invariants hold`,
   ].join('; ')
 }

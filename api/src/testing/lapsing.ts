@@ -24,4 +24,7 @@ export const goodsOf = (h: Harness, lots: readonly TestLot[], changes: Parameter
   createGoods(h, { base_price: 5_000, zbz: 1, min_qty: 1, lots, ...changes })
 
 /** What the job does; a failure of any trade is the test's. */
-export const settle = (h: Harness): Promise<number> => settleLapsed(h.deps, (error) => { throw error })
+export const settle = (h: Harness): Promise<number> =>
+  settleLapsed(h.deps, (error) => {
+    throw error
+  })

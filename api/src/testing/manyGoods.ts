@@ -4,12 +4,32 @@ import { readGoodsCsv, type Generic } from '../db/seed/goodsCsv.ts'
 import type { Db } from '../db/schema.ts'
 import { pinyinReadings } from '../modules/goods/pinyinReadings.ts'
 
-const BRANDS = ['', '', '', '', ...'安禾 康屿 青和 瑞朗 益舟 泽安 恒春 宁和 福临 济源 仁禾 百舒 长青 天和 永康 同泽 明远 华禾 嘉宁 普润 正元 盛安 万和 立康 星海 东屿 南禾 西泽 北辰 中和 新源 广济'.split(' ')]
-const PLACES = '江南 岭东 云州 海陵 青川 临河 平原 长岭 东溪 西峰 南浦 北岸 安澜 定远 永宁 兴华 嘉泰 清源 丰乐 望江 白石 黄岩 赤水 蓝田 紫云'.split(' ')
-const FIRMS = '康泽 瑞禾 益民 济世 百草 仁安 福康 天济 长春 恒瑞和 普安 正康 盛源 华康 明德 同安 永泰 立生 星瑞 广源 新和 海康 中泰 万康'.split(' ')
+const BRANDS = [
+  '',
+  '',
+  '',
+  '',
+  ...'安禾 康屿 青和 瑞朗 益舟 泽安 恒春 宁和 福临 济源 仁禾 百舒 长青 天和 永康 同泽 明远 华禾 嘉宁 普润 正元 盛安 万和 立康 星海 东屿 南禾 西泽 北辰 中和 新源 广济'.split(
+    ' ',
+  ),
+]
+const PLACES =
+  '江南 岭东 云州 海陵 青川 临河 平原 长岭 东溪 西峰 南浦 北岸 安澜 定远 永宁 兴华 嘉泰 清源 丰乐 望江 白石 黄岩 赤水 蓝田 紫云'.split(' ')
+const FIRMS =
+  '康泽 瑞禾 益民 济世 百草 仁安 福康 天济 长春 恒瑞和 普安 正康 盛源 华康 明德 同安 永泰 立生 星瑞 广源 新和 海康 中泰 万康'.split(' ')
 const FIRM_ENDS = ['制药有限公司', '药业有限公司', '药业股份有限公司', '生物制药有限公司']
 
-interface NameRow { no: number; name: string; common: string; pinyin: string; pinyin_full: string; scope: string; category: number; zones: readonly number[]; generic: Generic }
+interface NameRow {
+  no: number
+  name: string
+  common: string
+  pinyin: string
+  pinyin_full: string
+  scope: string
+  category: number
+  zones: readonly number[]
+  generic: Generic
+}
 
 function scopeOf(generic: Generic): string {
   if (generic.kind === 'device') return `device${generic.deviceClass ?? 1}`
@@ -21,18 +41,30 @@ function nameRows(): NameRow[] {
   return BRANDS.flatMap((brand) => generics.map((generic) => ({ brand, generic }))).map(({ brand, generic }, no) => {
     const readings = pinyinReadings(brand + generic.name)
     return {
-      no, name: brand + generic.name, common: generic.name, pinyin: readings.initials.join(' '), pinyin_full: readings.full.join(' '),
-      scope: scopeOf(generic), category: commonCategory(generic), zones: zoneCategories(generic, false), generic,
+      no,
+      name: brand + generic.name,
+      common: generic.name,
+      pinyin: readings.initials.join(' '),
+      pinyin_full: readings.full.join(' '),
+      scope: scopeOf(generic),
+      category: commonCategory(generic),
+      zones: zoneCategories(generic, false),
+      generic,
     }
   })
 }
 
 async function insertMakers(db: Db): Promise<void> {
   const makers = PLACES.flatMap((place) => FIRMS.map((firm, nth) => `${place}${firm}${FIRM_ENDS[nth % FIRM_ENDS.length] ?? ''}`))
-  await db.insertInto('manufacturer').values(makers.map((name) => {
-    const readings = pinyinReadings(name)
-    return { name, pinyin: readings.initials.join(' '), pinyin_full: readings.full.join(' ') }
-  })).execute()
+  await db
+    .insertInto('manufacturer')
+    .values(
+      makers.map((name) => {
+        const readings = pinyinReadings(name)
+        return { name, pinyin: readings.initials.join(' '), pinyin_full: readings.full.join(' ') }
+      }),
+    )
+    .execute()
 }
 
 /** Whole numbers from 0 that look drawn and are the same in every run. */
@@ -49,14 +81,22 @@ async function insertGoods(db: Db, from: number, to: number, names: number): Pro
     from generate_series(${from}::bigint, ${to}::bigint) as i
     join many_names n on n.no = ${drawn(9, names)}
     cross join lateral (select '697' || lpad(i::text, 9, '0') as code, greatest(5, n.cents * (70 + ${drawn(10, 60)}) / 100) as price) made
-    cross join lateral (select sum(substr(code, d, 1)::int * case when d % 2 = 1 then 1 else 3 end)::int as ean from generate_series(1, 12) d) sums`.execute(db)
+    cross join lateral (select sum(substr(code, d, 1)::int * case when d % 2 = 1 then 1 else 3 end)::int as ean from generate_series(1, 12) d) sums`.execute(
+    db,
+  )
 }
 
 async function insertParts(db: Db, after: number): Promise<void> {
-  await sql`insert into stock (goods_id, ck_id, on_hand) select i, 1, case when ${drawn(11, 100)} < 4 then 0 else 1 + ${drawn(12, 5000)} end from goods g, lateral (select g.id as i) one where id > ${after}`.execute(db)
+  await sql`insert into stock (goods_id, ck_id, on_hand) select i, 1, case when ${drawn(11, 100)} < 4 then 0 else 1 + ${drawn(12, 5000)} end from goods g, lateral (select g.id as i) one where id > ${after}`.execute(
+    db,
+  )
   await sql`insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand)
-    select i, 1, 'A1', date '2026-01-01', date '2026-12-01' + ${drawn(13, 1100)}, s.on_hand from stock s, lateral (select s.goods_id as i) one where s.goods_id > ${after} and s.on_hand > 0`.execute(db)
-  await sql`insert into goods_category (goods_id, category_id) select distinct g.id, zone from goods g join many_names n on n.name = g.name cross join unnest(n.zones) as zone where g.id > ${after}`.execute(db)
+    select i, 1, 'A1', date '2026-01-01', date '2026-12-01' + ${drawn(13, 1100)}, s.on_hand from stock s, lateral (select s.goods_id as i) one where s.goods_id > ${after} and s.on_hand > 0`.execute(
+    db,
+  )
+  await sql`insert into goods_category (goods_id, category_id) select distinct g.id, zone from goods g join many_names n on n.name = g.name cross join unnest(n.zones) as zone where g.id > ${after}`.execute(
+    db,
+  )
   await sql`insert into price_rule (goods_id, region_id, price) select i, (array[330000, 310000, 510000])[1 + ${drawn(14, 3)}], base_price * 97 / 100
     from goods g, lateral (select g.id as i) one where id > ${after} and (is_controlled or ${drawn(15, 100)} < 3)`.execute(db)
 }
@@ -64,13 +104,24 @@ async function insertParts(db: Db, after: number): Promise<void> {
 /** Adds `count` goods to a filled demo: several thousand names by hundreds of makers, with stock, lots, rules and places in the zones. */
 export async function addManyGoods(db: Db, count: number): Promise<void> {
   const names = nameRows()
-  const { last } = await db.selectFrom('goods').select((eb) => eb.fn.max('id').as('last')).executeTakeFirstOrThrow()
+  const { last } = await db
+    .selectFrom('goods')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
   await insertMakers(db)
   await sql`create table many_names (no int primary key, name text, common text, pinyin text, pinyin_full text, scope text, category int, zones int[],
     form text, spec text, unit text, kind text, rx_class text, device_class smallint, cents int, zbz int, jzl int)`.execute(db)
   const rows = names.map(({ generic, ...row }) => ({
-    ...row, form: generic.dosageForm, spec: generic.spec, unit: generic.unit, kind: generic.kind, rx_class: generic.rxClass, device_class: generic.deviceClass,
-    cents: generic.cents, zbz: generic.zbz, jzl: generic.jzl,
+    ...row,
+    form: generic.dosageForm,
+    spec: generic.spec,
+    unit: generic.unit,
+    kind: generic.kind,
+    rx_class: generic.rxClass,
+    device_class: generic.deviceClass,
+    cents: generic.cents,
+    zbz: generic.zbz,
+    jzl: generic.jzl,
   }))
   await sql`insert into many_names select * from jsonb_populate_recordset(null::many_names, ${JSON.stringify(rows)}::jsonb)`.execute(db)
   await withoutUpkeep(db, async () => {
@@ -81,7 +132,12 @@ export async function addManyGoods(db: Db, count: number): Promise<void> {
   await sql`vacuum analyze`.execute(db)
 }
 
-const UPKEEP = [['goods', 'goods_tokens'], ['goods', 'goods_named'], ['goods_category', 'goods_category_insert'], ['goods_batch', 'batch_first_expires_insert']] as const
+const UPKEEP = [
+  ['goods', 'goods_tokens'],
+  ['goods', 'goods_named'],
+  ['goods_category', 'goods_category_insert'],
+  ['goods_batch', 'batch_first_expires_insert'],
+] as const
 
 /** What triggers keep is written once for all rows, and indexes are made last: a minute instead of five. */
 async function withoutUpkeep(db: Db, work: () => Promise<void>): Promise<void> {
@@ -89,7 +145,9 @@ async function withoutUpkeep(db: Db, work: () => Promise<void>): Promise<void> {
   for (const [table, trigger] of UPKEEP) await sql`alter table ${sql.id(table)} disable trigger ${sql.id(trigger)}`.execute(db)
   await work()
   for (const [table, trigger] of UPKEEP) await sql`alter table ${sql.id(table)} enable trigger ${sql.id(trigger)}`.execute(db)
-  await sql`update goods g set tokens = '{}', first_expires = (select min(expires) from goods_batch b where b.goods_id = g.id and b.on_hand > 0)`.execute(db)
+  await sql`update goods g set tokens = '{}', first_expires = (select min(expires) from goods_batch b where b.goods_id = g.id and b.on_hand > 0)`.execute(
+    db,
+  )
   await sql`select goods_name_add(g, number) from (select max(id) as id, count(*)::int - coalesce(max(n.goods), 0) as number
     from goods left join goods_name n using (name) where is_on_sale group by name) counted join goods g on g.id = counted.id`.execute(db)
   await sql`vacuum full goods`.execute(db)

@@ -7,9 +7,14 @@ import { longMigrationOf, migrationOf } from '../db/migrations/statements.ts'
  */
 Object.assign(migrations, {
   '9998_next_note': migrationOf([`alter table goods add column next_note text`], { isAdditive: true }),
-  '9999_next_backfill': longMigrationOf([
-    { repeat: `update goods set next_note = name from (select pg_sleep(0.35)) s where id in (select id from goods where next_note is null order by id limit 1)` },
-    `drop index concurrently if exists goods_next_note`,
-    `create index concurrently goods_next_note on goods (next_note)`,
-  ], { isAdditive: true }),
+  '9999_next_backfill': longMigrationOf(
+    [
+      {
+        repeat: `update goods set next_note = name from (select pg_sleep(0.35)) s where id in (select id from goods where next_note is null order by id limit 1)`,
+      },
+      `drop index concurrently if exists goods_next_note`,
+      `create index concurrently goods_next_note on goods (next_note)`,
+    ],
+    { isAdditive: true },
+  ),
 })

@@ -6,7 +6,12 @@ import type { TestClient } from './testClient.ts'
 
 export const PASSWORD = 'Demo-2026'
 
-export interface Person { readonly username: string; readonly phone: string; readonly accountId: number; readonly memberId: number }
+export interface Person {
+  readonly username: string
+  readonly phone: string
+  readonly accountId: number
+  readonly memberId: number
+}
 
 /** Hundreds of people log in hundreds of times. */
 const CHEAP = { memory: 8, passes: 1, lanes: 1 }
@@ -19,8 +24,14 @@ export async function createPerson(harness: Harness, changes: Partial<NewMember>
   const username = `buyer${n}`
   const phone = `138${String(n).padStart(8, '0')}`
   const memberId = await createMember(harness.deps, {
-    company: `测试药房${n}`, kind: 'pharmacy', regionId: 420000, review: 'passed', ephAllowed: true,
-    scopes: scopeCodes.map(([code]) => ({ code, validTo: null })), certificates: [], ...changes,
+    company: `测试药房${n}`,
+    kind: 'pharmacy',
+    regionId: 420000,
+    review: 'passed',
+    ephAllowed: true,
+    scopes: scopeCodes.map(([code]) => ({ code, validTo: null })),
+    certificates: [],
+    ...changes,
   })
   const passwordHash = await hashPassword(PASSWORD, harness.deps.random, CHEAP)
   const accountId = await addAccount(harness.deps, { username, name: '王店长', phone, passwordHash, memberIds: [memberId] })

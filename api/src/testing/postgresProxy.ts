@@ -21,12 +21,17 @@ export async function startPostgresProxy(url: string): Promise<PostgresProxy> {
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     let isCut = false
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket)
-      socket.on('error', () => undefined).on('close', () => {
-        open.delete(socket)
-        other.destroy()
-      })
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          open.delete(socket)
+          other.destroy()
+        })
     }
     near.on('data', (chunk: Buffer) => {
       if (breaksAfterCommit && chunk.includes(COMMIT)) [isCut, breaksAfterCommit] = [true, false]
@@ -44,8 +49,12 @@ export async function startPostgresProxy(url: string): Promise<PostgresProxy> {
   through.port = String((server.address() as AddressInfo).port)
   return {
     url: through.href,
-    silence: () => { isSilent = true },
-    breakAfterCommit: () => { breaksAfterCommit = true },
+    silence: () => {
+      isSilent = true
+    },
+    breakAfterCommit: () => {
+      breaksAfterCommit = true
+    },
     close: async () => {
       for (const socket of open) socket.destroy()
       server.close()

@@ -43,7 +43,9 @@ export class RemoteBuyer {
     const placed = JSON.parse(purchase.placed) as PlacedWire
     if (placed.pay_status === 'paid') purchase.isPaid = true
     if (purchase.isPaid === true) return
-    purchase.cashier ??= (await this.#ask<{ url: string }>(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: purchase.payKey })).url
+    purchase.cashier ??= (
+      await this.#ask<{ url: string }>(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: purchase.payKey })
+    ).url
     const { pathname, search } = new URL(purchase.cashier)
     await this.#send(pathname + search, { outcome: 'settled' })
     purchase.isPaid = true
@@ -63,7 +65,9 @@ export class RemoteBuyer {
   }
 
   async submit({ quote, orderKey }: Purchase): Promise<string> {
-    return JSON.stringify(await this.#ask('/api/order', { quote_id: quote?.quote_id ?? '', hash: quote?.hash ?? '', client_key: orderKey, pay_mode: 'online' }))
+    return JSON.stringify(
+      await this.#ask('/api/order', { quote_id: quote?.quote_id ?? '', hash: quote?.hash ?? '', client_key: orderKey, pay_mode: 'online' }),
+    )
   }
 
   /** Looks at the list of goods and at the cart. */
@@ -78,8 +82,13 @@ export class RemoteBuyer {
 
   async #send(path: string, form?: Readonly<Record<string, string>>): Promise<Response> {
     const asked = performance.now()
-    const response = await fetch(this.#url + path, { headers: { cookie: this.#cookie }, redirect: 'manual', ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }) })
-    if (response.status !== 200 && response.status !== 303) throw new Refusal(response.status, `${path} answered ${response.status}: ${await response.text()}`)
+    const response = await fetch(this.#url + path, {
+      headers: { cookie: this.#cookie },
+      redirect: 'manual',
+      ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    if (response.status !== 200 && response.status !== 303)
+      throw new Refusal(response.status, `${path} answered ${response.status}: ${await response.text()}`)
     this.#onAnswer(performance.now() - asked)
     return response
   }

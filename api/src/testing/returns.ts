@@ -17,7 +17,14 @@ export interface TenderMix {
   readonly channel: 'sandbox' | 'transfer'
 }
 
-export interface OrderLineState { readonly id: number; readonly order_id: number; readonly qty: number; readonly net_cents: number; readonly returned_qty: number; readonly refunded_cents: number }
+export interface OrderLineState {
+  readonly id: number
+  readonly order_id: number
+  readonly qty: number
+  readonly net_cents: number
+  readonly returned_qty: number
+  readonly refunded_cents: number
+}
 
 /** A trade bought, paid as the mix says and delivered. */
 export async function deliveredTrade(h: Harness, me: Shopper, wanted: readonly Wanted[], mix: TenderMix): Promise<TradeOrderRow[]> {
@@ -29,7 +36,10 @@ export async function deliveredTrade(h: Harness, me: Shopper, wanted: readonly W
     return answer.data as QuoteWire
   }
   await fill(h, me, mix, await checkout())
-  const answer = await submit(me.client, await checkout({ use_voucher: mix.voucherPercent > 0 ? '1' : '0', use_balance: mix.balance.kind === 'none' ? '0' : '1' }))
+  const answer = await submit(
+    me.client,
+    await checkout({ use_voucher: mix.voucherPercent > 0 ? '1' : '0', use_balance: mix.balance.kind === 'none' ? '0' : '1' }),
+  )
   if (answer.status !== 200) throw new Error(`cannot order: ${String(answer.message)}`)
   const placed = answer.data as PlacedWire
   if (placed.pay_status === 'unpaid') await pay(h, me, placed, mix)
@@ -40,14 +50,28 @@ export async function deliveredTrade(h: Harness, me: Shopper, wanted: readonly W
 
 /** Puts into the wallet what the mix takes out of it. */
 async function fill(h: Harness, { person: { memberId } }: Shopper, mix: TenderMix, quote: QuoteWire): Promise<void> {
-  const orders = quote.orders.map((order) => ({ isEph: order.kind === 'ephedrine', goods: parseMoney(order.goods), shipping: parseMoney(order.shipping) }))
+  const orders = quote.orders.map((order) => ({
+    isEph: order.kind === 'ephedrine',
+    goods: parseMoney(order.goods),
+    shipping: parseMoney(order.shipping),
+  }))
   const goods = orders.reduce((sum, order) => sum + (order.isEph ? 0 : order.goods), 0)
-  const voucher = Math.floor(goods * mix.voucherPercent / 100)
+  const voucher = Math.floor((goods * mix.voucherPercent) / 100)
   if (voucher > 0) await grantVoucher(h.deps, { memberId, cents: voucher, reason: '测试', validDays: 30 })
-  const open = goods + orders.reduce((sum, order) => sum + order.shipping, 0) - Math.min(goods, mix.voucherPercent > 0 ? await balanceOf(h.deps.db, memberId, 'voucher') : 0)
+  const open =
+    goods +
+    orders.reduce((sum, order) => sum + order.shipping, 0) -
+    Math.min(goods, mix.voucherPercent > 0 ? await balanceOf(h.deps.db, memberId, 'voucher') : 0)
   const { balance } = mix
-  const wished = balance.kind === 'all' ? open : balance.kind === 'percent' ? Math.floor(open * balance.n / 100) : balance.kind === 'cents' ? Math.max(0, open - balance.n) : 0
-  const delta = wished - await balanceOf(h.deps.db, memberId, 'balance')
+  const wished =
+    balance.kind === 'all'
+      ? open
+      : balance.kind === 'percent'
+        ? Math.floor((open * balance.n) / 100)
+        : balance.kind === 'cents'
+          ? Math.max(0, open - balance.n)
+          : 0
+  const delta = wished - (await balanceOf(h.deps.db, memberId, 'balance'))
   if (delta !== 0) await post(h.deps, { memberId, kind: 'balance', delta, reason: 'recharge', ref: newKey() })
 }
 
@@ -69,7 +93,12 @@ async function deliver(h: Harness, orderId: number): Promise<void> {
 }
 
 export function linesOf(h: Harness, orderIds: readonly number[]): Promise<OrderLineState[]> {
-  return h.deps.db.selectFrom('order_line').where('order_id', 'in', orderIds).orderBy('id').select(['id', 'order_id', 'qty', 'net_cents', 'returned_qty', 'refunded_cents']).execute()
+  return h.deps.db
+    .selectFrom('order_line')
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .select(['id', 'order_id', 'qty', 'net_cents', 'returned_qty', 'refunded_cents'])
+    .execute()
 }
 
 /** Units of a line back: booked by the office, or by an after-sale from application to refund. */
@@ -80,12 +109,23 @@ export async function returnUnits(h: Harness, me: Shopper, line: OrderLineState,
     return data
   }
   if (way === 'office') {
-    await must('return', office(h).post(`/api/erp/order/${line.order_id}/return`, { line_id: String(line.id), number: String(qty), note: '退货' }))
+    await must(
+      'return',
+      office(h).post(`/api/erp/order/${line.order_id}/return`, { line_id: String(line.id), number: String(qty), note: '退货' }),
+    )
     return
   }
-  const { id } = (await must('apply', me.client.post('/api/afterSale', {
-    order_id: String(line.order_id), type: 'refund_only', reason: '包装破损', client_key: newKey(), 'lines[0][id]': String(line.id), 'lines[0][qty]': String(qty),
-  }))) as { id: string }
+  const { id } = (await must(
+    'apply',
+    me.client.post('/api/afterSale', {
+      order_id: String(line.order_id),
+      type: 'refund_only',
+      reason: '包装破损',
+      client_key: newKey(),
+      'lines[0][id]': String(line.id),
+      'lines[0][qty]': String(qty),
+    }),
+  )) as { id: string }
   await must('approve', office(h).post(`/api/erp/afterSale/${id}/approve`))
   await must('refund', office(h).post(`/api/erp/afterSale/${id}/refund`))
 }

@@ -48,7 +48,9 @@ export class TestClient {
       url,
       headers: { ...this.#headers, ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }) },
       cookies: Object.fromEntries(this.#cookies),
-      ...(form === undefined ? {} : { payload: new URLSearchParams(Object.entries(form).map(([key, value]): [string, string] => [key, String(value)])).toString() }),
+      ...(form === undefined
+        ? {}
+        : { payload: new URLSearchParams(Object.entries(form).map(([key, value]): [string, string] => [key, String(value)])).toString() }),
     })
     for (const cookie of response.cookies) {
       if (cookie.value === '' || cookie.maxAge === 0) this.#cookies.delete(cookie.name)

@@ -83,7 +83,8 @@ let opened = 0
 
 async function openOnServer(url: string, connections: number, template?: string): Promise<TestDatabase> {
   const name = await createOnServer(url, template)
-  if (ISOLATION !== undefined) await asAdmin(url, (admin) => admin.query(`alter database ${name} set default_transaction_isolation = '${ISOLATION}'`))
+  if (ISOLATION !== undefined)
+    await asAdmin(url, (admin) => admin.query(`alter database ${name} set default_transaction_isolation = '${ISOLATION}'`))
   const db = openPostgres(withDatabase(url, name), { max: connections })
   return {
     db,

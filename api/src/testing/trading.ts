@@ -16,7 +16,10 @@ export interface PlacedWire {
   orders: { id: string; no: string; ck_id: string; kind: string; payable: string }[]
 }
 
-export interface Shopper { readonly person: Person; readonly client: TestClient }
+export interface Shopper {
+  readonly person: Person
+  readonly client: TestClient
+}
 
 let keys = 0
 
@@ -31,7 +34,12 @@ export async function createShopper(h: Harness): Promise<Shopper> {
   return { person, client }
 }
 
-export interface Wanted { readonly goodsId: number; readonly number: number; readonly ck?: number; readonly type?: number }
+export interface Wanted {
+  readonly goodsId: number
+  readonly number: number
+  readonly ck?: number
+  readonly type?: number
+}
 
 export async function addToCart(client: TestClient, { goodsId, number, ck = MAIN, type = 0 }: Wanted): Promise<string> {
   const answer = await client.post('/api/cart', { goods_id: goodsId, number, price: '10.00', ck_id: ck, ...(type === 0 ? {} : { type }) })
@@ -40,7 +48,11 @@ export async function addToCart(client: TestClient, { goodsId, number, ck = MAIN
   return data[0]?.id ?? ''
 }
 
-export async function quoteFor(client: TestClient, wanted: readonly Wanted[], more: Record<string, string | number> = {}): Promise<QuoteWire> {
+export async function quoteFor(
+  client: TestClient,
+  wanted: readonly Wanted[],
+  more: Record<string, string | number> = {},
+): Promise<QuoteWire> {
   const ids: string[] = []
   for (const one of wanted) ids.push(await addToCart(client, one))
   const answer = await client.post('/api/cart/checkout', { ids: ids.join(','), ...more })
@@ -48,38 +60,67 @@ export async function quoteFor(client: TestClient, wanted: readonly Wanted[], mo
   return answer.data as QuoteWire
 }
 
-export function submit(client: TestClient, quote: Pick<QuoteWire, 'quote_id' | 'hash'>, more: Record<string, string> = {}): Promise<TestAnswer> {
+export function submit(
+  client: TestClient,
+  quote: Pick<QuoteWire, 'quote_id' | 'hash'>,
+  more: Record<string, string> = {},
+): Promise<TestAnswer> {
   return client.post('/api/order', { quote_id: quote.quote_id, hash: quote.hash, client_key: newKey(), pay_mode: 'online', ...more })
 }
 
 /** From the cart to a placed trade. */
-export async function buy(client: TestClient, wanted: readonly Wanted[], more: { checkout?: Record<string, string | number>; order?: Record<string, string> } = {}): Promise<PlacedWire> {
+export async function buy(
+  client: TestClient,
+  wanted: readonly Wanted[],
+  more: { checkout?: Record<string, string | number>; order?: Record<string, string> } = {},
+): Promise<PlacedWire> {
   const answer = await submit(client, await quoteFor(client, wanted, more.checkout), more.order)
   if (answer.status !== 200) throw new Error(`cannot order: ${String(answer.message)}`)
   return answer.data as PlacedWire
 }
 
 /** Pays at the sandbox's cashier and returns the page it shows then. */
-export async function payAtCashier(h: Harness, client: TestClient, tradeId: string, outcome: 'settled' | 'failed' = 'settled'): Promise<string> {
+export async function payAtCashier(
+  h: Harness,
+  client: TestClient,
+  tradeId: string,
+  outcome: 'settled' | 'failed' = 'settled',
+): Promise<string> {
   const started = (await client.post(`/api/trade/${tradeId}/pay`, { channel: 'sandbox', client_key: newKey() })).data as { url: string }
   const { pathname, search } = new URL(started.url)
   const answer = await h.app.inject({
-    method: 'POST', url: pathname + search, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `outcome=${outcome}`,
+    method: 'POST',
+    url: pathname + search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `outcome=${outcome}`,
   })
   if (answer.statusCode !== 303) throw new Error(`the cashier answered ${answer.statusCode}`)
   return (await h.app.inject({ method: 'GET', url: pathname + search })).body
 }
 
-export interface Notified { readonly status: number; readonly body: unknown }
+export interface Notified {
+  readonly status: number
+  readonly body: unknown
+}
 
 /** What the sandbox would tell of a payment, sent as its cashier sends it; `change` tampers with it on the way. */
 export async function notifySandbox(
-  h: Harness, notice: Partial<SandboxNotice> & Pick<SandboxNotice, 'paymentNo' | 'amountCents'>, change: (signed: { headers: Record<string, string>; body: string }) => void = () => undefined,
+  h: Harness,
+  notice: Partial<SandboxNotice> & Pick<SandboxNotice, 'paymentNo' | 'amountCents'>,
+  change: (signed: { headers: Record<string, string>; body: string }) => void = () => undefined,
 ): Promise<Notified> {
   const now = h.clock.now()
-  const signed = signSandboxNotice(sandboxKey(SANDBOX_SECRET), {
-    noticeId: `n_${notice.paymentNo}`, channelTxn: `t_${notice.paymentNo}`, outcome: 'settled', settledAt: now, ...notice,
-  }, { now, nonce: 'abcdefgh12345678' })
+  const signed = signSandboxNotice(
+    sandboxKey(SANDBOX_SECRET),
+    {
+      noticeId: `n_${notice.paymentNo}`,
+      channelTxn: `t_${notice.paymentNo}`,
+      outcome: 'settled',
+      settledAt: now,
+      ...notice,
+    },
+    { now, nonce: 'abcdefgh12345678' },
+  )
   change(signed)
   const answer = await h.app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers: signed.headers, payload: signed.body })
   return { status: answer.statusCode, body: answer.json<unknown>() }
@@ -93,7 +134,8 @@ export function office(h: Harness): { post(url: string, form?: Record<string, st
 
 /** Goods with one lot that holds all of the stock, as all goods of the tests have it. */
 export const createEph = (h: Harness, stock = 100) => createGoods(h, { is_eph: true, scope_code: 'special', with_coupon: false, stock })
-export const createHerb = (h: Harness, stock = 100) => createGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb', stock })
+export const createHerb = (h: Harness, stock = 100) =>
+  createGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb', stock })
 
 export async function stockOf(h: Harness, goodsId: number): Promise<{ on_hand: number; reserved: number }> {
   return h.deps.db.selectFrom('stock').where('goods_id', '=', goodsId).select(['on_hand', 'reserved']).executeTakeFirstOrThrow()

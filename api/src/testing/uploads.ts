@@ -19,8 +19,13 @@ function pngChunk(name: string, data: Uint8Array): Buffer {
 }
 
 /** The smallest true files of their kind; `salt` makes one differ from another. */
-export const pngBytes = (salt = ''): Buffer => Buffer.concat([PNG.subarray(0, PNG_END), pngChunk('saLt', createHash('sha256').update(salt).digest()), PNG.subarray(PNG_END)])
-export const jpegBytes = (): Buffer => Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==', 'base64')
+export const pngBytes = (salt = ''): Buffer =>
+  Buffer.concat([PNG.subarray(0, PNG_END), pngChunk('saLt', createHash('sha256').update(salt).digest()), PNG.subarray(PNG_END)])
+export const jpegBytes = (): Buffer =>
+  Buffer.from(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
+    'base64',
+  )
 export const webpBytes = (): Buffer => Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 export const pdfBytes = (): Buffer => Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 

@@ -14,7 +14,11 @@ class Marketplace extends RESTDataSource {
   }
 }
 
-const server = new ApolloServer({ typeDefs, resolvers: resolversOver((path, { marketplace }) => marketplace.get(path)), introspection: false })
+const server = new ApolloServer({
+  typeDefs,
+  resolvers: resolversOver((path, { marketplace }) => marketplace.get(path)),
+  introspection: false,
+})
 await startStandaloneServer(server, {
   listen: { port: Number(process.env.PORT), host: '127.0.0.1' },
   context: async ({ req }) => ({ marketplace: new Marketplace(req.headers.authorization) }),

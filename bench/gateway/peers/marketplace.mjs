@@ -50,8 +50,15 @@ export const resolversOver = (read) => ({
     cartBadge: async (_, __, context) => (await read('/api/cart/total', context)).data.count,
     viewer: async (_, __, context) => (await read('/api/user/base', context)).data,
     goods: async (_, { goodsID }, context) => (await read(`/api/goods/detail/${encodeURIComponent(goodsID)}`, context)).data,
-    goodsList: async (_, { filter, first }, context) => (await read(`/api/goods/list?page=1&per_page=${first}&keywords=${encodeURIComponent(filter?.keywords ?? '')}`, context)).data,
-    cart: async (_, __, context) => (await read('/api/cart/list?filters=99999&fields=data,total,list_total,discount_total,coupon_total,shipping_total,yx_total,zy_total,count,selected_count,shipping_data,activity_data,addon_data,coupon_data,filter_data,warnings', context)).data,
+    goodsList: async (_, { filter, first }, context) =>
+      (await read(`/api/goods/list?page=1&per_page=${first}&keywords=${encodeURIComponent(filter?.keywords ?? '')}`, context)).data,
+    cart: async (_, __, context) =>
+      (
+        await read(
+          '/api/cart/list?filters=99999&fields=data,total,list_total,discount_total,coupon_total,shipping_total,yx_total,zy_total,count,selected_count,shipping_data,activity_data,addon_data,coupon_data,filter_data,warnings',
+          context,
+        )
+      ).data,
   },
   Viewer: { memberID: (user) => user.member_id, messageCount: (user) => user.message_count, accountManager: (user) => user.admin },
   GoodsConnection: { totalCount: (page) => page.total, edges: (page) => page.data },
@@ -87,5 +94,10 @@ export const resolversOver = (read) => ({
     shortOfFree: (row) => row.short_free,
     shortOfMinimum: (row) => row.short_min,
   },
-  CartLine: { lineID: (line) => line.id, quantity: (line) => line.number, unitPrice: (line) => line.price, listAmount: (line) => line.list_amount },
+  CartLine: {
+    lineID: (line) => line.id,
+    quantity: (line) => line.number,
+    unitPrice: (line) => line.price,
+    listAmount: (line) => line.list_amount,
+  },
 })

@@ -32,8 +32,16 @@ export function Announcement({ post }: { post: Announcement_post$key }) {
   return (
     <div className={`${line} ${onDesktop}`} data-paused={isPaused || undefined}>
       <Icon name="info" />
-      <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'notice', articleID: article.articleID })}><span>{article.title}</span></button>
-      <button type="button" aria-label="公告停止滚动" title={isPaused ? '继续滚动' : '停止滚动'} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+      <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'notice', articleID: article.articleID })}>
+        <span>{article.title}</span>
+      </button>
+      <button
+        type="button"
+        aria-label="公告停止滚动"
+        title={isPaused ? '继续滚动' : '停止滚动'}
+        aria-pressed={isPaused}
+        onClick={() => setPaused(!isPaused)}
+      >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
     </div>

@@ -23,7 +23,15 @@ export class AppBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    const reload = <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>刷新页面</Button>
-    return <EmptyState drawing="broken" level={1} title="页面出错了" action={reload}>{SYSTEM_BUSY_TEXT}</EmptyState>
+    const reload = (
+      <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+        刷新页面
+      </Button>
+    )
+    return (
+      <EmptyState drawing="broken" level={1} title="页面出错了" action={reload}>
+        {SYSTEM_BUSY_TEXT}
+      </EmptyState>
+    )
   }
 }

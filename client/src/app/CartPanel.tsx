@@ -101,15 +101,38 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
           {/* Nearly all of it only reacts, and the header has the rest. */}
           {isTakenOver && (
             <>
-              <Link href={isMember ? paths.member() : paths.login()}><Icon name="user" size={20} />{isMember ? '我的' : '登录'}</Link>
-              <button type="button" aria-expanded={isOpen} aria-controls={id} onPointerEnter={prepareList} onFocus={prepareList} aria-label={`采购单，${count} 种商品`} onClick={onToggle}>
+              <Link href={isMember ? paths.member() : paths.login()}>
+                <Icon name="user" size={20} />
+                {isMember ? '我的' : '登录'}
+              </Link>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onPointerEnter={prepareList}
+                onFocus={prepareList}
+                aria-label={`采购单，${count} 种商品`}
+                onClick={onToggle}
+              >
                 <Icon name="cart" size={20} />
                 <span data-tall>采购单</span>
                 <CountBadge count={count} />
               </button>
-              {isMember && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
-              <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
-              <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
+              {isMember && (
+                <Link href={paths.messages()}>
+                  <Icon name="bell" size={20} />
+                  消息
+                  <CountBadge count={data?.viewer?.messageCount ?? 0} />
+                </Link>
+              )}
+              <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}>
+                <Icon name="chat" size={20} />
+                客服
+              </button>
+              <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}>
+                <Icon name="code" size={20} />
+                微信
+              </button>
               <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
                 <Icon name="arrowUp" size={20} />
               </button>
@@ -123,7 +146,11 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
                 <h2>采购单</h2>
                 <IconButton icon="chevronRight" label="收起采购单" onClick={onToggle} />
               </div>
-              <div className={body}><PanelContents isMember={isMember}><PanelList /></PanelContents></div>
+              <div className={body}>
+                <PanelContents isMember={isMember}>
+                  <PanelList />
+                </PanelContents>
+              </div>
             </>
           )}
         </div>
@@ -131,7 +158,11 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
       {isSheetOpen && (
         <QuietBoundary fallback={null}>
           <Suspense fallback={null}>
-            <Sheet onClose={onCloseSheet}><PanelContents isMember={isMember}><PanelList onFollow={onCloseSheet} /></PanelContents></Sheet>
+            <Sheet onClose={onCloseSheet}>
+              <PanelContents isMember={isMember}>
+                <PanelList onFollow={onCloseSheet} />
+              </PanelContents>
+            </Sheet>
           </Suspense>
         </QuietBoundary>
       )}
@@ -142,9 +173,26 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
 
 function PanelContents({ isMember, children }: { isMember: boolean; children: ReactNode }) {
   if (!isMember) {
-    return <EmptyState drawing="lock" title="登录后查看采购单" level={3} action={<Link className={buttonClass('primary')} href={paths.login()}>登录</Link>} />
+    return (
+      <EmptyState
+        drawing="lock"
+        title="登录后查看采购单"
+        level={3}
+        action={
+          <Link className={buttonClass('primary')} href={paths.login()}>
+            登录
+          </Link>
+        }
+      />
+    )
   }
-  const bones = <SkeletonRegion className={waiting}><Skeleton height="48px" /><Skeleton height="48px" /><Skeleton height="48px" /></SkeletonRegion>
+  const bones = (
+    <SkeletonRegion className={waiting}>
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+    </SkeletonRegion>
+  )
   return (
     <QuietBoundary fallback={<EmptyState drawing="broken" title="采购单暂时打不开" level={3} />}>
       <Suspense fallback={bones}>{children}</Suspense>

@@ -28,26 +28,59 @@ export function CustomerService() {
     { fetchPolicy: 'store-or-network' },
   )
   if (!viewer) {
-    return <p>登录后可给客户经理留言，并查看投诉热线。<Link href={paths.login()}>去登录</Link></p>
+    return (
+      <p>
+        登录后可给客户经理留言，并查看投诉热线。<Link href={paths.login()}>去登录</Link>
+      </p>
+    )
   }
   const { accountManager: manager, hotline, serviceQQ } = viewer
   const canChat = viewer.canChat && viewer.username !== ''
   return (
     <div className={frame}>
       <dl className={canChat ? `${list} ${rows}` : list}>
-        {manager && <div><dt>{managerTitle(manager)}</dt><dd>{manager.name}<a href={`tel:${manager.phone}`}>{manager.phone}</a></dd></div>}
-        {hotline && <div><dt>投诉热线</dt><dd><a href={`tel:${hotline}`}>{hotline}</a></dd></div>}
+        {manager && (
+          <div>
+            <dt>{managerTitle(manager)}</dt>
+            <dd>
+              {manager.name}
+              <a href={`tel:${manager.phone}`}>{manager.phone}</a>
+            </dd>
+          </div>
+        )}
+        {hotline && (
+          <div>
+            <dt>投诉热线</dt>
+            <dd>
+              <a href={`tel:${hotline}`}>{hotline}</a>
+            </dd>
+          </div>
+        )}
         {!canChat && serviceQQ.length > 0 && (
           <div>
             <dt>QQ 客服</dt>
-            <dd>{serviceQQ.map((qq) => <a key={qq} className={buttonClass('outline')} href={`https://wpa.qq.com/msgrd?v=3&uin=${encodeURIComponent(qq)}&site=qq&menu=yes`} target="_blank" rel="noopener noreferrer">{qq}</a>)}</dd>
+            <dd>
+              {serviceQQ.map((qq) => (
+                <a
+                  key={qq}
+                  className={buttonClass('outline')}
+                  href={`https://wpa.qq.com/msgrd?v=3&uin=${encodeURIComponent(qq)}&site=qq&menu=yes`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {qq}
+                </a>
+              ))}
+            </dd>
           </div>
         )}
       </dl>
       {canChat && (
         <section aria-label="在线留言">
           <QuietBoundary fallback={<p>留言暂时打不开，请拨打上面的电话。</p>}>
-            <Suspense fallback={null}><Chat manager={manager?.name ?? '客户经理'} /></Suspense>
+            <Suspense fallback={null}>
+              <Chat manager={manager?.name ?? '客户经理'} />
+            </Suspense>
           </QuietBoundary>
         </section>
       )}

@@ -26,7 +26,11 @@ function Invitations({ isMember }: { isMember: boolean }) {
   useEffect(() => {
     if (wanted.draw) noteDrawAsked()
   }, [wanted])
-  return wanted.draw || wanted.ad ? <Suspense fallback={null}><Asked {...wanted} /></Suspense> : null
+  return wanted.draw || wanted.ad ? (
+    <Suspense fallback={null}>
+      <Asked {...wanted} />
+    </Suspense>
+  ) : null
 }
 
 function Asked(wanted: { readonly draw: boolean; readonly ad: boolean }) {

@@ -20,5 +20,11 @@ export function ExtrasLater(props: ExtrasProps) {
     return () => clearTimeout(timer)
   }, [])
   if (!isTime || !(props.isMember || props.hasAd)) return null
-  return <QuietBoundary fallback={null}><Suspense fallback={null}><View {...props} /></Suspense></QuietBoundary>
+  return (
+    <QuietBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <View {...props} />
+      </Suspense>
+    </QuietBoundary>
+  )
 }

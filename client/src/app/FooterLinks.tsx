@@ -17,5 +17,15 @@ function Parts() {
 export function FooterLinks() {
   const ref = useRef<HTMLDivElement>(null)
   const isNear = useNearby(ref)
-  return <div ref={ref} className={place}>{isNear && <QuietBoundary fallback={null}><Suspense fallback={null}><Parts /></Suspense></QuietBoundary>}</div>
+  return (
+    <div ref={ref} className={place}>
+      {isNear && (
+        <QuietBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Parts />
+          </Suspense>
+        </QuietBoundary>
+      )}
+    </div>
+  )
 }

@@ -49,16 +49,26 @@ export function FooterParts() {
             <ul>
               {articles.slice(0, ARTICLES_MAX).map(({ articleID, title, url }) => (
                 <li key={articleID}>
-                  {url
-                    ? <Link href={url}>{title}</Link>
-                    : <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'help', articleID })}>{title}</button>}
+                  {url ? (
+                    <Link href={url}>{title}</Link>
+                  ) : (
+                    <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'help', articleID })}>
+                      {title}
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <p className={links}>{(siteLinks ?? []).map((link) => <DestinationLink key={link.name} to={link}>{link.name}</DestinationLink>)}</p>
+      <p className={links}>
+        {(siteLinks ?? []).map((link) => (
+          <DestinationLink key={link.name} to={link}>
+            {link.name}
+          </DestinationLink>
+        ))}
+      </p>
     </>
   )
 }

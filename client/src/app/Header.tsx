@@ -78,7 +78,13 @@ type Props = { readonly data: ShellData; readonly hasNav: boolean; readonly hasS
 export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
   const follows = useScrolledPast(STICKY_SEARCH_AT_PX) && hasSearch
   const count = data?.cartBadge ?? 0
-  const cartWords = <><Icon name="cart" size={20} /><span>采购单</span><CountBadge count={count} /></>
+  const cartWords = (
+    <>
+      <Icon name="cart" size={20} />
+      <span>采购单</span>
+      <CountBadge count={count} />
+    </>
+  )
   const cartName = count > 0 ? `采购单，${count} 种商品` : '采购单'
   return (
     <header className={header}>
@@ -90,12 +96,20 @@ export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
             {hasSearch && (
               <div className={searchPlace}>
                 <SearchBox />
-                {data && <div data-leaves><HotWords query={data} /></div>}
+                {data && (
+                  <div data-leaves>
+                    <HotWords query={data} />
+                  </div>
+                )}
               </div>
             )}
             <Contacts data={data} />
-            <Link className={`${cart} ${onDesktop}`} href={paths.cart()} aria-label={cartName}>{cartWords}</Link>
-            <button type="button" className={`${cart} ${onPhone}`} aria-label={cartName} aria-haspopup="dialog" onClick={onOpenCart}>{cartWords}</button>
+            <Link className={`${cart} ${onDesktop}`} href={paths.cart()} aria-label={cartName}>
+              {cartWords}
+            </Link>
+            <button type="button" className={`${cart} ${onPhone}`} aria-label={cartName} aria-haspopup="dialog" onClick={onOpenCart}>
+              {cartWords}
+            </button>
           </div>
         </div>
       </div>

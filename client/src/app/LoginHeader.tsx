@@ -7,5 +7,11 @@ const inner = css`display: flex; align-items: center; height: 72px; max-width: c
 
 /** The slim header of account entry. */
 export function LoginHeader() {
-  return <header className={header}><div className={inner}><Logo /></div></header>
+  return (
+    <header className={header}>
+      <div className={inner}>
+        <Logo />
+      </div>
+    </header>
+  )
 }

@@ -75,18 +75,41 @@ export function NavRow({ data }: { data: ShellData }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links and buttons within
-    <nav className={line} aria-label="商品分类" onKeyDown={onKeyDown} onFocus={menu.arm} onBlur={(event) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) menu.open(null)
-    }}>
+    <nav
+      className={line}
+      aria-label="商品分类"
+      onKeyDown={onKeyDown}
+      onFocus={menu.arm}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) menu.open(null)
+      }}
+    >
       <ul className={lineList} data-top>
         <li {...menu.hover(ALL)}>
-          <button type="button" aria-expanded={isPanelOpen} onClick={() => toggle(ALL)}><Icon name="menu" />全部分类</button>
-          {isPanelOpen && <Part><CategoryPanel onClose={() => menu.open(null)} /></Part>}
+          <button type="button" aria-expanded={isPanelOpen} onClick={() => toggle(ALL)}>
+            <Icon name="menu" />
+            全部分类
+          </button>
+          {isPanelOpen && (
+            <Part>
+              <CategoryPanel onClose={() => menu.open(null)} />
+            </Part>
+          )}
         </li>
         {entries.map((entry) => (
           <li key={entry.name} {...menu.hover(entry.name)}>
-            <DestinationLink to={{ ...entry, url: addressOf(entry.url) }} aria-current={addressOf(entry.url) === here ? 'page' : undefined} onClick={() => menu.open(null)}>{entry.name}</DestinationLink>
-            {menu.isArmed && <Part><SubMenu name={entry.name} isOpen={menu.opened === entry.name} onToggle={() => toggle(entry.name)} /></Part>}
+            <DestinationLink
+              to={{ ...entry, url: addressOf(entry.url) }}
+              aria-current={addressOf(entry.url) === here ? 'page' : undefined}
+              onClick={() => menu.open(null)}
+            >
+              {entry.name}
+            </DestinationLink>
+            {menu.isArmed && (
+              <Part>
+                <SubMenu name={entry.name} isOpen={menu.opened === entry.name} onToggle={() => toggle(entry.name)} />
+              </Part>
+            )}
           </li>
         ))}
       </ul>
@@ -96,5 +119,9 @@ export function NavRow({ data }: { data: ShellData }) {
 
 /** Comes when it comes; the links above it work without. */
 function Part({ children }: { children: ReactNode }) {
-  return <QuietBoundary fallback={null}><Suspense fallback={null}>{children}</Suspense></QuietBoundary>
+  return (
+    <QuietBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </QuietBoundary>
+  )
 }

@@ -45,7 +45,12 @@ export function PhoneBar({ data }: { data: ShellData }) {
   const isVisitor = data !== null && !data.viewer
   const count = data?.cartBadge ?? 0
   const entry = (to: Path, icon: IconName, words: string, isCurrent: boolean, number = 0) => (
-    <Link className={item} href={to} aria-current={isCurrent ? 'page' : undefined} aria-label={number > 0 ? `${words}，${number} 种商品` : undefined}>
+    <Link
+      className={item}
+      href={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={number > 0 ? `${words}，${number} 种商品` : undefined}
+    >
       <Icon name={icon} size={20} />
       {words}
       <CountBadge className={badge} count={number} />
@@ -54,9 +59,17 @@ export function PhoneBar({ data }: { data: ShellData }) {
   return (
     <nav className={bar} aria-label="快捷导航">
       {entry(paths.home(), 'home', '首页', pathname === paths.home())}
-      {entry(paths.goodsList({ view: useListView('list', data?.viewer ? 'table' : 'pictures') }), 'grid', '商品', pathname.startsWith(paths.goodsList()))}
+      {entry(
+        paths.goodsList({ view: useListView('list', data?.viewer ? 'table' : 'pictures') }),
+        'grid',
+        '商品',
+        pathname.startsWith(paths.goodsList()),
+      )}
       {entry(paths.cart(), 'cart', '采购单', isCartPath(pathname), count)}
-      <button type="button" className={item} aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
+      <button type="button" className={item} aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}>
+        <Icon name="chat" size={20} />
+        客服
+      </button>
       {isVisitor ? entry(paths.login(), 'user', '登录', false) : entry(paths.member(), 'user', '我的', pathname === paths.member())}
     </nav>
   )

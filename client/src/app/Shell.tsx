@@ -58,25 +58,43 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
   const toggle = (): void => setChoice({ route: route.name, isOpen: (isAuto && window.innerWidth < 1200) || !isOpen, isAuto: false })
   return (
     <ShellDialogHost>
-    <div className={joinClasses(frame, flags.rightPanel && beside, flags.rightPanel && aboveBar)} data-open={isOpen || undefined} data-auto={isAuto || undefined}>
-      <a className={skip} href="#main">跳到正文</a>
-      <NavigationProgress preparer={preparer} />
-      {flags.header && <WithShellData>{(data) => <Header data={data} hasNav={flags.nav} hasSearch={flags.search} onOpenCart={() => setSheetOpen(true)} />}</WithShellData>}
-      {flags.loginHeader && <LoginHeader />}
-      <main id="main" className={main} tabIndex={-1}>{children}</main>
-      {flags.footer && <Footer />}
-      {flags.rightPanel && (
-        <WithShellData>
-          {(data) => (
-            <>
-              <CartPanel data={data} isOpen={isOpen} onToggle={toggle} isSheetOpen={isSheetOpen} onCloseSheet={() => setSheetOpen(false)} />
-              <PhoneBar data={data} />
-              {data && <ExtrasLater isMember={Boolean(data.viewer)} hasAd={flags.topRightAd} />}
-            </>
-          )}
-        </WithShellData>
-      )}
-    </div>
+      <div
+        className={joinClasses(frame, flags.rightPanel && beside, flags.rightPanel && aboveBar)}
+        data-open={isOpen || undefined}
+        data-auto={isAuto || undefined}
+      >
+        <a className={skip} href="#main">
+          跳到正文
+        </a>
+        <NavigationProgress preparer={preparer} />
+        {flags.header && (
+          <WithShellData>
+            {(data) => <Header data={data} hasNav={flags.nav} hasSearch={flags.search} onOpenCart={() => setSheetOpen(true)} />}
+          </WithShellData>
+        )}
+        {flags.loginHeader && <LoginHeader />}
+        <main id="main" className={main} tabIndex={-1}>
+          {children}
+        </main>
+        {flags.footer && <Footer />}
+        {flags.rightPanel && (
+          <WithShellData>
+            {(data) => (
+              <>
+                <CartPanel
+                  data={data}
+                  isOpen={isOpen}
+                  onToggle={toggle}
+                  isSheetOpen={isSheetOpen}
+                  onCloseSheet={() => setSheetOpen(false)}
+                />
+                <PhoneBar data={data} />
+                {data && <ExtrasLater isMember={Boolean(data.viewer)} hasAd={flags.topRightAd} />}
+              </>
+            )}
+          </WithShellData>
+        )}
+      </div>
     </ShellDialogHost>
   )
 }
@@ -94,7 +112,11 @@ function WithShellData({ children }: { children: (data: ShellData) => ReactNode 
 }
 
 function ShellDataReader({ children }: { children: (data: ShellData) => ReactNode }) {
-  const query = useLazyLoadQuery<ShellQuery>(graphql`query ShellQuery @preloadable { ...Shell_query }`, {}, { fetchPolicy: 'store-or-network' })
+  const query = useLazyLoadQuery<ShellQuery>(
+    graphql`query ShellQuery @preloadable { ...Shell_query }`,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
   const data = useFragment<Shell_query$key>(
     graphql`
       fragment Shell_query on Query {

@@ -22,7 +22,9 @@ export function ShellDialogHost({ children }: { children: ReactNode }) {
       {children}
       {opened && (
         <QuietBoundary key={opened.count} fallback={null}>
-          <Suspense fallback={null}><View dialog={opened.dialog} onClose={() => setOpened(null)} /></Suspense>
+          <Suspense fallback={null}>
+            <View dialog={opened.dialog} onClose={() => setOpened(null)} />
+          </Suspense>
         </QuietBoundary>
       )}
     </ShellDialogContext>

@@ -32,7 +32,16 @@ const ways = [
 ] as const
 
 function Desktop() {
-  return <dl className={list}>{ways.map(([where, how]) => <div key={where}><dt>{where}</dt><dd>{how}</dd></div>)}</dl>
+  return (
+    <dl className={list}>
+      {ways.map(([where, how]) => (
+        <div key={where}>
+          <dt>{where}</dt>
+          <dd>{how}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 function Phone() {
@@ -47,12 +56,33 @@ function Phone() {
 
 /** What the frame opens on request. */
 export function ShellDialogView({ dialog, onClose }: { dialog: ShellDialog; onClose: () => void }) {
-  const frame = (title: string, content: ReactNode) => <Dialog isOpen onClose={onClose} title={title} isSheet>{content}</Dialog>
+  const frame = (title: string, content: ReactNode) => (
+    <Dialog isOpen onClose={onClose} title={title} isSheet>
+      {content}
+    </Dialog>
+  )
   switch (dialog.kind) {
-    case 'desktop': return frame('添加到桌面或收藏', <Desktop />)
-    case 'phone': return frame('手机访问', <Phone />)
-    case 'service': return <Dialog isOpen onClose={onClose} title="客户服务" className={drawer}><CustomerService /></Dialog>
-    case 'notice': return <ArticleText articleID={dialog.articleID} isHelp={false}>{frame}</ArticleText>
-    case 'help': return <ArticleText articleID={dialog.articleID} isHelp>{frame}</ArticleText>
+    case 'desktop':
+      return frame('添加到桌面或收藏', <Desktop />)
+    case 'phone':
+      return frame('手机访问', <Phone />)
+    case 'service':
+      return (
+        <Dialog isOpen onClose={onClose} title="客户服务" className={drawer}>
+          <CustomerService />
+        </Dialog>
+      )
+    case 'notice':
+      return (
+        <ArticleText articleID={dialog.articleID} isHelp={false}>
+          {frame}
+        </ArticleText>
+      )
+    case 'help':
+      return (
+        <ArticleText articleID={dialog.articleID} isHelp>
+          {frame}
+        </ArticleText>
+      )
   }
 }

@@ -29,7 +29,11 @@ const inner = css`
 `
 const company = css`overflow: hidden; color: ${color.ink}; font-weight: 600; text-overflow: ellipsis;`
 
-const memberLinks: readonly (readonly [Path, string])[] = [[paths.member(), '会员中心'], [paths.orders(), '我的订单'], [paths.invoices(), '电子发票查询']]
+const memberLinks: readonly (readonly [Path, string])[] = [
+  [paths.member(), '会员中心'],
+  [paths.orders(), '我的订单'],
+  [paths.invoices(), '电子发票查询'],
+]
 
 /** Who is logged in, what is announced, and small services. */
 export function TopBar({ data }: { data: ShellData }) {
@@ -41,16 +45,37 @@ export function TopBar({ data }: { data: ShellData }) {
       <div className={inner}>
         <div>
           {!viewer && <span>欢迎来到{title}</span>}
-          {viewer && <Link className={company} href={paths.member()} title={viewer.company}>{viewer.company}</Link>}
+          {viewer && (
+            <Link className={company} href={paths.member()} title={viewer.company}>
+              {viewer.company}
+            </Link>
+          )}
           {data !== null && (viewer ? <LogoutButton /> : <LoginLinks />)}
         </div>
         {data?.announcement && <Announcement post={data.announcement} />}
         <div>
-          {useLocation().pathname !== paths.home() && <Link className={onDesktop} href={paths.home()}>返回首页</Link>}
-          {viewer && memberLinks.map(([href, words]) => <Link key={href} className={onDesktop} href={href}>{words}</Link>)}
-          {data !== null && !viewer && <Link className={onDesktop} href={paths.invoices()}>电子发票查询</Link>}
-          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>加入桌面</button>
-          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>手机访问</button>
+          {useLocation().pathname !== paths.home() && (
+            <Link className={onDesktop} href={paths.home()}>
+              返回首页
+            </Link>
+          )}
+          {viewer &&
+            memberLinks.map(([href, words]) => (
+              <Link key={href} className={onDesktop} href={href}>
+                {words}
+              </Link>
+            ))}
+          {data !== null && !viewer && (
+            <Link className={onDesktop} href={paths.invoices()}>
+              电子发票查询
+            </Link>
+          )}
+          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>
+            加入桌面
+          </button>
+          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>
+            手机访问
+          </button>
           <LargeTextSwitch />
         </div>
       </div>
@@ -70,5 +95,9 @@ function LoginLinks() {
 
 function LogoutButton() {
   const [logout, isBusy] = useLogout()
-  return <button type="button" aria-busy={isBusy} onClick={() => void logout()}>退出登录</button>
+  return (
+    <button type="button" aria-busy={isBusy} onClick={() => void logout()}>
+      退出登录
+    </button>
+  )
 }

@@ -12,7 +12,11 @@ function head(title: unknown, description: string, url: unknown): PageHead | nul
   const canonical = localPath(words(url))
   if (words(title) === '' || canonical === null) return null
   const letters = [...description]
-  return { title: words(title), description: letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX).join('')}…` : description, canonical }
+  return {
+    title: words(title),
+    description: letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX).join('')}…` : description,
+    canonical,
+  }
 }
 
 /** A page of the help centre: what it is about is its first paragraphs. */

@@ -31,7 +31,9 @@ function page(error: Error | null, visitKey: string, onRetry = vi.fn()) {
   return (
     <TestFrame environment={createMockEnvironment()}>
       <header>页头</header>
-      <PageBoundary visitKey={visitKey} onRetry={onRetry}><Broken error={error} /></PageBoundary>
+      <PageBoundary visitKey={visitKey} onRetry={onRetry}>
+        <Broken error={error} />
+      </PageBoundary>
     </TestFrame>
   )
 }
@@ -64,12 +66,20 @@ describe('a page that breaks while rendering', () => {
 })
 
 it('a frame whose code was cut off on the way reloads by itself', () => {
-  render(<AppBoundary><Broken error={new MissingChunk('cut')} /></AppBoundary>)
+  render(
+    <AppBoundary>
+      <Broken error={new MissingChunk('cut')} />
+    </AppBoundary>,
+  )
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('a broken frame still says something and offers a way on', () => {
-  render(<AppBoundary><Broken error={new Error('boom')} /></AppBoundary>)
+  render(
+    <AppBoundary>
+      <Broken error={new Error('boom')} />
+    </AppBoundary>,
+  )
   act(() => screen.getByRole('button', { name: '刷新页面' }).click())
   expect(reload).toHaveBeenCalledTimes(1)
 })
@@ -114,7 +124,11 @@ describe('LazyModule', () => {
     await act(async () => {
       render(
         <TestFrame environment={createMockEnvironment()}>
-          <PageBoundary visitKey="a" onRetry={() => {}}><Suspense fallback={null}><Reader /></Suspense></PageBoundary>
+          <PageBoundary visitKey="a" onRetry={() => {}}>
+            <Suspense fallback={null}>
+              <Reader />
+            </Suspense>
+          </PageBoundary>
         </TestFrame>,
       )
     })

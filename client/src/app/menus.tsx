@@ -59,17 +59,28 @@ export function SubMenu({ name, isOpen, onToggle }: SubMenuProps) {
   if (children.length === 0) return null
   return (
     <>
-      <button type="button" className={toggleButton} aria-expanded={isOpen} aria-label={`${name}的下级`} onClick={onToggle}><Icon name={isOpen ? 'chevronUp' : 'chevronDown'} /></button>
+      <button type="button" className={toggleButton} aria-expanded={isOpen} aria-label={`${name}的下级`} onClick={onToggle}>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+      </button>
       {isOpen && (
         <ul className={below}>
-          {children.map((child) => <li key={child.entryID}><DestinationLink to={child}>{child.name}</DestinationLink></li>)}
+          {children.map((child) => (
+            <li key={child.entryID}>
+              <DestinationLink to={child}>{child.name}</DestinationLink>
+            </li>
+          ))}
         </ul>
       )}
     </>
   )
 }
 
-const trees = [['categories', '全部'], ['preferredCategories', '优选'], ['herbCategories', '中药'], ['deviceCategories', '器械']] as const
+const trees = [
+  ['categories', '全部'],
+  ['preferredCategories', '优选'],
+  ['herbCategories', '中药'],
+  ['deviceCategories', '器械'],
+] as const
 
 const panel = css`
   position: absolute;
@@ -149,9 +160,22 @@ export function CategoryPanel({ onClose }: { onClose: () => void }) {
   return (
     <div className={panel} onPointerLeave={() => rest(null, REST_MS)}>
       <div className={tabs}>
-        {trees.map(([id, words]) => site[id].length > 0 && (
-          <button key={id} type="button" aria-pressed={tree === id} onClick={() => { setTree(id); setOpened(null) }}>{words}</button>
-        ))}
+        {trees.map(
+          ([id, words]) =>
+            site[id].length > 0 && (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={tree === id}
+                onClick={() => {
+                  setTree(id)
+                  setOpened(null)
+                }}
+              >
+                {words}
+              </button>
+            ),
+        )}
       </div>
       <ul className={rows}>
         {categories.map(({ categoryID, name, count, children }) => (
@@ -163,14 +187,38 @@ export function CategoryPanel({ onClose }: { onClose: () => void }) {
               if (opened !== categoryID && event.pointerType === 'mouse') rest(categoryID, isAiming ? AIMING_REST_MS : REST_MS)
             }}
           >
-            <Link href={paths.goodsList({ category: categoryID })} onClick={onClose}>{name}<small>{count}</small></Link>
+            <Link href={paths.goodsList({ category: categoryID })} onClick={onClose}>
+              {name}
+              <small>{count}</small>
+            </Link>
             {children.length > 0 && (
-              <button type="button" aria-expanded={opened === categoryID} aria-label={`${name}的下级`} onClick={() => setOpened(opened === categoryID ? null : categoryID)}><Icon name="chevronRight" /></button>
+              <button
+                type="button"
+                aria-expanded={opened === categoryID}
+                aria-label={`${name}的下级`}
+                onClick={() => setOpened(opened === categoryID ? null : categoryID)}
+              >
+                <Icon name="chevronRight" />
+              </button>
             )}
             {opened === categoryID && children.length > 0 && (
               <div className={flyout} onPointerEnter={() => clearTimeout(timer.current)}>
-                <h3><Link href={paths.goodsList({ category: categoryID })} onClick={onClose}>{name}<Icon name="chevronRight" /></Link></h3>
-                <ul>{children.map((child) => <li key={child.categoryID}><Link href={paths.goodsList({ category: child.categoryID })} onClick={onClose}>{child.name}<small>{child.count}</small></Link></li>)}</ul>
+                <h3>
+                  <Link href={paths.goodsList({ category: categoryID })} onClick={onClose}>
+                    {name}
+                    <Icon name="chevronRight" />
+                  </Link>
+                </h3>
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.categoryID}>
+                      <Link href={paths.goodsList({ category: child.categoryID })} onClick={onClose}>
+                        {child.name}
+                        <small>{child.count}</small>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               </div>
             )}
           </li>
@@ -186,16 +234,36 @@ const NOTICE = '72'
 
 function More({ site, onClose }: { site: NonNullable<ReturnType<typeof useMenus>>; onClose: () => void }) {
   const openDialog = useShellDialog()
-  const within = site.navigation.map(({ name, children }) => ({ name, entries: children.filter(leadsSomewhere) })).filter(({ entries }) => entries.length > 0)
+  const within = site.navigation
+    .map(({ name, children }) => ({ name, entries: children.filter(leadsSomewhere) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <div className={more}>
       {within.map(({ name, entries }) => (
         <div key={name}>
           <h3>{name}</h3>
-          <ul>{entries.map((entry) => <li key={entry.entryID}><DestinationLink to={entry} onClick={onClose}>{entry.name}</DestinationLink></li>)}</ul>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.entryID}>
+                <DestinationLink to={entry} onClick={onClose}>
+                  {entry.name}
+                </DestinationLink>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
-      <button type="button" aria-haspopup="dialog" onClick={() => { onClose(); openDialog({ kind: 'notice', articleID: NOTICE }) }}><Icon name="info" />站内公告</button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onClose()
+          openDialog({ kind: 'notice', articleID: NOTICE })
+        }}
+      >
+        <Icon name="info" />
+        站内公告
+      </button>
     </div>
   )
 }

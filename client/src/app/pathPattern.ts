@@ -17,7 +17,9 @@ export function compilePattern(pattern: string): (pathname: string) => PathParam
 
 function decodeAll(groups: PathParams): PathParams | null {
   try {
-    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value === undefined ? value : decodeURIComponent(value)]))
+    return Object.fromEntries(
+      Object.entries(groups).map(([name, value]) => [name, value === undefined ? value : decodeURIComponent(value)]),
+    )
   } catch {
     return null
   }

@@ -16,24 +16,31 @@ function setup() {
   let answered = 0
   let fails = false
   const clock = { now: 0 }
-  const network = Network.create((request, variables) => Observable.create((sink) => {
-    asked += 1
-    if (fails) {
-      sink.error(new Error('refused'))
-      return
-    }
-    void executeDocument(String(request.id), variables, {}).then(({ data }) => {
-      sink.next({ data: data as Record<string, unknown> })
-      sink.complete()
-      answered += 1
-    })
-  }))
+  const network = Network.create((request, variables) =>
+    Observable.create((sink) => {
+      asked += 1
+      if (fails) {
+        sink.error(new Error('refused'))
+        return
+      }
+      void executeDocument(String(request.id), variables, {}).then(({ data }) => {
+        sink.next({ data: data as Record<string, unknown> })
+        sink.complete()
+        answered += 1
+      })
+    }),
+  )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   const retain = environment.retain.bind(environment)
   vi.spyOn(environment, 'retain').mockImplementation((operation) => {
     retained += 1
     const held = retain(operation)
-    return { dispose: () => { retained -= 1; held.dispose() } }
+    return {
+      dispose: () => {
+        retained -= 1
+        held.dispose()
+      },
+    }
   })
   const preparer = new Preparer(environment, () => clock.now)
   const found = (href: string): Found => {
@@ -46,7 +53,16 @@ function setup() {
     preparer.shown(visit)
     return visit
   }
-  return { preparer, found, show, clock, retained: () => retained, asked: () => asked, answered: () => answered, fail: (yes: boolean) => void (fails = yes) }
+  return {
+    preparer,
+    found,
+    show,
+    clock,
+    retained: () => retained,
+    asked: () => asked,
+    answered: () => answered,
+    fail: (yes: boolean) => void (fails = yes),
+  }
 }
 
 describe('ownership', () => {

@@ -29,7 +29,11 @@ export class Preparer {
   /** A link is about to be followed: code and data are fetched together. */
   readonly prepare = (href: string): void => {
     const found = matchLocation(href)
-    if (found.kind === 'later') void later.load().then(() => this.prepare(href), () => {})
+    if (found.kind === 'later')
+      void later.load().then(
+        () => this.prepare(href),
+        () => {},
+      )
     if (found.kind !== 'route') return
     const kept = this.#kept.get(visitKey(found.route, found.place))
     if (kept?.hasFailed === true) this.drop(kept.visit.key)

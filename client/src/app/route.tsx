@@ -38,7 +38,11 @@ export type Visit = {
 }
 
 /** The head of a page that has something of its own to say of itself. */
-export type PageHead = { readonly title: string; readonly description: string; /** The one address under which it should be found. */ readonly canonical: Path }
+export type PageHead = {
+  readonly title: string
+  readonly description: string
+  /** The one address under which it should be found. */ readonly canonical: Path
+}
 
 export type Route = {
   readonly name: string
@@ -80,7 +84,16 @@ type WithQuery<TQuery extends OperationType> = Common & {
 type WithoutQuery = Common & { readonly page: () => Promise<ComponentType<PlainPageProps>> }
 
 const usual: RouteFlags = {
-  header: true, loginHeader: false, footer: true, rightPanel: true, categoryMenu: true, nav: true, search: true, topRightAd: false, requiresLogin: false, restoresScroll: true,
+  header: true,
+  loginHeader: false,
+  footer: true,
+  rightPanel: true,
+  categoryMenu: true,
+  nav: true,
+  search: true,
+  topRightAd: false,
+  requiresLogin: false,
+  restoresScroll: true,
 }
 
 function common(spec: Common) {
@@ -126,7 +139,14 @@ export function page<TQuery extends OperationType>(spec: WithQuery<TQuery>): Rou
       const variables = spec.variables(place)
       spec.recall?.(environment, variables)
       const queryRef = loadQuery<TQuery>(environment, spec.query, variables, { fetchPolicy, networkCacheConfig: keepEarlier })
-      return { key: visitKey(route, place), route, place, queryRef, view: <PageView code={code} queryRef={queryRef} place={place} />, code: code.load() }
+      return {
+        key: visitKey(route, place),
+        route,
+        place,
+        queryRef,
+        view: <PageView code={code} queryRef={queryRef} place={place} />,
+        code: code.load(),
+      }
     },
   }
   return route
@@ -143,7 +163,14 @@ export function plainPage(spec: WithoutQuery): Route {
     variables: () => ({}),
     loadCode: () => code.load(),
     visit(_environment, place) {
-      return { key: visitKey(route, place), route, place, queryRef: null, view: <PlainPageView code={code} place={place} />, code: code.load() }
+      return {
+        key: visitKey(route, place),
+        route,
+        place,
+        queryRef: null,
+        view: <PlainPageView code={code} place={place} />,
+        code: code.load(),
+      }
     },
   }
   return route

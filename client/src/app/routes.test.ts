@@ -9,7 +9,9 @@ const routes = await allRoutes()
 
 const client = join(import.meta.dirname, '../..')
 const documents = JSON.parse(readFileSync(join(client, 'persisted.json'), 'utf8')) as Record<string, string>
-const tableSource = globSync('*outes.tsx', { cwd: import.meta.dirname }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
+const tableSource = globSync('*outes.tsx', { cwd: import.meta.dirname })
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n')
 const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
 
 describe.each(routes.map((route) => [route.name, route] as const))('route %s', (_name, route) => {
@@ -47,7 +49,11 @@ describe('every other address', () => {
   })
 
   it.each([
-    ['/activity/dongchu', 'dongchu'], ['/activity/dongchu/yinpian/', 'dongchu/yinpian'], ['/activity/a/b/c', 'a/b/c'], ['/activity', ''], ['/activity/%2e%2e/x y', '../x y'],
+    ['/activity/dongchu', 'dongchu'],
+    ['/activity/dongchu/yinpian/', 'dongchu/yinpian'],
+    ['/activity/a/b/c', 'a/b/c'],
+    ['/activity', ''],
+    ['/activity/%2e%2e/x y', '../x y'],
   ])('%s is asked about first', (from, path) => {
     const to = `/loading/activity${path === '' ? '' : `?${new URLSearchParams({ path }).toString()}`}`
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
@@ -60,7 +66,10 @@ describe('every other address', () => {
   })
 
   it.each([
-    ['/register', '/register_index'], ['/register_index', '/register/step1'], ['/register_dd', '/register/dd/step1'], ['/forget', '/forget_step1'],
+    ['/register', '/register_index'],
+    ['/register_index', '/register/step1'],
+    ['/register_dd', '/register/dd/step1'],
+    ['/forget', '/forget_step1'],
   ])('%s leads to %s', (from, to) => {
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
   })

@@ -31,7 +31,8 @@ export class ScrollMemory {
 function readStored(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
-    const isPosition = (one: unknown): one is [string, number] => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number'
+    const isPosition = (one: unknown): one is [string, number] =>
+      Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number'
     return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []

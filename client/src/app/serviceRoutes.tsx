@@ -10,7 +10,8 @@ import { page, type Route } from './route.tsx'
 import { digits } from './routeVariables.ts'
 
 // Kept here: what a page shares with the route table would bring the whole table with the page.
-const frequentOrder = (sort: string | null): 'RECENT' | 'QUANTITY' | 'TIMES' => (sort === 'recent' ? 'RECENT' : sort === 'quantity' ? 'QUANTITY' : 'TIMES')
+const frequentOrder = (sort: string | null): 'RECENT' | 'QUANTITY' | 'TIMES' =>
+  sort === 'recent' ? 'RECENT' : sort === 'quantity' ? 'QUANTITY' : 'TIMES'
 const wantedFilter = (status: string | null): 'OPEN' | 'ENDED' | null => (status === 'open' ? 'OPEN' : status === 'ended' ? 'ENDED' : null)
 
 /** Self service: quick purchase, requests, supplies, follows, feedback. */

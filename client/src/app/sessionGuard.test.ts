@@ -34,7 +34,10 @@ const isHidden = (): boolean => document.documentElement.style.visibility === 'h
 function setup(now: () => Promise<{ memberID: string; company?: string } | null>) {
   const ask = vi.fn(now)
   pageShop.set('1')
-  const environment = new Environment({ network: Network.create(async () => ({ data: { viewer: await ask() } })), store: new Store(new RecordSource()) })
+  const environment = new Environment({
+    network: Network.create(async () => ({ data: { viewer: await ask() } })),
+    store: new Store(new RecordSource()),
+  })
   return { environment, ask }
 }
 
@@ -171,7 +174,10 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it.each([[31_000, 1], [29_000, 0]])('asks again when it is shown after %i ms out of sight: %i times', async (ms, times) => {
+it.each([
+  [31_000, 1],
+  [29_000, 0],
+])('asks again when it is shown after %i ms out of sight: %i times', async (ms, times) => {
   const { environment, ask } = setup(() => Promise.resolve({ memberID: '1' }))
   guardSession(environment, { signal: test.signal })
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)

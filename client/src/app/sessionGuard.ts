@@ -33,24 +33,39 @@ export function guardSession(environment: IEnvironment, listening: AddEventListe
   }
   const bringBack = (): void => {
     const shown = pageShop.current()
-    askWho(environment).then((shop) => (shop === (shown ?? shop) ? hide(false) : window.location.reload()), () => window.location.reload())
+    askWho(environment).then(
+      (shop) => (shop === (shown ?? shop) ? hide(false) : window.location.reload()),
+      () => window.location.reload(),
+    )
   }
   let hiddenAt = Number.POSITIVE_INFINITY
 
-  window.addEventListener('pagehide', (event) => {
-    hearing.abort()
-    if (event.persisted) hide(true)
-  }, listening)
-  window.addEventListener('pageshow', (event) => {
-    if (!event.persisted) return
-    hear()
-    bringBack()
-  }, listening)
-  document.addEventListener('visibilitychange', () => {
-    const isBack = document.visibilityState === 'visible'
-    if (isBack && Date.now() - hiddenAt >= AWAY_MS) void compare(environment).catch(() => {})
-    hiddenAt = isBack ? Number.POSITIVE_INFINITY : Date.now()
-  }, listening)
+  window.addEventListener(
+    'pagehide',
+    (event) => {
+      hearing.abort()
+      if (event.persisted) hide(true)
+    },
+    listening,
+  )
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      if (!event.persisted) return
+      hear()
+      bringBack()
+    },
+    listening,
+  )
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      const isBack = document.visibilityState === 'visible'
+      if (isBack && Date.now() - hiddenAt >= AWAY_MS) void compare(environment).catch(() => {})
+      hiddenAt = isBack ? Number.POSITIVE_INFINITY : Date.now()
+    },
+    listening,
+  )
   listening.signal?.addEventListener('abort', () => hearing.abort())
   hear()
   // Back to a document out of the browser's cache: it has hidden itself (server/document.ts).
@@ -87,7 +102,8 @@ async function compare(environment: IEnvironment): Promise<boolean> {
 async function askWho(environment: IEnvironment): Promise<string> {
   const late = new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('no answer')), BLANK_MS))
   const answer = await Promise.race([environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise(), late])
-  if (answer === undefined || !('data' in answer) || ('errors' in answer && Array.isArray(answer.errors))) throw new Error('nobody knows who is there')
+  if (answer === undefined || !('data' in answer) || ('errors' in answer && Array.isArray(answer.errors)))
+    throw new Error('nobody knows who is there')
   const { data } = answer
   const memberID: unknown = data?.['viewer']?.memberID
   return typeof memberID === 'string' ? memberID : NO_SHOP

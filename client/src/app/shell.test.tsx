@@ -5,7 +5,14 @@ import { gatewayFailure, type Mocks } from '../testing/schemaNetwork.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { largeText } from './largeText.ts'
 
-const viewer = { memberID: '1', company: '测试药房', hotline: '400-000-0000', serviceQQ: ['800000001'], messageCount: 0, accountManager: { name: '周景岳', phone: '13900000002', isDefault: false } }
+const viewer = {
+  memberID: '1',
+  company: '测试药房',
+  hotline: '400-000-0000',
+  serviceQQ: ['800000001'],
+  messageCount: 0,
+  accountManager: { name: '周景岳', phone: '13900000002', isDefault: false },
+}
 const child = (name: string, url: string | null, notice: string | null = null) => ({ entryID: name, name, url, notice, isOpen: true })
 const navigation = [
   { ...child('全部商品', '/list'), children: [child('抗感染', '/list?category=101')] },
@@ -15,14 +22,27 @@ const navigation = [
 const category = (categoryID: string, name: string, children: readonly unknown[] = []) => ({ categoryID, name, count: 5, children })
 const many = Array.from({ length: 9 }, (_, at) => category(String(at + 1), `分类${at + 1}`, [category(`${at + 1}1`, `细分${at + 1}`)]))
 const base = {
-  viewer: () => viewer, cartBadge: () => 0, categories: () => [], hotWords: () => [],
-  site: () => ({ navigation, categories: many, preferredCategories: [], herbCategories: [category('600', '根及根茎类')], deviceCategories: [] }),
+  viewer: () => viewer,
+  cartBadge: () => 0,
+  categories: () => [],
+  hotWords: () => [],
+  site: () => ({
+    navigation,
+    categories: many,
+    preferredCategories: [],
+    herbCategories: [category('600', '根及根茎类')],
+    deviceCategories: [],
+  }),
   postPage: () => ({ article: { articleID: '72', title: '发货安排' } }),
-  article: () => ({ title: '发货安排', detail: { updatedAt: '2026-11-20T02:00:00Z', sections: [{ heading: '时间', paragraphs: ['工作日 16:00 前付款当日出库'] }] } }),
+  article: () => ({
+    title: '发货安排',
+    detail: { updatedAt: '2026-11-20T02:00:00Z', sections: [{ heading: '时间', paragraphs: ['工作日 16:00 前付款当日出库'] }] },
+  }),
   helpCategories: () => [{ categoryID: '10', name: '新手指南', articles: [{ articleID: '11', title: '会员注册', url: null }] }],
   siteLinks: () => [{ name: '药监局', url: 'https://www.nmpa.gov.cn/', notice: null }],
   helpArticle: () => ({ title: '会员注册', updatedAt: '2026-11-20T02:00:00Z', sections: [{ heading: null, paragraphs: ['第一步'] }] }),
-  drawPopup: () => null, cornerAds: () => [],
+  drawPopup: () => null,
+  cornerAds: () => [],
 }
 const mocks = (fields: Mocks[string] = {}, mutations: Mocks[string] = {}): Mocks => ({ Query: { ...base, ...fields }, Mutation: mutations })
 const press = async (name: string | RegExp): Promise<void> => act(async () => screen.getByRole('button', { name }).click())
@@ -64,7 +84,11 @@ describe('the top bar', () => {
   it('makes the text larger and remembers it; a browser that refuses cookies does not matter', async () => {
     await renderStorefront('/404', mocks())
     await press('大字版')
-    expect([largeText.isOn(), document.cookie, screen.getByRole('button', { name: '标准字号' }).getAttribute('aria-pressed')]).toEqual([true, 'large-text=1', 'true'])
+    expect([largeText.isOn(), document.cookie, screen.getByRole('button', { name: '标准字号' }).getAttribute('aria-pressed')]).toEqual([
+      true,
+      'large-text=1',
+      'true',
+    ])
     await press('标准字号')
     expect([largeText.isOn(), document.cookie]).toEqual([false, ''])
     vi.spyOn(document, 'cookie', 'set').mockReturnValue()
@@ -78,21 +102,30 @@ describe('the navigation', () => {
 
   it('shows what leads somewhere, and says what is yet to begin', async () => {
     await renderStorefront('/404', mocks())
-    expect(nav().getAllByRole('listitem').map((item) => item.textContent)).toEqual(['全部分类', '全部商品', '年货专场', '别处'])
+    expect(
+      nav()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['全部分类', '全部商品', '年货专场', '别处'])
     expect(nav().getByRole('link', { name: '别处' }).getAttribute('rel')).toBe('noopener noreferrer')
     await press('年货专场')
     expect(screen.getByText('年货专场 12 月 20 日开始')).toBeTruthy()
   })
 
   it('is never longer than nine', async () => {
-    await renderStorefront('/404', mocks({ site: () => ({ navigation: Array.from({ length: 12 }, (_, at) => child(`去处${at}`, `/list?page=${at + 1}`)) }) }))
+    await renderStorefront(
+      '/404',
+      mocks({ site: () => ({ navigation: Array.from({ length: 12 }, (_, at) => child(`去处${at}`, `/list?page=${at + 1}`)) }) }),
+    )
     expect(nav().getAllByRole('link')).toHaveLength(9)
   })
 
   it('asks for what lies below once it is approached; a pointer that rests 120 ms opens it, one that leaves closes it', async () => {
     const store = await renderStorefront('/404', mocks())
     expect(names(store)).not.toContain('menusQuery')
-    await act(async () => { await import('./menus.tsx') })
+    await act(async () => {
+      await import('./menus.tsx')
+    })
     const item = nav().getByRole('link', { name: '全部商品' }).closest('li') as HTMLElement
     await act(async () => void fireEvent.pointerEnter(item, { pointerType: 'mouse' }))
     expect(await nav().findByRole('link', { name: '抗感染' })).toBeTruthy()
@@ -124,7 +157,11 @@ describe('the navigation', () => {
     expect(await nav().findByRole('link', { name: /^分类7/ })).toBeTruthy()
     expect(nav().queryByRole('link', { name: /^分类8/ })).toBeNull()
     await press('分类2的下级')
-    expect(nav().getByRole('link', { name: /^细分2/ }).getAttribute('href')).toBe('/list?category=21')
+    expect(
+      nav()
+        .getByRole('link', { name: /^细分2/ })
+        .getAttribute('href'),
+    ).toBe('/list?category=21')
     expect(nav().queryByRole('button', { name: '优选' })).toBeNull()
     await press('中药')
     expect(nav().getByRole('link', { name: /^根及根茎类/ })).toBeTruthy()
@@ -142,10 +179,11 @@ describe('the navigation', () => {
 it('the search follows from 205 pixels on, and not where there is none', async () => {
   await renderStorefront('/404', mocks())
   const follows = (): boolean => document.querySelector('header [data-follows]') !== null
-  const scroll = (to: number): void => act(() => {
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: to })
-    window.dispatchEvent(new Event('scroll'))
-  })
+  const scroll = (to: number): void =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: to })
+      window.dispatchEvent(new Event('scroll'))
+    })
   scroll(204)
   expect(follows()).toBe(false)
   scroll(205)
@@ -171,12 +209,19 @@ describe('customer service', () => {
 })
 
 it('the footer fills once the buyer stirs near it, and opens help in place where it has no page', async () => {
-  vi.stubGlobal('IntersectionObserver', class {
-    readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void
-    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) { this.#tell = tell }
-    observe(): void { this.#tell([{ isIntersecting: true }]) }
-    disconnect(): void {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell
+      }
+      observe(): void {
+        this.#tell([{ isIntersecting: true }])
+      }
+      disconnect(): void {}
+    },
+  )
   const store = await renderStorefront('/login', mocks({ viewer: () => null }))
   expect(names(store)).toEqual(['LoginPageQuery'])
   await act(async () => void window.dispatchEvent(new Event('pointermove')))
@@ -201,7 +246,13 @@ describe('the draw', () => {
 
   it('comes late, draws for two seconds whatever comes sooner, and tells what was won', async () => {
     vi.useFakeTimers()
-    const store = await renderStorefront('/list', mocks({ goodsList: list, drawPopup: () => popup }, { joinDraw: () => ({ recordID: '9', prize: { name: '50 元代金券', remarks: '已存入钱包', kind: 'VOUCHER' } }) }))
+    const store = await renderStorefront(
+      '/list',
+      mocks(
+        { goodsList: list, drawPopup: () => popup },
+        { joinDraw: () => ({ recordID: '9', prize: { name: '50 元代金券', remarks: '已存入钱包', kind: 'VOUCHER' } }) },
+      ),
+    )
     await later(2900)
     expect(card()).toBeNull()
     await later(200)
@@ -247,15 +298,27 @@ describe('the draw', () => {
     ['has joined', { drawPopup: () => ({ ...popup, hasJoined: true }) }],
     ['has no chance left', { drawPopup: () => ({ ...popup, chances: 0 }) }],
     ['is a visitor', { viewer: () => null }],
-    ['cannot be asked about', { drawPopup: () => { throw gatewayFailure('SYSTEM_BUSY') } }],
+    [
+      'cannot be asked about',
+      {
+        drawPopup: () => {
+          throw gatewayFailure('SYSTEM_BUSY')
+        },
+      },
+    ],
   ])('is not shown to who %s', async (_why, fields: Mocks[string]) => {
     await open(fields)
     expect(card()).toBeNull()
   })
 
   it('that failed to say how it stands is asked no more', async () => {
-    const failing = { drawPopup: () => { throw gatewayFailure('SYSTEM_BUSY') } }
-    const asked = ({ calls }: Storefront): unknown[] => calls.filter(({ name }) => name === 'ExtrasQuery').map(({ variables }) => variables['draw'])
+    const failing = {
+      drawPopup: () => {
+        throw gatewayFailure('SYSTEM_BUSY')
+      },
+    }
+    const asked = ({ calls }: Storefront): unknown[] =>
+      calls.filter(({ name }) => name === 'ExtrasQuery').map(({ variables }) => variables['draw'])
     const store = await open(failing)
     await later(60_000)
     expect(asked(store)).toEqual([true])
@@ -269,17 +332,29 @@ describe('the draw', () => {
   })
 
   it('refused says why, and may be tried again under the same key', async () => {
-    const store = await open({}, { joinDraw: () => { throw gatewayFailure('BUSINESS_REJECTED', { userMessage: '活动太火爆' }) } })
+    const store = await open(
+      {},
+      {
+        joinDraw: () => {
+          throw gatewayFailure('BUSINESS_REJECTED', { userMessage: '活动太火爆' })
+        },
+      },
+    )
     await press('立即抽奖')
     await later(2000)
     await press('立即抽奖')
     await later(2000)
-    const keys = store.calls.filter(({ name }) => name === 'useJoinDrawMutation').map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
+    const keys = store.calls
+      .filter(({ name }) => name === 'useJoinDrawMutation')
+      .map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
   it('leaves the ad to be closed by itself, for a day', async () => {
-    const ads = { drawPopup: () => null, cornerAds: () => [{ image: '/files/banner/1.svg', url: '/list', notice: null, title: '冬储专场' }] }
+    const ads = {
+      drawPopup: () => null,
+      cornerAds: () => [{ image: '/files/banner/1.svg', url: '/list', notice: null, title: '冬储专场' }],
+    }
     await open(ads)
     expect(screen.getByRole('img', { name: '冬储专场' }).closest('a')?.getAttribute('href')).toBe('/list')
     await press('关闭推广')

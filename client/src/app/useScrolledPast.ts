@@ -7,5 +7,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page has been scrolled so far. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY >= pixels, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY >= pixels,
+    () => false,
+  )
 }

@@ -94,7 +94,11 @@ export const zoneRoutes: readonly Route[] = [
     file: 'src/pages/zones/PromotionPage.tsx',
     page: async () => (await import('../pages/zones/PromotionPage.tsx')).ActivityTemplatePage,
     query: promotionPageQuery,
-    variables: ({ search }) => ({ ids: search.has('id') ? [digits(search.get('id'))] : null, openID: digits(search.get('id')), page: readPage(search) }),
+    variables: ({ search }) => ({
+      ids: search.has('id') ? [digits(search.get('id'))] : null,
+      openID: digits(search.get('id')),
+      page: readPage(search),
+    }),
     principal: 'promotionOffers',
   }),
   page({
@@ -145,7 +149,11 @@ export const zoneRoutes: readonly Route[] = [
     file: 'src/pages/zones/BrandPage.tsx',
     page: async () => (await import('../pages/zones/BrandPage.tsx')).BrandPage,
     query: brandPageQuery,
-    variables: ({ params }) => ({ brandID: params['id'] ?? '', filter: { manufacturers: [params['id'] ?? ''] }, page: Number(params['page'] ?? 1) }),
+    variables: ({ params }) => ({
+      brandID: params['id'] ?? '',
+      filter: { manufacturers: [params['id'] ?? ''] },
+      page: Number(params['page'] ?? 1),
+    }),
     principal: 'brandPage',
   }),
   page({

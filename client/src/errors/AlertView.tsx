@@ -7,7 +7,9 @@ export type AlertViewProps = { readonly alert: Alert | null; readonly onClose: (
 export function AlertView({ alert, onClose }: AlertViewProps) {
   return (
     <>
-      <AlertDialog isOpen={alert?.kind === 'alert'} title={ALERT_TITLE} onClose={onClose}>{alert?.text}</AlertDialog>
+      <AlertDialog isOpen={alert?.kind === 'alert'} title={ALERT_TITLE} onClose={onClose}>
+        {alert?.text}
+      </AlertDialog>
       <ConfirmDialog
         isOpen={alert?.kind === 'timeout'}
         title={ALERT_TITLE}

@@ -16,10 +16,29 @@ export function PageProblem({ error, onRetry }: { error: GatewayError; onRetry: 
   }, [report, error, isMissing])
 
   if (isMissing) return <NotFoundState />
-  if (presentation.kind === 'login') return <EmptyState drawing="lock" level={1} title="请先登录">正在前往登录页…</EmptyState>
-  if (presentation.kind === 'contract') return <EmptyState drawing="lock" level={1} title={presentation.text}>正在前往电子合同…</EmptyState>
+  if (presentation.kind === 'login')
+    return (
+      <EmptyState drawing="lock" level={1} title="请先登录">
+        正在前往登录页…
+      </EmptyState>
+    )
+  if (presentation.kind === 'contract')
+    return (
+      <EmptyState drawing="lock" level={1} title={presentation.text}>
+        正在前往电子合同…
+      </EmptyState>
+    )
   return (
-    <EmptyState drawing="broken" level={1} title="页面暂时打不开" action={<Button variant="primary" icon="refresh" onClick={onRetry}>重试</Button>}>
+    <EmptyState
+      drawing="broken"
+      level={1}
+      title="页面暂时打不开"
+      action={
+        <Button variant="primary" icon="refresh" onClick={onRetry}>
+          重试
+        </Button>
+      }
+    >
       {presentation.text}
     </EmptyState>
   )

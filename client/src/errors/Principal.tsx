@@ -24,7 +24,11 @@ export function Principal<T>({ result, children, missing, onward }: PrincipalPro
     return <PageProblem error={fromWire(isWireError(first) ? first : undefined)} onRetry={retry} />
   }
   const { value } = result
-  return value === null || value === undefined ? <NotFoundState {...(missing === undefined ? {} : { title: missing })} {...(onward === undefined ? {} : { onward })} /> : children(value)
+  return value === null || value === undefined ? (
+    <NotFoundState {...(missing === undefined ? {} : { title: missing })} {...(onward === undefined ? {} : { onward })} />
+  ) : (
+    children(value)
+  )
 }
 
 function isWireError(error: unknown): error is WireError {

@@ -31,25 +31,38 @@ it.each([
 
 it('shows a refused addition to the cart as a warning toast that names the goods', () => {
   const refused = new GatewayError('BUSINESS_REJECTED', { userMessage: '库存不足', reason: 'STOCK_SHORT' })
-  expect(presentationOf(refused, { isAddToCart: true, subject: '阿莫西林胶囊' })).toEqual({ kind: 'toast', tone: 'warning', text: '阿莫西林胶囊：库存不足' })
+  expect(presentationOf(refused, { isAddToCart: true, subject: '阿莫西林胶囊' })).toEqual({
+    kind: 'toast',
+    tone: 'warning',
+    text: '阿莫西林胶囊：库存不足',
+  })
 })
 
 it('reads what the gateway sends, and takes the unknown for INTERNAL', () => {
   const extensions = { code: 'BUSINESS_REJECTED', userMessage: '库存不足', reason: 'STOCK_SHORT', field: 'number', requestId: 'r-2' }
   expect(fromWire({ message: 'x', extensions })).toMatchObject(extensions)
-  expect(fromWire({ message: 'x', extensions: { code: 'FROM_THE_FUTURE', userMessage: 7 } })).toMatchObject({ code: 'INTERNAL', userMessage: null })
+  expect(fromWire({ message: 'x', extensions: { code: 'FROM_THE_FUTURE', userMessage: 7 } })).toMatchObject({
+    code: 'INTERNAL',
+    userMessage: null,
+  })
   expect(fromWire(undefined).code).toBe('INTERNAL')
   expect(toGatewayError(new Error('boom'))).toMatchObject({ code: 'INTERNAL' })
 })
 
 it('says that the network is gone where an act lacks its code, in the words of each browser', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  for (const said of ['Failed to fetch dynamically imported module: http://localhost/a.js', 'Importing a module script failed.', 'error loading dynamically imported module: http://localhost/a.js']) {
+  for (const said of [
+    'Failed to fetch dynamically imported module: http://localhost/a.js',
+    'Importing a module script failed.',
+    'error loading dynamically imported module: http://localhost/a.js',
+  ]) {
     for (const thrown of [new TypeError(said), new Error('a page could not be fetched', { cause: new TypeError(said) })]) {
       expect(presentationOf(toGatewayError(thrown))).toEqual({ kind: 'toast', tone: 'error', text: '网络连接失败，请检查网络后重试' })
     }
   }
   online.mockReturnValue(true)
-  expect(presentationOf(toGatewayError(new TypeError('Importing a module script failed.')))).toMatchObject({ text: '页面没有载入完整，请检查网络后刷新重试' })
+  expect(presentationOf(toGatewayError(new TypeError('Importing a module script failed.')))).toMatchObject({
+    text: '页面没有载入完整，请检查网络后刷新重试',
+  })
   online.mockRestore()
 })

@@ -71,6 +71,7 @@ function isUnfetched(thrown: unknown): boolean {
 /** Whatever was thrown, as something that can be presented. */
 export function toGatewayError(thrown: unknown): GatewayError {
   if (thrown instanceof GatewayError) return thrown
-  if (isUnfetched(thrown)) return new GatewayError('SYSTEM_BUSY', { userMessage: navigator.onLine ? NOT_LOADED_TEXT : NO_NETWORK_TEXT }, { cause: thrown })
+  if (isUnfetched(thrown))
+    return new GatewayError('SYSTEM_BUSY', { userMessage: navigator.onLine ? NOT_LOADED_TEXT : NO_NETWORK_TEXT }, { cause: thrown })
   return new GatewayError('INTERNAL', {}, { cause: thrown })
 }

@@ -12,25 +12,28 @@ export type ReportError = (thrown: unknown, situation?: Situation) => void
 /** Tells the buyer about a failure in the way the catalogue says. */
 export function useReportError(): ReportError {
   const navigate = useNavigate()
-  return useCallback((thrown, situation) => {
-    const presentation = presentationOf(toGatewayError(thrown), situation)
-    switch (presentation.kind) {
-      case 'login':
-        leaveForLogin()
-        return
-      case 'contract':
-        toasts.show({ kind: 'warning', text: presentation.text })
-        void navigate(paths.contract(`${window.location.pathname}${window.location.search}`))
-        return
-      case 'toast':
-        toasts.show({ kind: presentation.tone, text: presentation.text })
-        return
-      case 'moved':
-        moveToTruth('shop')
-        return
-      case 'alert':
-      case 'timeout':
-        alerts.show(presentation)
-    }
-  }, [navigate])
+  return useCallback(
+    (thrown, situation) => {
+      const presentation = presentationOf(toGatewayError(thrown), situation)
+      switch (presentation.kind) {
+        case 'login':
+          leaveForLogin()
+          return
+        case 'contract':
+          toasts.show({ kind: 'warning', text: presentation.text })
+          void navigate(paths.contract(`${window.location.pathname}${window.location.search}`))
+          return
+        case 'toast':
+          toasts.show({ kind: presentation.tone, text: presentation.text })
+          return
+        case 'moved':
+          moveToTruth('shop')
+          return
+        case 'alert':
+        case 'timeout':
+          alerts.show(presentation)
+      }
+    },
+    [navigate],
+  )
 }

@@ -42,10 +42,13 @@ export class ServerClock {
 
   #wind(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.#wind()
-      this.#tell()
-    }, TICK_MS - (this.now() % TICK_MS))
+    this.#timer = setTimeout(
+      () => {
+        this.#wind()
+        this.#tell()
+      },
+      TICK_MS - (this.now() % TICK_MS),
+    )
   }
 
   #tell(): void {

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTabChannel } from './tabChannel.ts'
 
 let controller: AbortController
-beforeEach(() => { controller = new AbortController() })
+beforeEach(() => {
+  controller = new AbortController()
+})
 afterEach(() => {
   controller.abort()
   vi.unstubAllGlobals()
@@ -29,7 +31,8 @@ it('without channels speaks through what is stored, the same words as often as t
   const [key, newValue] = set.mock.calls[0] ?? []
   expect([key, newValue, localStorage.getItem('tabs:tabs-test')]).toEqual(['tabs:tabs-test', '{"a":1}', null])
   // A browser tells the other documents of this origin.
-  for (const value of [newValue ?? null, null, newValue ?? null]) window.dispatchEvent(new StorageEvent('storage', { key: 'tabs:tabs-test', newValue: value }))
+  for (const value of [newValue ?? null, null, newValue ?? null])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tabs:tabs-test', newValue: value }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '1' }))
   expect(heard.mock.calls).toEqual([[{ a: 1 }], [{ a: 1 }]])
   controller.abort()

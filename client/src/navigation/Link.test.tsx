@@ -12,7 +12,9 @@ function setup() {
   const follow = vi.fn()
   render(
     <MemoryRouter>
-      <PreparingContext value={{ prepare, follow }}><Link href="/list/info/7">商品</Link></PreparingContext>
+      <PreparingContext value={{ prepare, follow }}>
+        <Link href="/list/info/7">商品</Link>
+      </PreparingContext>
     </MemoryRouter>,
   )
   return { prepare, follow, link: screen.getByRole('link') }

@@ -14,7 +14,14 @@ describe('paths', () => {
       goodsListFirstPage: paths.goodsList({ page: 1, inStock: false, category: null, keywords: '' }),
       goodsTable: paths.goodsList({ view: 'table', page: 2 }),
       goodsPlain: paths.goodsList({ view: 'plain' }),
-      goodsListNarrowed: paths.goodsList({ makers: ['7', '9'], forms: ['片剂'], specs: ['0.25g*24粒'], expiries: ['6'], tags: ['NEW'], size: 50 }),
+      goodsListNarrowed: paths.goodsList({
+        makers: ['7', '9'],
+        forms: ['片剂'],
+        specs: ['0.25g*24粒'],
+        expiries: ['6'],
+        tags: ['NEW'],
+        size: 50,
+      }),
       search: paths.search({ keywords: '阿莫西林' }),
       searchMakers: paths.search({ keywords: '制药', scope: 'maker', view: 'table' }),
       otherList: paths.otherList('100', '常用 药/1', { page: 2 }),
@@ -245,10 +252,24 @@ describe('localPath', () => {
   })
 
   it.each([
-    null, '', 'list', 'https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '\\/evil.example', '/a\\b',
-    'javascript:alert(1)', ' /list', '/\nlist', 'data:text/html,x', '/\u0000', '/..//evil.example', '/./\\evil.example', '/list/../..//evil.example',
+    null,
+    '',
+    'list',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\/evil.example',
+    '/a\\b',
+    'javascript:alert(1)',
+    ' /list',
+    '/\nlist',
+    'data:text/html,x',
+    '/\u0000',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/list/../..//evil.example',
   ])('refuses %j', (path) => {
     expect(localPath(path)).toBeNull()
   })
-
 })

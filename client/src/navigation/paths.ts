@@ -25,7 +25,12 @@ export type ListQuery = {
 export type Paged = { readonly page?: number }
 
 /** What the address of the order list says. */
-export type OrderQuery = Paged & { readonly tab?: string | null; readonly keywords?: string | null; readonly from?: string | null; readonly to?: string | null }
+export type OrderQuery = Paged & {
+  readonly tab?: string | null
+  readonly keywords?: string | null
+  readonly from?: string | null
+  readonly to?: string | null
+}
 
 /** What the address of the messages says; `chat` is the talk with the account manager. */
 export type MessageQuery = Paged & { readonly kind?: 'order' | 'promo' | 'notice' | 'cert' | 'chat' | null; readonly unread?: boolean }
@@ -38,14 +43,42 @@ type Value = string | number | boolean | null | undefined
 function search(values: Readonly<Record<string, Value | readonly string[]>>): string {
   const kept = Object.entries(values).flatMap(([key, value]) => {
     const all = typeof value === 'object' && value !== null ? value : [value]
-    return all.filter((one) => one !== undefined && one !== null && one !== '' && one !== false).map((one) => [key, one === true ? '1' : String(one)])
+    return all
+      .filter((one) => one !== undefined && one !== null && one !== '' && one !== false)
+      .map((one) => [key, one === true ? '1' : String(one)])
   })
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
 }
 
-function listSearch({ category, keywords, scope, sort, inStock, makers, forms, specs, expiries, tags, deviceClass, size, page }: ListQuery): string {
+function listSearch({
+  category,
+  keywords,
+  scope,
+  sort,
+  inStock,
+  makers,
+  forms,
+  specs,
+  expiries,
+  tags,
+  deviceClass,
+  size,
+  page,
+}: ListQuery): string {
   return search({
-    category, keywords, scope, sort, in_stock: inStock, maker: makers, form: forms, spec: specs, expiry: expiries, tag: tags, class: deviceClass, size, page: page === 1 ? null : page,
+    category,
+    keywords,
+    scope,
+    sort,
+    in_stock: inStock,
+    maker: makers,
+    form: forms,
+    spec: specs,
+    expiry: expiries,
+    tag: tags,
+    class: deviceClass,
+    size,
+    page: page === 1 ? null : page,
   })
 }
 
@@ -56,34 +89,45 @@ export const paths = {
   home: (): Path => '/',
   notFound: (): Path => '/404',
   login: (next?: string): Path => `/login${search({ next: next === '/' ? null : next })}`,
-  goodsList: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: ListView } = {}): Path => `/list${VIEW_ENDINGS[view]}${listSearch(query)}`,
-  search: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: 'pictures' | 'table' } = {}): Path => `/search${VIEW_ENDINGS[view]}${listSearch(query)}`,
-  otherList: (id: string, name?: string, query: ListQuery = {}): Path => `/list/other/${id}${name === undefined ? '' : `/${encodeURIComponent(name)}`}${listSearch(query)}`,
+  goodsList: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: ListView } = {}): Path =>
+    `/list${VIEW_ENDINGS[view]}${listSearch(query)}`,
+  search: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: 'pictures' | 'table' } = {}): Path =>
+    `/search${VIEW_ENDINGS[view]}${listSearch(query)}`,
+  otherList: (id: string, name?: string, query: ListQuery = {}): Path =>
+    `/list/other/${id}${name === undefined ? '' : `/${encodeURIComponent(name)}`}${listSearch(query)}`,
   favorites: ({ page }: Paged = {}): Path => `/star${search({ page: page === 1 ? null : page })}`,
-  preferred: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: 'pictures' | 'table' } = {}): Path => `/yx${view === 'table' ? '_table' : ''}${listSearch(query)}`,
+  preferred: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: 'pictures' | 'table' } = {}): Path =>
+    `/yx${view === 'table' ? '_table' : ''}${listSearch(query)}`,
   preferredRules: (): Path => '/yx/rule',
   nearExpiry: (query: ListQuery = {}): Path => `/jxqzc${listSearch(query)}`,
   devices: (query: ListQuery = {}): Path => `/qxzq${listSearch(query)}`,
   herbs: (query: ListQuery = {}): Path => `/zyyp${listSearch(query)}`,
   controlled: (query: ListQuery = {}): Path => `/kxzq${listSearch(query)}`,
   controlledNew: (query: ListQuery = {}): Path => `/kxzq_new${listSearch(query)}`,
-  controlledGoods: (maker: string, ads?: string | null, query: ListQuery = {}): Path => `/kxzq/goods/${encodeURIComponent(maker)}${ads ? `/${encodeURIComponent(ads)}` : ''}${listSearch(query)}`,
+  controlledGoods: (maker: string, ads?: string | null, query: ListQuery = {}): Path =>
+    `/kxzq/goods/${encodeURIComponent(maker)}${ads ? `/${encodeURIComponent(ads)}` : ''}${listSearch(query)}`,
   zoneTemplate: (contentID: string, template?: string | null): Path => `/zqmb${search({ id: contentID, template })}`,
-  pointsMall: ({ category, range, page }: Paged & { readonly category?: string | null; readonly range?: string | null } = {}): Path => `/jfsc${search({ category, range, page: page === 1 ? null : page })}`,
+  pointsMall: ({ category, range, page }: Paged & { readonly category?: string | null; readonly range?: string | null } = {}): Path =>
+    `/jfsc${search({ category, range, page: page === 1 ? null : page })}`,
   dailySpecials: ({ page }: Paged = {}): Path => `/mrtj${search({ page: page === 1 ? null : page })}`,
   welfare: (query: ListQuery = {}): Path => `/welfare${listSearch(query)}`,
   cashback: (): Path => '/hb',
-  activityZone: (promotionID?: string, { page }: Paged = {}): Path => `/yjh${promotionID === undefined ? '' : `/${promotionID}`}${search({ page: page === 1 ? null : page })}`,
-  activityCentre: (promotionIDs: string, promotionID: string, { page }: Paged = {}): Path => `/Hdzx/${promotionIDs}/${promotionID}${search({ page: page === 1 ? null : page })}`,
-  activityTemplate: (promotionID: string, { page }: Paged = {}): Path => `/hdmb${search({ id: promotionID, page: page === 1 ? null : page })}`,
-  couponCentre: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path => `/lqzx${search({ kind, page: page === 1 ? null : page })}`,
+  activityZone: (promotionID?: string, { page }: Paged = {}): Path =>
+    `/yjh${promotionID === undefined ? '' : `/${promotionID}`}${search({ page: page === 1 ? null : page })}`,
+  activityCentre: (promotionIDs: string, promotionID: string, { page }: Paged = {}): Path =>
+    `/Hdzx/${promotionIDs}/${promotionID}${search({ page: page === 1 ? null : page })}`,
+  activityTemplate: (promotionID: string, { page }: Paged = {}): Path =>
+    `/hdmb${search({ id: promotionID, page: page === 1 ? null : page })}`,
+  couponCentre: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path =>
+    `/lqzx${search({ kind, page: page === 1 ? null : page })}`,
   combinations: ({ page }: Paged = {}): Path => `/zhzq${search({ page: page === 1 ? null : page })}`,
   groupSales: ({ page }: Paged = {}): Path => `/gyqg${search({ page: page === 1 ? null : page })}`,
   groupSale: (saleID: string): Path => `/gyqg/info${search({ id: saleID })}`,
   myGroupSales: ({ page }: Paged = {}): Path => `/gyqg/shop${search({ page: page === 1 ? null : page })}`,
   brands: ({ page }: Paged = {}): Path => `/ppzq${page === undefined || page === 1 ? '' : `/${page}`}`,
   brand: (brandID: string, { page }: Paged = {}): Path => `/ppzq/info/${brandID}${page === undefined || page === 1 ? '' : `/${page}`}`,
-  prices: ({ sheet, page }: Paged & { readonly sheet?: string | null } = {}): Path => `/price${search({ sheet, page: page === 1 ? null : page })}`,
+  prices: ({ sheet, page }: Paged & { readonly sheet?: string | null } = {}): Path =>
+    `/price${search({ sheet, page: page === 1 ? null : page })}`,
   priceSheets: (): Path => '/priceList',
   priceSheet: (sheetID: string, { page }: Paged = {}): Path => `/priceList/info${search({ id: sheetID, page: page === 1 ? null : page })}`,
   suppliers: ({ page }: Paged = {}): Path => `/yyh${search({ page: page === 1 ? null : page })}`,
@@ -105,7 +149,8 @@ export const paths = {
   orders: ({ page, ...query }: OrderQuery = {}): Path => `/order${search({ ...query, page: page === 1 ? null : page })}`,
   order: (orderID: string): Path => `/order/info/${orderID}`,
   pointsOrders: ({ page }: Paged = {}): Path => `/jfdd${search({ page: page === 1 ? null : page })}`,
-  receipts: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path => `/hmdd${search({ status, page: page === 1 ? null : page })}`,
+  receipts: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path =>
+    `/hmdd${search({ status, page: page === 1 ? null : page })}`,
   afterSales: ({ page }: Paged = {}): Path => `/processing${search({ page: page === 1 ? null : page })}`,
   afterSaleRecord: ({ page }: Paged = {}): Path => `/afterSaleRecord${search({ page: page === 1 ? null : page })}`,
   applyAfterSale: (orderID: string, kind?: string): Path => `/afterSaleApply${search({ order: orderID, kind })}`,
@@ -118,7 +163,8 @@ export const paths = {
   statement: (month?: string): Path => `/yegl/statement${search({ month })}`,
   points: ({ page, ...query }: LogQuery = {}): Path => `/jfgl${search({ ...query, page: page === 1 ? null : page })}`,
   coupons: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path => `/yhq${search({ tab, page: page === 1 ? null : page })}`,
-  vouchers: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path => `/xjq${search({ tab, page: page === 1 ? null : page })}`,
+  vouchers: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path =>
+    `/xjq${search({ tab, page: page === 1 ? null : page })}`,
   basicInfo: (): Path => '/basic',
   shopInfo: (): Path => '/shop',
   certificates: (): Path => '/zzzj',
@@ -126,15 +172,20 @@ export const paths = {
   wechat: (): Path => '/bdwx',
   addresses: (): Path => '/addr',
   messages: ({ kind, unread, page }: MessageQuery = {}): Path => `/wdxx${search({ kind, unread, page: page === 1 ? null : page })}`,
-  quickOrder: ({ sort, page }: Paged & { readonly sort?: string | null } = {}): Path => `/kjcg${search({ sort, page: page === 1 ? null : page })}`,
-  wanted: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path => `/pzqg${search({ status, page: page === 1 ? null : page })}`,
-  addWanted: (prefill: { readonly name?: string; readonly spec?: string; readonly maker?: string } = {}): Path => `/pzqg/add${search(prefill)}`,
+  quickOrder: ({ sort, page }: Paged & { readonly sort?: string | null } = {}): Path =>
+    `/kjcg${search({ sort, page: page === 1 ? null : page })}`,
+  wanted: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path =>
+    `/pzqg${search({ status, page: page === 1 ? null : page })}`,
+  addWanted: (prefill: { readonly name?: string; readonly spec?: string; readonly maker?: string } = {}): Path =>
+    `/pzqg/add${search(prefill)}`,
   wantedOne: (wantedID: string): Path => `/pzqg/info${search({ id: wantedID })}`,
   supply: ({ mine, page }: Paged & { readonly mine?: boolean } = {}): Path => `/pzgy${search({ mine, page: page === 1 ? null : page })}`,
-  follows: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path => `/follow${search({ kind, page: page === 1 ? null : page })}`,
+  follows: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path =>
+    `/follow${search({ kind, page: page === 1 ? null : page })}`,
   feedback: ({ page }: Paged = {}): Path => `/yjfk${search({ page: page === 1 ? null : page })}`,
   help: (): Path => '/help',
-  news: (section?: string, { page }: Paged = {}): Path => `/news${section === undefined ? '' : `/${section}`}${search({ page: page === 1 ? null : page })}`,
+  news: (section?: string, { page }: Paged = {}): Path =>
+    `/news${section === undefined ? '' : `/${section}`}${search({ page: page === 1 ? null : page })}`,
   newsInfo: (articleID: string, kind: 'news' | 'notice'): Path => `/news/info/${articleID}/${kind}`,
   contract: (next?: string): Path => `/dzht${search({ next })}`,
 }

@@ -1,4 +1,10 @@
-import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters, type SelectorStoreUpdater } from 'relay-runtime'
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type MutationParameters,
+  type SelectorStoreUpdater,
+} from 'relay-runtime'
 
 export type Commit<TMutation extends MutationParameters> = {
   readonly mutation: GraphQLTaggedNode
@@ -9,7 +15,10 @@ export type Commit<TMutation extends MutationParameters> = {
 }
 
 /** A mutation as a promise of its answer; any error in the answer rejects it (see network.ts). */
-export function commit<TMutation extends MutationParameters>(environment: IEnvironment, { mutation, variables, updater, optimisticUpdater }: Commit<TMutation>): Promise<TMutation['response']> {
+export function commit<TMutation extends MutationParameters>(
+  environment: IEnvironment,
+  { mutation, variables, updater, optimisticUpdater }: Commit<TMutation>,
+): Promise<TMutation['response']> {
   return new Promise((resolve, reject) => {
     commitMutation<TMutation>(environment, {
       mutation,

@@ -31,7 +31,9 @@ it('goes on as a visitor, with one quiet sentence however many answers say so', 
   becomeVisitor(environment)
   becomeVisitor(environment)
   expect([root(), pageShop.current()]).toMatchObject([{ viewer: null, cartBadge: 0 }, 'none'])
-  expect(toasts.snapshot().map(({ kind, text, action }) => [kind, text, action?.label])).toEqual([['info', '登录已过期，现以访客身份浏览', '重新登录']])
+  expect(toasts.snapshot().map(({ kind, text, action }) => [kind, text, action?.label])).toEqual([
+    ['info', '登录已过期，现以访客身份浏览', '重新登录'],
+  ])
 })
 
 it('asks once more for a page whose head had gone before it was known, so that the cookie goes', () => {

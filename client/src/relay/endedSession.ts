@@ -9,7 +9,9 @@ const ENDED_TEXT = '登录已过期，现以访客身份浏览'
 export type SessionState = { readonly session: 'EXPIRED' }
 
 export function sessionState(extensions: unknown): SessionState | null {
-  return typeof extensions === 'object' && extensions !== null && Reflect.get(extensions, 'session') === 'EXPIRED' ? { session: 'EXPIRED' } : null
+  return typeof extensions === 'object' && extensions !== null && Reflect.get(extensions, 'session') === 'EXPIRED'
+    ? { session: 'EXPIRED' }
+    : null
 }
 
 /** The cookie goes with the answer that said so; the page goes on without its buyer. */

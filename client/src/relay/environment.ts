@@ -1,4 +1,14 @@
-import { type ConcreteRequest, createOperationDescriptor, type Environment as RelayEnvironment, Environment, Network, Observable, RecordSource, Store, type Variables } from 'relay-runtime'
+import {
+  type ConcreteRequest,
+  createOperationDescriptor,
+  type Environment as RelayEnvironment,
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type Variables,
+} from 'relay-runtime'
 import type { Answer } from './answer.ts'
 import { becomeVisitor } from './endedSession.ts'
 import { createNetwork } from './network.ts'
@@ -6,7 +16,11 @@ import { keepReads, Reads } from './reads.ts'
 
 export function createBrowserEnvironment(): RelayEnvironment {
   const reads = new Reads()
-  const network = createNetwork((...request) => window.fetch(...request), reads, () => becomeVisitor(environment))
+  const network = createNetwork(
+    (...request) => window.fetch(...request),
+    reads,
+    () => becomeVisitor(environment),
+  )
   const environment: RelayEnvironment = new Environment({ network, store: new Store(new RecordSource()) })
   keepReads(environment, reads)
   return environment

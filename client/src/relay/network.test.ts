@@ -2,7 +2,13 @@ import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { describe, expect, it, vi } from 'vitest'
 import { createNetwork, keepEarlier } from './network.ts'
 
-const request = (operationKind: 'query' | 'mutation', name = 'Any'): RequestParameters => ({ id: `id-of-${name}`, text: null, name, operationKind, metadata: {} })
+const request = (operationKind: 'query' | 'mutation', name = 'Any'): RequestParameters => ({
+  id: `id-of-${name}`,
+  text: null,
+  name,
+  operationKind,
+  metadata: {},
+})
 const query = request('query')
 const mutation = request('mutation')
 
@@ -24,7 +30,11 @@ describe('what is sent', () => {
     expect(init?.headers).toMatchObject({ 'content-type': 'application/json', 'x-csrf': '1' })
   })
 
-  it.each([['a change outlives the page it was made on', mutation, 1, true], ['a question does not', query, 1, false], ['nor does more than browsers allow', mutation, 'x'.repeat(60_000), false]] as const)('%s', async (_name, params, a, keepalive) => {
+  it.each([
+    ['a change outlives the page it was made on', mutation, 1, true],
+    ['a question does not', query, 1, false],
+    ['nor does more than browsers allow', mutation, 'x'.repeat(60_000), false],
+  ] as const)('%s', async (_name, params, a, keepalive) => {
     const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
     await createNetwork(send).execute(params, { a }, {}).toPromise()
     expect(send.mock.calls[0]?.[1]?.keepalive).toBe(keepalive)
@@ -32,14 +42,22 @@ describe('what is sent', () => {
 })
 
 describe('what is answered', () => {
-  const refused = { message: 'x', path: ['addToCart'], extensions: { code: 'BUSINESS_REJECTED', userMessage: '库存不足', reason: 'STOCK_SHORT' } }
+  const refused = {
+    message: 'x',
+    path: ['addToCart'],
+    extensions: { code: 'BUSINESS_REJECTED', userMessage: '库存不足', reason: 'STOCK_SHORT' },
+  }
 
   it('partial data of a query passes with its errors beside it', async () => {
     expect(await run(answering({ data: { goods: null }, errors: [refused] }), query)).toEqual({ data: { goods: null }, errors: [refused] })
   })
 
   it('a mutation with any error throws the first', async () => {
-    await expect(run(answering({ data: { addToCart: null }, errors: [refused] }), mutation)).rejects.toMatchObject({ code: 'BUSINESS_REJECTED', message: '库存不足', reason: 'STOCK_SHORT' })
+    await expect(run(answering({ data: { addToCart: null }, errors: [refused] }), mutation)).rejects.toMatchObject({
+      code: 'BUSINESS_REJECTED',
+      message: '库存不足',
+      reason: 'STOCK_SHORT',
+    })
   })
 
   it.each([
@@ -53,17 +71,25 @@ describe('what is answered', () => {
     await expect(run(answering(body, { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({ code })
   })
 
-  it.each([['a query', query, { data: { viewer: null } }], ['a refused change', mutation, { data: null, errors: [refused] }]])('of an ended session is told, beside what %s brings', async (_name, params, body) => {
+  it.each([
+    ['a query', query, { data: { viewer: null } }],
+    ['a refused change', mutation, { data: null, errors: [refused] }],
+  ])('of an ended session is told, beside what %s brings', async (_name, params, body) => {
     const onEnded = vi.fn()
     const network = createNetwork(async () => Response.json({ ...body, extensions: { session: 'EXPIRED' } }), undefined, onEnded)
     await run(network, params).catch(() => {})
     expect(onEnded).toHaveBeenCalledTimes(1)
-    await run(createNetwork(async () => Response.json(body), undefined, onEnded), params).catch(() => {})
+    await run(
+      createNetwork(async () => Response.json(body), undefined, onEnded),
+      params,
+    ).catch(() => {})
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the request id of an answer that cannot be read', async () => {
-    await expect(run(answering('<html>', { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({ requestId: 'r-9' })
+    await expect(run(answering('<html>', { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({
+      requestId: 'r-9',
+    })
   })
 
   it('says that the network failed, in words that help', async () => {
@@ -117,9 +143,12 @@ describe('duplicates under way', () => {
 it('gives up after 35 s and says that it took too long', async () => {
   const timeout = new AbortController()
   const spy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-  const network = createNetwork((_url, init) => new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
-  }))
+  const network = createNetwork(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      }),
+  )
   const answer = run(network, query)
   timeout.abort()
   await expect(answer).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })

@@ -1,4 +1,12 @@
-import { type CacheConfig, type FetchFunction, type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import {
+  type CacheConfig,
+  type FetchFunction,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
 import { GatewayError, fromWire, NO_NETWORK_TEXT, type WireError } from '../errors/gatewayError.ts'
 import { moveToTruth } from '../errors/leaving.ts'
 import { toRelay } from './answer.ts'
@@ -36,10 +44,13 @@ export function createNetwork(send: Send, reads: Reads = new Reads(), onEnded: (
       const asking = ask(send, request, variables, controller.signal, onEnded)
       if (request.operationKind === 'query') reads.note(asking)
       asking
-        .then((answer) => {
-          sink.next(answer)
-          sink.complete()
-        }, (error: Error) => sink.error(error))
+        .then(
+          (answer) => {
+            sink.next(answer)
+            sink.complete()
+          },
+          (error: Error) => sink.error(error),
+        )
         .finally(() => {
           if (underWay.get(request.name) === controller) underWay.delete(request.name)
         })
@@ -49,7 +60,13 @@ export function createNetwork(send: Send, reads: Reads = new Reads(), onEnded: (
   return Network.create(fetchQuery)
 }
 
-async function ask(send: Send, request: RequestParameters, variables: Variables, cancelled: AbortSignal, onEnded: () => void): Promise<GraphQLResponse> {
+async function ask(
+  send: Send,
+  request: RequestParameters,
+  variables: Variables,
+  cancelled: AbortSignal,
+  onEnded: () => void,
+): Promise<GraphQLResponse> {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
   const text = JSON.stringify({ doc_id: request.id, variables })
   let response: Response
@@ -58,7 +75,12 @@ async function ask(send: Send, request: RequestParameters, variables: Variables,
     response = await send('/graphql', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', 'x-csrf': '1', ...pageShop.headers() },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        'x-csrf': '1',
+        ...pageShop.headers(),
+      },
       body: text,
       // A change sent while the page is being left still arrives.
       keepalive: request.operationKind === 'mutation' && text.length < KEEPALIVE_MAX,

@@ -4,10 +4,17 @@ import { createNetwork } from './network.ts'
 import { pageShop } from './pageShop.ts'
 import { sendFile } from './sendFile.ts'
 
-const request = (operationKind: 'query' | 'mutation'): RequestParameters => ({ id: 'id', text: null, name: 'Any', operationKind, metadata: {} })
+const request = (operationKind: 'query' | 'mutation'): RequestParameters => ({
+  id: 'id',
+  text: null,
+  name: 'Any',
+  operationKind,
+  metadata: {},
+})
 const [query, mutation] = [request('query'), request('mutation')]
 const answering = (body: unknown) => createNetwork(async () => Response.json(body))
-const run = (network: ReturnType<typeof createNetwork>, params: RequestParameters): Promise<GraphQLResponse | undefined> => network.execute(params, {}, {}).toPromise()
+const run = (network: ReturnType<typeof createNetwork>, params: RequestParameters): Promise<GraphQLResponse | undefined> =>
+  network.execute(params, {}, {}).toPromise()
 
 const reload = vi.fn()
 beforeEach(() => {
@@ -21,7 +28,11 @@ afterEach(() => {
   pageShop.set(null)
 })
 
-it.each([['7', '7'], ['none', 'none'], [null, undefined]])('%s goes along with everything', async (shop, header) => {
+it.each([
+  ['7', '7'],
+  ['none', 'none'],
+  [null, undefined],
+])('%s goes along with everything', async (shop, header) => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
   pageShop.set(shop)
   for (const params of [query, mutation]) await run(createNetwork(send), params)
@@ -29,8 +40,15 @@ it.each([['7', '7'], ['none', 'none'], [null, undefined]])('%s goes along with e
 })
 
 it('is left as soon as a write is refused for it, whoever asked, and the write fails', async () => {
-  const error = { message: 'x', path: ['addToCart'], extensions: { code: 'BUSINESS_REJECTED', reason: 'SHOP_CHANGED', userMessage: '当前门店已切换为武昌店，请核对后重新操作' } }
-  await expect(run(answering({ data: { addToCart: null }, errors: [error] }), mutation)).rejects.toMatchObject({ reason: 'SHOP_CHANGED', message: '当前门店已切换为武昌店，请核对后重新操作' })
+  const error = {
+    message: 'x',
+    path: ['addToCart'],
+    extensions: { code: 'BUSINESS_REJECTED', reason: 'SHOP_CHANGED', userMessage: '当前门店已切换为武昌店，请核对后重新操作' },
+  }
+  await expect(run(answering({ data: { addToCart: null }, errors: [error] }), mutation)).rejects.toMatchObject({
+    reason: 'SHOP_CHANGED',
+    message: '当前门店已切换为武昌店，请核对后重新操作',
+  })
   await run(answering({ data: { shop: null }, errors: [error] }), query)
   expect([reload.mock.calls.length, document.documentElement.style.visibility]).toEqual([1, 'hidden'])
 })

@@ -5,7 +5,12 @@ export class Reads {
   readonly #underWay = new Set<Promise<unknown>>()
 
   note(read: Promise<unknown>): void {
-    const ended = read.then(() => {}, () => {}).then(() => void this.#underWay.delete(ended))
+    const ended = read
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => void this.#underWay.delete(ended))
     this.#underWay.add(ended)
   }
 

@@ -12,7 +12,12 @@ export async function sendFile(file: File, scene: UploadScene): Promise<Uploaded
   let response: Response
   let body: unknown
   try {
-    response = await window.fetch('/upload', { method: 'POST', credentials: 'same-origin', headers: { 'x-csrf': '1', ...pageShop.headers() }, body: form })
+    response = await window.fetch('/upload', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'x-csrf': '1', ...pageShop.headers() },
+      body: form,
+    })
     body = await response.json()
   } catch (error) {
     throw new GatewayError('SYSTEM_BUSY', { userMessage: '上传失败，请检查网络后重试' }, { cause: error })

@@ -9,7 +9,10 @@ type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readon
 const anew = () => ({ force: true, ...keepEarlier })
 
 /** A query for what has just been opened, kept in the store as long as it is on show. The caller's variables must be stable. */
-export function useFetched<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']): Fetched<TQuery['response']> {
+export function useFetched<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+): Fetched<TQuery['response']> {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ data: TQuery['response'] | null; hasFailed: boolean }>({ data: null, hasFailed: false })
   const [networkCacheConfig, setCacheConfig] = useState(anew)

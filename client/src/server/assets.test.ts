@@ -37,5 +37,8 @@ it('preloads what the page and the entry import, each once, and the entry not be
 })
 
 it('begins with the script that an entry consists in', () => {
-  expect(buildOf(waiting, 'import"./app-1.js";').of(['src/pages/a/APage.tsx'])).toEqual({ entry: '/assets/app-1.js', preloads: ['/assets/vendor-1.js', '/assets/APage-1.js'] })
+  expect(buildOf(waiting, 'import"./app-1.js";').of(['src/pages/a/APage.tsx'])).toEqual({
+    entry: '/assets/app-1.js',
+    preloads: ['/assets/vendor-1.js', '/assets/APage-1.js'],
+  })
 })

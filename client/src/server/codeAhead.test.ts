@@ -7,7 +7,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-const announced = (): string[] => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => new URL(href).pathname)
+const announced = (): string[] =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => new URL(href).pathname)
 
 /** What the script does in a page that came after so many milliseconds: at once, and when the browser has painted twice. */
 function run(cameAfterMs: number): { atOnce: string[]; afterPaint: string[] } {

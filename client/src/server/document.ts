@@ -12,14 +12,27 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
-type Head = { readonly title: string; readonly siteTitle: string; readonly nonce: string; readonly assets: PageAssets; readonly head: PageHead | null; readonly publicUrl: string; readonly isLargeText: boolean }
+type Head = {
+  readonly title: string
+  readonly siteTitle: string
+  readonly nonce: string
+  readonly assets: PageAssets
+  readonly head: PageHead | null
+  readonly publicUrl: string
+  readonly isLargeText: boolean
+}
 
 /** What can be written before the page's data is known: the browser fetches the code meanwhile. The head stays open. */
 export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl, isLargeText }: Head): string {
   return [
     `<!doctype html><html lang="zh-CN"${isLargeText ? ` class="${largeTextClass}"` : ''}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(documentTitle(head?.title ?? title, siteTitle))}</title>`,
-    ...(head === null ? [] : [`<meta name="description" content="${escapeHtml(head.description)}">`, `<link rel="canonical" href="${escapeHtml(new URL(head.canonical, publicUrl).href)}">`]),
+    ...(head === null
+      ? []
+      : [
+          `<meta name="description" content="${escapeHtml(head.description)}">`,
+          `<link rel="canonical" href="${escapeHtml(new URL(head.canonical, publicUrl).href)}">`,
+        ]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#0b6b4f"><meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
@@ -30,7 +43,8 @@ export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl,
 }
 
 /** Back may bring a buyer's page out of the browser's cache after a log-out: hidden until the script has asked (app/sessionGuard.ts). */
-const HIDE_ON_BACK = 'if(performance.getEntriesByType("navigation")[0]?.type==="back_forward")document.documentElement.style.visibility="hidden"'
+const HIDE_ON_BACK =
+  'if(performance.getEntriesByType("navigation")[0]?.type==="back_forward")document.documentElement.style.visibility="hidden"'
 
 type Page = { readonly html: string; readonly payload: Payload; readonly nonce: string; readonly readAt: number }
 

@@ -12,7 +12,18 @@ function request(url: string, mocks: Mocks = visitor, more: Partial<StorefrontRe
   const errors: unknown[] = []
   const execute = vi.fn<StorefrontRequest['execute']>(({ documentId, variables }) => executeDocument(documentId, variables, mocks))
   const given: StorefrontRequest = {
-    url, nonce: 'n0nce', siteTitle: '测试商城', publicUrl: 'https://shop.example/', hasSession: false, isLargeText: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, drawing: () => Promise.resolve(null), onError: (error) => void errors.push(error), ...more,
+    url,
+    nonce: 'n0nce',
+    siteTitle: '测试商城',
+    publicUrl: 'https://shop.example/',
+    hasSession: false,
+    isLargeText: false,
+    signal: new AbortController().signal,
+    clientDir: '/nowhere',
+    execute,
+    drawing: () => Promise.resolve(null),
+    onError: (error) => void errors.push(error),
+    ...more,
   }
   return { given, execute, errors }
 }
@@ -25,7 +36,11 @@ async function page(...args: Parameters<typeof request>) {
 }
 
 const payloadOf = (html: string): { answer: unknown; isRendered: boolean; siteTitle: string } =>
-  JSON.parse(/<script type="application\/json" id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as { answer: unknown; isRendered: boolean; siteTitle: string }
+  JSON.parse(/<script type="application\/json" id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as {
+    answer: unknown
+    isRendered: boolean
+    siteTitle: string
+  }
 
 describe('status', () => {
   it('200 for a page that is there, asked for once', async () => {
@@ -38,7 +53,18 @@ describe('status', () => {
 
   it.each([
     ['goods that do not exist', '/list/info/7', withGoods(null)],
-    ['goods refused as not found', '/list/info/7', { Query: { ...visitor['Query'], goods: () => { throw gatewayFailure('BUSINESS_REJECTED', { reason: 'NOT_FOUND' }) } } }],
+    [
+      'goods refused as not found',
+      '/list/info/7',
+      {
+        Query: {
+          ...visitor['Query'],
+          goods: () => {
+            throw gatewayFailure('BUSINESS_REJECTED', { reason: 'NOT_FOUND' })
+          },
+        },
+      },
+    ],
     ['the page that says so', '/404', visitor],
   ])('404 for %s', async (_name, url, mocks) => {
     const { status, html } = await page(url, mocks)
@@ -56,7 +82,16 @@ describe('status', () => {
     expect(execute).not.toHaveBeenCalled()
   })
 
-  it.each(['/.env', '/.git/config', '/.well-known/security.txt', '/wp-login.php', '/a/b/index.PHP?x=1', '/backup.tar.gz', '/favicon.png', '/list/info/7.json'])('a plain 404 for the file %s, without asking', async (url) => {
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/.well-known/security.txt',
+    '/wp-login.php',
+    '/a/b/index.PHP?x=1',
+    '/backup.tar.gz',
+    '/favicon.png',
+    '/list/info/7.json',
+  ])('a plain 404 for the file %s, without asking', async (url) => {
     const { status, headers, html, execute } = await page(url)
     expect([status, headers, html]).toEqual([404, { 'content-type': 'text/plain; charset=utf-8' }, '404 没有此文件\n'])
     expect(execute).not.toHaveBeenCalled()
@@ -69,14 +104,24 @@ describe('status', () => {
   it('tells the browser of a session that has ended, and shows what a visitor sees', async () => {
     const { html } = await page('/list/info/7', withGoods({ name: '阿莫西林胶囊' }), {
       hasSession: true,
-      execute: async ({ documentId, variables }) => ({ ...(await executeDocument(documentId, variables, withGoods({ name: '阿莫西林胶囊' }))), extensions: { session: 'EXPIRED' } }),
+      execute: async ({ documentId, variables }) => ({
+        ...(await executeDocument(documentId, variables, withGoods({ name: '阿莫西林胶囊' }))),
+        extensions: { session: 'EXPIRED' },
+      }),
     })
     expect(payloadOf(html).answer).toMatchObject({ extensions: { session: 'EXPIRED' }, data: { viewer: null } })
     expect(html).toMatch(/<h1[^>]*>阿莫西林胶囊/)
   })
 
   it('302 to the login page when a session has lapsed', async () => {
-    const lapsed: Mocks = { Query: { ...visitor['Query'], cart: () => { throw gatewayFailure('LOGIN_REQUIRED') } } }
+    const lapsed: Mocks = {
+      Query: {
+        ...visitor['Query'],
+        cart: () => {
+          throw gatewayFailure('LOGIN_REQUIRED')
+        },
+      },
+    }
     const { status, headers } = await page('/cart', lapsed, { hasSession: true })
     expect([status, headers['location']]).toEqual([302, '/login?next=%2Fcart'])
   })
@@ -92,10 +137,24 @@ describe('the document', () => {
   })
 
   it('of an article has its title, its description and its one address, all from the answer', async () => {
-    const helpArticle = () => ({ title: '注册 & <开户>', url: '/help/xrzn/hyzc?id=11', sections: [{ heading: null, paragraphs: ['请准备"证照"。'] }, { heading: '步骤', paragraphs: ['第一步'] }] })
+    const helpArticle = () => ({
+      title: '注册 & <开户>',
+      url: '/help/xrzn/hyzc?id=11',
+      sections: [
+        { heading: null, paragraphs: ['请准备"证照"。'] },
+        { heading: '步骤', paragraphs: ['第一步'] },
+      ],
+    })
     const { html } = await page('/help/xrzn/hyzc', { Query: { ...visitor['Query'], helpArticle } })
-    for (const part of ['<title>注册 &amp; &lt;开户&gt; - 测试商城</title>', '<meta name="description" content="请准备&quot;证照&quot;。第一步">', '<link rel="canonical" href="https://shop.example/help/xrzn/hyzc?id=11">']) expect(html).toContain(part)
-    const abroad = await page('/help/xrzn/hyzc', { Query: { ...visitor['Query'], helpArticle: () => ({ ...helpArticle(), url: 'https://evil.example/' }) } })
+    for (const part of [
+      '<title>注册 &amp; &lt;开户&gt; - 测试商城</title>',
+      '<meta name="description" content="请准备&quot;证照&quot;。第一步">',
+      '<link rel="canonical" href="https://shop.example/help/xrzn/hyzc?id=11">',
+    ])
+      expect(html).toContain(part)
+    const abroad = await page('/help/xrzn/hyzc', {
+      Query: { ...visitor['Query'], helpArticle: () => ({ ...helpArticle(), url: 'https://evil.example/' }) },
+    })
     expect([abroad.html.includes('canonical'), abroad.html.includes('<title>帮助中心')]).toEqual([false, true])
     expect((await page('/help/xrzn/none', { Query: { ...visitor['Query'], helpArticle: () => null } })).status).toBe(404)
   })
@@ -112,7 +171,9 @@ describe('the document', () => {
   })
 
   it('is laid out for larger text from its first byte where that was asked for', async () => {
-    expect((await page('/list', visitor, { isLargeText: true })).html).toMatch(/^<!doctype html><html lang="zh-CN" class="large-text"><head>/)
+    expect((await page('/list', visitor, { isLargeText: true })).html).toMatch(
+      /^<!doctype html><html lang="zh-CN" class="large-text"><head>/,
+    )
   })
 
   it('lets no text end the payload or the title', async () => {
@@ -129,11 +190,15 @@ describe('the picture a page is opened for', () => {
   const goods = withGoods({ name: '阿莫西林胶囊', images: [path, '/files/goods/7-2.svg'] })
 
   it('stands in the page where it is a small drawing, its words left for the script', async () => {
-    const drawing = vi.fn(() => Promise.resolve('<svg id="a"><path fill="url(#b)"/><title>50% & "$&\'</title><text x="1">阿<tspan>莫</tspan></text></svg>'))
+    const drawing = vi.fn(() =>
+      Promise.resolve('<svg id="a"><path fill="url(#b)"/><title>50% & "$&\'</title><text x="1">阿<tspan>莫</tspan></text></svg>'),
+    )
     const { html } = await page('/list/info/7', goods, { drawing })
     expect(drawing.mock.calls).toEqual([[path]])
     const [, src = '', whole] = /<img src="([^"]*)" data-whole="([^"]*)" alt="阿莫西林胶囊/.exec(html) ?? []
-    expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe('data:image/svg+xml,<svg id=\'a\'><path fill=\'url(#b)\'/><title>50% & "$&\'</title></svg>')
+    expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe(
+      "data:image/svg+xml,<svg id='a'><path fill='url(#b)'/><title>50% & \"$&'</title></svg>",
+    )
     expect(whole).toBe(path)
     expect(html).not.toContain('rel="preload" as="image"')
     // The small one below it, for choosing, is fetched as any other.
@@ -147,7 +212,7 @@ describe('the picture a page is opened for', () => {
   })
 })
 
-it('lets only a buyer\'s page hide itself when Back brings it again, and say when it was read', async () => {
+it("lets only a buyer's page hide itself when Back brings it again, and say when it was read", async () => {
   const buyer: Mocks = { Query: { ...visitor['Query'], viewer: () => ({ memberID: '1', company: '测试药房' }) } }
   const [own, open] = [(await page('/list', buyer)).html, (await page('/list', visitor)).html]
   expect([own.includes('back_forward'), open.includes('back_forward'), open.includes('data-at')]).toEqual([true, false, false])
@@ -208,7 +273,14 @@ describe('failures', () => {
   })
 
   it('a field that failed is told with the rest of the page in place', async () => {
-    const busy: Mocks = { Query: { ...visitor['Query'], goodsList: () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) } } }
+    const busy: Mocks = {
+      Query: {
+        ...visitor['Query'],
+        goodsList: () => {
+          throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
+        },
+      },
+    }
     const { status, html, errors } = await page('/list', busy)
     expect(status).toBe(200)
     expect(html).toContain('重试')

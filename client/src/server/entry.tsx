@@ -49,7 +49,11 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
   return {
     status: verdict.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: stream(request, match, { readAt, head: headOf(match.route, quick?.answer ?? null), answering: answering.then((outcome) => outcome?.answer ?? null) }),
+    body: stream(request, match, {
+      readAt,
+      head: headOf(match.route, quick?.answer ?? null),
+      answering: answering.then((outcome) => outcome?.answer ?? null),
+    }),
   }
 }
 
@@ -83,7 +87,9 @@ function headOf({ head }: Route, answer: Answer | null): PageHead | null {
 function stream(request: StorefrontRequest, found: Found, { readAt, head, answering }: Streamed): Readable {
   const { nonce, siteTitle, publicUrl, isLargeText, clientDir, signal } = request
   const body = new PassThrough()
-  body.write(openDocument({ title: found.route.title, siteTitle, publicUrl, isLargeText, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }))
+  body.write(
+    openDocument({ title: found.route.title, siteTitle, publicUrl, isLargeText, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }),
+  )
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()
     else body.end(closeDocument({ html, payload, nonce, readAt }))
@@ -112,7 +118,11 @@ function shopOf({ hasSession }: StorefrontRequest, answer: Answer | null): strin
 }
 
 /** Never rejects: what cannot be rendered here is rendered by the browser. */
-async function finish(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Promise<{ html: string; payload: Payload }> {
+async function finish(
+  request: StorefrontRequest,
+  found: Found,
+  answering: Promise<Answer | null>,
+): Promise<{ html: string; payload: Payload }> {
   const { siteTitle, publicUrl, signal, onError } = request
   const answer = await answering
   const payload: Payload = { siteTitle, publicUrl, shop: shopOf(request, answer), answer, part: partOf(found.route), isRendered: false }

@@ -23,7 +23,13 @@ const WORDS = /<text\b.*?<\/text>/gs
 
 /** The page with that picture drawn in it, there with the first paint; its words come with the script (app/firstPaint.ts). */
 export function withDrawing(html: string, path: string, svg: string): string {
-  const data = `data:image/svg+xml,${singleQuoted(svg.replaceAll(WORDS, '')).replaceAll(/[%#\n\r\t]/g, encodeURIComponent).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}`
+  const data = `data:image/svg+xml,${singleQuoted(svg.replaceAll(WORDS, ''))
+    .replaceAll(/[%#\n\r\t]/g, encodeURIComponent)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')}`
   const src = `<img src="${escapeHtml(path)}"`
-  return html.replace(ANNOUNCED, '').replace(src, () => `<img src="${data}" data-whole="${escapeHtml(path)}"`).replace(' fetchPriority="high"', '')
+  return html
+    .replace(ANNOUNCED, '')
+    .replace(src, () => `<img src="${data}" data-whole="${escapeHtml(path)}"`)
+    .replace(' fetchPriority="high"', '')
 }

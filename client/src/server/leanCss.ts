@@ -1,5 +1,6 @@
 /** Printing, the stilling of motion, more contrast and the system's own colours, which the script's own rules bring before anything moves. */
-const LATER = /@media (?:print|\(prefers-reduced-motion: reduce\)|\(forced-colors: active\)|\(prefers-contrast: more\))\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
+const LATER =
+  /@media (?:print|\(prefers-reduced-motion: reduce\)|\(forced-colors: active\)|\(prefers-contrast: more\))\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
 /** What shows only when something moves or is touched. */
 const MOTION = /(?<=[{;])(?:transition|animation(?:-play-state)?|cursor|user-select|touch-action|scroll-behavior):[^;}]*;/g
 const BLOCK = /([^{}]+)\{[^{}]*\}/g
@@ -12,7 +13,9 @@ const STRING_OR_SPACE = /("[^"]*"|'[^']*')|, | >/g
 export function leanCss(text: string): string {
   return [LATER, MOTION]
     .reduce((lean, pattern) => lean.replaceAll(pattern, ''), text)
-    .replaceAll(BLOCK, (block, selectors: string) => (selectors.split(',').every((selector) => TOUCHED.test(selector.replaceAll(/:not\([^)]*\)/g, ''))) ? '' : block))
+    .replaceAll(BLOCK, (block, selectors: string) =>
+      selectors.split(',').every((selector) => TOUCHED.test(selector.replaceAll(/:not\([^)]*\)/g, ''))) ? '' : block,
+    )
     .replaceAll(/[^{}]+\{\}/g, '')
     .replaceAll(STRING_OR_SPACE, (match, string: string | undefined) => string ?? match.trim())
     .replaceAll(';}', '}')

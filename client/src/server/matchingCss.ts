@@ -5,7 +5,10 @@ const TAG_OR_ATTRIBUTE = /<([a-z][a-z0-9]*)| ([a-z-]+)="([^"]*)"/g
 /** What a selector says of elements that need not be there, or of where they stand. */
 const INDIFFERENT = /:(?:not|is|where|has|nth-child|nth-of-type)\([^()]*\)|::?[a-z-]+/g
 const NEEDED = /\.([\w-]+)|\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]|(?<![\w.[-])([a-z][a-z0-9]*)/g
-const STATES: readonly (readonly [RegExp, string])[] = [[/:disabled/, '[disabled]'], [/:checked/, '[checked]']]
+const STATES: readonly (readonly [RegExp, string])[] = [
+  [/:disabled/, '[disabled]'],
+  [/:checked/, '[checked]'],
+]
 
 const needs = new Map<string, readonly string[]>()
 

@@ -16,7 +16,10 @@ export type StorefrontRequest = {
   readonly signal: AbortSignal
   /** Absolute path of the browser's build. */
   readonly clientDir: string
-  readonly execute: (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<{ data?: unknown; errors?: readonly WireError[]; extensions?: unknown }>
+  readonly execute: (operation: {
+    documentId: string
+    variables: Record<string, unknown>
+  }) => Promise<{ data?: unknown; errors?: readonly WireError[]; extensions?: unknown }>
   /** A small drawing's own text, by its address; null where it has none. */
   readonly drawing: (path: string) => Promise<string | null>
   readonly onError: (error: unknown) => void

@@ -5,7 +5,12 @@ import { reasonText } from 'rules/reasons'
 import { gatewayFailure, type Mocks } from './schemaNetwork.ts'
 
 /** `promotions`: those that name it and nothing in the cart, which only the marketplace knows more of. */
-export type ShopGoods = { readonly goodsID: string; readonly name: string; readonly pricing: PricingGoods; readonly promotions?: readonly string[] }
+export type ShopGoods = {
+  readonly goodsID: string
+  readonly name: string
+  readonly pricing: PricingGoods
+  readonly promotions?: readonly string[]
+}
 type Line = { lineID: string; goodsID: string; quantity: number; isSelected: boolean }
 type Input<T> = { readonly input: T }
 
@@ -32,7 +37,12 @@ export class CartServer {
   }
 
   add(goodsID: string, quantity: number): Line {
-    const line = this.#lines.find((one) => one.goodsID === goodsID) ?? { lineID: String(this.#nextLine++), goodsID, quantity: 0, isSelected: true }
+    const line = this.#lines.find((one) => one.goodsID === goodsID) ?? {
+      lineID: String(this.#nextLine++),
+      goodsID,
+      quantity: 0,
+      isSelected: true,
+    }
     if (line.quantity === 0) this.#lines = [line, ...this.#lines]
     line.quantity += quantity
     return line
@@ -47,16 +57,19 @@ export class CartServer {
       goodsList: () => ({ totalCount: this.#goods.size, edges: [...this.#goods.keys()].map((id) => ({ node: this.#goodsNode(id) })) }),
     },
     Mutation: {
-      addToCart: (_: unknown, { input }: Input<{ goodsID: string; quantity: number; clientKey: string }>) => this.#change(() => {
-        if (!this.#keys.has(input.clientKey)) this.add(input.goodsID, input.quantity)
-        this.#keys.add(input.clientKey)
-      }),
-      editCartLine: (_: unknown, { input }: Input<{ lineID: string; quantity: number }>) => this.#change(() => {
-        for (const line of this.#lines) if (line.lineID === input.lineID) line.quantity = input.quantity
-      }),
-      selectCartLines: (_: unknown, { input }: Input<{ lineIDs: string[]; isSelected: boolean }>) => this.#change(() => {
-        for (const line of this.#lines) if (input.lineIDs.includes(line.lineID)) line.isSelected = input.isSelected
-      }),
+      addToCart: (_: unknown, { input }: Input<{ goodsID: string; quantity: number; clientKey: string }>) =>
+        this.#change(() => {
+          if (!this.#keys.has(input.clientKey)) this.add(input.goodsID, input.quantity)
+          this.#keys.add(input.clientKey)
+        }),
+      editCartLine: (_: unknown, { input }: Input<{ lineID: string; quantity: number }>) =>
+        this.#change(() => {
+          for (const line of this.#lines) if (line.lineID === input.lineID) line.quantity = input.quantity
+        }),
+      selectCartLines: (_: unknown, { input }: Input<{ lineIDs: string[]; isSelected: boolean }>) =>
+        this.#change(() => {
+          for (const line of this.#lines) if (input.lineIDs.includes(line.lineID)) line.isSelected = input.isSelected
+        }),
       deleteCartLines: (_: unknown, { input }: Input<{ lineIDs: string[] }>) => ({
         ...this.#change(() => {
           this.#lines = this.#lines.filter((line) => !input.lineIDs.includes(line.lineID))
@@ -78,27 +91,72 @@ export class CartServer {
   #goodsNode(goodsID: string): object {
     const { name, pricing, promotions = [] } = this.#goods.get(goodsID) ?? fail(goodsID)
     return {
-      id: `Goods:${goodsID}`, goodsID, name, price: formatMoney(pricing.base_price), priceState: 'NORMAL', isBuyable: true, buyReason: null,
-      stock: pricing.stock, packQuantity: pricing.pack, minimumQuantity: pricing.min, caseQuantity: null, tiers: [], tierMode: 'WHOLE', warehouse: WAREHOUSE,
-      isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, isEphedrine: false, isColdChain: false, expiresOn: null, deviceClass: null,
-      listPrice: null, isCouponEligible: true, couponIDs: [], isPreferred: false, kind: 'WESTERN', tags: promotions.map((id) => ({ text: '满', kind: 'FULL_REDUCTION', promotionIDs: [id] })),
+      id: `Goods:${goodsID}`,
+      goodsID,
+      name,
+      price: formatMoney(pricing.base_price),
+      priceState: 'NORMAL',
+      isBuyable: true,
+      buyReason: null,
+      stock: pricing.stock,
+      packQuantity: pricing.pack,
+      minimumQuantity: pricing.min,
+      caseQuantity: null,
+      tiers: [],
+      tierMode: 'WHOLE',
+      warehouse: WAREHOUSE,
+      isFreeShipping: false,
+      isSingleFreeShipping: false,
+      freeShippingQuantity: null,
+      isEphedrine: false,
+      isColdChain: false,
+      expiresOn: null,
+      deviceClass: null,
+      listPrice: null,
+      isCouponEligible: true,
+      couponIDs: [],
+      isPreferred: false,
+      kind: 'WESTERN',
+      tags: promotions.map((id) => ({ text: '满', kind: 'FULL_REDUCTION', promotionIDs: [id] })),
       cartQuantity: this.#lines.find((line) => line.goodsID === goodsID)?.quantity ?? 0,
     }
   }
 
   #document(): PricingDocument {
     return {
-      lines: this.#lines.map((line) => ({ id: Number(line.lineID), goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected })),
+      lines: this.#lines.map((line) => ({
+        id: Number(line.lineID),
+        goods: line.goodsID,
+        qty: line.quantity,
+        type: 0,
+        selected: line.isSelected,
+      })),
       goods: Object.fromEntries([...this.#goods.values()].map((one) => [one.goodsID, one.pricing])),
-      manjian: this.#reductions.map((tier, index) => ({ id: index + 1, priority: 100, goods: null, repeat: false, cap: null, tiers: [tier] })),
+      manjian: this.#reductions.map((tier, index) => ({
+        id: index + 1,
+        priority: 100,
+        goods: null,
+        repeat: false,
+        cap: null,
+        tiers: [tier],
+      })),
       wh,
     }
   }
 
   #cart(): object {
     const priced = quote(this.#document())
-    const refusals = new Map(priced.others.flatMap(({ id, code, value }) => (code === null ? [] : [[id, { reason: code, message: reasonText(code, value) }] as const])))
-    const amounts = new Map([...priced.others.map((one) => ({ ...one, net: one.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [id, { unit, net, list: before }]))
+    const refusals = new Map(
+      priced.others.flatMap(({ id, code, value }) =>
+        code === null ? [] : [[id, { reason: code, message: reasonText(code, value) }] as const],
+      ),
+    )
+    const amounts = new Map(
+      [...priced.others.map((one) => ({ ...one, net: one.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [
+        id,
+        { unit, net, list: before },
+      ]),
+    )
     const money = (cents: number | undefined): string => formatMoney(cents ?? 0)
     const freight = priced.freight[0]
     const list = priced.lines.reduce((sum, line) => sum + line.list, 0)
@@ -106,27 +164,92 @@ export class CartServer {
       id: 'Cart:1',
       lineCount: this.#lines.length,
       selectedCount: priced.lines.length,
-      totals: { list: money(list), discount: money(list - priced.goods), goods: money(priced.goods), shipping: money(priced.payable - priced.goods), payable: money(priced.payable) },
-      warehouses: this.#lines.length === 0 ? [] : [{
-        warehouse: WAREHOUSE, goodsAmount: money(priced.goods), freeOver: '800.00', minimumOrder: '200.00', fee: '12.00', shipping: money(freight?.fee),
-        shortOfFree: money(freight?.short ?? (freight ? 0 : 80_000)), shortOfMinimum: money(Math.max(0, 20_000 - (freight?.base ?? 0))),
-      }],
+      totals: {
+        list: money(list),
+        discount: money(list - priced.goods),
+        goods: money(priced.goods),
+        shipping: money(priced.payable - priced.goods),
+        payable: money(priced.payable),
+      },
+      warehouses:
+        this.#lines.length === 0
+          ? []
+          : [
+              {
+                warehouse: WAREHOUSE,
+                goodsAmount: money(priced.goods),
+                freeOver: '800.00',
+                minimumOrder: '200.00',
+                fee: '12.00',
+                shipping: money(freight?.fee),
+                shortOfFree: money(freight?.short ?? (freight ? 0 : 80_000)),
+                shortOfMinimum: money(Math.max(0, 20_000 - (freight?.base ?? 0))),
+              },
+            ],
       lines: this.#lines.map((line) => {
         const amount = amounts.get(Number(line.lineID))
         return {
-          id: `CartLine:${line.lineID}`, lineID: line.lineID, kind: 'PLAIN', quantity: line.quantity, isSelected: line.isSelected && !refusals.has(Number(line.lineID)), refusal: refusals.get(Number(line.lineID)) ?? null, gift: null, combination: null,
-          unitPrice: money(amount?.unit), amount: money(amount?.net), listAmount: money(amount?.list), goods: this.#goodsNode(line.goodsID),
+          id: `CartLine:${line.lineID}`,
+          lineID: line.lineID,
+          kind: 'PLAIN',
+          quantity: line.quantity,
+          isSelected: line.isSelected && !refusals.has(Number(line.lineID)),
+          refusal: refusals.get(Number(line.lineID)) ?? null,
+          gift: null,
+          combination: null,
+          unitPrice: money(amount?.unit),
+          amount: money(amount?.net),
+          listAmount: money(amount?.list),
+          goods: this.#goodsNode(line.goodsID),
         }
       }),
       // As the real one: only what the cart's own lines need.
       pricing: {
-        lines: this.#lines.map((line) => ({ id: line.lineID, goodsID: line.goodsID, quantity: line.quantity, type: 0, combinationID: null, isSelected: line.isSelected, warehouseID: 1, refused: null })),
-        goods: [...this.#goods.values()].filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID)).map(({ goodsID, pricing }) => ({
-          goodsID, basePrice: pricing.base_price, special: null, ladder: [], ladderType: 1, isBuyable: true, stock: pricing.stock, pack: pricing.pack, minimum: pricing.min, caseQuantity: null,
-          warehouseID: 1, withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, limit: null, gift: null,
+        lines: this.#lines.map((line) => ({
+          id: line.lineID,
+          goodsID: line.goodsID,
+          quantity: line.quantity,
+          type: 0,
+          combinationID: null,
+          isSelected: line.isSelected,
+          warehouseID: 1,
+          refused: null,
         })),
-        combinations: [], flash: [], discounts: [], coupons: [],
-        fullReductions: this.#reductions.map(({ full, minus }, index) => ({ promotionID: String(index + 1), priority: 100, goodsIDs: null, isRepeatable: false, cap: null, tiers: [{ full, minus }] })),
+        goods: [...this.#goods.values()]
+          .filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID))
+          .map(({ goodsID, pricing }) => ({
+            goodsID,
+            basePrice: pricing.base_price,
+            special: null,
+            ladder: [],
+            ladderType: 1,
+            isBuyable: true,
+            stock: pricing.stock,
+            pack: pricing.pack,
+            minimum: pricing.min,
+            caseQuantity: null,
+            warehouseID: 1,
+            withCoupon: true,
+            isEphedrine: false,
+            isCold: false,
+            isFreeShipping: false,
+            isSingleFreeShipping: false,
+            freeShippingQuantity: null,
+            limit: null,
+            gift: null,
+          })),
+        combinations: [],
+        flash: [],
+        discounts: [],
+        coupons: [],
+        fullReductions: this.#reductions.map(({ full, minus }, index) => ({
+          promotionID: String(index + 1),
+          priority: 100,
+          goodsIDs: null,
+          isRepeatable: false,
+          cap: null,
+          tiers: [{ full, minus }],
+        })),
         warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
       },
     }

@@ -33,7 +33,11 @@ export class PreviewCart {
   #refetch: (() => void) | null = null
 
   constructor(data: CartAnswer) {
-    this.#desk = new CartWrites(this.#environment, () => new Promise((resolve) => void (this.#refetch = resolve)), () => null)
+    this.#desk = new CartWrites(
+      this.#environment,
+      () => new Promise((resolve) => void (this.#refetch = resolve)),
+      () => null,
+    )
     this.#environment.retain(this.#operation)
     this.#environment.commitPayload(this.#operation, data)
   }
@@ -55,7 +59,11 @@ export class PreviewCart {
 
   #send(change: CartChange, settle: Settle): Promise<void> {
     return new Promise((resolve, reject) => {
-      const take = (): void => void this.sent.splice(this.sent.findIndex((one) => one.change === change), 1)
+      const take = (): void =>
+        void this.sent.splice(
+          this.sent.findIndex((one) => one.change === change),
+          1,
+        )
       this.sent.push({
         change,
         answer: (data) => {

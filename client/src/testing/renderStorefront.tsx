@@ -31,18 +31,26 @@ export async function renderStorefront(at: string, mocks: Mocks): Promise<Storef
     const answer = await fetch(...request)
     if (holding === null || !holding.test(call.name)) return answer
     return new Promise<Response>((resolve, reject) => {
-      const settle = (how: () => void) => async (): Promise<void> => act(async () => {
-        how()
-        // The answer passes through several promises before it reaches the store.
-        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-      })
+      const settle = (how: () => void) => async (): Promise<void> =>
+        act(async () => {
+          how()
+          // The answer passes through several promises before it reaches the store.
+          for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+        })
       held.push({ ...call, release: settle(() => resolve(answer)), fail: settle(() => reject(new TypeError('Failed to fetch'))) })
     })
   })
   const environment = createBrowserEnvironment()
   await Promise.all((await allRoutes()).map((route) => route.loadCode()))
   await act(async () => {
-    render(<App environment={environment} preparer={new Preparer(environment)} site={{ title: '测试商城', publicUrl: 'https://shop.example/' }} router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>} />)
+    render(
+      <App
+        environment={environment}
+        preparer={new Preparer(environment)}
+        site={{ title: '测试商城', publicUrl: 'https://shop.example/' }}
+        router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
+      />,
+    )
   })
   return { environment, calls, held, hold: (names = /Mutation$/) => void (holding = names) }
 }

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, defaultFieldResolver, getNamedType, graphql, GraphQLError, GraphQLSchema, isEnumType, isListType, isNonNullType, isScalarType } from 'graphql'
+import {
+  buildSchema,
+  defaultFieldResolver,
+  getNamedType,
+  graphql,
+  GraphQLError,
+  GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+} from 'graphql'
 import type { GraphQLFieldResolver, GraphQLOutputType } from 'graphql'
 import type { WireError } from '../errors/gatewayError.ts'
 
@@ -60,7 +71,10 @@ export function gatewayFailure(code: string, extensions: Readonly<Record<string,
 export type Call = { readonly name: string; readonly variables: Record<string, unknown> }
 
 export function readCall(init: RequestInit | undefined): Call & { readonly id: string } {
-  const { doc_id: id, variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { doc_id: string; variables: Record<string, unknown> }
+  const { doc_id: id, variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+    doc_id: string
+    variables: Record<string, unknown>
+  }
   return { id, name: /(?:query|mutation) (\w+)/.exec(documents[id] ?? '')?.[1] ?? '', variables }
 }
 

@@ -12,7 +12,11 @@ const TAG = ['graph', 'ql'].join('')
 const client = join(import.meta.dirname, '../..')
 
 it('keeps the documents of tests out of the trusted ones, in a steady order', () => {
-  const given = JSON.stringify({ b: 'query ListQuery {\n a\n}\n', c: 'query RowTestQuery {\n a\n}\n', a: 'mutation useAddMutation($x: Int) {\n a\n}\n' })
+  const given = JSON.stringify({
+    b: 'query ListQuery {\n a\n}\n',
+    c: 'query RowTestQuery {\n a\n}\n',
+    a: 'mutation useAddMutation($x: Int) {\n a\n}\n',
+  })
   expect(Object.keys(JSON.parse(keepStorefrontDocuments(given)) as object)).toEqual(['a', 'b'])
 })
 

@@ -36,12 +36,22 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
               <title>{words}</title>
               {/* The whole column answers the pointer, also where the bar is short. */}
               <path d={`M${nth * STEP} 0h${STEP}v${HEIGHT}h${-STEP}z`} fill="transparent" />
-              <rect x={nth * STEP + (STEP - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} data-last={nth === bars.length - 1 || undefined} />
+              <rect
+                x={nth * STEP + (STEP - BAR) / 2}
+                y={HEIGHT - height}
+                width={BAR}
+                height={height}
+                data-last={nth === bars.length - 1 || undefined}
+              />
             </g>
           )
         })}
       </svg>
-      <div className={labels} style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }} aria-hidden="true">{bars.map(({ key, label }) => <span key={key}>{label}</span>)}</div>
+      <div className={labels} style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }} aria-hidden="true">
+        {bars.map(({ key, label }) => (
+          <span key={key}>{label}</span>
+        ))}
+      </div>
     </div>
   )
 }

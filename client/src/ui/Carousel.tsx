@@ -68,16 +68,30 @@ export function Carousel({ label, slides, intervalMs = 6000 }: CarouselProps) {
     >
       {slides.map(({ key, content }, at) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no slide
-        <div key={key} role="group" aria-roledescription="幻灯片" aria-label={`第 ${at + 1} 张，共 ${count} 张`} inert={at !== index} className={slide}>
+        <div
+          key={key}
+          role="group"
+          aria-roledescription="幻灯片"
+          aria-label={`第 ${at + 1} 张，共 ${count} 张`}
+          inert={at !== index}
+          className={slide}
+        >
           {content}
         </div>
       ))}
       {count > 1 && (
         <div className={controls}>
           <IconButton icon="chevronLeft" label="上一张" onClick={() => go(-1)} />
-          <span aria-live={isHeld ? 'polite' : 'off'}>{index + 1} / {count}</span>
+          <span aria-live={isHeld ? 'polite' : 'off'}>
+            {index + 1} / {count}
+          </span>
           <IconButton icon="chevronRight" label="下一张" onClick={() => go(1)} />
-          <IconButton icon={isStopped ? 'play' : 'pause'} label={isStopped ? '继续轮播' : '暂停轮播'} className={pause} onClick={() => setStopped(!isStopped)} />
+          <IconButton
+            icon={isStopped ? 'play' : 'pause'}
+            label={isStopped ? '继续轮播' : '暂停轮播'}
+            className={pause}
+            onClick={() => setStopped(!isStopped)}
+          />
         </div>
       )}
     </section>

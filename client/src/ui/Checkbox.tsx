@@ -51,7 +51,17 @@ export interface CheckboxProps {
   describedBy?: string | undefined
 }
 
-export function Checkbox({ isChecked, onChange, isIndeterminate = false, isDisabled, children, label: name, className, name: field, describedBy }: CheckboxProps) {
+export function Checkbox({
+  isChecked,
+  onChange,
+  isIndeterminate = false,
+  isDisabled,
+  children,
+  label: name,
+  className,
+  name: field,
+  describedBy,
+}: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate

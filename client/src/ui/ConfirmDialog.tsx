@@ -17,11 +17,21 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({
-  isOpen, title = '温馨提示', children, confirmLabel = '确定', cancelLabel = '取消', isDanger = false, isBusy = false, onConfirm, onCancel,
+  isOpen,
+  title = '温馨提示',
+  children,
+  confirmLabel = '确定',
+  cancelLabel = '取消',
+  isDanger = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
 }: ConfirmDialogProps) {
   const footer = (
     <>
-      <Button onClick={onCancel} data-initial-focus={isDanger || undefined}>{cancelLabel}</Button>
+      <Button onClick={onCancel} data-initial-focus={isDanger || undefined}>
+        {cancelLabel}
+      </Button>
       <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm} data-initial-focus={!isDanger || undefined}>
         {confirmLabel}
       </Button>
@@ -44,7 +54,11 @@ export interface AlertDialogProps {
 
 /** A message with one button, such as the refusals titled 温馨提示. */
 export function AlertDialog({ isOpen, title = '温馨提示', children, buttonLabel = '知道了', onClose }: AlertDialogProps) {
-  const footer = <Button variant="primary" onClick={onClose} data-initial-focus>{buttonLabel}</Button>
+  const footer = (
+    <Button variant="primary" onClick={onClose} data-initial-focus>
+      {buttonLabel}
+    </Button>
+  )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} kind="alertdialog" footer={footer}>
       {children}

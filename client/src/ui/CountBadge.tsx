@@ -19,5 +19,9 @@ const badge = css`
 /** A small number on a mark; 99 at most, nothing at zero. Its meaning belongs to the mark's own name. */
 export function CountBadge({ count, className }: { count: number; className?: string }) {
   if (count <= 0) return null
-  return <span className={joinClasses(badge, className)} aria-hidden="true">{Math.min(count, CART_BADGE_MAX)}</span>
+  return (
+    <span className={joinClasses(badge, className)} aria-hidden="true">
+      {Math.min(count, CART_BADGE_MAX)}
+    </span>
+  )
 }

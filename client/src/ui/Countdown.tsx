@@ -27,5 +27,9 @@ export function Countdown({ until, serverTime, label = '距结束', onEnd, class
   useEffect(() => {
     if (isOver) tellEnd()
   }, [isOver])
-  return <span role="timer" aria-live="off" className={className}>{label} {countdownText(end - now)}</span>
+  return (
+    <span role="timer" aria-live="off" className={className}>
+      {label} {countdownText(end - now)}
+    </span>
+  )
 }

@@ -20,7 +20,11 @@ beforeAll(() => {
 
 test('opens named by its title and asks its owner to close on Esc, the button and the backdrop', () => {
   const onClose = vi.fn()
-  render(<Dialog isOpen onClose={onClose} title="选择仓库">内容</Dialog>)
+  render(
+    <Dialog isOpen onClose={onClose} title="选择仓库">
+      内容
+    </Dialog>,
+  )
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: '选择仓库' })
   expect(dialog.open).toBe(true)
   const esc = new Event('cancel', { cancelable: true })
@@ -33,14 +37,26 @@ test('opens named by its title and asks its owner to close on Esc, the button an
 })
 
 test('holds nothing while closed', () => {
-  render(<Dialog isOpen={false} onClose={() => {}} title="选择仓库">内容</Dialog>)
+  render(
+    <Dialog isOpen={false} onClose={() => {}} title="选择仓库">
+      内容
+    </Dialog>,
+  )
   expect(screen.queryByText('内容')).toBeNull()
 })
 
 test('closing it from outside does not call the owner again', () => {
   const onClose = vi.fn()
-  const { rerender } = render(<Dialog isOpen onClose={onClose} title="选择仓库">内容</Dialog>)
-  rerender(<Dialog isOpen={false} onClose={onClose} title="选择仓库">内容</Dialog>)
+  const { rerender } = render(
+    <Dialog isOpen onClose={onClose} title="选择仓库">
+      内容
+    </Dialog>,
+  )
+  rerender(
+    <Dialog isOpen={false} onClose={onClose} title="选择仓库">
+      内容
+    </Dialog>,
+  )
   expect(onClose).not.toHaveBeenCalled()
 })
 
@@ -48,7 +64,11 @@ test('a dangerous question starts on the safe button and the backdrop does not a
   const onConfirm = vi.fn()
   function Harness() {
     const [isOpen, setOpen] = useState(true)
-    return <ConfirmDialog isOpen={isOpen} isDanger onConfirm={onConfirm} onCancel={() => setOpen(false)}>确定删除该商品？</ConfirmDialog>
+    return (
+      <ConfirmDialog isOpen={isOpen} isDanger onConfirm={onConfirm} onCancel={() => setOpen(false)}>
+        确定删除该商品？
+      </ConfirmDialog>
+    )
   }
   render(<Harness />)
   const dialog = screen.getByRole('alertdialog', { name: '温馨提示' })
@@ -63,7 +83,11 @@ test('a dangerous question starts on the safe button and the backdrop does not a
 
 test('a busy confirmation cannot be given twice', () => {
   const onConfirm = vi.fn()
-  render(<ConfirmDialog isOpen isBusy onConfirm={onConfirm} onCancel={() => {}}>确定提交？</ConfirmDialog>)
+  render(
+    <ConfirmDialog isOpen isBusy onConfirm={onConfirm} onCancel={() => {}}>
+      确定提交？
+    </ConfirmDialog>,
+  )
   fireEvent.click(screen.getByRole('button', { name: /确定/ }))
   expect(onConfirm).not.toHaveBeenCalled()
 })

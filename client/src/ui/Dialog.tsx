@@ -17,7 +17,9 @@ const frame = css`
   &[open] { display: flex; flex-direction: column; }
   &::backdrop { background: rgb(31 35 40 / 48%); }
 `
-const sheet = cx(frame, css`
+const sheet = cx(
+  frame,
+  css`
   ${media.phone} {
     width: 100vw;
     max-width: 100vw;
@@ -25,7 +27,8 @@ const sheet = cx(frame, css`
     margin: auto 0 0;
     border-radius: 12px 12px 0 0;
   }
-`)
+`,
+)
 const head = css`display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 16px 16px 0 24px;`
 const heading = css`${type.price} font-weight: 600;`
 const body = css`padding: 12px 24px 16px; overflow: auto;`
@@ -92,10 +95,14 @@ export function Dialog({ isOpen, onClose, title, children, footer, kind = 'dialo
       {isOpen && (
         <>
           <div className={head}>
-            <h2 id={`${id}-title`} className={heading}>{title}</h2>
+            <h2 id={`${id}-title`} className={heading}>
+              {title}
+            </h2>
             {!isAlert && <IconButton icon="close" size={20} label="关闭" onClick={onClose} />}
           </div>
-          <div id={`${id}-body`} className={body}>{children}</div>
+          <div id={`${id}-body`} className={body}>
+            {children}
+          </div>
           {footer !== undefined && <div className={foot}>{footer}</div>}
         </>
       )}

@@ -32,7 +32,11 @@ export function ExpiryText({ expiresOn, now, isInline = false }: ExpiryTextProps
   return (
     <span className={base}>
       <time>{expiresOn}</time>
-      {state.text !== null && <span className={isInline ? inlineWords : words} data-tone={state.tone}>{state.text}</span>}
+      {state.text !== null && (
+        <span className={isInline ? inlineWords : words} data-tone={state.tone}>
+          {state.text}
+        </span>
+      )}
     </span>
   )
 }

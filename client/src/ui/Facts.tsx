@@ -16,9 +16,17 @@ const list = css`
 export function Facts({ facts, className }: { facts: readonly (readonly [string, ReactNode])[]; className?: string | undefined }) {
   return (
     <dl className={joinClasses(list, className)}>
-      {facts.map(([name, value]) => value !== null && value !== undefined && value !== '' && (
-        <div key={name}><dt>{name}</dt><dd>{value}</dd></div>
-      ))}
+      {facts.map(
+        ([name, value]) =>
+          value !== null &&
+          value !== undefined &&
+          value !== '' && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

@@ -19,10 +19,22 @@ const base = css`
   > button { margin: -4px -8px -4px 0; }
 `
 const tones: Record<'info' | 'ok' | 'warning' | 'error', { icon: IconName; className: string }> = {
-  info: { icon: 'info', className: joinClasses(base, css`border-color: #c5dcf5; background: ${color.blue50}; > svg { color: ${color.blue}; }`) },
-  ok: { icon: 'success', className: joinClasses(base, css`border-color: ${color.brand100}; background: ${color.brand50}; > svg { color: ${color.brand700}; }`) },
-  warning: { icon: 'warning', className: joinClasses(base, css`border-color: ${color.amber200}; background: ${color.amber50}; > svg { color: ${color.amber}; }`) },
-  error: { icon: 'error', className: joinClasses(base, css`border-color: #f3c6c8; background: ${color.red50}; > svg { color: ${color.price}; }`) },
+  info: {
+    icon: 'info',
+    className: joinClasses(base, css`border-color: #c5dcf5; background: ${color.blue50}; > svg { color: ${color.blue}; }`),
+  },
+  ok: {
+    icon: 'success',
+    className: joinClasses(base, css`border-color: ${color.brand100}; background: ${color.brand50}; > svg { color: ${color.brand700}; }`),
+  },
+  warning: {
+    icon: 'warning',
+    className: joinClasses(base, css`border-color: ${color.amber200}; background: ${color.amber50}; > svg { color: ${color.amber}; }`),
+  },
+  error: {
+    icon: 'error',
+    className: joinClasses(base, css`border-color: #f3c6c8; background: ${color.red50}; > svg { color: ${color.price}; }`),
+  },
 }
 
 export interface NoticeProps {

@@ -4,7 +4,9 @@ import { Pagination, type PaginationProps } from './Pagination.tsx'
 
 function setup(props: Partial<PaginationProps> = {}) {
   const onJump = vi.fn<(page: number) => void>()
-  const { container } = render(<Pagination current={5} around={[3, 4, 5, 6, 7]} last={12} hrefOf={(page) => `/list?page=${page}`} onJump={onJump} {...props} />)
+  const { container } = render(
+    <Pagination current={5} around={[3, 4, 5, 6, 7]} last={12} hrefOf={(page) => `/list?page=${page}`} onJump={onJump} {...props} />,
+  )
   const jumpTo = (text: string): void => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
     fireEvent.click(screen.getByRole('button', { name: '跳转' }))

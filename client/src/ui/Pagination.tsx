@@ -32,14 +32,20 @@ const page = css`
   &:hover { border-color: ${color.brand700}; color: ${color.brand700}; text-decoration: none; }
   ${media.phone} { min-width: 40px; height: 44px; padding: 0 4px; }
 `
-const current = joinClasses(page, css`
+const current = joinClasses(
+  page,
+  css`
   border-color: ${color.brand700};
   color: #fff;
   background: ${color.brand700};
   font-weight: 600;
   &:hover { color: #fff; }
-`)
-const off = joinClasses(page, css`color: ${color.disabled}; background: ${color.disabledGround}; &:hover { border-color: ${color.line}; color: ${color.disabled}; }`)
+`,
+)
+const off = joinClasses(
+  page,
+  css`color: ${color.disabled}; background: ${color.disabledGround}; &:hover { border-color: ${color.line}; color: ${color.disabled}; }`,
+)
 const gap = css`padding: 0 2px; color: ${color.second};`
 const jump = css`
   display: flex;
@@ -75,7 +81,12 @@ export function Pagination({ current: now, around, last, hrefOf, onJump, Anchor 
   if (last <= 1) return null
   const link = (number: number) => (
     <li key={number}>
-      <Anchor href={hrefOf(number)} className={number === now ? current : page} aria-current={number === now ? 'page' : undefined} aria-label={`第 ${number} 页`}>
+      <Anchor
+        href={hrefOf(number)}
+        className={number === now ? current : page}
+        aria-current={number === now ? 'page' : undefined}
+        aria-label={`第 ${number} 页`}
+      >
         {number}
       </Anchor>
     </li>
@@ -85,24 +96,57 @@ export function Pagination({ current: now, around, last, hrefOf, onJump, Anchor 
   return (
     <nav className={bar} aria-label="分页">
       <ul className={list}>
-        <li><Edge page={now - 1} isOff={now <= 1} hrefOf={hrefOf} Anchor={Anchor} /></li>
+        <li>
+          <Edge page={now - 1} isOff={now <= 1} hrefOf={hrefOf} Anchor={Anchor} />
+        </li>
         {lowest > 1 && link(1)}
-        {lowest > 2 && <li className={gap} aria-hidden="true">…</li>}
+        {lowest > 2 && (
+          <li className={gap} aria-hidden="true">
+            …
+          </li>
+        )}
         {around.map(link)}
-        {highest < last - 1 && <li className={gap} aria-hidden="true">…</li>}
+        {highest < last - 1 && (
+          <li className={gap} aria-hidden="true">
+            …
+          </li>
+        )}
         {highest < last && link(last)}
-        <li><Edge page={now + 1} isOff={now >= last} isNext hrefOf={hrefOf} Anchor={Anchor} /></li>
+        <li>
+          <Edge page={now + 1} isOff={now >= last} isNext hrefOf={hrefOf} Anchor={Anchor} />
+        </li>
       </ul>
       {isReacting && <Jump last={last} onJump={onJump} />}
     </nav>
   )
 }
 
-function Edge({ page: target, isOff, isNext = false, hrefOf, Anchor }: { page: number; isOff: boolean; isNext?: boolean; hrefOf: (page: number) => AnchorProps['href']; Anchor: AnchorComponent }) {
+function Edge({
+  page: target,
+  isOff,
+  isNext = false,
+  hrefOf,
+  Anchor,
+}: {
+  page: number
+  isOff: boolean
+  isNext?: boolean
+  hrefOf: (page: number) => AnchorProps['href']
+  Anchor: AnchorComponent
+}) {
   const icon = <Icon name={isNext ? 'chevronRight' : 'chevronLeft'} />
   const words = isNext ? '下一页' : '上一页'
-  if (isOff) return <span className={off} aria-hidden="true">{icon}</span>
-  return <Anchor href={hrefOf(target)} className={page} aria-label={words} rel={isNext ? 'next' : 'prev'}>{icon}</Anchor>
+  if (isOff)
+    return (
+      <span className={off} aria-hidden="true">
+        {icon}
+      </span>
+    )
+  return (
+    <Anchor href={hrefOf(target)} className={page} aria-label={words} rel={isNext ? 'next' : 'prev'}>
+      {icon}
+    </Anchor>
+  )
 }
 
 function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }) {
@@ -117,7 +161,13 @@ function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }
   return (
     <form className={jump} onSubmit={submit}>
       <label htmlFor={id}>共 {last} 页，到第</label>
-      <input id={id} inputMode="numeric" autoComplete="off" value={text} onChange={(event) => setText(digitsOf(event.currentTarget.value))} />
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(digitsOf(event.currentTarget.value))}
+      />
       <span>页</span>
       <Button type="submit">跳转</Button>
     </form>

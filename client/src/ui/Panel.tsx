@@ -37,7 +37,10 @@ export interface PanelProps {
 export function Panel({ title, tools, children, isFlush = false, className }: PanelProps) {
   return (
     <section className={joinClasses(panel, className)} aria-label={title}>
-      <div className={head}><h2>{title}</h2>{tools}</div>
+      <div className={head}>
+        <h2>{title}</h2>
+        {tools}
+      </div>
       {isFlush ? children : <div className={body}>{children}</div>}
     </section>
   )

@@ -48,7 +48,9 @@ export function Price({ amount, size = 'row', tone = 'price', unit, className }:
   const [yuan, fen] = shown.replace('-', '').split('.')
   return (
     <span className={joinClasses(tones[tone], sizes[size], className)}>
-      <small>{isNegative ? '−¥' : '¥'}</small>{yuan}<small>{`.${fen}`}</small>
+      <small>{isNegative ? '−¥' : '¥'}</small>
+      {yuan}
+      <small>{`.${fen}`}</small>
       {unit !== undefined && <span className={unitText}>{`/${unit}`}</span>}
     </span>
   )

@@ -40,10 +40,24 @@ export function ProgressLine({ part, children, action, className }: ProgressLine
   const isReached = clamped >= 1 || undefined
   return (
     <div className={joinClasses(wrap, className)}>
-      <div className={words} data-reached={isReached}><span id={id}>{children}</span>{action}</div>
+      <div className={words} data-reached={isReached}>
+        <span id={id}>{children}</span>
+        {action}
+      </div>
       {/* A drawn width is an attribute, which the content security policy lets through in served HTML. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn alike in all browsers */}
-      <svg role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} className={track} data-reached={isReached} width="100%" height="4" focusable="false">
+      <svg
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={track}
+        data-reached={isReached}
+        width="100%"
+        height="4"
+        focusable="false"
+      >
         <rect width={`${percent}%`} height="4" rx="2" />
       </svg>
     </div>

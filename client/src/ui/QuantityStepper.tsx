@@ -101,7 +101,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot lie in a line of text */}
       <span className={isLarge ? largeGroup : group} role="group" aria-label={`${label} 数量`} data-disabled={isDisabled || undefined}>
         {/* Out of the tab order: the arrow keys do the same in the field. */}
-        <button type="button" tabIndex={-1} aria-label={onRemove && atMin ? '移除' : `减少 ${pack} ${unit}`} disabled={isDisabled || (atMin && !onRemove)} onClick={() => draft.step(-1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={onRemove && atMin ? '移除' : `减少 ${pack} ${unit}`}
+          disabled={isDisabled || (atMin && !onRemove)}
+          onClick={() => draft.step(-1)}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -119,7 +125,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onBlur={draft.leave}
           onKeyDown={draft.press}
         />
-        <button type="button" tabIndex={-1} aria-label={`增加 ${pack} ${unit}`} disabled={isDisabled || value >= maxQuantity(rules)} onClick={() => draft.step(1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`增加 ${pack} ${unit}`}
+          disabled={isDisabled || value >= maxQuantity(rules)}
+          onClick={() => draft.step(1)}
+        >
           <Icon name="plus" />
         </button>
       </span>
@@ -127,7 +139,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         {draft.note && (
           <span key={draft.note.text} className={bubble}>
             {draft.note.text}
-            {full !== null && <button type="button" onClick={() => draft.take(full, null)}>改为 {full}</button>}
+            {full !== null && (
+              <button type="button" onClick={() => draft.take(full, null)}>
+                改为 {full}
+              </button>
+            )}
           </span>
         )}
       </output>

@@ -15,7 +15,13 @@ export function Reacting({ children }: { children: ReactNode }) {
 
 /** Whether the script has taken over the served page, told in a transition. */
 export function useTakenOver(): boolean {
-  return useDeferredValue(useSyncExternalStore(never, () => true, () => false))
+  return useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  )
 }
 
 /** Whether what reacts to a press is there; else only its place is kept. */

@@ -19,8 +19,16 @@ const base = css`
 const oval = css`border-radius: 9px; color: #fff;`
 const marks = {
   RX: { text: 'Rx 处方', title: '处方药', className: joinClasses(base, css`color: ${color.blue};`) },
-  OTC_A: { text: 'OTC 甲', title: '甲类非处方药', className: joinClasses(base, oval, css`background: ${color.price}; border-color: ${color.price};`) },
-  OTC_B: { text: 'OTC 乙', title: '乙类非处方药', className: joinClasses(base, oval, css`background: ${color.green}; border-color: ${color.green};`) },
+  OTC_A: {
+    text: 'OTC 甲',
+    title: '甲类非处方药',
+    className: joinClasses(base, oval, css`background: ${color.price}; border-color: ${color.price};`),
+  },
+  OTC_B: {
+    text: 'OTC 乙',
+    title: '乙类非处方药',
+    className: joinClasses(base, oval, css`background: ${color.green}; border-color: ${color.green};`),
+  },
   HERB: { text: '饮片', title: '中药饮片', className: joinClasses(base, css`color: ${color.tagAmber};`) },
   FOOD: { text: '食品', title: '食品保健', className: joinClasses(base, css`color: ${color.second};`) },
 }
@@ -41,5 +49,9 @@ export function RxMark({ prescriptionClass, deviceClass, kind }: RxMarkProps) {
     return <span className={deviceMark} title={isReacting ? `第${word}类医疗器械` : undefined}>{`械 ${word}类`}</span>
   }
   const mark = Object.entries(marks).find(([name]) => name === prescriptionClass || (prescriptionClass === 'NONE' && name === kind))?.[1]
-  return mark ? <span className={mark.className} title={isReacting ? mark.title : undefined}>{mark.text}</span> : null
+  return mark ? (
+    <span className={mark.className} title={isReacting ? mark.title : undefined}>
+      {mark.text}
+    </span>
+  ) : null
 }

@@ -46,9 +46,15 @@ export function SelectField({ label, options, placeholder, error, className, ...
       <label htmlFor={id}>{label}</label>
       <select {...rest} id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
-      <div id={`${id}-error`} role="alert">{error}</div>
+      <div id={`${id}-error`} role="alert">
+        {error}
+      </div>
     </div>
   )
 }

@@ -39,15 +39,23 @@ export function StepChart({ title, steps, dots, until, format }: StepChartProps)
   const line = steps.map(({ on, value }, index) => (index === 0 ? `M${x(on)} ${y(value)}` : `H${x(on)}V${y(value)}`)).join('')
   return (
     <div className={frame}>
-      <div className={scale} aria-hidden="true"><span>{format(high)}</span>{high !== low && <span>{format(low)}</span>}</div>
+      <div className={scale} aria-hidden="true">
+        <span>{format(high)}</span>
+        {high !== low && <span>{format(low)}</span>}
+      </div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={title}>
         <title>{title}</title>
         {steps.length > 0 && <path d={`${line}H${WIDTH}`} stroke={color.brand700} strokeWidth={2} />}
         {dots.map((dot) => (
-          <path key={dot.key} d={`M${x(dot.on)} ${y(dot.value)}h0`} stroke={color.amber} strokeWidth={9} strokeLinecap="round"><title>{dot.title}</title></path>
+          <path key={dot.key} d={`M${x(dot.on)} ${y(dot.value)}h0`} stroke={color.amber} strokeWidth={9} strokeLinecap="round">
+            <title>{dot.title}</title>
+          </path>
         ))}
       </svg>
-      <div className={days} aria-hidden="true"><span>{new Date(from).toISOString().slice(0, 10)}</span><span>{new Date(to).toISOString().slice(0, 10)}</span></div>
+      <div className={days} aria-hidden="true">
+        <span>{new Date(from).toISOString().slice(0, 10)}</span>
+        <span>{new Date(to).toISOString().slice(0, 10)}</span>
+      </div>
     </div>
   )
 }

@@ -53,8 +53,13 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
         const state = number < current ? 'done' : number === current ? 'now' : 'ahead'
         return (
           <li key={words} className={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={disc} aria-hidden="true">{state === 'done' ? <Icon name="check" /> : number}</span>
-            <span>{words}{state === 'done' && <VisuallyHidden>（已完成）</VisuallyHidden>}</span>
+            <span className={disc} aria-hidden="true">
+              {state === 'done' ? <Icon name="check" /> : number}
+            </span>
+            <span>
+              {words}
+              {state === 'done' && <VisuallyHidden>（已完成）</VisuallyHidden>}
+            </span>
           </li>
         )
       })}

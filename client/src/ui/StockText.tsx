@@ -24,7 +24,12 @@ export interface StockTextProps {
 
 export function StockText({ stock, unit, packQuantity, isLabelled = false, isOnlyLow = false }: StockTextProps) {
   if (isOnlyLow && (stock <= 0 || stock >= LOW_PACKS * packQuantity)) return null
-  if (stock <= 0) return <span className={text} data-tone="out">缺货</span>
+  if (stock <= 0)
+    return (
+      <span className={text} data-tone="out">
+        缺货
+      </span>
+    )
   if (stock < LOW_PACKS * packQuantity) return <span className={text} data-tone="low">{`仅剩 ${stock} ${unit}`}</span>
   const shown = stock > SHOWN_MAX ? `${SHOWN_MAX}+` : String(stock)
   return <span className={text}>{isLabelled ? `${shown} ${unit}` : `库存 ${shown}`}</span>

@@ -35,7 +35,12 @@ export function TabLinks({ label, links, Anchor = 'a' }: { label: string; links:
     <nav className={bar} aria-label={label}>
       <ul>
         {links.map(({ href, label: words, isCurrent, count = 0 }) => (
-          <li key={href}><Anchor href={href} aria-current={isCurrent ? 'page' : undefined}>{words}{count > 0 && <b>{count}</b>}</Anchor></li>
+          <li key={href}>
+            <Anchor href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {words}
+              {count > 0 && <b>{count}</b>}
+            </Anchor>
+          </li>
         ))}
       </ul>
     </nav>

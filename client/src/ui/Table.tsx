@@ -63,7 +63,9 @@ export function Table({ caption, children, className, isFluid = false, rowCount 
   return (
     <div ref={frame} className={joinClasses(frameLook, !isFluid && scrolling)} {...scrolls}>
       <table className={joinClasses(table, className)} aria-rowcount={rowCount}>
-        <caption id={id} className={visuallyHidden}>{caption}</caption>
+        <caption id={id} className={visuallyHidden}>
+          {caption}
+        </caption>
         {children}
       </table>
     </div>

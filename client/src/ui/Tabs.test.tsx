@@ -5,11 +5,17 @@ import { TabPanel, Tabs } from './Tabs.tsx'
 
 function Harness() {
   const [selected, setSelected] = useState('all')
-  const items = [{ id: 'all', label: '全部' }, { id: 'unpaid', label: '待付款' }, { id: 'sent', label: '已发货' }]
+  const items = [
+    { id: 'all', label: '全部' },
+    { id: 'unpaid', label: '待付款' },
+    { id: 'sent', label: '已发货' },
+  ]
   return (
     <>
       <Tabs label="订单" name="orders" items={items} selected={selected} onSelect={setSelected} />
-      <TabPanel name="orders" selected={selected}>{selected}</TabPanel>
+      <TabPanel name="orders" selected={selected}>
+        {selected}
+      </TabPanel>
     </>
   )
 }

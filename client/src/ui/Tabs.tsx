@@ -82,7 +82,17 @@ export function Tabs({ label, name, items, selected, onSelect, className }: Tabs
 }
 
 /** What the selected tab shows; `name` as given to `Tabs`. */
-export function TabPanel({ name, selected, children, className }: { name: string; selected: string; children: ReactNode; className?: string }) {
+export function TabPanel({
+  name,
+  selected,
+  children,
+  className,
+}: {
+  name: string
+  selected: string
+  children: ReactNode
+  className?: string
+}) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA: a panel is reachable though nothing in it may be
     <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${selected}`} tabIndex={0} className={className}>

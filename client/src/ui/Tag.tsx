@@ -33,5 +33,9 @@ export type TagTone = keyof typeof tones
 export function Tag({ children, tone: chosen, title }: { children: ReactNode; tone?: TagTone | undefined; title?: string | undefined }) {
   const isReacting = useReacting()
   const colour = chosen ?? (typeof children === 'string' ? tagColour(children) : 'red')
-  return <span className={tones[colour]} title={isReacting ? title : undefined}>{children}</span>
+  return (
+    <span className={tones[colour]} title={isReacting ? title : undefined}>
+      {children}
+    </span>
+  )
 }

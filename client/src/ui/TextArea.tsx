@@ -36,9 +36,22 @@ export function TextArea({ label, value, maxLength, error, className, ...rest }:
   return (
     <div className={joinClasses(field, className)}>
       <label htmlFor={id}>{label}</label>
-      <textarea {...rest} id={id} value={value} maxLength={maxLength} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
-      <div id={`${id}-error`} role="alert">{error}</div>
-      {value !== '' && <p>{value.length} / {maxLength}</p>}
+      <textarea
+        {...rest}
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <div id={`${id}-error`} role="alert">
+        {error}
+      </div>
+      {value !== '' && (
+        <p>
+          {value.length} / {maxLength}
+        </p>
+      )}
     </div>
   )
 }

@@ -52,16 +52,27 @@ export function TextField({ label, hint, error, trailing, className, ...input }:
   const describedBy = joinClasses(error ? errorId : null, hint ? hintId : null) || undefined
   return (
     <div className={joinClasses(field, className)}>
-      <label htmlFor={id} className={labelText}>{label}</label>
+      <label htmlFor={id} className={labelText}>
+        {label}
+      </label>
       <div className={frame}>
         <input {...input} id={id} className={textInput} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
         {trailing}
       </div>
       {/* Always there, so that an error that appears is announced. */}
       <div id={errorId} role="alert">
-        {error && <p className={errorText}><Icon name="error" />{error}</p>}
+        {error && (
+          <p className={errorText}>
+            <Icon name="error" />
+            {error}
+          </p>
+        )}
       </div>
-      {hint && <div id={hintId} className={hintText}>{hint}</div>}
+      {hint && (
+        <div id={hintId} className={hintText}>
+          {hint}
+        </div>
+      )}
     </div>
   )
 }

@@ -23,7 +23,15 @@ export interface TimelineEntry {
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol className={list} aria-label={label}>
-      {entries.map(({ key, time, text, note }) => <li key={key}>{text}<small>{time}{note ? `　${note}` : ''}</small></li>)}
+      {entries.map(({ key, time, text, note }) => (
+        <li key={key}>
+          {text}
+          <small>
+            {time}
+            {note ? `　${note}` : ''}
+          </small>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -35,22 +35,58 @@ function Everything() {
       <Breadcrumb crumbs={[{ label: '首页', href: '/' }, { label: '列表' }]} />
       <Button isBusy>登录</Button>
       <IconButton icon="trash" label="删除 阿莫西林胶囊" />
-      <Checkbox isChecked isIndeterminate onChange={nothing}>全选</Checkbox>
+      <Checkbox isChecked isIndeterminate onChange={nothing}>
+        全选
+      </Checkbox>
       <Checkbox isChecked={false} onChange={nothing} label="选择 阿莫西林胶囊" />
-      <Switch isOn onChange={nothing}>仅看有货</Switch>
+      <Switch isOn onChange={nothing}>
+        仅看有货
+      </Switch>
       <TextField label="密码" type="password" error="账号或密码错误" hint="8 至 64 位" />
       <QuantityStepper value={10} onChange={nothing} rules={{ pack: 5 }} label="阿莫西林胶囊" unit="盒" />
       <Pagination current={2} around={[1, 2, 3]} last={9} hrefOf={(page) => `/list?page=${page}`} onJump={nothing} />
-      <Price amount="1234.50" unit="盒" /><Tag>满</Tag><RxMark prescriptionClass="OTC_A" /><CountBadge count={3} />
-      <ExpiryText expiresOn="2027-01-31" now={NOW} /><StockText stock={3} unit="盒" packQuantity={5} />
+      <Price amount="1234.50" unit="盒" />
+      <Tag>满</Tag>
+      <RxMark prescriptionClass="OTC_A" />
+      <CountBadge count={3} />
+      <ExpiryText expiresOn="2027-01-31" now={NOW} />
+      <StockText stock={3} unit="盒" packQuantity={5} />
       <ProgressLine part={0.4}>再买 ¥91.44 免运费</ProgressLine>
-      <EmptyState drawing="cart" title="采购单是空的" action={<Button>去看商品</Button>}>选好商品再来</EmptyState>
-      <Notice tone="warning" onDismiss={nothing}>资质审核中</Notice>
+      <EmptyState drawing="cart" title="采购单是空的" action={<Button>去看商品</Button>}>
+        选好商品再来
+      </EmptyState>
+      <Notice tone="warning" onDismiss={nothing}>
+        资质审核中
+      </Notice>
       <Steps label="下单步骤" steps={['采购单', '确认', '支付']} current={2} />
-      <Tabs label="订单" name="t" items={[{ id: 'a', label: '全部' }, { id: 'b', label: '待付款' }]} selected="a" onSelect={nothing} />
-      <TabPanel name="t" selected="a">内容</TabPanel>
-      <Table caption="商品"><thead><tr><th scope="col">名称</th></tr></thead><tbody><tr><th scope="row">阿莫西林</th></tr></tbody></Table>
-      <SkeletonRegion><Skeleton height="64px" /></SkeletonRegion>
+      <Tabs
+        label="订单"
+        name="t"
+        items={[
+          { id: 'a', label: '全部' },
+          { id: 'b', label: '待付款' },
+        ]}
+        selected="a"
+        onSelect={nothing}
+      />
+      <TabPanel name="t" selected="a">
+        内容
+      </TabPanel>
+      <Table caption="商品">
+        <thead>
+          <tr>
+            <th scope="col">名称</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">阿莫西林</th>
+          </tr>
+        </tbody>
+      </Table>
+      <SkeletonRegion>
+        <Skeleton height="64px" />
+      </SkeletonRegion>
       <ToastRegion />
     </main>
   )
@@ -91,9 +127,19 @@ describe('ExpiryText', () => {
 
 describe('StockText', () => {
   const shown = (stock: number): string | null => render(<StockText stock={stock} unit="盒" packQuantity={10} />).container.textContent
-  test.each([[0, '缺货'], [49, '仅剩 49 盒'], [50, '库存 50'], [12_000, '库存 9999+']])('%i', (stock, words) => expect(shown(stock)).toBe(words))
-  test.each([[0, ''], [49, '仅剩 49 盒'], [50, '']])('on a card, only that little is left: %i', (stock, words) =>
-    expect(render(<StockText stock={stock} unit="盒" packQuantity={10} isOnlyLow />).container.textContent).toBe(words))
+  test.each([
+    [0, '缺货'],
+    [49, '仅剩 49 盒'],
+    [50, '库存 50'],
+    [12_000, '库存 9999+'],
+  ])('%i', (stock, words) => expect(shown(stock)).toBe(words))
+  test.each([
+    [0, ''],
+    [49, '仅剩 49 盒'],
+    [50, ''],
+  ])('on a card, only that little is left: %i', (stock, words) =>
+    expect(render(<StockText stock={stock} unit="盒" packQuantity={10} isOnlyLow />).container.textContent).toBe(words),
+  )
 })
 
 describe('RxMark', () => {
@@ -114,7 +160,11 @@ test('the badge shows 99 at most and nothing for none', () => {
 
 test('a checkbox can be half chosen', () => {
   const onChange = vi.fn()
-  render(<Checkbox isChecked={false} isIndeterminate onChange={onChange}>全选</Checkbox>)
+  render(
+    <Checkbox isChecked={false} isIndeterminate onChange={onChange}>
+      全选
+    </Checkbox>,
+  )
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选' })
   expect(box.indeterminate).toBe(true)
   fireEvent.click(box)
@@ -125,7 +175,9 @@ test('a field names its error and its hint', () => {
   render(<TextField label="用户名" error="请填写用户名" hint="用户名或手机号" />)
   const field = screen.getByLabelText('用户名')
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)
+  const described = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)
   expect(described).toEqual(['请填写用户名', '用户名或手机号'])
 })
 

@@ -39,7 +39,9 @@ const moreContrast = { second: '#3d444d', line: '#87909a', control: '#57606a', d
 const touch = { 'control-small': '44px', 'control-normal': '44px', 'control-large': '48px' } as const
 
 const declare = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('')
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
 
 /** Declarations for :root, in the modes a buyer can choose. */
 export const rootVariables = {

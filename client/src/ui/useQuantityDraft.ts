@@ -74,7 +74,15 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
     if (draft !== null) settle(draft)
   }
   const drop = draft === null ? null : () => setDraft(null)
-  return { shown: draft ?? String(value), note: note?.quantity === value ? note : null, step, take, type, leave, press: pressHandler(step, submit, drop) }
+  return {
+    shown: draft ?? String(value),
+    note: note?.quantity === value ? note : null,
+    step,
+    take,
+    type,
+    leave,
+    press: pressHandler(step, submit, drop),
+  }
 }
 
 type Step = (direction: 1 | -1, packs?: number) => void

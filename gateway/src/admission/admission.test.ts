@@ -17,7 +17,13 @@ function open(most: number) {
     now += ms
     for (const operation of operations) admission.end(operation)
   }
-  return { admission, begin, round, pass: (ms: number) => void (now += ms), bear: (lateMs: number, busy: number) => void (strain = { lateMs, busy }) }
+  return {
+    admission,
+    begin,
+    round,
+    pass: (ms: number) => void (now += ms),
+    bear: (lateMs: number, busy: number) => void (strain = { lateMs, busy }),
+  }
 }
 
 describe('admission', () => {

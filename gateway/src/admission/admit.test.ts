@@ -16,15 +16,18 @@ async function full() {
   const held = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   let count = 0
-  const rest = stubRest({
-    'GET /readyz': ok({}),
-    'GET /api/time': async () => {
-      count += 1
-      if (count === 2) asked.resolve()
-      await held.promise
-      return ok({ timestamp: 1_795_226_702 })
+  const rest = stubRest(
+    {
+      'GET /readyz': ok({}),
+      'GET /api/time': async () => {
+        count += 1
+        if (count === 2) asked.resolve()
+        await held.promise
+        return ok({ timestamp: 1_795_226_702 })
+      },
     },
-  }, ({ path }) => ({ status: 200, headers: {}, body: path === '/api/events' ? new PassThrough() : Readable.from(['<svg/>']) }))
+    ({ path }) => ({ status: 200, headers: {}, body: path === '/api/events' ? new PassThrough() : Readable.from(['<svg/>']) }),
+  )
   const metrics = createMetrics(() => 0)
   open = await openServer(rest, {
     documents,
@@ -40,11 +43,21 @@ async function full() {
 }
 
 describe('a gateway that has all it can carry', () => {
-  it.each([['the fast lane', {}], ['yoga', { accept: 'application/json;q=0.9' }]])('refuses what comes by %s at once, with a code and when to come back', async (_, headers) => {
+  it.each([
+    ['the fast lane', {}],
+    ['yoga', { accept: 'application/json;q=0.9' }],
+  ])('refuses what comes by %s at once, with a code and when to come back', async (_, headers) => {
     const { ask, rest, free } = await full()
     const response = await ask(headers)
     expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([503, 2])
-    expect(await response.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'SYSTEM_BUSY', userMessage: '系统繁忙，请稍后再试', requestId: response.headers.get('x-request-id') } }] })
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: expect.any(String),
+          extensions: { code: 'SYSTEM_BUSY', userMessage: '系统繁忙，请稍后再试', requestId: response.headers.get('x-request-id') },
+        },
+      ],
+    })
     expect(rest.calls).toEqual(['GET /api/time', 'GET /api/time'])
     expect(await free()).toEqual([200, 200])
     expect((await ask(headers)).status).toBe(200)
@@ -53,7 +66,11 @@ describe('a gateway that has all it can carry', () => {
   it('tells pages in words', async () => {
     const { url, free } = await full()
     const response = await fetch(`${url}/list`, { headers: { accept: 'text/html,*/*' } })
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([503, 'text/html; charset=utf-8', 'no-store'])
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
     expect(await response.text()).toMatch(/<h1>系统繁忙，请稍后再试<\/h1><p>请在 \d 秒后刷新页面。/)
     await free()
     expect((await fetch(`${url}/list`)).status).toBe(200)
@@ -64,7 +81,10 @@ describe('a gateway that has all it can carry', () => {
     expect((await fetch(`${url}/files/goods/1.svg`)).status).toBe(200)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
-    const stream = await fetch(`${url}/graphql`, json({ query: 'subscription { cartChanged { cart { lineCount } } }' }, { accept: 'text/event-stream' }))
+    const stream = await fetch(
+      `${url}/graphql`,
+      json({ query: 'subscription { cartChanged { cart { lineCount } } }' }, { accept: 'text/event-stream' }),
+    )
     expect(stream.status).toBe(200)
     await stream.body?.cancel()
     expect((await ask()).status).toBe(503)

@@ -25,7 +25,9 @@ export function admit(admission: Admission, onRefused: () => void): HttpPlugin {
 
 /** Files and uploads take their time by nature, and streams stay. */
 function isCounted({ path, req }: Exchange): boolean {
-  return path === '/graphql' ? req.headers.accept?.includes('text/event-stream') !== true : !/^\/(?:assets\/|files\/|upload$|outbox$)/.test(path)
+  return path === '/graphql'
+    ? req.headers.accept?.includes('text/event-stream') !== true
+    : !/^\/(?:assets\/|files\/|upload$|outbox$)/.test(path)
 }
 
 function hasBody({ req: { headers } }: Exchange): boolean {

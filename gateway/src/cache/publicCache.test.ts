@@ -23,10 +23,18 @@ beforeEach(async () => void (await redis.flushall()))
 const member: Session = { kind: 'cookie', value: 'member' }
 const list = '/api/goods/list?page=1'
 
-function open(store: PublicStore, answer: (call: RestCall) => RestAnswer | Error = () => ok('fresh')): { rest: StubRest; ask: (path?: string, session?: Session | null, method?: RestMethod) => Promise<RestAnswer> } {
+function open(
+  store: PublicStore,
+  answer: (call: RestCall) => RestAnswer | Error = () => ok('fresh'),
+): { rest: StubRest; ask: (path?: string, session?: Session | null, method?: RestMethod) => Promise<RestAnswer> } {
   const rest = stubRest(new Proxy({}, { get: () => answer }))
   const client = publicCache(rest, store)
-  const caller = (session: Session | null): Caller => ({ session, requestId: 'r', clientIp: '192.0.2.1', signal: new AbortController().signal })
+  const caller = (session: Session | null): Caller => ({
+    session,
+    requestId: 'r',
+    clientIp: '192.0.2.1',
+    signal: new AbortController().signal,
+  })
   return { rest, ask: (path = list, session = null, method = 'GET') => client.send({ method, path, caller: caller(session) }) }
 }
 
@@ -34,7 +42,11 @@ describe.each<[string, (now: () => number) => PublicStore]>([
   ['in memory', (now) => memoryStore(now)],
   ['in Redis', () => sharedStore(redis)],
 ])('what is public, kept %s', (_, openStore) => {
-  const start = (answer?: (call: RestCall) => RestAnswer | Error): ReturnType<typeof open> => open(openStore(() => 0), answer)
+  const start = (answer?: (call: RestCall) => RestAnswer | Error): ReturnType<typeof open> =>
+    open(
+      openStore(() => 0),
+      answer,
+    )
 
   it('is asked for once', async () => {
     const { rest, ask } = start()
@@ -58,16 +70,27 @@ describe.each<[string, (now: () => number) => PublicStore]>([
     expect((await ask(list, { kind: 'bearer', value: 'other' })).body.toString()).toContain('price 4')
   })
 
-  it.each(['/api/goods/fl', '/api/goods/hot'])('is the same for all at %s: asked without the session, and no session comes back', async (path) => {
-    const { rest, ask } = start(({ caller }) => ok(caller.session === null ? 'for all' : 'for one'))
-    const [first, second] = [await ask(path, member), await ask(path)]
-    expect([first.from, second.from, rest.calls.length]).toEqual([undefined, 'cache', 1])
-    expect(second.body.toString()).toContain('for all')
-    const opening = start(() => ok('x', ['sid=somebody']))
-    expect((await opening.ask(path, member)).setCookie).toEqual([])
-  })
+  it.each(['/api/goods/fl', '/api/goods/hot'])(
+    'is the same for all at %s: asked without the session, and no session comes back',
+    async (path) => {
+      const { rest, ask } = start(({ caller }) => ok(caller.session === null ? 'for all' : 'for one'))
+      const [first, second] = [await ask(path, member), await ask(path)]
+      expect([first.from, second.from, rest.calls.length]).toEqual([undefined, 'cache', 1])
+      expect(second.body.toString()).toContain('for all')
+      const opening = start(() => ok('x', ['sid=somebody']))
+      expect((await opening.ask(path, member)).setCookie).toEqual([])
+    },
+  )
 
-  it.each(['/api/user/base', '/api/cart/list', '/api/order/5', '/api/coupon/center', '/api/goods/detail/1/../../user/base', '/api/favorite', '/api/user/phone/13800000000'])('is nothing like %s', async (path) => {
+  it.each([
+    '/api/user/base',
+    '/api/cart/list',
+    '/api/order/5',
+    '/api/coupon/center',
+    '/api/goods/detail/1/../../user/base',
+    '/api/favorite',
+    '/api/user/phone/13800000000',
+  ])('is nothing like %s', async (path) => {
     const { rest, ask } = start()
     await ask(path)
     await ask(path)
@@ -164,7 +187,15 @@ describe('two gateways on one Redis', () => {
 })
 
 describe('the list of public routes', () => {
-  it.each(['/api/goods/list?x=1', '/api/goods/fl', '/api/goods/hot', '/api/goods/filters', '/api/combo', '/api/spike/4', '/api/help/category'])('has %s', (path) => {
+  it.each([
+    '/api/goods/list?x=1',
+    '/api/goods/fl',
+    '/api/goods/hot',
+    '/api/goods/filters',
+    '/api/combo',
+    '/api/spike/4',
+    '/api/help/category',
+  ])('has %s', (path) => {
     expect(publicRoute(path)).not.toBeNull()
   })
 })

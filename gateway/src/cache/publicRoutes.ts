@@ -1,7 +1,11 @@
 export type Tag = 'goods' | 'promotions' | 'pages' | 'words'
 
 /** What may be kept for those without a session, for how long, and what makes it stale before that. */
-export type PublicRoute = { readonly seconds: number; readonly tags: readonly Tag[]; /** Members get the same, so they are answered with it too. */ readonly isForAll?: true }
+export type PublicRoute = {
+  readonly seconds: number
+  readonly tags: readonly Tag[]
+  /** Members get the same, so they are answered with it too. */ readonly isForAll?: true
+}
 
 const stock: PublicRoute = { seconds: 10, tags: ['goods'] }
 const sales: PublicRoute = { seconds: 10, tags: ['goods', 'promotions'] }

@@ -6,5 +6,8 @@ import { singleFlight } from './singleFlight.ts'
 
 /** The client as all requests share it: what is public comes from what is kept, what is under way is not asked twice. */
 export function sharedReads(client: RestClient, store: PublicStore): RestClient {
-  return publicCache(singleFlight(client, (path) => publicRoute(path) !== null), store)
+  return publicCache(
+    singleFlight(client, (path) => publicRoute(path) !== null),
+    store,
+  )
 }

@@ -18,13 +18,22 @@ function open(): { client: RestClient; pending: Pending[] } {
 }
 
 const cookie = (value: string): Session => ({ kind: 'cookie', value })
-const caller = (session: Session | null, changes: Partial<Caller> = {}): Caller => ({ session, requestId: 'r', clientIp: '192.0.2.1', signal: new AbortController().signal, ...changes })
+const caller = (session: Session | null, changes: Partial<Caller> = {}): Caller => ({
+  session,
+  requestId: 'r',
+  clientIp: '192.0.2.1',
+  signal: new AbortController().signal,
+  ...changes,
+})
 const get = (path: string, by: Caller): RestCall => ({ method: 'GET', path, caller: by })
 
 describe('one flight', () => {
   it('serves all who ask the same in the same session', async () => {
     const { client, pending } = open()
-    const both = Promise.all([client.send(get('/api/cart/list', caller(cookie('a')))), client.send(get('/api/cart/list', caller(cookie('a'))))])
+    const both = Promise.all([
+      client.send(get('/api/cart/list', caller(cookie('a')))),
+      client.send(get('/api/cart/list', caller(cookie('a')))),
+    ])
     expect(pending).toHaveLength(1)
     pending[0]?.answer(ok('a'))
     expect((await both).map(({ from }) => from)).toEqual([undefined, 'shared'])
@@ -81,7 +90,10 @@ describe('one flight', () => {
 
   it('ends with its answer, a failure included', async () => {
     const { client, pending } = open()
-    const both = Promise.allSettled([client.send(get('/api/cart/list', caller(cookie('a')))), client.send(get('/api/cart/list', caller(cookie('a'))))])
+    const both = Promise.allSettled([
+      client.send(get('/api/cart/list', caller(cookie('a')))),
+      client.send(get('/api/cart/list', caller(cookie('a')))),
+    ])
     pending[0]?.fail(new Error('reset'))
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     void client.send(get('/api/cart/list', caller(cookie('a'))))

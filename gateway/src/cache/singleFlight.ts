@@ -54,7 +54,12 @@ function ownerOf({ session, clientIp }: Caller): string | null {
   return session === null ? null : `${session.kind} ${session.value} ${clientIp}`
 }
 
-type Waiting = { readonly resolve: (answer: RestAnswer) => void; readonly reject: (error: unknown) => void; readonly signal: Caller['signal']; readonly leave: () => void }
+type Waiting = {
+  readonly resolve: (answer: RestAnswer) => void
+  readonly reject: (error: unknown) => void
+  readonly signal: Caller['signal']
+  readonly leave: () => void
+}
 
 /** One call and those who wait for it; it goes on as long as anyone does. */
 class Flight {

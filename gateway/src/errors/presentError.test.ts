@@ -28,8 +28,20 @@ describe('an error of the answer', () => {
 
   it('carries what the marketplace said', () => {
     const { sink } = open()
-    const cause = new GatewayError('VALIDATION_FAILED', { userMessage: '数量有误', upstreamCode: 422, field: 'quantity', reason: 'MIN_QTY' })
-    expect(presentError(cause, sink).extensions).toEqual({ code: 'VALIDATION_FAILED', userMessage: '数量有误', upstreamCode: 422, field: 'quantity', reason: 'MIN_QTY', requestId: 'r-1' })
+    const cause = new GatewayError('VALIDATION_FAILED', {
+      userMessage: '数量有误',
+      upstreamCode: 422,
+      field: 'quantity',
+      reason: 'MIN_QTY',
+    })
+    expect(presentError(cause, sink).extensions).toEqual({
+      code: 'VALIDATION_FAILED',
+      userMessage: '数量有误',
+      upstreamCode: 422,
+      field: 'quantity',
+      reason: 'MIN_QTY',
+      requestId: 'r-1',
+    })
   })
 
   it.each([
@@ -49,12 +61,19 @@ describe('an error of the answer', () => {
     expect(logs[0]).toMatchObject({ level: 50, requestId: 'r-1', code: 'INTERNAL' })
   })
 
-  it('keeps the words of graphql and yoga about the request, without the parser\'s', () => {
+  it("keeps the words of graphql and yoga about the request, without the parser's", () => {
     const { sink } = open()
-    const error = new GraphQLError('POST body sent invalid JSON.', { extensions: { code: 'BAD_REQUEST', http: { spec: true, status: 400 }, originalError: { name: 'SyntaxError', message: 'secret' } } })
+    const error = new GraphQLError('POST body sent invalid JSON.', {
+      extensions: { code: 'BAD_REQUEST', http: { spec: true, status: 400 }, originalError: { name: 'SyntaxError', message: 'secret' } },
+    })
     const presented = presentWithStatus(error, sink, false)
     expect(presented.message).toBe('POST body sent invalid JSON.')
-    expect(presented.extensions).toEqual({ code: 'BAD_REQUEST', userMessage: catalogue.BAD_REQUEST.userMessage, requestId: 'r-1', http: { status: 400 } })
+    expect(presented.extensions).toEqual({
+      code: 'BAD_REQUEST',
+      userMessage: catalogue.BAD_REQUEST.userMessage,
+      requestId: 'r-1',
+      http: { status: 400 },
+    })
   })
 
   it('does not blame the marketplace when the caller left', () => {
@@ -69,7 +88,7 @@ describe('an error of the answer', () => {
     expect(presentWithStatus(new Error('x'), sink, true).extensions['http']).toBeUndefined()
   })
 
-  it('logs of an HTTP client\'s error only its name, code and message', () => {
+  it("logs of an HTTP client's error only its name, code and message", () => {
     const { sink, logs } = open()
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', options: { headers: { cookie: 'sid=secret' } } })
     presentError(new GatewayError('SYSTEM_BUSY', { cause }), sink)

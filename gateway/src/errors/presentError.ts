@@ -57,7 +57,12 @@ function httpOf(error: unknown): unknown {
   return error.extensions['originalError'] === undefined ? error.extensions['http'] : { status: 400 }
 }
 
-function placeOf(error: unknown): { nodes?: GraphQLError['nodes']; source?: GraphQLError['source']; positions?: GraphQLError['positions']; path?: GraphQLError['path'] } {
+function placeOf(error: unknown): {
+  nodes?: GraphQLError['nodes']
+  source?: GraphQLError['source']
+  positions?: GraphQLError['positions']
+  path?: GraphQLError['path']
+} {
   if (!(error instanceof GraphQLError)) return {}
   const { nodes, source, positions, path } = error
   return { nodes, source, positions, path }

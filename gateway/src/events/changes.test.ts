@@ -4,16 +4,22 @@ import { readEvents, toChange } from './changes.ts'
 async function read(pieces: readonly string[]): Promise<unknown[]> {
   const bytes = pieces.map((piece) => Buffer.from(piece))
   const events: unknown[] = []
-  for await (const event of readEvents((async function* () {
-    yield* bytes
-  })())) events.push(event)
+  for await (const event of readEvents(
+    (async function* () {
+      yield* bytes
+    })(),
+  ))
+    events.push(event)
   return events
 }
 
 describe('server-sent events', () => {
   const text = 'id: 7-1\nevent: change\ndata: {"topic":"cart"}\n\n:\n\nid: 7-2\nevent: reset\ndata: {}\n\n'
   it('are read whatever the pieces they come in', async () => {
-    const events = [{ id: '7-1', kind: 'change', data: '{"topic":"cart"}' }, { id: '7-2', kind: 'reset', data: '{}' }]
+    const events = [
+      { id: '7-1', kind: 'change', data: '{"topic":"cart"}' },
+      { id: '7-2', kind: 'reset', data: '{}' },
+    ]
     expect(await read([text])).toEqual(events)
     expect(await read([...text])).toEqual(events)
   })

@@ -21,10 +21,12 @@ export async function* readEvents(source: AsyncIterable<Uint8Array>): AsyncGener
 const longestEvent = 64_000
 
 function toEvent(block: string): StreamEvent | null {
-  const fields = new Map(block.split('\n').map((line): [string, string] => {
-    const colon = line.indexOf(':')
-    return [line.slice(0, colon), line.slice(colon + 1).trimStart()]
-  }))
+  const fields = new Map(
+    block.split('\n').map((line): [string, string] => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon), line.slice(colon + 1).trimStart()]
+    }),
+  )
   const data = fields.get('data')
   return data === undefined ? null : { id: fields.get('id') ?? '', kind: fields.get('event') ?? 'message', data }
 }

@@ -26,7 +26,9 @@ describe('the hub of events', () => {
     const many = await Promise.all(Array.from({ length: 30 }, (_, index) => hub.subscribe(String(index % 3), ['order'], signal())))
     expect([feed.asked.length, feed.open, hub.size]).toEqual([1, 1, 30])
     feed.tell('1', 'order', '5')
-    expect(await Promise.all(many.filter((_, index) => index % 3 === 1).map((changes) => idsOf(changes, 1)))).toEqual(Array.from({ length: 10 }, () => ['5']))
+    expect(await Promise.all(many.filter((_, index) => index % 3 === 1).map((changes) => idsOf(changes, 1)))).toEqual(
+      Array.from({ length: 10 }, () => ['5']),
+    )
     for (const changes of many) await changes.return?.()
     expect([feed.open, hub.size]).toEqual([0, 0])
   })
@@ -98,7 +100,7 @@ describe('the hub of events', () => {
     expect([hub.size, feed.open]).toEqual([0, 0])
   })
 
-  it('tells whoever has looked already what has changed since, of the member\'s own and once', async () => {
+  it("tells whoever has looked already what has changed since, of the member's own and once", async () => {
     const { hub, feed } = open()
     const now = Date.now()
     feed.past('7', 'order', '1', now - 30_000)
@@ -127,7 +129,10 @@ describe('the hub of events', () => {
   it('says so where the marketplace has no such stream', async () => {
     const { hub, feed } = open()
     feed.status = 404
-    await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({ code: 'SYSTEM_BUSY', message: 'The marketplace has no stream of events; ask at intervals.' })
+    await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({
+      code: 'SYSTEM_BUSY',
+      message: 'The marketplace has no stream of events; ask at intervals.',
+    })
     expect(hub.size).toBe(0)
     feed.status = 200
     await hub.subscribe('7', ['order'], signal())

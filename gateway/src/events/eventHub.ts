@@ -54,19 +54,27 @@ export class EventHub {
    * Listens before the caller looks at how things are, so that nothing falls between the two; whoever has looked already says
    * `since` when, and is told first what has changed after that, or of `everything` where that is not known any more.
    */
-  async subscribe(memberID: string, topics: readonly string[], signal: CallSignal, since: number | null = null): Promise<AsyncIterableIterator<Change>> {
+  async subscribe(
+    memberID: string,
+    topics: readonly string[],
+    signal: CallSignal,
+    since: number | null = null,
+  ): Promise<AsyncIterableIterator<Change>> {
     const own = this.#subscribers.get(memberID) ?? new Set()
-    if (own.size >= mostOfOneMember || this.#count >= mostOfAll) throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
+    if (own.size >= mostOfOneMember || this.#count >= mostOfAll)
+      throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
     const subscriber = new Subscriber(memberID, [...topics, access], (over) => this.#remove(over))
     this.#subscribers.set(memberID, own.add(subscriber))
     this.#count += 1
     signal.addEventListener('abort', () => subscriber.end(), { once: true })
     if (signal.aborted || this.#isClosed) subscriber.end()
-    else await this.#listening().catch((error: unknown) => {
-      subscriber.end()
-      throw error
-    })
-    if (since !== null) for (const change of this.#recent.since(since) ?? [{ memberID, topic: everything, id: '', version: 0 }]) subscriber.offer(change)
+    else
+      await this.#listening().catch((error: unknown) => {
+        subscriber.end()
+        throw error
+      })
+    if (since !== null)
+      for (const change of this.#recent.since(since) ?? [{ memberID, topic: everything, id: '', version: 0 }]) subscriber.offer(change)
     return subscriber
   }
 
@@ -96,7 +104,9 @@ export class EventHub {
     }
     const { ready } = this.#stream
     const waiting = new AbortController()
-    void this.#machine.pause(patienceMs, waiting.signal).then(() => ready.reject(new GatewayError('SYSTEM_BUSY', { cause: new Error('the stream of events does not begin') })))
+    void this.#machine
+      .pause(patienceMs, waiting.signal)
+      .then(() => ready.reject(new GatewayError('SYSTEM_BUSY', { cause: new Error('the stream of events does not begin') })))
     await ready.promise.finally(() => waiting.abort())
   }
 
@@ -120,7 +130,8 @@ export class EventHub {
           ready.reject(new GatewayError('SYSTEM_BUSY', { message: 'The marketplace has no stream of events; ask at intervals.' }))
           return this.#endAll()
         }
-        if (retryMs === firstRetryMs) this.#log.warn({ cause: error instanceof Error ? error.message : undefined }, 'the stream of events broke off')
+        if (retryMs === firstRetryMs)
+          this.#log.warn({ cause: error instanceof Error ? error.message : undefined }, 'the stream of events broke off')
       }
       await this.#machine.pause(retryMs, signal)
       retryMs = Math.min(retryMs * 2, slowestRetryMs)

@@ -6,7 +6,12 @@ const change = (n: number) => ({ memberID: '1', topic: 'order', id: String(n), v
 it('tells what came since a moment, two seconds of slack before it with it, and nothing once it is cleared', () => {
   const now = Date.now()
   const recent = new RecentChanges(() => Date.now())
-  for (const [n, ago] of [[1, 20_000], [2, 11_500], [3, 9000]] as const) recent.note(change(n), now - ago)
+  for (const [n, ago] of [
+    [1, 20_000],
+    [2, 11_500],
+    [3, 9000],
+  ] as const)
+    recent.note(change(n), now - ago)
   expect(recent.since(now - 10_000)).toEqual([change(2), change(3)])
   expect(recent.since(now - 5000)).toEqual([])
   expect(recent.since(now - 59_000)).toBeNull()

@@ -22,14 +22,17 @@ export function askedFields(schema: GraphQLSchema, document: DocumentNode): Aske
 function namesByType(schema: GraphQLSchema, document: DocumentNode): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
   const types = new TypeInfo(schema)
-  visit(document, visitWithTypeInfo(types, {
-    Field({ name }) {
-      const parent = types.getParentType()
-      if (parent === null || parent === undefined) return
-      for (const { name: typeName } of isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent]) {
-        names.set(typeName, (names.get(typeName) ?? new Set()).add(name.value))
-      }
-    },
-  }))
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name }) {
+        const parent = types.getParentType()
+        if (parent === null || parent === undefined) return
+        for (const { name: typeName } of isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent]) {
+          names.set(typeName, (names.get(typeName) ?? new Set()).add(name.value))
+        }
+      },
+    }),
+  )
   return names
 }

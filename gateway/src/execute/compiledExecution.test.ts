@@ -13,17 +13,31 @@ const storefront = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as
 
 /** Ours, for the corners that no page has: abstract types, lists of nulls, directives by variables, aliases, merged fields. */
 const corners: Record<string, string> = {
-  nodes: 'query Nodes($ids: [ID!]!, $id: ID!) { nodes(ids: $ids) { __typename id ... on Goods { name tiers { price } } ... on Viewer { company } ... on CartLine { quantity goods { id } } } node(id: $id) { id ... on Cart { lineCount lines { id } } } }',
-  directives: 'query Directives($yes: Boolean!, $no: Boolean = false) { serverTime @include(if: $yes) viewer @skip(if: $no) { company ...F @include(if: $no) } again: viewer { id } } fragment F on Viewer { phone }',
-  merged: 'query Merged($id: String!) { goods(goodsID: $id) { name } a: goods(goodsID: $id) { name warehouse { name } } goods(goodsID: $id) { spec warehouse { warehouseID } ...G } } fragment G on Goods { detail { usage lots { left } } tags { text } }',
-  paged: 'query Paged($first: Int, $after: String, $page: Int) { goodsList(first: $first, after: $after, page: $page) { totalCount pageInfo { endCursor hasNextPage } pageCursors { around { page cursor } last { page } } edges { cursor node { id tiers { quantity price } } } } }',
-  lines: 'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID ladder { price } } } warnings { code available } } cartBadge }',
+  nodes:
+    'query Nodes($ids: [ID!]!, $id: ID!) { nodes(ids: $ids) { __typename id ... on Goods { name tiers { price } } ... on Viewer { company } ... on CartLine { quantity goods { id } } } node(id: $id) { id ... on Cart { lineCount lines { id } } } }',
+  directives:
+    'query Directives($yes: Boolean!, $no: Boolean = false) { serverTime @include(if: $yes) viewer @skip(if: $no) { company ...F @include(if: $no) } again: viewer { id } } fragment F on Viewer { phone }',
+  merged:
+    'query Merged($id: String!) { goods(goodsID: $id) { name } a: goods(goodsID: $id) { name warehouse { name } } goods(goodsID: $id) { spec warehouse { warehouseID } ...G } } fragment G on Goods { detail { usage lots { left } } tags { text } }',
+  paged:
+    'query Paged($first: Int, $after: String, $page: Int) { goodsList(first: $first, after: $after, page: $page) { totalCount pageInfo { endCursor hasNextPage } pageCursors { around { page cursor } last { page } } edges { cursor node { id tiers { quantity price } } } } }',
+  lines:
+    'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID ladder { price } } } warnings { code available } } cartBadge }',
 }
 
 const idOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url')
 const variables = {
-  ids: [idOf('Goods', '1'), idOf('Viewer', '7'), 'rubbish', idOf('CartLine', '31'), idOf('Goods', '999')], yes: true, no: false, first: 3,
-  id: '1', goodsID: '1', quoteID: '55', filter: { keywords: '片' }, sort: 'SALES', orderNo: '1', page: 1,
+  ids: [idOf('Goods', '1'), idOf('Viewer', '7'), 'rubbish', idOf('CartLine', '31'), idOf('Goods', '999')],
+  yes: true,
+  no: false,
+  first: 3,
+  id: '1',
+  goodsID: '1',
+  quoteID: '55',
+  filter: { keywords: '片' },
+  sort: 'SALES',
+  orderNo: '1',
+  page: 1,
 }
 
 const bad: Readonly<Record<string, StubAnswer>> = {
@@ -61,9 +75,16 @@ const queries = Object.keys(texts).filter((id) => {
 const known = queries.filter((id) => trust({ [id]: texts[id] ?? '' }).refused.length === 0)
 
 /** The same trusted document alone, which is compiled, and beside another operation, which never is. */
-async function bothWays(id: string, routes: StubRoutes, given: Record<string, unknown>): Promise<{ compiled: Answer; interpreted: Answer; calls: readonly (readonly string[])[] }> {
+async function bothWays(
+  id: string,
+  routes: StubRoutes,
+  given: Record<string, unknown>,
+): Promise<{ compiled: Answer; interpreted: Answer; calls: readonly (readonly string[])[] }> {
   const text = texts[id] ?? ''
-  const [one, other] = [openHarness(routes, { documents: trust({ id: text }) }), openHarness(routes, { documents: trust({ id: `${text}\nquery Another { __typename }` }) })]
+  const [one, other] = [
+    openHarness(routes, { documents: trust({ id: text }) }),
+    openHarness(routes, { documents: trust({ id: `${text}\nquery Another { __typename }` }) }),
+  ]
   const used = new Set(Array.from(text.matchAll(/\$(\w+)\s*:/g), ([, name]) => name))
   const chosen = Object.fromEntries(Object.entries(given).filter(([name]) => used.has(name)))
   const operationName = /query (\w+)/.exec(text)?.[1]
@@ -73,16 +94,24 @@ async function bothWays(id: string, routes: StubRoutes, given: Record<string, un
 }
 
 /** A parsed trusted document has no lines and columns. */
-const plain = ({ status, data, errors }: Answer): unknown => ({ status, data, errors: errors?.map(({ message, path, extensions }) => ({ message, path, extensions })) })
+const plain = ({ status, data, errors }: Answer): unknown => ({
+  status,
+  data,
+  errors: errors?.map(({ message, path, extensions }) => ({ message, path, extensions })),
+})
 
 describe('a compiled document answers as graphql-js does', () => {
-  it('to all of ours and the storefront\'s that need no mutation', () => {
+  it("to all of ours and the storefront's that need no mutation", () => {
     expect(known.length).toBeGreaterThanOrEqual(Object.keys(corners).length)
     expect(known).toEqual(expect.arrayContaining(Object.keys(corners)))
   })
 
   it.each(known)('%s, whatever of the marketplace fails', async (id) => {
-    const failing = record(Object.fromEntries(Object.keys(good).map((route) => [route, oneof({ weight: 3, arbitrary: constant('good') }, constantFrom(...Object.keys(bad)))])))
+    const failing = record(
+      Object.fromEntries(
+        Object.keys(good).map((route) => [route, oneof({ weight: 3, arbitrary: constant('good') }, constantFrom(...Object.keys(bad)))]),
+      ),
+    )
     await assert(
       asyncProperty(failing, async (chosen) => {
         const routes = Object.fromEntries(Object.entries(good).map(([route, answer]) => [route, bad[chosen[route] ?? ''] ?? answer]))
@@ -118,5 +147,4 @@ describe('a compiled document answers as graphql-js does', () => {
     expect(answers.map(({ text: answer }) => answer)).toEqual(answers.map(() => answers[0]?.text))
     expect(answers[3]?.errors?.[0]).toMatchObject({ path: ['goodsList'], locations: [{ line: 3, column: 3 }] })
   })
-
 })

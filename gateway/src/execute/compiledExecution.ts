@@ -1,8 +1,21 @@
-import { getOperationAST, GraphQLError, Kind, visit, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  visit,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Plugin } from 'graphql-yoga'
 
-type Query = (root: unknown, context: unknown, variables: Readonly<Record<string, unknown>> | null | undefined) => ExecutionResult | Promise<ExecutionResult>
+type Query = (
+  root: unknown,
+  context: unknown,
+  variables: Readonly<Record<string, unknown>> | null | undefined,
+) => ExecutionResult | Promise<ExecutionResult>
 type Known = { uses: number; query: Query | null }
 
 /** A document that comes a third time is worth the milliseconds of compiling it. */
@@ -33,7 +46,11 @@ function finish(result: ExecutionResult, args: ExecutionArgs, fallback: Execute)
   return result.errors === undefined ? result : { errors: result.errors.map((error) => located(error, args.document)), data: result.data }
 }
 
-function queryFor(known: WeakMap<DocumentNode, Known>, { schema, document, operationName }: ExecutionArgs, isTrusted: (document: DocumentNode) => boolean): Query | null {
+function queryFor(
+  known: WeakMap<DocumentNode, Known>,
+  { schema, document, operationName }: ExecutionArgs,
+  isTrusted: (document: DocumentNode) => boolean,
+): Query | null {
   const entry = known.get(document) ?? { uses: isTrusted(document) ? usesBeforeCompiling : 0, query: null }
   if (entry.uses > usesBeforeCompiling) return entry.query
   entry.uses += 1

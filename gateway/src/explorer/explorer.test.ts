@@ -22,7 +22,7 @@ async function fetchFrom(path: string, options: ServerOptions = {}, init: Reques
 }
 
 describe('the tabs', () => {
-  it('are the storefront\'s own documents, each once', () => {
+  it("are the storefront's own documents, each once", () => {
     const texts = Object.keys(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>)
     expect(tabs.map((tab) => tab.id).toSorted()).toEqual(texts.filter((id) => !documents.refused.includes(id)).toSorted())
     expect(tabs.filter((tab) => validate(testSchema, parse(tab.query)).length > 0)).toEqual([])
@@ -31,7 +31,10 @@ describe('the tabs', () => {
 
   it.each(tabs.map((tab) => [tab.name, tab] as const))('%s comes with variables that the schema accepts', (_, tab) => {
     const operation = parse(tab.query).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
-    const filled = tab.variables.replaceAll('"{{quantity}}"', '10').replaceAll('{{price}}', '1.00').replaceAll(/\{\{\w+\}\}/g, '12345678')
+    const filled = tab.variables
+      .replaceAll('"{{quantity}}"', '10')
+      .replaceAll('{{price}}', '1.00')
+      .replaceAll(/\{\{\w+\}\}/g, '12345678')
     const { errors } = getVariableValues(testSchema, operation?.variableDefinitions ?? [], JSON.parse(filled) as Record<string, unknown>)
     expect(errors ?? []).toEqual([])
   })
@@ -86,7 +89,9 @@ describe('its files', () => {
     const first = await fetchFrom('/graphql/explorer/explorer.mjs', {}, { headers: { 'accept-encoding': 'br' } })
     expect(first.headers.get('content-encoding')).toBe('br')
     expect(await first.text()).toContain('renderYogaGraphiQL')
-    const again = await fetch(`${open?.url}/graphql/explorer/explorer.mjs`, { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' } })
+    const again = await fetch(`${open?.url}/graphql/explorer/explorer.mjs`, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' },
+    })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 

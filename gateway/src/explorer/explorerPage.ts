@@ -52,17 +52,27 @@ ${showsCalls ? '<details id="calls" class="calls" open><summary>REST calls: run 
 }
 
 function documentOptions(tabs: readonly ExplorerTab[]): string {
-  return (['screen', 'part', 'change'] as const).map((group) => {
-    const options = tabs.flatMap((tab, index) => (tab.group === group ? [`<option value="${index}">${escapeHtml(tab.name)}</option>`] : []))
-    return options.length === 0 ? '' : `<optgroup label="${headings[group]}">${options.join('')}</optgroup>`
-  }).join('')
+  return (['screen', 'part', 'change'] as const)
+    .map((group) => {
+      const options = tabs.flatMap((tab, index) =>
+        tab.group === group ? [`<option value="${index}">${escapeHtml(tab.name)}</option>`] : [],
+      )
+      return options.length === 0 ? '' : `<optgroup label="${headings[group]}">${options.join('')}</optgroup>`
+    })
+    .join('')
 }
 
 function accountButtons(): string {
-  return demoAccounts.map(({ username, what }) => `<button name="username" value="${username}" data-password="${demoPassword}" title="Log in as ${escapeHtml(what)}">${username}</button>`).join('')
+  return demoAccounts
+    .map(
+      ({ username, what }) =>
+        `<button name="username" value="${username}" data-password="${demoPassword}" title="Log in as ${escapeHtml(what)}">${username}</button>`,
+    )
+    .join('')
 }
 
-const loginFields = '<input name="username" placeholder="User name or phone" aria-label="User name or phone" autocomplete="username" required> <input name="password" type="password" placeholder="Password" aria-label="Password" autocomplete="current-password" required> <button>Log in</button>'
+const loginFields =
+  '<input name="username" placeholder="User name or phone" aria-label="User name or phone" autocomplete="username" required> <input name="password" type="password" placeholder="Password" aria-label="Password" autocomplete="current-password" required> <button>Log in</button>'
 
 /** JSON within a script element must not end it. */
 function dataOf(data: unknown): string {

@@ -52,7 +52,10 @@ function groupOf({ operation }: OperationDefinitionNode, name: string): Explorer
 
 function headOf(group: ExplorerTab['group'], name: string): readonly string[] {
   if (group === 'change') return ['CHANGES DATA of the account logged in above:']
-  return ['The storefront\'s own document', group === 'screen' ? `of the screen ${name.replace(/Query$/, '')}:` : 'of a part of several screens:']
+  return [
+    "The storefront's own document",
+    group === 'screen' ? `of the screen ${name.replace(/Query$/, '')}:` : 'of a part of several screens:',
+  ]
 }
 
 /** What the schema says of the fields at the top. */

@@ -1,4 +1,14 @@
-import { isEnumType, isInputObjectType, isListType, isNonNullType, typeFromAST, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 
 /** What stands for a thing of this very marketplace; the page puts one that exists in its place, at the latest when it sends it. */
 const placeholder = (name: string): string => `{{${name}}}`
@@ -21,16 +31,21 @@ const known: Readonly<Record<string, unknown>> = {
 
 /** Variables with which an operation can be sent as it stands: what it must have, and what is known to be of use. */
 export function sampleVariables(schema: GraphQLSchema, operation: OperationDefinitionNode): Record<string, unknown> {
-  return Object.fromEntries((operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
-    const type = typeFromAST(schema, node) as GraphQLInputType | undefined
-    const name = variable.name.value
-    return type === undefined || !isWanted(name, type, defaultValue !== undefined) ? [] : [[name, sample(name, type, 0)]]
-  }))
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
+      const type = typeFromAST(schema, node) as GraphQLInputType | undefined
+      const name = variable.name.value
+      return type === undefined || !isWanted(name, type, defaultValue !== undefined) ? [] : [[name, sample(name, type, 0)]]
+    }),
+  )
 }
 
 function isWanted(name: string, type: GraphQLInputType, hasDefault: boolean): boolean {
   if (isNonNullType(type)) return !hasDefault || Object.hasOwn(known, name)
-  return Object.hasOwn(known, name) || (isInputObjectType(type) && Object.values(type.getFields()).some(({ name: field }) => Object.hasOwn(known, field)))
+  return (
+    Object.hasOwn(known, name) ||
+    (isInputObjectType(type) && Object.values(type.getFields()).some(({ name: field }) => Object.hasOwn(known, field)))
+  )
 }
 
 function sample(name: string, type: GraphQLInputType, depth: number): unknown {
@@ -38,7 +53,14 @@ function sample(name: string, type: GraphQLInputType, depth: number): unknown {
   if (Object.hasOwn(known, name)) return known[name]
   if (isListType(type)) return [sample(name.replace(/s$/, ''), type.ofType, depth)]
   if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type)) return depth > 5 ? {} : Object.fromEntries(Object.values(type.getFields()).filter(isWantedField).map((field) => [field.name, sample(field.name, field.type, depth + 1)]))
+  if (isInputObjectType(type))
+    return depth > 5
+      ? {}
+      : Object.fromEntries(
+          Object.values(type.getFields())
+            .filter(isWantedField)
+            .map((field) => [field.name, sample(field.name, field.type, depth + 1)]),
+        )
   return /ID$|^id$|^hash$/.test(name) ? placeholder(name) : (scalars[type.name] ?? '1')
 }
 
@@ -46,4 +68,12 @@ function isWantedField({ name, type, defaultValue }: GraphQLInputField): boolean
   return isWanted(name, type, defaultValue !== undefined)
 }
 
-const scalars: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, Money: '1.00', Date: '2026-12-31', DateTime: '2026-12-31T00:00:00Z', URL: '/' }
+const scalars: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  Money: '1.00',
+  Date: '2026-12-31',
+  DateTime: '2026-12-31T00:00:00Z',
+  URL: '/',
+}

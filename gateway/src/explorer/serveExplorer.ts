@@ -24,7 +24,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 const prefix = '/graphql/explorer/'
 const own = (name: string) => (): Promise<string> => readFile(join(import.meta.dirname, '../../explorer', name), 'utf8')
 /** GraphiQL is nine megabytes of text: read when the first explorer asks for it, never by a gateway that nobody explores. */
-const bundled = (part: 'js' | 'css' | 'editorWorkerService' | 'jsonWorker' | 'graphqlWorker') => async (): Promise<string> => (await import('@graphql-yoga/render-graphiql/graphiql'))[part]
+const bundled = (part: 'js' | 'css' | 'editorWorkerService' | 'jsonWorker' | 'graphqlWorker') => async (): Promise<string> =>
+  (await import('@graphql-yoga/render-graphiql/graphiql'))[part]
 
 const script = 'text/javascript; charset=utf-8'
 const style = 'text/css; charset=utf-8'
@@ -60,7 +61,12 @@ export function serveExplorer({ schema, documents, siteTitle, isDemo, showCalls 
     if (path === '/graphql' && isRead && exchange.req.headers.accept?.includes('text/html') === true) {
       exchange.res.setHeader('content-security-policy', policy)
       const tabs = explorerTabs(schema, documents().all)
-      await send(exchange, 'text/html; charset=utf-8', Buffer.from(explorerPage({ schema, tabs, siteTitle, isDemo, showsCalls: showCalls })), 'identity')
+      await send(
+        exchange,
+        'text/html; charset=utf-8',
+        Buffer.from(explorerPage({ schema, tabs, siteTitle, isDemo, showsCalls: showCalls })),
+        'identity',
+      )
       return true
     }
     if (!path.startsWith(prefix)) return false
@@ -95,12 +101,20 @@ async function send({ req, res, method }: Exchange, type: string, body: Buffer, 
     res.writeHead(304).end()
     return
   }
-  res.writeHead(200, { 'content-type': type, 'content-length': body.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) })
+  res.writeHead(200, {
+    'content-type': type,
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  })
   res.end(method === 'HEAD' ? undefined : body)
 }
 
 function encodingFor(header: string | string[] | undefined): Encoding {
-  const accepted = [header ?? []].flat().join(',').split(',').map((part) => part.trim())
+  const accepted = [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
   if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
@@ -108,5 +122,7 @@ function encodingFor(header: string | string[] | undefined): Encoding {
 async function pack(text: string, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return Buffer.from(text)
   if (encoding === 'gzip') return promisify(gzip)(text)
-  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+  return promisify(brotliCompress)(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  })
 }

@@ -4,7 +4,11 @@ import type { Exchange } from './exchange.ts'
 
 export function sendJson({ res, method }: Exchange, status: number, body: unknown): void {
   const text = JSON.stringify(body)
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' })
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
   res.end(method === 'HEAD' ? undefined : text)
 }
 

@@ -39,8 +39,14 @@ describe('patience', () => {
     ['half a head', 'POST /graphql HTTP/1.1\r\nhost: local'],
     ['nothing', ''],
     ['half a body', 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"que'],
-    ['half a chunk', 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"qu'],
-    ['half an upload', 'POST /upload HTTP/1.1\r\nhost: localhost\r\nx-csrf: 1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100\r\n\r\n--x'],
+    [
+      'half a chunk',
+      'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"qu',
+    ],
+    [
+      'half an upload',
+      'POST /upload HTTP/1.1\r\nhost: localhost\r\nx-csrf: 1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100\r\n\r\n--x',
+    ],
   ])('ends where %s is all that comes', async (_, text) => {
     open = await openServer(stubRest({}), { patience: { headMs: 20, bodyMs: 20, leastBytes: 1_024, checkMs: 10 } })
     expect(await heard(await dial(open.port, text))).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
@@ -54,7 +60,12 @@ describe('a body', () => {
     const state = { isEnded: false }
     const socket = { bytesRead: 0, write: () => true, destroySoon: () => void (state.isEnded = true) }
     const req = Object.assign(new EventEmitter(), { headers, socket, complete: false, readableLength: 0 })
-    return { req, state, come: (bytes: number) => void (socket.bytesRead += bytes), wait: (bytes: number) => void (req.readableLength = bytes) }
+    return {
+      req,
+      state,
+      come: (bytes: number) => void (socket.bytesRead += bytes),
+      wait: (bytes: number) => void (req.readableLength = bytes),
+    }
   }
 
   it('that gets on may last for ever', () => {
@@ -74,7 +85,7 @@ describe('a body', () => {
     expect(state.isEnded).toBe(true)
   })
 
-  it('that waits for its reader is not its sender\'s fault', () => {
+  it("that waits for its reader is not its sender's fault", () => {
     let now = 0
     const watched = bodies(() => now)
     const { req, state, wait } = arriving()
@@ -110,10 +121,15 @@ describe('connections of one address', () => {
     expect(await metrics.text()).toContain('gateway_refused_total{why="connections"} 1')
     first.end('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
     expect(await heard(first)).toMatch(/^HTTP\/1\.1 200/)
-    expect(await heard(await dial(open.port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'))).toMatch(/^HTTP\/1\.1 200/)
+    expect(await heard(await dial(open.port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'))).toMatch(
+      /^HTTP\/1\.1 200/,
+    )
   })
 
-  it.each([['behind a trusted proxy', { trustedProxies: 1, connectionsPerAddress: 1 }], ['where no bound is wanted', { connectionsPerAddress: 0 }]])('are not counted %s', async (_, settings) => {
+  it.each([
+    ['behind a trusted proxy', { trustedProxies: 1, connectionsPerAddress: 1 }],
+    ['where no bound is wanted', { connectionsPerAddress: 0 }],
+  ])('are not counted %s', async (_, settings) => {
     open = await openServer(stubRest({}), { settings })
     await dial(open.port)
     await dial(open.port)

@@ -56,7 +56,12 @@ function requestIdOf(given: string | null): string | null {
 /** Counted from the right: each proxy we trust has added the address it saw, whatever stands left of them is hearsay. */
 function clientIpOf(req: IncomingMessage, trustedProxies: number): string {
   if (trustedProxies === 0) return req.socket.remoteAddress ?? ''
-  const hops = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '')
+  const hops = [req.headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '')
   return hops.at(-trustedProxies) ?? req.socket.remoteAddress ?? ''
 }
 

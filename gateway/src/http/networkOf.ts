@@ -7,5 +7,8 @@ export function networkOf(address: string): string {
   const groups = head === '' ? [] : head.split(':')
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
   const whole = tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest]
-  return whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

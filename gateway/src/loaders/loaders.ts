@@ -66,15 +66,24 @@ export function createLoaders(rest: CallerRest, asked: AskedFields): Loaders {
     afterSale: each((id) => fetchAfterSale(rest, id)),
     order: each((id) => fetchOrder(rest, id)),
     trade: each((id) => fetchTrade(rest, id)),
-    supplierPage: new DataLoader((keys) => Promise.all(keys.map(({ supplierID, page, perPage }) => settled(fetchSupplierPage(rest, supplierID, page, perPage)))), {
-      cacheKeyFn: ({ supplierID, page, perPage }) => `${supplierID}:${page}:${perPage}`,
-    }),
-    priceSheetPage: new DataLoader((keys) => Promise.all(keys.map(({ sheetID, page, perPage }) => settled(fetchPriceSheetPage(rest, sheetID, page, perPage)))), {
-      cacheKeyFn: ({ sheetID, page, perPage }) => `${sheetID}:${page}:${perPage}`,
-    }),
-    promotionPage: new DataLoader((keys) => Promise.all(keys.map(({ promotionID, page, perPage }) => settled(fetchPromotionPage(rest, promotionID, page, perPage)))), {
-      cacheKeyFn: ({ promotionID, page, perPage }) => `${promotionID}:${page}:${perPage}`,
-    }),
+    supplierPage: new DataLoader(
+      (keys) => Promise.all(keys.map(({ supplierID, page, perPage }) => settled(fetchSupplierPage(rest, supplierID, page, perPage)))),
+      {
+        cacheKeyFn: ({ supplierID, page, perPage }) => `${supplierID}:${page}:${perPage}`,
+      },
+    ),
+    priceSheetPage: new DataLoader(
+      (keys) => Promise.all(keys.map(({ sheetID, page, perPage }) => settled(fetchPriceSheetPage(rest, sheetID, page, perPage)))),
+      {
+        cacheKeyFn: ({ sheetID, page, perPage }) => `${sheetID}:${page}:${perPage}`,
+      },
+    ),
+    promotionPage: new DataLoader(
+      (keys) => Promise.all(keys.map(({ promotionID, page, perPage }) => settled(fetchPromotionPage(rest, promotionID, page, perPage)))),
+      {
+        cacheKeyFn: ({ promotionID, page, perPage }) => `${promotionID}:${page}:${perPage}`,
+      },
+    ),
   }
 }
 

@@ -13,13 +13,23 @@ import { routeOf } from './routeOf.ts'
 let open: OpenServer | undefined
 afterEach(async () => open?.close())
 
-const documents = trust({ page: 'query HomePage { viewer { company } cart { lineCount } }', order: 'query OrderPage { order(orderID: "7") { orderNo } }' })
+const documents = trust({
+  page: 'query HomePage { viewer { company } cart { lineCount } }',
+  order: 'query OrderPage { order(orderID: "7") { orderNo } }',
+})
 
 async function start(): Promise<{ url: string; metrics: Metrics }> {
   let time = 0
   const metrics = createMetrics(() => 3)
   const observers: Observers = { metrics, spans: null, now: () => (time += 20) }
-  const client = observedClient(stubRest({ 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': refused(500, 'x'), 'GET /api/order/7': () => new GatewayError('UPSTREAM_TIMEOUT') }), observers)
+  const client = observedClient(
+    stubRest({
+      'GET /api/user/base': ok(userBody()),
+      'GET /api/cart/list': refused(500, 'x'),
+      'GET /api/order/7': () => new GatewayError('UPSTREAM_TIMEOUT'),
+    }),
+    observers,
+  )
   open = await openServer(client, { documents, observers, settings: { ratePerAddress: 4 } })
   return { url: open.url, metrics }
 }

@@ -21,15 +21,64 @@ export function createMetrics(subscriptions: () => number): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const operations = new Histogram({ name: 'gateway_operation_seconds', help: 'Operations answered, by how long they took.', labelNames: ['operation', 'kind'], buckets: seconds, registers })
-  const operationErrors = new Counter({ name: 'gateway_operation_errors_total', help: 'Errors in answers, by code; one code counts once an answer.', labelNames: ['operation', 'code'], registers })
-  const calls = new Histogram({ name: 'gateway_call_seconds', help: 'Calls to the marketplace, by how long they took.', labelNames: ['method', 'route'], buckets: seconds, registers })
-  const callErrors = new Counter({ name: 'gateway_call_errors_total', help: 'Calls to the marketplace that failed or were refused.', labelNames: ['method', 'route', 'code'], registers })
-  const limited = new Counter({ name: 'gateway_rate_limited_total', help: 'Requests refused by the rates per session and address.', registers })
-  const told = new Histogram({ name: 'gateway_event_delay_seconds', help: 'Changes heard of, by how long they had waited to be told.', buckets: seconds, registers })
-  const refused = new Counter({ name: 'gateway_refused_total', help: 'Requests refused because too much was under way, and connections of addresses that had too many.', labelNames: ['why'], registers })
-  const repeated = new Counter({ name: 'gateway_calls_repeated_total', help: 'Reads that were asked once more because their connection broke.', registers })
-  registry.registerMetric(new Gauge({ name: 'gateway_subscriptions', help: 'Subscriptions open now.', registers: [], collect() { this.set(subscriptions()) } }))
+  const operations = new Histogram({
+    name: 'gateway_operation_seconds',
+    help: 'Operations answered, by how long they took.',
+    labelNames: ['operation', 'kind'],
+    buckets: seconds,
+    registers,
+  })
+  const operationErrors = new Counter({
+    name: 'gateway_operation_errors_total',
+    help: 'Errors in answers, by code; one code counts once an answer.',
+    labelNames: ['operation', 'code'],
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'gateway_call_seconds',
+    help: 'Calls to the marketplace, by how long they took.',
+    labelNames: ['method', 'route'],
+    buckets: seconds,
+    registers,
+  })
+  const callErrors = new Counter({
+    name: 'gateway_call_errors_total',
+    help: 'Calls to the marketplace that failed or were refused.',
+    labelNames: ['method', 'route', 'code'],
+    registers,
+  })
+  const limited = new Counter({
+    name: 'gateway_rate_limited_total',
+    help: 'Requests refused by the rates per session and address.',
+    registers,
+  })
+  const told = new Histogram({
+    name: 'gateway_event_delay_seconds',
+    help: 'Changes heard of, by how long they had waited to be told.',
+    buckets: seconds,
+    registers,
+  })
+  const refused = new Counter({
+    name: 'gateway_refused_total',
+    help: 'Requests refused because too much was under way, and connections of addresses that had too many.',
+    labelNames: ['why'],
+    registers,
+  })
+  const repeated = new Counter({
+    name: 'gateway_calls_repeated_total',
+    help: 'Reads that were asked once more because their connection broke.',
+    registers,
+  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'gateway_subscriptions',
+      help: 'Subscriptions open now.',
+      registers: [],
+      collect() {
+        this.set(subscriptions())
+      },
+    }),
+  )
   return {
     operation({ operation, kind, codes, ms }) {
       operations.observe({ operation, kind }, ms / 1_000)

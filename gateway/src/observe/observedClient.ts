@@ -37,9 +37,16 @@ export function observedClient(client: RestClient, { metrics, spans, now }: Obse
     })
   }
   return {
-    send: (call) => traced(call, (traceparent) => client.send(traceparent === undefined ? call : { ...call, caller: { ...call.caller, traceparent } })),
-    openFile: (call) => traced({ method: 'GET', path: call.path }, (traceparent) => client.openFile(traceparent === undefined ? call : { ...call, caller: { ...call.caller, traceparent } })),
-    sendFile: (call) => traced({ method: 'POST', path: call.path }, (traceparent) => client.sendFile(traceparent === undefined ? call : { ...call, caller: { ...call.caller, traceparent } })),
+    send: (call) =>
+      traced(call, (traceparent) => client.send(traceparent === undefined ? call : { ...call, caller: { ...call.caller, traceparent } })),
+    openFile: (call) =>
+      traced({ method: 'GET', path: call.path }, (traceparent) =>
+        client.openFile(traceparent === undefined ? call : { ...call, caller: { ...call.caller, traceparent } }),
+      ),
+    sendFile: (call) =>
+      traced({ method: 'POST', path: call.path }, (traceparent) =>
+        client.sendFile(traceparent === undefined ? call : { ...call, caller: { ...call.caller, traceparent } }),
+      ),
     close: () => client.close(),
   }
 }

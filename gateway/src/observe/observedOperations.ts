@@ -8,7 +8,10 @@ import type { Observers } from './observedClient.ts'
 type Named = { readonly operation: string; readonly kind: string }
 
 /** Counts, times and traces every operation, those of the rendered pages too. Of ad-hoc documents the name is the caller's own and left out. */
-export function observedOperations({ metrics, spans, now }: Observers, isTrusted: (document: DocumentNode) => boolean): Plugin<{ incoming: Incoming }, { incoming: Incoming }> {
+export function observedOperations(
+  { metrics, spans, now }: Observers,
+  isTrusted: (document: DocumentNode) => boolean,
+): Plugin<{ incoming: Incoming }, { incoming: Incoming }> {
   const executed = new WeakSet<Incoming>()
   const nameOf = ({ document, operationName }: ExecutionArgs): Named => {
     const operation = getOperationAST(document, operationName)
@@ -20,13 +23,21 @@ export function observedOperations({ metrics, spans, now }: Observers, isTrusted
       const named = nameOf(args)
       executed.add(args.contextValue.incoming)
       if (spans !== null) {
-        setExecuteFn((given: ExecutionArgs) => spans.run(`${named.kind} ${named.operation}`, SpanKind.INTERNAL, { 'graphql.operation.name': named.operation, 'graphql.operation.type': named.kind }, async () => executeFn(given)))
+        setExecuteFn((given: ExecutionArgs) =>
+          spans.run(
+            `${named.kind} ${named.operation}`,
+            SpanKind.INTERNAL,
+            { 'graphql.operation.name': named.operation, 'graphql.operation.type': named.kind },
+            async () => executeFn(given),
+          ),
+        )
       }
       return { onExecuteDone: ({ result }) => metrics?.operation({ ...named, codes: codesOf(result), ms: now() - started }) }
     },
     onResultProcess({ result, serverContext }) {
       // Refused before anything was executed.
-      if (!executed.has(serverContext.incoming) && 'errors' in result) metrics?.operation({ operation: 'refused', kind: 'unknown', codes: codesOf(result), ms: 0 })
+      if (!executed.has(serverContext.incoming) && 'errors' in result)
+        metrics?.operation({ operation: 'refused', kind: 'unknown', codes: codesOf(result), ms: 0 })
     },
   }
 }

@@ -9,7 +9,11 @@ import { openSpans } from './tracing.ts'
 export type OpenObservers = Observers & { readonly listen: () => Promise<void>; readonly close: () => Promise<void> }
 
 /** Whoever wants to know what the gateway does, by its settings: by default nobody, and then nothing is measured. */
-export async function openObservers({ metricsPort, host, otlpEndpoint }: Settings, subscriptions: () => number, { elapsed }: Machine): Promise<OpenObservers> {
+export async function openObservers(
+  { metricsPort, host, otlpEndpoint }: Settings,
+  subscriptions: () => number,
+  { elapsed }: Machine,
+): Promise<OpenObservers> {
   const metrics = metricsPort === null ? null : createMetrics(subscriptions)
   const spans = await openSpans(otlpEndpoint, 'gateway')
   let server: Server | undefined

@@ -8,12 +8,17 @@ export function servedInSpan(spans: Spans, exchange: Exchange, answer: (exchange
   const { req, res, method, path, incoming } = exchange
   const route = placeOf(path)
   const [traceparent] = [req.headers['traceparent']].flat()
-  return spans.serve(`${method} ${route}`, traceparent, { 'http.request.method': method, 'http.route': route, 'request.id': incoming.requestId }, async (span) => {
-    const closed = res.writableFinished || res.destroyed ? Promise.resolve() : once(res, 'close')
-    await answer(exchange)
-    await closed
-    span.setAttribute('http.response.status_code', res.statusCode)
-  })
+  return spans.serve(
+    `${method} ${route}`,
+    traceparent,
+    { 'http.request.method': method, 'http.route': route, 'request.id': incoming.requestId },
+    async (span) => {
+      const closed = res.writableFinished || res.destroyed ? Promise.resolve() : once(res, 'close')
+      await answer(exchange)
+      await closed
+      span.setAttribute('http.response.status_code', res.statusCode)
+    },
+  )
 }
 
 /** Pages are one place: their addresses name goods and searches. */

@@ -10,7 +10,15 @@ describe('traceparent', () => {
     expect(parseTraceparent(`00-${trace}-${span}-00`)?.traceFlags).toBe(0)
   })
 
-  it.each([undefined, '', 'rubbish', `00-${'0'.repeat(32)}-${span}-01`, `00-${trace}-${'0'.repeat(16)}-01`, `00-${trace}-${span}-01-x`, `01-${trace.toUpperCase()}-${span}-01`])('%j says nothing', (text) => {
+  it.each([
+    undefined,
+    '',
+    'rubbish',
+    `00-${'0'.repeat(32)}-${span}-01`,
+    `00-${trace}-${'0'.repeat(16)}-01`,
+    `00-${trace}-${span}-01-x`,
+    `01-${trace.toUpperCase()}-${span}-01`,
+  ])('%j says nothing', (text) => {
     expect(parseTraceparent(text)).toBeUndefined()
   })
 })

@@ -1,5 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Attributes, type Span, type SpanContext, type Tracer } from '@opentelemetry/api'
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Span,
+  type SpanContext,
+  type Tracer,
+} from '@opentelemetry/api'
 
 export type Spans = {
   /** Runs `work` in a span that ends when its promise does; what `work` asks for in turn stands below it. */
@@ -15,19 +25,33 @@ export type Spans = {
 export async function openSpans(endpoint: string | null, service: string): Promise<Spans | null> {
   if (endpoint === null) return null
   const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
-    import('@opentelemetry/sdk-trace'), import('@opentelemetry/exporter-trace-otlp-http'), import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
   ])
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }), scheduledDelayMillis: 1_000 })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }), scheduledDelayMillis: 1_000 }),
+    ],
   })
   return spansOf(provider.getTracer(service), () => provider.shutdown())
 }
 
 function spansOf(tracer: Tracer, close: () => Promise<void>): Spans {
   const current = new AsyncLocalStorage<Span>()
-  const start = async <T>(name: string, kind: SpanKind, attributes: Attributes, parent: SpanContext | undefined, work: (span: Span) => Promise<T>): Promise<T> => {
-    const span = tracer.startSpan(name, { kind, attributes }, parent === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent))
+  const start = async <T>(
+    name: string,
+    kind: SpanKind,
+    attributes: Attributes,
+    parent: SpanContext | undefined,
+    work: (span: Span) => Promise<T>,
+  ): Promise<T> => {
+    const span = tracer.startSpan(
+      name,
+      { kind, attributes },
+      parent === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent),
+    )
     try {
       return await current.run(span, () => work(span))
     } catch (error) {

@@ -16,7 +16,12 @@ export function allowOrigins(settings: Pick<Settings, 'corsOrigins' | 'publicUrl
     const { origin } = req.headers
     const isPreflight = method === 'OPTIONS' && req.headers['access-control-request-method'] !== undefined
     if (origin !== undefined && allowed.has(origin)) allow(exchange, origin, isPreflight)
-    else if (origin !== undefined && !reads.has(method) && exchange.incoming.jar.session?.kind === 'cookie' && !isOwn(origin, exchange, settings)) {
+    else if (
+      origin !== undefined &&
+      !reads.has(method) &&
+      exchange.incoming.jar.session?.kind === 'cookie' &&
+      !isOwn(origin, exchange, settings)
+    ) {
       sendRefusal(exchange, 403, 'BAD_REQUEST', null)
       return true
     }

@@ -7,7 +7,8 @@ const { fetch } = openHarness({})
 function auditsWith(headers: Record<string, string>): ReturnType<typeof serverAudits> {
   return serverAudits({
     url: 'http://localhost/graphql',
-    fetchFn: (url: string | URL, init: RequestInit = {}) => fetch(String(url).slice('http://localhost'.length), { ...init, headers: { ...headersOf(init), ...headers } }),
+    fetchFn: (url: string | URL, init: RequestInit = {}) =>
+      fetch(String(url).slice('http://localhost'.length), { ...init, headers: { ...headersOf(init), ...headers } }),
   })
 }
 

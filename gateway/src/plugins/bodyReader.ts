@@ -6,12 +6,14 @@ export const mostBytes = 1_000_000
 
 type Parser = (text: string) => GraphQLParams
 
-const parsers: ReadonlyMap<string, Parser> = new Map<string, Parser>(Object.entries({
-  'application/json': parseJson,
-  'application/graphql+json': parseJson,
-  'application/graphql': (query: string) => ({ query }),
-  'application/x-www-form-urlencoded': parseForm,
-}))
+const parsers: ReadonlyMap<string, Parser> = new Map<string, Parser>(
+  Object.entries({
+    'application/json': parseJson,
+    'application/graphql+json': parseJson,
+    'application/graphql': (query: string) => ({ query }),
+    'application/x-www-form-urlencoded': parseForm,
+  }),
+)
 
 /**
  * Reads bodies from the socket itself, counting: yoga's own limit pipes every body through a second Request,
@@ -87,7 +89,12 @@ function parseForm(text: string): GraphQLParams {
     if (typeof parsed !== 'object' || parsed === null) throw badRequest(`"${name}" is no JSON object.`)
     return { ...parsed }
   }
-  const [query, operationName, variables, extensions] = [form.get('query'), form.get('operationName'), json('variables'), json('extensions')]
+  const [query, operationName, variables, extensions] = [
+    form.get('query'),
+    form.get('operationName'),
+    json('variables'),
+    json('extensions'),
+  ]
   return {
     ...(query === null ? {} : { query }),
     ...(operationName === null || operationName === '' ? {} : { operationName }),
@@ -111,5 +118,9 @@ function badRequest(message: string): GatewayError {
 
 /** The rest of the body stays unread, so this connection cannot be used again. */
 function tooLarge(): GatewayError {
-  return new GatewayError('BAD_REQUEST', { message: `The body is larger than ${mostBytes} bytes.`, userMessage: '提交的内容过大', http: { status: 413, headers: { connection: 'close' } } })
+  return new GatewayError('BAD_REQUEST', {
+    message: `The body is larger than ${mostBytes} bytes.`,
+    userMessage: '提交的内容过大',
+    http: { status: 413, headers: { connection: 'close' } },
+  })
 }

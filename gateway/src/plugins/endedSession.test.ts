@@ -24,8 +24,10 @@ const visitorsList = ok(listBody([goodsBody('1', { base_price: null, ladder_pric
 const membersList = ok(listBody([goodsBody('1')]))
 const lapsed = (answer: StubAnswer): StubAnswer => (answer instanceof Error ? answer : { ...answer, isSessionExpired: true })
 /** As the marketplace does it: a session it does not know is told of, and answered as none. */
-const unlessLive = (forMember: StubAnswer, forVisitor: StubAnswer) => ({ caller: { session } }: RestCall): StubAnswer =>
-  session === null ? forVisitor : session.value === 'live' ? forMember : lapsed(forVisitor)
+const unlessLive =
+  (forMember: StubAnswer, forVisitor: StubAnswer) =>
+  ({ caller: { session } }: RestCall): StubAnswer =>
+    session === null ? forVisitor : session.value === 'live' ? forMember : lapsed(forVisitor)
 const routes: StubRoutes = {
   [list]: unlessLive(membersList, visitorsList),
   'GET /api/user/base': unlessLive(ok(userBody()), refused(401, '请先登录')),
@@ -40,28 +42,58 @@ const routes: StubRoutes = {
 
 async function start(changes: StubRoutes = {}, options: ServerOptions = {}): Promise<{ url: string; rest: StubRest }> {
   const rest = stubRest({ ...routes, ...changes })
-  open = await openServer(sharedReads(rest, memoryStore(() => 0)), { documents, ...options })
+  open = await openServer(
+    sharedReads(
+      rest,
+      memoryStore(() => 0),
+    ),
+    { documents, ...options },
+  )
   return { url: open.url, rest }
 }
 
 type Told = { data: unknown; codes: unknown[]; extensions: unknown; cookie: string | null }
 async function ask(url: string, docId: string, headers: Record<string, string>, variables: object = {}): Promise<Told> {
   const response = await fetch(`${url}/graphql`, json({ doc_id: docId, variables }, headers))
-  const { data, errors = [], extensions } = (await response.json()) as { data: unknown; errors?: { extensions: { code: string } }[]; extensions?: unknown }
+  const {
+    data,
+    errors = [],
+    extensions,
+  } = (await response.json()) as { data: unknown; errors?: { extensions: { code: string } }[]; extensions?: unknown }
   return { data, codes: errors.map((error) => error.extensions.code), extensions, cookie: response.headers.get('set-cookie') }
 }
 
 const cleared = 'sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'
-const entrances: [string, Record<string, string>][] = [['the fast lane', {}], ['yoga', { accept: 'application/json;q=0.9' }]]
+const entrances: [string, Record<string, string>][] = [
+  ['the fast lane', {}],
+  ['yoga', { accept: 'application/json;q=0.9' }],
+]
 
 describe.each(entrances)('a session that has ended, told by %s', (_, entrance) => {
   it('is answered as a visitor is, and said beside the data', async () => {
     const { url } = await start()
     const visitor = await ask(url, 'list', entrance)
-    expect(visitor).toEqual({ data: { goodsList: { totalCount: 1, edges: [{ node: { price: null } }] } }, codes: [], extensions: undefined, cookie: null })
-    expect(await ask(url, 'list', { ...entrance, cookie: 'sid=dead' })).toEqual({ ...visitor, extensions: { session: 'EXPIRED' }, cookie: cleared })
-    expect(await ask(url, 'list', { ...entrance, authorization: 'Bearer dead' })).toEqual({ ...visitor, extensions: { session: 'EXPIRED' } })
-    expect(await ask(url, 'list', { ...entrance, cookie: 'sid=live' })).toEqual({ data: { goodsList: { totalCount: 1, edges: [{ node: { price: '12.30' } }] } }, codes: [], extensions: undefined, cookie: null })
+    expect(visitor).toEqual({
+      data: { goodsList: { totalCount: 1, edges: [{ node: { price: null } }] } },
+      codes: [],
+      extensions: undefined,
+      cookie: null,
+    })
+    expect(await ask(url, 'list', { ...entrance, cookie: 'sid=dead' })).toEqual({
+      ...visitor,
+      extensions: { session: 'EXPIRED' },
+      cookie: cleared,
+    })
+    expect(await ask(url, 'list', { ...entrance, authorization: 'Bearer dead' })).toEqual({
+      ...visitor,
+      extensions: { session: 'EXPIRED' },
+    })
+    expect(await ask(url, 'list', { ...entrance, cookie: 'sid=live' })).toEqual({
+      data: { goodsList: { totalCount: 1, edges: [{ node: { price: '12.30' } }] } },
+      codes: [],
+      extensions: undefined,
+      cookie: null,
+    })
   })
 
   it('is refused what needs a member, and nothing else', async () => {
@@ -72,8 +104,16 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
   })
 
   it('is known by a refused read where the marketplace does not tell', async () => {
-    const { url } = await start({ 'GET /api/user/base': refused(401, '请先登录'), 'GET /api/cart/list': refused(401, '请先登录'), 'GET /api/cart/total': refused(401, '请先登录'), [list]: visitorsList })
-    expect(await ask(url, 'whole', { ...entrance, cookie: 'sid=dead' })).toMatchObject({ extensions: { session: 'EXPIRED' }, cookie: cleared })
+    const { url } = await start({
+      'GET /api/user/base': refused(401, '请先登录'),
+      'GET /api/cart/list': refused(401, '请先登录'),
+      'GET /api/cart/total': refused(401, '请先登录'),
+      [list]: visitorsList,
+    })
+    expect(await ask(url, 'whole', { ...entrance, cookie: 'sid=dead' })).toMatchObject({
+      extensions: { session: 'EXPIRED' },
+      cookie: cleared,
+    })
     expect(await ask(url, 'whole', entrance)).toMatchObject({ extensions: undefined, cookie: null })
   })
 
@@ -81,7 +121,10 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
     const { url } = await start()
     const input = { username: 'demo', password: 'Demo-2026' }
     expect(await ask(url, 'login', { ...entrance, cookie: 'sid=dead' }, { input })).toEqual({
-      data: { login: { viewer: { company: '康健大药房' } } }, codes: [], extensions: undefined, cookie: 'sid=live; Path=/; HttpOnly; SameSite=Lax; Max-Age=60',
+      data: { login: { viewer: { company: '康健大药房' } } },
+      codes: [],
+      extensions: undefined,
+      cookie: 'sid=live; Path=/; HttpOnly; SameSite=Lax; Max-Age=60',
     })
   })
 
@@ -93,9 +136,11 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
     expect(rest.calls).toEqual(['GET /api/goods/fl'])
   })
 
-  it('is nobody else\'s: neither what is kept nor what is under way tells it to others', async () => {
+  it("is nobody else's: neither what is kept nor what is under way tells it to others", async () => {
     const { url, rest } = await start()
-    const answers = await Promise.all([{ cookie: 'sid=dead' }, {}, { cookie: 'sid=live' }, { cookie: 'sid=dead' }].map((who) => ask(url, 'list', { ...entrance, ...who })))
+    const answers = await Promise.all(
+      [{ cookie: 'sid=dead' }, {}, { cookie: 'sid=live' }, { cookie: 'sid=dead' }].map((who) => ask(url, 'list', { ...entrance, ...who })),
+    )
     expect(answers.map(({ extensions }) => extensions)).toEqual([{ session: 'EXPIRED' }, undefined, undefined, { session: 'EXPIRED' }])
     expect((await ask(url, 'list', entrance)).extensions).toBeUndefined()
     expect(rest.sent.filter(({ caller }) => caller.session === null)).toHaveLength(1)
@@ -109,16 +154,36 @@ it('is told with the parts that come later', async () => {
 })
 
 describe('a page of a session that has ended', () => {
-  const storefront = (waits: boolean): NonNullable<ServerOptions['storefront']> => (execute, drawing) => [serveStorefront({
-    execute, drawing, clientDir: '/client', siteTitle: '测试商城', publicUrl: null, policy: pagePolicy,
-    async render(request) {
-      const asking = request.execute({ documentId: 'list', variables: {} })
-      if (waits) await asking
-      return { status: 200, headers: { 'content-type': 'text/html' }, body: Readable.from((async function* () { yield JSON.stringify(await asking) })()) }
-    },
-  })]
+  const storefront =
+    (waits: boolean): NonNullable<ServerOptions['storefront']> =>
+    (execute, drawing) => [
+      serveStorefront({
+        execute,
+        drawing,
+        clientDir: '/client',
+        siteTitle: '测试商城',
+        publicUrl: null,
+        policy: pagePolicy,
+        async render(request) {
+          const asking = request.execute({ documentId: 'list', variables: {} })
+          if (waits) await asking
+          return {
+            status: 200,
+            headers: { 'content-type': 'text/html' },
+            body: Readable.from(
+              (async function* () {
+                yield JSON.stringify(await asking)
+              })(),
+            ),
+          }
+        },
+      }),
+    ]
 
-  it.each([['takes the cookie away where that is known in time', true, cleared], ['leaves it to the script where the head has gone', false, null]])('%s', async (_, waits, cookie) => {
+  it.each([
+    ['takes the cookie away where that is known in time', true, cleared],
+    ['leaves it to the script where the head has gone', false, null],
+  ])('%s', async (_, waits, cookie) => {
     const { url } = await start({}, { storefront: storefront(waits) })
     const response = await fetch(`${url}/list`, { headers: { cookie: 'sid=dead' } })
     expect(response.headers.get('set-cookie')).toBe(cookie)

@@ -7,7 +7,10 @@ import type { DocumentResult } from './storefront.ts'
 import { isQuery, type TrustedDocuments } from './trustedDocuments.ts'
 
 export type Engine = (initialContext: { incoming: Incoming }) => { schema: GraphQLSchema; execute: (args: ExecutionArgs) => unknown }
-export type ExecuteTrusted = (incoming: Incoming, operation: { documentId: string; variables: Record<string, unknown> }) => Promise<DocumentResult>
+export type ExecuteTrusted = (
+  incoming: Incoming,
+  operation: { documentId: string; variables: Record<string, unknown> },
+) => Promise<DocumentResult>
 
 /** Answers a trusted query in process, with the plugins, context and errors of /graphql but without HTTP. */
 export function createExecuteTrusted(engine: Engine, documents: () => TrustedDocuments): ExecuteTrusted {
@@ -26,7 +29,9 @@ async function run(engine: Engine, incoming: Incoming, document: DocumentNode, v
   try {
     const contextValue = { incoming }
     const { schema, execute } = engine(contextValue)
-    const result = (await execute({ schema, document, contextValue, variableValues: variables })) as ExecutionResult | AsyncIterable<ExecutionResult>
+    const result = (await execute({ schema, document, contextValue, variableValues: variables })) as
+      | ExecutionResult
+      | AsyncIterable<ExecutionResult>
     if (!(Symbol.asyncIterator in result)) return result
     return { errors: [refusal('This document cannot be answered in one piece.')] }
   } catch (error) {

@@ -10,8 +10,17 @@ let open: OpenServer | undefined
 afterEach(async () => open?.close())
 
 const page = 'query Page($id: String!) { viewer { company } cart { lineCount } goods(goodsID: $id) { name } }'
-const documents = trust({ page, trivial: 'query Trivial { __typename }', login: 'mutation Login($input: LoginInput!) { login(input: $input) { expiresAt } }', deferred: 'query Deferred { viewer { id ... @defer { company } } }' })
-const routes: StubRoutes = { 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': ok(cartBody()), 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) }
+const documents = trust({
+  page,
+  trivial: 'query Trivial { __typename }',
+  login: 'mutation Login($input: LoginInput!) { login(input: $input) { expiresAt } }',
+  deferred: 'query Deferred { viewer { id ... @defer { company } } }',
+})
+const routes: StubRoutes = {
+  'GET /api/user/base': ok(userBody()),
+  'GET /api/cart/list': ok(cartBody()),
+  'GET /api/goods/detail/1': ok(goodsDetailBody('1')),
+}
 
 async function start(changes: StubRoutes = {}, trustedOnly = false): Promise<{ server: OpenServer; rest: StubRest }> {
   const rest = stubRest({ ...routes, ...changes })
@@ -20,18 +29,40 @@ async function start(changes: StubRoutes = {}, trustedOnly = false): Promise<{ s
 }
 
 const session = { cookie: 'sid=member' }
-const ask = (server: OpenServer, body: unknown, headers: Record<string, string> = {}): Promise<Response> => fetch(`${server.url}/graphql`, json(body, { ...session, ...headers }))
+const ask = (server: OpenServer, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.url}/graphql`, json(body, { ...session, ...headers }))
 /** yoga's answer to the same: a media type it weighs itself keeps the request off the lane. */
 const slowly = (server: OpenServer, body: unknown): Promise<Response> => ask(server, body, { accept: 'application/json;q=0.9' })
-const headersOf = ({ headers }: Response): Record<string, string> => Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)))
-const plain = async (response: Response): Promise<unknown> => ({ status: response.status, headers: headersOf(response), body: (await response.text()).replaceAll(/"requestId":"[^"]+"/g, '"requestId":""') })
+const headersOf = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].filter(
+      ([name]) => !['date', 'x-request-id', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
+    ),
+  )
+const plain = async (response: Response): Promise<unknown> => ({
+  status: response.status,
+  headers: headersOf(response),
+  body: (await response.text()).replaceAll(/"requestId":"[^"]+"/g, '"requestId":""'),
+})
 
 describe('the fast lane', () => {
   it.each<[string, unknown, StubRoutes]>([
     ['a page', { doc_id: 'page', variables: { id: '1' } }, {}],
     ['a page of which a part fails', { doc_id: 'page', variables: { id: '1' } }, { 'GET /api/cart/list': refused(500, '坏') }],
-    ['a page of which all fails', { doc_id: 'page', variables: { id: '1' } }, { 'GET /api/cart/list': refused(401, '请先登录'), 'GET /api/goods/detail/1': new Error('reset'), 'GET /api/user/base': refused(500, '坏') }],
-    ['a session that the marketplace renews', { doc_id: 'page', variables: { id: '1' } }, { 'GET /api/user/base': ok(userBody(), ['sid=renewed; Max-Age=60']) }],
+    [
+      'a page of which all fails',
+      { doc_id: 'page', variables: { id: '1' } },
+      {
+        'GET /api/cart/list': refused(401, '请先登录'),
+        'GET /api/goods/detail/1': new Error('reset'),
+        'GET /api/user/base': refused(500, '坏'),
+      },
+    ],
+    [
+      'a session that the marketplace renews',
+      { doc_id: 'page', variables: { id: '1' } },
+      { 'GET /api/user/base': ok(userBody(), ['sid=renewed; Max-Age=60']) },
+    ],
     ['variables that do not fit', { doc_id: 'page', variables: { id: {} } }, {}],
     ['variables that are a list', { doc_id: 'page', variables: [] }, {}],
     ['no variables', { doc_id: 'page' }, {}],
@@ -67,7 +98,9 @@ describe('the fast lane', () => {
     const { server, rest } = await start()
     const body = JSON.stringify({ doc_id: 'trivial' })
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
-    const statuses = await Promise.all(types.map(async (type) => (await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body })).status))
+    const statuses = await Promise.all(
+      types.map(async (type) => (await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body })).status),
+    )
     expect(statuses).toEqual([403, 403, 403])
     expect((await ask(server, { doc_id: 'trivial', variables: { x: 'x'.repeat(1_000_001) } })).status).toBe(413)
     expect(rest.calls).toEqual([])
@@ -84,7 +117,10 @@ describe('the fast lane', () => {
       },
     })
     const controller = new AbortController()
-    const response = fetch(`${server.url}/graphql`, { ...json({ doc_id: 'page', variables: { id: '1' } }, session), signal: controller.signal }).catch(() => 'gone')
+    const response = fetch(`${server.url}/graphql`, {
+      ...json({ doc_id: 'page', variables: { id: '1' } }, session),
+      signal: controller.signal,
+    }).catch(() => 'gone')
     await asked.promise
     controller.abort()
     await left.promise
@@ -104,7 +140,9 @@ describe('the fast lane', () => {
     const stalled = Promise.withResolvers<never>()
     const { server } = await start({ 'GET /api/cart/list': () => stalled.promise })
     const waiting = Array.from({ length: 50 }, () => ask(server, { doc_id: 'page', variables: { id: '1' } }))
-    expect(await (await ask(server, { query: '{ viewer { company } }' })).json()).toMatchObject({ data: { viewer: { company: '康健大药房' } } })
+    expect(await (await ask(server, { query: '{ viewer { company } }' })).json()).toMatchObject({
+      data: { viewer: { company: '康健大药房' } },
+    })
     stalled.reject(new Error('reset'))
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
   })

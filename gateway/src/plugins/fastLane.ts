@@ -62,7 +62,9 @@ async function run(engine: Engine, { document, variables }: Params, incoming: In
   try {
     const contextValue = { incoming }
     const { schema, execute } = engine(contextValue)
-    const result = (await execute({ schema, document, contextValue, variableValues: variables })) as ExecutionResult | AsyncIterable<ExecutionResult>
+    const result = (await execute({ schema, document, contextValue, variableValues: variables })) as
+      | ExecutionResult
+      | AsyncIterable<ExecutionResult>
     return Symbol.asyncIterator in result || !('data' in result) ? null : result
   } catch {
     return null
@@ -71,7 +73,14 @@ async function run(engine: Engine, { document, variables }: Params, incoming: In
 
 function mediaTypeFor({ method, path, req }: Exchange): string | null {
   const { headers } = req
-  if (method !== 'POST' || path !== '/graphql' || req.url !== '/graphql' || headers['x-show-calls'] !== undefined || headers['content-encoding'] !== undefined) return null
+  if (
+    method !== 'POST' ||
+    path !== '/graphql' ||
+    req.url !== '/graphql' ||
+    headers['x-show-calls'] !== undefined ||
+    headers['content-encoding'] !== undefined
+  )
+    return null
   const type = headers['content-type']
   if (type !== 'application/json' && type?.toLowerCase() !== 'application/json; charset=utf-8') return null
   const length = Number(headers['content-length'] ?? Number.NaN)

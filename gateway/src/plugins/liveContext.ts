@@ -1,4 +1,10 @@
-import { createSourceEventStream, executeSubscriptionEvent, validateSubscriptionArgs, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import {
+  createSourceEventStream,
+  executeSubscriptionEvent,
+  validateSubscriptionArgs,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { createContext, type Context, type Incoming } from '../context.ts'
 import { isLoginRequired } from '../errors/gatewayError.ts'
@@ -37,5 +43,8 @@ async function* answers(source: AsyncIterable<unknown>, contextOf: () => Context
 }
 
 function isInside({ loaders }: Context): Promise<boolean> {
-  return loaders.viewer().then(() => true, (error: unknown) => !isLoginRequired(error))
+  return loaders.viewer().then(
+    () => true,
+    (error: unknown) => !isLoginRequired(error),
+  )
 }

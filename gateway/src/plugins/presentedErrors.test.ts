@@ -11,7 +11,10 @@ const broken = (): never => {
 
 describe('parts that come later', () => {
   it.each(['multipart/mixed', 'text/event-stream'])('arrive over %s', async (accept) => {
-    const { ask } = openHarness({ 'GET /api/goods/list': ok(listBody([goodsBody('1')])), 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) })
+    const { ask } = openHarness({
+      'GET /api/goods/list': ok(listBody([goodsBody('1')])),
+      'GET /api/goods/detail/1': ok(goodsDetailBody('1')),
+    })
     const answer = await ask(query, { headers: { accept } })
     expect(answer.headers.get('content-type')).toContain(accept)
     expect(answer.text).toContain('"label":"detail"')
@@ -31,7 +34,12 @@ describe('parts that come later', () => {
   })
 
   it('arrive entry by entry', async () => {
-    const { ask } = openHarness({ 'GET /api/goods/fl': ok([{ id: '1', name: '西药', count: 1, children: [] }, { id: '2', name: '中药', count: 1, children: [] }]) })
+    const { ask } = openHarness({
+      'GET /api/goods/fl': ok([
+        { id: '1', name: '西药', count: 1, children: [] },
+        { id: '2', name: '中药', count: 1, children: [] },
+      ]),
+    })
     const answer = await ask(streamed, { headers: { accept: 'multipart/mixed' } })
     expect(answer.text).toContain('中药')
   })
@@ -39,7 +47,11 @@ describe('parts that come later', () => {
 
 describe('errors of a whole answer', () => {
   it('leave the rest of the answer alone', async () => {
-    const { ask } = openHarness({ 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': refused(500, 'secret'), 'GET /api/time': broken })
+    const { ask } = openHarness({
+      'GET /api/user/base': ok(userBody()),
+      'GET /api/cart/list': refused(500, 'secret'),
+      'GET /api/time': broken,
+    })
     const answer = await ask('{ viewer { company } cart { lineCount } serverTime }')
     expect(answer.status).toBe(200)
     expect(answer.data).toEqual({ viewer: { company: '康健大药房' }, cart: null, serverTime: null })
@@ -66,14 +78,21 @@ describe('errors of a whole answer', () => {
 describe('faults of a request that is not carried out', () => {
   const directives = (count: number): string => Array.from({ length: count }, (_, index) => `@unknown${index}`).join(' ')
 
-  it.each([[5, 5], [6, 6], [10, 6], [100, 6]])('%d make %d errors', async (count, told) => {
+  it.each([
+    [5, 5],
+    [6, 6],
+    [10, 6],
+    [100, 6],
+  ])('%d make %d errors', async (count, told) => {
     const answer = await openHarness({}).ask(`{ __typename ${directives(count)} }`)
     expect([answer.data, codes(answer)]).toEqual([undefined, Array.from({ length: told }, () => 'BAD_REQUEST')])
     if (count > 5) expect(answer.errors?.at(-1)?.message).toBe(`${count - 5} more faults are not listed.`)
   })
 
   it('of variables are as few', async () => {
-    const answer = await openHarness({}).ask('query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids: Array.from({ length: 40 }, () => null) } })
+    const answer = await openHarness({}).ask('query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      variables: { ids: Array.from({ length: 40 }, () => null) },
+    })
     expect(answer.errors).toHaveLength(6)
   })
 

@@ -29,13 +29,19 @@ export function presentAnswer(result: Part, incoming: Incoming): Part {
   const { errors } = result
   if (errors === undefined) return withSession(result, incoming)
   const hasData = 'data' in result
-  return withSession({ ...result, errors: (hasData ? errors : firstOf(errors)).map((error) => presentWithStatus(error, incoming, hasData)) }, incoming)
+  return withSession(
+    { ...result, errors: (hasData ? errors : firstOf(errors)).map((error) => presentWithStatus(error, incoming, hasData)) },
+    incoming,
+  )
 }
 
 /** Beside data each null has its error; a request that was refused as a whole needs only so many reasons. */
 function firstOf(errors: readonly GraphQLError[]): readonly Error[] {
   if (errors.length <= mostFaults) return errors
-  return [...errors.slice(0, mostFaults), new GatewayError('BAD_REQUEST', { message: `${errors.length - mostFaults} more faults are not listed.` })]
+  return [
+    ...errors.slice(0, mostFaults),
+    new GatewayError('BAD_REQUEST', { message: `${errors.length - mostFaults} more faults are not listed.` }),
+  ]
 }
 
 /** What needs no member is answered as to a visitor; the client learns here that it is one. */

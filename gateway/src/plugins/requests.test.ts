@@ -6,7 +6,10 @@ import { trust } from '../testing/trust.ts'
 
 const routes = { 'GET /api/user/base': ok(userBody()), 'GET /api/goods/list': ok(listBody([goodsBody('1')])) }
 const json = { 'content-type': 'application/json' }
-const asText = async (response: Response): Promise<{ status: number; text: string }> => ({ status: response.status, text: await response.text() })
+const asText = async (response: Response): Promise<{ status: number; text: string }> => ({
+  status: response.status,
+  text: await response.text(),
+})
 
 describe('cross-site requests', () => {
   const form = 'query=%7B__typename%7D'
@@ -25,13 +28,17 @@ describe('cross-site requests', () => {
 
   it.each(['x-csrf', 'apollo-require-preflight'])('pass with %s', async (header) => {
     const { fetch } = openHarness(routes)
-    const { status, text } = await asText(await fetch('/graphql?query=%7B__typename%7D', { headers: { [header]: '1', accept: 'application/json' } }))
+    const { status, text } = await asText(
+      await fetch('/graphql?query=%7B__typename%7D', { headers: { [header]: '1', accept: 'application/json' } }),
+    )
     expect([status, text]).toEqual([200, '{"data":{"__typename":"Query"}}'])
   })
 
   it('never change anything by GET', async () => {
     const { fetch, rest } = openHarness(routes)
-    const { status } = await asText(await fetch('/graphql?query=mutation%7Blogout(input%3A%7B%7D)%7BisLoggedOut%7D%7D', { headers: { 'x-csrf': '1' } }))
+    const { status } = await asText(
+      await fetch('/graphql?query=mutation%7Blogout(input%3A%7B%7D)%7BisLoggedOut%7D%7D', { headers: { 'x-csrf': '1' } }),
+    )
     expect(status).toBe(405)
     expect(rest.calls).toEqual([])
   })
@@ -47,18 +54,48 @@ describe('malformed requests', () => {
     ['a query that is no text', { method: 'POST', headers: json, body: '{"query":{"secret":1}}' }, 400],
     ['variables that are no object', { method: 'POST', headers: json, body: '{"query":"{__typename}","variables":"secret"}' }, 400],
     ['an unknown parameter', { method: 'POST', headers: json, body: '{"query":"{__typename}","other":1}' }, 400],
-    ['a form with broken variables', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf': '1' }, body: 'query=%7B__typename%7D&variables=%7Bsecret' }, 400],
+    [
+      'a form with broken variables',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf': '1' },
+        body: 'query=%7B__typename%7D&variables=%7Bsecret',
+      },
+      400,
+    ],
     ['a syntax error', { method: 'POST', headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"{"}' }, 400],
-    ['an unknown field', { method: 'POST', headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"{ nothing }"}' }, 400],
-    ['a variable of the wrong type', { method: 'POST', headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"query($n:Int){goodsList(first:$n){totalCount}}","variables":{"n":"x"}}' }, 400],
-    ['an unknown operation', { method: 'POST', headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"query A{__typename}","operationName":"B"}' }, 400],
+    [
+      'an unknown field',
+      { method: 'POST', headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"{ nothing }"}' },
+      400,
+    ],
+    [
+      'a variable of the wrong type',
+      {
+        method: 'POST',
+        headers: { ...json, accept: 'application/graphql-response+json' },
+        body: '{"query":"query($n:Int){goodsList(first:$n){totalCount}}","variables":{"n":"x"}}',
+      },
+      400,
+    ],
+    [
+      'an unknown operation',
+      {
+        method: 'POST',
+        headers: { ...json, accept: 'application/graphql-response+json' },
+        body: '{"query":"query A{__typename}","operationName":"B"}',
+      },
+      400,
+    ],
     ['another method', { method: 'PUT', headers: json, body: '{}' }, 405],
   ])('%s', async (_, init, expected) => {
     const { fetch, logs } = openHarness(routes)
     const { status, text } = await asText(await fetch('/graphql', init))
     const { errors } = JSON.parse(text) as { errors: { extensions: Record<string, unknown> }[] }
     expect(status).toBe(expected)
-    expect(errors.map(({ extensions }) => extensions)).toEqual(errors.map(() => ({ code: 'BAD_REQUEST', userMessage: '请求有误，请刷新页面后重试', requestId: 'test-request' })))
+    expect(errors.map(({ extensions }) => extensions)).toEqual(
+      errors.map(() => ({ code: 'BAD_REQUEST', userMessage: '请求有误，请刷新页面后重试', requestId: 'test-request' })),
+    )
     expect(text).not.toMatch(/Unexpected token|position \d|SyntaxError|at .*\.js|originalError/)
     expect(logs.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
@@ -95,7 +132,11 @@ describe('bodies', () => {
 })
 
 describe('trusted documents', () => {
-  const documents = trust({ list: 'query List($first: Int) { goodsList(first: $first) { totalCount } }', stale: 'query Stale { nothing }', broken: 'query {' })
+  const documents = trust({
+    list: 'query List($first: Int) { goodsList(first: $first) { totalCount } }',
+    stale: 'query Stale { nothing }',
+    broken: 'query {',
+  })
 
   it('are sent by their id', async () => {
     const { ask, rest } = openHarness(routes, { documents })
@@ -125,7 +166,11 @@ describe('trusted documents', () => {
       expect((await open().ask(undefined, { extra: { doc_id: 'list' } })).data).toEqual({ goodsList: { totalCount: 1 } })
     })
 
-    it.each([['a query', { query: '{ goodsList { totalCount } }' }], ['introspection', { query: '{ __schema { types { name } } }' }], ['a query beside an id', { query: '{ serverTime }', doc_id: 'list' }]])('refuse %s', async (_, extra) => {
+    it.each([
+      ['a query', { query: '{ goodsList { totalCount } }' }],
+      ['introspection', { query: '{ __schema { types { name } } }' }],
+      ['a query beside an id', { query: '{ serverTime }', doc_id: 'list' }],
+    ])('refuse %s', async (_, extra) => {
       const { ask, rest } = open()
       const answer = await ask(undefined, { extra })
       expect([answer.status, codes(answer), rest.calls]).toEqual([400, ['BAD_REQUEST'], []])

@@ -48,7 +48,9 @@ function toAsset(file: string, name: string): Asset {
     { file: `${file}.gz`, encoding: 'gzip' },
     { file, encoding: null },
   ] as const
-  const variants = candidates.filter((variant) => existsSync(variant.file)).map((variant) => ({ ...variant, size: statSync(variant.file).size }))
+  const variants = candidates
+    .filter((variant) => existsSync(variant.file))
+    .map((variant) => ({ ...variant, size: statSync(variant.file).size }))
   return { type: types[extname(name)] ?? 'application/octet-stream', isHashed: name.startsWith('assets/'), variants }
 }
 

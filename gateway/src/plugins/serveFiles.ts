@@ -6,7 +6,17 @@ import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import type { FileAnswer, RestClient } from '../rest/restClient.ts'
 
-const passedOn = ['content-type', 'content-length', 'content-disposition', 'content-security-policy', 'cache-control', 'etag', 'last-modified', 'referrer-policy', 'vary']
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'referrer-policy',
+  'vary',
+]
 
 /** `/files/*`: pictures and documents of the marketplace, and the demo's message page, streamed with the caller's own session. */
 export function serveFiles(client: RestClient): HttpPlugin {
@@ -21,7 +31,13 @@ export function serveFiles(client: RestClient): HttpPlugin {
 
 /** Plain names only, so that no path leaves /files/. */
 export function isFilePath(path: string): boolean {
-  return path.length <= 300 && path.split('/').slice(1).every((segment) => /^[\w-][\w.-]*$/.test(segment))
+  return (
+    path.length <= 300 &&
+    path
+      .split('/')
+      .slice(1)
+      .every((segment) => /^[\w-][\w.-]*$/.test(segment))
+  )
 }
 
 export async function streamFile(client: RestClient, exchange: Exchange, path: string): Promise<void> {
@@ -39,7 +55,10 @@ export async function streamFile(client: RestClient, exchange: Exchange, path: s
     discard(file.body)
     return refuseFile(exchange, file.status)
   }
-  res.writeHead(file.status, Object.fromEntries(passedOn.flatMap((name) => (file.headers[name] === undefined ? [] : [[name, file.headers[name]]]))))
+  res.writeHead(
+    file.status,
+    Object.fromEntries(passedOn.flatMap((name) => (file.headers[name] === undefined ? [] : [[name, file.headers[name]]]))),
+  )
   if (method === 'HEAD') {
     discard(file.body)
     res.end()

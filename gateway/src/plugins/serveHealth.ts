@@ -23,7 +23,10 @@ export function serveHealth(client: RestClient, health: Health): HttpPlugin {
   }
 }
 
-async function answers(client: RestClient, { requestId, clientIp, signal }: { requestId: string; clientIp: string; signal: CallSignal }): Promise<boolean> {
+async function answers(
+  client: RestClient,
+  { requestId, clientIp, signal }: { requestId: string; clientIp: string; signal: CallSignal },
+): Promise<boolean> {
   const caller = { session: null, requestId, clientIp, signal: AbortSignal.any([abortSignalOf(signal), AbortSignal.timeout(2_000)]) }
   try {
     const { status } = await client.send({ method: 'GET', path: '/readyz', caller })

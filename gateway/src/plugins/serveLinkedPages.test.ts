@@ -8,17 +8,27 @@ let open: OpenServer | undefined
 afterEach(async () => open?.close())
 
 const link = '/cashier/P2026112110000012345678012345?sig=abc-_1'
-const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; form-action 'self'", 'referrer-policy': 'no-referrer', 'set-cookie': ['sid=x'] }
+const html = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; form-action 'self'",
+  'referrer-policy': 'no-referrer',
+  'set-cookie': ['sid=x'],
+}
 
 async function start(answer: StubRoute = raw(303, '')): Promise<OpenServer & { rest: StubRest }> {
   const rest = stubRest({ [`POST ${link}`]: answer }, () => ({ status: 200, headers: html, body: Readable.from(['<form>']) }))
   open = await openServer(rest)
   return { ...open, rest }
 }
-const form = (headers: Record<string, string>, body = 'outcome=settled'): RequestInit => ({ method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body })
+const form = (headers: Record<string, string>, body = 'outcome=settled'): RequestInit => ({
+  method: 'POST',
+  redirect: 'manual',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  body,
+})
 
 describe('the sandbox cashier', () => {
-  it('is the marketplace\'s page, with its own policy', async () => {
+  it("is the marketplace's page, with its own policy", async () => {
     const { url, rest } = await start()
     const response = await fetch(url + link)
     expect([response.status, await response.text(), response.headers.get('set-cookie')]).toEqual([200, '<form>', null])
@@ -55,7 +65,21 @@ describe('the sandbox cashier', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it.each(['/cashier/', '/cashier/P1', '/cashier/../api/user/base?sig=a', '/cashier/P1%2f..?sig=a', '/cashier/P1?sig=a&x=1', '/cashier/P1?sig=', '/cashier/P1/x?sig=a', `/cashier/P1?sig=${'a'.repeat(200)}`, '/wechat/', '/wechat/demo', '/wechat/demo?state=short', '/wechat/callback', '/wechat/../api/user/base?x=1'])('is not at %s', async (path) => {
+  it.each([
+    '/cashier/',
+    '/cashier/P1',
+    '/cashier/../api/user/base?sig=a',
+    '/cashier/P1%2f..?sig=a',
+    '/cashier/P1?sig=a&x=1',
+    '/cashier/P1?sig=',
+    '/cashier/P1/x?sig=a',
+    `/cashier/P1?sig=${'a'.repeat(200)}`,
+    '/wechat/',
+    '/wechat/demo',
+    '/wechat/demo?state=short',
+    '/wechat/callback',
+    '/wechat/../api/user/base?x=1',
+  ])('is not at %s', async (path) => {
     const { url, rest } = await start()
     const { status } = await fetch(url + path)
     expect([status, rest.files]).toEqual([404, []])
@@ -67,7 +91,13 @@ describe('the sandbox cashier', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it.each([[raw(404, '{}'), 404], [raw(422, 'secret'), 422], [raw(500, 'secret'), 502], [new GatewayError('UPSTREAM_TIMEOUT'), 504], [new GatewayError('SYSTEM_BUSY'), 502]] as const)('%# says what failed without the marketplace\'s words', async (answer, status) => {
+  it.each([
+    [raw(404, '{}'), 404],
+    [raw(422, 'secret'), 422],
+    [raw(500, 'secret'), 502],
+    [new GatewayError('UPSTREAM_TIMEOUT'), 504],
+    [new GatewayError('SYSTEM_BUSY'), 502],
+  ] as const)("%# says what failed without the marketplace's words", async (answer, status) => {
     const { url } = await start(answer)
     const response = await fetch(url + link, form({ 'x-csrf': '1' }))
     expect(response.status).toBe(status)
@@ -75,8 +105,8 @@ describe('the sandbox cashier', () => {
   })
 })
 
-describe('the demo\'s messages', () => {
-  it('are the marketplace\'s page', async () => {
+describe("the demo's messages", () => {
+  it("are the marketplace's page", async () => {
     const { url, rest } = await start()
     expect(await (await fetch(`${url}/outbox`)).text()).toBe('<form>')
     expect(rest.files.map(({ path }) => path)).toEqual(['/outbox'])

@@ -39,7 +39,12 @@ async function act(client: RestClient, exchange: Exchange, link: string): Promis
   const { jar, requestId, clientIp, signal } = incoming
   try {
     const body = await readForm(req)
-    const { status } = await client.send({ method: 'POST', path: link, body, caller: { session: jar.session, requestId, clientIp, signal } })
+    const { status } = await client.send({
+      method: 'POST',
+      path: link,
+      body,
+      caller: { session: jar.session, requestId, clientIp, signal },
+    })
     if (status !== 303) return refuseFile(exchange, status)
     res.writeHead(303, { location: link, 'cache-control': 'no-store' }).end()
   } catch (error) {

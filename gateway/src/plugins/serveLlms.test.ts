@@ -16,14 +16,25 @@ describe('/llms.txt', () => {
     const text = await response.text()
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(text).toMatch(/^# 测试商城\n\n> /)
-    expect([...text.matchAll(/\]\((.*?)\)/g)].map(([, address]) => address)).toEqual(['/graphql', '/graphql', '/graphql', '/healthz', '/list', '/help', '/news'])
+    expect([...text.matchAll(/\]\((.*?)\)/g)].map(([, address]) => address)).toEqual([
+      '/graphql',
+      '/graphql',
+      '/graphql',
+      '/healthz',
+      '/list',
+      '/help',
+      '/news',
+    ])
   })
 
-  it.each([{ introspection: false }, { trustedOnly: true }])('speaks of no schema and no explorer where there is none: %j', async (settings) => {
-    const text = await (await get('/llms.txt', {}, { settings })).text()
-    expect(text).not.toMatch(/Explorer|Schema/)
-    expect(text).toContain('[GraphQL](/graphql)')
-  })
+  it.each([{ introspection: false }, { trustedOnly: true }])(
+    'speaks of no schema and no explorer where there is none: %j',
+    async (settings) => {
+      const text = await (await get('/llms.txt', {}, { settings })).text()
+      expect(text).not.toMatch(/Explorer|Schema/)
+      expect(text).toContain('[GraphQL](/graphql)')
+    },
+  )
 
   it('is read, not written', async () => {
     expect((await get('/llms.txt', { method: 'POST', body: 'x' })).status).toBe(405)

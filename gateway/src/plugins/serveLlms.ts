@@ -13,7 +13,11 @@ export function serveLlms(options: LlmsOptions): HttpPlugin {
       sendFailure(exchange, 405, 'BAD_REQUEST')
       return true
     }
-    res.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'public, max-age=3600' })
+    res.writeHead(200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'public, max-age=3600',
+    })
     res.end(method === 'HEAD' ? undefined : text)
     return true
   }
@@ -29,10 +33,12 @@ export function llmsText({ siteTitle, trustedOnly, introspection }: LlmsOptions)
     '## Interface',
     '',
     `- [GraphQL](/graphql): one endpoint, POST application/json${trustedOnly ? '; only documents that the shop has registered are answered' : ''}`,
-    ...(isOpen ? [
-      '- [Schema](/graphql): by introspection at the same address; every type, field and argument carries its description',
-      '- [Explorer](/graphql): the same address in a browser, with each document of the storefront and the catalogue of errors',
-    ] : []),
+    ...(isOpen
+      ? [
+          '- [Schema](/graphql): by introspection at the same address; every type, field and argument carries its description',
+          '- [Explorer](/graphql): the same address in a browser, with each document of the storefront and the catalogue of errors',
+        ]
+      : []),
     '- [Health](/healthz): whether the server runs',
     '',
     '## Pages',

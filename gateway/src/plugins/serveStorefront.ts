@@ -56,7 +56,8 @@ export function pagePolicy(nonce: string): string {
 async function page(exchange: Exchange, options: StorefrontOptions): Promise<void> {
   const { req, res, incoming } = exchange
   const nonce = randomBytes(16).toString('base64')
-  const onError = (error: unknown): void => void presentError(error instanceof GatewayError ? error : new GatewayError('INTERNAL', { cause: error }), incoming)
+  const onError = (error: unknown): void =>
+    void presentError(error instanceof GatewayError ? error : new GatewayError('INTERNAL', { cause: error }), incoming)
   res.setHeader('cache-control', 'private, no-cache')
   try {
     const response = await options.render({
@@ -91,7 +92,10 @@ async function send({ req, res, method, incoming }: Exchange, { status, headers,
   }
   const { encoding, stream } = compressorFor(req.headers['accept-encoding'])
   res.appendHeader('vary', 'accept-encoding')
-  res.writeHead(status, { 'content-type': headers['content-type'] ?? 'text/html; charset=utf-8', ...(encoding === null ? {} : { 'content-encoding': encoding }) })
+  res.writeHead(status, {
+    'content-type': headers['content-type'] ?? 'text/html; charset=utf-8',
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+  })
   await flow(body, stream, res)
 }
 

@@ -23,7 +23,9 @@ beforeAll(async () => {
   api = createServer((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
-    req.on('error', (error: Error) => { broken.push(error.message) })
+    req.on('error', (error: Error) => {
+      broken.push(error.message)
+    })
     req.on('end', () => {
       seen.push({ headers: req.headers, body: Buffer.concat(chunks) })
       answer(res)
@@ -31,10 +33,16 @@ beforeAll(async () => {
   })
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
-  rest = createHttpRestClient({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, timeoutMs: 2_000, gatewaySecret: 'the-secret-of-the-tests' })
+  rest = createHttpRestClient({
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    timeoutMs: 2_000,
+    gatewaySecret: 'the-secret-of-the-tests',
+  })
   open = await openServer(rest)
 })
-afterEach(() => { seen.length = 0 })
+afterEach(() => {
+  seen.length = 0
+})
 afterAll(async () => {
   await open.close()
   await rest.close()
@@ -42,7 +50,10 @@ afterAll(async () => {
   api.close()
 })
 
-const json = (status: number, body: unknown) => (res: ServerResponse): void => void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const json =
+  (status: number, body: unknown) =>
+  (res: ServerResponse): void =>
+    void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 function form(size = 10): FormData {
   const data = new FormData()
@@ -51,25 +62,40 @@ function form(size = 10): FormData {
   return data
 }
 
-const post = (body: FormData | string, headers: Record<string, string> = { 'x-csrf': '1' }): Promise<Response> => fetch(`${open.url}/upload`, { method: 'POST', headers, body })
+const post = (body: FormData | string, headers: Record<string, string> = { 'x-csrf': '1' }): Promise<Response> =>
+  fetch(`${open.url}/upload`, { method: 'POST', headers, body })
 
 describe('an upload through the gateway', () => {
-  it('reaches the marketplace as it was sent, with the caller\'s session and the gateway\'s word', async () => {
+  it("reaches the marketplace as it was sent, with the caller's session and the gateway's word", async () => {
     answer = json(200, DONE)
     const response = await post(form(3_000_000), { 'x-csrf': '1', cookie: 'sid=abc; other=x', 'x-shop': '7' })
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([200, 'no-store', DONE.data])
     const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = seen
-    expect(headers).toMatchObject({ cookie: 'sid=abc', 'x-shop': '7', 'x-gateway-secret': 'the-secret-of-the-tests', 'content-length': String(body.length) })
+    expect(headers).toMatchObject({
+      cookie: 'sid=abc',
+      'x-shop': '7',
+      'x-gateway-secret': 'the-secret-of-the-tests',
+      'content-length': String(body.length),
+    })
     const back = await new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
-    expect([back.get('scene'), (back.get('file') as File).name, (back.get('file') as File).size]).toEqual(['receipt', '回执.png', 3_000_000])
+    expect([back.get('scene'), (back.get('file') as File).name, (back.get('file') as File).size]).toEqual([
+      'receipt',
+      '回执.png',
+      3_000_000,
+    ])
   })
 
-  it('is told the marketplace\'s own sentence, field and reason', async () => {
+  it("is told the marketplace's own sentence, field and reason", async () => {
     answer = json(422, { code: 422, message: '仅支持 JPG、PNG、WebP 图片', data: { errors: { file: ['仅支持 JPG、PNG、WebP 图片'] } } })
     const response = await post(form())
-    expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'VALIDATION_FAILED', userMessage: '仅支持 JPG、PNG、WebP 图片', field: 'file' } }])
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { error: { code: 'VALIDATION_FAILED', userMessage: '仅支持 JPG、PNG、WebP 图片', field: 'file' } },
+    ])
     answer = json(429, { code: 429, message: '操作过于频繁，请60秒后再试', data: { reason: 'RATE_LIMITED' } })
-    expect(await (await post(form())).json()).toMatchObject({ error: { code: 'BUSINESS_REJECTED', reason: 'RATE_LIMITED', userMessage: '操作过于频繁，请60秒后再试' } })
+    expect(await (await post(form())).json()).toMatchObject({
+      error: { code: 'BUSINESS_REJECTED', reason: 'RATE_LIMITED', userMessage: '操作过于频繁，请60秒后再试' },
+    })
     answer = json(401, { code: 401, message: '请先登录', data: null })
     expect((await post(form())).status).toBe(401)
   })
@@ -90,7 +116,12 @@ describe('an upload through the gateway', () => {
   it('without an announced length is counted while it flows', async () => {
     answer = json(200, DONE)
     const stream = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)) })
-    const response = await fetch(`${open.url}/upload`, { method: 'POST', headers: { 'x-csrf': '1', 'content-type': 'multipart/form-data; boundary=x' }, body: stream, duplex: 'half' } as RequestInit)
+    const response = await fetch(`${open.url}/upload`, {
+      method: 'POST',
+      headers: { 'x-csrf': '1', 'content-type': 'multipart/form-data; boundary=x' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
     expect([response.status, await response.json()]).toMatchObject([422, { error: { userMessage: '文件不能超过 5 MB' } }])
   })
 
@@ -117,7 +148,9 @@ describe('an upload through the gateway', () => {
     answer = json(200, DONE)
     const socket = connect(open.port, '127.0.0.1')
     await once(socket, 'connect')
-    socket.write('POST /upload HTTP/1.1\r\nhost: localhost\r\nx-csrf: 1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x\r\n')
+    socket.write(
+      'POST /upload HTTP/1.1\r\nhost: localhost\r\nx-csrf: 1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x\r\n',
+    )
     await once(api, 'request')
     socket.destroy()
     await expect.poll(() => broken).toEqual(['aborted'])

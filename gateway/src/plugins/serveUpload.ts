@@ -19,7 +19,8 @@ export function serveUpload(client: RestClient): HttpPlugin {
     const { headers } = exchange.req
     // No other site's page can send this header without asking first.
     if (headers['x-csrf'] === undefined) refuse(exchange, 403, new GatewayError('BAD_REQUEST'))
-    else if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) refuse(exchange, 422, invalidInput('file', '请选择要上传的文件'))
+    else if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
+      refuse(exchange, 422, invalidInput('file', '请选择要上传的文件'))
     else if (Number(headers['content-length'] ?? 0) > mostBytes) refuse(exchange, 422, tooLarge())
     else await passOn(client, exchange)
     return true
@@ -37,7 +38,11 @@ async function passOn(client: RestClient, exchange: Exchange): Promise<void> {
   body.on('error', () => req.unpipe(body))
   try {
     const answer = await client.sendFile({
-      path: '/api/upload', contentType: req.headers['content-type'] ?? '', contentLength: length === undefined ? null : Number(length), body: req.pipe(body), caller: { session: jar.session, requestId, clientIp, page, signal },
+      path: '/api/upload',
+      contentType: req.headers['content-type'] ?? '',
+      contentLength: length === undefined ? null : Number(length),
+      body: req.pipe(body),
+      caller: { session: jar.session, requestId, clientIp, page, signal },
     })
     sendJson(exchange, 200, uploaded(openEnvelope(answer)))
   } catch (error) {

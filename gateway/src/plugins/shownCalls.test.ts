@@ -13,7 +13,11 @@ describe('the calls of an answer', () => {
     const { ask } = openHarness(routes)
     const { text } = await ask('{ goodsList(first: 5) { totalCount } viewer { company } }', { headers: { 'x-show-calls': '1' } })
     const calls = extensionsOf(text)?.calls ?? []
-    expect(calls.map(({ method, path, status, from }) => ({ method, path, status, from })).toSorted((a, b) => String(a.path).localeCompare(String(b.path)))).toEqual([
+    expect(
+      calls
+        .map(({ method, path, status, from }) => ({ method, path, status, from }))
+        .toSorted((a, b) => String(a.path).localeCompare(String(b.path))),
+    ).toEqual([
       { method: 'GET', path: '/api/goods/list?page=1&per_page=5&sort=default', status: 200, from: 'api' },
       { method: 'GET', path: '/api/user/base', status: 200, from: 'api' },
     ])

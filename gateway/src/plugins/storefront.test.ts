@@ -22,18 +22,39 @@ const documents = trust({
   write: 'mutation Write { logout(input: {}) { isLoggedOut } }',
   later: 'query Later { viewer { id ... @defer(label: "x") { company } } }',
 })
-const routes = { 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': refused(500, 'secret'), 'GET /api/goods/list': ok({ data: [], current_page: 1, per_page: 20, total: 0, last_page: 1 }) }
+const routes = {
+  'GET /api/user/base': ok(userBody()),
+  'GET /api/cart/list': refused(500, 'secret'),
+  'GET /api/goods/list': ok({ data: [], current_page: 1, per_page: 20, total: 0, last_page: 1 }),
+}
 
-async function start(render: Render, more: StubRoutes = {}, file?: Parameters<typeof stubRest>[1]): Promise<OpenServer & { rest: StubRest }> {
+async function start(
+  render: Render,
+  more: StubRoutes = {},
+  file?: Parameters<typeof stubRest>[1],
+): Promise<OpenServer & { rest: StubRest }> {
   const rest = stubRest({ ...routes, ...more }, file)
   open = await openServer(rest, {
     documents,
-    storefront: (execute, drawing) => [serveStorefront({ render, execute, drawing, clientDir: '/client', siteTitle: '测试商城', publicUrl: 'https://shop.example', policy: pagePolicy })],
+    storefront: (execute, drawing) => [
+      serveStorefront({
+        render,
+        execute,
+        drawing,
+        clientDir: '/client',
+        siteTitle: '测试商城',
+        publicUrl: 'https://shop.example',
+        policy: pagePolicy,
+      }),
+    ],
   })
   return { ...open, rest }
 }
 const page = (body: string | null, changes: Partial<StorefrontResponse> = {}): StorefrontResponse => ({
-  status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: body === null ? null : Readable.from([body]), ...changes,
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: body === null ? null : Readable.from([body]),
+  ...changes,
 })
 
 describe('a page', () => {
@@ -45,11 +66,26 @@ describe('a page', () => {
     })
     const response = await fetch(`${url}/list/info/1?from=%2Fcart`, { headers: { cookie: 'sid=abc; large-text=1' } })
     expect([response.status, await response.text()]).toEqual([200, '<h1>你好</h1>'])
-    expect(request).toMatchObject({ url: '/list/info/1?from=%2Fcart', siteTitle: '测试商城', publicUrl: 'https://shop.example', hasSession: true, isLargeText: true, clientDir: '/client' })
+    expect(request).toMatchObject({
+      url: '/list/info/1?from=%2Fcart',
+      siteTitle: '测试商城',
+      publicUrl: 'https://shop.example',
+      hasSession: true,
+      isLargeText: true,
+      clientDir: '/client',
+    })
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy.split('; ')).toEqual([
-      "default-src 'none'", "img-src 'self' data:", `style-src 'nonce-${request?.nonce}'`, "style-src-attr 'unsafe-inline'", `script-src 'nonce-${request?.nonce}' 'self'`,
-      "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
+      "default-src 'none'",
+      "img-src 'self' data:",
+      `style-src 'nonce-${request?.nonce}'`,
+      "style-src-attr 'unsafe-inline'",
+      `script-src 'nonce-${request?.nonce}' 'self'`,
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "manifest-src 'self'",
     ])
     expect(Buffer.from(request?.nonce ?? '', 'base64')).toHaveLength(16)
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
@@ -68,7 +104,11 @@ describe('a page', () => {
   })
 
   it('may be a redirect or a missing page', async () => {
-    const { url } = await start(({ url: path }) => Promise.resolve(path === '/cart' ? page(null, { status: 302, headers: { location: '/login?next=%2Fcart' } }) : page('没有', { status: 404 })))
+    const { url } = await start(({ url: path }) =>
+      Promise.resolve(
+        path === '/cart' ? page(null, { status: 302, headers: { location: '/login?next=%2Fcart' } }) : page('没有', { status: 404 }),
+      ),
+    )
     const redirect = await fetch(`${url}/cart`, { redirect: 'manual' })
     expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/login?next=%2Fcart'])
     expect((await fetch(`${url}/x`)).status).toBe(404)
@@ -76,11 +116,19 @@ describe('a page', () => {
 
   it.each(['br', 'gzip'])('leaves head first, compressed by %s', async (encoding) => {
     const { promise: held, resolve: finish } = Promise.withResolvers<void>()
-    const { url } = await start(() => Promise.resolve(page(null, { body: Readable.from((async function* () {
-      yield '<head>'
-      await held
-      yield '<body>'
-    })()) })))
+    const { url } = await start(() =>
+      Promise.resolve(
+        page(null, {
+          body: Readable.from(
+            (async function* () {
+              yield '<head>'
+              await held
+              yield '<body>'
+            })(),
+          ),
+        }),
+      ),
+    )
     const response = await fetch(url, { headers: { 'accept-encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     const reader = response.body?.getReader()
@@ -102,10 +150,18 @@ describe('a page', () => {
   })
 
   it('that breaks off ends its connection only', async () => {
-    const { url } = await start(() => Promise.resolve(page(null, { body: Readable.from((function* () {
-      yield '<head>'
-      throw new Error('broke off')
-    })()) })))
+    const { url } = await start(() =>
+      Promise.resolve(
+        page(null, {
+          body: Readable.from(
+            (function* () {
+              yield '<head>'
+              throw new Error('broke off')
+            })(),
+          ),
+        }),
+      ),
+    )
     await expect(fetch(url).then((response) => response.text())).rejects.toThrow()
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
@@ -131,7 +187,11 @@ describe('a page', () => {
 })
 
 describe('a document asked for while rendering', () => {
-  const ask = async (documentId: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = { cookie: 'sid=abc' }): Promise<{ result: unknown; rest: StubRest }> => {
+  const ask = async (
+    documentId: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = { cookie: 'sid=abc' },
+  ): Promise<{ result: unknown; rest: StubRest }> => {
     let result: unknown
     const { url, rest } = await start(async ({ execute }) => {
       result = await execute({ documentId, variables })
@@ -141,18 +201,32 @@ describe('a document asked for while rendering', () => {
     return { result, rest }
   }
 
-  it('is answered in process, in the caller\'s session, with presented errors', async () => {
+  it("is answered in process, in the caller's session, with presented errors", async () => {
     const { result, rest } = await ask('page', { n: 5 })
     expect(result).toMatchObject({
       data: { viewer: { company: '康健大药房' }, cart: null, goodsList: { totalCount: 0 } },
-      errors: [{ message: 'The marketplace failed to answer.', path: ['cart'], extensions: { code: 'SYSTEM_BUSY', userMessage: '系统繁忙，请稍后再试' } }],
+      errors: [
+        {
+          message: 'The marketplace failed to answer.',
+          path: ['cart'],
+          extensions: { code: 'SYSTEM_BUSY', userMessage: '系统繁忙，请稍后再试' },
+        },
+      ],
     })
     expect(JSON.stringify(result)).not.toMatch(/secret|"http"/)
-    expect(rest.calls.toSorted()).toEqual(['GET /api/cart/list?filters=99999&fields=warnings,count,data.id', 'GET /api/goods/list?page=1&per_page=5&sort=default', 'GET /api/user/base'])
+    expect(rest.calls.toSorted()).toEqual([
+      'GET /api/cart/list?filters=99999&fields=warnings,count,data.id',
+      'GET /api/goods/list?page=1&per_page=5&sort=default',
+      'GET /api/user/base',
+    ])
     expect(new Set(rest.sent.map(({ caller }) => caller.session?.value))).toEqual(new Set(['abc']))
   })
 
-  it.each([['unknown', {}], ['write', {}], ['page', { n: 'x' }]])('%s %j is refused', async (id, variables) => {
+  it.each([
+    ['unknown', {}],
+    ['write', {}],
+    ['page', { n: 'x' }],
+  ])('%s %j is refused', async (id, variables) => {
     const { result, rest } = await ask(id, variables)
     expect(result).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
     expect(rest.calls.filter((call) => !call.startsWith('GET'))).toEqual([])
@@ -170,22 +244,47 @@ describe('a document asked for while rendering', () => {
 })
 
 describe('a drawing for a page', () => {
-  it('is everybody\'s, small, and asked for once', async () => {
+  it("is everybody's, small, and asked for once", async () => {
     const headers = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
     const files: Record<string, FileAnswer> = {
       '/files/a.svg': { status: 200, headers: { ...headers, 'content-length': '6' }, body: Readable.from([Buffer.from('<svg/>')]) },
       '/files/large.svg': { status: 200, headers: { ...headers, 'content-length': '5000' }, body: Readable.from([]) },
-      '/files/own.svg': { status: 200, headers: { ...headers, 'content-length': '6', 'cache-control': 'private' }, body: Readable.from([]) },
+      '/files/own.svg': {
+        status: 200,
+        headers: { ...headers, 'content-length': '6', 'cache-control': 'private' },
+        body: Readable.from([]),
+      },
     }
-    const asked = ['/files/a.svg', '/files/large.svg', '/files/own.svg', '/files/photo.jpg', '/files/../api/x.svg', 'https://elsewhere/a.svg', '/files/none.svg']
-    const { url, rest } = await start(async ({ drawing }) => page(JSON.stringify(await Promise.all(asked.map(drawing)))), {}, ({ path }) => files[path] ?? { status: 404, headers: {}, body: Readable.from([]) })
+    const asked = [
+      '/files/a.svg',
+      '/files/large.svg',
+      '/files/own.svg',
+      '/files/photo.jpg',
+      '/files/../api/x.svg',
+      'https://elsewhere/a.svg',
+      '/files/none.svg',
+    ]
+    const { url, rest } = await start(
+      async ({ drawing }) => page(JSON.stringify(await Promise.all(asked.map(drawing)))),
+      {},
+      ({ path }) => files[path] ?? { status: 404, headers: {}, body: Readable.from([]) },
+    )
     const expected = JSON.stringify(['<svg/>', null, null, null, null, null, null])
     for (let visit = 0; visit < 2; visit++) expect(await (await fetch(url, { headers: { cookie: 'sid=abc' } })).text()).toBe(expected)
-    expect(rest.files.map(({ path, caller }) => [path, caller.session])).toEqual([['/files/a.svg', null], ['/files/large.svg', null], ['/files/own.svg', null], ['/files/none.svg', null]])
+    expect(rest.files.map(({ path, caller }) => [path, caller.session])).toEqual([
+      ['/files/a.svg', null],
+      ['/files/large.svg', null],
+      ['/files/own.svg', null],
+      ['/files/none.svg', null],
+    ])
   })
 
   it('that cannot be had costs the page nothing', async () => {
-    const { url } = await start(async ({ drawing }) => page(String(await drawing('/files/a.svg'))), {}, () => Promise.reject(new Error('away')))
+    const { url } = await start(
+      async ({ drawing }) => page(String(await drawing('/files/a.svg'))),
+      {},
+      () => Promise.reject(new Error('away')),
+    )
     expect(await (await fetch(url)).text()).toBe('null')
   })
 })
@@ -224,19 +323,35 @@ describe('assets', () => {
   it('with a hash in their name never change', async () => {
     const response = await get('/assets/app-1a2b.js')
     expect(await response.text()).toBe('let plain')
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-length': '9', vary: 'origin, accept-encoding' })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': '9',
+      vary: 'origin, accept-encoding',
+    })
   })
 
   it('without one may', async () => {
     expect((await get('/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  it.each([['br, gzip', 'br', '6'], ['gzip', 'gzip', '4'], ['deflate', null, '9']])('for %s', async (accepted, encoding, length) => {
+  it.each([
+    ['br, gzip', 'br', '6'],
+    ['gzip', 'gzip', '4'],
+    ['deflate', null, '9'],
+  ])('for %s', async (accepted, encoding, length) => {
     const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted }, 'HEAD')
     expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([encoding, length])
   })
 
-  it.each(['/assets/none.js', '/assets/../../persisted.json', '/assets/%2e%2e/x.js', '/.vite/manifest.json', '/persisted.json', '/assets/app-1a2b.js.br'])('do not include %s', async (path) => {
+  it.each([
+    '/assets/none.js',
+    '/assets/../../persisted.json',
+    '/assets/%2e%2e/x.js',
+    '/.vite/manifest.json',
+    '/persisted.json',
+    '/assets/app-1a2b.js.br',
+  ])('do not include %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')
@@ -245,5 +360,4 @@ describe('assets', () => {
   it('cannot be posted', async () => {
     expect((await get('/favicon.ico', {}, 'POST')).status).toBe(405)
   })
-
 })

@@ -7,7 +7,11 @@ export type DocumentResult = {
   readonly data?: unknown
   /** `session: 'EXPIRED'` where what the request came with is not valid any more. */
   readonly extensions?: Readonly<Record<string, unknown>>
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[]; readonly extensions?: Readonly<Record<string, unknown>> }[]
+  readonly errors?: readonly {
+    readonly message: string
+    readonly path?: readonly (string | number)[]
+    readonly extensions?: Readonly<Record<string, unknown>>
+  }[]
 }
 
 export type StorefrontRequest = {
@@ -24,7 +28,11 @@ export type StorefrontRequest = {
   readonly onError: (error: unknown) => void
 }
 
-export type StorefrontResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Readable | null }
+export type StorefrontResponse = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readable | null
+}
 
 export type Render = (request: StorefrontRequest) => Promise<StorefrontResponse>
 

@@ -23,13 +23,23 @@ describe('files of trusted documents', () => {
   })
 
   it('may be the manifests that the generators of Apollo Kotlin and Apollo iOS write', () => {
-    const { all, refused } = read({ format: 'apollo-persisted-query-manifest', version: 1, operations: [operation('a1'), operation('b2', 'query { nothing }'), operation(7), null, 'text', {}] })
+    const { all, refused } = read({
+      format: 'apollo-persisted-query-manifest',
+      version: 1,
+      operations: [operation('a1'), operation('b2', 'query { nothing }'), operation(7), null, 'text', {}],
+    })
     expect([...all.keys()]).toEqual(['a1'])
     expect(refused).toEqual(['b2'])
   })
 
-  it('add up: the storefront\'s and several apps\' stand side by side', () => {
-    expect([...read({ web: body }, { format: 'apollo-persisted-query-manifest', version: 1, operations: [operation('android')] }, { ios: body }).all.keys()]).toEqual(['web', 'android', 'ios'])
+  it("add up: the storefront's and several apps' stand side by side", () => {
+    expect([
+      ...read(
+        { web: body },
+        { format: 'apollo-persisted-query-manifest', version: 1, operations: [operation('android')] },
+        { ios: body },
+      ).all.keys(),
+    ]).toEqual(['web', 'android', 'ios'])
   })
 
   it.each([[[]], ['text'], [null], [{ operations: 'none' }]])('that hold something else hold no document: %j', (content) => {

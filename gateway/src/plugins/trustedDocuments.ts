@@ -23,7 +23,13 @@ export function readTrustedDocuments(schema: GraphQLSchema, files: readonly stri
   }
   const whole = new Map([...documents].map(([id, document]) => [id, inOnePiece(document)]))
   const known = new WeakSet([...documents.values(), ...whole.values()])
-  return { get: (id) => documents.get(id) ?? null, whole: (id) => whole.get(id) ?? null, has: (document) => known.has(document), all: documents, refused }
+  return {
+    get: (id) => documents.get(id) ?? null,
+    whole: (id) => whole.get(id) ?? null,
+    has: (document) => known.has(document),
+    all: documents,
+    refused,
+  }
 }
 
 export function isQuery(document: DocumentNode): boolean {
@@ -39,13 +45,18 @@ function readTexts(file: string): Record<string, string> {
   if (!existsSync(file)) return {}
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (typeof content !== 'object' || content === null) return {}
-  const entries = 'operations' in content && Array.isArray(content.operations) ? content.operations.map(manifestEntry) : Object.entries(content)
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[0] === 'string' && typeof entry[1] === 'string'))
+  const entries =
+    'operations' in content && Array.isArray(content.operations) ? content.operations.map(manifestEntry) : Object.entries(content)
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[0] === 'string' && typeof entry[1] === 'string'),
+  )
 }
 
 /** An operation of an `apollo-persisted-query-manifest`. */
 function manifestEntry(operation: unknown): readonly [unknown, unknown] {
-  return typeof operation === 'object' && operation !== null && 'id' in operation && 'body' in operation ? [operation.id, operation.body] : [null, null]
+  return typeof operation === 'object' && operation !== null && 'id' in operation && 'body' in operation
+    ? [operation.id, operation.body]
+    : [null, null]
 }
 
 function parseChecked(schema: GraphQLSchema, text: string): DocumentNode | null {

@@ -1,4 +1,7 @@
-import { defaultExtractPersistedOperationId, usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import {
+  defaultExtractPersistedOperationId,
+  usePersistedOperations as persistedOperations,
+} from '@graphql-yoga/plugin-persisted-operations'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { GatewayError } from '../errors/gatewayError.ts'
 import type { TrustedDocuments } from './trustedDocuments.ts'
@@ -8,7 +11,8 @@ export function trustedOperations(documents: () => TrustedDocuments, trustedOnly
   return persistedOperations({
     allowArbitraryOperations: !trustedOnly,
     skipDocumentValidation: true,
-    extractPersistedOperationId: (params, request, context) => docId(params) ?? defaultExtractPersistedOperationId(params, request, context),
+    extractPersistedOperationId: (params, request, context) =>
+      docId(params) ?? defaultExtractPersistedOperationId(params, request, context),
     getPersistedOperation: (id) => documents().get(id),
     customErrors: {
       notFound: () => refusal('This document is not among the trusted ones.'),

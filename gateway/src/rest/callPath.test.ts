@@ -1,7 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { encodeForm, fillPath, isUpstreamId, withQuery } from './callPath.ts'
 
-const hostile = ['1/../../user/base', '1?x=1', '1#x', '%2e%2e', '..', '.', '', ' 1', '1 ', '01', '0', '-1', '1e3', '１', '1\n', '1\0', 'a', '\ud800', '9'.repeat(19), '1;DROP', '__proto__']
+const hostile = [
+  '1/../../user/base',
+  '1?x=1',
+  '1#x',
+  '%2e%2e',
+  '..',
+  '.',
+  '',
+  ' 1',
+  '1 ',
+  '01',
+  '0',
+  '-1',
+  '1e3',
+  '１',
+  '1\n',
+  '1\0',
+  'a',
+  '\ud800',
+  '9'.repeat(19),
+  '1;DROP',
+  '__proto__',
+]
 
 describe('ids in paths', () => {
   it.each(hostile)('never lets %j leave its segment', (id) => {
@@ -20,9 +42,9 @@ describe('ids in paths', () => {
 
 describe('forms and queries', () => {
   it('writes lists with commas, flags as digits, and leaves out what is absent', () => {
-    expect(encodeForm({ ids: ['1', '2'], is_selected: true, agree: false, number: 0, none: null, also: undefined, name: '感冒 灵&x=1' })).toBe(
-      'ids=1%2C2&is_selected=1&agree=0&number=0&name=%E6%84%9F%E5%86%92+%E7%81%B5%26x%3D1',
-    )
+    expect(
+      encodeForm({ ids: ['1', '2'], is_selected: true, agree: false, number: 0, none: null, also: undefined, name: '感冒 灵&x=1' }),
+    ).toBe('ids=1%2C2&is_selected=1&agree=0&number=0&name=%E6%84%9F%E5%86%92+%E7%81%B5%26x%3D1')
   })
 
   it('keeps a query within its own part of the address', () => {
@@ -30,12 +52,19 @@ describe('forms and queries', () => {
     expect(withQuery('/api/goods/fl', {})).toBe('/api/goods/fl')
   })
 
-  it.each([['keywords', '\ud800'], ['keywords', 'a\udfffb']])('refuses a lone surrogate in %s', (name, value) => {
-    expect(() => withQuery('/api/goods/list', { [name]: value })).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED', details: expect.objectContaining({ field: name }) }))
+  it.each([
+    ['keywords', '\ud800'],
+    ['keywords', 'a\udfffb'],
+  ])('refuses a lone surrogate in %s', (name, value) => {
+    expect(() => withQuery('/api/goods/list', { [name]: value })).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_FAILED', details: expect.objectContaining({ field: name }) }),
+    )
   })
 
   it('refuses what no address can carry and names the culprit', () => {
-    expect(() => withQuery('/api/goods/list', { page: 1, keywords: 'x'.repeat(9_000) })).toThrow(expect.objectContaining({ details: expect.objectContaining({ field: 'keywords' }) }))
+    expect(() => withQuery('/api/goods/list', { page: 1, keywords: 'x'.repeat(9_000) })).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ field: 'keywords' }) }),
+    )
     expect(() => encodeForm({ username: 'x'.repeat(300_000) })).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }))
   })
 })

@@ -46,7 +46,8 @@ export function encodeForm(values: Values, longest: number = longestForm): strin
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined) continue
-    if (typeof value === 'object' && name.includes('[][')) value.forEach((one, at) => form.append(name.replace('[]', `[${at}]`), wireText(name, one)))
+    if (typeof value === 'object' && name.includes('[]['))
+      value.forEach((one, at) => form.append(name.replace('[]', `[${at}]`), wireText(name, one)))
     else for (const one of typeof value === 'object' && name.endsWith('[]') ? value : [value]) form.append(name, wireText(name, one))
   }
   const text = form.toString()

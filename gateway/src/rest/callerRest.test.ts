@@ -6,7 +6,17 @@ import { SessionJar } from './session.ts'
 function open(routes: Parameters<typeof stubRest>[0] = {}): { rest: CallerRest; stub: ReturnType<typeof stubRest>; jar: SessionJar } {
   const stub = stubRest(routes)
   const jar = new SessionJar({ kind: 'cookie', value: 'old' }, true)
-  return { stub, jar, rest: createCallerRest(stub, { jar, requestId: 'r', clientIp: '::1', page: { shop: null, agent: null }, signal: new AbortController().signal }) }
+  return {
+    stub,
+    jar,
+    rest: createCallerRest(stub, {
+      jar,
+      requestId: 'r',
+      clientIp: '::1',
+      page: { shop: null, agent: null },
+      signal: new AbortController().signal,
+    }),
+  }
 }
 
 describe('the marketplace as one caller sees it', () => {

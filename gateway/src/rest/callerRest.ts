@@ -16,7 +16,13 @@ export type CallerRest = {
   readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
 }
 
-type CallerParts = { readonly jar: SessionJar; readonly requestId: string; readonly clientIp: string; readonly page: Page; readonly signal: CallSignal }
+type CallerParts = {
+  readonly jar: SessionJar
+  readonly requestId: string
+  readonly clientIp: string
+  readonly page: Page
+  readonly signal: CallSignal
+}
 
 export function createCallerRest(client: RestClient, { jar, requestId, clientIp, page, signal }: CallerParts): CallerRest {
   let calls = 0
@@ -24,7 +30,8 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
   const send = async (method: RestMethod, path: () => string, body?: () => string): Promise<unknown> => {
     const text = path()
     calls += 1
-    if (calls > mostCalls) throw new GatewayError('RATE_LIMITED', { message: `One request may make ${mostCalls} calls to the marketplace.` })
+    if (calls > mostCalls)
+      throw new GatewayError('RATE_LIMITED', { message: `One request may make ${mostCalls} calls to the marketplace.` })
     const caller = { session: jar.session, requestId, clientIp, page, signal }
     const answer = await client.send(body === undefined ? { method, path: text, caller } : { method, path: text, caller, body: body() })
     const expire = (): void => void (caller.session !== null && jar.expire(caller.session))
@@ -40,8 +47,18 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
   }
   return {
     get: (path, { ids, query } = {}) => send('GET', () => withQuery(ids === undefined ? path : fillPath(path, ids), query)),
-    post: (path, { ids = {}, form = {} } = {}) => send('POST', () => fillPath(path, ids), () => encodeForm(form)),
-    put: (path, { ids = {}, form = {} } = {}) => send('PUT', () => fillPath(path, ids), () => encodeForm(form)),
+    post: (path, { ids = {}, form = {} } = {}) =>
+      send(
+        'POST',
+        () => fillPath(path, ids),
+        () => encodeForm(form),
+      ),
+    put: (path, { ids = {}, form = {} } = {}) =>
+      send(
+        'PUT',
+        () => fillPath(path, ids),
+        () => encodeForm(form),
+      ),
     delete: (path, { ids = {} } = {}) => send('DELETE', () => fillPath(path, ids)),
   }
 }

@@ -2,7 +2,11 @@ import { GatewayError } from '../errors/gatewayError.ts'
 import type { CallSignal } from './restClient.ts'
 
 /** Stops a call when its caller leaves, when its time is up or when `stop` is called, whichever comes first. */
-export type Deadline = { readonly signal: AbortSignal; readonly stop: (reason: GatewayError) => void; /** Its time begins anew. */ readonly refresh: () => void }
+export type Deadline = {
+  readonly signal: AbortSignal
+  readonly stop: (reason: GatewayError) => void
+  /** Its time begins anew. */ readonly refresh: () => void
+}
 
 export async function withDeadline<T>(ms: number, caller: CallSignal, run: (deadline: Deadline) => Promise<T>): Promise<T> {
   const controller = new AbortController()

@@ -9,7 +9,9 @@ function failureOf(status: number, body: string): unknown {
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     const { userMessage, upstreamCode, reason, field } = error.details
-    return Object.fromEntries(Object.entries({ code: error.code, userMessage, upstreamCode, reason, field }).filter(([, value]) => value !== undefined))
+    return Object.fromEntries(
+      Object.entries({ code: error.code, userMessage, upstreamCode, reason, field }).filter(([, value]) => value !== undefined),
+    )
   }
 }
 
@@ -23,17 +25,67 @@ const rows: readonly [name: string, status: number, body: string, expected: unkn
   ['a code as text', 200, envelope('200', 'ok', 'x'), { data: 'x' }],
   ['401', 401, envelope(401, '请先登录'), { code: 'LOGIN_REQUIRED', userMessage: '请先登录', upstreamCode: 401 }],
   ['10001 with HTTP 200', 200, envelope(10_001, '未登录'), { code: 'LOGIN_REQUIRED', userMessage: '未登录', upstreamCode: 10_001 }],
-  ['459', 459, envelope(459, '请先签署电子合同', { url: '/dzht' }), { code: 'CONTRACT_REQUIRED', userMessage: '请先签署电子合同', upstreamCode: 459 }],
-  ['422: the first message of the first field', 422, envelope(422, '有误', { errors: { goods_id: ['商品有误', '第二句'], number: ['数量有误'] } }), { code: 'VALIDATION_FAILED', userMessage: '商品有误', upstreamCode: 422, field: 'goodsID' }],
-  ['422 with a plain sentence', 422, envelope(422, '有误', { errors: { username: '账号或密码错误' } }), { code: 'VALIDATION_FAILED', userMessage: '账号或密码错误', upstreamCode: 422, field: 'username' }],
+  [
+    '459',
+    459,
+    envelope(459, '请先签署电子合同', { url: '/dzht' }),
+    { code: 'CONTRACT_REQUIRED', userMessage: '请先签署电子合同', upstreamCode: 459 },
+  ],
+  [
+    '422: the first message of the first field',
+    422,
+    envelope(422, '有误', { errors: { goods_id: ['商品有误', '第二句'], number: ['数量有误'] } }),
+    { code: 'VALIDATION_FAILED', userMessage: '商品有误', upstreamCode: 422, field: 'goodsID' },
+  ],
+  [
+    '422 with a plain sentence',
+    422,
+    envelope(422, '有误', { errors: { username: '账号或密码错误' } }),
+    { code: 'VALIDATION_FAILED', userMessage: '账号或密码错误', upstreamCode: 422, field: 'username' },
+  ],
   ['422 without fields', 422, envelope(422, '有误', {}), { code: 'VALIDATION_FAILED', userMessage: '有误', upstreamCode: 422 }],
-  ['422 with empty errors', 422, envelope(422, '有误', { errors: {} }), { code: 'VALIDATION_FAILED', userMessage: '有误', upstreamCode: 422 }],
-  ['404', 404, envelope(404, '商品不存在', { reason: 'NOT_FOUND' }), { code: 'BUSINESS_REJECTED', userMessage: '商品不存在', upstreamCode: 404, reason: 'NOT_FOUND' }],
-  ['400 with a reason', 400, envelope(400, '库存不足', { reason: 'STOCK_SHORT', available: 3 }), { code: 'BUSINESS_REJECTED', userMessage: '库存不足', upstreamCode: 400, reason: 'STOCK_SHORT' }],
-  ['410', 410, envelope(410, '报价已过期', { reason: 'QUOTE_EXPIRED' }), { code: 'BUSINESS_REJECTED', userMessage: '报价已过期', upstreamCode: 410, reason: 'QUOTE_EXPIRED' }],
-  ['429', 429, envelope(429, '操作频繁', { reason: 'RATE_LIMITED' }), { code: 'BUSINESS_REJECTED', userMessage: '操作频繁', upstreamCode: 429, reason: 'RATE_LIMITED' }],
-  ['a foreign business code', 200, envelope(50_001, '活动未开始'), { code: 'BUSINESS_REJECTED', userMessage: '活动未开始', upstreamCode: 50_001 }],
-  ['a reason that is no reason', 400, envelope(400, '不行', { reason: '<b>x</b>' }), { code: 'BUSINESS_REJECTED', userMessage: '不行', upstreamCode: 400 }],
+  [
+    '422 with empty errors',
+    422,
+    envelope(422, '有误', { errors: {} }),
+    { code: 'VALIDATION_FAILED', userMessage: '有误', upstreamCode: 422 },
+  ],
+  [
+    '404',
+    404,
+    envelope(404, '商品不存在', { reason: 'NOT_FOUND' }),
+    { code: 'BUSINESS_REJECTED', userMessage: '商品不存在', upstreamCode: 404, reason: 'NOT_FOUND' },
+  ],
+  [
+    '400 with a reason',
+    400,
+    envelope(400, '库存不足', { reason: 'STOCK_SHORT', available: 3 }),
+    { code: 'BUSINESS_REJECTED', userMessage: '库存不足', upstreamCode: 400, reason: 'STOCK_SHORT' },
+  ],
+  [
+    '410',
+    410,
+    envelope(410, '报价已过期', { reason: 'QUOTE_EXPIRED' }),
+    { code: 'BUSINESS_REJECTED', userMessage: '报价已过期', upstreamCode: 410, reason: 'QUOTE_EXPIRED' },
+  ],
+  [
+    '429',
+    429,
+    envelope(429, '操作频繁', { reason: 'RATE_LIMITED' }),
+    { code: 'BUSINESS_REJECTED', userMessage: '操作频繁', upstreamCode: 429, reason: 'RATE_LIMITED' },
+  ],
+  [
+    'a foreign business code',
+    200,
+    envelope(50_001, '活动未开始'),
+    { code: 'BUSINESS_REJECTED', userMessage: '活动未开始', upstreamCode: 50_001 },
+  ],
+  [
+    'a reason that is no reason',
+    400,
+    envelope(400, '不行', { reason: '<b>x</b>' }),
+    { code: 'BUSINESS_REJECTED', userMessage: '不行', upstreamCode: 400 },
+  ],
   ['500: its words stay', 500, envelope(500, 'at Object.<anonymous> (/srv/api.js)'), { code: 'SYSTEM_BUSY', upstreamCode: 500 }],
   ['503 with HTTP 200', 200, envelope(503, '维护中'), { code: 'SYSTEM_BUSY', upstreamCode: 503 }],
   ['HTML of a proxy', 502, '<html>Bad Gateway</html>', { code: 'SYSTEM_BUSY', upstreamCode: 502 }],

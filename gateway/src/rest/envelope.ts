@@ -38,14 +38,16 @@ function failure({ code, message, data }: Envelope): GatewayError {
   if (loginRequired.has(code)) return new GatewayError('LOGIN_REQUIRED', { upstreamCode, ...words })
   if (code === 459) return new GatewayError('CONTRACT_REQUIRED', { upstreamCode, ...words })
   if (code === 422) return new GatewayError('VALIDATION_FAILED', { upstreamCode, ...words, ...firstFieldError(data) })
-  if (code >= 500 && code <= 599) return new GatewayError('SYSTEM_BUSY', { upstreamCode, cause: new Error(`the marketplace answered ${code}`) })
+  if (code >= 500 && code <= 599)
+    return new GatewayError('SYSTEM_BUSY', { upstreamCode, cause: new Error(`the marketplace answered ${code}`) })
   return new GatewayError('BUSINESS_REJECTED', { upstreamCode, upstreamData: data, ...words, ...reasonOf(data) })
 }
 
 /** Something before the marketplace answered, or a host that does not keep to the envelope. */
 function bareFailure(status: number, body: unknown): GatewayError {
   const isJson = typeof body === 'object' && body !== null
-  if (status === 401 || status === 459 || (isJson && status >= 400 && status < 500)) return failure({ code: status, message: undefined, data: null })
+  if (status === 401 || status === 459 || (isJson && status >= 400 && status < 500))
+    return failure({ code: status, message: undefined, data: null })
   return new GatewayError('SYSTEM_BUSY', { upstreamCode: status, cause: new Error(`HTTP ${status} without an envelope`) })
 }
 

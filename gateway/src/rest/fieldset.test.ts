@@ -12,15 +12,90 @@ import { SessionJar } from './session.ts'
 type Body = Readonly<Record<string, unknown>>
 
 const last = { date: '2026-10-01', price: '11.80', number: 30 }
-const goods = goodsBody('1', { device_class: 2, barcode: '6900000000001', special_price: '11.00', buy_reason: 'OUT_OF_STOCK', free_shipping_number: 5, is_youx: 1, is_favorite: 1, last_bought: last, with_coupon: 1, coupon_ids: ['31'] })
-const gift = { total: 2, type: 1, need: 20, give: 1, left: 100, goods: { id: '9', name: '板蓝根颗粒', ypgg: '10g*20袋', bzdw: '袋', goods_image: ['/files/goods/9-abc.svg'] } }
+const goods = goodsBody('1', {
+  device_class: 2,
+  barcode: '6900000000001',
+  special_price: '11.00',
+  buy_reason: 'OUT_OF_STOCK',
+  free_shipping_number: 5,
+  is_youx: 1,
+  is_favorite: 1,
+  last_bought: last,
+  with_coupon: 1,
+  coupon_ids: ['31'],
+})
+const gift = {
+  total: 2,
+  type: 1,
+  need: 20,
+  give: 1,
+  left: 100,
+  goods: { id: '9', name: '板蓝根颗粒', ypgg: '10g*20袋', bzdw: '袋', goods_image: ['/files/goods/9-abc.svg'] },
+}
 const line = cartLineBody('31', '1', { goods, gift_data: gift, manjian_id: '7', reason: 'OUT_OF_STOCK', reason_text: '库存不足' })
 const tier = { full: '300.00', minus: '20.00', rate: 9800, status: 0, short: '64.00', applied: 0 }
-const activity = { id: '7', name: '满300减20', goods_link_id: '7', ends_at: 1_795_233_000, covers_all: 0, repeatable: 1, cap: '40.00', status: 0, amount: '236.00', minus: '0.00', tiers: [tier] }
-const addon = { id: '8', name: '满200元换购', goods: goodsBody('2'), price: '3.90', full: '200.00', covers_all: 0, amount: '48.00', short: '152.00', status: 0, number: 2, left: 2, ends_at: 1_795_230_000 }
-const coupon = { id: '12', name: '满300减30', kind: 'threshold', min: '300.00', face: '30.00', amount: '236.00', short: '64.00', saves: '0.00', used: 0, ends_at: 1_795_233_000 }
-const cart = cartBody({ data: [line, combinationLineBody('32')], coupon_total: '5.00', yx_total: '6.00', zy_total: '7.00', activity_data: { manjians: [activity], discounts: [] }, addon_data: [addon], coupon_data: [coupon] })
-const detail = goodsDetailBody('1', { ...goods, promotions: { timestamp: 1_795_226_400, special_until: 1_795_226_500, flash: null, activities: [], addons: [], combos: [], coupons: [], gift: null, limit: null } })
+const activity = {
+  id: '7',
+  name: '满300减20',
+  goods_link_id: '7',
+  ends_at: 1_795_233_000,
+  covers_all: 0,
+  repeatable: 1,
+  cap: '40.00',
+  status: 0,
+  amount: '236.00',
+  minus: '0.00',
+  tiers: [tier],
+}
+const addon = {
+  id: '8',
+  name: '满200元换购',
+  goods: goodsBody('2'),
+  price: '3.90',
+  full: '200.00',
+  covers_all: 0,
+  amount: '48.00',
+  short: '152.00',
+  status: 0,
+  number: 2,
+  left: 2,
+  ends_at: 1_795_230_000,
+}
+const coupon = {
+  id: '12',
+  name: '满300减30',
+  kind: 'threshold',
+  min: '300.00',
+  face: '30.00',
+  amount: '236.00',
+  short: '64.00',
+  saves: '0.00',
+  used: 0,
+  ends_at: 1_795_233_000,
+}
+const cart = cartBody({
+  data: [line, combinationLineBody('32')],
+  coupon_total: '5.00',
+  yx_total: '6.00',
+  zy_total: '7.00',
+  activity_data: { manjians: [activity], discounts: [] },
+  addon_data: [addon],
+  coupon_data: [coupon],
+})
+const detail = goodsDetailBody('1', {
+  ...goods,
+  promotions: {
+    timestamp: 1_795_226_400,
+    special_until: 1_795_226_500,
+    flash: null,
+    activities: [],
+    addons: [],
+    combos: [],
+    coupons: [],
+    gift: null,
+    limit: null,
+  },
+})
 
 /** As the marketplace answers: nothing but what `fields` names. */
 function sparse(body: Body): StubRoute {
@@ -34,7 +109,11 @@ function pick(value: unknown, paths: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => pick(one, paths))
   if (typeof value !== 'object' || value === null) return value
   const below = (name: string): string[] => paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
-  return Object.fromEntries(Object.entries(value).flatMap(([name, part]: [string, unknown]) => (paths.includes(name) ? [[name, part]] : below(name).length > 0 ? [[name, pick(part, below(name))]] : [])))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+      paths.includes(name) ? [[name, part]] : below(name).length > 0 ? [[name, pick(part, below(name))]] : [],
+    ),
+  )
 }
 
 /** A selection of all that can be chosen of a type without arguments, goods by their name alone. */
@@ -43,10 +122,12 @@ function selectionOf(given: GraphQLOutputType, depth = 0): string | null {
   if (isLeafType(type)) return ''
   if (!isObjectType(type) || depth > 3) return null
   if (type.name === 'Goods') return '{ name }'
-  const parts = Object.values(type.getFields()).filter(isPlain).flatMap((field) => {
-    const below = selectionOf(field.type, depth + 1)
-    return below === null ? [] : [`${field.name} ${below}`]
-  })
+  const parts = Object.values(type.getFields())
+    .filter(isPlain)
+    .flatMap((field) => {
+      const below = selectionOf(field.type, depth + 1)
+      return below === null ? [] : [`${field.name} ${below}`]
+    })
   return parts.length === 0 ? null : `{ ${parts.join(' ')} }`
 }
 
@@ -55,7 +136,9 @@ const isPlain = ({ args }: GraphQLField<unknown, unknown>): boolean => !args.som
 function fieldsOf(typeName: string, but: readonly string[]): [string][] {
   const type = testSchema.getType(typeName)
   if (!isObjectType(type)) throw new Error(`no ${typeName}`)
-  return Object.values(type.getFields()).filter(({ name }) => !but.includes(name)).map((field) => [`${field.name} ${selectionOf(field.type) ?? ''}`])
+  return Object.values(type.getFields())
+    .filter(({ name }) => !but.includes(name))
+    .map((field) => [`${field.name} ${selectionOf(field.type) ?? ''}`])
 }
 
 async function bothWays(query: string): Promise<{ whole: Answer; fromSparse: Answer }> {
@@ -95,10 +178,26 @@ function valuesOf(value: unknown): unknown[] {
 describe('the fields that are asked of the marketplace', () => {
   const always = 'warnings,data.id'
   it.each([
-    ['aliases and fields named twice', '{ cart { n: lineCount lineCount lines { a: quantity b: quantity } } again: cart { lines { amount } } }', 'warnings,count,data.id,data.number,data.amount'],
-    ['fragments, one within the other and beside themselves', '{ cart { ...C ... { selectedCount } } } fragment C on Cart { lines { ...L } ...D } fragment D on Cart { lineCount } fragment L on CartLine { goods { ...G } } fragment G on Goods { spec }', 'warnings,count,selected_count,data.id,data.combination,data.goods.id,data.goods.ypgg'],
-    ['directives, whatever their variables say', 'query ($no: Boolean = false) { cart { lineCount @include(if: $no) lines @skip(if: true) { kind } } }', 'warnings,count,data.id,data.type'],
-    ['fields of other types by the same name', '{ cart { lineCount } viewer { company name } contract { title } }', 'warnings,count,data.id'],
+    [
+      'aliases and fields named twice',
+      '{ cart { n: lineCount lineCount lines { a: quantity b: quantity } } again: cart { lines { amount } } }',
+      'warnings,count,data.id,data.number,data.amount',
+    ],
+    [
+      'fragments, one within the other and beside themselves',
+      '{ cart { ...C ... { selectedCount } } } fragment C on Cart { lines { ...L } ...D } fragment D on Cart { lineCount } fragment L on CartLine { goods { ...G } } fragment G on Goods { spec }',
+      'warnings,count,selected_count,data.id,data.combination,data.goods.id,data.goods.ypgg',
+    ],
+    [
+      'directives, whatever their variables say',
+      'query ($no: Boolean = false) { cart { lineCount @include(if: $no) lines @skip(if: true) { kind } } }',
+      'warnings,count,data.id,data.type',
+    ],
+    [
+      'fields of other types by the same name',
+      '{ cart { lineCount } viewer { company name } contract { title } }',
+      'warnings,count,data.id',
+    ],
     ['nothing but its type', '{ cart { __typename } }', always],
     ['an interface', '{ cart { lines { ... on Node { id } } } }', always],
   ])('are those of %s', async (_, query, fields) => {
@@ -114,14 +213,23 @@ describe('the fields that are asked of the marketplace', () => {
     const [counting, pricing] = [parse('{ cart { lineCount } }'), parse('{ cart { pricing { balance } } }')]
     const read = (value: string, document: typeof counting): Promise<unknown> => {
       const session: Session = { kind: 'cookie', value }
-      const incoming = { requestId: 'r', clientIp: '192.0.2.1', page: { shop: null, agent: null }, signal: new AbortController().signal, jar: new SessionJar(session, true), log: pino({ level: 'silent' }) }
+      const incoming = {
+        requestId: 'r',
+        clientIp: '192.0.2.1',
+        page: { shop: null, agent: null },
+        signal: new AbortController().signal,
+        jar: new SessionJar(session, true),
+        log: pino({ level: 'silent' }),
+      }
       return createContext(client, incoming, { schema: testSchema, document }).loaders.cart()
     }
     const reads = [read('a', counting), read('a', counting), read('a', pricing), read('b', counting)]
     resolve(ok(cart))
     await Promise.all(reads)
     expect(rest.sent.map(({ path, caller }) => [caller.session?.value, decodeURIComponent(path).split('fields=')[1]])).toEqual([
-      ['a', 'warnings,count,data.id'], ['a', 'warnings,pricing,data.id'], ['b', 'warnings,count,data.id'],
+      ['a', 'warnings,count,data.id'],
+      ['a', 'warnings,pricing,data.id'],
+      ['b', 'warnings,count,data.id'],
     ])
   })
 })

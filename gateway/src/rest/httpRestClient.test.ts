@@ -49,7 +49,8 @@ const faults: Record<string, Fault> = {
     res.setHeader('content-length', 300_000_000)
     pour(res, 300_000_000)
   },
-  '/gzip-bomb': (_, res) => res.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(gzipSync(Buffer.alloc(50_000_000))),
+  '/gzip-bomb': (_, res) =>
+    res.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(gzipSync(Buffer.alloc(50_000_000))),
   '/gzip': (_, res) => res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"code":200,"message":"ok","data":1}')),
   '/huge-headers': (_, res) => res.writeHead(200, { 'x-filler': 'x'.repeat(100_000) }).end('{}'),
   '/no-http': (req) => void req.socket.end('SSH-2.0-OpenSSH\r\n'),
@@ -76,7 +77,12 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  client = createHttpRestClient({ apiUrl, timeoutMs: 10_000, gatewaySecret: 'secret-of-the-gateway', onRepeated: () => void (repeated += 1) })
+  client = createHttpRestClient({
+    apiUrl,
+    timeoutMs: 10_000,
+    gatewaySecret: 'secret-of-the-gateway',
+    onRepeated: () => void (repeated += 1),
+  })
   quick = createHttpRestClient({ apiUrl, timeoutMs: 400, gatewaySecret: null })
 })
 afterAll(async () => {
@@ -85,7 +91,13 @@ afterAll(async () => {
   await Promise.all([client.close(), quick.close()])
 })
 
-const caller = (changes: Partial<Caller> = {}): Caller => ({ session: null, requestId: 'request-1', clientIp: '192.0.2.1', signal: new AbortController().signal, ...changes })
+const caller = (changes: Partial<Caller> = {}): Caller => ({
+  session: null,
+  requestId: 'request-1',
+  clientIp: '192.0.2.1',
+  signal: new AbortController().signal,
+  ...changes,
+})
 const send = (from: RestClient, method: RestMethod, path: string, changes: Partial<Caller> = {}): ReturnType<RestClient['send']> =>
   from.send({ method, path, caller: caller(changes), ...(method === 'POST' ? { body: 'ids=1%2C2' } : {}) })
 const outcome = async (from: RestClient, method: RestMethod, path: string): Promise<unknown> => {
@@ -144,7 +156,13 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     expect(lastSeen()).toMatchObject({
       method,
       url: '/ok?x=1',
-      headers: { cookie: 'sid=abc', 'x-request-id': 'request-1', 'x-gateway-secret': 'secret-of-the-gateway', 'x-client-ip': '192.0.2.1', 'accept-encoding': 'identity' },
+      headers: {
+        cookie: 'sid=abc',
+        'x-request-id': 'request-1',
+        'x-gateway-secret': 'secret-of-the-gateway',
+        'x-client-ip': '192.0.2.1',
+        'accept-encoding': 'identity',
+      },
     })
     await send(quick, method, '/ok', { session: { kind: 'bearer', value: 'tok' } })
     expect(lastSeen()?.headers).toMatchObject({ authorization: 'Bearer tok' })
@@ -155,7 +173,9 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
   it('says of a write, and of nothing else, which shop its page shows and which program it is', async () => {
     const isWrite = method !== 'GET'
     await send(client, method, '/ok', { page: { shop: '7', agent: 'Mozilla/5.0 (Windows NT 10.0)' } })
-    expect([lastSeen()?.headers['x-shop'], lastSeen()?.headers['user-agent']]).toEqual(isWrite ? ['7', 'Mozilla/5.0 (Windows NT 10.0)'] : [undefined, undefined])
+    expect([lastSeen()?.headers['x-shop'], lastSeen()?.headers['user-agent']]).toEqual(
+      isWrite ? ['7', 'Mozilla/5.0 (Windows NT 10.0)'] : [undefined, undefined],
+    )
     await send(client, method, '/ok', { page: { shop: null, agent: null } })
     expect([lastSeen()?.headers['x-shop'], lastSeen()?.headers['user-agent'] ?? '']).toEqual([undefined, ''])
   })
@@ -176,7 +196,10 @@ describe('a connection that breaks before anything of the answer', () => {
   const reset: Fault = (req) => void req.socket.resetAndDestroy()
   const close: Fault = (req) => void req.socket.end()
 
-  it.each([['reset', reset], ['closed', close]])('%s: a read is asked once more, and says so', async (_, how) => {
+  it.each([
+    ['reset', reset],
+    ['closed', close],
+  ])('%s: a read is asked once more, and says so', async (_, how) => {
     repeated = 0
     faults['/once'] = breaking(1, how)
     expect(await outcome(client, 'GET', '/once')).toBe(1)
@@ -231,7 +254,11 @@ describe('bodies and neighbours', () => {
   })
 
   it('streams files and stops with its caller', async () => {
-    const file = await client.openFile({ path: '/ok', headers: { 'if-none-match': '"1"' }, caller: caller({ session: { kind: 'cookie', value: 'abc' } }) })
+    const file = await client.openFile({
+      path: '/ok',
+      headers: { 'if-none-match': '"1"' },
+      caller: caller({ session: { kind: 'cookie', value: 'abc' } }),
+    })
     const parts: Buffer[] = []
     for await (const part of file.body) parts.push(part as Buffer)
     expect([file.status, Buffer.concat(parts).toString()]).toEqual([200, '{"code":200,"message":"ok","data":{"a":1}}'])

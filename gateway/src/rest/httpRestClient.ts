@@ -26,10 +26,20 @@ export function createHttpRestClient(options: HttpRestOptions): RestClient {
     options: { maxBodyBytes: 8_000_000, onRepeated: () => undefined, ...options },
     // Deadlines are ours; the pool is unbounded, so that hanging calls keep nobody else waiting.
     pool: new Pool(options.apiUrl, { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: options.timeoutMs } }),
-    got: got.extend({ agent: agents, retry: { limit: 0 }, followRedirect: false, throwHttpErrors: false, decompress: false, responseType: 'buffer' }),
+    got: got.extend({
+      agent: agents,
+      retry: { limit: 0 },
+      followRedirect: false,
+      throwHttpErrors: false,
+      decompress: false,
+      responseType: 'buffer',
+    }),
   }
   return {
-    send: (call) => (call.method === 'GET' ? read(transport, call) : withDeadline(options.timeoutMs, call.caller.signal, (deadline) => write(transport, call, deadline))),
+    send: (call) =>
+      call.method === 'GET'
+        ? read(transport, call)
+        : withDeadline(options.timeoutMs, call.caller.signal, (deadline) => write(transport, call, deadline)),
     openFile: (call) => openFile(transport, call),
     sendFile: (call) => withDeadline(options.timeoutMs, call.caller.signal, (deadline) => sendFile(transport, call, deadline)),
     async close() {
@@ -41,7 +51,14 @@ export function createHttpRestClient(options: HttpRestOptions): RestClient {
 }
 
 function read({ pool, options }: Transport, { path, caller }: RestCall): Promise<RestAnswer> {
-  return readCall(pool, { path, headers: headersOf(caller, options), timeoutMs: options.timeoutMs, maxBodyBytes: options.maxBodyBytes, caller: caller.signal, onRepeated: options.onRepeated })
+  return readCall(pool, {
+    path,
+    headers: headersOf(caller, options),
+    timeoutMs: options.timeoutMs,
+    maxBodyBytes: options.maxBodyBytes,
+    caller: caller.signal,
+    onRepeated: options.onRepeated,
+  })
 }
 
 async function write({ got: client, options }: Transport, call: RestCall, deadline: Deadline): Promise<RestAnswer> {
@@ -66,13 +83,14 @@ async function openFile({ pool, options }: Transport, call: FileCall): Promise<F
   call.caller.signal.addEventListener('abort', leave, { once: true })
   const { statusCode, headers, body } = await withDeadline(options.timeoutMs, call.caller.signal, (deadline) => {
     deadline.signal.addEventListener('abort', leave, { once: true })
-    const ask = (): Promise<Dispatcher.ResponseData> => pool.request({
-      method: 'GET',
-      path: call.path,
-      headers: { ...call.headers, ...headersOf(call.caller, options) },
-      signal: controller.signal,
-      bodyTimeout: options.timeoutMs,
-    })
+    const ask = (): Promise<Dispatcher.ResponseData> =>
+      pool.request({
+        method: 'GET',
+        path: call.path,
+        headers: { ...call.headers, ...headersOf(call.caller, options) },
+        signal: controller.signal,
+        bodyTimeout: options.timeoutMs,
+      })
     return ask().catch((error: unknown) => {
       if (!isBroken(error)) throw error
       options.onRepeated()
@@ -90,7 +108,12 @@ async function sendFile({ pool, options }: Transport, call: UploadCall, { signal
   const { statusCode, headers, body } = await pool.request({
     method: 'POST',
     path: call.path,
-    headers: { ...headersOf(call.caller, options), ...pageHeaders(call.caller), 'content-type': call.contentType, ...(call.contentLength === null ? {} : { 'content-length': String(call.contentLength) }) },
+    headers: {
+      ...headersOf(call.caller, options),
+      ...pageHeaders(call.caller),
+      'content-type': call.contentType,
+      ...(call.contentLength === null ? {} : { 'content-length': String(call.contentLength) }),
+    },
     body: Readable.from(gettingOn(call.body, refresh), { objectMode: false }),
     signal,
   })

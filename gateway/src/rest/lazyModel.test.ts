@@ -11,7 +11,10 @@ type RestThing = { name: string; parts: string[] }
 
 describe('a lazy model', () => {
   const field = fieldFrom<RestThing>()
-  const fields = { name: field('name', (row) => row.text('name')), parts: field(['name', 'parts'], (row) => [row.text('name'), ...row.list('parts', String)]) }
+  const fields = {
+    name: field('name', (row) => row.text('name')),
+    parts: field(['name', 'parts'], (row) => [row.text('name'), ...row.list('parts', String)]),
+  }
   const rowOf = (value: unknown): Row<RestThing> => new Row<RestThing>(value, 'thing')
 
   it('makes each object once', () => {
@@ -25,15 +28,23 @@ describe('a lazy model', () => {
   })
 
   it('throws at once for what our own code reads', () => {
-    expect(() => lazyModel<Thing, RestThing>(fields, ['name'])(rowOf({ name: 7, parts: [] }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+    expect(() => lazyModel<Thing, RestThing>(fields, ['name'])(rowOf({ name: 7, parts: [] }))).toThrow(
+      expect.objectContaining({ code: 'SYSTEM_BUSY' }),
+    )
   })
 
   it.each(['trusted and compiled', 'ad-hoc'])('fails at the fields that are asked for alone, masked (%s)', async (way) => {
     const text = '{ viewer { company } goods(goodsID: "1") { name approvalNumber warehouse { name } } }'
-    const routes = { 'GET /api/goods/detail/1': ok({ ...goodsDetailBody('1'), approval_no: 7, kind: 'unknown', tags: 'none' }), 'GET /api/user/base': ok(userBody()) }
+    const routes = {
+      'GET /api/goods/detail/1': ok({ ...goodsDetailBody('1'), approval_no: 7, kind: 'unknown', tags: 'none' }),
+      'GET /api/user/base': ok(userBody()),
+    }
     const { ask, logs } = openHarness(routes, { documents: trust({ page: text }) })
     const answer = await (way === 'ad-hoc' ? ask(text) : ask(undefined, { extra: { doc_id: 'page' } }))
-    expect(answer.data).toMatchObject({ viewer: { company: '康健大药房' }, goods: { name: '阿莫西林胶囊1', approvalNumber: null, warehouse: { name: '杭州仓' } } })
+    expect(answer.data).toMatchObject({
+      viewer: { company: '康健大药房' },
+      goods: { name: '阿莫西林胶囊1', approvalNumber: null, warehouse: { name: '杭州仓' } },
+    })
     expect(answer.errors?.map(({ path }) => path)).toEqual([['goods', 'approvalNumber']])
     expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
     expect(answer.text).not.toContain('approval_no')

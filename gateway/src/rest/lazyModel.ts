@@ -9,7 +9,10 @@ type Kept<R> = { readonly row: Row<R>; kept: unknown[] | null }
 
 /** Makes fields of a row's: each reads nothing of it but what it says it needs, so that no more has to be asked for. */
 export function fieldFrom<R>() {
-  return <K extends keyof R & string, V>(keys: K | readonly K[], read: (row: Row<Pick<R, K>>) => V): Field<R, V> => ({ keys: typeof keys === 'string' ? [keys] : keys, read })
+  return <K extends keyof R & string, V>(keys: K | readonly K[], read: (row: Row<Pick<R, K>>) => V): Field<R, V> => ({
+    keys: typeof keys === 'string' ? [keys] : keys,
+    read,
+  })
 }
 
 /** What a row must hold for these fields of its model; names of other fields need nothing. */

@@ -47,7 +47,10 @@ class ReadCall implements Dispatcher.DispatchHandler {
     this.#resolve = resolve
     this.#reject = reject
     const { timeoutMs } = options
-    this.#timer = setTimeout(() => this.#stop(new GatewayError('UPSTREAM_TIMEOUT', { cause: new Error(`no answer within ${timeoutMs} ms`) })), timeoutMs)
+    this.#timer = setTimeout(
+      () => this.#stop(new GatewayError('UPSTREAM_TIMEOUT', { cause: new Error(`no answer within ${timeoutMs} ms`) })),
+      timeoutMs,
+    )
   }
 
   start(dispatcher: Dispatcher): void {
@@ -75,7 +78,11 @@ class ReadCall implements Dispatcher.DispatchHandler {
     if (this.#isOver) controller.abort(new Error('over'))
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Readonly<Record<string, string | string[] | undefined>>): void {
+  onResponseStart(
+    _: Dispatcher.DispatchController,
+    status: number,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): void {
     if (status < 200) return
     this.#status = status
     this.#setCookie = [headers['set-cookie'] ?? []].flat()
@@ -84,7 +91,8 @@ class ReadCall implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#size += chunk.length
-    if (this.#size > this.#options.maxBodyBytes) this.#stop(new GatewayError('SYSTEM_BUSY', { cause: new Error('the body is larger than allowed') }))
+    if (this.#size > this.#options.maxBodyBytes)
+      this.#stop(new GatewayError('SYSTEM_BUSY', { cause: new Error('the body is larger than allowed') }))
     else this.#chunks.push(chunk)
   }
 

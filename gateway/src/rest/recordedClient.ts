@@ -35,7 +35,9 @@ async function record(client: RestClient, call: RestCall, records: CallRecord[],
 
 export function shownPath(path: string): string {
   const [route = '', query = ''] = path.split('?', 2)
-  const names = [...new URLSearchParams(query)].map(([name, value]) => (plain.has(name) && /^\w{1,20}$/.test(value) ? `${name}=${value}` : name))
+  const names = [...new URLSearchParams(query)].map(([name, value]) =>
+    plain.has(name) && /^\w{1,20}$/.test(value) ? `${name}=${value}` : name,
+  )
   const shown = route.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')
   return names.length === 0 ? shown : `${shown}?${names.join('&')}`
 }

@@ -5,7 +5,7 @@ describe('reading the session', () => {
   const rows: readonly [name: string, authorization: string | null, cookies: string | null, isLocal: boolean, expected: unknown][] = [
     ['no header at all', null, null, false, null],
     ['the host cookie', null, 'a=1; __Host-sid=abc; b=2', false, { kind: 'cookie', value: 'abc' }],
-    ['a plain cookie on a public host is somebody else\'s', null, 'sid=abc', false, null],
+    ["a plain cookie on a public host is somebody else's", null, 'sid=abc', false, null],
     ['the plain cookie on this machine', null, 'sid=abc', true, { kind: 'cookie', value: 'abc' }],
     ['a bearer token', 'Bearer tok-1', null, false, { kind: 'bearer', value: 'tok-1' }],
     ['a bearer token before a cookie', 'bearer tok-1', '__Host-sid=abc', false, { kind: 'bearer', value: 'tok-1' }],
@@ -39,11 +39,16 @@ describe('the jar', () => {
     expect(received(['sid=new; Path=/'], true).cookie).toBe('sid=new; Path=/; HttpOnly; SameSite=Lax')
   })
 
-  it.each(['sid=; Max-Age=0', 'sid=x; Max-Age=0; Path=/', 'sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'sid=x; Expires=Thu, 01 Jan 1970 00:00:00 GMT'])('clears on %s', (line) => {
+  it.each([
+    'sid=; Max-Age=0',
+    'sid=x; Max-Age=0; Path=/',
+    'sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    'sid=x; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  ])('clears on %s', (line) => {
     expect(received([line])).toEqual({ cookie: '__Host-sid=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0', session: null })
   })
 
-  it('passes on no other cookie and no attribute of the marketplace\'s own', () => {
+  it("passes on no other cookie and no attribute of the marketplace's own", () => {
     expect(received(['tracking=1; Domain=.example.com']).cookie).toBeNull()
     expect(received(['sid=new; Domain=.example.com; SameSite=None']).cookie).toBe('__Host-sid=new; Path=/; HttpOnly; Secure; SameSite=Lax')
   })
@@ -69,10 +74,14 @@ describe('a session that has ended', () => {
     expect([jar.isExpired, jar.setCookie]).toEqual([true, 'sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
     jar.receive(['sid=fresh'])
     jar.expire(session)
-    expect([jar.isExpired, jar.setCookie, jar.session]).toEqual([false, 'sid=fresh; Path=/; HttpOnly; SameSite=Lax', { kind: 'cookie', value: 'fresh' }])
+    expect([jar.isExpired, jar.setCookie, jar.session]).toEqual([
+      false,
+      'sid=fresh; Path=/; HttpOnly; SameSite=Lax',
+      { kind: 'cookie', value: 'fresh' },
+    ])
   })
 
-  it('of an app is the app\'s to forget', () => {
+  it("of an app is the app's to forget", () => {
     const session = { kind: 'bearer', value: 'dead' } as const
     const jar = new SessionJar(session, true)
     jar.expire(session)

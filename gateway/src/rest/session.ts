@@ -67,7 +67,10 @@ export function readSession(authorization: string | null, cookies: string | null
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (bearer !== undefined && isToken(bearer)) return { kind: 'bearer', value: bearer }
   const prefix = `${cookieName(isLocal)}=`
-  const pair = (cookies ?? '').split(';').map((part) => part.trim()).find((part) => part.startsWith(prefix))
+  const pair = (cookies ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix))
   const value = pair?.slice(prefix.length) ?? ''
   return isToken(value) ? { kind: 'cookie', value } : null
 }
@@ -91,7 +94,8 @@ function parseSetCookie(line: string): { value: string | null; maxAge: number | 
   const maxAge = /^max-age=(-?\d{1,10})$/i
   const seconds = attributes.map((attribute) => maxAge.exec(attribute)?.[1]).find((found) => found !== undefined)
   const expires = attributes.find((attribute) => /^expires=/i.test(attribute))
-  const isExpired = seconds === undefined ? expires !== undefined && Date.parse(expires.slice('expires='.length)) <= 86_400_000 : Number(seconds) <= 0
+  const isExpired =
+    seconds === undefined ? expires !== undefined && Date.parse(expires.slice('expires='.length)) <= 86_400_000 : Number(seconds) <= 0
   if (isExpired || !isToken(value)) return { value: null, maxAge: null }
   return { value, maxAge: seconds === undefined ? null : Number(seconds) }
 }

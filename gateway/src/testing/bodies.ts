@@ -2,21 +2,71 @@ type Body = Readonly<Record<string, unknown>>
 
 export function userBody(changes: Body = {}): Body {
   return {
-    member_id: '7', username: 'demo', name: '张三', phone: '138****0001', company: '康健大药房', face: null, rank: 2,
-    admin: { name: '李经理', phone: '13900000000', is_default: 0 }, address: '杭州市西湖区', is_passed: 1, points: 120, cart: 3, message_count: 1, wechat: null,
-    common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '' }, quality_inspection: { quality_inspection_url: null, msg: '' },
-    login_url: '/login', is_show_youx: 1, is_special: 0, is_can_chat: 0, is_AfterSale: 1,
+    member_id: '7',
+    username: 'demo',
+    name: '张三',
+    phone: '138****0001',
+    company: '康健大药房',
+    face: null,
+    rank: 2,
+    admin: { name: '李经理', phone: '13900000000', is_default: 0 },
+    address: '杭州市西湖区',
+    is_passed: 1,
+    points: 120,
+    cart: 3,
+    message_count: 1,
+    wechat: null,
+    common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '' },
+    quality_inspection: { quality_inspection_url: null, msg: '' },
+    login_url: '/login',
+    is_show_youx: 1,
+    is_special: 0,
+    is_can_chat: 0,
+    is_AfterSale: 1,
     ...changes,
   }
 }
 
 export function goodsBody(id: string, changes: Body = {}): Body {
   return {
-    id, name: `阿莫西林胶囊${id}`, sccj: '华东制药', sccj_id: '3', ypgg: '0.25g*24粒', bzdw: '盒', jx: '胶囊剂', goods_image: [`/files/goods/${id}-abc.svg`],
-    kind: 'western', rx_class: 'rx', device_class: null, category_id: '5', approval_no: '国药准字H00000001', barcode: null, base_price: '12.30',
-    price_state: 'normal', price_text: '', is_buy: 1, buy_reason: null, number: 500, ck_id: '1', ck_name: '杭州仓', zbz: 10, jzl: 100, qg_number: 10,
-    ladder_price: [{ number: 50, price: '11.80' }], ladder_price_type: 1, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null, is_youx: 0, type: 0,
-    is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-29', tags: [{ text: '满', kind: 'manjian' }], cart_number: 0,
+    id,
+    name: `阿莫西林胶囊${id}`,
+    sccj: '华东制药',
+    sccj_id: '3',
+    ypgg: '0.25g*24粒',
+    bzdw: '盒',
+    jx: '胶囊剂',
+    goods_image: [`/files/goods/${id}-abc.svg`],
+    kind: 'western',
+    rx_class: 'rx',
+    device_class: null,
+    category_id: '5',
+    approval_no: '国药准字H00000001',
+    barcode: null,
+    base_price: '12.30',
+    price_state: 'normal',
+    price_text: '',
+    is_buy: 1,
+    buy_reason: null,
+    number: 500,
+    ck_id: '1',
+    ck_name: '杭州仓',
+    zbz: 10,
+    jzl: 100,
+    qg_number: 10,
+    ladder_price: [{ number: 50, price: '11.80' }],
+    ladder_price_type: 1,
+    is_free_shipping: 0,
+    is_dpby: 0,
+    free_shipping_number: null,
+    is_youx: 0,
+    type: 0,
+    is_eph: 0,
+    is_controlled: 0,
+    is_cold: 0,
+    expires: '2028-02-29',
+    tags: [{ text: '满', kind: 'manjian' }],
+    cart_number: 0,
     ...changes,
   }
 }
@@ -24,7 +74,10 @@ export function goodsBody(id: string, changes: Body = {}): Body {
 export function goodsDetailBody(id: string, changes: Body = {}): Body {
   return {
     ...goodsBody(id),
-    common_name: '阿莫西林胶囊', storage: '密封', indications: '敏感菌感染', usage: '请仔细阅读说明书并在药师指导下使用',
+    common_name: '阿莫西林胶囊',
+    storage: '密封',
+    indications: '敏感菌感染',
+    usage: '请仔细阅读说明书并在药师指导下使用',
     batches: [{ lot: 'A20260101', expires: '2028-02-29', left: 200 }],
     ...changes,
   }
@@ -36,27 +89,88 @@ export function listBody(rows: readonly unknown[], total: number = rows.length, 
 
 export function cartLineBody(id: string, goodsId: string, changes: Body = {}): Body {
   return {
-    id, type: 0, number: 20, manjian_id: null, price: '12.30', seen_price: '12.30', is_selected: 1, with_coupon: 1, goods_manjian_amount: '0.00', gift_data: null,
-    goods: goodsBody(goodsId, { cart_number: 20 }), combination: null, ck_id: '1', amount: '236.00', list_amount: '246.00', reason: null, reason_text: null,
+    id,
+    type: 0,
+    number: 20,
+    manjian_id: null,
+    price: '12.30',
+    seen_price: '12.30',
+    is_selected: 1,
+    with_coupon: 1,
+    goods_manjian_amount: '0.00',
+    gift_data: null,
+    goods: goodsBody(goodsId, { cart_number: 20 }),
+    combination: null,
+    ck_id: '1',
+    amount: '236.00',
+    list_amount: '246.00',
+    reason: null,
+    reason_text: null,
     ...changes,
   }
 }
 
 export function combinationLineBody(id: string): Body {
-  const combination = { id: '9', name: '感冒组合', price: '50.00', list: '55.00', ck_id: '1', items: [{ goods: goodsBody('1'), number: 1 }, { goods: goodsBody('2'), number: 2 }] }
+  const combination = {
+    id: '9',
+    name: '感冒组合',
+    price: '50.00',
+    list: '55.00',
+    ck_id: '1',
+    items: [
+      { goods: goodsBody('1'), number: 1 },
+      { goods: goodsBody('2'), number: 2 },
+    ],
+  }
   return cartLineBody(id, '1', { type: 3, number: 3, goods: null, combination, amount: '150.00', list_amount: '165.00', with_coupon: 0 })
 }
 
 export function cartBody(changes: Body = {}): Body {
   return {
-    data: [cartLineBody('31', '1')], total: '236.00', list_total: '246.00', discount_total: '10.00', shipping_total: '12.00', count: 1, selected_count: 1,
-    shipping_data: [{
-      ck_id: '1', name: '杭州仓', shipping_amount: '800.00', no_trans_order_amount: '200.00', fee: '12.00', goods_amount: '236.00', shipping: '12.00', short_free: '564.00', short_min: '0.00',
-    }],
-    coupon_total: '0.00', yx_total: '0.00', zy_total: '0.00', activity_data: { manjians: [], discounts: [] }, filter_data: [{ id: '99999', name: '全部', count: 1 }],
+    data: [cartLineBody('31', '1')],
+    total: '236.00',
+    list_total: '246.00',
+    discount_total: '10.00',
+    shipping_total: '12.00',
+    count: 1,
+    selected_count: 1,
+    shipping_data: [
+      {
+        ck_id: '1',
+        name: '杭州仓',
+        shipping_amount: '800.00',
+        no_trans_order_amount: '200.00',
+        fee: '12.00',
+        goods_amount: '236.00',
+        shipping: '12.00',
+        short_free: '564.00',
+        short_min: '0.00',
+      },
+    ],
+    coupon_total: '0.00',
+    yx_total: '0.00',
+    zy_total: '0.00',
+    activity_data: { manjians: [], discounts: [] },
+    filter_data: [{ id: '99999', name: '全部', count: 1 }],
     pricing: {
       lines: [{ id: 31, goods: '1', qty: 20, selected: true, ck: 1 }],
-      goods: { 1: { base_price: 1230, ladder: [{ number: 50, price: 1180 }], ladder_price_type: 1, special: null, is_buy: 1, stock: 500, pack: 10, min: 10, case: 100, ck: 1, with_coupon: 1, eph: 0, cold: 0 } },
+      goods: {
+        1: {
+          base_price: 1230,
+          ladder: [{ number: 50, price: 1180 }],
+          ladder_price_type: 1,
+          special: null,
+          is_buy: 1,
+          stock: 500,
+          pack: 10,
+          min: 10,
+          case: 100,
+          ck: 1,
+          with_coupon: 1,
+          eph: 0,
+          cold: 0,
+        },
+      },
       wh: { 1: { free: 80_000, fee: 1200, min: 20_000 } },
     },
     warnings: [{ code: 'PRICE_CHANGED', target: '31', message: '价格有变动', available: null }],
@@ -66,18 +180,46 @@ export function cartBody(changes: Body = {}): Body {
 
 export function quoteBody(changes: Body = {}): Body {
   return {
-    quote_id: '55', hash: 'f00d', expires_at: 1_795_233_000,
-    orders: [{
-      ck_id: '1', ck_name: '杭州仓', kind: 'ephedrine', goods: '236.00', shipping: '12.00',
-      payable: '248.00', voucher: '0.00', balance: '0.00', online: '248.00',
-      lines: [{
-        id: '31', type: 0, goods_id: '1', combo_id: null, name: '阿莫西林胶囊1', number: 20, price: '12.30', list_amount: '246.00', amount: '236.00',
-        adjustments: [{ phase: 'P1_LADDER', source: null, title: '阶梯价', amount: '10.00' }],
-      }],
-    }],
-    goods: '236.00', payable: '248.00', tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucher_available: '20.00', balance_available: '300.00' },
-    coupons: { usable: [], unusable: [] }, address: '杭州市西湖区', warnings: [],
-    invoices: [{ id: '1', kind: 'vat_plain', title: '甲药房', tax_no: '91420100MA00000001', problem: null, is_usual: 1 }, { id: '2', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', problem: '专用发票请填写注册地址' }],
+    quote_id: '55',
+    hash: 'f00d',
+    expires_at: 1_795_233_000,
+    orders: [
+      {
+        ck_id: '1',
+        ck_name: '杭州仓',
+        kind: 'ephedrine',
+        goods: '236.00',
+        shipping: '12.00',
+        payable: '248.00',
+        voucher: '0.00',
+        balance: '0.00',
+        online: '248.00',
+        lines: [
+          {
+            id: '31',
+            type: 0,
+            goods_id: '1',
+            combo_id: null,
+            name: '阿莫西林胶囊1',
+            number: 20,
+            price: '12.30',
+            list_amount: '246.00',
+            amount: '236.00',
+            adjustments: [{ phase: 'P1_LADDER', source: null, title: '阶梯价', amount: '10.00' }],
+          },
+        ],
+      },
+    ],
+    goods: '236.00',
+    payable: '248.00',
+    tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucher_available: '20.00', balance_available: '300.00' },
+    coupons: { usable: [], unusable: [] },
+    address: '杭州市西湖区',
+    warnings: [],
+    invoices: [
+      { id: '1', kind: 'vat_plain', title: '甲药房', tax_no: '91420100MA00000001', problem: null, is_usual: 1 },
+      { id: '2', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', problem: '专用发票请填写注册地址' },
+    ],
     ...changes,
   }
 }

@@ -11,8 +11,19 @@ import { createSchema } from '../schema.ts'
 import { stubRest, type StubRest, type StubRoutes } from './stubRest.ts'
 
 export type AnswerError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }
-export type Answer = { status: number; headers: Headers; data: Record<string, unknown> | null | undefined; errors: AnswerError[] | undefined; text: string }
-export type AskOptions = { variables?: Record<string, unknown>; session?: Session | null; headers?: Record<string, string>; extra?: Record<string, unknown> }
+export type Answer = {
+  status: number
+  headers: Headers
+  data: Record<string, unknown> | null | undefined
+  errors: AnswerError[] | undefined
+  text: string
+}
+export type AskOptions = {
+  variables?: Record<string, unknown>
+  session?: Session | null
+  headers?: Record<string, string>
+  extra?: Record<string, unknown>
+}
 
 export type Harness = {
   readonly rest: StubRest
@@ -27,14 +38,32 @@ export const testSchema = createSchema()
 export const noDocuments: TrustedDocuments = readTrustedDocuments(testSchema, [])
 
 /** The whole GraphQL half over a stub of the marketplace, without ports. */
-export function openHarness(routes: StubRoutes, options: { trustedOnly?: boolean; introspection?: boolean; documents?: TrustedDocuments } = {}): Harness {
+export function openHarness(
+  routes: StubRoutes,
+  options: { trustedOnly?: boolean; introspection?: boolean; documents?: TrustedDocuments } = {},
+): Harness {
   const rest = stubRest(routes)
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const documents = options.documents ?? noDocuments
-  const yoga = createGraphql({ settings: { showCalls: true, trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true }, schema: testSchema, client: rest, documents: () => documents, events: new EventHub(rest, log, thisMachine), observers: noObservers, machine: thisMachine })
+  const yoga = createGraphql({
+    settings: { showCalls: true, trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true },
+    schema: testSchema,
+    client: rest,
+    documents: () => documents,
+    events: new EventHub(rest, log, thisMachine),
+    observers: noObservers,
+    machine: thisMachine,
+  })
   const fetch = async (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> => {
-    const incoming: Incoming = { requestId: 'test-request', clientIp: '192.0.2.1', page: { shop: null, agent: null }, signal: new AbortController().signal, jar: new SessionJar(session, true), log }
+    const incoming: Incoming = {
+      requestId: 'test-request',
+      clientIp: '192.0.2.1',
+      page: { shop: null, agent: null },
+      signal: new AbortController().signal,
+      jar: new SessionJar(session, true),
+      log,
+    }
     return yoga.fetch(`http://localhost${path}`, init, { incoming })
   }
   return {
@@ -43,7 +72,11 @@ export function openHarness(routes: StubRoutes, options: { trustedOnly?: boolean
     logs,
     fetch,
     async ask(query, { variables, session = member, headers = {}, extra = {} } = {}) {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body: JSON.stringify({ query, variables, ...extra }) }
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: JSON.stringify({ query, variables, ...extra }),
+      }
       const response = await fetch('/graphql', init, session)
       const text = await response.text()
       const body = text.startsWith('{') ? (JSON.parse(text) as Pick<Answer, 'data' | 'errors'>) : { data: undefined, errors: undefined }

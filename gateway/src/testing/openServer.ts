@@ -18,7 +18,15 @@ import { readSettings, type Settings } from '../settings.ts'
 import { noObservers } from './noObservers.ts'
 import { noDocuments, testSchema } from './harness.ts'
 
-export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly server: Server; readonly events: EventHub; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
+export type OpenServer = {
+  readonly url: string
+  readonly port: number
+  readonly health: Health
+  readonly server: Server
+  readonly events: EventHub
+  readonly logs: Record<string, unknown>[]
+  readonly close: () => Promise<void>
+}
 
 export type ServerOptions = {
   readonly settings?: Partial<Settings>
@@ -30,12 +38,37 @@ export type ServerOptions = {
 }
 
 /** The whole gateway on a free port of this machine. */
-export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), observers = noObservers, patience = usualPatience, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
+export async function openServer(
+  client: RestClient,
+  {
+    settings = {},
+    documents = noDocuments,
+    buckets = memoryBuckets(() => performance.now()),
+    observers = noObservers,
+    patience = usualPatience,
+    storefront = () => [],
+  }: ServerOptions = {},
+): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const events = new EventHub(client, log, thisMachine)
   const health: Health = { isDraining: false }
-  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, patience, machine: thisMachine, documents: () => documents }, storefront, health)
+  const server = createGateway(
+    {
+      settings: { ...readSettings({}), ...settings },
+      schema: testSchema,
+      client,
+      log,
+      buckets,
+      events,
+      observers,
+      patience,
+      machine: thisMachine,
+      documents: () => documents,
+    },
+    storefront,
+    health,
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -57,5 +90,9 @@ export async function openServer(client: RestClient, { settings = {}, documents 
 
 /** A POST of JSON. */
 export function json(body: unknown, headers: Record<string, string> = {}): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body: JSON.stringify(body) }
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
 }

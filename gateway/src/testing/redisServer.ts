@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
-export type RedisServer = { readonly url: string; readonly port: number; readonly stop: () => Promise<void>; readonly stall: () => void; readonly wake: () => void }
+export type RedisServer = {
+  readonly url: string
+  readonly port: number
+  readonly stop: () => Promise<void>
+  readonly stall: () => void
+  readonly wake: () => void
+}
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -17,7 +23,9 @@ export async function freePort(): Promise<number> {
 /** The system's own redis-server, keeping nothing on disk. */
 export async function startRedis(port?: number): Promise<RedisServer> {
   const chosen = port ?? (await freePort())
-  const child = spawn('redis-server', ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('redis-server', ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   for await (const line of createInterface({ input: child.stdout })) if (line.includes('Ready to accept connections')) break
   child.stdout.resume()
   return {

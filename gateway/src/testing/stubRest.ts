@@ -30,7 +30,10 @@ export function stubRest(routes: StubRoutes, file?: (call: FileCall) => FileAnsw
       const path = decodeURIComponent(call.path)
       calls.push([call.method, path, ...(call.body === undefined ? [] : [decodeURIComponent(call.body.replaceAll('+', ' '))])].join(' '))
       sent.push(call)
-      const route = routes[`${call.method} ${path}`] ?? routes[`${call.method} ${path.split('?')[0]}`] ?? new Error(`no route for ${call.method} ${path}`)
+      const route =
+        routes[`${call.method} ${path}`] ??
+        routes[`${call.method} ${path.split('?')[0]}`] ??
+        new Error(`no route for ${call.method} ${path}`)
       const answer = typeof route === 'function' ? await route(call) : route
       if (answer instanceof Error) throw answer
       return answer

@@ -4,17 +4,48 @@ const at = 1_795_226_702
 
 export function orderLineBody(id: string, changes: Body = {}): Body {
   return {
-    id, goods_id: '1', combo_id: null, type: 0, name: '阿莫西林胶囊1', sccj: '华东制药', ypgg: '0.25g*24粒', bzdw: '盒', approval_no: '国药准字H00000001', goods_image: ['/files/goods/1-abc.svg'],
-    number: 20, price: '11.80', base_price: '12.30', list_amount: '246.00', amount: '236.00', returned_number: 0, refunded: '0.00', lapsed_number: 0, lapsed_refund: '0.00',
-    lots: [{ lot: 'A20260101', expires: '2028-02-29', number: 20 }], adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
+    id,
+    goods_id: '1',
+    combo_id: null,
+    type: 0,
+    name: '阿莫西林胶囊1',
+    sccj: '华东制药',
+    ypgg: '0.25g*24粒',
+    bzdw: '盒',
+    approval_no: '国药准字H00000001',
+    goods_image: ['/files/goods/1-abc.svg'],
+    number: 20,
+    price: '11.80',
+    base_price: '12.30',
+    list_amount: '246.00',
+    amount: '236.00',
+    returned_number: 0,
+    refunded: '0.00',
+    lapsed_number: 0,
+    lapsed_refund: '0.00',
+    lots: [{ lot: 'A20260101', expires: '2028-02-29', number: 20 }],
+    adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
     ...changes,
   }
 }
 
 export function orderBody(id: string, changes: Body = {}): Body {
   return {
-    id, no: `20261121${id}`, trade_id: '9', trade_no: '202611210009', ck_id: '1', ck_name: '杭州仓', kind: 'plain', status: 'unpaid', status_text: '待付款', payable: '248.00',
-    created_at: at, pay_until: at + 1800, line_count: 1, actions: ['pay', 'cancel'], lines: [orderLineBody('71')],
+    id,
+    no: `20261121${id}`,
+    trade_id: '9',
+    trade_no: '202611210009',
+    ck_id: '1',
+    ck_name: '杭州仓',
+    kind: 'plain',
+    status: 'unpaid',
+    status_text: '待付款',
+    payable: '248.00',
+    created_at: at,
+    pay_until: at + 1800,
+    line_count: 1,
+    actions: ['pay', 'cancel'],
+    lines: [orderLineBody('71')],
     ...changes,
   }
 }
@@ -22,23 +53,49 @@ export function orderBody(id: string, changes: Body = {}): Body {
 export function orderDetailBody(id: string, changes: Body = {}): Body {
   return {
     ...orderBody(id),
-    goods: '236.00', shipping: '12.00', voucher: '0.00', balance: '0.00', online: '248.00', pay_mode: 'online', paid_at: null, received_at: null, cancel_reason: null, remark: null,
-    address: { name: '张三', phone: '13800000001', address: '杭州市西湖区' }, fees: [{ title: '运费减免', amount: '-2.00', at }],
+    goods: '236.00',
+    shipping: '12.00',
+    voucher: '0.00',
+    balance: '0.00',
+    online: '248.00',
+    pay_mode: 'online',
+    paid_at: null,
+    received_at: null,
+    cancel_reason: null,
+    remark: null,
+    address: { name: '张三', phone: '13800000001', address: '杭州市西湖区' },
+    fees: [{ title: '运费减免', amount: '-2.00', at }],
     events: [{ from: null, to: 'unpaid', text: '提交订单', actor: 'buyer', note: null, at }],
     payments: [{ id: '5', channel: 'sandbox', amount: '248.00', status: 'pending', created_at: at, settled_at: null }],
-    refunds: [{ tender: 'balance', amount: '1.00', status: 'settled', at }], shipments: [{ carrier: '顺丰', tracking_no: 'SF1', at }],
+    refunds: [{ tender: 'balance', amount: '1.00', status: 'settled', at }],
+    shipments: [{ carrier: '顺丰', tracking_no: 'SF1', at }],
     ...changes,
   }
 }
 
 export function tradeBody(changes: Body = {}): Body {
   return {
-    trade_id: '9', trade_no: '202611210009', pay_status: 'unpaid', pay_mode: 'online', payable: '248.00', due: '246.00', pay_until: at + 1800, channels: ['sandbox', 'barter'],
+    trade_id: '9',
+    trade_no: '202611210009',
+    pay_status: 'unpaid',
+    pay_mode: 'online',
+    payable: '248.00',
+    due: '246.00',
+    pay_until: at + 1800,
+    channels: ['sandbox', 'barter'],
     orders: [{ id: '12', no: '2026112112', status: 'unpaid', status_text: '待付款', payable: '248.00' }],
     ...changes,
   }
 }
 
 export function placedBody(): Body {
-  return { trade_no: '202611210009', trade_id: '9', payable: '248.00', online: '248.00', pay_status: 'unpaid', pay_until: at + 1800, orders: [{ id: '12', no: '2026112112', ck_id: '1', kind: 'plain', payable: '248.00' }] }
+  return {
+    trade_no: '202611210009',
+    trade_id: '9',
+    payable: '248.00',
+    online: '248.00',
+    pay_status: 'unpaid',
+    pay_until: at + 1800,
+    orders: [{ id: '12', no: '2026112112', ck_id: '1', kind: 'plain', payable: '248.00' }],
+  }
 }

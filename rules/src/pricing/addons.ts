@@ -47,7 +47,13 @@ function offers(work: Work, bases: ReadonlyMap<string, number>, added: ReadonlyM
     const base = bases.get(goods) ?? 0
     const left = restOf(offer, added.get(goods) ?? 0)
     return {
-      source: offer.id, goods, price: offer.price, full: offer.full, status: base >= offer.full ? 1 : 0, short: Math.max(0, offer.full - base), base,
+      source: offer.id,
+      goods,
+      price: offer.price,
+      full: offer.full,
+      status: base >= offer.full ? 1 : 0,
+      short: Math.max(0, offer.full - base),
+      base,
       left: Number.isFinite(left) ? left : null,
     }
   })

@@ -19,7 +19,12 @@ function shown(value: unknown): string {
 }
 
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Check {
-  const bounds = max < Number.MAX_SAFE_INTEGER ? `a whole number from ${min} to ${max}` : min < 0 ? 'a whole number' : `a whole number of at least ${min}`
+  const bounds =
+    max < Number.MAX_SAFE_INTEGER
+      ? `a whole number from ${min} to ${max}`
+      : min < 0
+        ? 'a whole number'
+        : `a whole number of at least ${min}`
   return (value, path) => {
     if (!Number.isSafeInteger(value) || Number(value) < min || Number(value) > max) fail(path, bounds, value)
   }

@@ -41,10 +41,12 @@ export function pickBest(weighed: readonly WeighedCoupon[]): WeighedCoupon | nul
 
 function prefer(a: WeighedCoupon, b: WeighedCoupon): number {
   const never = Number.MAX_SAFE_INTEGER
-  return b.saves - a.saves
-    || (a.coupon.expires ?? never) - (b.coupon.expires ?? never)
-    || (a.coupon.face ?? never) - (b.coupon.face ?? never)
-    || (a.coupon.id ?? -1) - (b.coupon.id ?? -1)
+  return (
+    b.saves - a.saves ||
+    (a.coupon.expires ?? never) - (b.coupon.expires ?? never) ||
+    (a.coupon.face ?? never) - (b.coupon.face ?? never) ||
+    (a.coupon.id ?? -1) - (b.coupon.id ?? -1)
+  )
 }
 
 /** COUPON_MIN for each kind of which coupons were put forward and none is reached: the nearest one. */
@@ -54,7 +56,13 @@ export function warnUnreached(work: Work, weighed: readonly WeighedCoupon[]): vo
     if (same.some((one) => one.short === 0)) continue
     const nearest = same.toSorted((a, b) => a.short - b.short || (a.coupon.id ?? -1) - (b.coupon.id ?? -1))[0]
     if (!nearest) continue
-    work.warnings.push({ code: 'COUPON_MIN', source: nearest.coupon.id ?? null, value: nearest.coupon.min, short: nearest.short, blocking: false })
+    work.warnings.push({
+      code: 'COUPON_MIN',
+      source: nearest.coupon.id ?? null,
+      value: nearest.coupon.min,
+      short: nearest.short,
+      blocking: false,
+    })
   }
 }
 

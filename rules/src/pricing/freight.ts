@@ -53,7 +53,10 @@ function applyShippingCoupon(fees: Fee[], weighed: readonly WeighedCoupon[]): vo
   const best = pickBest(shipping)
   if (!best) return
   best.used = true
-  const shares = spread(best.saves, fees.map((one) => one.fee))
+  const shares = spread(
+    best.saves,
+    fees.map((one) => one.fee),
+  )
   for (const [i, one] of fees.entries()) {
     const share = shares[i] ?? 0
     one.fee -= share

@@ -11,7 +11,8 @@ export function fullReductions(work: Work): PricedTier[] {
     for (const one of lines) one.manjian = activity.id
     const base = sumP1(lines)
     const reached = highestReached(activity.tiers, base)
-    for (const tier of activity.tiers.toSorted((a, b) => a.full - b.full)) tiers.push({ ...tierRow(activity.id, tier.full, base), kind: 'manjian', applied: tier === reached, minus: tier.minus, bp: null })
+    for (const tier of activity.tiers.toSorted((a, b) => a.full - b.full))
+      tiers.push({ ...tierRow(activity.id, tier.full, base), kind: 'manjian', applied: tier === reached, minus: tier.minus, bp: null })
     if (reached) deduct(work, 'P3_MANJIAN', activity.id, lines, Math.min(reduction(activity, reached, base), sumRunning(lines)))
   }
   return tiers
@@ -30,6 +31,10 @@ export function highestReached<T extends { readonly full: number }>(tiers: reado
   return best
 }
 
-export function tierRow(source: number, full: number, base: number): { source: number; full: number; status: 0 | 1; short: number; base: number } {
+export function tierRow(
+  source: number,
+  full: number,
+  base: number,
+): { source: number; full: number; status: 0 | 1; short: number; base: number } {
   return { source, full, status: base >= full ? 1 : 0, short: Math.max(0, full - base), base }
 }

@@ -79,11 +79,15 @@ export function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
   const problem = quantityProblem(one.qty, { pack: goods.pack ?? 1, min: goods.min ?? 1, stock })
   switch (problem?.code) {
     // Nothing is left to name.
-    case 'OUT_OF_STOCK': return { code: 'OUT_OF_STOCK', value: null }
-    case 'STOCK_SHORT': return { code: 'STOCK_SHORT', value: left }
-    case 'BUY_LIMIT': return { code: 'BUY_LIMIT', value: Math.min(problem.value, rest) }
+    case 'OUT_OF_STOCK':
+      return { code: 'OUT_OF_STOCK', value: null }
+    case 'STOCK_SHORT':
+      return { code: 'STOCK_SHORT', value: left }
+    case 'BUY_LIMIT':
+      return { code: 'BUY_LIMIT', value: Math.min(problem.value, rest) }
     case 'MIN_QTY':
-    case 'PACK_MULTIPLE': return problem
+    case 'PACK_MULTIPLE':
+      return problem
     case undefined:
   }
   if (one.qty > left) return { code: 'STOCK_SHORT', value: left }

@@ -11,7 +11,8 @@ export function orderDiscounts(work: Work): PricedTier[] {
     const lines = covered(work, activity.goods)
     const base = sumP1(lines)
     const reached = highestReached(activity.tiers, base)
-    for (const tier of activity.tiers.toSorted((a, b) => a.full - b.full)) tiers.push({ ...tierRow(activity.id, tier.full, base), kind: 'discount', applied: tier === reached, minus: null, bp: tier.bp })
+    for (const tier of activity.tiers.toSorted((a, b) => a.full - b.full))
+      tiers.push({ ...tierRow(activity.id, tier.full, base), kind: 'discount', applied: tier === reached, minus: null, bp: tier.bp })
     if (!reached) continue
     const running = sumRunning(lines)
     deduct(work, 'P3_DISCOUNT', activity.id, lines, running - Math.min(running, percentOf(running, reached.bp)))

@@ -48,7 +48,10 @@ function payOrders(orders: Draft[], paid: Tenders): void {
   const open = (order: Draft): Cents => (order.kind === 'ephedrine' ? 0 : order.goods)
   const vouchers = spread(paid.voucher, orders.map(open))
   for (const [i, order] of orders.entries()) order.voucher = vouchers[i] ?? 0
-  const balances = spread(paid.balance, orders.map((order) => open(order) - order.voucher + order.shipping))
+  const balances = spread(
+    paid.balance,
+    orders.map((order) => open(order) - order.voucher + order.shipping),
+  )
   for (const [i, order] of orders.entries()) {
     order.balance = balances[i] ?? 0
     order.payable = order.goods + order.shipping

@@ -56,7 +56,10 @@ function comboAmounts(work: Work): Map<number, number> {
     const combo = work.doc.combos?.[key]
     if (sets === 0 || !combo) continue
     const lists = group.map((one) => one.list)
-    const total = Math.min(combo.price * sets, lists.reduce((sum, list) => sum + list, 0))
+    const total = Math.min(
+      combo.price * sets,
+      lists.reduce((sum, list) => sum + list, 0),
+    )
     const shares = spread(total, lists)
     for (const [i, one] of group.entries()) amounts.set(one.id, shares[i] ?? 0)
   }

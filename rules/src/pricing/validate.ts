@@ -11,31 +11,68 @@ const flag = oneOf([0, 1])
 const goodsList = optional(list(text))
 
 const line = objectOf({
-  id, goods: text, qty: count, type: optional(oneOf([0, 1, 2, 3, 4])), comboId: optional(text), selected: optional(oneOf([true, false])), ck: optional(id),
-  refused: optional((value, path) => { if (!isReason(value)) fail(path, 'a known reason code', value) }),
+  id,
+  goods: text,
+  qty: count,
+  type: optional(oneOf([0, 1, 2, 3, 4])),
+  comboId: optional(text),
+  selected: optional(oneOf([true, false])),
+  ck: optional(id),
+  refused: optional((value, path) => {
+    if (!isReason(value)) fail(path, 'a known reason code', value)
+  }),
 })
 
 const ladderTier = objectOf({ number: count, price: cents })
 const gift = objectOf({ type: oneOf([1, 2]), need: count, give: count, left: optional(amountLeft), goods: text })
 const goods = objectOf({
-  base_price: cents, ladder: optional(distinct(list(ladderTier), 'number')), ladder_price_type: optional(oneOf([1, 2])), special: optional(cents),
-  is_buy: optional(flag), stock: optional(amountLeft), pack: optional(count), min: optional(count), case: optional(count), limit: optional(amountLeft),
-  ck: optional(id), with_coupon: optional(flag), eph: optional(flag), cold: optional(flag), is_free_shipping: optional(flag), is_dpby: optional(flag),
-  free_shipping_number: optional(count), gift: optional(gift),
+  base_price: cents,
+  ladder: optional(distinct(list(ladderTier), 'number')),
+  ladder_price_type: optional(oneOf([1, 2])),
+  special: optional(cents),
+  is_buy: optional(flag),
+  stock: optional(amountLeft),
+  pack: optional(count),
+  min: optional(count),
+  case: optional(count),
+  limit: optional(amountLeft),
+  ck: optional(id),
+  with_coupon: optional(flag),
+  eph: optional(flag),
+  cold: optional(flag),
+  is_free_shipping: optional(flag),
+  is_dpby: optional(flag),
+  free_shipping_number: optional(count),
+  gift: optional(gift),
 })
 
 const flash = objectOf({ price: cents, per_member: optional(amountLeft), bought: optional(amountLeft), left: optional(amountLeft) })
 const group = objectOf({
-  id: optional(id), tiers: distinct(list(ladderTier), 'number'), taken: optional(amountLeft), per_member: optional(amountLeft), bought: optional(amountLeft), left: optional(amountLeft),
+  id: optional(id),
+  tiers: distinct(list(ladderTier), 'number'),
+  taken: optional(amountLeft),
+  per_member: optional(amountLeft),
+  bought: optional(amountLeft),
+  left: optional(amountLeft),
 })
 const combo = objectOf({ price: cents, items: record(count) })
 const addon = objectOf({ id, full: cents, goods: goodsList, price: cents, number: optional(count), left: optional(amountLeft) })
 const manjian = objectOf({
-  id, priority: optional(integer(Number.MIN_SAFE_INTEGER)), goods: goodsList, repeat: optional(oneOf([true, false])), cap: optional(cents),
+  id,
+  priority: optional(integer(Number.MIN_SAFE_INTEGER)),
+  goods: goodsList,
+  repeat: optional(oneOf([true, false])),
+  cap: optional(cents),
   tiers: distinct(list(objectOf({ full: cents, minus: cents })), 'full'),
 })
 const discount = objectOf({ id, goods: goodsList, tiers: distinct(list(objectOf({ full: cents, bp: integer(0, 10_000) })), 'full') })
-const couponFields: Fields = { kind: optional(oneOf(['threshold', 'shipping'])), min: cents, face: optional(cents), goods: goodsList, expires: optional(integer(0)) }
+const couponFields: Fields = {
+  kind: optional(oneOf(['threshold', 'shipping'])),
+  min: cents,
+  face: optional(cents),
+  goods: goodsList,
+  expires: optional(integer(0)),
+}
 const warehouse = objectOf({ free: optional(cents), fee: optional(cents), min: optional(cents) })
 
 const shape = objectOf({

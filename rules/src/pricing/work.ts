@@ -65,7 +65,9 @@ function workLine(doc: PricingDocument, line: PricingLine): WorkLine {
   const list = goods.base_price * line.qty
   if (!Number.isSafeInteger(list) || list < 0) throw new RangeError(`line ${line.id}: price times quantity is not a whole amount of cents`)
   return {
-    line, goods, list,
+    line,
+    goods,
+    list,
     id: line.id,
     qty: line.qty,
     type: line.type ?? 0,
@@ -109,7 +111,10 @@ export function covered(work: Work, goods: readonly string[] | null | undefined)
 /** Takes an amount off the lines' running amounts, spread by them, and writes a row for each cent taken. */
 export function deduct(work: Work, phase: Phase, source: number | string | null, lines: readonly WorkLine[], cents: Cents): void {
   if (cents === 0) return
-  const shares = spread(cents, lines.map((one) => one.running))
+  const shares = spread(
+    cents,
+    lines.map((one) => one.running),
+  )
   for (const [i, one] of lines.entries()) take(work, phase, source, one, shares[i] ?? 0)
 }
 

@@ -17,7 +17,19 @@ function after(rows: readonly CartRow[], change: CartChange, newId: number): Car
       const goodsId = Number(change.goods.goodsID)
       const there = rows.find((row) => row.type === 0 && row.goods_id === goodsId)
       if (there) return rows.map((row) => (row === there ? { ...row, number: row.number + change.quantity, is_selected: true } : row))
-      return [{ id: newId, goods_id: goodsId, combo_id: null, type: 0, ck_id: Number(change.goods.warehouseID), number: change.quantity, is_selected: true, seen_price: 1 }, ...rows]
+      return [
+        {
+          id: newId,
+          goods_id: goodsId,
+          combo_id: null,
+          type: 0,
+          ck_id: Number(change.goods.warehouseID),
+          number: change.quantity,
+          is_selected: true,
+          seen_price: 1,
+        },
+        ...rows,
+      ]
     }
     case 'edit':
       return rows.map((row) => (String(row.id) === change.line.lineID ? { ...row, number: change.quantity } : row))
@@ -42,8 +54,21 @@ export function loaded(parts: CartParts, rows: readonly CartRow[]): CartParts {
   const covering = <T extends { readonly coversAll: boolean; readonly goods: readonly number[] }>(offers: readonly T[]): T[] =>
     offers.map((one) => ({ ...one, goods: one.goods.filter((id) => ids.has(id)) })).filter((one) => one.coversAll || one.goods.length > 0)
   const offered = new Set([...covering([...addons.values()]), ...within(addons).values()].map((one) => one.goodsId))
-  const narrowed = [...addons].filter(([id]) => offered.has(id)).map(([id, one]) => [id, { ...one, goods: one.goods.filter((goodsId) => ids.has(goodsId)) }] as const)
-  return { ...parts, rows, promotions: { activities: covering(activities), addons: new Map(rows.length === 0 ? [] : narrowed), gifts: within(gifts), flash: within(flash), group: within(group), limits: within(limits) } }
+  const narrowed = [...addons]
+    .filter(([id]) => offered.has(id))
+    .map(([id, one]) => [id, { ...one, goods: one.goods.filter((goodsId) => ids.has(goodsId)) }] as const)
+  return {
+    ...parts,
+    rows,
+    promotions: {
+      activities: covering(activities),
+      addons: new Map(rows.length === 0 ? [] : narrowed),
+      gifts: within(gifts),
+      flash: within(flash),
+      group: within(group),
+      limits: within(limits),
+    },
+  }
 }
 
 export const wireOf = (parts: CartParts, rows: readonly CartRow[]) => cartWire(priceCart(loaded(parts, rows)))
@@ -90,7 +115,8 @@ export class Game {
 
   /** Goods from a list, where the api would take them; what waits to be sent is not joined, so that each addition is one request. */
   add(at: number, packs: number): void {
-    const isWaiting = ({ id }: GoodsView): boolean => this.#wanted.some((change) => !this.#sent.has(change) && change.type === 'add' && change.goods.goodsID === String(id))
+    const isWaiting = ({ id }: GoodsView): boolean =>
+      this.#wanted.some((change) => !this.#sent.has(change) && change.type === 'add' && change.goods.goodsID === String(id))
     const quantityOf = (goods: GoodsView): number => goods.minQty + (packs % 9) * goods.pack
     const open = [...this.#parts.goods.values()].filter((one) => !isWaiting(one) && this.#mayAdd(one, quantityOf(one)))
     const goods = open[at % Math.max(1, open.length)]
@@ -105,11 +131,20 @@ export class Game {
 
   #mayAdd(goods: GoodsView, quantity: number): boolean {
     const held = this.#rows.filter((row) => row.goods_id === goods.id)
-    const inCombos = this.#rows.reduce((sum, row) => sum + row.number * (this.#parts.combos.get(row.combo_id ?? 0)?.items.find((item) => item.goodsId === goods.id)?.qty ?? 0), 0)
+    const inCombos = this.#rows.reduce(
+      (sum, row) =>
+        sum + row.number * (this.#parts.combos.get(row.combo_id ?? 0)?.items.find((item) => item.goodsId === goods.id)?.qty ?? 0),
+      0,
+    )
     const all = held.reduce((sum, row) => sum + row.number, 0) + inCombos + quantity
     const wanted = (held.find((row) => row.type === 0)?.number ?? 0) + quantity
     const left = Math.min(goods.stock, this.#parts.promotions.limits.get(goods.id) ?? Number.POSITIVE_INFINITY)
-    return goods.isBuyable && goods.refusal === null && all <= left && quantityProblem(wanted, { pack: goods.pack, min: goods.minQty, stock: goods.stock }) === null
+    return (
+      goods.isBuyable &&
+      goods.refusal === null &&
+      all <= left &&
+      quantityProblem(wanted, { pack: goods.pack, min: goods.minQty, stock: goods.stock }) === null
+    )
   }
 
   get isPricing(): boolean {
@@ -144,7 +179,9 @@ export class Game {
     if (!one) return
     const until = this.#wanted.indexOf(one.change)
     // Edits of the line that had joined it fall with it.
-    this.#wanted = this.#wanted.filter((change, place) => place > until || this.#sent.has(change) ? change !== one.change : !isSameEdit(change, one.change))
+    this.#wanted = this.#wanted.filter((change, place) =>
+      place > until || this.#sent.has(change) ? change !== one.change : !isSameEdit(change, one.change),
+    )
     await one.refuse()
     this.#note()
   }
@@ -174,7 +211,8 @@ function isSameEdit(change: CartChange, refused: CartChange): boolean {
   return change === refused || (change.type === 'edit' && refused.type === 'edit' && change.line.lineID === refused.line.lineID)
 }
 
-const quantitiesOf = (figures: Record<string, unknown>) => Object.fromEntries(Object.entries(figures['lines'] as Record<string, unknown[]>).map(([key, [quantity]]) => [key, quantity]))
+const quantitiesOf = (figures: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(figures['lines'] as Record<string, unknown[]>).map(([key, [quantity]]) => [key, quantity]))
 
 export function only(shown: unknown, right: unknown): unknown {
   return Object.fromEntries(Object.entries(shown as object).filter(([key]) => key in (right as object)))

@@ -20,7 +20,9 @@ function planOf({ selections }: SelectionSetNode, plan = new Map<string, Plan | 
       const before = plan.get(one.name.value)
       plan.set(one.name.value, one.selectionSet ? planOf(one.selectionSet, new Map(before ?? [])) : null)
     } else if (one.kind === Kind.FRAGMENT_SPREAD) {
-      const fragment = definitions.find((other): other is FragmentDefinitionNode => other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === one.name.value)
+      const fragment = definitions.find(
+        (other): other is FragmentDefinitionNode => other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === one.name.value,
+      )
       if (fragment) planOf(fragment.selectionSet, plan)
     }
   }
@@ -30,16 +32,28 @@ function planOf({ selections }: SelectionSetNode, plan = new Map<string, Plan | 
 function follow(plan: Plan, source: unknown): unknown {
   if (Array.isArray(source)) return source.map((one) => follow(plan, one))
   if (typeof source !== 'object' || source === null) return null
-  return Object.fromEntries([...plan].map(([name, inner]) => {
-    const value: unknown = Reflect.get(source, name)
-    if (value instanceof Error) throw value
-    return [name, inner === null ? (value ?? null) : follow(inner, value)]
-  }))
+  return Object.fromEntries(
+    [...plan].map(([name, inner]) => {
+      const value: unknown = Reflect.get(source, name)
+      if (value instanceof Error) throw value
+      return [name, inner === null ? (value ?? null) : follow(inner, value)]
+    }),
+  )
 }
 
-const plan = definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? planOf(one.selectionSet) : new Map<string, Plan | null>()))[0] ?? new Map<string, Plan | null>()
+const plan =
+  definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? planOf(one.selectionSet) : new Map<string, Plan | null>()))[0] ??
+  new Map<string, Plan | null>()
 
-const addable = planOf((Object.values(documents).flatMap((text) => parse(text).definitions).find((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === 'useAddToCart_goods') ?? { selectionSet: { kind: Kind.SELECTION_SET, selections: [] } }).selectionSet)
+const addable = planOf(
+  (
+    Object.values(documents)
+      .flatMap((text) => parse(text).definitions)
+      .find((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === 'useAddToCart_goods') ?? {
+      selectionSet: { kind: Kind.SELECTION_SET, selections: [] },
+    }
+  ).selectionSet,
+)
 
 /** Goods as a list of the storefront knows them. */
 export function addableOf(goods: GoodsWire): AddableGoods {
@@ -56,7 +70,8 @@ type Reading = Record<string, unknown>
 type Read = PreviewCart['shown']
 
 const read = (record: Read | null | undefined, ...fields: string[]): unknown[] => fields.map((field) => record?.getValue(field))
-const list = (record: Read, field: string): Read[] => (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
+const list = (record: Read, field: string): Read[] =>
+  (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
 
 /** A line without an id yet is told from the others by what it is of; of combinations the carts tried here hold one. */
 const lineKey = (kind: unknown, goodsID: unknown): string => (kind === 'COMBINATION' ? kind : `${String(kind)} ${String(goodsID)}`)
@@ -64,13 +79,40 @@ const lineKey = (kind: unknown, goodsID: unknown): string => (kind === 'COMBINAT
 /** Everything with a price or a promise in it, as the storefront shows it. */
 export function shownFigures(cart: Read): Reading {
   return {
-    lines: Object.fromEntries(list(cart, 'lines').map((line) => [lineKey(line.getValue('kind'), line.getLinkedRecord('goods')?.getValue('goodsID')), [...read(line, 'quantity', 'unitPrice', 'amount', 'listAmount', 'isSelected', 'fullReductionAmount'), ...read(line.getLinkedRecord('refusal'), 'reason')]])),
+    lines: Object.fromEntries(
+      list(cart, 'lines').map((line) => [
+        lineKey(line.getValue('kind'), line.getLinkedRecord('goods')?.getValue('goodsID')),
+        [
+          ...read(line, 'quantity', 'unitPrice', 'amount', 'listAmount', 'isSelected', 'fullReductionAmount'),
+          ...read(line.getLinkedRecord('refusal'), 'reason'),
+        ],
+      ]),
+    ),
     totals: read(cart.getLinkedRecord('totals'), 'list', 'discount', 'coupons', 'preferred', 'herbs', 'goods', 'shipping', 'payable'),
     counts: read(cart, 'lineCount', 'selectedCount'),
-    warehouses: Object.fromEntries(list(cart, 'warehouses').map((one) => [one.getLinkedRecord('warehouse')?.getValue('warehouseID'), read(one, 'goodsAmount', 'shipping', 'shortOfFree', 'shortOfMinimum')])),
-    promotions: Object.fromEntries(list(cart, 'promotions').map((one) => [one.getValue('promotionID'), [...read(one, 'isReached', 'amount', 'discount'), ...list(one, 'tiers').map((tier) => read(tier, 'full', 'isReached', 'short', 'isApplied').join()).toSorted()]])),
-    addons: Object.fromEntries(list(cart, 'addons').map((one) => [one.getLinkedRecord('goods')?.getValue('goodsID'), read(one, 'short', 'isReached', 'left')])),
-    coupons: Object.fromEntries(list(cart, 'coupons').map((one) => [one.getValue('couponID'), read(one, 'amount', 'short', 'saves', 'isUsed')])),
+    warehouses: Object.fromEntries(
+      list(cart, 'warehouses').map((one) => [
+        one.getLinkedRecord('warehouse')?.getValue('warehouseID'),
+        read(one, 'goodsAmount', 'shipping', 'shortOfFree', 'shortOfMinimum'),
+      ]),
+    ),
+    promotions: Object.fromEntries(
+      list(cart, 'promotions').map((one) => [
+        one.getValue('promotionID'),
+        [
+          ...read(one, 'isReached', 'amount', 'discount'),
+          ...list(one, 'tiers')
+            .map((tier) => read(tier, 'full', 'isReached', 'short', 'isApplied').join())
+            .toSorted(),
+        ],
+      ]),
+    ),
+    addons: Object.fromEntries(
+      list(cart, 'addons').map((one) => [one.getLinkedRecord('goods')?.getValue('goodsID'), read(one, 'short', 'isReached', 'left')]),
+    ),
+    coupons: Object.fromEntries(
+      list(cart, 'coupons').map((one) => [one.getValue('couponID'), read(one, 'amount', 'short', 'saves', 'isUsed')]),
+    ),
   }
 }
 
@@ -82,11 +124,37 @@ export function wireFigures(cart: CartStateWire): Reading {
   const sorted = [...cart.activity_data.manjians, ...cart.activity_data.discounts]
   const payable = (Number(cart.total.replace('.', '')) + Number(cart.shipping_total.replace('.', ''))) / 100
   return {
-    lines: Object.fromEntries(cart.data.map((line) => [lineKey(KINDS[line.type], line.goods?.id), [line.number, line.price, line.amount, line.list_amount, is(line.is_selected), line.goods_manjian_amount, line.reason ?? undefined]])),
-    totals: [cart.list_total, cart.discount_total, cart.coupon_total, cart.yx_total, cart.zy_total, cart.total, cart.shipping_total, payable.toFixed(2)],
+    lines: Object.fromEntries(
+      cart.data.map((line) => [
+        lineKey(KINDS[line.type], line.goods?.id),
+        [line.number, line.price, line.amount, line.list_amount, is(line.is_selected), line.goods_manjian_amount, line.reason ?? undefined],
+      ]),
+    ),
+    totals: [
+      cart.list_total,
+      cart.discount_total,
+      cart.coupon_total,
+      cart.yx_total,
+      cart.zy_total,
+      cart.total,
+      cart.shipping_total,
+      payable.toFixed(2),
+    ],
     counts: [cart.count, cart.selected_count],
-    warehouses: Object.fromEntries(cart.shipping_data.map((one) => [one.ck_id, [one.goods_amount, one.shipping, one.short_free, one.short_min]])),
-    promotions: Object.fromEntries(sorted.map((one) => [one.id, [is(one.status), one.amount, one.minus, ...one.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted()]])),
+    warehouses: Object.fromEntries(
+      cart.shipping_data.map((one) => [one.ck_id, [one.goods_amount, one.shipping, one.short_free, one.short_min]]),
+    ),
+    promotions: Object.fromEntries(
+      sorted.map((one) => [
+        one.id,
+        [
+          is(one.status),
+          one.amount,
+          one.minus,
+          ...one.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted(),
+        ],
+      ]),
+    ),
     addons: Object.fromEntries(cart.addon_data.map((one) => [one.goods.id, [one.short, is(one.status), one.left]])),
     coupons: Object.fromEntries(cart.coupon_data.map((one) => [one.id, [one.amount, one.short, one.saves, is(one.used)]])),
   }

@@ -12,11 +12,32 @@ const ticketOf = (data: unknown, path: string, into: Known): void => {
 
 /** The ways into an account and its own pages. */
 export const ACCOUNT_ROWS: readonly Row[] = [
-  { rest: 'DELETE /api/user/logout', document: 'mutation { logout(input: {}) { isLoggedOut } }', check: (data) => expect(at(data, 'logout')).toEqual({ isLoggedOut: true }) },
-  { rest: 'GET /api/region', document: '{ regions { regionID name } }', check: (data) => expect(list(data, 'regions').length).toBeGreaterThan(0) },
-  { rest: 'GET /api/user/phone/{param}', document: '{ isPhoneUsable(phone: "13912340001") }', check: (data) => expect(at(data, 'isPhoneUsable')).toBe(true) },
-  { rest: 'POST /api/register/check', document: 'mutation { checkRegistration(input: { field: USERNAME, value: "newshop2026" }) { isFine } }', check: (data) => expect(at(data, 'checkRegistration.isFine')).toBe(true) },
-  { rest: 'POST /api/user/create_code', document: 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { retryAfterSeconds } }', variables: () => ({ input: { phone: NEW.owner, purpose: 'REGISTER' } }), check: (data) => expect(at(data, 'requestCode.retryAfterSeconds')).toBe(60) },
+  {
+    rest: 'DELETE /api/user/logout',
+    document: 'mutation { logout(input: {}) { isLoggedOut } }',
+    check: (data) => expect(at(data, 'logout')).toEqual({ isLoggedOut: true }),
+  },
+  {
+    rest: 'GET /api/region',
+    document: '{ regions { regionID name } }',
+    check: (data) => expect(list(data, 'regions').length).toBeGreaterThan(0),
+  },
+  {
+    rest: 'GET /api/user/phone/{param}',
+    document: '{ isPhoneUsable(phone: "13912340001") }',
+    check: (data) => expect(at(data, 'isPhoneUsable')).toBe(true),
+  },
+  {
+    rest: 'POST /api/register/check',
+    document: 'mutation { checkRegistration(input: { field: USERNAME, value: "newshop2026" }) { isFine } }',
+    check: (data) => expect(at(data, 'checkRegistration.isFine')).toBe(true),
+  },
+  {
+    rest: 'POST /api/user/create_code',
+    document: 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { retryAfterSeconds } }',
+    variables: () => ({ input: { phone: NEW.owner, purpose: 'REGISTER' } }),
+    check: (data) => expect(at(data, 'requestCode.retryAfterSeconds')).toBe(60),
+  },
   {
     rest: 'POST /api/register/step1',
     phone: () => NEW.owner,
@@ -26,11 +47,25 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/register/step2',
-    document: 'mutation ($input: RegisterInput!) { register(input: $input) { memberID viewer { memberID username isReviewed } token expiresAt } }',
+    document:
+      'mutation ($input: RegisterInput!) { register(input: $input) { memberID viewer { memberID username isReviewed } token expiresAt } }',
     variables: (k) => ({ input: { ticket: k.ticket, ...company('杭州新岸大药房有限公司'), ...person('newshop2026') } }),
-    check: (data) => expect(at(data, 'register.viewer')).toMatchObject({ username: 'newshop2026', memberID: at(data, 'register.memberID'), isReviewed: false }),
+    check: (data) =>
+      expect(at(data, 'register.viewer')).toMatchObject({
+        username: 'newshop2026',
+        memberID: at(data, 'register.memberID'),
+        isReviewed: false,
+      }),
   },
-  { rest: 'GET /api/register/step3', document: '{ registration { review neededCertificates { kind name status } } }', check: (data) => expect(at(data, 'registration')).toMatchObject({ review: 'PENDING', neededCertificates: expect.arrayContaining([expect.objectContaining({ status: 'MISSING' })]) }) },
+  {
+    rest: 'GET /api/register/step3',
+    document: '{ registration { review neededCertificates { kind name status } } }',
+    check: (data) =>
+      expect(at(data, 'registration')).toMatchObject({
+        review: 'PENDING',
+        neededCertificates: expect.arrayContaining([expect.objectContaining({ status: 'MISSING' })]),
+      }),
+  },
   {
     rest: 'POST /api/user/updateUserInfo',
     before: () => [askCode(NEW.other, 'PHONE')],
@@ -39,12 +74,18 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     variables: (k) => ({ input: { name: '新联系人', phone: NEW.other, code: k.code } }),
     check: (data) => expect(at(data, 'updateProfile.viewer.name')).toBe('新联系人'),
   },
-  { rest: 'POST /api/user/resetPassword', document: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }', variables: () => ({ input: { oldPassword: 'Contract-2026', password: 'Contract-2027', passwordConfirmation: 'Contract-2027' } }), check: (data) => expect(at(data, 'changePassword.isChanged')).toBe(true) },
+  {
+    rest: 'POST /api/user/resetPassword',
+    document: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }',
+    variables: () => ({ input: { oldPassword: 'Contract-2026', password: 'Contract-2027', passwordConfirmation: 'Contract-2027' } }),
+    check: (data) => expect(at(data, 'changePassword.isChanged')).toBe(true),
+  },
   {
     rest: 'POST /api/register/dd/step1',
     before: () => [askCode(DEMO.receipt, 'SHOP')],
     phone: () => DEMO.receipt,
-    document: 'mutation ($input: StartShopRegistrationInput!) { startShopRegistration(input: $input) { ticket expiresAt shops { memberID company role review } } }',
+    document:
+      'mutation ($input: StartShopRegistrationInput!) { startShopRegistration(input: $input) { ticket expiresAt shops { memberID company role review } } }',
     variables: (k) => ({ input: { phone: DEMO.receipt, code: k.code } }),
     check: (data, into) => {
       expect(list(data, 'startShopRegistration.shops')).toHaveLength(1)
@@ -57,28 +98,61 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     variables: (k) => ({ input: { ticket: k.ticket, ...company('深圳南屿大药房二店') } }),
     check: (data) => expect(at(data, 'registerShop.viewer.company')).toBe('深圳南屿大药房二店'),
   },
-  { rest: 'GET /api/register/dd/step3', document: '{ registration(of: SHOP) { review } }', check: (data) => expect(at(data, 'registration.review')).toBe('PENDING') },
-  { rest: 'POST /api/register/wechat/ticket', document: 'mutation { startWechatRegistration(input: { authCode: "demo-1" }) { wechatTicket nickname expiresAt } }', check: (data, into) => ticketOf(data, 'startWechatRegistration.wechatTicket', into) },
+  {
+    rest: 'GET /api/register/dd/step3',
+    document: '{ registration(of: SHOP) { review } }',
+    check: (data) => expect(at(data, 'registration.review')).toBe('PENDING'),
+  },
+  {
+    rest: 'POST /api/register/wechat/ticket',
+    document: 'mutation { startWechatRegistration(input: { authCode: "demo-1" }) { wechatTicket nickname expiresAt } }',
+    check: (data, into) => ticketOf(data, 'startWechatRegistration.wechatTicket', into),
+  },
   {
     rest: 'POST /api/register/wechat',
     before: () => [askCode(NEW.wechat, 'BIND')],
     phone: () => NEW.wechat,
     document: 'mutation ($input: RegisterWithWechatInput!) { registerWithWechat(input: $input) { viewer { username wechat } } }',
-    variables: (k) => ({ input: { wechatTicket: k.ticket, phone: NEW.wechat, code: k.code, ...company('杭州微澜大药房有限公司'), ...person('wechat2026') } }),
+    variables: (k) => ({
+      input: { wechatTicket: k.ticket, phone: NEW.wechat, code: k.code, ...company('杭州微澜大药房有限公司'), ...person('wechat2026') },
+    }),
     check: (data) => expect(at(data, 'registerWithWechat.viewer.username')).toBe('wechat2026'),
   },
-  { rest: 'GET /api/user/wechat/status', document: '{ wechatBinding { isBound nickname } }', check: (data) => expect(at(data, 'wechatBinding')).toEqual({ isBound: true, nickname: '演示微信用户1' }) },
-  { rest: 'DELETE /api/user/unbind_wechat', document: 'mutation { unbindWechat(input: {}) { binding { isBound } viewer { username wechat } } }', check: (data) => expect(at(data, 'unbindWechat')).toMatchObject({ binding: { isBound: false }, viewer: { username: 'wechat2026', wechat: null } }) },
+  {
+    rest: 'GET /api/user/wechat/status',
+    document: '{ wechatBinding { isBound nickname } }',
+    check: (data) => expect(at(data, 'wechatBinding')).toEqual({ isBound: true, nickname: '演示微信用户1' }),
+  },
+  {
+    rest: 'DELETE /api/user/unbind_wechat',
+    document: 'mutation { unbindWechat(input: {}) { binding { isBound } viewer { username wechat } } }',
+    check: (data) =>
+      expect(at(data, 'unbindWechat')).toMatchObject({ binding: { isBound: false }, viewer: { username: 'wechat2026', wechat: null } }),
+  },
   {
     rest: 'GET /api/user/wechat/qr',
     document: 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image expiresAt isDemo } } }',
     check: (data, into) => {
-      expect(at(data, 'requestWechatCode.code')).toMatchObject({ isDemo: true, image: expect.stringMatching(/^\/files\/wechat\/[\w-]{43}\.svg$/) })
+      expect(at(data, 'requestWechatCode.code')).toMatchObject({
+        isDemo: true,
+        image: expect.stringMatching(/^\/files\/wechat\/[\w-]{43}\.svg$/),
+      })
       into.ticket = text(data, 'requestWechatCode.code.token')
     },
   },
-  { rest: 'GET /api/user/wechat/scan', document: 'query ($token: String!) { wechatScan(token: $token) { state } }', variables: (k) => ({ token: k.ticket }), check: (data) => expect(at(data, 'wechatScan.state')).toBe('WAITING') },
-  { rest: 'POST /api/auth/login_wechat', isRefused: true, document: 'mutation ($input: LoginWithWechatInput!) { loginWithWechat(input: $input) { viewer { company } } }', variables: (k) => ({ input: { token: k.ticket } }), check: (data) => expect(at(data, 'loginWithWechat')).toBeNull() },
+  {
+    rest: 'GET /api/user/wechat/scan',
+    document: 'query ($token: String!) { wechatScan(token: $token) { state } }',
+    variables: (k) => ({ token: k.ticket }),
+    check: (data) => expect(at(data, 'wechatScan.state')).toBe('WAITING'),
+  },
+  {
+    rest: 'POST /api/auth/login_wechat',
+    isRefused: true,
+    document: 'mutation ($input: LoginWithWechatInput!) { loginWithWechat(input: $input) { viewer { company } } }',
+    variables: (k) => ({ input: { token: k.ticket } }),
+    check: (data) => expect(at(data, 'loginWithWechat')).toBeNull(),
+  },
   {
     rest: 'POST /api/forget/step1',
     before: () => [askCode(DEMO.clinic, 'FORGET')],
@@ -87,12 +161,18 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     variables: (k) => ({ input: { phone: DEMO.clinic, code: k.code } }),
     check: (data, into) => ticketOf(data, 'startPasswordReset.ticket', into),
   },
-  { rest: 'POST /api/forget/step2', document: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }', variables: (k) => ({ input: { ticket: k.ticket, password: 'Another-2026', passwordConfirmation: 'Another-2026' } }), check: (data) => expect(at(data, 'resetPassword.isReset')).toBe(true) },
+  {
+    rest: 'POST /api/forget/step2',
+    document: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }',
+    variables: (k) => ({ input: { ticket: k.ticket, password: 'Another-2026', passwordConfirmation: 'Another-2026' } }),
+    check: (data) => expect(at(data, 'resetPassword.isReset')).toBe(true),
+  },
   {
     rest: 'POST /api/auth/login_code',
     before: () => [askCode(DEMO.chain, 'LOGIN')],
     phone: () => DEMO.chain,
-    document: 'mutation ($input: LoginWithCodeInput!) { loginWithCode(input: $input) { viewer { memberID company } shops { memberID company role review } expiresAt } }',
+    document:
+      'mutation ($input: LoginWithCodeInput!) { loginWithCode(input: $input) { viewer { memberID company } shops { memberID company role review } expiresAt } }',
     variables: (k) => ({ input: { phone: DEMO.chain, code: k.code } }),
     check: (data, into) => {
       const here = text(data, 'loginWithCode.viewer.memberID')
@@ -113,17 +193,24 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/cart/copy',
     document: '{ cartShops { memberID company } }',
-    check: (data, k) => expect(list(data, 'cartShops').map((shop) => text(shop, 'memberID')).toSorted()).toEqual(k.memberIDs.slice(1).toSorted()),
+    check: (data, k) =>
+      expect(
+        list(data, 'cartShops')
+          .map((shop) => text(shop, 'memberID'))
+          .toSorted(),
+      ).toEqual(k.memberIDs.slice(1).toSorted()),
   },
   {
     rest: 'POST /api/cart/copy',
-    document: 'mutation ($input: CopyCartLinesInput!) { copyCartLines(input: $input) { cart { lineCount } copies { memberID company copiedCount skipped { lineID message } } warnings { code } } }',
+    document:
+      'mutation ($input: CopyCartLinesInput!) { copyCartLines(input: $input) { cart { lineCount } copies { memberID company copiedCount skipped { lineID message } } warnings { code } } }',
     variables: (k) => ({ input: { lineIDs: [k.lineID], memberIDs: k.memberIDs.slice(1) } }),
     check: (data) => expect(list(data, 'copyCartLines.copies')).toHaveLength(2),
   },
   {
     rest: 'POST /api/auth/switch',
-    document: 'mutation ($input: SwitchShopInput!) { switchShop(input: $input) { viewer { memberID company } cart { lineCount } shops { memberID } } }',
+    document:
+      'mutation ($input: SwitchShopInput!) { switchShop(input: $input) { viewer { memberID company } cart { lineCount } shops { memberID } } }',
     variables: (k) => ({ input: { memberID: k.memberIDs[1] } }),
     check: (data, k) => expect(at(data, 'switchShop.viewer.memberID')).toBe(k.memberIDs[1]),
   },

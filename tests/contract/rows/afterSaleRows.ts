@@ -6,43 +6,123 @@ const ONE = `${HEAD} lines { lineID name quantity amount } detail { isWholeOrder
 const LIST = `query ($filter: AfterSaleFilter) { afterSales(filter: $filter, first: 20) { totalCount pageCursors { around { page } } edges { node { ${HEAD} } } } }`
 
 /** The next after-sale of the list that allows an action. */
-const withAction = (data: unknown, action: string): string => text(list(data, 'afterSales.edges').find((edge) => list(edge, 'node.actions').includes(action)), 'node.afterSaleID')
-const input = (k: Known, more: Record<string, unknown>) => ({ input: { afterSaleID: k.afterSaleID, clientKey: `contract-after-${Object.keys(more).length}-${k.afterSaleID}`, ...more } })
+const withAction = (data: unknown, action: string): string =>
+  text(
+    list(data, 'afterSales.edges').find((edge) => list(edge, 'node.actions').includes(action)),
+    'node.afterSaleID',
+  )
+const input = (k: Known, more: Record<string, unknown>) => ({
+  input: { afterSaleID: k.afterSaleID, clientKey: `contract-after-${Object.keys(more).length}-${k.afterSaleID}`, ...more },
+})
 
 /** What comes after an order that has come: asked for on the last one received, and on those of the demo's past. */
 export const AFTER_SALE_ROWS: readonly Row[] = [
   {
-    rest: 'GET /api/order', document: '{ orders(filter: { tab: RECEIVED }, first: 20) { edges { node { orderID status actions } } } }',
-    check: (data, into) => { into.orderID = text(list(data, 'orders.edges').find((edge) => at(edge, 'node.status') === 'RECEIVED'), 'node.orderID') },
-  },
-  { rest: 'GET /api/order/{id}/logistics', document: 'query ($id: String!) { order(orderID: $id) { logistics { carrier trackingNumber lines { lotNumber quantity } traces { text } } } }', variables: (k) => ({ id: k.orderID }), check: (data) => expect(list(data, 'order.logistics.0.traces').length).toBeGreaterThan(0) },
-  {
-    rest: 'GET /api/afterSale/options', document: 'query ($id: String!) { afterSaleOptions(orderID: $id) { isWholeOrder until reasons types { type text isAllowed reason } lines { lineID quantity mostQuantity mostAmount } } }', variables: (k) => ({ id: k.orderID }),
+    rest: 'GET /api/order',
+    document: '{ orders(filter: { tab: RECEIVED }, first: 20) { edges { node { orderID status actions } } } }',
     check: (data, into) => {
-      expect(list(data, 'afterSaleOptions.types')).toHaveLength(8)
-      into.lineID = text(list(data, 'afterSaleOptions.lines').find((line) => Number(at(line, 'mostQuantity')) > 0 && at(line, 'mostAmount') !== '0.00'), 'lineID')
+      into.orderID = text(
+        list(data, 'orders.edges').find((edge) => at(edge, 'node.status') === 'RECEIVED'),
+        'node.orderID',
+      )
     },
   },
   {
-    rest: 'POST /api/afterSale', document: `mutation ($input: ApplyAfterSaleInput!) { applyAfterSale(input: $input) { afterSale { ${ONE} } order { afterSales { afterSaleID } } } }`, upload: 'after_sale',
-    variables: (k) => ({ input: { orderID: k.orderID, type: 'RETURN_REFUND', reason: '包装破损', note: '外箱压坏', lines: [{ lineID: k.lineID, quantity: 1 }], imageKeys: [k.fileKey], clientKey: 'contract-after-1' } }),
+    rest: 'GET /api/order/{id}/logistics',
+    document:
+      'query ($id: String!) { order(orderID: $id) { logistics { carrier trackingNumber lines { lotNumber quantity } traces { text } } } }',
+    variables: (k) => ({ id: k.orderID }),
+    check: (data) => expect(list(data, 'order.logistics.0.traces').length).toBeGreaterThan(0),
+  },
+  {
+    rest: 'GET /api/afterSale/options',
+    document:
+      'query ($id: String!) { afterSaleOptions(orderID: $id) { isWholeOrder until reasons types { type text isAllowed reason } lines { lineID quantity mostQuantity mostAmount } } }',
+    variables: (k) => ({ id: k.orderID }),
     check: (data, into) => {
-      expect(at(data, 'applyAfterSale.afterSale')).toMatchObject({ status: 'APPLIED', actions: ['CANCEL'], lines: [{ quantity: 1 }], detail: { images: [expect.any(String)], events: [{ from: null, to: 'APPLIED', actor: 'BUYER' }] } })
+      expect(list(data, 'afterSaleOptions.types')).toHaveLength(8)
+      into.lineID = text(
+        list(data, 'afterSaleOptions.lines').find((line) => Number(at(line, 'mostQuantity')) > 0 && at(line, 'mostAmount') !== '0.00'),
+        'lineID',
+      )
+    },
+  },
+  {
+    rest: 'POST /api/afterSale',
+    document: `mutation ($input: ApplyAfterSaleInput!) { applyAfterSale(input: $input) { afterSale { ${ONE} } order { afterSales { afterSaleID } } } }`,
+    upload: 'after_sale',
+    variables: (k) => ({
+      input: {
+        orderID: k.orderID,
+        type: 'RETURN_REFUND',
+        reason: '包装破损',
+        note: '外箱压坏',
+        lines: [{ lineID: k.lineID, quantity: 1 }],
+        imageKeys: [k.fileKey],
+        clientKey: 'contract-after-1',
+      },
+    }),
+    check: (data, into) => {
+      expect(at(data, 'applyAfterSale.afterSale')).toMatchObject({
+        status: 'APPLIED',
+        actions: ['CANCEL'],
+        lines: [{ quantity: 1 }],
+        detail: { images: [expect.any(String)], events: [{ from: null, to: 'APPLIED', actor: 'BUYER' }] },
+      })
       into.afterSaleID = text(data, 'applyAfterSale.afterSale.afterSaleID')
     },
   },
-  { rest: 'GET /api/afterSale/{id}', document: `query ($id: String!) { afterSale(afterSaleID: $id) { ${ONE} order { orderNo } } }`, variables: (k) => ({ id: k.afterSaleID }), check: (data, k) => expect(at(data, 'afterSale.orderID')).toBe(k.orderID) },
-  { rest: 'POST /api/afterSale/{id}/cancel', document: `mutation ($input: CancelAfterSaleInput!) { cancelAfterSale(input: $input) { afterSale { ${HEAD} } } }`, variables: (k) => input(k, {}), check: (data) => expect(at(data, 'cancelAfterSale.afterSale')).toMatchObject({ status: 'CANCELLED', actions: [] }) },
-  { rest: 'GET /api/afterSale', document: LIST, variables: () => ({ filter: { tab: 'PROCESSING' } }), check: (data, into) => { into.afterSaleID = withAction(data, 'SHIP') } },
-  { rest: 'POST /api/afterSale/{id}/ship', document: `mutation ($input: ShipAfterSaleInput!) { shipAfterSale(input: $input) { afterSale { ${ONE} } } }`, variables: (k) => input(k, { carrier: '顺丰速运', trackingNumber: 'SF-CONTRACT-1' }), check: (data) => expect(at(data, 'shipAfterSale.afterSale')).toMatchObject({ status: 'RETURNING', detail: { returnCarrier: '顺丰速运' } }) },
-  { rest: 'GET /api/afterSale', document: LIST, check: (data, into) => { into.afterSaleID = withAction(data, 'RECEIVE') } },
-  { rest: 'POST /api/afterSale/{id}/receive', document: `mutation ($input: ReceiveAfterSaleInput!) { receiveAfterSale(input: $input) { afterSale { ${ONE} } } }`, variables: (k) => input(k, {}), check: (data) => expect(at(data, 'receiveAfterSale.afterSale.status')).toBe('DONE') },
   {
-    rest: 'POST /api/order/{id}/rebuy', document: 'mutation ($input: RebuyOrderInput!) { rebuyOrder(input: $input) { added { lineID goodsID quantity } skipped { name reason message available substitutes { name } } cart { lineCount } } }',
-    variables: (k) => ({ input: { orderID: k.orderID, clientKey: 'contract-rebuy-1' } }), check: (data) => expect(list(data, 'rebuyOrder.added').length + list(data, 'rebuyOrder.skipped').length).toBeGreaterThan(0),
+    rest: 'GET /api/afterSale/{id}',
+    document: `query ($id: String!) { afterSale(afterSaleID: $id) { ${ONE} order { orderNo } } }`,
+    variables: (k) => ({ id: k.afterSaleID }),
+    check: (data, k) => expect(at(data, 'afterSale.orderID')).toBe(k.orderID),
   },
   {
-    rest: 'GET /api/order', document: '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID trade { due transferAccount { name bank number } transferProof { status } } } } } }',
+    rest: 'POST /api/afterSale/{id}/cancel',
+    document: `mutation ($input: CancelAfterSaleInput!) { cancelAfterSale(input: $input) { afterSale { ${HEAD} } } }`,
+    variables: (k) => input(k, {}),
+    check: (data) => expect(at(data, 'cancelAfterSale.afterSale')).toMatchObject({ status: 'CANCELLED', actions: [] }),
+  },
+  {
+    rest: 'GET /api/afterSale',
+    document: LIST,
+    variables: () => ({ filter: { tab: 'PROCESSING' } }),
+    check: (data, into) => {
+      into.afterSaleID = withAction(data, 'SHIP')
+    },
+  },
+  {
+    rest: 'POST /api/afterSale/{id}/ship',
+    document: `mutation ($input: ShipAfterSaleInput!) { shipAfterSale(input: $input) { afterSale { ${ONE} } } }`,
+    variables: (k) => input(k, { carrier: '顺丰速运', trackingNumber: 'SF-CONTRACT-1' }),
+    check: (data) =>
+      expect(at(data, 'shipAfterSale.afterSale')).toMatchObject({ status: 'RETURNING', detail: { returnCarrier: '顺丰速运' } }),
+  },
+  {
+    rest: 'GET /api/afterSale',
+    document: LIST,
+    check: (data, into) => {
+      into.afterSaleID = withAction(data, 'RECEIVE')
+    },
+  },
+  {
+    rest: 'POST /api/afterSale/{id}/receive',
+    document: `mutation ($input: ReceiveAfterSaleInput!) { receiveAfterSale(input: $input) { afterSale { ${ONE} } } }`,
+    variables: (k) => input(k, {}),
+    check: (data) => expect(at(data, 'receiveAfterSale.afterSale.status')).toBe('DONE'),
+  },
+  {
+    rest: 'POST /api/order/{id}/rebuy',
+    document:
+      'mutation ($input: RebuyOrderInput!) { rebuyOrder(input: $input) { added { lineID goodsID quantity } skipped { name reason message available substitutes { name } } cart { lineCount } } }',
+    variables: (k) => ({ input: { orderID: k.orderID, clientKey: 'contract-rebuy-1' } }),
+    check: (data) => expect(list(data, 'rebuyOrder.added').length + list(data, 'rebuyOrder.skipped').length).toBeGreaterThan(0),
+  },
+  {
+    rest: 'GET /api/order',
+    document:
+      '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID trade { due transferAccount { name bank number } transferProof { status } } } } } }',
     check: (data, into) => {
       const waiting = list(data, 'orders.edges')[0]
       expect(at(waiting, 'node.trade')).toMatchObject({ transferAccount: { number: expect.any(String) }, transferProof: null })
@@ -51,7 +131,14 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
     },
   },
   {
-    rest: 'POST /api/trade/{id}/transfer_proof', document: 'mutation ($input: SubmitTransferProofInput!) { submitTransferProof(input: $input) { trade { payMode transferProof { status bank amount reason submittedAt } } } }', upload: 'receipt',
-    variables: (k) => ({ input: { tradeID: k.tradeID, fileKey: k.fileKey, bank: '演示银行', amount: k.price, clientKey: 'contract-proof-1' } }), check: (data) => expect(at(data, 'submitTransferProof.trade')).toMatchObject({ payMode: 'TRANSFER', transferProof: { status: 'SUBMITTED' } }),
+    rest: 'POST /api/trade/{id}/transfer_proof',
+    document:
+      'mutation ($input: SubmitTransferProofInput!) { submitTransferProof(input: $input) { trade { payMode transferProof { status bank amount reason submittedAt } } } }',
+    upload: 'receipt',
+    variables: (k) => ({
+      input: { tradeID: k.tradeID, fileKey: k.fileKey, bank: '演示银行', amount: k.price, clientKey: 'contract-proof-1' },
+    }),
+    check: (data) =>
+      expect(at(data, 'submitTransferProof.trade')).toMatchObject({ payMode: 'TRANSFER', transferProof: { status: 'SUBMITTED' } }),
   },
 ]

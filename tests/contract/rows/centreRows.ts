@@ -5,31 +5,50 @@ import { askCode, at, list, text, type Row } from './row.ts'
 export const CENTRE_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/user/zizhi',
-    document: '{ viewer { certificates { kind name isNeeded status certificateID certificateNo validFrom validTo daysLeft reason file consequence { goodsCount cartLineCount } renewal { certificateID status } } } }',
+    document:
+      '{ viewer { certificates { kind name isNeeded status certificateID certificateNo validFrom validTo daysLeft reason file consequence { goodsCount cartLineCount } renewal { certificateID status } } } }',
     check: (data, into) => {
       const papers = list(data, 'viewer.certificates')
       expect(papers).toHaveLength(4)
-      into.certificateID = text(papers.find((paper) => at(paper, 'kind') === 'AUTHORITY_LETTER'), 'certificateID')
+      into.certificateID = text(
+        papers.find((paper) => at(paper, 'kind') === 'AUTHORITY_LETTER'),
+        'certificateID',
+      )
     },
   },
-  { rest: 'GET /api/user/jyfw', document: '{ viewer { scopes { code name validTo goodsCount } } }', check: (data) => expect(list(data, 'viewer.scopes').length).toBeGreaterThan(3) },
+  {
+    rest: 'GET /api/user/jyfw',
+    document: '{ viewer { scopes { code name validTo goodsCount } } }',
+    check: (data) => expect(list(data, 'viewer.scopes').length).toBeGreaterThan(3),
+  },
   {
     rest: 'POST /api/user/zizhi',
     upload: 'certificate',
-    document: 'mutation ($input: SubmitCertificateInput!) { submitCertificate(input: $input) { certificates { kind status certificateID } } }',
+    document:
+      'mutation ($input: SubmitCertificateInput!) { submitCertificate(input: $input) { certificates { kind status certificateID } } }',
     variables: (k) => ({ input: { kind: 'OTHER', certificateNo: '食品经营-1', validFrom: '2026-01-01', file: k.fileKey } }),
-    check: (data) => expect(list(data, 'submitCertificate.certificates')).toContainEqual(expect.objectContaining({ kind: 'OTHER', status: 'PENDING' })),
+    check: (data) =>
+      expect(list(data, 'submitCertificate.certificates')).toContainEqual(expect.objectContaining({ kind: 'OTHER', status: 'PENDING' })),
   },
   {
     rest: 'PUT /api/user/zizhi/{id}',
     upload: 'certificate',
-    document: 'mutation ($input: RenewCertificateInput!) { renewCertificate(input: $input) { certificates { kind status renewal { status certificateNo } } } }',
-    variables: (k) => ({ input: { certificateID: k.certificateID, certificateNo: '委托书-2', validFrom: '2026-01-01', validTo: '2099-12-31', file: k.fileKey } }),
-    check: (data) => expect(list(data, 'renewCertificate.certificates')).toContainEqual({ kind: 'AUTHORITY_LETTER', status: 'PASSED', renewal: { status: 'PENDING', certificateNo: '委托书-2' } }),
+    document:
+      'mutation ($input: RenewCertificateInput!) { renewCertificate(input: $input) { certificates { kind status renewal { status certificateNo } } } }',
+    variables: (k) => ({
+      input: { certificateID: k.certificateID, certificateNo: '委托书-2', validFrom: '2026-01-01', validTo: '2099-12-31', file: k.fileKey },
+    }),
+    check: (data) =>
+      expect(list(data, 'renewCertificate.certificates')).toContainEqual({
+        kind: 'AUTHORITY_LETTER',
+        status: 'PASSED',
+        renewal: { status: 'PENDING', certificateNo: '委托书-2' },
+      }),
   },
   {
     rest: 'POST /api/shop/details',
-    document: '{ viewer { shop { company kind licenceNo contact phone regions { regionID name } address review reviewNote role invoice { title taxNo companyAddress companyPhone bank bankAccount } } } }',
+    document:
+      '{ viewer { shop { company kind licenceNo contact phone regions { regionID name } address review reviewNote role invoice { title taxNo companyAddress companyPhone bank bankAccount } } } }',
     check: (data, into) => {
       expect(at(data, 'viewer.shop')).toMatchObject({ role: 'OWNER', review: 'PASSED' })
       into.shop = { company: text(data, 'viewer.shop.company'), licenceNo: text(data, 'viewer.shop.licenceNo') }
@@ -39,7 +58,12 @@ export const CENTRE_ROWS: readonly Row[] = [
     rest: 'POST /api/shop/save',
     document: 'mutation ($input: SaveShopInput!) { saveShop(input: $input) { shop { company review phone regions { name } } } }',
     variables: (k) => ({ input: { ...k.shop, phone: '0571-88880009', provinceID: '330000', cityID: '330100', districtID: '330106' } }),
-    check: (data) => expect(at(data, 'saveShop.shop')).toMatchObject({ review: 'PASSED', phone: '0571-88880009', regions: [{ name: '浙江省' }, { name: '杭州市' }, { name: '西湖区' }] }),
+    check: (data) =>
+      expect(at(data, 'saveShop.shop')).toMatchObject({
+        review: 'PASSED',
+        phone: '0571-88880009',
+        regions: [{ name: '浙江省' }, { name: '杭州市' }, { name: '西湖区' }],
+      }),
   },
   {
     rest: 'GET /api/shop/cardList',
@@ -58,17 +82,52 @@ export const CENTRE_ROWS: readonly Row[] = [
       into.addedShopID = text(added, 'memberID')
     },
   },
-  { rest: 'GET /api/shop/multi', document: '{ viewer { shopChoices { memberID company role review } } }', check: (data, k) => expect(list(data, 'viewer.shopChoices')).toContainEqual(expect.objectContaining({ memberID: k.addedShopID, role: 'FINANCE' })) },
+  {
+    rest: 'GET /api/shop/multi',
+    document: '{ viewer { shopChoices { memberID company role review } } }',
+    check: (data, k) =>
+      expect(list(data, 'viewer.shopChoices')).toContainEqual(expect.objectContaining({ memberID: k.addedShopID, role: 'FINANCE' })),
+  },
   {
     rest: 'DELETE /api/shop/multi/{id}',
     document: 'mutation ($input: RemoveShopInput!) { removeShop(input: $input) { viewer { shops { memberID } } } }',
     variables: (k) => ({ input: { memberID: k.addedShopID } }),
     check: (data) => expect(list(data, 'removeShop.viewer.shops')).toHaveLength(1),
   },
-  { rest: 'GET /api/shop/colleague', document: '{ viewer { colleagues { accountID name phone role since lastSeen isSelf } } }', check: (data) => expect(list(data, 'viewer.colleagues')).toEqual([expect.objectContaining({ role: 'OWNER', isSelf: true, phone: expect.stringContaining('****') })]) },
-  { rest: 'PUT /api/shop/colleague/{id}', isRefused: true, document: 'mutation { changeColleagueRole(input: { accountID: "999999", role: FINANCE }) { viewer { memberID } } }', check: (data) => expect(at(data, 'changeColleagueRole')).toBeNull() },
-  { rest: 'DELETE /api/shop/colleague/{id}', isRefused: true, document: 'mutation { removeColleague(input: { accountID: "999999" }) { viewer { memberID } } }', check: (data) => expect(at(data, 'removeColleague')).toBeNull() },
-  { rest: 'GET /api/user/session', document: '{ viewer { devices { deviceID name company since lastSeen isCurrent } } }', check: (data) => expect(list(data, 'viewer.devices')).toContainEqual(expect.objectContaining({ isCurrent: true })) },
-  { rest: 'DELETE /api/user/session/{id}', isRefused: true, document: 'mutation { endDevices(input: { deviceID: "1" }) { viewer { memberID } } }', check: (data) => expect(at(data, 'endDevices')).toBeNull() },
-  { rest: 'DELETE /api/user/session', document: 'mutation { endDevices(input: {}) { viewer { devices { isCurrent } } } }', check: (data) => expect(list(data, 'endDevices.viewer.devices')).toEqual([{ isCurrent: true }]) },
+  {
+    rest: 'GET /api/shop/colleague',
+    document: '{ viewer { colleagues { accountID name phone role since lastSeen isSelf } } }',
+    check: (data) =>
+      expect(list(data, 'viewer.colleagues')).toEqual([
+        expect.objectContaining({ role: 'OWNER', isSelf: true, phone: expect.stringContaining('****') }),
+      ]),
+  },
+  {
+    rest: 'PUT /api/shop/colleague/{id}',
+    isRefused: true,
+    document: 'mutation { changeColleagueRole(input: { accountID: "999999", role: FINANCE }) { viewer { memberID } } }',
+    check: (data) => expect(at(data, 'changeColleagueRole')).toBeNull(),
+  },
+  {
+    rest: 'DELETE /api/shop/colleague/{id}',
+    isRefused: true,
+    document: 'mutation { removeColleague(input: { accountID: "999999" }) { viewer { memberID } } }',
+    check: (data) => expect(at(data, 'removeColleague')).toBeNull(),
+  },
+  {
+    rest: 'GET /api/user/session',
+    document: '{ viewer { devices { deviceID name company since lastSeen isCurrent } } }',
+    check: (data) => expect(list(data, 'viewer.devices')).toContainEqual(expect.objectContaining({ isCurrent: true })),
+  },
+  {
+    rest: 'DELETE /api/user/session/{id}',
+    isRefused: true,
+    document: 'mutation { endDevices(input: { deviceID: "1" }) { viewer { memberID } } }',
+    check: (data) => expect(at(data, 'endDevices')).toBeNull(),
+  },
+  {
+    rest: 'DELETE /api/user/session',
+    document: 'mutation { endDevices(input: {}) { viewer { devices { isCurrent } } } }',
+    check: (data) => expect(list(data, 'endDevices.viewer.devices')).toEqual([{ isCurrent: true }]),
+  },
 ]

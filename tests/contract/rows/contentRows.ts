@@ -3,12 +3,23 @@ import { at, list, text, type Known, type Row } from './row.ts'
 
 const PAGE = 'totalCount pageCursors { around { page } } pageInfo { hasNextPage }'
 const BANNER = 'bannerID title subtitle url image width height color colorEnd goodsImages'
-const SLOTS = { top: 'TOP', right: 'RIGHT', login: 'LOGIN', yx: 'PREFERRED', xrtj: 'NEW_ARRIVALS', ppzq: 'BRANDS', kxzq: 'CONTROLLED', new_kxzq: 'CONTROLLED_NEW', zyzq: 'HERBS' }
+const SLOTS = {
+  top: 'TOP',
+  right: 'RIGHT',
+  login: 'LOGIN',
+  yx: 'PREFERRED',
+  xrtj: 'NEW_ARRIVALS',
+  ppzq: 'BRANDS',
+  kxzq: 'CONTROLLED',
+  new_kxzq: 'CONTROLLED_NEW',
+  zyzq: 'HERBS',
+}
 
 const slotRow = ([path, slot]: readonly [string, string]): Row => ({
   rest: `GET /api/focus/${path}`,
   document: `{ focus(slot: ${slot}) { name banners { ${BANNER} } goods { goodsID price } } }`,
-  check: (data) => expect(at(data, 'focus')).toMatchObject({ name: expect.any(String), banners: expect.any(Array), goods: expect.any(Array) }),
+  check: (data) =>
+    expect(at(data, 'focus')).toMatchObject({ name: expect.any(String), banners: expect.any(Array), goods: expect.any(Array) }),
 })
 
 /** What the site shows around its goods; the draws as a buyer who is logged in. */
@@ -21,15 +32,48 @@ export const CONTENT_ROWS: readonly Row[] = [
       into.brandID = text(data, 'site.brands.0.brandID')
     },
   },
-  { rest: 'GET /api/focus', document: `{ home { banners { ${BANNER} } floors { floorID name subtitle url tabs { name url } banners { url } goods { goodsID } } } }`, check: (data) => expect(list(data, 'home.floors').length).toBeGreaterThan(0) },
+  {
+    rest: 'GET /api/focus',
+    document: `{ home { banners { ${BANNER} } floors { floorID name subtitle url tabs { name url } banners { url } goods { goodsID } } } }`,
+    check: (data) => expect(list(data, 'home.floors').length).toBeGreaterThan(0),
+  },
   ...Object.entries(SLOTS).map(slotRow),
-  { rest: 'GET /api/focus/kxzq_ad', document: `{ controlledBanners { ${BANNER} } }`, check: (data) => expect(at(data, 'controlledBanners')).toEqual(expect.any(Array)) },
-  { rest: 'GET /api/focus/demo', document: `{ banners(bannerID: "125") { ${BANNER} } }`, check: (data) => expect(list(data, 'banners')).toHaveLength(1) },
-  { rest: 'GET /api/focus/brand/{id}', document: `query ($id: String!) { brandPage(brandID: $id) { brand { brandID name } banners { ${BANNER} } goods { name } } }`, variables: (k) => ({ id: k.brandID }), check: (data, k) => expect(at(data, 'brandPage.brand.brandID')).toBe(k.brandID) },
-  { rest: 'GET /api/global/links', document: '{ siteLinks { name url } }', check: (data) => expect(list(data, 'siteLinks').length).toBeGreaterThan(0) },
-  { rest: 'GET /api/ads/links', document: '{ siteLinks(of: ADS) { name url } }', check: (data) => expect(list(data, 'siteLinks').length).toBeGreaterThan(0) },
-  { rest: 'GET /api/ads/right', document: '{ cornerAds { image url title } }', check: (data) => expect(at(data, 'cornerAds')).toEqual(expect.any(Array)) },
-  { rest: 'GET /api/index_wntj/{page}', document: `{ recommendations(first: 5, page: 2) { ${PAGE} edges { node { goodsID isFavorite } } } }`, check: (data) => expect(list(data, 'recommendations.edges')).toHaveLength(5) },
+  {
+    rest: 'GET /api/focus/kxzq_ad',
+    document: `{ controlledBanners { ${BANNER} } }`,
+    check: (data) => expect(at(data, 'controlledBanners')).toEqual(expect.any(Array)),
+  },
+  {
+    rest: 'GET /api/focus/demo',
+    document: `{ banners(bannerID: "125") { ${BANNER} } }`,
+    check: (data) => expect(list(data, 'banners')).toHaveLength(1),
+  },
+  {
+    rest: 'GET /api/focus/brand/{id}',
+    document: `query ($id: String!) { brandPage(brandID: $id) { brand { brandID name } banners { ${BANNER} } goods { name } } }`,
+    variables: (k) => ({ id: k.brandID }),
+    check: (data, k) => expect(at(data, 'brandPage.brand.brandID')).toBe(k.brandID),
+  },
+  {
+    rest: 'GET /api/global/links',
+    document: '{ siteLinks { name url } }',
+    check: (data) => expect(list(data, 'siteLinks').length).toBeGreaterThan(0),
+  },
+  {
+    rest: 'GET /api/ads/links',
+    document: '{ siteLinks(of: ADS) { name url } }',
+    check: (data) => expect(list(data, 'siteLinks').length).toBeGreaterThan(0),
+  },
+  {
+    rest: 'GET /api/ads/right',
+    document: '{ cornerAds { image url title } }',
+    check: (data) => expect(at(data, 'cornerAds')).toEqual(expect.any(Array)),
+  },
+  {
+    rest: 'GET /api/index_wntj/{page}',
+    document: `{ recommendations(first: 5, page: 2) { ${PAGE} edges { node { goodsID isFavorite } } } }`,
+    check: (data) => expect(list(data, 'recommendations.edges')).toHaveLength(5),
+  },
   {
     rest: 'GET /api/focus/postList',
     document: '{ headlines { id articleID kind categoryID categoryName title summary url publishedAt } }',
@@ -43,9 +87,27 @@ export const CONTENT_ROWS: readonly Row[] = [
       into.categoryID = text(data, 'articles.edges.0.node.categoryID')
     },
   },
-  { rest: 'GET /api/article/{id}', document: 'query ($id: String!) { article(articleID: $id) { articleID detail { body updatedAt previous { articleID title url } next { articleID } } } }', variables: (k) => ({ id: k.articleID }), check: (data, k) => { expect(at(data, 'article.articleID')).toBe(k.articleID); expect(text(data, 'article.detail.body').length).toBeGreaterThan(10) } },
-  { rest: 'GET /api/article/category', document: 'query ($id: String!) { articleCategory(categoryID: $id) { categoryID name siblings { categoryID name } latest { title } } }', variables: (k) => ({ id: k.categoryID }), check: (data, k) => expect(at(data, 'articleCategory.categoryID')).toBe(k.categoryID) },
-  { rest: 'GET /api/post/postDetail', document: `{ postPage(articleID: "72", kind: NOTICE) { article { articleID kind detail { body } } others { ${PAGE} edges { node { title } } } } }`, check: (data) => expect(at(data, 'postPage.article')).toMatchObject({ articleID: '72', kind: 'NOTICE' }) },
+  {
+    rest: 'GET /api/article/{id}',
+    document:
+      'query ($id: String!) { article(articleID: $id) { articleID detail { body updatedAt previous { articleID title url } next { articleID } } } }',
+    variables: (k) => ({ id: k.articleID }),
+    check: (data, k) => {
+      expect(at(data, 'article.articleID')).toBe(k.articleID)
+      expect(text(data, 'article.detail.body').length).toBeGreaterThan(10)
+    },
+  },
+  {
+    rest: 'GET /api/article/category',
+    document: 'query ($id: String!) { articleCategory(categoryID: $id) { categoryID name siblings { categoryID name } latest { title } } }',
+    variables: (k) => ({ id: k.categoryID }),
+    check: (data, k) => expect(at(data, 'articleCategory.categoryID')).toBe(k.categoryID),
+  },
+  {
+    rest: 'GET /api/post/postDetail',
+    document: `{ postPage(articleID: "72", kind: NOTICE) { article { articleID kind detail { body } } others { ${PAGE} edges { node { title } } } } }`,
+    check: (data) => expect(at(data, 'postPage.article')).toMatchObject({ articleID: '72', kind: 'NOTICE' }),
+  },
   {
     rest: 'GET /api/help/category',
     document: '{ helpCategories { categoryID name articles { articleID title url } } }',
@@ -54,32 +116,65 @@ export const CONTENT_ROWS: readonly Row[] = [
       into.helpID = text(data, 'helpCategories.0.articles.0.articleID')
     },
   },
-  { rest: 'GET /api/help/{id}', document: 'query ($id: String!) { helpArticle(articleID: $id) { id title body categoryName url updatedAt } }', variables: (k) => ({ id: k.helpID }), check: (data, k) => expect(Buffer.from(text(data, 'helpArticle.id'), 'base64url').toString()).toBe(`HelpArticle:${k.helpID}`) },
+  {
+    rest: 'GET /api/help/{id}',
+    document: 'query ($id: String!) { helpArticle(articleID: $id) { id title body categoryName url updatedAt } }',
+    variables: (k) => ({ id: k.helpID }),
+    check: (data, k) => expect(Buffer.from(text(data, 'helpArticle.id'), 'base64url').toString()).toBe(`HelpArticle:${k.helpID}`),
+  },
   activityRow('/{url}', ['none']),
   activityRow('/{url}/{url1}', ['none', 'at']),
   activityRow('/{url}/{url1}/{url2}', ['none', 'at', 'all']),
   {
     rest: 'GET /api/draw',
-    document: '{ draw { id drawID name remarks rules status startsAt endsAt hasJoined chances message prizes { prizeID name kind left } } }',
+    document:
+      '{ draw { id drawID name remarks rules status startsAt endsAt hasJoined chances message prizes { prizeID name kind left } } }',
     check: (data, into) => {
       expect(at(data, 'draw')).toMatchObject({ status: 'RUNNING', hasJoined: false })
       into.drawID = text(data, 'draw.drawID')
     },
   },
   ofDraw('GET /api/draw/{id}', 'drawID status', (data, k) => expect(at(data, 'draw.drawID')).toBe(k.drawID)),
-  ofDraw('GET /api/draw/{id}/activity', 'state { status startsAt endsAt hasJoined chances message }', (data) => expect(at(data, 'draw.state.hasJoined')).toBe(false)),
-  { rest: 'GET /api/draw/simple', document: '{ drawPopup { drawID name remarks hasJoined chances } }', check: (data, k) => expect(at(data, 'drawPopup.drawID')).toBe(k.drawID) },
-  { rest: 'GET /api/draw/ads', document: `{ drawBanners { ${BANNER} } }`, check: (data) => expect(at(data, 'drawBanners')).toEqual(expect.any(Array)) },
+  ofDraw('GET /api/draw/{id}/activity', 'state { status startsAt endsAt hasJoined chances message }', (data) =>
+    expect(at(data, 'draw.state.hasJoined')).toBe(false),
+  ),
+  {
+    rest: 'GET /api/draw/simple',
+    document: '{ drawPopup { drawID name remarks hasJoined chances } }',
+    check: (data, k) => expect(at(data, 'drawPopup.drawID')).toBe(k.drawID),
+  },
+  {
+    rest: 'GET /api/draw/ads',
+    document: `{ drawBanners { ${BANNER} } }`,
+    check: (data) => expect(at(data, 'drawBanners')).toEqual(expect.any(Array)),
+  },
   {
     rest: 'POST /api/draw/{id}/join',
     document: 'mutation ($input: JoinDrawInput!) { joinDraw(input: $input) { recordID prize { name remarks kind } draw { hasJoined } } }',
     variables: (k) => ({ input: { drawID: k.drawID, clientKey: 'contract-draw-01' } }),
-    check: (data) => expect(at(data, 'joinDraw')).toMatchObject({ recordID: expect.any(String), prize: { name: expect.any(String) }, draw: { hasJoined: true } }),
+    check: (data) =>
+      expect(at(data, 'joinDraw')).toMatchObject({
+        recordID: expect.any(String),
+        prize: { name: expect.any(String) },
+        draw: { hasJoined: true },
+      }),
   },
-  { rest: 'GET /api/draw/record', document: `{ drawRecords(first: 5) { ${PAGE} edges { node { recordID drawID drawName createdAt prize { name kind } } } } }`, check: (data) => expect(at(data, 'drawRecords.totalCount')).toBeGreaterThan(0) },
-  { rest: 'GET /api/draw/new_record', document: '{ latestDrawRecord { recordID prize { name } } }', check: (data) => expect(at(data, 'latestDrawRecord.recordID')).toEqual(expect.any(String)) },
-  ofDraw('GET /api/draw/{id}/record', `records(first: 5) { ${PAGE} edges { node { prize { name } } } }`, (data) => expect(list(data, 'draw.records.edges')).toHaveLength(1)),
-  ofDraw('GET /api/draw/{id}/winners', `winners(first: 5) { ${PAGE} edges { node { name prize createdAt } } }`, (data) => expect(at(data, 'draw.winners.totalCount')).toEqual(expect.any(Number))),
+  {
+    rest: 'GET /api/draw/record',
+    document: `{ drawRecords(first: 5) { ${PAGE} edges { node { recordID drawID drawName createdAt prize { name kind } } } } }`,
+    check: (data) => expect(at(data, 'drawRecords.totalCount')).toBeGreaterThan(0),
+  },
+  {
+    rest: 'GET /api/draw/new_record',
+    document: '{ latestDrawRecord { recordID prize { name } } }',
+    check: (data) => expect(at(data, 'latestDrawRecord.recordID')).toEqual(expect.any(String)),
+  },
+  ofDraw('GET /api/draw/{id}/record', `records(first: 5) { ${PAGE} edges { node { prize { name } } } }`, (data) =>
+    expect(list(data, 'draw.records.edges')).toHaveLength(1),
+  ),
+  ofDraw('GET /api/draw/{id}/winners', `winners(first: 5) { ${PAGE} edges { node { name prize createdAt } } }`, (data) =>
+    expect(at(data, 'draw.winners.totalCount')).toEqual(expect.any(Number)),
+  ),
 ]
 
 /** The demo opens no activity of these addresses; that there is none is the answer. */

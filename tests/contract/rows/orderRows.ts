@@ -6,7 +6,11 @@ const ORDER = 'orderID orderNo status statusText payable actions invoice { kind 
 const DETAIL = `${ORDER} firstLines { name } detail { lines { lineID quantity unitPrice lots { lotNumber } adjustments { phase title amount } } delivery { name address } payMode events { from to actor text at } payments { channel status } refunds { tender status } shipments { carrier } fees { amount } }`
 
 /** The next order of the list that allows an action. */
-const withAction = (data: unknown, action: string): string => text(list(data, 'orders.edges').find((edge) => list(edge, 'node.actions').includes(action)), 'node.orderID')
+const withAction = (data: unknown, action: string): string =>
+  text(
+    list(data, 'orders.edges').find((edge) => list(edge, 'node.actions').includes(action)),
+    'node.orderID',
+  )
 
 /** Whole packs worth more than any warehouse's minimum order. */
 const enough = ({ price, pack }: Known): number => Math.ceil(250 / Number(price) / pack) * pack
@@ -15,8 +19,14 @@ const enough = ({ price, pack }: Known): number => Math.ceil(250 / Number(price)
 export const ORDER_ROWS: readonly Row[] = [
   {
     rest: 'POST /api/cart/checkout',
-    document: 'mutation ($input: CheckoutInput!) { checkout(input: $input) { quote { quoteID hash payable tenders { online balanceAvailable } usableCoupons { couponID saves } unusableCoupons { reason short } address } warnings { code message warehouseID } } }',
-    before: (k) => [['mutation ($input: EditCartLineInput!) { editCartLine(input: $input) { cart { lineCount } } }', { input: { lineID: k.lineID, quantity: enough(k) } }]],
+    document:
+      'mutation ($input: CheckoutInput!) { checkout(input: $input) { quote { quoteID hash payable tenders { online balanceAvailable } usableCoupons { couponID saves } unusableCoupons { reason short } address } warnings { code message warehouseID } } }',
+    before: (k) => [
+      [
+        'mutation ($input: EditCartLineInput!) { editCartLine(input: $input) { cart { lineCount } } }',
+        { input: { lineID: k.lineID, quantity: enough(k) } },
+      ],
+    ],
     variables: (k) => ({ input: { lineIDs: [k.lineID], couponIDs: [] } }),
     check: (data, into) => {
       into.quoteID = text(data, 'checkout.quote.quoteID')
@@ -28,49 +38,103 @@ export const ORDER_ROWS: readonly Row[] = [
     document: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus channels due } orders { ${ORDER} } quote { quoteID } cart { lineCount } warnings { code } } }`,
     variables: (k) => ({ input: { quoteID: k.quoteID, hash: k.hash, clientKey: 'contract-order-1', payMode: 'ONLINE', remark: '请尽快' } }),
     check: (data, into) => {
-      expect(at(data, 'placeOrder')).toMatchObject({ trade: { payStatus: 'UNPAID' }, orders: [{ status: 'UNPAID', actions: ['PAY', 'CANCEL'] }], cart: { lineCount: expect.any(Number) }, quote: null })
+      expect(at(data, 'placeOrder')).toMatchObject({
+        trade: { payStatus: 'UNPAID' },
+        orders: [{ status: 'UNPAID', actions: ['PAY', 'CANCEL'] }],
+        cart: { lineCount: expect.any(Number) },
+        quote: null,
+      })
       into.tradeID = text(data, 'placeOrder.trade.tradeID')
       into.orderID = text(data, 'placeOrder.orders.0.orderID')
     },
   },
-  { rest: 'GET /api/order/{id}', document: `query ($id: String!) { order(orderID: $id) { ${DETAIL} } }`, variables: (k) => ({ id: k.orderID }), check: (data) => expect(at(data, 'order.detail')).toMatchObject({ payMode: 'ONLINE', events: [{ from: null, to: 'UNPAID', actor: 'BUYER' }] }) },
-  { rest: 'GET /api/order/{id}/explain', document: 'query ($id: String!) { order(orderID: $id) { explanation { isEqual steps { phase title lineIDs amount } stored { payable } recomputed { payable } } } }', variables: (k) => ({ id: k.orderID }), check: (data) => expect(at(data, 'order.explanation.isEqual')).toBe(true) },
-  { rest: 'GET /api/trade/{id}/status', document: 'query ($id: String!) { trade(tradeID: $id) { tradeID payStatus payMode due payUntil channels orders { orderNo status } } }', variables: (k) => ({ id: k.tradeID }), check: (data) => expect(at(data, 'trade')).toMatchObject({ payStatus: 'UNPAID', channels: ['SANDBOX'] }) },
+  {
+    rest: 'GET /api/order/{id}',
+    document: `query ($id: String!) { order(orderID: $id) { ${DETAIL} } }`,
+    variables: (k) => ({ id: k.orderID }),
+    check: (data) =>
+      expect(at(data, 'order.detail')).toMatchObject({ payMode: 'ONLINE', events: [{ from: null, to: 'UNPAID', actor: 'BUYER' }] }),
+  },
+  {
+    rest: 'GET /api/order/{id}/explain',
+    document:
+      'query ($id: String!) { order(orderID: $id) { explanation { isEqual steps { phase title lineIDs amount } stored { payable } recomputed { payable } } } }',
+    variables: (k) => ({ id: k.orderID }),
+    check: (data) => expect(at(data, 'order.explanation.isEqual')).toBe(true),
+  },
+  {
+    rest: 'GET /api/trade/{id}/status',
+    document: 'query ($id: String!) { trade(tradeID: $id) { tradeID payStatus payMode due payUntil channels orders { orderNo status } } }',
+    variables: (k) => ({ id: k.tradeID }),
+    check: (data) => expect(at(data, 'trade')).toMatchObject({ payStatus: 'UNPAID', channels: ['SANDBOX'] }),
+  },
   {
     rest: 'POST /api/trade/{id}/pay',
-    document: 'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { paymentID kind amount url qrImage expiresAt } trade { payStatus } } }',
+    document:
+      'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { paymentID kind amount url qrImage expiresAt } trade { payStatus } } }',
     variables: (k) => ({ input: { tradeID: k.tradeID, channel: 'SANDBOX', clientKey: 'contract-pay-01' } }),
-    check: (data) => expect(at(data, 'startPayment')).toMatchObject({ payment: { paymentID: expect.any(String) }, trade: { payStatus: 'UNPAID' } }),
+    check: (data) =>
+      expect(at(data, 'startPayment')).toMatchObject({ payment: { paymentID: expect.any(String) }, trade: { payStatus: 'UNPAID' } }),
   },
   {
     rest: 'POST /api/order/{id}/cancel',
     document: `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { ${ORDER} } trade { payStatus orders { status } } returned { stock coupons voucher balance } } }`,
     variables: (k) => ({ input: { orderID: k.orderID, reason: 'NOT_WANTED', clientKey: 'contract-cancel' } }),
-    check: (data) => expect(at(data, 'cancelOrder')).toMatchObject({ order: { status: 'CANCELLED', actions: ['DELETE', 'REBUY'] }, trade: { payStatus: 'CLOSED', orders: [{ status: 'CANCELLED' }] } }),
+    check: (data) =>
+      expect(at(data, 'cancelOrder')).toMatchObject({
+        order: { status: 'CANCELLED', actions: ['DELETE', 'REBUY'] },
+        trade: { payStatus: 'CLOSED', orders: [{ status: 'CANCELLED' }] },
+      }),
   },
-  { rest: 'DELETE /api/order/{id}', document: 'mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedOrderId } }', variables: (k) => ({ input: { orderID: k.orderID } }), check: (data, k) => expect(Buffer.from(text(data, 'deleteOrder.deletedOrderId'), 'base64url').toString()).toBe(`Order:${k.orderID}`) },
-  { rest: 'GET /api/order/count', document: '{ orderCounts { unpaid toShip shipped afterSale } }', check: (data) => expect(at(data, 'orderCounts.shipped')).toBeGreaterThan(0) },
+  {
+    rest: 'DELETE /api/order/{id}',
+    document: 'mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedOrderId } }',
+    variables: (k) => ({ input: { orderID: k.orderID } }),
+    check: (data, k) => expect(Buffer.from(text(data, 'deleteOrder.deletedOrderId'), 'base64url').toString()).toBe(`Order:${k.orderID}`),
+  },
+  {
+    rest: 'GET /api/order/count',
+    document: '{ orderCounts { unpaid toShip shipped afterSale } }',
+    check: (data) => expect(at(data, 'orderCounts.shipped')).toBeGreaterThan(0),
+  },
   {
     rest: 'GET /api/order',
     document: `{ orders(filter: { tab: SHIPPED, from: "2020-01-01T00:00:00Z", isEphedrine: false }, first: 5) { ${PAGE} edges { node { ${ORDER} createdAt payUntil lineCount warehouse { name } kind } } } }`,
-    check: (data, into) => { into.orderID = withAction(data, 'CONFIRM') },
+    check: (data, into) => {
+      into.orderID = withAction(data, 'CONFIRM')
+    },
   },
-  { rest: 'POST /api/order/{id}/confirm', document: `mutation ($input: ConfirmReceiptInput!) { confirmReceipt(input: $input) { order { ${ORDER} } } }`, variables: (k) => ({ input: { orderID: k.orderID } }), check: (data) => expect(at(data, 'confirmReceipt.order.status')).toBe('RECEIVED') },
+  {
+    rest: 'POST /api/order/{id}/confirm',
+    document: `mutation ($input: ConfirmReceiptInput!) { confirmReceipt(input: $input) { order { ${ORDER} } } }`,
+    variables: (k) => ({ input: { orderID: k.orderID } }),
+    check: (data) => expect(at(data, 'confirmReceipt.order.status')).toBe('RECEIVED'),
+  },
   {
     rest: 'GET /api/order',
     document: `{ orders(filter: { tab: TO_SHIP }, first: 20) { ${PAGE} edges { node { ${ORDER} } } } }`,
-    check: (data, into) => { into.orderID = withAction(data, 'REFUND') },
+    check: (data, into) => {
+      into.orderID = withAction(data, 'REFUND')
+    },
   },
-  { rest: 'POST /api/order/{id}/refund_apply', document: `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { ${ORDER} } } }`, variables: (k) => ({ input: { orderID: k.orderID, reason: '不需要了' } }), check: (data) => expect(at(data, 'requestRefund.order.status')).toBe('REFUNDING') },
+  {
+    rest: 'POST /api/order/{id}/refund_apply',
+    document: `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { ${ORDER} } } }`,
+    variables: (k) => ({ input: { orderID: k.orderID, reason: '不需要了' } }),
+    check: (data) => expect(at(data, 'requestRefund.order.status')).toBe('REFUNDING'),
+  },
   {
     rest: 'POST /api/cart',
-    document: 'mutation ($input: AddCombinationToCartInput!) { addCombinationToCart(input: $input) { cart { lines { kind goods { goodsID } combination { combinationID items { quantity goods { goodsID } } } } pricing { lines { type combinationID } combinations { combinationID price items { goodsID quantity } } } } warnings { code } } }',
+    document:
+      'mutation ($input: AddCombinationToCartInput!) { addCombinationToCart(input: $input) { cart { lines { kind goods { goodsID } combination { combinationID items { quantity goods { goodsID } } } } pricing { lines { type combinationID } combinations { combinationID price items { goodsID quantity } } } } warnings { code } } }',
     variables: (k) => ({ input: { combinationID: k.combinationID, quantity: 1, seenPrice: k.setPrice, warehouseID: k.setWarehouseID } }),
     check: (data, k) => {
       const line = list(data, 'addCombinationToCart.cart.lines').find((one) => at(one, 'kind') === 'COMBINATION')
       expect(at(line, 'combination.combinationID')).toBe(k.combinationID)
       expect(at(line, 'goods.goodsID')).toBe(at(line, 'combination.items.0.goods.goodsID'))
-      expect(list(data, 'addCombinationToCart.cart.pricing.combinations')).toContainEqual(expect.objectContaining({ combinationID: k.combinationID }))
+      expect(list(data, 'addCombinationToCart.cart.pricing.combinations')).toContainEqual(
+        expect.objectContaining({ combinationID: k.combinationID }),
+      )
     },
   },
 ]

@@ -1,34 +1,55 @@
 import { expect } from 'vitest'
 import { at, list, text, type Row } from './row.ts'
 
-const FIELDS = { name: '收货员', phone: '0571-88880002', provinceID: '330000', cityID: '330100', districtID: '330106', address: '示范路9号' }
+const FIELDS = {
+  name: '收货员',
+  phone: '0571-88880002',
+  provinceID: '330000',
+  cityID: '330100',
+  districtID: '330106',
+  address: '示范路9号',
+}
 
 /** Delivery addresses, invoices, receipts and papers of the buyer's orders. */
 export const PAPER_ROWS: readonly Row[] = [
   {
     rest: 'POST /api/address',
-    document: 'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { addressID fullAddress isDefault regions { name } } } }',
+    document:
+      'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { addressID fullAddress isDefault regions { name } } } }',
     variables: () => ({ input: { fields: FIELDS } }),
     check: (data, into) => {
       expect(at(data, 'createAddress.address')).toMatchObject({ fullAddress: '浙江省杭州市西湖区示范路9号', isDefault: false })
       into.addressID = text(data, 'createAddress.address.addressID')
     },
   },
-  { rest: 'GET /api/address', document: '{ viewer { addresses { addressID isDefault } } }', check: (data) => expect(list(data, 'viewer.addresses')).toHaveLength(3) },
   {
-    rest: 'PUT /api/address/{id}', document: 'mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) { address { name } } }',
-    variables: (k) => ({ input: { addressID: k.addressID, fields: { ...FIELDS, name: '新收货员' } } }), check: (data) => expect(at(data, 'updateAddress.address.name')).toBe('新收货员'),
+    rest: 'GET /api/address',
+    document: '{ viewer { addresses { addressID isDefault } } }',
+    check: (data) => expect(list(data, 'viewer.addresses')).toHaveLength(3),
   },
   {
-    rest: 'POST /api/address/{id}/default', document: 'mutation ($input: SetDefaultAddressInput!) { setDefaultAddress(input: $input) { address { isDefault } } }',
-    variables: (k) => ({ input: { addressID: k.addressID } }), check: (data) => expect(at(data, 'setDefaultAddress.address.isDefault')).toBe(true),
+    rest: 'PUT /api/address/{id}',
+    document: 'mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) { address { name } } }',
+    variables: (k) => ({ input: { addressID: k.addressID, fields: { ...FIELDS, name: '新收货员' } } }),
+    check: (data) => expect(at(data, 'updateAddress.address.name')).toBe('新收货员'),
   },
   {
-    rest: 'DELETE /api/address/{id}', document: 'mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) { deletedAddressId viewer { addresses { isDefault } } } }',
-    variables: (k) => ({ input: { addressID: k.addressID } }), check: (data) => expect(list(data, 'deleteAddress.viewer.addresses')).toMatchObject([{ isDefault: true }, { isDefault: false }]),
+    rest: 'POST /api/address/{id}/default',
+    document: 'mutation ($input: SetDefaultAddressInput!) { setDefaultAddress(input: $input) { address { isDefault } } }',
+    variables: (k) => ({ input: { addressID: k.addressID } }),
+    check: (data) => expect(at(data, 'setDefaultAddress.address.isDefault')).toBe(true),
   },
   {
-    rest: 'GET /api/invoice/orders', document: '{ invoiceableOrders(first: 2) { totalCount buyer { title taxNo } edges { node { orderID orderNo amount goodsText lineCount createdAt } } } }',
+    rest: 'DELETE /api/address/{id}',
+    document:
+      'mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) { deletedAddressId viewer { addresses { isDefault } } } }',
+    variables: (k) => ({ input: { addressID: k.addressID } }),
+    check: (data) => expect(list(data, 'deleteAddress.viewer.addresses')).toMatchObject([{ isDefault: true }, { isDefault: false }]),
+  },
+  {
+    rest: 'GET /api/invoice/orders',
+    document:
+      '{ invoiceableOrders(first: 2) { totalCount buyer { title taxNo } edges { node { orderID orderNo amount goodsText lineCount createdAt } } } }',
     check: (data, into) => {
       expect(text(data, 'invoiceableOrders.buyer.title')).toMatch(/药/)
       into.invoicedOrderID = text(data, 'invoiceableOrders.edges.0.node.orderID')
@@ -36,27 +57,71 @@ export const PAPER_ROWS: readonly Row[] = [
     },
   },
   {
-    rest: 'POST /api/invoice', document: 'mutation ($input: ApplyForInvoiceInput!) { applyForInvoice(input: $input) { invoice { invoiceID status kind } } }',
-    variables: (k) => ({ input: { orderIDs: [k.invoicedOrderID], kind: 'PLAIN', taxNo: '91330100MA00000001', clientKey: 'contract-invoice-1' } }),
+    rest: 'POST /api/invoice',
+    document: 'mutation ($input: ApplyForInvoiceInput!) { applyForInvoice(input: $input) { invoice { invoiceID status kind } } }',
+    variables: (k) => ({
+      input: { orderIDs: [k.invoicedOrderID], kind: 'PLAIN', taxNo: '91330100MA00000001', clientKey: 'contract-invoice-1' },
+    }),
     check: (data, into) => {
       expect(at(data, 'applyForInvoice.invoice')).toMatchObject({ status: 'APPLIED', kind: 'PLAIN' })
       into.invoiceID = text(data, 'applyForInvoice.invoice.invoiceID')
     },
   },
-  { rest: 'GET /api/invoice', document: `{ invoices(status: APPLIED) { totalCount edges { node { invoiceID title amount reversedAmount reverses { invoiceID invoiceNo } orders { orderNo } } } } }`, check: (data, k) => expect(at(data, 'invoices.edges.0.node.invoiceID')).toBe(k.invoiceID) },
-  { rest: 'GET /api/invoice/{id}', document: 'query ($id: String!) { invoice(invoiceID: $id) { statusText detail { pdf buyer { taxNo } lines { name quantity amount } rows { title amount } } } }', variables: (k) => ({ id: k.invoiceID }), check: (data) => expect(at(data, 'invoice.detail')).toMatchObject({ pdf: null, buyer: { taxNo: '91330100MA00000001' } }) },
-  { rest: 'GET /api/invoice/query', document: 'query ($no: String!) { foundInvoice(orderNo: $no, phoneTail: "0001") { status statusText pdf } }', variables: (k) => ({ no: k.invoicedOrderNo }), check: (data) => expect(at(data, 'foundInvoice.status')).toBe('APPLIED') },
-  { rest: 'POST /api/invoice/{id}/mail', isRefused: true, document: 'mutation ($input: MailInvoiceInput!) { mailInvoice(input: $input) { email } }', variables: (k) => ({ input: { invoiceID: k.invoiceID, email: 'caiwu@example.com' } }), check: (data) => expect(at(data, 'mailInvoice')).toBeNull() },
-  { rest: 'GET /api/order/{id}/documents', document: 'query ($id: String!) { orderPapers(orderID: $id) { name url lot } }', variables: (k) => ({ id: k.invoicedOrderID }), check: (data) => expect(list(data, 'orderPapers').length).toBeGreaterThan(1) },
-  { rest: 'GET /api/statement', document: '{ statement(month: "2026-01") { month opening closing csv entries { kind amount orderNo } orders { orderNo net } } }', check: (data) => expect(at(data, 'statement')).toMatchObject({ month: '2026-01', csv: '/files/statement/2026-01.csv' }) },
-  { rest: 'GET /api/order/hmdd', document: '{ receipts { totalCount edges { node { orderID status } } } }', check: (data) => expect(at(data, 'receipts.totalCount')).toEqual(expect.any(Number)) },
   {
-    rest: 'GET /api/order/hmdd/{order_id}/template', document: '{ receipts(status: DUE) { edges { node { orderID isOverdue template } } } }',
+    rest: 'GET /api/invoice',
+    document: `{ invoices(status: APPLIED) { totalCount edges { node { invoiceID title amount reversedAmount reverses { invoiceID invoiceNo } orders { orderNo } } } } }`,
+    check: (data, k) => expect(at(data, 'invoices.edges.0.node.invoiceID')).toBe(k.invoiceID),
+  },
+  {
+    rest: 'GET /api/invoice/{id}',
+    document:
+      'query ($id: String!) { invoice(invoiceID: $id) { statusText detail { pdf buyer { taxNo } lines { name quantity amount } rows { title amount } } } }',
+    variables: (k) => ({ id: k.invoiceID }),
+    check: (data) => expect(at(data, 'invoice.detail')).toMatchObject({ pdf: null, buyer: { taxNo: '91330100MA00000001' } }),
+  },
+  {
+    rest: 'GET /api/invoice/query',
+    document: 'query ($no: String!) { foundInvoice(orderNo: $no, phoneTail: "0001") { status statusText pdf } }',
+    variables: (k) => ({ no: k.invoicedOrderNo }),
+    check: (data) => expect(at(data, 'foundInvoice.status')).toBe('APPLIED'),
+  },
+  {
+    rest: 'POST /api/invoice/{id}/mail',
+    isRefused: true,
+    document: 'mutation ($input: MailInvoiceInput!) { mailInvoice(input: $input) { email } }',
+    variables: (k) => ({ input: { invoiceID: k.invoiceID, email: 'caiwu@example.com' } }),
+    check: (data) => expect(at(data, 'mailInvoice')).toBeNull(),
+  },
+  {
+    rest: 'GET /api/order/{id}/documents',
+    document: 'query ($id: String!) { orderPapers(orderID: $id) { name url lot } }',
+    variables: (k) => ({ id: k.invoicedOrderID }),
+    check: (data) => expect(list(data, 'orderPapers').length).toBeGreaterThan(1),
+  },
+  {
+    rest: 'GET /api/statement',
+    document: '{ statement(month: "2026-01") { month opening closing csv entries { kind amount orderNo } orders { orderNo net } } }',
+    check: (data) => expect(at(data, 'statement')).toMatchObject({ month: '2026-01', csv: '/files/statement/2026-01.csv' }),
+  },
+  {
+    rest: 'GET /api/order/hmdd',
+    document: '{ receipts { totalCount edges { node { orderID status } } } }',
+    check: (data) => expect(at(data, 'receipts.totalCount')).toEqual(expect.any(Number)),
+  },
+  {
+    rest: 'GET /api/order/hmdd/{order_id}/template',
+    document: '{ receipts(status: DUE) { edges { node { orderID isOverdue template } } } }',
     before: () => [['mutation { login(input: { username: "receipt", password: "Demo-2026" }) { viewer { memberID } } }', {}]],
     check: (data, into) => {
       expect(text(data, 'receipts.edges.0.node.template')).toMatch(/^\/files\/document\//)
       into.invoicedOrderID = text(data, 'receipts.edges.0.node.orderID')
     },
   },
-  { rest: 'POST /api/order/hmdd/{order_id}', upload: 'receipt', document: 'mutation ($input: HandInReceiptInput!) { handInReceipt(input: $input) { receipt { status } } }', variables: (k) => ({ input: { orderID: k.invoicedOrderID, file: k.fileKey } }), check: (data) => expect(at(data, 'handInReceipt.receipt.status')).toBe('UPLOADED') },
+  {
+    rest: 'POST /api/order/hmdd/{order_id}',
+    upload: 'receipt',
+    document: 'mutation ($input: HandInReceiptInput!) { handInReceipt(input: $input) { receipt { status } } }',
+    variables: (k) => ({ input: { orderID: k.invoicedOrderID, file: k.fileKey } }),
+    check: (data) => expect(at(data, 'handInReceipt.receipt.status')).toBe('UPLOADED'),
+  },
 ]

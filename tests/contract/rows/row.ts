@@ -69,13 +69,68 @@ export type Row = {
 }
 
 export function nothingKnown(): Known {
-  const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', addon: { goodsID: '', quantity: 1, seenPrice: '', warehouseID: '' }, addonLineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', shop: { company: '', licenceNo: '' }, addedShopID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, messageID: '', supplierID: '', sheetID: '', wantedID: '', supplyID: '', rechargeID: '', withdrawalNode: '' }
+  const nothing = {
+    goodsID: '',
+    warehouseID: '',
+    price: '',
+    pack: 1,
+    lineID: '',
+    addon: { goodsID: '', quantity: 1, seenPrice: '', warehouseID: '' },
+    addonLineID: '',
+    quoteID: '',
+    hash: '',
+    contractID: '',
+  }
+  return {
+    ...nothing,
+    sessionID: '',
+    combinationID: '',
+    setPrice: '',
+    setWarehouseID: '',
+    promotionID: '',
+    offerID: '',
+    brandID: '',
+    articleID: '',
+    categoryID: '',
+    helpID: '',
+    drawID: '',
+    orderID: '',
+    tradeID: '',
+    code: '',
+    ticket: '',
+    memberIDs: [],
+    afterSaleID: '',
+    fileKey: '',
+    addressID: '',
+    certificateID: '',
+    shop: { company: '', licenceNo: '' },
+    addedShopID: '',
+    invoiceID: '',
+    invoicedOrderID: '',
+    invoicedOrderNo: '',
+    giftID: '',
+    pointsOrderID: '',
+    saleID: '',
+    teamID: '',
+    teamUnits: 1,
+    messageID: '',
+    supplierID: '',
+    sheetID: '',
+    wantedID: '',
+    supplyID: '',
+    rechargeID: '',
+    withdrawalNode: '',
+  }
 }
 
 /** The value at a dotted path of an answer. */
 export function at(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), data)
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+      data,
+    )
 }
 
 export function text(data: unknown, path: string): string {
@@ -88,5 +143,6 @@ export function list(data: unknown, path: string): readonly unknown[] {
 }
 
 export const askCode = (phone: string, purpose: string): readonly [string, Variables] => [
-  'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { retryAfterSeconds } }', { input: { phone, purpose } },
+  'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { retryAfterSeconds } }',
+  { input: { phone, purpose } },
 ]

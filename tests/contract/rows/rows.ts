@@ -14,4 +14,18 @@ import { ZONE_ROWS } from './zoneRows.ts'
 import type { Row } from './row.ts'
 
 /** A row for each REST call, in the order in which a buyer comes to them. */
-export const ROWS: readonly Row[] = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ZONE_ROWS, ...WALLET_ROWS, ...MESSAGE_ROWS, ...CENTRE_ROWS, ...SERVICE_ROWS, ...ACCOUNT_ROWS]
+export const ROWS: readonly Row[] = [
+  ...GOODS_ROWS,
+  ...CART_ROWS,
+  ...PROMOTION_ROWS,
+  ...CONTENT_ROWS,
+  ...ORDER_ROWS,
+  ...AFTER_SALE_ROWS,
+  ...PAPER_ROWS,
+  ...ZONE_ROWS,
+  ...WALLET_ROWS,
+  ...MESSAGE_ROWS,
+  ...CENTRE_ROWS,
+  ...SERVICE_ROWS,
+  ...ACCOUNT_ROWS,
+]

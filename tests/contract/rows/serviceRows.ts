@@ -11,49 +11,128 @@ export const SERVICE_ROWS: readonly Row[] = [
   {
     rest: 'POST /api/quick/parse',
     before: () => [['mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { memberID } } }', {}]],
-    document: 'mutation ($input: ParsePurchaseListInput!) { parsePurchaseList(input: $input) { rows { line input state match { goodsID } candidates { goodsID packQuantity } substitutes { name } askedQuantity quantity problem notes } } }',
+    document:
+      'mutation ($input: ParsePurchaseListInput!) { parsePurchaseList(input: $input) { rows { line input state match { goodsID } candidates { goodsID packQuantity } substitutes { name } askedQuantity quantity problem notes } } }',
     variables: () => ({ input: { text: '阿莫西林 3\n世上没有的药 5' } }),
     check: (data, into) => {
-      expect(list(data, 'parsePurchaseList.rows')).toMatchObject([{ line: 1, input: '阿莫西林 3', askedQuantity: 3 }, { line: 2, state: 'MISSING', match: null, quantity: 0 }])
+      expect(list(data, 'parsePurchaseList.rows')).toMatchObject([
+        { line: 1, input: '阿莫西林 3', askedQuantity: 3 },
+        { line: 2, state: 'MISSING', match: null, quantity: 0 },
+      ])
       into.goodsID = text(list(data, 'parsePurchaseList.rows.0.candidates')[0] ?? at(data, 'parsePurchaseList.rows.0.match'), 'goodsID')
     },
   },
   {
     rest: 'POST /api/quick/add',
-    document: 'mutation ($input: AddPurchaseListInput!) { addPurchaseList(input: $input) { added { goodsID quantity } skipped { goodsID name quantity reason message available } cart { lineCount } } }',
-    variables: (k) => ({ input: { rows: [{ goodsID: k.goodsID, quantity: 600 }, { goodsID: '999999', quantity: 5 }], clientKey: 'contract-quick-1' } }),
+    document:
+      'mutation ($input: AddPurchaseListInput!) { addPurchaseList(input: $input) { added { goodsID quantity } skipped { goodsID name quantity reason message available } cart { lineCount } } }',
+    variables: (k) => ({
+      input: {
+        rows: [
+          { goodsID: k.goodsID, quantity: 600 },
+          { goodsID: '999999', quantity: 5 },
+        ],
+        clientKey: 'contract-quick-1',
+      },
+    }),
     check: (data) => expect(list(data, 'addPurchaseList.skipped').at(-1)).toMatchObject({ goodsID: '999999', reason: 'NOT_FOUND' }),
   },
   {
     rest: 'GET /api/user/fast_buy',
-    document: '{ frequentGoods(order: RECENT, first: 3) { totalCount pageCursors { around { page } } edges { node { times totalQuantity usualQuantity lastBoughtAt goods { goodsID } } } } }',
+    document:
+      '{ frequentGoods(order: RECENT, first: 3) { totalCount pageCursors { around { page } } edges { node { times totalQuantity usualQuantity lastBoughtAt goods { goodsID } } } } }',
     check: (data) => expect(list(data, 'frequentGoods.edges')).toHaveLength(3),
   },
   {
-    rest: 'POST /api/user/buy', upload: 'wanted', document: `mutation ($input: AddWantedGoodsInput!) { addWantedGoods(input: $input) { wantedGoods { ${WANTED} detail { remark images replies { content } } } } }`,
-    variables: (k) => ({ input: { name: '三七粉', spec: '3g*30袋', quantity: 20, price: '86.00', until: day(30), imageKeys: [k.fileKey], clientKey: 'contract-wanted-1' } }),
+    rest: 'POST /api/user/buy',
+    upload: 'wanted',
+    document: `mutation ($input: AddWantedGoodsInput!) { addWantedGoods(input: $input) { wantedGoods { ${WANTED} detail { remark images replies { content } } } } }`,
+    variables: (k) => ({
+      input: {
+        name: '三七粉',
+        spec: '3g*30袋',
+        quantity: 20,
+        price: '86.00',
+        until: day(30),
+        imageKeys: [k.fileKey],
+        clientKey: 'contract-wanted-1',
+      },
+    }),
     check: (data, into) => {
-      expect(at(data, 'addWantedGoods.wantedGoods')).toMatchObject({ name: '三七粉', status: 'OPEN', manufacturer: null, detail: { images: [expect.stringMatching(/^\/files\/upload\//)], replies: [] } })
+      expect(at(data, 'addWantedGoods.wantedGoods')).toMatchObject({
+        name: '三七粉',
+        status: 'OPEN',
+        manufacturer: null,
+        detail: { images: [expect.stringMatching(/^\/files\/upload\//)], replies: [] },
+      })
       into.wantedID = text(data, 'addWantedGoods.wantedGoods.wantedID')
     },
   },
-  { rest: 'GET /api/user/buy', document: `{ wantedGoods(filter: OPEN, first: 5) { totalCount pageCursors { around { page } } edges { node { ${WANTED} } } } }`, check: (data, k) => expect(at(data, 'wantedGoods.edges.0.node.wantedID')).toBe(k.wantedID) },
-  { rest: 'GET /api/user/buy/{id}', document: `query ($id: String!) { wantedGoodsOne(wantedID: $id) { ${WANTED} detail { remark replies { staff content goods { goodsID } price quantity repliedAt } } } }`, variables: (k) => ({ id: k.wantedID }), check: (data, k) => expect(at(data, 'wantedGoodsOne.wantedID')).toBe(k.wantedID) },
-  { rest: 'POST /api/user/buy/{id}/close', document: 'mutation ($input: CloseWantedGoodsInput!) { closeWantedGoods(input: $input) { wantedGoods { status statusText } } }', variables: (k) => ({ input: { wantedID: k.wantedID } }), check: (data) => expect(at(data, 'closeWantedGoods.wantedGoods.status')).toBe('CLOSED') },
   {
-    rest: 'POST /api/supply', document: `mutation ($input: OfferSupplyInput!) { offerSupply(input: $input) { offer { ${OFFER} } } }`,
-    variables: () => ({ input: { name: '三七粉', spec: '3g*30袋', manufacturer: '澄野中药饮片厂', price: '86.00', quantity: 12, expiresOn: day(400), clientKey: 'contract-supply-1' } }),
+    rest: 'GET /api/user/buy',
+    document: `{ wantedGoods(filter: OPEN, first: 5) { totalCount pageCursors { around { page } } edges { node { ${WANTED} } } } }`,
+    check: (data, k) => expect(at(data, 'wantedGoods.edges.0.node.wantedID')).toBe(k.wantedID),
+  },
+  {
+    rest: 'GET /api/user/buy/{id}',
+    document: `query ($id: String!) { wantedGoodsOne(wantedID: $id) { ${WANTED} detail { remark replies { staff content goods { goodsID } price quantity repliedAt } } } }`,
+    variables: (k) => ({ id: k.wantedID }),
+    check: (data, k) => expect(at(data, 'wantedGoodsOne.wantedID')).toBe(k.wantedID),
+  },
+  {
+    rest: 'POST /api/user/buy/{id}/close',
+    document: 'mutation ($input: CloseWantedGoodsInput!) { closeWantedGoods(input: $input) { wantedGoods { status statusText } } }',
+    variables: (k) => ({ input: { wantedID: k.wantedID } }),
+    check: (data) => expect(at(data, 'closeWantedGoods.wantedGoods.status')).toBe('CLOSED'),
+  },
+  {
+    rest: 'POST /api/supply',
+    document: `mutation ($input: OfferSupplyInput!) { offerSupply(input: $input) { offer { ${OFFER} } } }`,
+    variables: () => ({
+      input: {
+        name: '三七粉',
+        spec: '3g*30袋',
+        manufacturer: '澄野中药饮片厂',
+        price: '86.00',
+        quantity: 12,
+        expiresOn: day(400),
+        clientKey: 'contract-supply-1',
+      },
+    }),
     check: (data, into) => {
       expect(at(data, 'offerSupply.offer')).toMatchObject({ status: 'PENDING', isOwn: true, price: '86.00' })
       into.supplyID = text(data, 'offerSupply.offer.supplyID')
     },
   },
-  { rest: 'GET /api/supply', document: `{ supplyOffers(isOwn: true, keywords: "三七", first: 5) { totalCount edges { node { ${OFFER} } } } }`, check: (data, k) => expect(at(data, 'supplyOffers.edges.0.node.supplyID')).toBe(k.supplyID) },
-  { rest: 'GET /api/supply/{id}', document: `query ($id: String!) { supplyOffer(supplyID: $id) { ${OFFER} } }`, variables: (k) => ({ id: k.supplyID }), check: (data, k) => expect(at(data, 'supplyOffer.supplyID')).toBe(k.supplyID) },
   {
-    rest: 'POST /api/user/feedback', upload: 'feedback', document: `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { feedback { ${FEEDBACK} } } }`,
-    variables: (k) => ({ input: { kind: 'DELIVERY', content: '希望下午的订单当天发货', imageKeys: [k.fileKey], clientKey: 'contract-feedback-1' } }),
-    check: (data) => expect(at(data, 'giveFeedback.feedback')).toMatchObject({ kind: 'DELIVERY', kindText: '物流配送', images: [expect.any(String)], replies: [] }),
+    rest: 'GET /api/supply',
+    document: `{ supplyOffers(isOwn: true, keywords: "三七", first: 5) { totalCount edges { node { ${OFFER} } } } }`,
+    check: (data, k) => expect(at(data, 'supplyOffers.edges.0.node.supplyID')).toBe(k.supplyID),
   },
-  { rest: 'GET /api/user/feedback', document: `{ feedback(first: 5) { totalCount edges { node { ${FEEDBACK} } } } }`, check: (data) => expect(at(data, 'feedback.edges.0.node.content')).toBe('希望下午的订单当天发货') },
+  {
+    rest: 'GET /api/supply/{id}',
+    document: `query ($id: String!) { supplyOffer(supplyID: $id) { ${OFFER} } }`,
+    variables: (k) => ({ id: k.supplyID }),
+    check: (data, k) => expect(at(data, 'supplyOffer.supplyID')).toBe(k.supplyID),
+  },
+  {
+    rest: 'POST /api/user/feedback',
+    upload: 'feedback',
+    document: `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { feedback { ${FEEDBACK} } } }`,
+    variables: (k) => ({
+      input: { kind: 'DELIVERY', content: '希望下午的订单当天发货', imageKeys: [k.fileKey], clientKey: 'contract-feedback-1' },
+    }),
+    check: (data) =>
+      expect(at(data, 'giveFeedback.feedback')).toMatchObject({
+        kind: 'DELIVERY',
+        kindText: '物流配送',
+        images: [expect.any(String)],
+        replies: [],
+      }),
+  },
+  {
+    rest: 'GET /api/user/feedback',
+    document: `{ feedback(first: 5) { totalCount edges { node { ${FEEDBACK} } } } }`,
+    check: (data) => expect(at(data, 'feedback.edges.0.node.content')).toBe('希望下午的订单当天发货'),
+  },
 ]

@@ -13,8 +13,17 @@ export const ZONE_ROWS: readonly Row[] = [
       into.giftID = text(data, 'pointsGifts.edges.0.node.giftID')
     },
   },
-  { rest: 'GET /api/jfsc/goods/{id}', document: 'query ($id: String!) { pointsGift(giftID: $id) { giftID remarks } }', variables: (k) => ({ id: k.giftID }), check: (data, k) => expect(at(data, 'pointsGift.giftID')).toBe(k.giftID) },
-  { rest: 'GET /api/jfsc/category', document: '{ pointsMenu { categories { categoryID name count } steps { range from to } } }', check: (data) => expect(list(data, 'pointsMenu.categories')).toHaveLength(4) },
+  {
+    rest: 'GET /api/jfsc/goods/{id}',
+    document: 'query ($id: String!) { pointsGift(giftID: $id) { giftID remarks } }',
+    variables: (k) => ({ id: k.giftID }),
+    check: (data, k) => expect(at(data, 'pointsGift.giftID')).toBe(k.giftID),
+  },
+  {
+    rest: 'GET /api/jfsc/category',
+    document: '{ pointsMenu { categories { categoryID name count } steps { range from to } } }',
+    check: (data) => expect(list(data, 'pointsMenu.categories')).toHaveLength(4),
+  },
   {
     rest: 'POST /api/jfsc/exchange',
     // The rows before have left another shop logged in; the demo's has points and a gift on its way.
@@ -31,7 +40,12 @@ export const ZONE_ROWS: readonly Row[] = [
       into.pointsOrderID = text(shipped, 'node.pointsOrderID')
     },
   },
-  { rest: 'GET /api/order/jf/{id}', document: 'query ($id: String!) { pointsOrder(pointsOrderID: $id) { pointsOrderID contact phone address trackingNo } }', variables: (k) => ({ id: k.pointsOrderID }), check: (data, k) => expect(at(data, 'pointsOrder.pointsOrderID')).toBe(k.pointsOrderID) },
+  {
+    rest: 'GET /api/order/jf/{id}',
+    document: 'query ($id: String!) { pointsOrder(pointsOrderID: $id) { pointsOrderID contact phone address trackingNo } }',
+    variables: (k) => ({ id: k.pointsOrderID }),
+    check: (data, k) => expect(at(data, 'pointsOrder.pointsOrderID')).toBe(k.pointsOrderID),
+  },
   {
     rest: 'POST /api/jfsc/order/{id}/confirm',
     document: 'mutation ($input: ConfirmPointsOrderInput!) { confirmPointsOrder(input: $input) { pointsOrder { id status receivedAt } } }',
@@ -43,25 +57,46 @@ export const ZONE_ROWS: readonly Row[] = [
     document: `{ groupSales(first: 10) { ${PAGE} edges { node { id saleID name status startsAt endsAt goods { goodsID packQuantity minimumQuantity } tiers { quantity price } teams { teamID founder isOpen taken price } } } } }`,
     check: (data, into) => {
       expect(at(data, 'groupSales.totalCount')).toBe(6)
-      expect(new Set(list(data, 'groupSales.edges').map((edge) => at(edge, 'node.status')))).toEqual(new Set(['RUNNING', 'WAITING', 'OVER']))
+      expect(new Set(list(data, 'groupSales.edges').map((edge) => at(edge, 'node.status')))).toEqual(
+        new Set(['RUNNING', 'WAITING', 'OVER']),
+      )
       into.saleID = text(data, 'groupSales.edges.0.node.saleID')
       into.teamID = text(data, 'groupSales.edges.0.node.teams.0.teamID')
-      into.teamUnits = Math.max(Number(at(data, 'groupSales.edges.0.node.goods.packQuantity')), Number(at(data, 'groupSales.edges.0.node.goods.minimumQuantity')))
+      into.teamUnits = Math.max(
+        Number(at(data, 'groupSales.edges.0.node.goods.packQuantity')),
+        Number(at(data, 'groupSales.edges.0.node.goods.minimumQuantity')),
+      )
     },
   },
-  { rest: 'GET /api/group/{id}', document: 'query ($id: String!) { groupSale(saleID: $id) { saleID mostMembers perMember soldCount teamCount } }', variables: (k) => ({ id: k.saleID }), check: (data, k) => expect(at(data, 'groupSale.saleID')).toBe(k.saleID) },
+  {
+    rest: 'GET /api/group/{id}',
+    document: 'query ($id: String!) { groupSale(saleID: $id) { saleID mostMembers perMember soldCount teamCount } }',
+    variables: (k) => ({ id: k.saleID }),
+    check: (data, k) => expect(at(data, 'groupSale.saleID')).toBe(k.saleID),
+  },
   {
     rest: 'POST /api/group/{id}/join',
-    document: 'mutation ($input: JoinGroupInput!) { joinGroup(input: $input) { sale { myTeam { teamID } } team { teamID memberCount boughtCount } } }',
+    document:
+      'mutation ($input: JoinGroupInput!) { joinGroup(input: $input) { sale { myTeam { teamID } } team { teamID memberCount boughtCount } } }',
     variables: (k) => ({ input: { saleID: k.saleID, teamID: k.teamID, quantity: k.teamUnits, clientKey: 'contract-group-1' } }),
-    check: (data, k) => expect(at(data, 'joinGroup')).toMatchObject({ sale: { myTeam: { teamID: k.teamID } }, team: { teamID: k.teamID, boughtCount: 0 } }),
+    check: (data, k) =>
+      expect(at(data, 'joinGroup')).toMatchObject({ sale: { myTeam: { teamID: k.teamID } }, team: { teamID: k.teamID, boughtCount: 0 } }),
   },
-  { rest: 'GET /api/group/shop', document: `{ myGroupSales(first: 5) { ${PAGE} edges { node { saleID myTeam { teamID next { quantity short } } } } } }`, check: (data, k) => expect(at(data, 'myGroupSales.edges.0.node.saleID')).toBe(k.saleID) },
-  { rest: 'GET /api/zone/{url}', document: '{ zone(kind: DAILY_SPECIALS) { kind name subtitle rules count serverTime } }', check: (data) => expect(at(data, 'zone.count')).toBeGreaterThan(0) },
+  {
+    rest: 'GET /api/group/shop',
+    document: `{ myGroupSales(first: 5) { ${PAGE} edges { node { saleID myTeam { teamID next { quantity short } } } } } }`,
+    check: (data, k) => expect(at(data, 'myGroupSales.edges.0.node.saleID')).toBe(k.saleID),
+  },
+  {
+    rest: 'GET /api/zone/{url}',
+    document: '{ zone(kind: DAILY_SPECIALS) { kind name subtitle rules count serverTime } }',
+    check: (data) => expect(at(data, 'zone.count')).toBeGreaterThan(0),
+  },
   {
     rest: 'GET /api/manjian',
     document: `{ promotionOffers(kind: FULL_REDUCTION, first: 10) { ${PAGE} edges { node { promotionID name status startsAt endsAt goodsCount tiers { full minus } } } } }`,
-    check: (data) => expect(list(data, 'promotionOffers.edges').filter((edge) => at(edge, 'node.status') === 'RUNNING').length).toBeGreaterThan(3),
+    check: (data) =>
+      expect(list(data, 'promotionOffers.edges').filter((edge) => at(edge, 'node.status') === 'RUNNING').length).toBeGreaterThan(3),
   },
   {
     rest: 'GET /api/supplier',
@@ -70,16 +105,37 @@ export const ZONE_ROWS: readonly Row[] = [
       into.supplierID = text(data, 'suppliers.edges.0.node.supplierID')
     },
   },
-  { rest: 'GET /api/supplier/{id}/goods', document: `query ($id: String!) { supplier(supplierID: $id) { supplierID goods { ${PAGE} edges { node { goodsID } } } } }`, variables: (k) => ({ id: k.supplierID }), check: (data) => expect(at(data, 'supplier.goods.totalCount')).toBeGreaterThan(11) },
-  { rest: 'POST /api/follow', document: 'mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }', variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }), check: (data, k) => expect(at(data, 'follow.upstreamIDs')).toEqual([k.supplierID]) },
-  { rest: 'GET /api/shop/followList', document: `{ followedSuppliers { ${PAGE} edges { node { supplierID isFollowed } } } }`, check: (data) => expect(at(data, 'followedSuppliers.edges.0.node.isFollowed')).toBe(true) },
+  {
+    rest: 'GET /api/supplier/{id}/goods',
+    document: `query ($id: String!) { supplier(supplierID: $id) { supplierID goods { ${PAGE} edges { node { goodsID } } } } }`,
+    variables: (k) => ({ id: k.supplierID }),
+    check: (data) => expect(at(data, 'supplier.goods.totalCount')).toBeGreaterThan(11),
+  },
+  {
+    rest: 'POST /api/follow',
+    document: 'mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }',
+    variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }),
+    check: (data, k) => expect(at(data, 'follow.upstreamIDs')).toEqual([k.supplierID]),
+  },
+  {
+    rest: 'GET /api/shop/followList',
+    document: `{ followedSuppliers { ${PAGE} edges { node { supplierID isFollowed } } } }`,
+    check: (data) => expect(at(data, 'followedSuppliers.edges.0.node.isFollowed')).toBe(true),
+  },
   {
     rest: 'GET /api/market/item/followList',
     document: `{ followedGoods { ${PAGE} edges { node { seenPrice drop followedAt goods { goodsID } } } } }`,
-    before: (k) => [['mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }', { input: { type: 'GOODS', upstreamIDs: [k.goodsID] } }]],
+    before: (k) => [
+      ['mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }', { input: { type: 'GOODS', upstreamIDs: [k.goodsID] } }],
+    ],
     check: (data, k) => expect(at(data, 'followedGoods.edges.0.node.goods.goodsID')).toBe(k.goodsID),
   },
-  { rest: 'POST /api/follow/cancel', document: 'mutation ($input: FollowInput!) { unfollow(input: $input) { upstreamIDs } }', variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }), check: (data, k) => expect(at(data, 'unfollow.upstreamIDs')).toEqual([k.supplierID]) },
+  {
+    rest: 'POST /api/follow/cancel',
+    document: 'mutation ($input: FollowInput!) { unfollow(input: $input) { upstreamIDs } }',
+    variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }),
+    check: (data, k) => expect(at(data, 'unfollow.upstreamIDs')).toEqual([k.supplierID]),
+  },
   {
     rest: 'GET /api/price/list',
     document: '{ priceSheets { sheetID name remarks count date file } }',
@@ -88,5 +144,10 @@ export const ZONE_ROWS: readonly Row[] = [
       into.sheetID = text(data, 'priceSheets.0.sheetID')
     },
   },
-  { rest: 'GET /api/price/{id}', document: `query ($id: String!) { priceSheet(sheetID: $id) { id name goods { ${PAGE} edges { node { goodsID price } } } } }`, variables: (k) => ({ id: k.sheetID }), check: (data) => expect(at(data, 'priceSheet.goods.totalCount')).toBeGreaterThan(100) },
+  {
+    rest: 'GET /api/price/{id}',
+    document: `query ($id: String!) { priceSheet(sheetID: $id) { id name goods { ${PAGE} edges { node { goodsID price } } } } }`,
+    variables: (k) => ({ id: k.sheetID }),
+    check: (data) => expect(at(data, 'priceSheet.goods.totalCount')).toBeGreaterThan(100),
+  },
 ]

@@ -23,5 +23,7 @@ export function faultsOf(text: string, marks: readonly Mark[]): string[] {
   const places = begins.map((words) => text.indexOf(words))
   const lost = begins.filter((_, at) => places[at] === -1 || (places[at] ?? 0) < (places[at - 1] ?? 0))
   const sentences = [...text.matchAll(/(?<=\. |; )(?=\S)/g)].map(({ index }) => index)
-  return [...lost, ...sentences.filter((start) => !places.includes(start)).map((start) => text.slice(start))].map((words) => `${text.slice(0, 30)}…: ${words}`)
+  return [...lost, ...sentences.filter((start) => !places.includes(start)).map((start) => text.slice(start))].map(
+    (words) => `${text.slice(0, 30)}…: ${words}`,
+  )
 }

@@ -11,11 +11,22 @@ import { CONSTANT_PROOFS, ERROR_PROOFS, RULE_PROOFS, STATE_PROOFS } from './rule
 import { type Item, itemsOf } from './specItems.ts'
 
 const LISTS: Readonly<Record<string, Proofs>> = {
-  product: PRODUCT_PROOFS, flag: FLAG_PROOFS, part: LAYOUT_PROOFS, entity: ENTITY_PROOFS, state: STATE_PROOFS, rule: RULE_PROOFS, note: NOTE_PROOFS, error: ERROR_PROOFS, constant: CONSTANT_PROOFS,
+  product: PRODUCT_PROOFS,
+  flag: FLAG_PROOFS,
+  part: LAYOUT_PROOFS,
+  entity: ENTITY_PROOFS,
+  state: STATE_PROOFS,
+  rule: RULE_PROOFS,
+  note: NOTE_PROOFS,
+  error: ERROR_PROOFS,
+  constant: CONSTANT_PROOFS,
 }
 
 type Schema = { readonly $ref?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly [key: string]: unknown }
-const openapi = JSON.parse(read('openapi.json')) as { paths: Record<string, Record<string, unknown>>; components?: { schemas?: Record<string, Schema> } }
+const openapi = JSON.parse(read('openapi.json')) as {
+  paths: Record<string, Record<string, unknown>>
+  components?: { schemas?: Record<string, Schema> }
+}
 
 /** The names of all fields of an answer, or of what a call takes. */
 function fieldsOf(schema: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
@@ -40,24 +51,30 @@ const answerOf = (call: string): unknown => {
 }
 
 const routes = knownRoutes()
-const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\??\}/g, (_, name: string) => (/^(?:id|ids|page)$/.test(name) ? '7' : 'x'))
+const addressOf = (path: string): string =>
+  path.replaceAll(/\{(\w+)\??\}/g, (_, name: string) => (/^(?:id|ids|page)$/.test(name) ? '7' : 'x'))
 
 function routeProof(path: string): Proof | null {
-  const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  const patternOf = (pattern: string): RegExp =>
+    new RegExp(`^${pattern.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   const address = addressOf(path)
   const to = redirectOf(address)
   if (to !== null) return ['client/src/app/routes.test.ts', 'every other address']
   const isAt = (pattern: string): boolean => patternOf(pattern).test(address)
   const route = routes.find(({ patterns }) => patterns.some(isAt))
   if (route === undefined) return null
-  return route.patterns.findIndex(isAt) === 0 ? ['tests/e2e/pages.test.ts', 'every page, as a visitor and as a member'] : ['client/src/app/routes.test.ts', 'is what its own addresses lead to']
+  return route.patterns.findIndex(isAt) === 0
+    ? ['tests/e2e/pages.test.ts', 'every page, as a visitor and as a member']
+    : ['client/src/app/routes.test.ts', 'is what its own addresses lead to']
 }
 
 function callProof({ text, params = [] }: Item): Proof | null {
   const wanted = text.replace('/api/index_wntj/1', '/api/index_wntj/{page}')
   const isAsked = ROWS.some(({ rest }) => rest === wanted)
   const described = answerOf(wanted)
-  return isAsked && described !== undefined && params.every((name) => takenBy(described).has(name)) ? ['tests/contract/calls.test.ts', 'every REST call, through the gateway'] : null
+  return isAsked && described !== undefined && params.every((name) => takenBy(described).has(name))
+    ? ['tests/contract/calls.test.ts', 'every REST call, through the gateway']
+    : null
 }
 
 function fieldProof({ section, text }: Item): Proof | null {
@@ -66,9 +83,14 @@ function fieldProof({ section, text }: Item): Proof | null {
   return own.besides?.[text] ?? (fieldsOf(answerOf(own.call)).has(text) ? own.proof : null)
 }
 
-const OWN_PROOF: Readonly<Record<string, (item: Item) => Proof | null>> = { route: ({ text }) => routeProof(text), call: callProof, field: fieldProof }
+const OWN_PROOF: Readonly<Record<string, (item: Item) => Proof | null>> = {
+  route: ({ text }) => routeProof(text),
+  call: callProof,
+  field: fieldProof,
+}
 
-const marksOf = ({ kind, text }: Item): readonly Mark[] => LISTS[kind]?.find(([first]) => first !== undefined && text.startsWith(first[0])) ?? []
+const marksOf = ({ kind, text }: Item): readonly Mark[] =>
+  LISTS[kind]?.find(([first]) => first !== undefined && text.startsWith(first[0])) ?? []
 
 function clausesFor(item: Item): readonly Clause[] {
   const own = OWN_PROOF[item.kind]
@@ -80,7 +102,12 @@ function clausesFor(item: Item): readonly Clause[] {
 
 /** A proof that is none: its file is gone, or has no test of that name any more. */
 function isBroken([file, title]: Proof): boolean {
-  return !existsSync(join(ROOT, file)) || !read(file).split('\n').some((line) => line.includes(title) && /\b(?:it|test|describe)\b|\]\)\('/.test(line))
+  return (
+    !existsSync(join(ROOT, file)) ||
+    !read(file)
+      .split('\n')
+      .some((line) => line.includes(title) && /\b(?:it|test|describe)\b|\]\)\('/.test(line))
+  )
 }
 
 const items = itemsOf(read('docs/SPEC.md'))
@@ -89,7 +116,11 @@ function document(): string {
   const sections = [...new Set(items.map(({ section }) => section))]
   const table = (section: string): string => {
     const clauses = items.filter((item) => item.section === section).flatMap(clausesFor)
-    const lines = clauses.flatMap(({ text, proofs }) => proofs.map(([file, title], at) => `| ${at === 0 ? text.replaceAll('|', '\\|') : '″'} | \`${file}\` | ${title.replaceAll('\\', '')} |`))
+    const lines = clauses.flatMap(({ text, proofs }) =>
+      proofs.map(
+        ([file, title], at) => `| ${at === 0 ? text.replaceAll('|', '\\|') : '″'} | \`${file}\` | ${title.replaceAll('\\', '')} |`,
+      ),
+    )
     return `## ${section}\n\n| what | proven in | by |\n|---|---|---|\n${lines.join('\n')}\n`
   }
   const count = items.flatMap(clausesFor).length
@@ -98,7 +129,12 @@ function document(): string {
 
 it('the specification is read whole', () => {
   const count = (kind: string): number => items.filter((item) => item.kind === kind).length
-  expect({ routes: count('route'), calls: count('call'), errors: count('error'), constants: count('constant') }).toEqual({ routes: 108, calls: 68, errors: 12, constants: 14 })
+  expect({ routes: count('route'), calls: count('call'), errors: count('error'), constants: count('constant') }).toEqual({
+    routes: 108,
+    calls: 68,
+    errors: 12,
+    constants: 14,
+  })
 })
 
 it('every line of the specification has its proof', () => {
@@ -109,7 +145,12 @@ it('every sentence of a line has a proof of its own, and no list proves what is 
   const listed = items.filter(({ kind }) => OWN_PROOF[kind] === undefined)
   expect(listed.flatMap((item) => faultsOf(item.text, marksOf(item)))).toEqual([])
   const used = new Set(listed.map(marksOf))
-  expect(Object.values(LISTS).flat().filter((marks) => !used.has(marks)).map(([first]) => first?.[0])).toEqual([])
+  expect(
+    Object.values(LISTS)
+      .flat()
+      .filter((marks) => !used.has(marks))
+      .map(([first]) => first?.[0]),
+  ).toEqual([])
 })
 
 it('every proof is there', () => {

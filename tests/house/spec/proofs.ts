@@ -27,26 +27,51 @@ const HELP = 'client/src/features/catalogue/help/help.test.tsx'
 
 /** What the specification begins with, as far as it can be seen to work. */
 export const PRODUCT_PROOFS: Proofs = [
-  [['browse categories', SHELL, 'has the first seven of each tree'], ['and search by drug', SEARCH, 'searches with Enter for what is typed'], ['or by manufacturer', SEARCH, 'is remembered for the session, with where it was searched']],
-  [['favourite goods', 'tests/e2e/lists.test.ts', 'are filled by the heart and emptied again at /star'], ['and use a cart', 'tests/e2e/cart.test.ts', 'takes two quick presses as two packs']],
-  [['place', ORDERS, 'a cart becomes one order, though the button was pressed twice'], ['and pay for orders', ORDERS, 'is paid at the cashier in another window']],
   [
-    ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'leads to the cashier and back'], ['points', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
-    ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'], ['cash vouchers', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+    ['browse categories', SHELL, 'has the first seven of each tree'],
+    ['and search by drug', SEARCH, 'searches with Enter for what is typed'],
+    ['or by manufacturer', SEARCH, 'is remembered for the session, with where it was searched'],
   ],
   [
-    ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'shows tabs with counts'], ['after-sales', 'api/src/modules/after-sale/afterSale.test.ts', 'returned: the server counts the money'],
-    ['invoices', 'client/src/features/after/invoice/papers.test.tsx', 'one is applied for over several orders'], ['addresses', 'tests/e2e/account.test.ts', 'keeps addresses with three levels of region'],
-    ['shop info', 'tests/e2e/account.test.ts', 'saves the shop with its invoice fields'], ['and qualification certificates', 'tests/e2e/account.test.ts', 'takes the next paper'],
+    ['favourite goods', 'tests/e2e/lists.test.ts', 'are filled by the heart and emptied again at /star'],
+    ['and use a cart', 'tests/e2e/cart.test.ts', 'takes two quick presses as two packs'],
   ],
-  [['Zones: ', PAGES, EVERY_PAGE], ['Zones: ', 'tests/e2e/zones.test.ts', 'goods of every zone lie in the cart at the price the zone showed']],
   [
-    ['Promotions: full-amount discounts, order discounts', EXAMPLES, 'E4: with an order discount and a coupon'], ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'amounts'],
-    ['free-shipping items', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'], ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
-    ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'], ['gift items', 'rules/src/quote.rules.test.ts', 'two lines share what is left of a gift'],
+    ['place', ORDERS, 'a cart becomes one order, though the button was pressed twice'],
+    ['and pay for orders', ORDERS, 'is paid at the cashier in another window'],
+  ],
+  [
+    ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'leads to the cashier and back'],
+    ['points', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+    ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'],
+    ['cash vouchers', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+  ],
+  [
+    ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'shows tabs with counts'],
+    ['after-sales', 'api/src/modules/after-sale/afterSale.test.ts', 'returned: the server counts the money'],
+    ['invoices', 'client/src/features/after/invoice/papers.test.tsx', 'one is applied for over several orders'],
+    ['addresses', 'tests/e2e/account.test.ts', 'keeps addresses with three levels of region'],
+    ['shop info', 'tests/e2e/account.test.ts', 'saves the shop with its invoice fields'],
+    ['and qualification certificates', 'tests/e2e/account.test.ts', 'takes the next paper'],
+  ],
+  [
+    ['Zones: ', PAGES, EVERY_PAGE],
+    ['Zones: ', 'tests/e2e/zones.test.ts', 'goods of every zone lie in the cart at the price the zone showed'],
+  ],
+  [
+    ['Promotions: full-amount discounts, order discounts', EXAMPLES, 'E4: with an order discount and a coupon'],
+    ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'amounts'],
+    ['free-shipping items', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'],
+    ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
+    ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'],
+    ['gift items', 'rules/src/quote.rules.test.ts', 'two lines share what is left of a gift'],
     ['and a prize-draw popup', SHELL, DRAW],
   ],
-  [['Other content: a help centre', HELP, 'is found by its number or its address'], ['a news centre', HELP, 'has the one before and the one after'], ['and a footer with licence information', LAYOUT, FOOTER]],
+  [
+    ['Other content: a help centre', HELP, 'is found by its number or its address'],
+    ['a news centre', HELP, 'has the one before and the one after'],
+    ['and a footer with licence information', LAYOUT, FOOTER],
+  ],
   [["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER]],
   [["The label 'dedicated service'", LOGIN, 'leaves 专属服务 away for the default manager']],
   [['A QQ customer-service link or an embedded chat', MESSAGES, SERVICE]],
@@ -55,24 +80,49 @@ export const PRODUCT_PROOFS: Proofs = [
 /** What is said in sentences beside the routes and the calls. */
 export const NOTE_PROOFS: Proofs = [
   [['Any other path', ROUTES, 'every other address']],
-  [['Entering the eleven_index route', 'client/src/pages/activity/activity.test.tsx', '/eleven_index sends the browser to the address of the site']],
+  [
+    [
+      'Entering the eleven_index route',
+      'client/src/pages/activity/activity.test.tsx',
+      '/eleven_index sends the browser to the address of the site',
+    ],
+  ],
   [['If a login marker is set', 'client/src/pages/activity/activity.test.tsx', 'and one who logged in here reloads first']],
   [
-    ['Steps 1 to 4', CART, 'selects a warehouse and all'], ['Steps 1 to 4', 'client/src/pages/confirm-order/ConfirmOrderPage.test.tsx', 'shows the orders, why a price is what it is'],
-    ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'says how much until when'], ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'never claims what the marketplace does not say'],
+    ['Steps 1 to 4', CART, 'selects a warehouse and all'],
+    ['Steps 1 to 4', 'client/src/pages/confirm-order/ConfirmOrderPage.test.tsx', 'shows the orders, why a price is what it is'],
+    ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'says how much until when'],
+    ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'never claims what the marketplace does not say'],
   ],
   [['The search box is hidden', SEARCH, "is hidden on the cart\\'s steps 2 and 3"]],
   [['Help articles', HELP, 'is found by its number or its address']],
   [['These use the login-style header', HELP, 'of paying and delivery has the slim header']],
-  [['All calls go to an API host, with credentials', HTTP, 'passes on who asks and brings cookies back'], ['and a 30 s timeout', HTTP, 'in time, without asking again']],
-  [['POST and PUT bodies are form-encoded', HTTP, 'sends forms'], ['(not for uploads)', 'api/src/modules/upload/upload.test.ts', 'what is no form of parts at all']],
   [
-    ['A duplicate in-flight request', 'client/src/relay/network.test.ts', 'a later query of the same name cancels the earlier, another name does not'],
+    ['All calls go to an API host, with credentials', HTTP, 'passes on who asks and brings cookies back'],
+    ['and a 30 s timeout', HTTP, 'in time, without asking again'],
+  ],
+  [
+    ['POST and PUT bodies are form-encoded', HTTP, 'sends forms'],
+    ['(not for uploads)', 'api/src/modules/upload/upload.test.ts', 'what is no form of parts at all'],
+  ],
+  [
+    [
+      'A duplicate in-flight request',
+      'client/src/relay/network.test.ts',
+      'a later query of the same name cancels the earlier, another name does not',
+    ],
     ['except for cart', 'client/src/relay/network.test.ts', 'a mutation never cancels: it may move goods or money'],
   ],
   [['The add is delayed 200 ms', CART, 'sends after 200 ms what was added meanwhile as one']],
-  [['It is fetched on page navigation', ROUTES, 'asks for the header with its own data, in one trusted document'], ['except for the user_hyzx', SHELL, 'the footer fills once the buyer stirs near it'], ['except for the user_hyzx', 'gateway/src/modules/user/user.test.ts', 'is null for a visitor, without asking']],
-  [['The announcement', CONTENT, 'announces in post 72'], ['The announcement', 'gateway/src/modules/content/content.test.ts', 'is post 72']],
+  [
+    ['It is fetched on page navigation', ROUTES, 'asks for the header with its own data, in one trusted document'],
+    ['except for the user_hyzx', SHELL, 'the footer fills once the buyer stirs near it'],
+    ['except for the user_hyzx', 'gateway/src/modules/user/user.test.ts', 'is null for a visitor, without asking'],
+  ],
+  [
+    ['The announcement', CONTENT, 'announces in post 72'],
+    ['The announcement', 'gateway/src/modules/content/content.test.ts', 'is post 72'],
+  ],
   [['The common response', CONTENT, COMMON]],
 ]
 
@@ -85,39 +135,72 @@ export const FLAG_PROOFS: Proofs = [
   [['nav', LAYOUT, 'the navigation nine entries']],
   [['top-right ad', SHELL, AD]],
   [['The document title', PAGES, EVERY_PAGE]],
-  [['Scroll position is restored', LAYOUT, 'back returns to where one was'], ['per route unless disabled', 'client/src/app/scrollMemory.test.ts', 'remembers by history entry, over a reload as well']],
+  [
+    ['Scroll position is restored', LAYOUT, 'back returns to where one was'],
+    ['per route unless disabled', 'client/src/app/scrollMemory.test.ts', 'remembers by history entry, over a reload as well'],
+  ],
 ]
 
 export const LAYOUT_PROOFS: Proofs = [
   [['a top banner ad', 'client/src/pages/home/HomePage.test.tsx', 'has the ad at its head']],
-  [['a login', LOGIN, 'offers a visitor the login page and the way back'], ['or logout button', LOGIN, 'logs out into a new document']],
+  [
+    ['a login', LOGIN, 'offers a visitor the login page and the way back'],
+    ['or logout button', LOGIN, 'logs out into a new document'],
+  ],
   [['the company name', LAYOUT, HEADER]],
-  [['return-home', LAYOUT, HEADER], ['and add-to-desktop', SHELL, 'explains how to keep the site at hand']],
+  [
+    ['return-home', LAYOUT, HEADER],
+    ['and add-to-desktop', SHELL, 'explains how to keep the site at hand'],
+  ],
   [['member centre, my orders', LAYOUT, HEADER]],
   [['a mobile app QR', SHELL, 'shows its address as a code']],
   [['a scrolling announcement', SHELL, 'announces, pauses on request']],
   [['the logo', LAYOUT, HEADER]],
-  [['a search box with a type switch (drug or manufacturer)', LAYOUT, HEADER], ['and hot searches', SEARCH, 'has seven hot words below it']],
-  [['a cart button', LAYOUT, BAR], ['with a count badge (99 at most)', LOGIN, 'is named %s and shows 99 at most']],
-  [['account-manager name and phone', LAYOUT, HEADER], ['and the complaint hotline', SHELL, 'is the manager, the hotline']],
+  [
+    ['a search box with a type switch (drug or manufacturer)', LAYOUT, HEADER],
+    ['and hot searches', SEARCH, 'has seven hot words below it'],
+  ],
+  [
+    ['a cart button', LAYOUT, BAR],
+    ['with a count badge (99 at most)', LOGIN, 'is named %s and shows 99 at most'],
+  ],
+  [
+    ['account-manager name and phone', LAYOUT, HEADER],
+    ['and the complaint hotline', SHELL, 'is the manager, the hotline'],
+  ],
   [['category menus', LAYOUT, TREES]],
-  [['a top navigation of at most 9 entries', SHELL, 'is never longer than nine'], ['with sub-menus', SHELL, 'asks for what lies below once it is approached']],
+  [
+    ['a top navigation of at most 9 entries', SHELL, 'is never longer than nine'],
+    ['with sub-menus', SHELL, 'asks for what lies below once it is approached'],
+  ],
   [['Sticky search bar', SHELL, 'the search follows from 205 pixels on']],
-  [['Category menu: Shows only the first 7 categories', SHELL, 'has the first seven of each tree'], ['with hover sub-items', SHELL, 'a pointer that rests 120 ms opens it']],
+  [
+    ['Category menu: Shows only the first 7 categories', SHELL, 'has the first seven of each tree'],
+    ['with hover sub-items', SHELL, 'a pointer that rests 120 ms opens it'],
+  ],
   [['my;', LAYOUT, BAR]],
   [
-    ['a cart drawer (item list with delete', LAYOUT, BAR], ['count, total, go to cart', CART, PANEL],
-    ['It is 40px wide', LAYOUT, BAR], ['and auto-opens on the cart step-1 route', CART, PANEL], ['Deleting asks', LAYOUT, BAR],
+    ['a cart drawer (item list with delete', LAYOUT, BAR],
+    ['count, total, go to cart', CART, PANEL],
+    ['It is 40px wide', LAYOUT, BAR],
+    ['and auto-opens on the cart step-1 route', CART, PANEL],
+    ['Deleting asks', LAYOUT, BAR],
   ],
   [['messages with a badge', 'tests/e2e/help.test.ts', 'and the badge follows']],
   [['customer service', MESSAGES, SERVICE]],
   [['a WeChat QR', LAYOUT, BAR]],
   [['back to top', LAYOUT, 'the search follows from 205 pixels on, not before']],
-  [['Other: A bottom prize-draw popup', SHELL, DRAW], ['A floating top-right ad', SHELL, AD], ['The footer shows 4', LAYOUT, FOOTER]],
+  [
+    ['Other: A bottom prize-draw popup', SHELL, DRAW],
+    ['A floating top-right ad', SHELL, AD],
+    ['The footer shows 4', LAYOUT, FOOTER],
+  ],
 ]
 
 /** Fields stand in the answer of a call that is described in openapi.json; the test asks that call for them. */
-export const FIELD_PROOFS: Readonly<Record<string, { readonly call: string; readonly proof: Proof; readonly besides?: Readonly<Record<string, Proof>> }>> = {
+export const FIELD_PROOFS: Readonly<
+  Record<string, { readonly call: string; readonly proof: Proof; readonly besides?: Readonly<Record<string, Proof>> }>
+> = {
   'User state': {
     call: 'GET /api/user/base',
     proof: ['api/src/modules/user/user.test.ts', 'the user state'],
@@ -129,25 +212,48 @@ export const FIELD_PROOFS: Readonly<Record<string, { readonly call: string; read
   'Cart line': {
     call: 'GET /api/cart/list',
     proof: ['api/src/modules/cart/cart.test.ts', 'answers every write with the whole cart, the newest line first'],
-    besides: { goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'], cartNum: ['client/src/features/catalogue/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'] },
+    besides: {
+      goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'],
+      cartNum: ['client/src/features/catalogue/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'],
+    },
   },
-  Goods: { call: 'GET /api/goods/list', proof: ['api/src/modules/goods/goods.test.ts', 'gives twenty of all goods with the fields of the contract'] },
-  'Cart state': { call: 'GET /api/cart/list', proof: ['api/src/modules/cart/cart.test.ts', 'prices ladders, specials and two warehouses by the rules'] },
+  Goods: {
+    call: 'GET /api/goods/list',
+    proof: ['api/src/modules/goods/goods.test.ts', 'gives twenty of all goods with the fields of the contract'],
+  },
+  'Cart state': {
+    call: 'GET /api/cart/list',
+    proof: ['api/src/modules/cart/cart.test.ts', 'prices ladders, specials and two warehouses by the rules'],
+  },
 }
 
 export const ENTITY_PROOFS: Proofs = [
   [['Favourite', 'api/src/modules/favorite/favorite.test.ts', 'says which goods are favourites now, one or several at once']],
-  [['Category menu item: id, name, logo1, children', CONTENT, COMMON], ['childrenShow', SHELL, 'is opened by its own button, closed by Escape']],
-  [['Footer help category', CONTENT, 'stands in four help categories']],
-  [['Right-side ad', CONTENT, 'have links and an advertisement at the right'], ['Link list item', CONTENT, 'have links and an advertisement at the right']],
   [
-    ['Common data: category lists', CONTENT, COMMON], ['nav entries', CONTENT, COMMON], ['hot search', CONTENT, COMMON], ['brand', CONTENT, COMMON], ['timestamp', CONTENT, COMMON],
+    ['Category menu item: id, name, logo1, children', CONTENT, COMMON],
+    ['childrenShow', SHELL, 'is opened by its own button, closed by Escape'],
+  ],
+  [['Footer help category', CONTENT, 'stands in four help categories']],
+  [
+    ['Right-side ad', CONTENT, 'have links and an advertisement at the right'],
+    ['Link list item', CONTENT, 'have links and an advertisement at the right'],
+  ],
+  [
+    ['Common data: category lists', CONTENT, COMMON],
+    ['nav entries', CONTENT, COMMON],
+    ['hot search', CONTENT, COMMON],
+    ['brand', CONTENT, COMMON],
+    ['timestamp', CONTENT, COMMON],
     ['banner (url, image)', CONTENT, 'are asked for by banner, by brand and by article'],
   ],
   [['Prize draw', 'api/src/modules/draw/draw.test.ts', 'shows the running draw that ends first']],
   [
     ['Client state: search keyword', 'tests/e2e/search.test.ts', 'keeps the word for the session: on the next page'],
-    ['list paths per zone', 'client/src/features/catalogue/goods/lists.test.tsx', 'lead a member to the table, and whoever has chosen to what was chosen last'],
+    [
+      'list paths per zone',
+      'client/src/features/catalogue/goods/lists.test.tsx',
+      'lead a member to the table, and whoever has chosen to what was chosen last',
+    ],
     ['cached help articles', HELP, 'that was read before is shown at once and asked for anew'],
     ['brand display flag', 'client/src/features/catalogue/goods/lists.test.tsx', 'show the eight most frequent, and the others on demand'],
   ],

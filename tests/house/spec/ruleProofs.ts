@@ -31,69 +31,177 @@ const DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
 const REPORTS = 'quality reports open or say why not'
 
 export const STATE_PROOFS: Proofs = [
-  [['Cart panel: Collapsed or open', LAYOUT, BAR], ['The cart list reloads when the cart-changed flag is set', CART, 'shows the new line in the open panel at once'], ['and the panel is open and not on step 1', CART, PANEL]],
-  [['Cart flow: Steps 1 to 4: cart, confirm order', ORDERS, 'a cart becomes one order'], ['pay, complete', ORDERS, 'is paid at the cashier in another window']],
-  [['Forget password', 'tests/e2e/entry.test.ts', 'is set by whoever has the phone'], ['Forget password', ENTRY, 'asks for the new password twice']],
-  [['Cart line selection: Selected or not', CART, 'selects a warehouse and all'], ['A line whose goods', 'api/src/modules/cart/cartRefusals.test.ts', GONE]],
   [
-    ['Amount tiers (full-reduction', QUOTE, 'tiers: reached ones first'], ['and order discount)', QUOTE, 'discounts follow one another by id'],
-    ['when the selected qualifying total', CART, 'counts a full reduction in the tick that reaches it'], ['otherwise not reached', ZONES, 'full reductions stand with their steps'],
+    ['Cart panel: Collapsed or open', LAYOUT, BAR],
+    ['The cart list reloads when the cart-changed flag is set', CART, 'shows the new line in the open panel at once'],
+    ['and the panel is open and not on step 1', CART, PANEL],
   ],
-  [['Ladder price display: Reached tier', 'rules/src/ladder.test.ts', 'display'], ['next tier with shortfall', ROW, 'what lies in the cart counts'], ['or greyed', ROW, 'a tier sets the quantity that reaches it']],
-  [['Free-shipping item', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'], ['Free-shipping item', DETAIL, 'a free-shipping item tells how many are still needed']],
   [
-    ['Search suggestions: Idle', SEARCH, 'are not asked for blanks'], ['searching, empty result', SEARCH, 'say that they are searched for, and that there are none'], ['list.', SEARCH, 'come half a second after the last key'],
-    ['Keyboard up, down', SEARCH, 'goes round through the options and the field'], ['enter', SEARCH, 'picks with Enter what is marked'], ['and escape', SEARCH, 'closes with Escape'],
+    ['Cart flow: Steps 1 to 4: cart, confirm order', ORDERS, 'a cart becomes one order'],
+    ['pay, complete', ORDERS, 'is paid at the cashier in another window'],
   ],
-  [['Favouriting: Add', HEART, 'fills at once'], ['or cancel', HEART, 'empties with a toast'], ['Success shows a dialog', HEART, 'says 收藏成功 with the way to the favourites'], ['Cancel shows the toast', HEART, 'empties with a toast']],
-  [["Activity links: A link starting with '*'", LINK, 'leads to %j and says %j'], ["A link with a '#'", LINK, 'leads to %j and says %j'], ["A link with a '#'", SHELL, 'says what is yet to begin'], ['An empty message', LINK, 'leads to %j and says %j'], ['An empty message', CONTENT, 'say that they have not begun when nobody wrote why']],
-  [['Promo tags and colours: 优 red', WORDS, TAGS], ['or amber', WORDS, '换购 may be amber too'], ['default red', WORDS, TAGS]],
-  [['Prize draw: The popup', SHELL, 'is not shown to who'], ['A drawing state', SHELL, DRAW], ['Closing during', SHELL, 'closed while it draws asks first'], ['The result', SHELL, DRAW]],
-  [['Login and logout: Logout clears', LOGIN, OUT], ['and reloads', LOGIN, OUT]],
+  [
+    ['Forget password', 'tests/e2e/entry.test.ts', 'is set by whoever has the phone'],
+    ['Forget password', ENTRY, 'asks for the new password twice'],
+  ],
+  [
+    ['Cart line selection: Selected or not', CART, 'selects a warehouse and all'],
+    ['A line whose goods', 'api/src/modules/cart/cartRefusals.test.ts', GONE],
+  ],
+  [
+    ['Amount tiers (full-reduction', QUOTE, 'tiers: reached ones first'],
+    ['and order discount)', QUOTE, 'discounts follow one another by id'],
+    ['when the selected qualifying total', CART, 'counts a full reduction in the tick that reaches it'],
+    ['otherwise not reached', ZONES, 'full reductions stand with their steps'],
+  ],
+  [
+    ['Ladder price display: Reached tier', 'rules/src/ladder.test.ts', 'display'],
+    ['next tier with shortfall', ROW, 'what lies in the cart counts'],
+    ['or greyed', ROW, 'a tier sets the quantity that reaches it'],
+  ],
+  [
+    ['Free-shipping item', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'],
+    ['Free-shipping item', DETAIL, 'a free-shipping item tells how many are still needed'],
+  ],
+  [
+    ['Search suggestions: Idle', SEARCH, 'are not asked for blanks'],
+    ['searching, empty result', SEARCH, 'say that they are searched for, and that there are none'],
+    ['list.', SEARCH, 'come half a second after the last key'],
+    ['Keyboard up, down', SEARCH, 'goes round through the options and the field'],
+    ['enter', SEARCH, 'picks with Enter what is marked'],
+    ['and escape', SEARCH, 'closes with Escape'],
+  ],
+  [
+    ['Favouriting: Add', HEART, 'fills at once'],
+    ['or cancel', HEART, 'empties with a toast'],
+    ['Success shows a dialog', HEART, 'says 收藏成功 with the way to the favourites'],
+    ['Cancel shows the toast', HEART, 'empties with a toast'],
+  ],
+  [
+    ["Activity links: A link starting with '*'", LINK, 'leads to %j and says %j'],
+    ["A link with a '#'", LINK, 'leads to %j and says %j'],
+    ["A link with a '#'", SHELL, 'says what is yet to begin'],
+    ['An empty message', LINK, 'leads to %j and says %j'],
+    ['An empty message', CONTENT, 'say that they have not begun when nobody wrote why'],
+  ],
+  [
+    ['Promo tags and colours: 优 red', WORDS, TAGS],
+    ['or amber', WORDS, '换购 may be amber too'],
+    ['default red', WORDS, TAGS],
+  ],
+  [
+    ['Prize draw: The popup', SHELL, 'is not shown to who'],
+    ['A drawing state', SHELL, DRAW],
+    ['Closing during', SHELL, 'closed while it draws asks first'],
+    ['The result', SHELL, DRAW],
+  ],
+  [
+    ['Login and logout: Logout clears', LOGIN, OUT],
+    ['and reloads', LOGIN, OUT],
+  ],
 ]
 
 export const RULE_PROOFS: Proofs = [
-  [['Phone: mobile', PHONE, '%s is a mobile'], ['optionally also', PHONE, 'a landline only where it is allowed'], ['(area code', PHONE, '%s is a landline']],
+  [
+    ['Phone: mobile', PHONE, '%s is a mobile'],
+    ['optionally also', PHONE, 'a landline only where it is allowed'],
+    ['(area code', PHONE, '%s is a landline'],
+  ],
   [['Email', PHONE, 'email']],
-  [['Search is not run', SEARCH, 'never searches for nothing'], ['The keyword is trimmed', SEARCH, 'searches with Enter for what is typed, without the blanks around it'], ['Suggestions are debounced', SEARCH, 'come half a second after the last key']],
+  [
+    ['Search is not run', SEARCH, 'never searches for nothing'],
+    ['The keyword is trimmed', SEARCH, 'searches with Enter for what is typed, without the blanks around it'],
+    ['Suggestions are debounced', SEARCH, 'come half a second after the last key'],
+  ],
   [['The header cart count', LOGIN, 'is named %s and shows 99 at most']],
-  [['Server validation', 'api/src/server/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'], ['Only the first message', ERRORS, 'a wrong password shows its first message as a toast with an error icon']],
-  [['Visitors see login', LOGIN, 'offers a visitor the login page and the way back'], ['Logged-in members', LOGIN, 'says who is logged in and whom to turn to']],
+  [
+    ['Server validation', 'api/src/server/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'],
+    ['Only the first message', ERRORS, 'a wrong password shows its first message as a toast with an error icon'],
+  ],
+  [
+    ['Visitors see login', LOGIN, 'offers a visitor the login page and the way back'],
+    ['Logged-in members', LOGIN, 'says who is logged in and whom to turn to'],
+  ],
   [['A login-required response', ERRORS, 'a session that ended elsewhere leads to the login page once']],
-  [['A member with an account manager', LOGIN, 'says who is logged in and whom to turn to'], ['A default manager', LOGIN, 'leaves 专属服务 away for the default manager']],
-  [['Chat is embedded only if is_can_chat', MESSAGES, SERVICE], ['and a username exists', MESSAGES, SERVICE], ['otherwise QQ links', SHELL, 'where the shop cannot chat, QQ for a member']],
-  [['The quality-inspection link opens', DETAIL, REPORTS], ['or shows a message', DETAIL, REPORTS]],
+  [
+    ['A member with an account manager', LOGIN, 'says who is logged in and whom to turn to'],
+    ['A default manager', LOGIN, 'leaves 专属服务 away for the default manager'],
+  ],
+  [
+    ['Chat is embedded only if is_can_chat', MESSAGES, SERVICE],
+    ['and a username exists', MESSAGES, SERVICE],
+    ['otherwise QQ links', SHELL, 'where the shop cannot chat, QQ for a member'],
+  ],
+  [
+    ['The quality-inspection link opens', DETAIL, REPORTS],
+    ['or shows a message', DETAIL, REPORTS],
+  ],
   [['Some cart totals', CART_API, 'prices ladders, specials and two warehouses by the rules']],
 ]
 
 export const ERROR_PROOFS: Proofs = [
   [['Code 10000', ENVELOPE, 'the envelope']],
-  [['Code 10001 or 401', ENVELOPE, 'the envelope'], ['go to the login page', ERRORS, '401: a session that ended elsewhere']],
+  [
+    ['Code 10001 or 401', ENVELOPE, 'the envelope'],
+    ['go to the login page', ERRORS, '401: a session that ended elsewhere'],
+  ],
   [['459', ERRORS, '459: an unsigned e-contract']],
   [['422', ERRORS, '422: a wrong password']],
   [['Other non-5xx', ERRORS, '400: a locked account is told in an alert titled 温馨提示']],
   [['5xx', ERRORS, 'a toast says the system is busy']],
-  [['Timeout', ERRORS, 'timeout: a dialog asks to refresh'], ['with a refresh button', ERRORS, 'and its button recovers']],
+  [
+    ['Timeout', ERRORS, 'timeout: a dialog asks to refresh'],
+    ['with a refresh button', ERRORS, 'and its button recovers'],
+  ],
   [['Cart add not successful', ERRORS, '403: a shop under review is told so by a warning toast']],
   [['Failed base-user call', ERRORS, 'header data that cannot be had is silently left out']],
   [['Failed prize-draw status call', SHELL, 'that failed to say how it stands is asked no more']],
-  [['Header data failures', ERRORS, 'header data that cannot be had is silently left out'], ['Header data failures', SHELL, 'is still there when its data is not']],
-  [['Closing the draw while drawing', SHELL, 'closed while it draws asks first'], ['if no result', SHELL, 'closed while it draws asks first']],
+  [
+    ['Header data failures', ERRORS, 'header data that cannot be had is silently left out'],
+    ['Header data failures', SHELL, 'is still there when its data is not'],
+  ],
+  [
+    ['Closing the draw while drawing', SHELL, 'closed while it draws asks first'],
+    ['if no result', SHELL, 'closed while it draws asks first'],
+  ],
 ]
 
 export const CONSTANT_PROOFS: Proofs = [
   [['Request timeout', WORDS, CONSTANTS]],
   [['Success codes', WORDS, CONSTANTS]],
-  [['Category menu', SHELL, 'has the first seven of each tree'], ['Top navigation', SHELL, 'is never longer than nine']],
-  [['Cart panel width: 40px', LAYOUT, BAR], ['310px', LAYOUT, BAR]],
-  [['Cart badge maximum', LOGIN, 'is named %s and shows 99 at most'], ['Default cart list filter', CART_API, 'is empty at first and never a visitor’s'], ['Default cart list filter', WORDS, CONSTANTS]],
+  [
+    ['Category menu', SHELL, 'has the first seven of each tree'],
+    ['Top navigation', SHELL, 'is never longer than nine'],
+  ],
+  [
+    ['Cart panel width: 40px', LAYOUT, BAR],
+    ['310px', LAYOUT, BAR],
+  ],
+  [
+    ['Cart badge maximum', LOGIN, 'is named %s and shows 99 at most'],
+    ['Default cart list filter', CART_API, 'is empty at first and never a visitor’s'],
+    ['Default cart list filter', WORDS, CONSTANTS],
+  ],
   [['Footer help categories', LAYOUT, 'the footer shows four help categories']],
   [['Cart add delay', CART, 'sends after 200 ms what was added meanwhile as one']],
-  [['Search suggestion debounce', SEARCH, 'come half a second after the last key'], ['Suggestion cache', SEARCH, 'and are kept for five seconds']],
+  [
+    ['Search suggestion debounce', SEARCH, 'come half a second after the last key'],
+    ['Suggestion cache', SEARCH, 'and are kept for five seconds'],
+  ],
   [['Sticky search bar', SHELL, 'the search follows from 205 pixels on']],
-  [['Prize draw: result delay', SHELL, DRAW], ['close animation', SHELL, DRAW]],
-  [['Countdown', 'client/src/ui/Countdown.test.tsx', 'counts by the server'], ['and server time counter', 'client/src/ui/Countdown.test.tsx', 'ticks at full seconds of the server']],
+  [
+    ['Prize draw: result delay', SHELL, DRAW],
+    ['close animation', SHELL, DRAW],
+  ],
+  [
+    ['Countdown', 'client/src/ui/Countdown.test.tsx', 'counts by the server'],
+    ['and server time counter', 'client/src/ui/Countdown.test.tsx', 'ticks at full seconds of the server'],
+  ],
   [['Timestamps', 'rules/src/time.test.ts', 'timestamps']],
   [['Money', 'rules/src/money.test.ts', 'a percentage never rounds up']],
-  [['Banner id 125', CONTENT, 'are asked for by banner, by brand and by article'], ['Announcement post id 72', CONTENT, 'announces in post 72'], ['Article category_id 3', CONTENT, 'lists news by category']],
+  [
+    ['Banner id 125', CONTENT, 'are asked for by banner, by brand and by article'],
+    ['Announcement post id 72', CONTENT, 'announces in post 72'],
+    ['Article category_id 3', CONTENT, 'lists news by category'],
+  ],
 ]

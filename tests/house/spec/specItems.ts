@@ -6,15 +6,20 @@ type Section = { readonly title: string; readonly text: string }
 /** The chapters and their parts, by heading. */
 function sectionsOf(spec: string): Map<string, Section> {
   const parts = spec.split(/^#{2,3} /m).slice(1)
-  return new Map(parts.map((part) => {
-    const [title = '', ...lines] = part.split('\n')
-    return [title.replace(/^\d+\. /, ''), { title, text: lines.join('\n') }]
-  }))
+  return new Map(
+    parts.map((part) => {
+      const [title = '', ...lines] = part.split('\n')
+      return [title.replace(/^\d+\. /, ''), { title, text: lines.join('\n') }]
+    }),
+  )
 }
 
 /** Bullets with what is indented below them apart, the words in bold as their name; a bullet that only announces those below it is none. */
 function bulletsOf(text: string): string[] {
-  return text.split('\n').filter((line) => /^ *- /.test(line)).map((line) => line.replace(/^ *- (?:\*\*(.*?)\.?\*\*)?/, (_, name?: string) => (name === undefined ? '' : `${name}:`)).trim())
+  return text
+    .split('\n')
+    .filter((line) => /^ *- /.test(line))
+    .map((line) => line.replace(/^ *- (?:\*\*(.*?)\.?\*\*)?/, (_, name?: string) => (name === undefined ? '' : `${name}:`)).trim())
     .filter((line) => !/(?:Contains|children):$|: not shown\.$/.test(line))
 }
 
@@ -22,14 +27,21 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/)
 
 /** What is said in whole sentences beside lists of routes or calls; what is left out on purpose asks for nothing. */
 function saidIn(text: string, isSaid: (sentence: string) => boolean): string[] {
-  const lines = text.split('\n').map((line) => line.replace(/^ *- /, '').trim()).filter((line) => /^[^#|*].*\.$/.test(line))
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^ *- /, '').trim())
+    .filter((line) => /^[^#|*].*\.$/.test(line))
   return lines.flatMap(sentencesOf).filter((sentence) => isSaid(sentence) && !/not shown|omitted|This document/.test(sentence))
 }
 
 const ROUTE = /(?<![\w/}])\/[a-zA-Z_0-9][\w/{}?]*|(?<=^|[\s(])\/(?=[\s,)])/g
 
 function routesOf(text: string): string[] {
-  const found = text.replaceAll(/\?id=\{id\}/g, '').replaceAll(/(\S*\/step)1, step2, step3/g, '$11 $12 $13').match(ROUTE) ?? []
+  const found =
+    text
+      .replaceAll(/\?id=\{id\}/g, '')
+      .replaceAll(/(\S*\/step)1, step2, step3/g, '$11 $12 $13')
+      .match(ROUTE) ?? []
   return [...new Set(found.map((path) => path.replace(/\/$/, '') || '/'))]
 }
 
@@ -48,8 +60,13 @@ function paramsOf(line: string, verb: string): string[] {
   const own = /\(([A-Z]+): (\w+)\)/.exec(line)
   if (own !== null) return own[1] === verb ? [own[2] ?? ''] : []
   const query = /\(query (\w+)\)/.exec(line)?.[1]
-  const [, list = ''] = /^[^:]*?(?:GET|POST|PUT|DELETE) \S+: ([^.]*(?:\.\w+)?)/.exec(line.replaceAll(/\([^)]*\)/g, '').replace(' :', ':')) ?? []
-  const names = list.replaceAll('params.', '').split(',').map((name) => name.trim().replace(/ \d+$/, '')).filter((name) => /^[a-z_]+$/.test(name) && name !== 'params')
+  const [, list = ''] =
+    /^[^:]*?(?:GET|POST|PUT|DELETE) \S+: ([^.]*(?:\.\w+)?)/.exec(line.replaceAll(/\([^)]*\)/g, '').replace(' :', ':')) ?? []
+  const names = list
+    .replaceAll('params.', '')
+    .split(',')
+    .map((name) => name.trim().replace(/ \d+$/, ''))
+    .filter((name) => /^[a-z_]+$/.test(name) && name !== 'params')
   return query === undefined ? names : [query]
 }
 
@@ -65,12 +82,19 @@ const NO_FIELDS = new Set(['adding', 'manufacturer', 'spec', 'stock', 'each', 'c
 
 /** The single words between commas and brackets. */
 function fieldsOf(text: string): string[] {
-  const names = text.replaceAll(/\n- /g, ', ').replace(/^- /, '').split(/[,;:().]| and | or | on | with | when | of /).map((word) => word.trim().replace(/ list$|^optional /, ''))
+  const names = text
+    .replaceAll(/\n- /g, ', ')
+    .replace(/^- /, '')
+    .split(/[,;:().]| and | or | on | with | when | of /)
+    .map((word) => word.trim().replace(/ list$|^optional /, ''))
   return [...new Set(names.filter((word) => /^[a-z][a-zA-Z_0-9]+$/.test(word) && !NO_FIELDS.has(word)))]
 }
 
 function tableRows(text: string): string[] {
-  return text.split('\n').filter((line) => /^\| (?!Condition|---)/.test(line)).map((line) => line.replaceAll(/^\| | \|$/g, '').replace(' | ', ': '))
+  return text
+    .split('\n')
+    .filter((line) => /^\| (?!Condition|---)/.test(line))
+    .map((line) => line.replaceAll(/^\| | \|$/g, '').replace(' | ', ': '))
 }
 
 /** Everything SPEC.md lists, in its order. */
@@ -83,19 +107,44 @@ export function itemsOf(spec: string): Item[] {
   const calls = bulletsOf(textOf('The calls it makes'))
   return [
     ...bulletsOf(textOf('What the product does and for whom')).map((text) => ({ section: 'What the product does', kind: 'product', text })),
-    ...saidIn(textOf('What the product does and for whom').replaceAll(/^- .*$/gm, ''), isRule).map((text) => ({ section: 'What the product does', kind: 'product', text })),
+    ...saidIn(textOf('What the product does and for whom').replaceAll(/^- .*$/gm, ''), isRule).map((text) => ({
+      section: 'What the product does',
+      kind: 'product',
+      text,
+    })),
     ...screens.flatMap((section) => routesOf(textOf(section)).map((text) => ({ section, kind: 'route', text }))),
     ...screens.flatMap((section) => saidIn(textOf(section), isRule).map((text) => ({ section: 'Of the routes', kind: 'note', text }))),
-    ...[...flags, 'The document title is the route title plus the product title', 'Scroll position is restored per route unless disabled'].map((text) => ({ section: 'Flags of a route', kind: 'flag', text })),
+    ...[
+      ...flags,
+      'The document title is the route title plus the product title',
+      'Scroll position is restored per route unless disabled',
+    ].map((text) => ({ section: 'Flags of a route', kind: 'flag', text })),
     ...bulletsOf(textOf('Layout')).map((text) => ({ section: 'Layout', kind: 'part', text })),
-    ...FIELD_LISTS.flatMap(([section, pattern]) => fieldsOf(pattern.exec(textOf('Entities and their fields'))?.[1] ?? '').map((text) => ({ section, kind: 'field', text }))),
-    ...bulletsOf(/\*\*Other entities\*\*\n([\s\S]*)/.exec(textOf('Entities and their fields'))?.[1] ?? '').map((text) => ({ section: 'Other entities', kind: 'entity', text })),
+    ...FIELD_LISTS.flatMap(([section, pattern]) =>
+      fieldsOf(pattern.exec(textOf('Entities and their fields'))?.[1] ?? '').map((text) => ({ section, kind: 'field', text })),
+    ),
+    ...bulletsOf(/\*\*Other entities\*\*\n([\s\S]*)/.exec(textOf('Entities and their fields'))?.[1] ?? '').map((text) => ({
+      section: 'Other entities',
+      kind: 'entity',
+      text,
+    })),
     ...bulletsOf(textOf('States and transitions')).map((text) => ({ section: 'States and transitions', kind: 'state', text })),
     ...bulletsOf(textOf('Validation rules')).map((text) => ({ section: 'Validation rules', kind: 'rule', text })),
     ...bulletsOf(textOf('Roles and permissions')).map((text) => ({ section: 'Roles and permissions', kind: 'rule', text })),
-    ...calls.flatMap((line) => callsOf(line).map((text) => ({ section: 'The calls it makes', kind: 'call', text, params: !line.includes('(query') || text.endsWith('kxzq_ad') ? paramsOf(line, text.split(' ')[0] ?? '') : [] }))),
+    ...calls.flatMap((line) =>
+      callsOf(line).map((text) => ({
+        section: 'The calls it makes',
+        kind: 'call',
+        text,
+        params: !line.includes('(query') || text.endsWith('kxzq_ad') ? paramsOf(line, text.split(' ')[0] ?? '') : [],
+      })),
+    ),
     ...saidIn(textOf('The calls it makes'), isRule).map((text) => ({ section: 'The calls it makes', kind: 'note', text })),
     ...tableRows(textOf('The error catalogue')).map((text) => ({ section: 'The error catalogue', kind: 'error', text })),
-    ...bulletsOf(textOf('Business constants and limits')).map((text) => ({ section: 'Business constants and limits', kind: 'constant', text })),
+    ...bulletsOf(textOf('Business constants and limits')).map((text) => ({
+      section: 'Business constants and limits',
+      kind: 'constant',
+      text,
+    })),
   ]
 }

@@ -185,8 +185,10 @@ const lines = [
      end if;
      return null;
    end $$`,
-  ...['trade', 'orders', 'order_line', 'order_adjustment'].map((table) =>
-    `create constraint trigger ${table}_adds_up after insert on ${table} deferrable initially deferred for each row execute function ${table}_adds_up()`),
+  ...['trade', 'orders', 'order_line', 'order_adjustment'].map(
+    (table) =>
+      `create constraint trigger ${table}_adds_up after insert on ${table} deferrable initially deferred for each row execute function ${table}_adds_up()`,
+  ),
   `create table order_fee (
      id bigint generated always as identity primary key, order_id bigint not null references orders, cents bigint not null check (cents <> 0),
      title text not null check (length(title) between 1 and 60), staff text not null check (staff <> ''), at timestamptz not null)`,

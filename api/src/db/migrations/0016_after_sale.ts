@@ -39,7 +39,10 @@ const claims = [
   `create table after_sale_transition (
      type text not null, from_status text not null, to_status text not null, actor text not null check (actor in ('buyer','system','staff','erp')),
      primary key (type, from_status, to_status, actor))`,
-  ...STEPS.map(([types, steps]) => `insert into after_sale_transition select t.type, s.* from unnest(array[${types}]) t (type), (values ${steps}) s (a, b, c)`),
+  ...STEPS.map(
+    ([types, steps]) =>
+      `insert into after_sale_transition select t.type, s.* from unnest(array[${types}]) t (type), (values ${steps}) s (a, b, c)`,
+  ),
   ...appendOnly('after_sale_transition'),
   `create table after_sale_event (
      after_sale_id bigint not null references after_sale, seq int not null, from_status text, to_status text not null,

@@ -1,10 +1,11 @@
 import { migrationOf } from './statements.ts'
 
 /** A column pair that names one entry of a ledger, used by one row only. */
-const entry = (table: string, name: string, account: string, seq: string) => [
-  `constraint ${table}_${name} foreign key (${account}, ${seq}) references ledger_entry (account_id, seq)`,
-  `constraint ${table}_${name}_once unique (${account}, ${seq})`,
-].join(', ')
+const entry = (table: string, name: string, account: string, seq: string) =>
+  [
+    `constraint ${table}_${name} foreign key (${account}, ${seq}) references ledger_entry (account_id, seq)`,
+    `constraint ${table}_${name}_once unique (${account}, ${seq})`,
+  ].join(', ')
 
 /** Whether an entry moved that sum on the balance of that shop. */
 const isEntry = (seq: string, cents: string) => `exists (select from ledger_entry e join ledger_account a on a.id = e.account_id

@@ -35,8 +35,10 @@ export const messages = migrationOf([
      insert into outbox (member_id, topic, ref_id, at) select distinct member_id, 'message', member_id::text, now() from changed;
      return null;
    end $$`,
-  changed('message', 'insert', 'message_tell'), changed('message', 'update', 'message_tell'),
-  changed('chat_seen', 'insert', 'message_tell'), changed('chat_seen', 'update', 'message_tell'),
+  changed('message', 'insert', 'message_tell'),
+  changed('message', 'update', 'message_tell'),
+  changed('chat_seen', 'insert', 'message_tell'),
+  changed('chat_seen', 'update', 'message_tell'),
   `create function chat_tell() returns trigger language plpgsql as $$ begin
      insert into outbox (member_id, topic, ref_id, at) select distinct member_id, 'chat', member_id::text, now() from changed;
      insert into outbox (member_id, topic, ref_id, at) select distinct member_id, 'message', member_id::text, now() from changed where sender = 'staff';

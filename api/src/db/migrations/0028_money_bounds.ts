@@ -2,13 +2,24 @@ import { migrationOf } from './statements.ts'
 
 /** Amounts that somebody fills in: none is more than the Int of a cart's document holds. What was stored before is left as it is. */
 const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
-  goods: ['base_price', 'special_price'], goods_ladder: ['price'], price_rule: ['price'], special_day: ['price'], warehouse: ['free_over', 'fee', 'min_order'],
-  promotion: ['cap', 'full_cents'], promotion_tier: ['full_cents', 'minus_cents'], flash_item: ['price'], combo: ['price'], addon_item: ['price'], group_tier: ['price'],
+  goods: ['base_price', 'special_price'],
+  goods_ladder: ['price'],
+  price_rule: ['price'],
+  special_day: ['price'],
+  warehouse: ['free_over', 'fee', 'min_order'],
+  promotion: ['cap', 'full_cents'],
+  promotion_tier: ['full_cents', 'minus_cents'],
+  flash_item: ['price'],
+  combo: ['price'],
+  addon_item: ['price'],
+  group_tier: ['price'],
   coupon_template: ['face', 'min_cents'],
 }
 
-const amountBounds = Object.entries(AMOUNTS).map(([table, columns]) =>
-  `alter table ${table} add constraint ${table}_amounts check (${columns.map((column) => `coalesce(${column}, 0) <= 2147483647`).join(' and ')}) not valid`)
+const amountBounds = Object.entries(AMOUNTS).map(
+  ([table, columns]) =>
+    `alter table ${table} add constraint ${table}_amounts check (${columns.map((column) => `coalesce(${column}, 0) <= 2147483647`).join(' and ')}) not valid`,
+)
 
 /**
  * No tender of an order gives back more than it paid, and no payment more than came. The row that holds the bound is locked before the sum is

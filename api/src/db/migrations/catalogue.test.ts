@@ -14,13 +14,16 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('what triggers keep', () => {
-  const column = async (name: 'first_expires' | 'search_text') => (await database.db.selectFrom('goods').where('id', '=', 1).select(name).executeTakeFirstOrThrow())[name]
+  const column = async (name: 'first_expires' | 'search_text') =>
+    (await database.db.selectFrom('goods').where('id', '=', 1).select(name).executeTakeFirstOrThrow())[name]
 
   it('follows the first lot in stock', async () => {
     expect(await column('first_expires')).toBe('2028-01-01')
     await run(`update goods_batch set on_hand = 0 where lot_no = 'a'`)
     expect(await column('first_expires')).toBe('2028-02-01')
-    await run(`insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'c', '2026-01-01', '2027-06-01', 3)`)
+    await run(
+      `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'c', '2026-01-01', '2027-06-01', 3)`,
+    )
     expect(await column('first_expires')).toBe('2027-06-01')
     await run('delete from goods_batch')
     expect(await column('first_expires')).toBeNull()
@@ -38,6 +41,9 @@ describe('what triggers keep', () => {
       await sql.raw('update goods_ladder set price = 800 where goods_id = 1 and number = 20').execute(trx)
       await sql.raw('update goods_ladder set price = 700 where goods_id = 1 and number = 50').execute(trx)
     })
-    expect(await database.db.selectFrom('goods_ladder').select('price').orderBy('number').execute()).toEqual([{ price: 800 }, { price: 700 }])
+    expect(await database.db.selectFrom('goods_ladder').select('price').orderBy('number').execute()).toEqual([
+      { price: 800 },
+      { price: 700 },
+    ])
   })
 })

@@ -4,7 +4,9 @@ import { openBareDatabase, type TestDatabase } from '../../testing/testDatabase.
 import { migrate } from '../migrate.ts'
 
 let open: TestDatabase
-beforeAll(async () => { open = await openBareDatabase() })
+beforeAll(async () => {
+  open = await openBareDatabase()
+})
 afterAll(() => open.close())
 
 it('0004 keeps the carts there are, one line a good, and then takes flash and combination lines', async () => {
@@ -19,11 +21,16 @@ it('0004 keeps the carts there are, one line a good, and then takes flash and co
     `insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class, approval_no, scope_code, base_price, created_at)
        values ('胶囊', '胶囊', 'jn', 'jiaonang', 1, 1, 1, 1, '24粒', '盒', '胶囊剂', 'western', 'otc_a', '国药准字H1', 'chemical', 100, now())`,
     `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (1, 1, 1, 5, 100, now())`,
-  ]) await run(statement)
+  ])
+    await run(statement)
   expect(await migrate(open.db, '0004_promotion')).toEqual(['0004_promotion'])
-  const line = (type: number) => run(`insert into cart_line (member_id, goods_id, ck_id, type, number, seen_price, added_at) values (1, 1, 1, ${type}, 2, 90, now())`)
+  const line = (type: number) =>
+    run(`insert into cart_line (member_id, goods_id, ck_id, type, number, seen_price, added_at) values (1, 1, 1, ${type}, 2, 90, now())`)
   await expect(line(0)).rejects.toMatchObject({ code: '23505' })
   await line(1)
   const { rows } = await sql`select type, number, combo_id from cart_line order by id`.execute(open.db)
-  expect(rows).toEqual([{ type: 0, number: 5, combo_id: null }, { type: 1, number: 2, combo_id: null }])
+  expect(rows).toEqual([
+    { type: 0, number: 5, combo_id: null },
+    { type: 1, number: 2, combo_id: null },
+  ])
 })

@@ -3,10 +3,29 @@ import { insertInto } from '../refused/refusedState.ts'
 const day = `now(), now() + interval '1 day'`
 const hash = `sha256('x')`
 
-const goods = (name: string, changes: Readonly<Record<string, string>> = {}) => insertInto('goods', {
-  name: `'${name}'`, common_name: `'胶囊'`, pinyin: `'jn'`, pinyin_full: `'jiaonang'`, sccj_id: '1', supplier_id: '1', category_id: '2', ck_id: '1', ypgg: `'24粒'`, bzdw: `'盒'`,
-  jx: `'胶囊剂'`, kind: `'western'`, rx_class: `'otc_a'`, approval_no: `'国药准字H00000001'`, scope_code: `'chemical'`, base_price: '1000', zbz: '5', min_qty: '5', created_at: 'now()', ...changes,
-})
+const goods = (name: string, changes: Readonly<Record<string, string>> = {}) =>
+  insertInto('goods', {
+    name: `'${name}'`,
+    common_name: `'胶囊'`,
+    pinyin: `'jn'`,
+    pinyin_full: `'jiaonang'`,
+    sccj_id: '1',
+    supplier_id: '1',
+    category_id: '2',
+    ck_id: '1',
+    ypgg: `'24粒'`,
+    bzdw: `'盒'`,
+    jx: `'胶囊剂'`,
+    kind: `'western'`,
+    rx_class: `'otc_a'`,
+    approval_no: `'国药准字H00000001'`,
+    scope_code: `'chemical'`,
+    base_price: '1000',
+    zbz: '5',
+    min_qty: '5',
+    created_at: 'now()',
+    ...changes,
+  })
 
 /**
  * For each migration, rows in every table it made, as they were written in its time: the migrations after it must keep them.
@@ -32,7 +51,9 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into category (id, tree, parent_id, name) values (1, 'common', null, '西药'), (2, 'common', 1, '抗感染'), (9, 'yx', null, '优选')`,
     `insert into manufacturer (name, pinyin, pinyin_full) values ('青榕制药', 'qrzy', 'qingrongzhiyao')`,
     `insert into supplier (name) values ('云汀医药')`,
-    goods('甲胶囊'), goods('乙胶囊', { is_youx: 'true', special_price: '900', special_until: 'now()', barcode: `'6901234567892'` }), goods('丙胶囊', { is_on_sale: 'false' }),
+    goods('甲胶囊'),
+    goods('乙胶囊', { is_youx: 'true', special_price: '900', special_until: 'now()', barcode: `'6901234567892'` }),
+    goods('丙胶囊', { is_on_sale: 'false' }),
     `insert into goods_category values (1, 9)`,
     `insert into goods_ladder values (1, 20, 950), (1, 50, 900)`,
     `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'a', '2026-01-01', '2028-01-01', 10)`,
@@ -94,9 +115,7 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into entry_ticket (token_hash, scene, phone, created_at, expires_at) values (${hash}, 'register', '13800000002', now(), now() + interval '30 minutes')`,
     `insert into wechat_binding values (1, 'demo:1', '甲', now())`,
   ],
-  '0007_search': [
-    `insert into goods_notice values (1, 1, 'arrival', now())`,
-  ],
+  '0007_search': [`insert into goods_notice values (1, 1, 'arrival', now())`],
   '0009_events': [],
   '0010_content': [
     `insert into article_category values (3, 'news', 'hyzx', '行业资讯', 1)`,
@@ -112,9 +131,7 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into draw_prize (draw_id, name, remarks, kind, weight, total, given) values (1, '血压计', '', 'goods', 1, 2, 1)`,
     `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 1, now())`,
   ],
-  '0013_price_log': [
-    `insert into goods_price_log (goods_id, was, price, at) values (1, 1100, 1000, now())`,
-  ],
+  '0013_price_log': [`insert into goods_price_log (goods_id, was, price, at) values (1, 1100, 1000, now())`],
   '0014_addon': [
     `insert into promotion (kind, name, full_cents, created_at, starts_at, ends_at) values ('addon', '换购', 10000, now(), ${day})`,
     `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total, taken) select id, 1, 1, 100, 2, 10, 2 from promotion where kind = 'addon'`,
@@ -154,10 +171,7 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into item_follow values (1, 1, 1000, now())`,
     `insert into price_sheet (id, name, zone) values (1, '优选包邮', 'yx')`,
   ],
-  '0018_other_prices': [
-    `insert into zone_price values (1, 'welfare', 9400)`,
-    `insert into special_day values (1, current_date, 900)`,
-  ],
+  '0018_other_prices': [`insert into zone_price values (1, 'welfare', 9400)`, `insert into special_day values (1, current_date, 900)`],
   '0019_wechat_scan': [
     `insert into wechat_scan (state_hash, scene, outcome, open_id, nickname, created_at, expires_at, answered_at) values (${hash}, 'login', 'confirmed', 'demo:2', '乙', now(), now() + interval '5 minutes', now())`,
   ],
@@ -208,7 +222,5 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `update goods_batch set is_lapsed = true where lot_no = 'a'`,
     `insert into line_lapse select id, 1, 1, 100, now() from order_line order by id limit 1`,
   ],
-  '0034_brakes': [
-    `insert into brake values (${hash}, 3, now() + interval '1 minute')`,
-  ],
+  '0034_brakes': [`insert into brake values (${hash}, 3, now() + interval '1 minute')`],
 }

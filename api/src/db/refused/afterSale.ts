@@ -3,10 +3,12 @@ import { buy, createShopper, newKey, office, payAtCashier } from '../../testing/
 import { runAll, type RefusedStates } from './refusedState.ts'
 
 // Order 1 (line 1, of 30) is received and has a return of 10 (after-sale 1) and one for papers (2); order 2 (line 2) is another trade's.
-const afterSale = (values: string) => `insert into after_sale (no, order_id, member_id, type, reason, cents, created_at, status, is_whole) values (${values})`
+const afterSale = (values: string) =>
+  `insert into after_sale (no, order_id, member_id, type, reason, cents, created_at, status, is_whole) values (${values})`
 const NO = `'S2026112110000000000099'`
 const move = (to: string, id = 1) => `update after_sale set status = '${to}' where id = ${id}`
-const proof = (values: string) => `insert into transfer_proof (trade_id, member_id, bank, cents, created_at, file_key, status, decided_at) values (${values})`
+const proof = (values: string) =>
+  `insert into transfer_proof (trade_id, member_id, bank, cents, created_at, file_key, status, decided_at) values (${values})`
 const KEY = `repeat('a', 43) || '.png'`
 
 export const afterSaleStates: RefusedStates = {
@@ -19,7 +21,8 @@ export const afterSaleStates: RefusedStates = {
     for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/1/advance`, { to })
     await office(h).post('/api/erp/order/1/ship', { carrier: '顺丰', tracking_no: 'SF1000' })
     await client.post('/api/order/1/confirm')
-    const ask = (type: string, more: Record<string, string>) => client.post('/api/afterSale', { order_id: '1', type, reason: '其他', client_key: newKey(), ...more })
+    const ask = (type: string, more: Record<string, string>) =>
+      client.post('/api/afterSale', { order_id: '1', type, reason: '其他', client_key: newKey(), ...more })
     await ask('return_refund', { 'lines[0][id]': '1', 'lines[0][qty]': '10' })
     await ask('documents', {})
     await buy(client, [{ goodsId: await createGoods(h), number: 30 }])
@@ -33,8 +36,16 @@ export const afterSaleStates: RefusedStates = {
     ])
   },
   states: [
-    ['an after-sale of another member’s order', 'after_sale_of_member', afterSale(`${NO}, 1, 2, 'exchange', '其他', 0, now(), 'applied', false`)],
-    ['an after-sale that begins agreed', 'after_sale_begins_applied', afterSale(`${NO}, 1, 1, 'documents', '其他', 0, now(), 'approved', false`)],
+    [
+      'an after-sale of another member’s order',
+      'after_sale_of_member',
+      afterSale(`${NO}, 1, 2, 'exchange', '其他', 0, now(), 'applied', false`),
+    ],
+    [
+      'an after-sale that begins agreed',
+      'after_sale_begins_applied',
+      afterSale(`${NO}, 1, 1, 'documents', '其他', 0, now(), 'approved', false`),
+    ],
     ['money for an exchange', 'after_sale_money', afterSale(`${NO}, 1, 1, 'exchange', '其他', 100, now(), 'applied', false`)],
     ['a whole order exchanged', 'after_sale_whole', afterSale(`${NO}, 1, 1, 'exchange', '其他', 0, now(), 'applied', true`)],
     ['an after-sale of a type of its own', 'after_sale_type_check', afterSale(`${NO}, 1, 1, 'gift', '其他', 0, now(), 'applied', false`)],
@@ -54,7 +65,11 @@ export const afterSaleStates: RefusedStates = {
     ['a paper at no address', 'after_sale_file_url_check', `insert into after_sale_file values (2, 2, '资料', 'javascript:alert(1)')`],
     ['a photo that was never uploaded', 'after_sale_image_file_key_fkey', `insert into after_sale_image values (1, 1, 'x')`],
     ['a parcel’s trace rewritten', 'shipment_trace_append_only', `update shipment_trace set text = '改'`],
-    ['a lot sent on the day from which it is not sold', 'shipment_line_lapsed', `insert into shipment_line select 1, 1, id, 1 from goods_batch where lot_no = 'OVER'`],
+    [
+      'a lot sent on the day from which it is not sold',
+      'shipment_line_lapsed',
+      `insert into shipment_line select 1, 1, id, 1 from goods_batch where lot_no = 'OVER'`,
+    ],
     ['what an order did without rewritten', 'line_lapse_append_only', `update line_lapse set qty = 1`],
     ['an order that did without nothing', 'line_lapse_qty_check', `insert into line_lapse values (2, 2, 0, 0, now())`],
     ['what a line did without told twice', 'line_lapse_pkey', `insert into line_lapse values (2, 1, 5, 5000, now())`],

@@ -3,8 +3,10 @@ import { createPerson } from '../../testing/people.ts'
 import { runAll, type RefusedStates } from './refusedState.ts'
 
 const day = `now(), now() + interval '1 day'`
-const banner = (values: string) => `insert into banner (id, slot, floor_id, title, subtitle, url, palette, shape, starts_at, ends_at) values (${values})`
-const prize = (values: string) => `insert into draw_prize (draw_id, name, remarks, kind, amount, weight, total, given) values (1, '奖', '', ${values})`
+const banner = (values: string) =>
+  `insert into banner (id, slot, floor_id, title, subtitle, url, palette, shape, starts_at, ends_at) values (${values})`
+const prize = (values: string) =>
+  `insert into draw_prize (draw_id, name, remarks, kind, amount, weight, total, given) values (1, '奖', '', ${values})`
 const nav = (url: string) => `insert into nav_entry (id, name, url) values (9, '入口', '${url}')`
 
 const rightRows = [
@@ -42,7 +44,11 @@ export const contents: RefusedStates = {
     ['a banner in an unknown slot', 'banner_slot_check', banner(`3, 'roof', null, '标题', '', '/list', 'teal', 'tall', now(), null`)],
     ['an article changed before it came out', 'article_times', `update article set updated_at = published_at - interval '1 second'`],
     ['an activity that ends before it begins', 'activity_page_times', `insert into activity_page values ('x', '/list', '', now(), now())`],
-    ['an address of an activity that leaves its place', 'activity_page_path_check', `insert into activity_page values ('../x', '/list', '', ${day})`],
+    [
+      'an address of an activity that leaves its place',
+      'activity_page_path_check',
+      `insert into activity_page values ('../x', '/list', '', ${day})`,
+    ],
     ['a draw that ends before it begins', 'draw_times', `update draw set ends_at = starts_at`],
     ['a prize given once too often', 'draw_prize_no_overgive', `update draw_prize set given = 2 where kind = 'voucher'`],
     ['a prize taken back below none', 'draw_prize_no_overgive', `update draw_prize set given = -1 where kind = 'none'`],

@@ -3,7 +3,15 @@ import { createShopper } from '../../testing/trading.ts'
 import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
 
 const message = (changes: Readonly<Record<string, string>>) =>
-  insertInto('message', { member_id: '1', type: `'order'`, ref: `'order:1:2'`, title: `'订单已发货'`, body: `'订单已发货'`, created_at: 'now()', ...changes })
+  insertInto('message', {
+    member_id: '1',
+    type: `'order'`,
+    ref: `'order:1:2'`,
+    title: `'订单已发货'`,
+    body: `'订单已发货'`,
+    created_at: 'now()',
+    ...changes,
+  })
 const chat = (changes: Readonly<Record<string, string>>) =>
   insertInto('chat_message', { member_id: '1', sender: `'buyer'`, account_id: '1', content: `'在吗'`, created_at: 'now()', ...changes })
 

@@ -3,14 +3,20 @@ import { createPerson } from '../../testing/people.ts'
 import { runAll, type RefusedStates } from './refusedState.ts'
 
 const times = `now(), now() + interval '1 day'`
-const promotion = (kind: string, columns = '', values = '') => `insert into promotion (kind, name, created_at, starts_at, ends_at${columns}) values ('${kind}', '活动', now(), ${times}${values})`
+const promotion = (kind: string, columns = '', values = '') =>
+  `insert into promotion (kind, name, created_at, starts_at, ends_at${columns}) values ('${kind}', '活动', now(), ${times}${values})`
 const of = (kind: string) => `(select id from promotion where kind = '${kind}')`
-const tier = (kind: string, full: number, minus: number | null, rate: number | null) => `insert into promotion_tier values (${of(kind)}, ${full}, ${minus}, ${rate})`
-const template = (values: string) => `insert into coupon_template (name, total, claim_from, claim_to, valid_days, kind, face, min_cents, is_unconditional) values ('券', 5, ${times}, 7, ${values})`
-const coupon = (values: string) => `insert into coupon (template_id, member_id, valid_from, valid_to, nth, status, trade_id) values (1, 1, ${times}, ${values})`
-const line = (columns: string, values: string) => `insert into cart_line (member_id, ck_id, number, seen_price, added_at, ${columns}) values (1, 1, 1, 100, now(), ${values})`
+const tier = (kind: string, full: number, minus: number | null, rate: number | null) =>
+  `insert into promotion_tier values (${of(kind)}, ${full}, ${minus}, ${rate})`
+const template = (values: string) =>
+  `insert into coupon_template (name, total, claim_from, claim_to, valid_days, kind, face, min_cents, is_unconditional) values ('券', 5, ${times}, 7, ${values})`
+const coupon = (values: string) =>
+  `insert into coupon (template_id, member_id, valid_from, valid_to, nth, status, trade_id) values (1, 1, ${times}, ${values})`
+const line = (columns: string, values: string) =>
+  `insert into cart_line (member_id, ck_id, number, seen_price, added_at, ${columns}) values (1, 1, 1, 100, now(), ${values})`
 
-const addonItem = (kind: string, goods: number, number: number, total: number, ck = 1) => `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total) values (${of(kind)}, ${goods}, ${ck}, 100, ${number}, ${total})`
+const addonItem = (kind: string, goods: number, number: number, total: number, ck = 1) =>
+  `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total) values (${of(kind)}, ${goods}, ${ck}, 100, ${number}, ${total})`
 
 const rightRows = [
   ...['manjian', 'discount', 'gift', 'flash', 'combo'].map((kind) => promotion(kind)),
@@ -54,7 +60,11 @@ export const promotions: RefusedStates = {
     ['a version taken back', 'promotion_fixed', `update promotion set version = 0 where kind = 'gift'`],
     ['a published version changed', 'promotion_version_append_only', `update promotion_version set content = '{"a":1}'`],
     ['a published version deleted', 'promotion_version_append_only', `delete from promotion_version`],
-    ['a cap above what a cart can carry', 'promotion_amounts', `update promotion set repeatable = true, cap = 2147483648 where kind = 'manjian'`],
+    [
+      'a cap above what a cart can carry',
+      'promotion_amounts',
+      `update promotion set repeatable = true, cap = 2147483648 where kind = 'manjian'`,
+    ],
     ['an add-on from more than a cart can carry', 'promotion_amounts', `update promotion set full_cents = 2147483648 where kind = 'addon'`],
     ['a reduction from more than a cart can carry', 'promotion_tier_amounts', tier('manjian', 2_147_483_648, 100, null)],
     ['a flash price above what a cart can carry', 'flash_item_amounts', `update flash_item set price = 2147483648`],
@@ -69,15 +79,31 @@ export const promotions: RefusedStates = {
     ['a tier twice', 'promotion_tier_pkey', tier('manjian', 10_000, 500, null)],
     ['a reduction in a discount', 'promotion_tier_kind', tier('discount', 20_000, 100, null)],
     ['a rate in a full reduction', 'promotion_tier_kind', tier('manjian', 20_000, null, 9_000)],
-    ['goods of a flash sale listed as of a full reduction', 'promotion_goods_kind', `insert into promotion_goods values (${of('flash')}, 1)`],
+    [
+      'goods of a flash sale listed as of a full reduction',
+      'promotion_goods_kind',
+      `insert into promotion_goods values (${of('flash')}, 1)`,
+    ],
     ['a gift rule in a flash sale', 'gift_rule_kind', `insert into gift_rule values (${of('flash')}, 2, 1, 10, 1, 1, 5)`],
-    ['a flash item in a gift promotion', 'flash_item_kind', `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${of('gift')}, 2, 1, 900, 10, 2)`],
-    ['a combination in a flash sale', 'combo_kind', `insert into combo (promotion_id, ck_id, name, price) values (${of('flash')}, 1, '别的', 900)`],
+    [
+      'a flash item in a gift promotion',
+      'flash_item_kind',
+      `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${of('gift')}, 2, 1, 900, 10, 2)`,
+    ],
+    [
+      'a combination in a flash sale',
+      'combo_kind',
+      `insert into combo (promotion_id, ck_id, name, price) values (${of('flash')}, 1, '别的', 900)`,
+    ],
     ['more gifts given than there are', 'gift_no_overgive', `update gift_rule set given = 6`],
     ['less than no gift given', 'gift_no_overgive', `update gift_rule set given = -1`],
     ['a flash sale oversold', 'flash_no_oversell', `update flash_item set taken = 11`],
     ['a flash sale for nothing', 'flash_item_price_check', `update flash_item set price = 0`],
-    ['a flash item where there is no stock', 'flash_of_stock', `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${of('flash')}, 2, 2, 900, 10, 2)`],
+    [
+      'a flash item where there is no stock',
+      'flash_of_stock',
+      `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${of('flash')}, 2, 2, 900, 10, 2)`,
+    ],
     ['a buyer over its part of a flash sale', 'flash_per_buyer', `update flash_taken set qty = 3`],
     ['a combination oversold', 'combo_no_oversell', `update combo set taken = 6`],
     ['a buyer over its part of a combination', 'combo_per_buyer', `update combo_taken set qty = 3`],

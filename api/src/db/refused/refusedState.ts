@@ -32,7 +32,9 @@ export async function emptyAgain(db: Db, tables: readonly string[]): Promise<voi
 
 /** The tables that migrations leave empty. */
 export async function emptyTables(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
   const empty: string[] = []
   for (const { name } of rows) {
     const found = await sql`select from ${sql.table(name)} limit 1`.execute(db)

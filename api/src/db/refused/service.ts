@@ -1,16 +1,27 @@
 import { createPerson } from '../../testing/people.ts'
 import { runAll, type RefusedStates } from './refusedState.ts'
 
-const upload = (key: string, scene: string, mime = 'image/png') => `insert into upload values (repeat('${key}', 43) || '.png', 1, '${scene}', '${mime}', 100, sha256('x'), now())`
-const wanted = (changes: { name?: string; number?: number; price?: number } = {}) => `insert into wanted (member_id, name, number, price, until, created_at) values (1, '${changes.name ?? '甲'}', ${changes.number ?? 1}, ${changes.price ?? 100}, current_date, now())`
-const supply = (columns: string, values: string) => `insert into supply (member_id, name, spec, maker, price, stock, expires, created_at${columns}) values (1, '乙', '10mg', '丙', 100, 1, current_date, now()${values})`
+const upload = (key: string, scene: string, mime = 'image/png') =>
+  `insert into upload values (repeat('${key}', 43) || '.png', 1, '${scene}', '${mime}', 100, sha256('x'), now())`
+const wanted = (changes: { name?: string; number?: number; price?: number } = {}) =>
+  `insert into wanted (member_id, name, number, price, until, created_at) values (1, '${changes.name ?? '甲'}', ${changes.number ?? 1}, ${changes.price ?? 100}, current_date, now())`
+const supply = (columns: string, values: string) =>
+  `insert into supply (member_id, name, spec, maker, price, stock, expires, created_at${columns}) values (1, '乙', '10mg', '丙', 100, 1, current_date, now()${values})`
 
 /** Requests, offers and feedback: what the database itself refuses. */
 export const serviceStates: RefusedStates = {
   area: 'self service',
   async prepare(h) {
     await createPerson(h)
-    await runAll(h.deps.db, [upload('a', 'wanted'), wanted(), wanted({ name: '乙' }), `update wanted set status = 'closed', closed_at = now() where id = 2`, supply('', ''), supply(', status, decided_at, staff', `, 'published', now(), '李'`), `insert into wanted_image values (1, 1, repeat('a', 43) || '.png')`])
+    await runAll(h.deps.db, [
+      upload('a', 'wanted'),
+      wanted(),
+      wanted({ name: '乙' }),
+      `update wanted set status = 'closed', closed_at = now() where id = 2`,
+      supply('', ''),
+      supply(', status, decided_at, staff', `, 'published', now(), '李'`),
+      `insert into wanted_image values (1, 1, repeat('a', 43) || '.png')`,
+    ])
   },
   states: [
     ['a sheet where a picture is due', 'upload_mime', upload('b', 'feedback', 'text/csv')],
@@ -26,7 +37,11 @@ export const serviceStates: RefusedStates = {
     ['an offer published by nobody', 'supply_decided', supply(', status, decided_at', `, 'published', now()`)],
     ['an offer refused without a reason', 'supply_reason', supply(', status, decided_at, staff', `, 'refused', now(), '李'`)],
     ['an offer decided twice', 'supply_once', `update supply set status = 'refused', reason = '价格不实' where id = 2`],
-    ['feedback in two words', 'feedback_content', `insert into feedback (member_id, type, content, created_at) values (1, 'site', '很好', now())`],
+    [
+      'feedback in two words',
+      'feedback_content',
+      `insert into feedback (member_id, type, content, created_at) values (1, 'site', '很好', now())`,
+    ],
     ['an empty answer', 'feedback_reply_words', `insert into feedback_reply (feedback_id, staff, content, at) values (1, '李', '', now())`],
   ],
 }

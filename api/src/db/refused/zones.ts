@@ -7,7 +7,8 @@ const order = (changes: { no?: string; number?: number; total?: number; entry?: 
   return `insert into points_order (no, member_id, goods_id, name, spec, number, points, total_points, ledger_account_id, ledger_seq, address, created_at)
     values ('${no}', ${member}, 1, '收银纸', '10卷', ${number}, 300, ${total}, 1, ${entry}, '{"name": "王"}', now())`
 }
-const sale = (kind: string, id: number) => `insert into promotion (kind, name, starts_at, ends_at, created_at) values ('${kind}', '活动${id}', now(), now() + interval '1 day', now())`
+const sale = (kind: string, id: number) =>
+  `insert into promotion (kind, name, starts_at, ends_at, created_at) values ('${kind}', '活动${id}', now(), now() + interval '1 day', now())`
 
 const rightRows = [
   `insert into points_category values (1, '门店用品', 1)`,
@@ -15,7 +16,8 @@ const rightRows = [
   `insert into ledger_account (member_id, kind) values (1, 'points')`,
   `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) values (1, 0, 1000, 0, 'order_points', 'a', now()), (1, 0, -300, 0, 'points_exchange', 'b', now()), (1, 0, -300, 0, 'points_exchange', 'c', now())`,
   order({ no: 'J2026112110000000000001', entry: 2 }),
-  sale('group', 1), sale('flash', 2),
+  sale('group', 1),
+  sale('flash', 2),
   `insert into group_sale values (1, 1, 1, 3, 10, 4)`,
   `insert into group_tier values (1, 1, 900)`,
   `insert into group_team (promotion_id, founder_id, members, members_max, taken, units_max, created_at) values (1, 1, 1, 3, 2, 10, now())`,
@@ -43,7 +45,11 @@ export const zoneStates: RefusedStates = {
     ['a points order deleted', 'points_order_fixed', `delete from points_order`],
     ['a points order made cheaper', 'points_order_fixed', `update points_order set number = 2, total_points = 600`],
     ['a points order shipped without a parcel', 'points_order_shipped', `update points_order set status = 'shipped', shipped_at = now()`],
-    ['a points order received before it was shipped', 'points_order_received', `update points_order set status = 'received', shipped_at = now(), carrier = 'x', tracking_no = 'y'`],
+    [
+      'a points order received before it was shipped',
+      'points_order_received',
+      `update points_order set status = 'received', shipped_at = now(), carrier = 'x', tracking_no = 'y'`,
+    ],
     ['a group sale in a flash sale', 'group_sale_kind', `insert into group_sale values (2, 1, 1, 3, 10, 4)`],
     ['a group sale where there is no stock', 'group_of_stock', `update group_sale set ck_id = 2`],
     ['a team for one', 'group_sale_members_max_check', `update group_sale set members_max = 1`],

@@ -16,25 +16,52 @@ const UNITS = 2
 export function afterSaleSteps(plan: PlannedAfterSale): readonly Timed[] {
   let id = 0
   const staff = (placed: PlacedTrade, verb: string): AfterSaleCall => ({ id, staff: STAFF, clientKey: `${placed.key}-after-${verb}` })
-  const ask: Step = async (deps, placed) => { id = await applied(deps, placed, plan) }
+  const ask: Step = async (deps, placed) => {
+    id = await applied(deps, placed, plan)
+  }
   const agree: Step = async (deps, placed) => void (await approve(deps, staff(placed, 'approve'), '已核实，同意'))
-  const refuse: Step = async (deps, placed) => void (await reject(deps, staff(placed, 'reject'), '该品种首营资料已随首单提供，请在订单资料中下载'))
-  const sendBack: Step = async (deps, placed) => void (await actOn(deps, placed.buyer, 'ship', { id, clientKey: `${placed.key}-after-ship` }, { carrier: '顺丰速运', trackingNo: `SF${placed.key.replaceAll('-', '')}` }))
-  const sendAgain: Step = async (deps, placed) => void (await resend(deps, staff(placed, 'resend'), { carrier: '自有配送', trackingNo: `BF${placed.key.replaceAll('-', '')}` }))
-  const attach: Step = async (deps, placed) => void (await finish(deps, staff(placed, 'done'), { files: await papersFor(deps.db, { type: plan.type, orderId: placed.orderIds[0] ?? 0 }), note: '资料已附上' }))
+  const refuse: Step = async (deps, placed) =>
+    void (await reject(deps, staff(placed, 'reject'), '该品种首营资料已随首单提供，请在订单资料中下载'))
+  const sendBack: Step = async (deps, placed) =>
+    void (await actOn(
+      deps,
+      placed.buyer,
+      'ship',
+      { id, clientKey: `${placed.key}-after-ship` },
+      { carrier: '顺丰速运', trackingNo: `SF${placed.key.replaceAll('-', '')}` },
+    ))
+  const sendAgain: Step = async (deps, placed) =>
+    void (await resend(deps, staff(placed, 'resend'), { carrier: '自有配送', trackingNo: `BF${placed.key.replaceAll('-', '')}` }))
+  const attach: Step = async (deps, placed) =>
+    void (await finish(deps, staff(placed, 'done'), {
+      files: await papersFor(deps.db, { type: plan.type, orderId: placed.orderIds[0] ?? 0 }),
+      note: '资料已附上',
+    }))
   const payBack: Step = async (deps, placed) => {
     await refund(deps, staff(placed, 'refund'))
     await sendRefunds(deps, { tradeId: placed.tradeId }, fail)
     await finishRefunded(deps, { tradeId: placed.tradeId })
   }
-  const approved: readonly Timed[] = [[3, ask], [4, agree]]
+  const approved: readonly Timed[] = [
+    [3, ask],
+    [4, agree],
+  ]
   switch (plan.end) {
-    case 'applied': return [[3, ask]]
-    case 'rejected': return [[3, ask], [4, refuse]]
-    case 'approved': return approved
-    case 'returning': return [...approved, [5, sendBack]]
-    case 'resent': return [...approved, [3, sendAgain]]
-    case 'done': return [...approved, [2, isOfGoods(plan.type) ? payBack : attach]]
+    case 'applied':
+      return [[3, ask]]
+    case 'rejected':
+      return [
+        [3, ask],
+        [4, refuse],
+      ]
+    case 'approved':
+      return approved
+    case 'returning':
+      return [...approved, [5, sendBack]]
+    case 'resent':
+      return [...approved, [3, sendAgain]]
+    case 'done':
+      return [...approved, [2, isOfGoods(plan.type) ? payBack : attach]]
   }
 }
 

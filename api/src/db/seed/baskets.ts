@@ -44,7 +44,13 @@ function belongs(goods: TradedGoods, kind: BasketKind): boolean {
 }
 
 /** Different goods, each in whole packs, together worth what is wanted. */
-export function fillBasket(goods: readonly TradedGoods[], kind: BasketKind, scopes: ReadonlySet<string>, wanted: number | undefined, random: SeededRandom): Addition[] {
+export function fillBasket(
+  goods: readonly TradedGoods[],
+  kind: BasketKind,
+  scopes: ReadonlySet<string>,
+  wanted: number | undefined,
+  random: SeededRandom,
+): Addition[] {
   const worth = wanted ?? WORTH[kind]
   const share = worth / LINES[kind]
   const fits = goods.filter((one) => belongs(one, kind) && scopes.has(one.scope_code) && one.base_price * one.min_qty <= share * 1.5)
@@ -68,20 +74,41 @@ export async function promotedLine(db: Db, kind: NonNullable<PlannedTrade['promo
   switch (kind) {
     case 'flash': {
       const item = await db
-        .selectFrom('flash_item as f').innerJoin('promotion as p', 'p.id', 'f.promotion_id').innerJoin('goods as g', 'g.id', 'f.goods_id')
-        .where('f.ck_id', '=', WAREHOUSE.main).where(isRunning('p', now)).orderBy('f.id').limit(1).select(['f.goods_id', 'g.min_qty']).executeTakeFirstOrThrow()
+        .selectFrom('flash_item as f')
+        .innerJoin('promotion as p', 'p.id', 'f.promotion_id')
+        .innerJoin('goods as g', 'g.id', 'f.goods_id')
+        .where('f.ck_id', '=', WAREHOUSE.main)
+        .where(isRunning('p', now))
+        .orderBy('f.id')
+        .limit(1)
+        .select(['f.goods_id', 'g.min_qty'])
+        .executeTakeFirstOrThrow()
       return { ...line, type: 1, goodsId: item.goods_id, number: item.min_qty }
     }
     case 'combo': {
       const combo = await db
-        .selectFrom('combo as c').innerJoin('promotion as p', 'p.id', 'c.promotion_id')
-        .where('c.ck_id', '=', WAREHOUSE.main).where(isRunning('p', now)).orderBy('c.id').limit(1).select('c.id').executeTakeFirstOrThrow()
+        .selectFrom('combo as c')
+        .innerJoin('promotion as p', 'p.id', 'c.promotion_id')
+        .where('c.ck_id', '=', WAREHOUSE.main)
+        .where(isRunning('p', now))
+        .orderBy('c.id')
+        .limit(1)
+        .select('c.id')
+        .executeTakeFirstOrThrow()
       return { ...line, type: 3, comboId: combo.id, number: 2 }
     }
     case 'gift': {
       const rule = await db
-        .selectFrom('gift_rule as r').innerJoin('promotion as p', 'p.id', 'r.promotion_id').innerJoin('goods as g', 'g.id', 'r.goods_id')
-        .where('g.ck_id', '=', WAREHOUSE.main).where(isRunning('p', now)).orderBy('g.base_price').orderBy('g.id').limit(1).select(['r.goods_id', 'r.need']).executeTakeFirstOrThrow()
+        .selectFrom('gift_rule as r')
+        .innerJoin('promotion as p', 'p.id', 'r.promotion_id')
+        .innerJoin('goods as g', 'g.id', 'r.goods_id')
+        .where('g.ck_id', '=', WAREHOUSE.main)
+        .where(isRunning('p', now))
+        .orderBy('g.base_price')
+        .orderBy('g.id')
+        .limit(1)
+        .select(['r.goods_id', 'r.need'])
+        .executeTakeFirstOrThrow()
       return { ...line, goodsId: rule.goods_id, number: rule.need }
     }
   }

@@ -42,9 +42,22 @@ function parseRow(row: string): Generic {
     throw new Error(`seed/goods.csv: class ${cell(7)} does not go with category ${cell(1)}`)
   }
   return {
-    no: Number(cell(0)), category: cell(1), name: cell(2), initials: cell(3).split('|'), dosageForm: cell(4), spec: cell(5), unit: cell(6),
-    kind, rxClass, deviceClass, isEph: cell(8) === '麻', isSpecial: cell(8) === '特', isCold: cell(8) === '冷',
-    cents: Math.round(Number(cell(9)) * 100), zbz: Number(cell(10)), jzl: Number(cell(11)),
+    no: Number(cell(0)),
+    category: cell(1),
+    name: cell(2),
+    initials: cell(3).split('|'),
+    dosageForm: cell(4),
+    spec: cell(5),
+    unit: cell(6),
+    kind,
+    rxClass,
+    deviceClass,
+    isEph: cell(8) === '麻',
+    isSpecial: cell(8) === '特',
+    isCold: cell(8) === '冷',
+    cents: Math.round(Number(cell(9)) * 100),
+    zbz: Number(cell(10)),
+    jzl: Number(cell(11)),
   }
 }
 

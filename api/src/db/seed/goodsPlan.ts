@@ -56,7 +56,12 @@ interface Flags {
 function planFlags(variants: readonly Variant[], random: SeededRandom): Flags {
   const taken = new Set<string>()
   const draw = (count: number, fits: (variant: Variant) => boolean): Set<string> => {
-    const chosen = random.sample(variants.filter((one) => !taken.has(one.barcode) && fits(one)), count).map((one) => one.barcode)
+    const chosen = random
+      .sample(
+        variants.filter((one) => !taken.has(one.barcode) && fits(one)),
+        count,
+      )
+      .map((one) => one.barcode)
     for (const barcode of chosen) taken.add(barcode)
     return new Set(chosen)
   }
@@ -98,7 +103,12 @@ function planLots(now: number, isNear: boolean, random: SeededRandom): PlannedLo
     const expires = addMonths(now, left) + random.whole(1, 25) * 86_400
     const produced = addMonths(expires, -Math.max(life, left + 3))
     const stamp = formatDate(produced).slice(2).replaceAll('-', '')
-    return { lotNo: `${stamp}${String(random.whole(1, 9))}${nth + 1}`, produced: formatDate(produced), expires: formatDate(expires), share: nth === 0 ? 0.4 : 0.6 }
+    return {
+      lotNo: `${stamp}${String(random.whole(1, 9))}${nth + 1}`,
+      produced: formatDate(produced),
+      expires: formatDate(expires),
+      share: nth === 0 ? 0.4 : 0.6,
+    }
   })
 }
 
@@ -129,14 +139,17 @@ function planOne(variant: Variant, flags: Flags, now: number, random: SeededRand
     minQty,
     ladderType: random.next() < 0.8 || !flags.ladder.has(barcode) ? 1 : 2,
     ladder: flags.ladder.has(barcode) ? planLadder(variant, random) : [],
-    isYoux, isNearExpiry,
+    isYoux,
+    isNearExpiry,
     isControlled: flags.controlled.has(barcode),
     specialPrice: isNearExpiry ? Math.floor((variant.cents * random.whole(40, 70)) / 100) : null,
     dayPrice: null,
     isWelfare: false,
     freeShipping: isYoux
       ? { kind: 'warehouse', number: Math.max(minQty, generic.zbz * random.whole(2, 5)) }
-      : flags.single.has(barcode) ? { kind: 'single', number: Math.max(minQty, generic.zbz * 2) } : null,
+      : flags.single.has(barcode)
+        ? { kind: 'single', number: Math.max(minQty, generic.zbz * 2) }
+        : null,
     stock: planStock(variant, flags, random),
     sold: Math.floor((generic.isEph || generic.isSpecial ? 2000 : 12_000) * random.next() ** 3),
     lots: planLots(now, isNearExpiry, random),
@@ -157,9 +170,21 @@ const OFFERS = { daily: 60, welfare: 40 } as const
 
 /** Well stocked goods that are nothing special otherwise: some cost 80 to 90 % on single days, others are in the welfare zone. */
 function withOffers(plan: readonly PlannedGoods[], random: SeededRandom): PlannedGoods[] {
-  const fits = plan.filter((goods) =>
-    !goods.isYoux && !goods.isControlled && !goods.isNearExpiry && !goods.generic.isEph && goods.ladder.length === 0 && goods.cents >= 300 && goods.stock >= goods.minQty * 10)
+  const fits = plan.filter(
+    (goods) =>
+      !goods.isYoux &&
+      !goods.isControlled &&
+      !goods.isNearExpiry &&
+      !goods.generic.isEph &&
+      goods.ladder.length === 0 &&
+      goods.cents >= 300 &&
+      goods.stock >= goods.minQty * 10,
+  )
   const chosen = random.sample(fits, OFFERS.daily + OFFERS.welfare).map((goods) => goods.barcode)
   const [daily, welfare] = [new Set(chosen.slice(0, OFFERS.daily)), new Set(chosen.slice(OFFERS.daily))]
-  return plan.map((goods) => ({ ...goods, isWelfare: welfare.has(goods.barcode), dayPrice: daily.has(goods.barcode) ? Math.floor((goods.cents * random.whole(80, 90)) / 100) : null }))
+  return plan.map((goods) => ({
+    ...goods,
+    isWelfare: welfare.has(goods.barcode),
+    dayPrice: daily.has(goods.barcode) ? Math.floor((goods.cents * random.whole(80, 90)) / 100) : null,
+  }))
 }

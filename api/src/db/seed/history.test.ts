@@ -12,12 +12,18 @@ const buyers = new Map(DEMO_ACCOUNTS.map((account) => [account.username, account
 const templates = new Map(['满300减15', '满100运费减5元', '满500减30', '满200免运费', '新客无门槛5元'].map((name, at) => [name, at + 1]))
 
 describe('the demo’s past', () => {
-  it.each(['2026-11-21T00:00:30+08:00', '2026-11-21T12:00:00+08:00', '2026-11-21T23:59:30+08:00', '2028-02-29T03:00:00+08:00'])('is over by the time the demo is filled, also at %s', (moment) => {
-    const today = new Date(moment)
-    const moments = [...tradeMoments({ buyers, goods: [], today, random: new SeededRandom(1) }), ...pursesOf({ buyer, today, templates }, new SeededRandom(1))]
-    expect(moments.filter(({ at }) => at >= today)).toEqual([])
-    expect(moments.length).toBeGreaterThan(150)
-  })
+  it.each(['2026-11-21T00:00:30+08:00', '2026-11-21T12:00:00+08:00', '2026-11-21T23:59:30+08:00', '2028-02-29T03:00:00+08:00'])(
+    'is over by the time the demo is filled, also at %s',
+    (moment) => {
+      const today = new Date(moment)
+      const moments = [
+        ...tradeMoments({ buyers, goods: [], today, random: new SeededRandom(1) }),
+        ...pursesOf({ buyer, today, templates }, new SeededRandom(1)),
+      ]
+      expect(moments.filter(({ at }) => at >= today)).toEqual([])
+      expect(moments.length).toBeGreaterThan(150)
+    },
+  )
 
   it('tells days and hours as China does', () => {
     expect(hourOfDay(new Date('2026-11-21T01:00:00+08:00'), 1, 9.5).toISOString()).toBe('2026-11-20T01:30:00.000Z')

@@ -9,5 +9,9 @@ export async function insertRows<T extends keyof Database>(db: Db, table: T, row
   const first = rows[0]
   if (first === undefined) return
   const size = Math.floor(PARAMETERS_MAX / Object.keys(first).length)
-  for (let at = 0; at < rows.length; at += size) await db.insertInto(table).values(rows.slice(at, at + size)).execute()
+  for (let at = 0; at < rows.length; at += size)
+    await db
+      .insertInto(table)
+      .values(rows.slice(at, at + size))
+      .execute()
 }

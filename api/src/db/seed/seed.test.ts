@@ -89,10 +89,16 @@ describe('the seeded database', () => {
   })
   afterAll(() => h.close())
 
-  const one = async (query: string): Promise<unknown> => Object.values((await sql.raw<Record<string, unknown>>(query).execute(h.deps.db)).rows[0] ?? {})[0]
+  const one = async (query: string): Promise<unknown> =>
+    Object.values((await sql.raw<Record<string, unknown>>(query).execute(h.deps.db)).rows[0] ?? {})[0]
 
   it('changes nothing when it is filled again', async () => {
-    const state = async (): Promise<unknown[]> => [await one('select count(*) from goods'), await one('select count(*) from stock_move'), await one('select count(*) from account'), await one('select max(id) from goods')]
+    const state = async (): Promise<unknown[]> => [
+      await one('select count(*) from goods'),
+      await one('select count(*) from stock_move'),
+      await one('select count(*) from account'),
+      await one('select max(id) from goods'),
+    ]
     const before = await state()
     expect(await seedDemo(h.deps)).toBe(false)
     expect(await state()).toEqual(before)
@@ -100,16 +106,33 @@ describe('the seeded database', () => {
   })
 
   it('has stock that equals its lots and its moves', async () => {
-    expect(await one(`select count(*) from stock s where on_hand <> (select coalesce(sum(on_hand), 0) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id)`)).toBe(0)
-    expect(await one(`select count(*) from stock s where on_hand <> (select coalesce(sum(d_on_hand), 0) from stock_move m where m.goods_id = s.goods_id and m.ck_id = s.ck_id)`)).toBe(0)
-    expect(await one(`select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b where b.goods_id = g.id and b.on_hand > 0)`)).toBe(0)
+    expect(
+      await one(
+        `select count(*) from stock s where on_hand <> (select coalesce(sum(on_hand), 0) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id)`,
+      ),
+    ).toBe(0)
+    expect(
+      await one(
+        `select count(*) from stock s where on_hand <> (select coalesce(sum(d_on_hand), 0) from stock_move m where m.goods_id = s.goods_id and m.ck_id = s.ck_id)`,
+      ),
+    ).toBe(0)
+    expect(
+      await one(
+        `select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b where b.goods_id = g.id and b.on_hand > 0)`,
+      ),
+    ).toBe(0)
   })
 
   it('has ten brands, and specials that are still there in seven weeks, each day other ones', async () => {
     expect(await one('select count(*) from manufacturer where is_brand')).toBe(10)
-    expect(await one(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`)).toBe(18)
+    expect(
+      await one(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`),
+    ).toBe(18)
     expect(await one('select count(*) from zone_price where percent_bp = 9400')).toBe(40)
-    const { rows } = await sql<{ goods: string; count: number }>`select string_agg(d.goods_id::text, ',' order by d.goods_id) as goods, count(*) filter (where d.price < g.base_price)::int as count
+    const { rows } = await sql<{
+      goods: string
+      count: number
+    }>`select string_agg(d.goods_id::text, ',' order by d.goods_id) as goods, count(*) filter (where d.price < g.base_price)::int as count
       from special_day d join goods g on g.id = d.goods_id group by d.day order by d.day`.execute(h.deps.db)
     expect(rows.map(({ count }) => count)).toEqual(Array.from({ length: 60 }, () => 12))
     expect(new Set(rows.slice(0, 5).map(({ goods }) => goods)).size).toBe(5)
@@ -119,14 +142,23 @@ describe('the seeded database', () => {
     for (const username of ['demo', 'clinic', 'pending', 'contract', 'expired', 'chain', 'receipt']) {
       expect((await h.client().post('/api/auth/login', { username, password: 'Demo-2026' })).status, username).toBe(200)
     }
-    expect((await h.client().post('/api/auth/login', { username: '13800000001', password: 'Demo-2026' })).data).toMatchObject({ user: { username: 'demo', is_passed: 1, admin: { is_default: 0 } } })
+    expect((await h.client().post('/api/auth/login', { username: '13800000001', password: 'Demo-2026' })).data).toMatchObject({
+      user: { username: 'demo', is_passed: 1, admin: { is_default: 0 } },
+    })
     expect(await one('select count(*) from manager where is_default')).toBe(1)
     const demo = h.client()
     await demo.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
     const papers = (await demo.get('/api/user/zizhi')).data as { file: string | null }[]
     expect(papers).toHaveLength(4)
-    for (const { file } of papers) expect((await h.app.inject({ url: String(file), headers: { cookie: `sid=${demo.cookie('sid')}` } })).headers['content-type']).toBe('application/pdf')
+    for (const { file } of papers)
+      expect((await h.app.inject({ url: String(file), headers: { cookie: `sid=${demo.cookie('sid')}` } })).headers['content-type']).toBe(
+        'application/pdf',
+      )
     expect(await one('select count(*) from contract_signature')).toBe(8)
-    expect(await one(`select count(*) from account a join account_member am on am.account_id = a.id left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`)).toBe(1)
+    expect(
+      await one(
+        `select count(*) from account a join account_member am on am.account_id = a.id left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`,
+      ),
+    ).toBe(1)
   })
 })

@@ -48,7 +48,13 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     const goods = await findTradedGoods(past.db, clock.now())
     const messages = messageMoments({ all: [...buyers.values()].flat(), writer: buyerOf(buyers, 'demo'), manager: MANAGERS[1].name, today })
     const services = serviceMoments({ memberId: buyerOf(buyers, 'demo').memberId, otherId: buyerOf(buyers, 'clinic').memberId, today })
-    await live(past, clock, [...messages, ...services, ...(await groupMoments(past.db, buyers, today)), ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
+    await live(past, clock, [
+      ...messages,
+      ...services,
+      ...(await groupMoments(past.db, buyers, today)),
+      ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random),
+      ...tradeMoments({ buyers, goods, today, random }),
+    ])
     await seedWelfareLimits(past.db, today)
     return true
   })

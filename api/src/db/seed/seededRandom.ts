@@ -33,7 +33,10 @@ export class SeededRandom implements Random {
   }
 
   shuffle<T>(list: readonly T[]): T[] {
-    return list.map((one) => ({ one, at: this.next() })).toSorted((a, b) => a.at - b.at).map(({ one }) => one)
+    return list
+      .map((one) => ({ one, at: this.next() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ one }) => one)
   }
 
   /** `count` different ones, in the list's order. */

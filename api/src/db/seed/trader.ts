@@ -40,15 +40,41 @@ export function pastChannels({ settings, random }: Pick<Deps, 'settings' | 'rand
 }
 
 /** From an empty cart to a placed trade, by the calls that a buyer's clicks make. */
-export async function placeTrade(deps: Deps, buyer: DemoBuyer, plan: PlannedTrade, lines: readonly Addition[], key: string): Promise<PlacedTrade> {
+export async function placeTrade(
+  deps: Deps,
+  buyer: DemoBuyer,
+  plan: PlannedTrade,
+  lines: readonly Addition[],
+  key: string,
+): Promise<PlacedTrade> {
   const { memberId, accountId } = buyer
   for (const line of lines) await addOne(deps, memberId, line)
   const lineIds = (await findLines(deps.db, memberId)).map((line) => line.id)
-  const quote = await checkout(deps, memberId, lineIds, { couponIds: plan.tender === 'coupon' ? null : [], useVoucher: plan.tender === 'voucher', useBalance: plan.tender === 'balance' })
-  const placed = await placeOrder(deps, { accountId, memberId }, {
-    quoteId: quote.id, hash: quote.hash, clientKey: `${key}-place`, payMode: payModeOf(plan), address: { id: null, name: null, phone: null, text: null }, invoiceId: null, remark: null,
+  const quote = await checkout(deps, memberId, lineIds, {
+    couponIds: plan.tender === 'coupon' ? null : [],
+    useVoucher: plan.tender === 'voucher',
+    useBalance: plan.tender === 'balance',
   })
-  return { key, buyer, tradeId: Number(placed.trade_id), orderIds: placed.orders.map((order) => Number(order.id)), online: parseMoney(placed.online) }
+  const placed = await placeOrder(
+    deps,
+    { accountId, memberId },
+    {
+      quoteId: quote.id,
+      hash: quote.hash,
+      clientKey: `${key}-place`,
+      payMode: payModeOf(plan),
+      address: { id: null, name: null, phone: null, text: null },
+      invoiceId: null,
+      remark: null,
+    },
+  )
+  return {
+    key,
+    buyer,
+    tradeId: Number(placed.trade_id),
+    orderIds: placed.orders.map((order) => Number(order.id)),
+    online: parseMoney(placed.online),
+  }
 }
 
 export function payModeOf(plan: PlannedTrade): PayMode {
@@ -64,7 +90,12 @@ export async function payTrade(deps: Deps, { key, buyer, tradeId, online }: Plac
   }
   const payment = await pay(deps, { memberId: buyer.memberId, tradeId, channel: 'sandbox', clientKey: `${key}-pay` }, fail)
   const { outcome } = await takeNotice(deps, 'sandbox', {
-    noticeId: `${payment.no}_settled`, paymentNo: payment.no, channelTxn: `T${payment.no}`, amountCents: payment.amount, outcome: 'settled', settledAt: deps.clock.now(),
+    noticeId: `${payment.no}_settled`,
+    paymentNo: payment.no,
+    channelTxn: `T${payment.no}`,
+    amountCents: payment.amount,
+    outcome: 'settled',
+    settledAt: deps.clock.now(),
   })
   if (outcome !== 'paid') throw new Error(`the notice of ${key} ended as ${outcome}`)
 }

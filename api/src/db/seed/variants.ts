@@ -49,12 +49,17 @@ function approvalNo(generic: Generic, serial: number): string | null {
 export function planVariants(generics: readonly Generic[], random: SeededRandom): Variant[] {
   const variants: Variant[] = []
   for (const generic of generics) {
-    const makers = random.sample(MAKERS.filter((maker) => maker.kind === generic.kind), random.whole(2, 4))
+    const makers = random.sample(
+      MAKERS.filter((maker) => maker.kind === generic.kind),
+      random.whole(2, 4),
+    )
     for (const [nth, maker] of makers.entries()) {
       const pack = nth === 0 ? { spec: generic.spec, ratio: 1 } : packOf(generic, random)
       const serial = variants.length + 1
       variants.push({
-        generic, maker, spec: pack.spec,
+        generic,
+        maker,
+        spec: pack.spec,
         cents: roundPrice(generic.cents * pack.ratio ** 0.94 * (0.84 + random.next() * 0.42)),
         approvalNo: approvalNo(generic, serial),
         barcode: ean13(`6900000${String(serial).padStart(5, '0')}`),

@@ -13,9 +13,20 @@ export interface SmsCodeTable {
   used_at: Date | null
 }
 
-export interface SmsQuotaTable { subject: string; used: number; next_at: Date; ends_at: Date }
+export interface SmsQuotaTable {
+  subject: string
+  used: number
+  next_at: Date
+  ends_at: Date
+}
 
-export interface SmsOutboxTable { id: GeneratedAlways<number>; phone: string; scene: SmsScene; text: string; at: Date }
+export interface SmsOutboxTable {
+  id: GeneratedAlways<number>
+  phone: string
+  scene: SmsScene
+  text: string
+  at: Date
+}
 
 export interface EntryTicketTable {
   token_hash: Uint8Array
@@ -29,7 +40,12 @@ export interface EntryTicketTable {
   used_at: Date | null
 }
 
-export interface WechatBindingTable { account_id: number; open_id: string; nickname: string; bound_at: Date }
+export interface WechatBindingTable {
+  account_id: number
+  open_id: string
+  nickname: string
+  bound_at: Date
+}
 
 export type WechatScene = 'login' | 'bind' | 'register'
 

@@ -1,7 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Actor } from './trade.ts'
 
-export type AfterSaleType = 'refund_only' | 'return_refund' | 'exchange' | 'reship' | 'documents' | 'lab_report' | 'goods_dossier' | 'company_dossier'
+export type AfterSaleType =
+  | 'refund_only'
+  | 'return_refund'
+  | 'exchange'
+  | 'reship'
+  | 'documents'
+  | 'lab_report'
+  | 'goods_dossier'
+  | 'company_dossier'
 export type AfterSaleStatus = 'applied' | 'approved' | 'rejected' | 'cancelled' | 'returning' | 'received' | 'resent' | 'refunding' | 'done'
 export type ProofStatus = 'submitted' | 'replaced' | 'confirmed' | 'rejected'
 
@@ -25,7 +33,12 @@ export interface AfterSaleTable {
   created_at: Date
 }
 
-export interface AfterSaleTransitionTable { type: AfterSaleType; from_status: AfterSaleStatus; to_status: AfterSaleStatus; actor: Actor }
+export interface AfterSaleTransitionTable {
+  type: AfterSaleType
+  from_status: AfterSaleStatus
+  to_status: AfterSaleStatus
+  actor: Actor
+}
 
 export interface AfterSaleEventTable {
   after_sale_id: number
@@ -38,10 +51,29 @@ export interface AfterSaleEventTable {
   at: Date
 }
 
-export interface AfterSaleLineTable { after_sale_id: number; order_line_id: number; qty: number; cents: number }
-export interface AfterSaleImageTable { after_sale_id: number; seq: number; file_key: string }
-export interface AfterSaleFileTable { after_sale_id: number; seq: number; name: string; url: string }
-export interface ShipmentTraceTable { shipment_id: number; seq: number; at: Date; text: string }
+export interface AfterSaleLineTable {
+  after_sale_id: number
+  order_line_id: number
+  qty: number
+  cents: number
+}
+export interface AfterSaleImageTable {
+  after_sale_id: number
+  seq: number
+  file_key: string
+}
+export interface AfterSaleFileTable {
+  after_sale_id: number
+  seq: number
+  name: string
+  url: string
+}
+export interface ShipmentTraceTable {
+  shipment_id: number
+  seq: number
+  at: Date
+  text: string
+}
 
 export interface TransferProofTable {
   id: GeneratedAlways<number>

@@ -4,7 +4,13 @@ import type { Day, MemberKind } from './identity.ts'
 
 export type CategoryTree = 'common' | 'yx' | 'zy' | 'qx'
 
-interface CategoryTable { id: number; tree: CategoryTree; parent_id: number | null; name: string; sort: Generated<number> }
+interface CategoryTable {
+  id: number
+  tree: CategoryTree
+  parent_id: number | null
+  name: string
+  sort: Generated<number>
+}
 interface ManufacturerTable {
   id: GeneratedAlways<number>
   name: string
@@ -13,7 +19,10 @@ interface ManufacturerTable {
   /** Shown in the brand zone. */
   is_brand: Generated<boolean>
 }
-interface SupplierTable { id: GeneratedAlways<number>; name: string }
+interface SupplierTable {
+  id: GeneratedAlways<number>
+  name: string
+}
 
 export interface GoodsTable {
   id: GeneratedAlways<number>
@@ -78,13 +87,31 @@ interface GoodsNameTable {
 }
 
 export type NoticeKind = 'arrival' | 'price'
-interface GoodsNoticeTable { member_id: number; goods_id: number; kind: NoticeKind; asked_at: Date }
+interface GoodsNoticeTable {
+  member_id: number
+  goods_id: number
+  kind: NoticeKind
+  asked_at: Date
+}
 
-interface GoodsCategoryTable { goods_id: number; category_id: number }
-interface GoodsLadderTable { goods_id: number; number: number; price: number }
+interface GoodsCategoryTable {
+  goods_id: number
+  category_id: number
+}
+interface GoodsLadderTable {
+  goods_id: number
+  number: number
+  price: number
+}
 
 /** Written by a trigger on each change of the base price. */
-interface GoodsPriceLogTable { id: GeneratedAlways<number>; goods_id: number; was: number; price: number; at: Date }
+interface GoodsPriceLogTable {
+  id: GeneratedAlways<number>
+  goods_id: number
+  was: number
+  price: number
+  at: Date
+}
 
 interface GoodsBatchTable {
   id: GeneratedAlways<number>
@@ -120,12 +147,27 @@ interface ZonePriceTable {
 }
 
 /** What a buyer of herb slices compares beside the price: 产地, 等级, 炮制 and the net weight of one unit. */
-interface HerbTable { goods_id: number; origin: string; grade: string; processing: string; net_grams: number }
+interface HerbTable {
+  goods_id: number
+  origin: string
+  grade: string
+  processing: string
+  net_grams: number
+}
 
 /** A lower price for one day, as days are counted in China. */
-interface SpecialDayTable { goods_id: number; day: Day; price: number }
+interface SpecialDayTable {
+  goods_id: number
+  day: Day
+  price: number
+}
 
-interface StockTable { goods_id: number; ck_id: number; on_hand: number; reserved: Generated<number> }
+interface StockTable {
+  goods_id: number
+  ck_id: number
+  on_hand: number
+  reserved: Generated<number>
+}
 
 interface StockMoveTable {
   id: GeneratedAlways<number>

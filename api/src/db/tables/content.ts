@@ -2,12 +2,31 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Zone } from '../../modules/goods/goodsQuery.ts'
 
 export type ArticleKind = 'help' | 'news' | 'notice'
-export type BannerSlot = 'home' | 'floor' | 'top' | 'right' | 'login' | 'yx' | 'xrtj' | 'ppzq' | 'kxzq' | 'new_kxzq' | 'zyzq' | 'demo' | 'draw'
+export type BannerSlot =
+  | 'home'
+  | 'floor'
+  | 'top'
+  | 'right'
+  | 'login'
+  | 'yx'
+  | 'xrtj'
+  | 'ppzq'
+  | 'kxzq'
+  | 'new_kxzq'
+  | 'zyzq'
+  | 'demo'
+  | 'draw'
 export type BannerPalette = 'teal' | 'blue' | 'red' | 'amber' | 'green' | 'ink'
 export type BannerShape = 'wide' | 'tall' | 'strip' | 'card'
 export type PrizeKind = 'goods' | 'voucher' | 'points' | 'none'
 
-export interface ArticleCategoryTable { id: number; kind: ArticleKind; slug: string; name: string; sort: Generated<number> }
+export interface ArticleCategoryTable {
+  id: number
+  kind: ArticleKind
+  slug: string
+  name: string
+  sort: Generated<number>
+}
 
 export interface ArticleTable {
   id: number
@@ -32,8 +51,17 @@ export interface NavEntryTable {
   sort: Generated<number>
 }
 
-export interface HotWordTable { word: string; url: string; sort: Generated<number> }
-export interface SiteLinkTable { id: number; name: string; url: string; sort: Generated<number> }
+export interface HotWordTable {
+  word: string
+  url: string
+  sort: Generated<number>
+}
+export interface SiteLinkTable {
+  id: number
+  name: string
+  url: string
+  sort: Generated<number>
+}
 
 /** A floor of the home page: goods of a zone or of a category. */
 export interface HomeFloorTable {
@@ -61,9 +89,19 @@ export interface BannerTable {
 }
 
 /** Goods whose packages the banner shows. */
-export interface BannerGoodsTable { banner_id: number; place: number; goods_id: number }
+export interface BannerGoodsTable {
+  banner_id: number
+  place: number
+  goods_id: number
+}
 
-export interface ActivityPageTable { path: string; page: string; message: Generated<string>; starts_at: Date; ends_at: Date }
+export interface ActivityPageTable {
+  path: string
+  page: string
+  message: Generated<string>
+  starts_at: Date
+  ends_at: Date
+}
 
 export interface DrawTable {
   id: GeneratedAlways<number>
@@ -91,7 +129,13 @@ export interface DrawPrizeTable {
   sort: Generated<number>
 }
 
-export interface DrawRecordTable { id: GeneratedAlways<number>; draw_id: number; member_id: number; prize_id: number; at: Date }
+export interface DrawRecordTable {
+  id: GeneratedAlways<number>
+  draw_id: number
+  member_id: number
+  prize_id: number
+  at: Date
+}
 
 export interface ContentTables {
   article_category: ArticleCategoryTable

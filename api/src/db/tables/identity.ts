@@ -7,12 +7,34 @@ export type MemberKind = 'pharmacy' | 'chain' | 'clinic' | 'hospital' | 'wholesa
 export type MemberReview = 'pending' | 'passed' | 'rejected' | 'frozen'
 export type CertificateKind = 'yyzz' | 'xkz' | 'gsp' | 'yljg' | 'cgwts' | 'khxk' | 'other'
 
-export interface AppMetaTable { key: string; value: string }
-export interface RegionTable { id: number; parent_id: number | null; name: string; level: number }
-export interface ScopeCodeTable { code: string; name: string }
-export interface WarehouseTable { id: number; name: string; free_over: number; fee: number; min_order: number }
+export interface AppMetaTable {
+  key: string
+  value: string
+}
+export interface RegionTable {
+  id: number
+  parent_id: number | null
+  name: string
+  level: number
+}
+export interface ScopeCodeTable {
+  code: string
+  name: string
+}
+export interface WarehouseTable {
+  id: number
+  name: string
+  free_over: number
+  fee: number
+  min_order: number
+}
 
-export interface ManagerTable { id: GeneratedAlways<number>; name: string; phone: string; is_default: Generated<boolean> }
+export interface ManagerTable {
+  id: GeneratedAlways<number>
+  name: string
+  phone: string
+  is_default: Generated<boolean>
+}
 
 export interface MemberTable {
   id: GeneratedAlways<number>
@@ -45,7 +67,14 @@ export interface AccountTable {
 }
 
 export type MemberRole = 'owner' | 'buyer' | 'finance'
-export interface AccountMemberTable { account_id: number; member_id: number; role: MemberRole; last_used_at: Date | null; left_at: Date | null; joined_at: Date | null }
+export interface AccountMemberTable {
+  account_id: number
+  member_id: number
+  role: MemberRole
+  last_used_at: Date | null
+  left_at: Date | null
+  joined_at: Date | null
+}
 
 export interface SessionTable {
   token_hash: Uint8Array
@@ -59,7 +88,11 @@ export interface SessionTable {
   seen_at: Date | null
 }
 
-export interface LoginAttemptTable { subject: string; failures: number; until: Date }
+export interface LoginAttemptTable {
+  subject: string
+  failures: number
+  until: Date
+}
 
 export interface CertificateTable {
   id: GeneratedAlways<number>
@@ -75,10 +108,25 @@ export interface CertificateTable {
   submitted_at: Generated<Date>
 }
 
-export interface MemberScopeTable { member_id: number; scope_code: string; valid_to: Day | null }
+export interface MemberScopeTable {
+  member_id: number
+  scope_code: string
+  valid_to: Day | null
+}
 
-export interface ContractTable { id: GeneratedAlways<number>; version: string; title: string; body: string; published_at: Date }
-export interface ContractSignatureTable { contract_id: number; member_id: number; account_id: number; signed_at: Date }
+export interface ContractTable {
+  id: GeneratedAlways<number>
+  version: string
+  title: string
+  body: string
+  published_at: Date
+}
+export interface ContractSignatureTable {
+  contract_id: number
+  member_id: number
+  account_id: number
+  signed_at: Date
+}
 
 /** Written as JSON text, read as the value. */
 export type Json<T = unknown> = ColumnType<T, string, string>
@@ -95,7 +143,11 @@ export interface AuditLogTable {
   at: Date
 }
 
-export interface BrakeTable { key: Uint8Array; used: number; ends_at: Date }
+export interface BrakeTable {
+  key: Uint8Array
+  used: number
+  ends_at: Date
+}
 
 export interface IdentityTables {
   app_meta: AppMetaTable

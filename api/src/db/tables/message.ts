@@ -30,7 +30,10 @@ export interface ChatMessageTable {
   created_at: Date
 }
 
-export interface ChatSeenTable { member_id: number; seen_id: number }
+export interface ChatSeenTable {
+  member_id: number
+  seen_id: number
+}
 
 export interface MessageTables {
   message: MessageTable

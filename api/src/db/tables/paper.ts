@@ -1,7 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { UploadMime, UploadScene } from '../../modules/upload/uploadScenes.ts'
 
-export interface UploadRow { key: string; member_id: number; scene: UploadScene; mime: UploadMime; size: number; sha256: Uint8Array; created_at: Date }
+export interface UploadRow {
+  key: string
+  member_id: number
+  scene: UploadScene
+  mime: UploadMime
+  size: number
+  sha256: Uint8Array
+  created_at: Date
+}
 
 export interface AddressTable {
   id: GeneratedAlways<number>
@@ -48,10 +56,23 @@ export interface InvoiceTable {
 }
 
 /** Not live once the invoice was refused: the order may be invoiced again. */
-export interface InvoiceOrderTable { invoice_id: number; order_id: number; member_id: number; is_live: Generated<boolean> }
+export interface InvoiceOrderTable {
+  invoice_id: number
+  order_id: number
+  member_id: number
+  is_live: Generated<boolean>
+}
 
 /** Mails of the demo, which sends none. */
-export interface MailOutboxTable { id: GeneratedAlways<number>; recipient: string; subject: string; body: string; file_name: string; file_size: number; at: Date }
+export interface MailOutboxTable {
+  id: GeneratedAlways<number>
+  recipient: string
+  subject: string
+  body: string
+  file_name: string
+  file_size: number
+  at: Date
+}
 
 export interface PaperTables {
   upload: UploadRow

@@ -20,9 +20,22 @@ export interface PromotionTable {
   created_at: Date
 }
 
-export interface PromotionVersionTable { promotion_id: number; version: number; content: Json; published_at: Date }
-export interface PromotionTierTable { promotion_id: number; full_cents: number; minus_cents: number | null; rate_bp: number | null }
-export interface PromotionGoodsTable { promotion_id: number; goods_id: number }
+export interface PromotionVersionTable {
+  promotion_id: number
+  version: number
+  content: Json
+  published_at: Date
+}
+export interface PromotionTierTable {
+  promotion_id: number
+  full_cents: number
+  minus_cents: number | null
+  rate_bp: number | null
+}
+export interface PromotionGoodsTable {
+  promotion_id: number
+  goods_id: number
+}
 
 export interface GiftRuleTable {
   promotion_id: number
@@ -35,7 +48,12 @@ export interface GiftRuleTable {
   given: Generated<number>
 }
 
-export interface PurchaseLimitTable { goods_id: number; per_member: number; starts_at: Date; ends_at: Date }
+export interface PurchaseLimitTable {
+  goods_id: number
+  per_member: number
+  starts_at: Date
+  ends_at: Date
+}
 
 export interface FlashItemTable {
   id: GeneratedAlways<number>
@@ -48,7 +66,12 @@ export interface FlashItemTable {
   per_member: number
 }
 
-export interface FlashTakenTable { flash_item_id: number; member_id: number; qty: number; per_member: number }
+export interface FlashTakenTable {
+  flash_item_id: number
+  member_id: number
+  qty: number
+  per_member: number
+}
 
 export interface AddonItemTable {
   id: GeneratedAlways<number>
@@ -73,8 +96,17 @@ export interface ComboTable {
   per_member: number | null
 }
 
-export interface ComboItemTable { combo_id: number; goods_id: number; qty: number }
-export interface ComboTakenTable { combo_id: number; member_id: number; qty: number; per_member: number | null }
+export interface ComboItemTable {
+  combo_id: number
+  goods_id: number
+  qty: number
+}
+export interface ComboTakenTable {
+  combo_id: number
+  member_id: number
+  qty: number
+  per_member: number | null
+}
 
 export interface CouponTemplateTable {
   id: GeneratedAlways<number>
@@ -93,7 +125,10 @@ export interface CouponTemplateTable {
   code: string | null
 }
 
-export interface CouponGoodsTable { template_id: number; goods_id: number }
+export interface CouponGoodsTable {
+  template_id: number
+  goods_id: number
+}
 
 export interface CouponTable {
   id: GeneratedAlways<number>
@@ -118,7 +153,11 @@ export interface VoucherTable {
   created_at: Date
 }
 
-export interface FavoriteTable { member_id: number; goods_id: number; created_at: Date }
+export interface FavoriteTable {
+  member_id: number
+  goods_id: number
+  created_at: Date
+}
 
 export interface PromotionTables {
   promotion: PromotionTable

@@ -52,8 +52,20 @@ export interface SupplyTable {
   decided_at: Date | null
 }
 
-export interface FeedbackTable { id: GeneratedAlways<number>; member_id: number; type: FeedbackType; content: string; created_at: Date }
-export interface FeedbackReplyTable { id: GeneratedAlways<number>; feedback_id: number; staff: string; content: string; at: Date }
+export interface FeedbackTable {
+  id: GeneratedAlways<number>
+  member_id: number
+  type: FeedbackType
+  content: string
+  created_at: Date
+}
+export interface FeedbackReplyTable {
+  id: GeneratedAlways<number>
+  feedback_id: number
+  staff: string
+  content: string
+  at: Date
+}
 
 export interface ServiceTables {
   wanted: WantedTable

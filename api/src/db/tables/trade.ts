@@ -48,7 +48,19 @@ export interface TradeTable {
   invoice_buyer: ColumnType<unknown, string | null, never>
 }
 
-export type OrderStatus = 'unpaid' | 'paid' | 'billed' | 'picked' | 'outbound' | 'shipped' | 'received' | 'completed' | 'cancelled' | 'timeout' | 'refunding' | 'refunded'
+export type OrderStatus =
+  | 'unpaid'
+  | 'paid'
+  | 'billed'
+  | 'picked'
+  | 'outbound'
+  | 'shipped'
+  | 'received'
+  | 'completed'
+  | 'cancelled'
+  | 'timeout'
+  | 'refunding'
+  | 'refunded'
 export type ShipKind = 'plain' | 'ephedrine' | 'cold'
 export type Actor = 'buyer' | 'system' | 'staff' | 'erp'
 
@@ -76,7 +88,11 @@ export interface OrdersTable {
   hidden_at: Date | null
 }
 
-export interface OrderTransitionTable { from_status: OrderStatus; to_status: OrderStatus; actor: Actor }
+export interface OrderTransitionTable {
+  from_status: OrderStatus
+  to_status: OrderStatus
+  actor: Actor
+}
 
 export interface OrderEventTable {
   order_id: number
@@ -119,9 +135,22 @@ export interface OrderAdjustmentTable {
 }
 
 /** Units of a line that its order did without, since their lot had lapsed before it was shipped, and what went back for them. */
-export interface LineLapseTable { order_line_id: number; seq: number; qty: number; cents: number; at: Date }
+export interface LineLapseTable {
+  order_line_id: number
+  seq: number
+  qty: number
+  cents: number
+  at: Date
+}
 
-export interface OrderFeeTable { id: GeneratedAlways<number>; order_id: number; cents: number; title: string; staff: string; at: Date }
+export interface OrderFeeTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  cents: number
+  title: string
+  staff: string
+  at: Date
+}
 
 export interface StockReservationTable {
   order_line_id: number
@@ -151,7 +180,13 @@ export interface PaymentTable {
   settled_at: Date | null
 }
 
-export interface PaymentNoticeTable { channel: string; notice_id: string; payment_no: string; body: Json; at: Date }
+export interface PaymentNoticeTable {
+  channel: string
+  notice_id: string
+  payment_no: string
+  body: Json
+  at: Date
+}
 
 export interface RefundTable {
   id: GeneratedAlways<number>
@@ -179,7 +214,15 @@ export interface ControlledReceiptTable {
 }
 
 /** Written by triggers alone; `seq` is given as an event is told. */
-export interface OutboxTable { id: GeneratedAlways<number>; member_id: number; topic: string; ref_id: string; version: Generated<number>; at: Date; seq: Generated<number | null> }
+export interface OutboxTable {
+  id: GeneratedAlways<number>
+  member_id: number
+  topic: string
+  ref_id: string
+  version: Generated<number>
+  at: Date
+  seq: Generated<number | null>
+}
 
 export interface PromotionTakeTable {
   id: GeneratedAlways<number>
@@ -196,10 +239,32 @@ export interface PromotionTakeTable {
   is_returned: Generated<boolean>
 }
 
-export interface VoucherUseTable { voucher_id: number; order_id: number; cents: number; is_returned: Generated<boolean> }
-export interface ShipmentTable { id: GeneratedAlways<number>; order_id: number; after_sale_id: number | null; carrier: string; tracking_no: string; at: Date }
-export interface ShipmentLineTable { shipment_id: number; order_line_id: number; batch_id: number; qty: number }
-export interface JobTable { name: string; holder: string; lease_until: Date; last_run: Generated<Date> }
+export interface VoucherUseTable {
+  voucher_id: number
+  order_id: number
+  cents: number
+  is_returned: Generated<boolean>
+}
+export interface ShipmentTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  after_sale_id: number | null
+  carrier: string
+  tracking_no: string
+  at: Date
+}
+export interface ShipmentLineTable {
+  shipment_id: number
+  order_line_id: number
+  batch_id: number
+  qty: number
+}
+export interface JobTable {
+  name: string
+  holder: string
+  lease_until: Date
+  last_run: Generated<Date>
+}
 
 export interface TradeTables {
   ledger_account: LedgerAccountTable

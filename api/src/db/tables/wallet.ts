@@ -45,4 +45,7 @@ export interface WithdrawalTable {
   decided_at: Generated<Date | null>
 }
 
-export interface WalletTables { recharge: RechargeTable; withdrawal: WithdrawalTable }
+export interface WalletTables {
+  recharge: RechargeTable
+  withdrawal: WithdrawalTable
+}

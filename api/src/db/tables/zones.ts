@@ -3,7 +3,11 @@ import type { Zone } from '../../modules/goods/goodsQuery.ts'
 import type { GoodsKind } from '../../modules/picture/packageGoods.ts'
 import type { Json } from './identity.ts'
 
-export interface PointsCategoryTable { id: number; name: string; sort: Generated<number> }
+export interface PointsCategoryTable {
+  id: number
+  name: string
+  sort: Generated<number>
+}
 
 /** A gift of the points mall. */
 export interface PointsGoodsTable {
@@ -46,8 +50,19 @@ export interface PointsOrderTable {
 }
 
 /** A group purchase: one good whose price falls with what a team has ordered. */
-export interface GroupSaleTable { promotion_id: number; goods_id: number; ck_id: number; members_max: number; units_max: number; per_member: number }
-export interface GroupTierTable { promotion_id: number; number: number; price: number }
+export interface GroupSaleTable {
+  promotion_id: number
+  goods_id: number
+  ck_id: number
+  members_max: number
+  units_max: number
+  per_member: number
+}
+export interface GroupTierTable {
+  promotion_id: number
+  number: number
+  price: number
+}
 
 export interface GroupTeamTable {
   id: GeneratedAlways<number>
@@ -61,11 +76,35 @@ export interface GroupTeamTable {
   created_at: Date
 }
 
-export interface GroupMemberTable { promotion_id: number; member_id: number; team_id: number; joined_at: Date; qty: Generated<number>; per_member: number }
+export interface GroupMemberTable {
+  promotion_id: number
+  member_id: number
+  team_id: number
+  joined_at: Date
+  qty: Generated<number>
+  per_member: number
+}
 
-export interface SupplierFollowTable { member_id: number; supplier_id: number; created_at: Date }
-export interface ItemFollowTable { member_id: number; goods_id: number; seen_price: number | null; created_at: Date }
-export interface PriceSheetTable { id: number; name: string; remarks: Generated<string>; zone: Zone | null; kind: GoodsKind | null; is_special: Generated<boolean>; sort: Generated<number> }
+export interface SupplierFollowTable {
+  member_id: number
+  supplier_id: number
+  created_at: Date
+}
+export interface ItemFollowTable {
+  member_id: number
+  goods_id: number
+  seen_price: number | null
+  created_at: Date
+}
+export interface PriceSheetTable {
+  id: number
+  name: string
+  remarks: Generated<string>
+  zone: Zone | null
+  kind: GoodsKind | null
+  is_special: Generated<boolean>
+  sort: Generated<number>
+}
 
 export interface ZoneTables {
   points_category: PointsCategoryTable

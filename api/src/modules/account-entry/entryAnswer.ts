@@ -19,14 +19,28 @@ export const EnteredData = Type.Object({
 export const enteredExample: Static<typeof EnteredData> = { member_id: '12', token_expires: 1795831200 }
 
 export const ReviewData = Type.Object({
-  review: Type.Unsafe<'pending' | 'passed' | 'rejected' | 'frozen'>({ type: 'string', enum: ['pending', 'passed', 'rejected', 'frozen'], description: '审核状态' }),
-  needed_certificates: Type.Array(Type.Object({
-    kind: Type.Unsafe<CertificateKind>({ type: 'string', enum: Object.keys(CERTIFICATE_NAMES) }),
-    name: Type.String(),
-    status: Type.Unsafe<NeededStatus>({ type: 'string', enum: ['missing', 'pending', 'passed', 'rejected', 'expired'], description: 'missing 未提交' }),
-  }), { description: '该类会员须提交的证照' }),
+  review: Type.Unsafe<'pending' | 'passed' | 'rejected' | 'frozen'>({
+    type: 'string',
+    enum: ['pending', 'passed', 'rejected', 'frozen'],
+    description: '审核状态',
+  }),
+  needed_certificates: Type.Array(
+    Type.Object({
+      kind: Type.Unsafe<CertificateKind>({ type: 'string', enum: Object.keys(CERTIFICATE_NAMES) }),
+      name: Type.String(),
+      status: Type.Unsafe<NeededStatus>({
+        type: 'string',
+        enum: ['missing', 'pending', 'passed', 'rejected', 'expired'],
+        description: 'missing 未提交',
+      }),
+    }),
+    { description: '该类会员须提交的证照' },
+  ),
 })
-export const reviewExample: Static<typeof ReviewData> = { review: 'pending', needed_certificates: [{ kind: 'yyzz', name: '营业执照', status: 'missing' }] }
+export const reviewExample: Static<typeof ReviewData> = {
+  review: 'pending',
+  needed_certificates: [{ kind: 'yyzz', name: '营业执照', status: 'missing' }],
+}
 
 export function neededOnWire(needed: readonly NeededCertificate[]): Static<typeof ReviewData>['needed_certificates'] {
   return needed.map(({ kind, status }) => ({ kind, name: CERTIFICATE_NAMES[kind], status }))

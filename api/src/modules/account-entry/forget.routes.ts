@@ -24,8 +24,12 @@ export const forgetRoom: Room = {
 
 function firstStep(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '找回密码第一步：验证手机号（create_code 的 scene=forget）', tag: TAG, visitor: true, reasons: ['CODE_WRONG', 'RATE_LIMITED'],
-    data: TicketData, example: ticketExample,
+    summary: '找回密码第一步：验证手机号（create_code 的 scene=forget）',
+    tag: TAG,
+    visitor: true,
+    reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+    data: TicketData,
+    example: ticketExample,
   })
   app.post('/api/forget/step1', { ...call, schema: { ...call.schema, body: Step1Body } }, async (request) => {
     const { phone, code } = request.body
@@ -36,7 +40,12 @@ function firstStep(app: App, deps: Deps): void {
 
 function secondStep(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '找回密码第二步：设置新密码，该账号的其他会话全部退出', tag: TAG, visitor: true, reasons: ['TICKET_EXPIRED'], data: Type.Object({}), example: {},
+    summary: '找回密码第二步：设置新密码，该账号的其他会话全部退出',
+    tag: TAG,
+    visitor: true,
+    reasons: ['TICKET_EXPIRED'],
+    data: Type.Object({}),
+    example: {},
   })
   app.post('/api/forget/step2', { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } }, async (request) => {
     const { body } = request

@@ -10,10 +10,17 @@ import { setPassword } from '../user/password.service.ts'
 import { findAccountTicket, issueTicket, redeemTicket, ticketExpired, type OpenTicket } from './ticket.service.ts'
 
 /** The account behind a ticket, as long as it still has the phone that the code went to. */
-export interface Claim { readonly ticket: OpenTicket<{ accountId: number }>; readonly account: LoginRow }
+export interface Claim {
+  readonly ticket: OpenTicket<{ accountId: number }>
+  readonly account: LoginRow
+}
 
 /** A ticket for the account whose phone received the code. */
-export async function claimAccount(deps: Deps, scene: 'forget' | 'shop', given: { phone: string; code: string; address: string }): Promise<{ ticket: string; expires: number; accountId: number }> {
+export async function claimAccount(
+  deps: Deps,
+  scene: 'forget' | 'shop',
+  given: { phone: string; code: string; address: string },
+): Promise<{ ticket: string; expires: number; accountId: number }> {
   await checkCode(deps, { ...given, scene })
   const account = await findLoginByPhone(deps.db, given.phone)
   if (account === null) throw refused('CODE_WRONG')
@@ -35,7 +42,8 @@ export async function resetPassword(deps: Deps, { ticket, account }: Claim, pass
   await inTransaction(deps, async (tx) => {
     await takeAccount(tx.db, accountId)
     await redeemTicket(tx, ticket)
-    if (!(await setPassword(tx, { accountId, from: account.passwordHash, to, own, action: 'account.reset_password' }))) throw ticketExpired()
+    if (!(await setPassword(tx, { accountId, from: account.passwordHash, to, own, action: 'account.reset_password' })))
+      throw ticketExpired()
   })
   await forgetAttempts(deps.db, accountSubject(accountId), deps.clock.now())
 }

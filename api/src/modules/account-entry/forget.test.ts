@@ -10,7 +10,9 @@ const NEW = { password: NEXT, password_confirmation: NEXT }
 
 let h: Harness
 let person: Person
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 beforeEach(async () => {
   h.clock.advance(86_400_000)
@@ -31,12 +33,14 @@ describe('a forgotten password', () => {
     expect((await login(NEXT)).status).toBe(200)
   })
 
-  it('leaves the session that asks, when it is the account\'s own', async () => {
+  it("leaves the session that asks, when it is the account's own", async () => {
     const [own, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
     expect((await own.post(STEP2, { ticket: await ticketOf(), ...NEW })).status).toBe(200)
     expect((await own.get('/api/user/base')).status).toBe(200)
     expect((await elsewhere.get('/api/user/base')).status).toBe(401)
-    expect((await stranger.post(STEP2, { ticket: await ticketOf(), password: `${NEXT}!`, password_confirmation: `${NEXT}!` })).status).toBe(200)
+    expect((await stranger.post(STEP2, { ticket: await ticketOf(), password: `${NEXT}!`, password_confirmation: `${NEXT}!` })).status).toBe(
+      200,
+    )
     expect((await own.get('/api/user/base')).status).toBe(401)
     expect((await stranger.get('/api/user/base')).status).toBe(200)
   })
@@ -44,7 +48,10 @@ describe('a forgotten password', () => {
   it('answers alike for known and unknown phones', async () => {
     const stranger = freshPhone()
     for (const phone of [person.phone, stranger]) await h.client().post('/api/user/create_code', { phone, scene: 'forget' })
-    const [known, unknown] = [await h.client().post(STEP1, { phone: person.phone, code: '123456' }), await h.client().post(STEP1, { phone: stranger, code: '123456' })]
+    const [known, unknown] = [
+      await h.client().post(STEP1, { phone: person.phone, code: '123456' }),
+      await h.client().post(STEP1, { phone: stranger, code: '123456' }),
+    ]
     expect(known).toMatchObject({ status: 400, data: { reason: 'CODE_WRONG' } })
     expect({ ...unknown, headers: {} }).toEqual({ ...known, headers: {} })
   })
@@ -65,7 +72,11 @@ describe('a forgotten password', () => {
 
   it('lets one of twenty uses of a ticket at once win', async () => {
     const ticket = await ticketOf()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => h.client().post(STEP2, { ticket, password: `${NEXT} ${i}`, password_confirmation: `${NEXT} ${i}` })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        h.client().post(STEP2, { ticket, password: `${NEXT} ${i}`, password_confirmation: `${NEXT} ${i}` }),
+      ),
+    )
     const winners = answers.flatMap((answer, i) => (answer.status === 200 ? [i] : []))
     expect(winners).toHaveLength(1)
     expect(answers.filter((answer) => answer.status === 410)).toHaveLength(19)
@@ -89,7 +100,11 @@ describe('a forgotten password', () => {
   it.each([
     ['nothing', {}, { ticket: ['请从第一步开始'], password: ['请填写密码'], password_confirmation: ['请再次输入密码'] }],
     ['a common one', { ticket: 'x', password: '12345678', password_confirmation: '12345678' }, { password: ['密码过于常见，请换一个'] }],
-    ['two that differ', { ticket: 'x', password: NEXT, password_confirmation: `${NEXT}!` }, { password_confirmation: ['两次输入的密码不一致'] }],
+    [
+      'two that differ',
+      { ticket: 'x', password: NEXT, password_confirmation: `${NEXT}!` },
+      { password_confirmation: ['两次输入的密码不一致'] },
+    ],
   ])('refuses %s in the order of the form', async (_name, form, errors) => {
     const answer = await h.client().post(STEP2, form)
     expect(answer.status).toBe(422)
@@ -97,6 +112,8 @@ describe('a forgotten password', () => {
   })
 
   it('refuses the own phone as a password', async () => {
-    expect(await h.client().post(STEP2, { ticket: await ticketOf(), password: person.phone, password_confirmation: person.phone })).toMatchObject({ status: 422, data: { errors: { password: ['密码不能与用户名或手机号相同'] } } })
+    expect(
+      await h.client().post(STEP2, { ticket: await ticketOf(), password: person.phone, password_confirmation: person.phone }),
+    ).toMatchObject({ status: 422, data: { errors: { password: ['密码不能与用户名或手机号相同'] } } })
   })
 })

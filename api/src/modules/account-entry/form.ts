@@ -18,7 +18,8 @@ export class Form {
     const failure = validationFailure(request, validationError.validationContext, validationError.validation)
     const errors = failure.data?.['errors']
     if (typeof errors !== 'object' || errors === null) throw failure
-    for (const [field, sentences] of Object.entries(errors as Record<string, readonly string[]>)) this.#errors.set(field, sentences[0] ?? '参数有误')
+    for (const [field, sentences] of Object.entries(errors as Record<string, readonly string[]>))
+      this.#errors.set(field, sentences[0] ?? '参数有误')
   }
 
   /** Whether nothing has been found wrong with these fields. */

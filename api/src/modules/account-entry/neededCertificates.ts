@@ -11,7 +11,10 @@ const NEEDED: Readonly<Record<MemberKind, readonly CertificateKind[]>> = {
 
 export type NeededStatus = 'missing' | 'pending' | 'passed' | 'rejected' | 'expired'
 
-export interface NeededCertificate { readonly kind: CertificateKind; readonly status: NeededStatus }
+export interface NeededCertificate {
+  readonly kind: CertificateKind
+  readonly status: NeededStatus
+}
 
 /** Papers a shop of this kind must hand in, and how far each has come: the accepted one counts, then the newest. */
 export function neededCertificates(kind: MemberKind, newestFirst: readonly CertificateState[], today: Day): NeededCertificate[] {

@@ -3,8 +3,19 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 
 interface Call {
   readonly summary?: string
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly properties: Record<string, { title?: string }> } }> }
-  readonly responses: Record<string, { readonly description?: string; readonly content?: Record<string, { readonly schema?: { examples?: unknown[] }; readonly example?: unknown; readonly examples?: unknown }> }>
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly properties: Record<string, { title?: string }> } }>
+  }
+  readonly responses: Record<
+    string,
+    {
+      readonly description?: string
+      readonly content?: Record<
+        string,
+        { readonly schema?: { examples?: unknown[] }; readonly example?: unknown; readonly examples?: unknown }
+      >
+    }
+  >
 }
 
 let h: Harness
@@ -17,17 +28,35 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 it.each([
-  ['post', '/api/auth/login', 'LOCKED'], ['post', '/api/auth/login_code', 'CODE_WRONG'], ['post', '/api/auth/switch', ''], ['post', '/api/user/create_code', 'CODE_TOO_OFTEN'],
-  ['post', '/api/register/check', ''], ['post', '/api/register/step1', 'CODE_WRONG'], ['post', '/api/register/step2', 'TICKET_EXPIRED'], ['get', '/api/register/step3', ''],
-  ['post', '/api/register/dd/step1', 'CODE_WRONG'], ['post', '/api/register/dd/step2', 'TICKET_EXPIRED'], ['get', '/api/register/dd/step3', ''],
-  ['post', '/api/register/wechat/ticket', 'TICKET_EXPIRED'], ['post', '/api/register/wechat', 'CODE_WRONG'], ['post', '/api/forget/step1', 'CODE_WRONG'], ['post', '/api/forget/step2', 'TICKET_EXPIRED'],
-  ['post', '/api/user/resetPassword', 'LOCKED'], ['post', '/api/user/updateUserInfo', 'CODE_WRONG'], ['get', '/api/user/phone/{param}', ''], ['get', '/api/region', ''],
+  ['post', '/api/auth/login', 'LOCKED'],
+  ['post', '/api/auth/login_code', 'CODE_WRONG'],
+  ['post', '/api/auth/switch', ''],
+  ['post', '/api/user/create_code', 'CODE_TOO_OFTEN'],
+  ['post', '/api/register/check', ''],
+  ['post', '/api/register/step1', 'CODE_WRONG'],
+  ['post', '/api/register/step2', 'TICKET_EXPIRED'],
+  ['get', '/api/register/step3', ''],
+  ['post', '/api/register/dd/step1', 'CODE_WRONG'],
+  ['post', '/api/register/dd/step2', 'TICKET_EXPIRED'],
+  ['get', '/api/register/dd/step3', ''],
+  ['post', '/api/register/wechat/ticket', 'TICKET_EXPIRED'],
+  ['post', '/api/register/wechat', 'CODE_WRONG'],
+  ['post', '/api/forget/step1', 'CODE_WRONG'],
+  ['post', '/api/forget/step2', 'TICKET_EXPIRED'],
+  ['post', '/api/user/resetPassword', 'LOCKED'],
+  ['post', '/api/user/updateUserInfo', 'CODE_WRONG'],
+  ['get', '/api/user/phone/{param}', ''],
+  ['get', '/api/region', ''],
 ])('%s %s says what it takes, refuses and answers, with an example', (method, path, reason) => {
   const call = paths[path]?.[method]
   expect(call?.summary).toMatch(/[\u4e00-\u9fff]/)
   const success = Object.values(call?.responses['200']?.content ?? {})[0]
   expect(JSON.stringify(success)).toMatch(/"(example|examples|value)"/)
-  expect(Object.values(call?.responses ?? {}).map((answer) => answer.description).join('；')).toContain(reason)
+  expect(
+    Object.values(call?.responses ?? {})
+      .map((answer) => answer.description)
+      .join('；'),
+  ).toContain(reason)
   if (method !== 'post') return
   const body = Object.values(call?.requestBody?.content ?? {})[0]?.schema
   expect(Object.keys(body?.properties ?? {}).length).toBeGreaterThan(0)

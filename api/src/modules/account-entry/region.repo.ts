@@ -1,10 +1,17 @@
 import type { Db } from '../../db/schema.ts'
 
-export interface Region { readonly id: number; readonly name: string; readonly parentId: number | null }
+export interface Region {
+  readonly id: number
+  readonly name: string
+  readonly parentId: number | null
+}
 
 /** The places right below, by their code; the provinces for null. */
 export async function listRegions(db: Db, parentId: number | null): Promise<Region[]> {
-  return select(db).where((eb) => (parentId === null ? eb('parent_id', 'is', null) : eb('parent_id', '=', parentId))).orderBy('id').execute()
+  return select(db)
+    .where((eb) => (parentId === null ? eb('parent_id', 'is', null) : eb('parent_id', '=', parentId)))
+    .orderBy('id')
+    .execute()
 }
 
 export async function findRegion(db: Db, id: number): Promise<Region | null> {

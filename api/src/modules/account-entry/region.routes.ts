@@ -11,8 +11,11 @@ export const regionRoom: Room = {
   schemas: [],
   routes(app, deps) {
     const call = describeCall({
-      summary: '下级地区；不带 parent_id 时为省份', tag: '公共', visitor: true,
-      data: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })), example: [{ id: '330000', name: '浙江省' }],
+      summary: '下级地区；不带 parent_id 时为省份',
+      tag: '公共',
+      visitor: true,
+      data: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+      example: [{ id: '330000', name: '浙江省' }],
     })
     app.get('/api/region', { ...call, schema: { ...call.schema, querystring: RegionQuery } }, async (request) => {
       const regions = await regionsBelow(deps, request.query.parent_id)

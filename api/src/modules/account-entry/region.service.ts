@@ -4,9 +4,17 @@ import { findRegion, hasRegionsBelow, listRegions, type Region } from './region.
 
 /** The largest code a region's column holds. */
 const ID_MAX = 2_147_483_647
-const LEVELS = [['province', '请选择省份'], ['city', '请选择城市'], ['district', '请选择区县']] as const
+const LEVELS = [
+  ['province', '请选择省份'],
+  ['city', '请选择城市'],
+  ['district', '请选择区县'],
+] as const
 
-export interface Place { readonly province: string; readonly city?: string; readonly district?: string }
+export interface Place {
+  readonly province: string
+  readonly city?: string
+  readonly district?: string
+}
 
 export function regionsBelow(deps: Deps, parentId: string | undefined): Promise<Region[]> {
   if (parentId === undefined) return listRegions(deps.db, null)

@@ -3,7 +3,11 @@ import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
 
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
-  const row = await db.selectFrom('account').where((eb) => eb(eb.fn<string>('lower', ['username']), '=', sql<string>`lower(${username}::text)`)).select('id').executeTakeFirst()
+  const row = await db
+    .selectFrom('account')
+    .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', sql<string>`lower(${username}::text)`))
+    .select('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -16,10 +20,17 @@ export async function isWechatBound(db: Db, openId: string): Promise<boolean> {
 }
 
 export async function insertWechatBinding(db: Db, row: { accountId: number; openId: string; nickname: string; now: Date }): Promise<void> {
-  await db.insertInto('wechat_binding').values({ account_id: row.accountId, open_id: row.openId, nickname: row.nickname, bound_at: row.now }).execute()
+  await db
+    .insertInto('wechat_binding')
+    .values({ account_id: row.accountId, open_id: row.openId, nickname: row.nickname, bound_at: row.now })
+    .execute()
 }
 
-export interface CertificateState { readonly kind: CertificateKind; readonly status: 'pending' | 'passed' | 'rejected'; readonly validTo: Day | null }
+export interface CertificateState {
+  readonly kind: CertificateKind
+  readonly status: 'pending' | 'passed' | 'rejected'
+  readonly validTo: Day | null
+}
 
 export async function findReview(db: Db, memberId: number): Promise<{ kind: MemberKind; review: MemberReview }> {
   return db.selectFrom('member').where('id', '=', memberId).select(['kind', 'review']).executeTakeFirstOrThrow()

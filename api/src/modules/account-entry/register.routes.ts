@@ -39,8 +39,12 @@ export const registerRoom: Room = {
 function checkRoute(app: App, deps: Deps): void {
   const brake = new Brake(deps, 'register_check', { max: CHECKS_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
-    summary: '填写时检查一个字段；手机号只检查格式', tag: TAG, visitor: true, reasons: ['RATE_LIMITED'],
-    data: Type.Object({ ok: Type.Boolean() }), example: { ok: true },
+    summary: '填写时检查一个字段；手机号只检查格式',
+    tag: TAG,
+    visitor: true,
+    reasons: ['RATE_LIMITED'],
+    data: Type.Object({ ok: Type.Boolean() }),
+    example: { ok: true },
   })
   app.post('/api/register/check', { ...call, schema: { ...call.schema, body: CheckBody } }, async (request) => {
     await brake.take(request.clientAddress)
@@ -53,8 +57,12 @@ function checkRoute(app: App, deps: Deps): void {
 
 function firstStep(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '注册第一步：验证手机号（create_code 的 scene=register）', tag: TAG, visitor: true, reasons: ['CODE_WRONG', 'RATE_LIMITED'],
-    data: TicketData, example: ticketExample,
+    summary: '注册第一步：验证手机号（create_code 的 scene=register）',
+    tag: TAG,
+    visitor: true,
+    reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+    data: TicketData,
+    example: ticketExample,
   })
   app.post('/api/register/step1', { ...call, schema: { ...call.schema, body: Step1Body } }, async (request) => {
     const { phone, code } = request.body
@@ -66,26 +74,34 @@ function firstStep(app: App, deps: Deps): void {
 
 function secondStep(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '注册第二步：账号与企业信息，成功后即登录', tag: TAG, visitor: true, reasons: ['TICKET_EXPIRED'],
-    data: EnteredData, example: enteredExample,
+    summary: '注册第二步：账号与企业信息，成功后即登录',
+    tag: TAG,
+    visitor: true,
+    reasons: ['TICKET_EXPIRED'],
+    data: EnteredData,
+    example: enteredExample,
   })
-  app.post('/api/register/step2', { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } }, async (request, reply) => {
-    const { body } = request
-    const form = new Form(request)
-    const ticket = form.isFine('ticket') ? await findPhoneTicket(deps, body.ticket) : null
-    judgePersonWords(form, body, ticket?.subject.phone ?? '')
-    judgeShopWords(form, body)
-    if (ticket === null) {
+  app.post(
+    '/api/register/step2',
+    { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } },
+    async (request, reply) => {
+      const { body } = request
+      const form = new Form(request)
+      const ticket = form.isFine('ticket') ? await findPhoneTicket(deps, body.ticket) : null
+      judgePersonWords(form, body, ticket?.subject.phone ?? '')
+      judgeShopWords(form, body)
+      if (ticket === null) {
+        form.refuse()
+        throw ticketExpired()
+      }
+      const person = await judgePerson(deps, form, body, ticket.subject.phone)
+      const shop = await judgeShop(deps, form, body)
       form.refuse()
-      throw ticketExpired()
-    }
-    const person = await judgePerson(deps, form, body, ticket.subject.phone)
-    const shop = await judgeShop(deps, form, body)
-    form.refuse()
-    await refuseKnownPhone(deps, ticket.subject.phone)
-    const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop) })
-    return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
-  })
+      await refuseKnownPhone(deps, ticket.subject.phone)
+      const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop) })
+      return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
+    },
+  )
 }
 
 function thirdStep(app: App, deps: Deps, path: string): void {

@@ -22,32 +22,53 @@ export async function refuseKnownPhone(deps: Deps, phone: string): Promise<void>
 }
 
 /** The ticket, the shop, its owner and the first session: all or nothing. Of many at once that want the same name, one gets it. */
-export async function register(deps: Deps, ticket: OpenTicket<unknown>, who: { person: NewPerson; shop: NewShop; wechat?: WechatUser }): Promise<LoginResult> {
+export async function register(
+  deps: Deps,
+  ticket: OpenTicket<unknown>,
+  who: { person: NewPerson; shop: NewShop; wechat?: WechatUser },
+): Promise<LoginResult> {
   const { person, shop, wechat } = who
   const passwordHash = await hashPassword(person.password, deps.random)
-  return onlyOne(inTransaction(deps, async (tx) => {
-    const now = tx.clock.now()
-    await redeemTicket(tx, ticket)
-    const memberId = await createShop(tx, shop, { contact: person.name, phone: person.phone })
-    const accountId = await addAccount(tx, { username: person.username, name: person.name, phone: person.phone, passwordHash, memberIds: [memberId] })
-    if (wechat !== undefined) await insertWechatBinding(tx.db, { accountId, ...wechat, now })
-    await insertAudit(tx.db, { accountId, memberId, action: 'account.register', object: `account:${accountId}`, now })
-    return enter(tx, accountId)
-  }), TAKEN)
+  return onlyOne(
+    inTransaction(deps, async (tx) => {
+      const now = tx.clock.now()
+      await redeemTicket(tx, ticket)
+      const memberId = await createShop(tx, shop, { contact: person.name, phone: person.phone })
+      const accountId = await addAccount(tx, {
+        username: person.username,
+        name: person.name,
+        phone: person.phone,
+        passwordHash,
+        memberIds: [memberId],
+      })
+      if (wechat !== undefined) await insertWechatBinding(tx.db, { accountId, ...wechat, now })
+      await insertAudit(tx.db, { accountId, memberId, action: 'account.register', object: `account:${accountId}`, now })
+      return enter(tx, accountId)
+    }),
+    TAKEN,
+  )
 }
 
 /** One more shop for an account that proved its phone. A session of that account moves to the new shop. */
-export async function addShop(deps: Deps, ticket: OpenTicket<{ accountId: number }>, shop: NewShop, own: Session | null): Promise<LoginResult> {
+export async function addShop(
+  deps: Deps,
+  ticket: OpenTicket<{ accountId: number }>,
+  shop: NewShop,
+  own: Session | null,
+): Promise<LoginResult> {
   const { accountId } = ticket.subject
-  return onlyOne(inTransaction(deps, async (tx) => {
-    if ((await lockPassword(tx.db, accountId)) === null) throw notLoggedIn()
-    await redeemTicket(tx, ticket)
-    const memberId = await createShop(tx, shop)
-    await insertAccountMember(tx.db, accountId, memberId, 'owner')
-    await insertAudit(tx.db, { accountId, memberId, action: 'account.add_shop', object: `member:${memberId}`, now: tx.clock.now() })
-    if (own?.accountId === accountId) await closeSession(tx, own)
-    return enter(tx, accountId, memberId)
-  }), TAKEN)
+  return onlyOne(
+    inTransaction(deps, async (tx) => {
+      if ((await lockPassword(tx.db, accountId)) === null) throw notLoggedIn()
+      await redeemTicket(tx, ticket)
+      const memberId = await createShop(tx, shop)
+      await insertAccountMember(tx.db, accountId, memberId, 'owner')
+      await insertAudit(tx.db, { accountId, memberId, action: 'account.add_shop', object: `member:${memberId}`, now: tx.clock.now() })
+      if (own?.accountId === accountId) await closeSession(tx, own)
+      return enter(tx, accountId, memberId)
+    }),
+    TAKEN,
+  )
 }
 
 export async function reviewState(deps: Deps, memberId: number): Promise<{ review: MemberReview; needed: NeededCertificate[] }> {

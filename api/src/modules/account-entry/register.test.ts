@@ -22,16 +22,36 @@ describe('registration', () => {
     const form = personForm({ company: ' 杭州 新开(西湖)大药房 ' })
     const client = h.client()
     const first = await client.post(STEP1, { phone, code: await askCode(h, phone, 'register') })
-    expect(first).toMatchObject({ status: 200, data: { ticket: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), expires: Math.floor(h.clock.now().getTime() / 1000) + 1800 } })
+    expect(first).toMatchObject({
+      status: 200,
+      data: { ticket: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), expires: Math.floor(h.clock.now().getTime() / 1000) + 1800 },
+    })
     const second = await client.post(STEP2, { ticket: textOf(first, 'ticket'), ...form })
-    expect(second).toMatchObject({ status: 200, data: { member_id: expect.stringMatching(/^\d+$/), token_expires: Math.floor(h.clock.now().getTime() / 1000) + 7 * 86_400 } })
+    expect(second).toMatchObject({
+      status: 200,
+      data: { member_id: expect.stringMatching(/^\d+$/), token_expires: Math.floor(h.clock.now().getTime() / 1000) + 7 * 86_400 },
+    })
     expect(second.data).not.toHaveProperty('token')
     expect(await client.get('/api/user/base')).toMatchObject({
-      status: 200, data: { member_id: textOf(second, 'member_id'), username: form['username'], name: '白芷', company: '杭州 新开（西湖）大药房', is_passed: 0, rank: 1, wechat: null },
+      status: 200,
+      data: {
+        member_id: textOf(second, 'member_id'),
+        username: form['username'],
+        name: '白芷',
+        company: '杭州 新开（西湖）大药房',
+        is_passed: 0,
+        rank: 1,
+        wechat: null,
+      },
     })
     expect(await client.get('/api/register/step3')).toMatchObject({ status: 200, data: { review: 'pending' } })
-    for (const username of [form['username'] ?? '', phone]) expect((await h.client().post('/api/auth/login', { username, password: form['password'] ?? '' })).status).toBe(200)
-    const member = await h.deps.db.selectFrom('member').where('id', '=', Number(textOf(second, 'member_id'))).select(['kind', 'region_id', 'review']).executeTakeFirst()
+    for (const username of [form['username'] ?? '', phone])
+      expect((await h.client().post('/api/auth/login', { username, password: form['password'] ?? '' })).status).toBe(200)
+    const member = await h.deps.db
+      .selectFrom('member')
+      .where('id', '=', Number(textOf(second, 'member_id')))
+      .select(['kind', 'region_id', 'review'])
+      .executeTakeFirst()
     expect(member).toEqual({ kind: 'pharmacy', region_id: 330106, review: 'pending' })
   })
 
@@ -41,7 +61,9 @@ describe('registration', () => {
   })
 
   it('needs cities and districts only where they are on record', async () => {
-    const bare = await h.client().post(STEP2, { ticket: await ticketFor(freshPhone()), ...personForm({ province: '110000', city: '', district: '' }) })
+    const bare = await h
+      .client()
+      .post(STEP2, { ticket: await ticketFor(freshPhone()), ...personForm({ province: '110000', city: '', district: '' }) })
     expect(bare.status).toBe(200)
   })
 
@@ -57,7 +79,8 @@ describe('registration', () => {
     h.clock.advance(1_800_000)
     const buyer = await createPerson(h)
     const forget = await askTicket(h, '/api/forget/step1', buyer.phone, 'forget')
-    for (const ticket of [late, forget, 'x', 'x'.repeat(43), '../../etc']) expect(await h.client().post(STEP2, { ticket, ...personForm() })).toMatchObject(EXPIRED)
+    for (const ticket of [late, forget, 'x', 'x'.repeat(43), '../../etc'])
+      expect(await h.client().post(STEP2, { ticket, ...personForm() })).toMatchObject(EXPIRED)
   })
 
   it('wants the code that was sent, and spends it', async () => {
@@ -72,24 +95,44 @@ describe('registration', () => {
     const buyer = await createPerson(h)
     const stranger = freshPhone()
     for (const phone of [buyer.phone, stranger]) await h.client().post('/api/user/create_code', { phone, scene: 'register' })
-    const [known, unknown] = [await h.client().post(STEP1, { phone: buyer.phone, code: '123456' }), await h.client().post(STEP1, { phone: stranger, code: '123456' })]
+    const [known, unknown] = [
+      await h.client().post(STEP1, { phone: buyer.phone, code: '123456' }),
+      await h.client().post(STEP1, { phone: stranger, code: '123456' }),
+    ]
     expect({ ...known, headers: {} }).toEqual({ ...unknown, headers: {} })
     const ticket = await ticketFor(stranger)
     await h.deps.db.updateTable('account').set({ phone: stranger }).where('id', '=', buyer.accountId).execute()
-    expect(await h.client().post(STEP2, { ticket, ...personForm() })).toMatchObject({ status: 422, data: { errors: { phone: ['该手机号已注册，请直接登录'] } } })
+    expect(await h.client().post(STEP2, { ticket, ...personForm() })).toMatchObject({
+      status: 422,
+      data: { errors: { phone: ['该手机号已注册，请直接登录'] } },
+    })
   })
 })
 
 describe('the form of step 2', () => {
   const all = {
-    ticket: ['请从第一步开始'], kind: ['请选择会员类型'], username: ['请填写用户名'], password: ['请填写密码'], password_confirmation: ['请再次输入密码'],
-    company: ['请填写企业名称'], name: ['请填写联系人姓名'], province: ['请选择省份'],
+    ticket: ['请从第一步开始'],
+    kind: ['请选择会员类型'],
+    username: ['请填写用户名'],
+    password: ['请填写密码'],
+    password_confirmation: ['请再次输入密码'],
+    company: ['请填写企业名称'],
+    name: ['请填写联系人姓名'],
+    province: ['请选择省份'],
   }
 
   it.each<[string, Record<string, string>, Record<string, string[]>]>([
-    ['faults of every sort', { username: '13800000001', password: '12345678', company: '店', province: '330000', city: '330106', kind: 'hotel' }, {
-      kind: ['请选择会员类型'], username: ['用户名不能是手机号'], password: ['密码过于常见，请换一个'], company: ['企业名称不能少于2个字符'], city: ['请选择城市'],
-    }],
+    [
+      'faults of every sort',
+      { username: '13800000001', password: '12345678', company: '店', province: '330000', city: '330106', kind: 'hotel' },
+      {
+        kind: ['请选择会员类型'],
+        username: ['用户名不能是手机号'],
+        password: ['密码过于常见，请换一个'],
+        company: ['企业名称不能少于2个字符'],
+        city: ['请选择城市'],
+      },
+    ],
     ['a short user name', { username: ' a ' }, { username: ['用户名长度须为2至30个字符'] }],
     ['a long user name', { username: 'a'.repeat(31) }, { username: ['用户名不能超过30个字符'] }],
     ['a user name with hidden letters', { username: 'new\u200Bshop' }, { username: ['用户名含有无法使用的字符'] }],
@@ -119,19 +162,37 @@ describe('the form of step 2', () => {
   it('refuses what is taken: the user name in any case, the company with either bracket', async () => {
     const taken = personForm({ company: '杭州青屿(总店)大药房' })
     expect((await h.client().post(STEP2, { ticket: await ticketFor(freshPhone()), ...taken })).status).toBe(200)
-    const again = personForm({ username: ` ${(taken['username'] ?? '').toUpperCase()} `, company: '杭州青屿（总店）大药房', password: 'password1', password_confirmation: 'password1' })
+    const again = personForm({
+      username: ` ${(taken['username'] ?? '').toUpperCase()} `,
+      company: '杭州青屿（总店）大药房',
+      password: 'password1',
+      password_confirmation: 'password1',
+    })
     const answer = await h.client().post(STEP2, { ticket: await ticketFor(freshPhone()), ...again })
-    expect(JSON.stringify(answer.data)).toBe(JSON.stringify({
-      errors: { username: ['该用户名已被使用'], password: ['密码过于常见，请换一个'], company: ['该企业名称已注册，如有疑问请联系客服'] },
-    }))
+    expect(JSON.stringify(answer.data)).toBe(
+      JSON.stringify({
+        errors: { username: ['该用户名已被使用'], password: ['密码过于常见，请换一个'], company: ['该企业名称已注册，如有疑问请联系客服'] },
+      }),
+    )
   })
 
   it('takes a repeated field for a fault, not for a crash', async () => {
     const body = new URLSearchParams({ ticket: await ticketFor(freshPhone()), ...personForm() })
     for (const field of ['username', 'password', 'company', 'city', 'ticket']) body.append(field, 'again')
-    const response = await h.app.inject({ method: 'POST', url: STEP2, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: body.toString() })
+    const response = await h.app.inject({
+      method: 'POST',
+      url: STEP2,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: body.toString(),
+    })
     expect(response.statusCode).toBe(422)
-    expect(Object.keys(response.json<{ data: { errors: object } }>().data.errors)).toEqual(['ticket', 'username', 'password', 'company', 'city'])
+    expect(Object.keys(response.json<{ data: { errors: object } }>().data.errors)).toEqual([
+      'ticket',
+      'username',
+      'password',
+      'company',
+      'city',
+    ])
   })
 })
 
@@ -139,47 +200,91 @@ describe('check', () => {
   it('says what is wrong with a field while it is filled in', async () => {
     const taken = await createPerson(h, { company: '已注册大药房' })
     const check = (field: string, value: string) => h.client().post('/api/register/check', { field, value })
-    for (const [field, value] of [['username', 'somebody-new'], ['phone', taken.phone], ['phone', freshPhone()], ['password', 'a fine one 9'], ['company', '尚未注册大药房'], ['name', '白芷']] as const) {
+    for (const [field, value] of [
+      ['username', 'somebody-new'],
+      ['phone', taken.phone],
+      ['phone', freshPhone()],
+      ['password', 'a fine one 9'],
+      ['company', '尚未注册大药房'],
+      ['name', '白芷'],
+    ] as const) {
       expect(await check(field, value)).toMatchObject({ status: 200, data: { ok: true } })
     }
     for (const [field, value, sentence] of [
-      ['username', taken.username.toUpperCase(), '该用户名已被使用'], ['username', '13800000001', '用户名不能是手机号'], ['phone', '123', '请输入正确的手机号'],
-      ['password', '12345678', '密码过于常见，请换一个'], ['password', 'short', '密码长度须为8至64个字符'], ['company', '已注册大药房', '该企业名称已注册，如有疑问请联系客服'],
-      ['company', '店', '企业名称不能少于2个字符'], ['name', '', '请填写联系人姓名'],
-    ] as const) expect(await check(field, value)).toMatchObject({ status: 422, message: sentence, data: { errors: { [field]: [sentence] } } })
+      ['username', taken.username.toUpperCase(), '该用户名已被使用'],
+      ['username', '13800000001', '用户名不能是手机号'],
+      ['phone', '123', '请输入正确的手机号'],
+      ['password', '12345678', '密码过于常见，请换一个'],
+      ['password', 'short', '密码长度须为8至64个字符'],
+      ['company', '已注册大药房', '该企业名称已注册，如有疑问请联系客服'],
+      ['company', '店', '企业名称不能少于2个字符'],
+      ['name', '', '请填写联系人姓名'],
+    ] as const)
+      expect(await check(field, value)).toMatchObject({ status: 422, message: sentence, data: { errors: { [field]: [sentence] } } })
     expect(await check('secret', 'x')).toMatchObject({ status: 422, data: { errors: { field: ['无法检查该字段'] } } })
-    expect(JSON.stringify((await h.client().post('/api/register/check', {})).data)).toBe(JSON.stringify({ errors: { field: ['无法检查该字段'], value: ['请填写内容'] } }))
+    expect(JSON.stringify((await h.client().post('/api/register/check', {})).data)).toBe(
+      JSON.stringify({ errors: { field: ['无法检查该字段'], value: ['请填写内容'] } }),
+    )
   })
 
   it('is asked only so often', async () => {
     h.clock.advance(61_000)
-    const statuses = await Promise.all(Array.from({ length: 121 }, async () => (await h.client().post('/api/register/check', { field: 'name', value: '白芷' })).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 121 }, async () => (await h.client().post('/api/register/check', { field: 'name', value: '白芷' })).status),
+    )
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 })
 
 describe('step 3', () => {
   it.each([
-    ['pharmacy', ['yyzz', 'xkz', 'gsp', 'cgwts']], ['chain', ['yyzz', 'xkz', 'gsp', 'cgwts']], ['clinic', ['yyzz', 'yljg']],
-    ['hospital', ['yljg', 'cgwts']], ['wholesaler', ['yyzz', 'xkz', 'gsp', 'cgwts', 'khxk']],
+    ['pharmacy', ['yyzz', 'xkz', 'gsp', 'cgwts']],
+    ['chain', ['yyzz', 'xkz', 'gsp', 'cgwts']],
+    ['clinic', ['yyzz', 'yljg']],
+    ['hospital', ['yljg', 'cgwts']],
+    ['wholesaler', ['yyzz', 'xkz', 'gsp', 'cgwts', 'khxk']],
   ])('lists the papers that a %s must hand in', async (kind, needed) => {
     const client = h.client()
     expect((await client.post(STEP2, { ticket: await ticketFor(freshPhone()), ...personForm({ kind }) })).status).toBe(200)
     for (const path of ['/api/register/step3', '/api/register/dd/step3']) {
-      expect(await client.get(path)).toMatchObject({ status: 200, data: { review: 'pending', needed_certificates: needed.map((one) => ({ kind: one, name: expect.any(String), status: 'missing' })) } })
+      expect(await client.get(path)).toMatchObject({
+        status: 200,
+        data: { review: 'pending', needed_certificates: needed.map((one) => ({ kind: one, name: expect.any(String), status: 'missing' })) },
+      })
     }
   })
 
   it('says how far each has come', async () => {
-    const paper = (kind: 'yyzz' | 'xkz' | 'gsp' | 'cgwts', status: 'pending' | 'passed' | 'rejected', validTo: string | null) => ({ kind, no: 'x', validFrom: '2025-01-01', validTo, fileKey: 'x', status })
+    const paper = (kind: 'yyzz' | 'xkz' | 'gsp' | 'cgwts', status: 'pending' | 'passed' | 'rejected', validTo: string | null) => ({
+      kind,
+      no: 'x',
+      validFrom: '2025-01-01',
+      validTo,
+      fileKey: 'x',
+      status,
+    })
     const buyer = await createPerson(h, {
       review: 'rejected',
-      certificates: [paper('yyzz', 'passed', null), paper('yyzz', 'pending', null), paper('xkz', 'passed', '2026-01-01'), paper('gsp', 'rejected', null), paper('gsp', 'pending', null)],
+      certificates: [
+        paper('yyzz', 'passed', null),
+        paper('yyzz', 'pending', null),
+        paper('xkz', 'passed', '2026-01-01'),
+        paper('gsp', 'rejected', null),
+        paper('gsp', 'pending', null),
+      ],
     })
     const client = h.client()
     await client.post('/api/auth/login', { username: buyer.username, password: 'Demo-2026' })
     expect(await client.get('/api/register/step3')).toMatchObject({
-      data: { review: 'rejected', needed_certificates: [{ kind: 'yyzz', name: '营业执照', status: 'passed' }, { status: 'expired' }, { status: 'pending' }, { status: 'missing' }] },
+      data: {
+        review: 'rejected',
+        needed_certificates: [
+          { kind: 'yyzz', name: '营业执照', status: 'passed' },
+          { status: 'expired' },
+          { status: 'pending' },
+          { status: 'missing' },
+        ],
+      },
     })
     expect((await h.client().get('/api/register/step3')).status).toBe(401)
   })

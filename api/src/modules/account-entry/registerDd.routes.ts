@@ -28,8 +28,12 @@ export const registerDdRoom: Room = {
 
 function firstStep(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '多店注册第一步：验证已注册的手机号（create_code 的 scene=shop），返回现有门店', tag: TAG, visitor: true, reasons: ['CODE_WRONG', 'RATE_LIMITED'],
-    data: Type.Object({ ...TicketData.properties, shops: Type.Array(ref(ShopSchema)) }), example: { ...ticketExample, shops: loginExample.shops ?? [] },
+    summary: '多店注册第一步：验证已注册的手机号（create_code 的 scene=shop），返回现有门店',
+    tag: TAG,
+    visitor: true,
+    reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+    data: Type.Object({ ...TicketData.properties, shops: Type.Array(ref(ShopSchema)) }),
+    example: { ...ticketExample, shops: loginExample.shops ?? [] },
   })
   app.post('/api/register/dd/step1', { ...call, schema: { ...call.schema, body: Step1Body } }, async (request) => {
     const { phone, code } = request.body
@@ -40,20 +44,28 @@ function firstStep(app: App, deps: Deps): void {
 
 function secondStep(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '多店注册第二步：新门店的信息，成功后即进入新门店', tag: TAG, visitor: true, reasons: ['TICKET_EXPIRED'],
-    data: EnteredData, example: enteredExample,
+    summary: '多店注册第二步：新门店的信息，成功后即进入新门店',
+    tag: TAG,
+    visitor: true,
+    reasons: ['TICKET_EXPIRED'],
+    data: EnteredData,
+    example: enteredExample,
   })
-  app.post('/api/register/dd/step2', { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } }, async (request, reply) => {
-    const { body } = request
-    const form = new Form(request)
-    const claim = form.isFine('ticket') ? await findClaim(deps, 'shop', body.ticket) : null
-    judgeShopWords(form, body)
-    if (claim === null) {
-      form.refuse()
-      throw ticketExpired()
-    }
-    const shop = form.accept(await judgeShop(deps, form, body))
-    const entered = await addShop(deps, claim.ticket, shop, request.session)
-    return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
-  })
+  app.post(
+    '/api/register/dd/step2',
+    { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } },
+    async (request, reply) => {
+      const { body } = request
+      const form = new Form(request)
+      const claim = form.isFine('ticket') ? await findClaim(deps, 'shop', body.ticket) : null
+      judgeShopWords(form, body)
+      if (claim === null) {
+        form.refuse()
+        throw ticketExpired()
+      }
+      const shop = form.accept(await judgeShop(deps, form, body))
+      const entered = await addShop(deps, claim.ticket, shop, request.session)
+      return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
+    },
+  )
 }

@@ -9,18 +9,33 @@ import { judgePlace, type Place } from './region.service.ts'
 import { isCompanyTaken, isUsernameTaken } from './register.repo.ts'
 
 export const TAKEN = {
-  username: '该用户名已被使用', company: '该企业名称已注册，如有疑问请联系客服', phone: '该手机号已注册，请直接登录', wx_ticket: '该微信已绑定其他账号',
+  username: '该用户名已被使用',
+  company: '该企业名称已注册，如有疑问请联系客服',
+  phone: '该手机号已注册，请直接登录',
+  wx_ticket: '该微信已绑定其他账号',
 } as const
 
-const kindField = () => Type.Unsafe<MemberKind>({
-  type: 'string', enum: ['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'], title: '会员类型', 'x-sentence': '请选择会员类型',
-  description: 'pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业',
-})
+const kindField = () =>
+  Type.Unsafe<MemberKind>({
+    type: 'string',
+    enum: ['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'],
+    title: '会员类型',
+    'x-sentence': '请选择会员类型',
+    description: 'pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业',
+  })
 const companyField = () => fields.text('企业名称', { max: 100 })
-const place = (title: string) => Type.String({ title, pattern: '^[0-9]{0,15}$', 'x-sentence': `请选择${title}`, description: '地区编号，见 GET /api/region' })
+const place = (title: string) =>
+  Type.String({ title, pattern: '^[0-9]{0,15}$', 'x-sentence': `请选择${title}`, description: '地区编号，见 GET /api/region' })
 const placeFields = () => ({ province: place('省份'), city: Type.Optional(place('城市')), district: Type.Optional(place('区县')) })
 
-export const ticketField = () => Type.String({ title: '凭证', minLength: 1, maxLength: 200, description: '上一步返回的 ticket，30 分钟内有效，成功后失效', 'x-sentence': '请从第一步开始' })
+export const ticketField = () =>
+  Type.String({
+    title: '凭证',
+    minLength: 1,
+    maxLength: 200,
+    description: '上一步返回的 ticket，30 分钟内有效，成功后失效',
+    'x-sentence': '请从第一步开始',
+  })
 export const passwordFields = () => ({
   password: fields.text('密码', { min: 8, max: 64 }),
   password_confirmation: fields.text('确认密码', { max: 64, sentence: '请再次输入密码' }),
@@ -38,11 +53,29 @@ export const registerFields = () => ({
 
 export const shopFields = () => ({ company: companyField(), kind: kindField(), ...placeFields() })
 
-export interface ShopBody extends Place { readonly kind: MemberKind; readonly company: string }
-interface PasswordBody { readonly password: string; readonly password_confirmation: string }
-export interface RegisterBody extends ShopBody, PasswordBody { readonly username: string; readonly name: string }
-export interface NewShop { readonly kind: MemberKind; readonly company: string; readonly regionId: number }
-export interface NewPerson { readonly username: string; readonly password: string; readonly name: string; readonly phone: string }
+export interface ShopBody extends Place {
+  readonly kind: MemberKind
+  readonly company: string
+}
+interface PasswordBody {
+  readonly password: string
+  readonly password_confirmation: string
+}
+export interface RegisterBody extends ShopBody, PasswordBody {
+  readonly username: string
+  readonly name: string
+}
+export interface NewShop {
+  readonly kind: MemberKind
+  readonly company: string
+  readonly regionId: number
+}
+export interface NewPerson {
+  readonly username: string
+  readonly password: string
+  readonly name: string
+  readonly phone: string
+}
 
 /** What can be said of a person before the database is asked. */
 export function judgePersonWords(form: Form, body: RegisterBody, phone: string): void {

@@ -33,22 +33,39 @@ it('gives a company to one of forty that register it at once', async () => {
   const all = await tickets(Array.from({ length: MANY }, freshPhone))
   const { won, losers } = await race(all.map((ticket) => ({ ticket, ...personForm({ company: '同名大药房有限公司' }) })))
   expect(won).toBe(1)
-  for (const answer of losers) expect(answer).toMatchObject({ status: 422, message: '该企业名称已注册，如有疑问请联系客服', data: { errors: { company: ['该企业名称已注册，如有疑问请联系客服'] } } })
+  for (const answer of losers)
+    expect(answer).toMatchObject({
+      status: 422,
+      message: '该企业名称已注册，如有疑问请联系客服',
+      data: { errors: { company: ['该企业名称已注册，如有疑问请联系客服'] } },
+    })
   h.clock.advance(3_600_000)
 })
 
 it('gives a user name to one of twenty, in whatever case they write it', async () => {
   const all = await tickets(Array.from({ length: 20 }, freshPhone))
-  const { won, losers } = await race(all.map((ticket, i) => ({ ticket, ...personForm({ username: i % 2 === 0 ? 'Same-Name' : 'same-name' }) })))
+  const { won, losers } = await race(
+    all.map((ticket, i) => ({ ticket, ...personForm({ username: i % 2 === 0 ? 'Same-Name' : 'same-name' }) })),
+  )
   expect(won).toBe(1)
   for (const answer of losers) expect(answer).toMatchObject({ status: 422, data: { errors: { username: ['该用户名已被使用'] } } })
-  expect(await h.deps.db.selectFrom('member').where('id', 'not in', h.deps.db.selectFrom('account_member').select('member_id')).select('id').execute()).toEqual([])
+  expect(
+    await h.deps.db
+      .selectFrom('member')
+      .where('id', 'not in', h.deps.db.selectFrom('account_member').select('member_id'))
+      .select('id')
+      .execute(),
+  ).toEqual([])
   h.clock.advance(3_600_000)
 })
 
 it('gives a phone with several tickets to one account', async () => {
   const phone = freshPhone()
-  const all = [await askTicket(h, '/api/register/step1', phone, 'register'), await askTicket(h, '/api/register/step1', phone, 'register'), await askTicket(h, '/api/register/step1', phone, 'register')]
+  const all = [
+    await askTicket(h, '/api/register/step1', phone, 'register'),
+    await askTicket(h, '/api/register/step1', phone, 'register'),
+    await askTicket(h, '/api/register/step1', phone, 'register'),
+  ]
   const { won, losers } = await race(all.map((ticket) => ({ ticket, ...personForm() })))
   expect(won).toBe(1)
   for (const answer of losers) expect(answer).toMatchObject({ status: 422, data: { errors: { phone: ['该手机号已注册，请直接登录'] } } })
@@ -68,7 +85,9 @@ it('adds one shop for one of twenty uses of its ticket at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => h.client().post('/api/register/dd/step2', { ticket, ...shopForm() })))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 410)).toHaveLength(19)
-  expect(await h.deps.db.selectFrom('account_member').where('account_id', '=', person.accountId).select('member_id').execute()).toHaveLength(2)
+  expect(
+    await h.deps.db.selectFrom('account_member').where('account_id', '=', person.accountId).select('member_id').execute(),
+  ).toHaveLength(2)
 })
 
 it('binds a WeChat user that scanned twice to one of two accounts at once', async () => {

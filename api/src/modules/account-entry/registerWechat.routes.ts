@@ -23,7 +23,13 @@ const ScanBody = Type.Object({
   scan: Type.Optional(Type.String({ title: '扫码凭证', maxLength: 200, description: 'wechat/qr 返回的 scan，扫码确认后有效；网页用' })),
   auth_code: Type.Optional(fields.text('微信授权码', { max: 128 })),
 })
-const RegisterBody = Type.Object({ wx_ticket: ticketField(), phone: phoneField(), code: codeField(), ...registerFields(), client: clientField() })
+const RegisterBody = Type.Object({
+  wx_ticket: ticketField(),
+  phone: phoneField(),
+  code: codeField(),
+  ...registerFields(),
+  client: clientField(),
+})
 
 export const registerWechatRoom: Room = {
   name: 'registerWechat',
@@ -39,7 +45,10 @@ export const registerWechatRoom: Room = {
 function scanRoute(app: App, deps: Deps, provider: WechatProvider): void {
   const brake = new Brake(deps, 'register_scan', { max: SCANS_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
-    summary: '用已确认的扫码或微信返回的一次性授权码换取 wx_ticket，二者取一。演示环境不连接微信：任意 demo-1、demo-2… 即为一位虚构的微信用户', tag: TAG, visitor: true,
+    summary:
+      '用已确认的扫码或微信返回的一次性授权码换取 wx_ticket，二者取一。演示环境不连接微信：任意 demo-1、demo-2… 即为一位虚构的微信用户',
+    tag: TAG,
+    visitor: true,
     reasons: ['TICKET_EXPIRED', 'RATE_LIMITED'],
     data: Type.Object({ wx_ticket: TicketData.properties.ticket, expires: TicketData.properties.expires, nickname: Type.String() }),
     example: { wx_ticket: ticketExample.ticket, expires: ticketExample.expires, nickname: '演示微信用户1' },
@@ -57,28 +66,36 @@ function scanRoute(app: App, deps: Deps, provider: WechatProvider): void {
 
 function registerRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '微信注册：绑定手机号（create_code 的 scene=bind）并填写账号与企业信息，成功后即登录', tag: TAG, visitor: true,
-    reasons: ['CODE_WRONG', 'RATE_LIMITED', 'TICKET_EXPIRED'], data: EnteredData, example: enteredExample,
+    summary: '微信注册：绑定手机号（create_code 的 scene=bind）并填写账号与企业信息，成功后即登录',
+    tag: TAG,
+    visitor: true,
+    reasons: ['CODE_WRONG', 'RATE_LIMITED', 'TICKET_EXPIRED'],
+    data: EnteredData,
+    example: enteredExample,
   })
-  app.post('/api/register/wechat', { ...call, attachValidation: true, schema: { ...call.schema, body: RegisterBody } }, async (request, reply) => {
-    const { body } = request
-    const form = new Form(request)
-    const ticket = form.isFine('wx_ticket') ? await findWechatTicket(deps, body.wx_ticket) : null
-    const phone = form.isFine('phone') ? body.phone : ''
-    judgePersonWords(form, body, phone)
-    judgeShopWords(form, body)
-    if (ticket === null) {
+  app.post(
+    '/api/register/wechat',
+    { ...call, attachValidation: true, schema: { ...call.schema, body: RegisterBody } },
+    async (request, reply) => {
+      const { body } = request
+      const form = new Form(request)
+      const ticket = form.isFine('wx_ticket') ? await findWechatTicket(deps, body.wx_ticket) : null
+      const phone = form.isFine('phone') ? body.phone : ''
+      judgePersonWords(form, body, phone)
+      judgeShopWords(form, body)
+      if (ticket === null) {
+        form.refuse()
+        throw ticketExpired()
+      }
+      const person = await judgePerson(deps, form, body, phone)
+      const shop = await judgeShop(deps, form, body)
+      if (await isWechatBound(deps.db, ticket.subject.openId)) form.rule('wx_ticket', () => TAKEN.wx_ticket)
       form.refuse()
-      throw ticketExpired()
-    }
-    const person = await judgePerson(deps, form, body, phone)
-    const shop = await judgeShop(deps, form, body)
-    if (await isWechatBound(deps.db, ticket.subject.openId)) form.rule('wx_ticket', () => TAKEN.wx_ticket)
-    form.refuse()
-    await checkCode(deps, { phone, code: body.code, scene: 'bind', address: request.clientAddress })
-    await refuseKnownPhone(deps, phone)
-    const { openId, nickname } = ticket.subject
-    const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop), wechat: { openId, nickname } })
-    return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
-  })
+      await checkCode(deps, { phone, code: body.code, scene: 'bind', address: request.clientAddress })
+      await refuseKnownPhone(deps, phone)
+      const { openId, nickname } = ticket.subject
+      const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop), wechat: { openId, nickname } })
+      return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
+    },
+  )
 }

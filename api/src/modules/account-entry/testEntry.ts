@@ -20,7 +20,9 @@ export function textOf(answer: TestAnswer, field: string): string {
 /** What the demo's outbox page shows, newest first. */
 export async function outbox(h: Harness): Promise<{ phone: string; text: string }[]> {
   const { body } = await h.app.inject('/outbox')
-  return [...body.matchAll(/<td class="n">(1\d{10})<\/td><td class="n">[^<]*<\/td><td>([^<]*)<\/td>/g)].map(([, phone = '', text = '']) => ({ phone, text }))
+  return [...body.matchAll(/<td class="n">(1\d{10})<\/td><td class="n">[^<]*<\/td><td>([^<]*)<\/td>/g)].map(
+    ([, phone = '', text = '']) => ({ phone, text }),
+  )
 }
 
 /** Asks for a code a good while after the last and reads it where a tester would. */
@@ -45,12 +47,20 @@ export async function askTicket(h: Harness, path: string, phone: string, scene: 
 }
 
 export async function addRegions(h: Harness): Promise<void> {
-  await h.deps.db.insertInto('region').values([
-    { id: 330100, parent_id: 330000, name: '杭州市', level: 2 }, { id: 330200, parent_id: 330000, name: '宁波市', level: 2 },
-  ]).execute()
-  await h.deps.db.insertInto('region').values([
-    { id: 330106, parent_id: 330100, name: '西湖区', level: 3 }, { id: 330203, parent_id: 330200, name: '海曙区', level: 3 },
-  ]).execute()
+  await h.deps.db
+    .insertInto('region')
+    .values([
+      { id: 330100, parent_id: 330000, name: '杭州市', level: 2 },
+      { id: 330200, parent_id: 330000, name: '宁波市', level: 2 },
+    ])
+    .execute()
+  await h.deps.db
+    .insertInto('region')
+    .values([
+      { id: 330106, parent_id: 330100, name: '西湖区', level: 3 },
+      { id: 330203, parent_id: 330200, name: '海曙区', level: 3 },
+    ])
+    .execute()
 }
 
 let shops = 0

@@ -11,12 +11,21 @@ export interface TicketRow {
   readonly nickname: string | null
 }
 
-export async function insertTicket(db: Db, row: TicketRow & { tokenHash: Uint8Array; scene: TicketScene; now: Date; expiresAt: Date }): Promise<void> {
+export async function insertTicket(
+  db: Db,
+  row: TicketRow & { tokenHash: Uint8Array; scene: TicketScene; now: Date; expiresAt: Date },
+): Promise<void> {
   await db
     .insertInto('entry_ticket')
     .values({
-      token_hash: row.tokenHash, scene: row.scene, phone: row.phone, account_id: row.accountId, open_id: row.openId, nickname: row.nickname,
-      created_at: row.now, expires_at: row.expiresAt,
+      token_hash: row.tokenHash,
+      scene: row.scene,
+      phone: row.phone,
+      account_id: row.accountId,
+      open_id: row.openId,
+      nickname: row.nickname,
+      created_at: row.now,
+      expires_at: row.expiresAt,
     })
     .execute()
 }
@@ -49,7 +58,13 @@ export async function spendTicket(db: Db, tokenHash: Uint8Array, now: Date): Pro
 }
 
 export async function spendAccountTickets(db: Db, accountId: number, now: Date): Promise<void> {
-  await db.updateTable('entry_ticket').set({ used_at: usedAt(now) }).where('account_id', '=', accountId).where('used_at', 'is', null).where('expires_at', '>', now).execute()
+  await db
+    .updateTable('entry_ticket')
+    .set({ used_at: usedAt(now) })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
 }
 
 /** Forgets tickets that are over; rows that another request holds are left to the next. */

@@ -11,7 +11,10 @@ export type TicketSubject =
   | { readonly scene: 'forget' | 'shop'; readonly phone: string; readonly accountId: number }
   | { readonly scene: 'wechat'; readonly openId: string; readonly nickname: string }
 
-export interface OpenTicket<Subject> { readonly tokenHash: Uint8Array; readonly subject: Subject }
+export interface OpenTicket<Subject> {
+  readonly tokenHash: Uint8Array
+  readonly subject: Subject
+}
 type SubjectOf<Scene> = Extract<TicketSubject, { scene: Scene }>
 
 /** A ticket for the next step; told once, stored as a hash, good for one use within half an hour. */
@@ -20,7 +23,16 @@ export async function issueTicket(deps: Deps, subject: TicketSubject): Promise<{
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + TICKET_MS)
   await sweepTickets(deps.db, now)
-  await insertTicket(deps.db, { phone: null, accountId: null, openId: null, nickname: null, ...subject, tokenHash: hashToken(ticket), now, expiresAt })
+  await insertTicket(deps.db, {
+    phone: null,
+    accountId: null,
+    openId: null,
+    nickname: null,
+    ...subject,
+    tokenHash: hashToken(ticket),
+    now,
+    expiresAt,
+  })
   return { ticket, expires: seconds(expiresAt) }
 }
 
@@ -33,7 +45,11 @@ export async function findPhoneTicket(deps: Deps, text: string): Promise<OpenTic
   return { tokenHash: found.tokenHash, subject: { scene: 'register', phone: found.row.phone } }
 }
 
-export async function findAccountTicket(deps: Deps, scene: 'forget' | 'shop', text: string): Promise<OpenTicket<SubjectOf<'forget' | 'shop'>> | null> {
+export async function findAccountTicket(
+  deps: Deps,
+  scene: 'forget' | 'shop',
+  text: string,
+): Promise<OpenTicket<SubjectOf<'forget' | 'shop'>> | null> {
   const found = await find(deps, scene, text)
   if (found === null || found.row.phone === null || found.row.accountId === null) return null
   return { tokenHash: found.tokenHash, subject: { scene, phone: found.row.phone, accountId: found.row.accountId } }

@@ -8,7 +8,11 @@ import { findActivityPage } from './activity.repo.ts'
 type Status = 'waiting' | 'open' | 'over'
 
 const ActivityData = Type.Object({
-  status: Type.Unsafe<Status>({ type: 'string', enum: ['waiting', 'open', 'over'], description: 'waiting 未开始，open 进行中，over 已结束' }),
+  status: Type.Unsafe<Status>({
+    type: 'string',
+    enum: ['waiting', 'open', 'over'],
+    description: 'waiting 未开始，open 进行中，over 已结束',
+  }),
   message: Type.String({ description: '不能进入时的提示；进行中为空' }),
   page: nullable(Type.String({ description: '进行中时要打开的站内地址' })),
 })
@@ -30,11 +34,20 @@ export const activityRoom: Room = {
   schemas: [],
   routes(app: App, deps: Deps) {
     for (const params of DEPTHS) {
-      const path = Object.keys(params).map((name) => `/:${name}`).join('')
+      const path = Object.keys(params)
+        .map((name) => `/:${name}`)
+        .join('')
       const call = describeCall({
-        summary: '活动页面', tag: '活动', visitor: true, statuses: [404], data: ActivityData, example: { status: 'open', message: '', page: '/list' },
+        summary: '活动页面',
+        tag: '活动',
+        visitor: true,
+        statuses: [404],
+        data: ActivityData,
+        example: { status: 'open', message: '', page: '/list' },
       })
-      app.get(`/api/activity/page${path}`, { ...call, schema: { ...call.schema, params: Type.Object(params) } }, async (request) => ok(await activityPage(deps, Object.values(request.params))))
+      app.get(`/api/activity/page${path}`, { ...call, schema: { ...call.schema, params: Type.Object(params) } }, async (request) =>
+        ok(await activityPage(deps, Object.values(request.params))),
+      )
     }
   },
 }

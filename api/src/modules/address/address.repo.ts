@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-export interface Place { readonly id: number; readonly name: string }
+export interface Place {
+  readonly id: number
+  readonly name: string
+}
 
 export interface AddressRow {
   readonly id: number
@@ -13,7 +16,12 @@ export interface AddressRow {
   readonly places: readonly Place[]
 }
 
-export interface AddressFields { readonly name: string; readonly phone: string; readonly region_id: number; readonly detail: string }
+export interface AddressFields {
+  readonly name: string
+  readonly phone: string
+  readonly region_id: number
+  readonly detail: string
+}
 
 function select(db: Db, memberId: number) {
   return db
@@ -23,8 +31,12 @@ function select(db: Db, memberId: number) {
     .leftJoin('region as g', 'g.id', 'p.parent_id')
     .where('a.member_id', '=', memberId)
     .select(['a.id', 'a.name', 'a.phone', 'a.detail', 'a.is_default'])
-    .select(sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
-      jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as('places'))
+    .select(
+      sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
+      jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
+        'places',
+      ),
+    )
 }
 
 /** The default first, then as they were added. */
@@ -46,11 +58,22 @@ export async function lockAddresses(db: Db, memberId: number): Promise<void> {
 }
 
 export async function insertAddress(db: Db, memberId: number, fields: AddressFields, now: Date): Promise<number> {
-  return (await db.insertInto('address').values({ member_id: memberId, ...fields, created_at: now }).returning('id').executeTakeFirstOrThrow()).id
+  return (
+    await db
+      .insertInto('address')
+      .values({ member_id: memberId, ...fields, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
 }
 
 export async function updateAddress(db: Db, memberId: number, id: number, fields: AddressFields): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('address').set(fields).where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('address')
+    .set(fields)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
@@ -60,6 +83,12 @@ export async function deleteAddress(db: Db, memberId: number, id: number): Promi
 
 /** One at a time: the index that allows a single default is asked after each row. */
 export async function makeDefault(db: Db, memberId: number, id: number): Promise<void> {
-  await db.updateTable('address').set({ is_default: false }).where('member_id', '=', memberId).where('is_default', '=', true).where('id', '<>', id).execute()
+  await db
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('member_id', '=', memberId)
+    .where('is_default', '=', true)
+    .where('id', '<>', id)
+    .execute()
   await db.updateTable('address').set({ is_default: true }).where('member_id', '=', memberId).where('id', '=', id).execute()
 }

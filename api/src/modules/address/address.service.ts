@@ -2,7 +2,18 @@ import { ADDRESSES_MAX } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
-import { deleteAddress, findAddress, findAddresses, findDefault, insertAddress, lockAddresses, makeDefault, updateAddress, type AddressFields, type AddressRow } from './address.repo.ts'
+import {
+  deleteAddress,
+  findAddress,
+  findAddresses,
+  findDefault,
+  insertAddress,
+  lockAddresses,
+  makeDefault,
+  updateAddress,
+  type AddressFields,
+  type AddressRow,
+} from './address.repo.ts'
 
 const missing = () => notFound('收货地址不存在')
 
@@ -62,5 +73,7 @@ export function chosenAddress(deps: Deps, memberId: number, id: number | null): 
 /** In one line. What the table calls the city of a municipality is no name that anybody writes. */
 export function addressText({ places, detail }: Pick<AddressRow, 'places' | 'detail'>): string {
   const [province, city, district] = places.toReversed()
-  return [province?.name, province?.name.endsWith('市') === true && district !== undefined ? undefined : city?.name, district?.name, detail].filter((part) => part !== undefined).join('')
+  return [province?.name, province?.name.endsWith('市') === true && district !== undefined ? undefined : city?.name, district?.name, detail]
+    .filter((part) => part !== undefined)
+    .join('')
 }

@@ -11,13 +11,19 @@ beforeAll(async () => {
   h = await openHarness()
   await createTrade(h)
   const known = new Set((await h.deps.db.selectFrom('region').select('id').execute()).map(({ id }) => id))
-  await h.deps.db.insertInto('region').values(REGIONS.filter(({ id }) => !known.has(id))).execute()
+  await h.deps.db
+    .insertInto('region')
+    .values(REGIONS.filter(({ id }) => !known.has(id)))
+    .execute()
 })
 afterAll(() => h.close())
-beforeEach(async () => { me = await createShopper(h) })
+beforeEach(async () => {
+  me = await createShopper(h)
+})
 
 const HOME = { name: ' 王  店长 ', phone: '0571-88880001', province: 330000, city: 330100, district: 330106, address: '示范路1号' }
-const ids = async (): Promise<[string, number][]> => ((await me.client.get('/api/address')).data as { id: string; is_default: number }[]).map((one) => [one.id, one.is_default])
+const ids = async (): Promise<[string, number][]> =>
+  ((await me.client.get('/api/address')).data as { id: string; is_default: number }[]).map((one) => [one.id, one.is_default])
 const add = async (changes: Record<string, string | number> = {}): Promise<string> => {
   const { data, message } = await me.client.post('/api/address', { ...HOME, ...changes })
   const { id } = (data ?? {}) as { id?: string }
@@ -28,13 +34,29 @@ const add = async (changes: Record<string, string | number> = {}): Promise<strin
 describe('addresses', () => {
   it('are kept with their region by name, and read back as they were given', async () => {
     const answer = await me.client.post('/api/address', HOME)
-    expect(answer).toMatchObject({ status: 200, data: {
-      name: '王 店长', phone: '0571-88880001', regions: [{ id: '330000', name: '浙江省' }, { id: '330100', name: '杭州市' }, { id: '330106', name: '西湖区' }],
-      address: '示范路1号', full_address: '浙江省杭州市西湖区示范路1号', is_default: 1,
-    } })
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {
+        name: '王 店长',
+        phone: '0571-88880001',
+        regions: [
+          { id: '330000', name: '浙江省' },
+          { id: '330100', name: '杭州市' },
+          { id: '330106', name: '西湖区' },
+        ],
+        address: '示范路1号',
+        full_address: '浙江省杭州市西湖区示范路1号',
+        is_default: 1,
+      },
+    })
     expect((await me.client.get('/api/address')).data).toEqual([answer.data])
-    expect((await me.client.post('/api/address', { ...HOME, province: 310000, city: 310100, district: 310115 })).data).toMatchObject({ full_address: '上海市浦东新区示范路1号', is_default: 0 })
-    expect((await me.client.post('/api/address', { ...HOME, province: 650000, city: '', district: '' })).data).toMatchObject({ regions: [{ id: '650000' }] })
+    expect((await me.client.post('/api/address', { ...HOME, province: 310000, city: 310100, district: 310115 })).data).toMatchObject({
+      full_address: '上海市浦东新区示范路1号',
+      is_default: 0,
+    })
+    expect((await me.client.post('/api/address', { ...HOME, province: 650000, city: '', district: '' })).data).toMatchObject({
+      regions: [{ id: '650000' }],
+    })
   })
 
   it.each<[Record<string, string | number>, string, string]>([
@@ -50,15 +72,30 @@ describe('addresses', () => {
     [{ address: '路' }, 'address', '详细地址不能少于2个字符'],
     [{ address: '路'.repeat(121) }, 'address', '详细地址不能超过120个字符'],
   ])('with %o are refused at %s', async (changes, field, sentence) => {
-    expect(await me.client.post('/api/address', { ...HOME, ...changes })).toMatchObject({ status: 422, message: sentence, data: { errors: { [field]: [sentence] } } })
+    expect(await me.client.post('/api/address', { ...HOME, ...changes })).toMatchObject({
+      status: 422,
+      message: sentence,
+      data: { errors: { [field]: [sentence] } },
+    })
   })
 
   it('have one default, which another takes over when it is chosen or the first goes', async () => {
     const [first, second, third] = [await add(), await add(), await add({ is_default: 1 })]
-    expect(await ids()).toEqual([[third, 1], [first, 0], [second, 0]])
+    expect(await ids()).toEqual([
+      [third, 1],
+      [first, 0],
+      [second, 0],
+    ])
     expect((await me.client.post(`/api/address/${second}/default`)).data).toMatchObject({ id: second, is_default: 1 })
-    expect((await me.client.send('PUT', `/api/address/${first}`, { ...HOME, address: '改过的路2号' })).data).toMatchObject({ id: first, address: '改过的路2号', is_default: 0 })
-    expect((await me.client.delete(`/api/address/${second}`)).data).toMatchObject([{ id: first, is_default: 1 }, { id: third, is_default: 0 }])
+    expect((await me.client.send('PUT', `/api/address/${first}`, { ...HOME, address: '改过的路2号' })).data).toMatchObject({
+      id: first,
+      address: '改过的路2号',
+      is_default: 0,
+    })
+    expect((await me.client.delete(`/api/address/${second}`)).data).toMatchObject([
+      { id: first, is_default: 1 },
+      { id: third, is_default: 0 },
+    ])
     await me.client.delete(`/api/address/${first}`)
     expect((await me.client.delete(`/api/address/${third}`)).data).toEqual([])
   })
@@ -74,8 +111,11 @@ describe('addresses', () => {
     const id = await add()
     const other = await createShopper(h)
     for (const answer of [
-      await other.client.send('PUT', `/api/address/${id}`, HOME), await other.client.delete(`/api/address/${id}`), await other.client.post(`/api/address/${id}/default`),
-    ]) expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
+      await other.client.send('PUT', `/api/address/${id}`, HOME),
+      await other.client.delete(`/api/address/${id}`),
+      await other.client.post(`/api/address/${id}/default`),
+    ])
+      expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
     const quote = await quoteFor(other.client, [{ goodsId: await createGoods(h), number: 30 }])
     expect(await submit(other.client, quote, { address_id: id })).toMatchObject({ status: 404, message: '收货地址不存在' })
     expect(await ids()).toEqual([[id, 1]])
@@ -83,7 +123,10 @@ describe('addresses', () => {
 })
 
 describe('an order', () => {
-  const deliveryOf = async (order: Record<string, string> = {}, checkout: Record<string, string> = {}): Promise<OrderDetailWire['address']> => {
+  const deliveryOf = async (
+    order: Record<string, string> = {},
+    checkout: Record<string, string> = {},
+  ): Promise<OrderDetailWire['address']> => {
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }], { order, checkout })
     return ((await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data as OrderDetailWire).address
   }
@@ -95,11 +138,16 @@ describe('an order', () => {
     expect(await deliveryOf({}, { address_id: other })).toMatchObject({ name: '李库管', address: '浙江省杭州市西湖区后院库房' })
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }], { order: { address_id: other } })
     await me.client.delete(`/api/address/${other}`)
-    expect((await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data).toMatchObject({ address: { name: '李库管', phone: '13900000009', address: '浙江省杭州市西湖区后院库房' } })
+    expect((await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data).toMatchObject({
+      address: { name: '李库管', phone: '13900000009', address: '浙江省杭州市西湖区后院库房' },
+    })
   })
 
   it('says in its quote where it would go', async () => {
     const id = await add()
-    expect(await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])).toMatchObject({ address_id: id, address: '浙江省杭州市西湖区示范路1号' })
+    expect(await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])).toMatchObject({
+      address_id: id,
+      address: '浙江省杭州市西湖区示范路1号',
+    })
   })
 })

@@ -20,30 +20,67 @@ export async function insertAfterSale(db: Db, one: NewAfterSale): Promise<number
   const { id } = await db
     .insertInto('after_sale')
     .values({
-      no: one.no, order_id: one.orderId, member_id: one.memberId, account_id: one.accountId, type: one.type, is_whole: one.isWhole, reason: one.reason, note: one.note,
-      cents: one.cents, carrier: null, tracking_no: null, created_at: one.createdAt,
+      no: one.no,
+      order_id: one.orderId,
+      member_id: one.memberId,
+      account_id: one.accountId,
+      type: one.type,
+      is_whole: one.isWhole,
+      reason: one.reason,
+      note: one.note,
+      cents: one.cents,
+      carrier: null,
+      tracking_no: null,
+      created_at: one.createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-export async function insertClaims(db: Db, afterSaleId: number, lines: readonly { lineId: number; qty: number; cents: number }[]): Promise<void> {
+export async function insertClaims(
+  db: Db,
+  afterSaleId: number,
+  lines: readonly { lineId: number; qty: number; cents: number }[],
+): Promise<void> {
   if (lines.length === 0) return
-  await db.insertInto('after_sale_line').values(lines.map((line) => ({ after_sale_id: afterSaleId, order_line_id: line.lineId, qty: line.qty, cents: line.cents }))).execute()
+  await db
+    .insertInto('after_sale_line')
+    .values(lines.map((line) => ({ after_sale_id: afterSaleId, order_line_id: line.lineId, qty: line.qty, cents: line.cents })))
+    .execute()
 }
 
 export async function insertImages(db: Db, afterSaleId: number, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  await db.insertInto('after_sale_image').values(keys.map((key, at) => ({ after_sale_id: afterSaleId, seq: at + 1, file_key: key }))).execute()
+  await db
+    .insertInto('after_sale_image')
+    .values(keys.map((key, at) => ({ after_sale_id: afterSaleId, seq: at + 1, file_key: key })))
+    .execute()
 }
 
 export async function insertFiles(db: Db, afterSaleId: number, files: readonly { name: string; url: string }[]): Promise<void> {
   if (files.length === 0) return
-  await db.insertInto('after_sale_file').values(files.map((file, at) => ({ after_sale_id: afterSaleId, seq: at + 1, name: file.name, url: file.url }))).execute()
+  await db
+    .insertInto('after_sale_file')
+    .values(files.map((file, at) => ({ after_sale_id: afterSaleId, seq: at + 1, name: file.name, url: file.url })))
+    .execute()
 }
 
-export interface ClaimLine { id: number; line_no: number; goods_id: number; type: 0 | 1 | 2 | 3 | 4 | 9; qty: number; net_cents: number; returned_qty: number; claimed: number; name: string; spec: string; unit: string; maker: string; image: string }
+export interface ClaimLine {
+  id: number
+  line_no: number
+  goods_id: number
+  type: 0 | 1 | 2 | 3 | 4 | 9
+  qty: number
+  net_cents: number
+  returned_qty: number
+  claimed: number
+  name: string
+  spec: string
+  unit: string
+  maker: string
+  image: string
+}
 
 /** An order's lines with the units that other after-sales hold; in the order they were sold. */
 export function findClaimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
@@ -54,9 +91,14 @@ export function findClaimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
     .select(['l.id', 'l.line_no', 'l.goods_id', 'l.type', 'l.qty', 'l.net_cents', 'l.returned_qty'])
     .select([
       sql<number>`coalesce((select sum(c.qty)::int from after_sale_line c join after_sale a on a.id = c.after_sale_id
-        where c.order_line_id = l.id and a.status in (${sql.join(CLAIMING)}) and a.type in ('refund_only', 'return_refund', 'exchange', 'reship')), 0)`.as('claimed'),
-      sql<string>`l.snapshot ->> 'name'`.as('name'), sql<string>`l.snapshot ->> 'spec'`.as('spec'), sql<string>`l.snapshot ->> 'unit'`.as('unit'),
-      sql<string>`l.snapshot ->> 'maker'`.as('maker'), sql<string>`l.snapshot ->> 'image'`.as('image'),
+        where c.order_line_id = l.id and a.status in (${sql.join(CLAIMING)}) and a.type in ('refund_only', 'return_refund', 'exchange', 'reship')), 0)`.as(
+        'claimed',
+      ),
+      sql<string>`l.snapshot ->> 'name'`.as('name'),
+      sql<string>`l.snapshot ->> 'spec'`.as('spec'),
+      sql<string>`l.snapshot ->> 'unit'`.as('unit'),
+      sql<string>`l.snapshot ->> 'maker'`.as('maker'),
+      sql<string>`l.snapshot ->> 'image'`.as('image'),
     ])
     .execute()
 }
@@ -77,20 +119,58 @@ export interface AfterSaleRow {
   created_at: Date
 }
 
-const ROW = ['id', 'no', 'order_id', 'member_id', 'type', 'is_whole', 'reason', 'note', 'status', 'cents', 'carrier', 'tracking_no', 'created_at'] as const
+const ROW = [
+  'id',
+  'no',
+  'order_id',
+  'member_id',
+  'type',
+  'is_whole',
+  'reason',
+  'note',
+  'status',
+  'cents',
+  'carrier',
+  'tracking_no',
+  'created_at',
+] as const
 
 /** `memberId` null is the office's view. */
 export async function findAfterSale(db: Db, id: number, memberId: number | null): Promise<AfterSaleRow | null> {
-  return (await db.selectFrom('after_sale').where('id', '=', id).$if(memberId !== null, (qb) => qb.where('member_id', '=', memberId ?? 0)).select(ROW).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('after_sale')
+      .where('id', '=', id)
+      .$if(memberId !== null, (qb) => qb.where('member_id', '=', memberId ?? 0))
+      .select(ROW)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** The refund of a whole order that is being decided. */
 export async function findOpenWhole(db: Db, orderId: number): Promise<AfterSaleRow | null> {
-  return (await db.selectFrom('after_sale').where('order_id', '=', orderId).where('is_whole', '=', true).where('status', '=', 'applied').select(ROW).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('after_sale')
+      .where('order_id', '=', orderId)
+      .where('is_whole', '=', true)
+      .where('status', '=', 'applied')
+      .select(ROW)
+      .executeTakeFirst()) ?? null
+  )
 }
 
-export async function setStatus(db: Db, id: number, status: AfterSaleStatus, parcel?: { readonly carrier: string; readonly trackingNo: string }): Promise<void> {
-  await db.updateTable('after_sale').set({ status, ...(parcel === undefined ? {} : { carrier: parcel.carrier, tracking_no: parcel.trackingNo }) }).where('id', '=', id).execute()
+export async function setStatus(
+  db: Db,
+  id: number,
+  status: AfterSaleStatus,
+  parcel?: { readonly carrier: string; readonly trackingNo: string },
+): Promise<void> {
+  await db
+    .updateTable('after_sale')
+    .set({ status, ...(parcel === undefined ? {} : { carrier: parcel.carrier, tracking_no: parcel.trackingNo }) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function setCents(db: Db, id: number, cents: number): Promise<void> {
@@ -127,11 +207,17 @@ export function findShippedLots(db: Db, lineId: number): Promise<{ batchId: numb
 
 /** Refunds of it that have not ended well yet. */
 export async function countOpenRefunds(db: Db, one: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>): Promise<number> {
-  const row = await ofRefunds(db, one).where('status', '<>', 'settled').select((eb) => eb.fn.countAll<number>().as('refunds')).executeTakeFirstOrThrow()
+  const row = await ofRefunds(db, one)
+    .where('status', '<>', 'settled')
+    .select((eb) => eb.fn.countAll<number>().as('refunds'))
+    .executeTakeFirstOrThrow()
   return row.refunds
 }
 
-export function findRefunds(db: Db, one: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {
+export function findRefunds(
+  db: Db,
+  one: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>,
+): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {
   return ofRefunds(db, one).orderBy('id').select(['tender', 'cents', 'status', 'created_at']).execute()
 }
 
@@ -158,11 +244,22 @@ export async function findRefunded(db: Db, only: { tradeId: number } | { limit: 
 }
 
 export async function hasOpen(db: Db, orderId: number): Promise<boolean> {
-  const row = await db.selectFrom('after_sale').where('order_id', '=', orderId).where('status', 'not in', OVER).select('id').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('after_sale')
+    .where('order_id', '=', orderId)
+    .where('status', 'not in', OVER)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 export async function countOpen(db: Db, memberId: number): Promise<number> {
-  const row = await db.selectFrom('after_sale').where('member_id', '=', memberId).where('status', 'not in', OVER).select((eb) => eb.fn.countAll<number>().as('open')).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('after_sale')
+    .where('member_id', '=', memberId)
+    .where('status', 'not in', OVER)
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow()
   return row.open
 }

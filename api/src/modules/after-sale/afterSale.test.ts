@@ -20,16 +20,25 @@ beforeEach(async () => {
   h.clock.advance(1_000)
   me = await createShopper(h)
 })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
-const fail = (error: unknown) => { throw error }
+const fail = (error: unknown) => {
+  throw error
+}
 let parcels = 0
 const parcel = () => ({ carrier: '顺丰', tracking_no: `SFA${1_000 + ++parcels}` })
 const erp = (id: string, verb: string, form: Record<string, string> = {}) => office(h).post(`/api/erp/afterSale/${id}/${verb}`, form)
-const act = (id: string, verb: string, form: Record<string, string> = {}) => me.client.post(`/api/afterSale/${id}/${verb}`, { client_key: newKey(), ...form })
+const act = (id: string, verb: string, form: Record<string, string> = {}) =>
+  me.client.post(`/api/afterSale/${id}/${verb}`, { client_key: newKey(), ...form })
 const detail = async (id: string) => (await me.client.get(`/api/afterSale/${id}`)).data
 
-interface Sold { id: string; line: string; goods: number }
+interface Sold {
+  id: string
+  line: string
+  goods: number
+}
 
 async function sold(end: 'paid' | 'shipped' | 'received', number = 30): Promise<Sold> {
   const goods = await createGoods(h)
@@ -55,7 +64,10 @@ describe('an after-sale of goods', () => {
   it('returned: the server counts the money, the goods are shelved again, the points are taken back', async () => {
     const one = await sold('received')
     expect(await balanceOf(h.deps.db, me.person.memberId, 'points')).toBe(300)
-    expect((await me.client.get(`/api/afterSale/options?order_id=${one.id}`)).data).toMatchObject({ lines: [{ id: one.line, max_qty: 30, max_amount: '300.00' }], is_whole: 0 })
+    expect((await me.client.get(`/api/afterSale/options?order_id=${one.id}`)).data).toMatchObject({
+      lines: [{ id: one.line, max_qty: 30, max_amount: '300.00' }],
+      is_whole: 0,
+    })
     const answer = await apply(one, 'return_refund', 7, { amount: '9999.00' })
     expect(answer).toMatchObject({ status: 200, data: { status: 'applied', amount: '70.00' } })
     const { id } = answer.data as { id: string }
@@ -69,8 +81,18 @@ describe('an after-sale of goods', () => {
     expect(await stockOf(h, one.goods)).toEqual({ on_hand: 77, reserved: 0 })
     expect((await erp(id, 'refund')).data).toMatchObject({ status: 'done' })
     expect(await detail(id)).toMatchObject({
-      status: 'done', amount: '70.00', refunds: [{ tender: 'online', amount: '70.00', status: 'settled' }], actions: [],
-      events: [{ to: 'applied' }, { to: 'approved', actor: 'staff' }, { to: 'returning', actor: 'buyer' }, { to: 'received', actor: 'erp' }, { to: 'refunding' }, { to: 'done', actor: 'system' }],
+      status: 'done',
+      amount: '70.00',
+      refunds: [{ tender: 'online', amount: '70.00', status: 'settled' }],
+      actions: [],
+      events: [
+        { to: 'applied' },
+        { to: 'approved', actor: 'staff' },
+        { to: 'returning', actor: 'buyer' },
+        { to: 'received', actor: 'erp' },
+        { to: 'refunding' },
+        { to: 'done', actor: 'system' },
+      ],
     })
     expect(await balanceOf(h.deps.db, me.person.memberId, 'points')).toBe(230)
     expect((await me.client.get(`/api/order/${one.id}`)).data).toMatchObject({ lines: [{ returned_number: 7, refunded: '70.00' }] })
@@ -90,8 +112,15 @@ describe('an after-sale of goods', () => {
     expect((await erp(reship, 'ship', parcel())).data).toMatchObject({ status: 'resent' })
     expect(await stockOf(h, one.goods)).toEqual({ on_hand: 63, reserved: 0 })
     for (const id of [exchange, reship]) expect((await act(id, 'receive')).data).toMatchObject({ status: 'done' })
-    expect(await detail(exchange)).toMatchObject({ amount: '0.00', refunds: [], parcels: [{ lines: [{ lot: `A${one.goods}`, number: 5 }], traces: [{ text: '包裹已出库，等待承运商揽收' }] }] })
-    expect((await me.client.get(`/api/order/${one.id}`)).data).toMatchObject({ lines: [{ lots: [{ number: 30 }], returned_number: 0 }], shipments: [{ after_sale_id: null }, {}, {}] })
+    expect(await detail(exchange)).toMatchObject({
+      amount: '0.00',
+      refunds: [],
+      parcels: [{ lines: [{ lot: `A${one.goods}`, number: 5 }], traces: [{ text: '包裹已出库，等待承运商揽收' }] }],
+    })
+    expect((await me.client.get(`/api/order/${one.id}`)).data).toMatchObject({
+      lines: [{ lots: [{ number: 30 }], returned_number: 0 }],
+      shipments: [{ after_sale_id: null }, {}, {}],
+    })
   })
 
   it('money alone, also what was missing at receipt; withdrawn and refused ones free their units', async () => {
@@ -109,7 +138,10 @@ describe('an after-sale of goods', () => {
     await erp(id, 'approve', { note: '核实短少' })
     expect((await erp(id, 'refund')).data).toMatchObject({ status: 'done' })
     expect(await stockOf(h, one.goods)).toEqual({ on_hand: 70, reserved: 0 })
-    expect((await me.client.get('/api/afterSale?status=record')).data).toMatchObject({ total: 3, data: [{ id }, { id: no, status: 'rejected' }, { id: gone }] })
+    expect((await me.client.get('/api/afterSale?status=record')).data).toMatchObject({
+      total: 3,
+      data: [{ id }, { id: no, status: 'rejected' }, { id: gone }],
+    })
     expect((await me.client.get('/api/afterSale?status=processing')).data).toMatchObject({ total: 0 })
   })
 })
@@ -134,7 +166,9 @@ it('papers end with files; what is too late, too much or another’s is refused 
     const id = await applied(one, type, null)
     await erp(id, 'approve', { note: '同意' })
     expect(await erp(id, 'done')).toMatchObject({ status: 422, data: { errors: { files: ['请附上资料文件'] } } })
-    expect((await erp(id, 'done', { 'files[0][name]': '资料', 'files[0][url]': '/files/report/1-A1.html' })).data).toMatchObject({ status: 'done' })
+    expect((await erp(id, 'done', { 'files[0][name]': '资料', 'files[0][url]': '/files/report/1-A1.html' })).data).toMatchObject({
+      status: 'done',
+    })
     expect(await detail(id)).toMatchObject({ files: [{ name: '资料', url: '/files/report/1-A1.html' }] })
   }
   expect(await apply(one, 'exchange', null)).toMatchObject({ status: 422, data: { errors: { lines: ['请选择售后商品'] } } })
@@ -152,6 +186,8 @@ it('papers end with files; what is too late, too much or another’s is refused 
   await act(open, 'cancel')
   await completeReceived(h.deps, fail)
   expect((await me.client.get(`/api/order/${one.id}`)).data).toMatchObject({ status: 'completed' })
-  const options = (await me.client.get(`/api/afterSale/options?order_id=${one.id}`)).data as { types: { type: string; reason: string | null }[] }
+  const options = (await me.client.get(`/api/afterSale/options?order_id=${one.id}`)).data as {
+    types: { type: string; reason: string | null }[]
+  }
   expect(options.types.map((type) => type.reason)).toEqual(TYPES.map((_, at) => (at < 4 ? 'RETURN_WINDOW' : null)))
 })

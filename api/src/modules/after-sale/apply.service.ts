@@ -15,7 +15,10 @@ import { findClaimLines, insertAfterSale, insertClaims, insertImages, type Claim
 import type { AppliedWire, OptionsWire } from './afterSale.schemas.ts'
 import { givesMoney, isOfGoods, REASONS, STATUS_TEXTS, TYPE_TEXTS, TYPES } from './kinds.ts'
 
-export interface Buyer { readonly accountId: number; readonly memberId: number }
+export interface Buyer {
+  readonly accountId: number
+  readonly memberId: number
+}
 
 export interface Application {
   readonly orderId: number
@@ -30,7 +33,8 @@ export interface Application {
 const DELIVERED: ReadonlySet<OrderStatus> = new Set(['shipped', 'received'])
 
 /** Until when goods of it can be sent back or claimed; null before receipt. */
-const windowEnd = ({ received_at: receivedAt }: TradeOrderRow): Date | null => (receivedAt === null ? null : new Date(receivedAt.getTime() + AFTER_SALE_WINDOW_MS))
+const windowEnd = ({ received_at: receivedAt }: TradeOrderRow): Date | null =>
+  receivedAt === null ? null : new Date(receivedAt.getTime() + AFTER_SALE_WINDOW_MS)
 
 /** Why an after-sale of this type cannot be applied for, or null. Papers can be asked for as long as the order is kept. */
 function refusalFor(type: AfterSaleType, order: TradeOrderRow, now: Date): Reason | null {
@@ -50,15 +54,28 @@ export async function afterSaleOptions(deps: Deps, memberId: number, orderId: nu
   const now = deps.clock.now()
   const order = await readOrder(deps, orderId, memberId)
   const types = TYPES.map((type) => ({ type, text: TYPE_TEXTS[type], reason: refusalFor(type, order, now) }))
-  if (types.every((one) => one.reason !== null)) throw refused(types.some((one) => one.reason === 'RETURN_WINDOW') ? 'RETURN_WINDOW' : 'STATE_CHANGED')
+  if (types.every((one) => one.reason !== null))
+    throw refused(types.some((one) => one.reason === 'RETURN_WINDOW') ? 'RETURN_WINDOW' : 'STATE_CHANGED')
   const lines = await findClaimLines(deps.db, orderId)
   const end = windowEnd(order)
   return {
-    order_id: String(orderId), order_no: order.no, is_whole: order.status === 'paid' ? 1 : 0, until: end === null ? null : seconds(end), reasons: [...REASONS],
+    order_id: String(orderId),
+    order_no: order.no,
+    is_whole: order.status === 'paid' ? 1 : 0,
+    until: end === null ? null : seconds(end),
+    reasons: [...REASONS],
     types: types.map((one) => ({ ...one, is_allowed: one.reason === null ? 1 : 0 })),
     lines: lines.map((line) => ({
-      id: String(line.id), goods_id: String(line.goods_id), name: line.name, sccj: line.maker, ypgg: line.spec, bzdw: line.unit, goods_image: [line.image], number: line.qty,
-      max_qty: unitsLeft(line), max_amount: formatMoney(worth(line, unitsLeft(line))),
+      id: String(line.id),
+      goods_id: String(line.goods_id),
+      name: line.name,
+      sccj: line.maker,
+      ypgg: line.spec,
+      bzdw: line.unit,
+      goods_image: [line.image],
+      number: line.qty,
+      max_qty: unitsLeft(line),
+      max_amount: formatMoney(worth(line, unitsLeft(line))),
     })),
   }
 }
@@ -96,20 +113,39 @@ export async function applyForLines(tx: Deps, buyer: Buyer, order: TradeOrderRow
 export async function applyWhole(tx: Deps, buyer: Buyer, order: TradeOrderRow, claim: Claim): Promise<AppliedWire> {
   const lines = await findClaimLines(tx.db, order.id)
   const wanted = new Map(claim.lines.map((line) => [line.lineId, line.qty]))
-  if (wanted.size > 0 && (wanted.size !== lines.length || lines.some((line) => wanted.get(line.id) !== line.qty))) throw invalid('lines', '未发货的订单只能整单退款')
+  if (wanted.size > 0 && (wanted.size !== lines.length || lines.some((line) => wanted.get(line.id) !== line.qty)))
+    throw invalid('lines', '未发货的订单只能整单退款')
   const claims = lines.map((line) => ({ lineId: line.id, qty: line.qty, cents: line.net_cents }))
   const applied = await write(tx, buyer, order, { ...claim, type: 'refund_only', isWhole: true, cents: order.payable + order.fees, claims })
   await moveOrders(tx, [order], 'refunding', { actor: 'buyer', accountId: buyer.accountId, note: claim.reason })
   return applied
 }
 
-interface Written extends Claim { readonly isWhole: boolean; readonly cents: number; readonly claims: readonly { lineId: number; qty: number; cents: number }[] }
+interface Written extends Claim {
+  readonly isWhole: boolean
+  readonly cents: number
+  readonly claims: readonly { lineId: number; qty: number; cents: number }[]
+}
 
-async function write(tx: Deps, buyer: Buyer, order: TradeOrderRow, { type, isWhole, reason, note, cents, claims, images }: Written): Promise<AppliedWire> {
+async function write(
+  tx: Deps,
+  buyer: Buyer,
+  order: TradeOrderRow,
+  { type, isWhole, reason, note, cents, claims, images }: Written,
+): Promise<AppliedWire> {
   const no = newAfterSaleNo(tx)
   const status: AfterSaleStatus = 'applied'
   const id = await insertAfterSale(tx.db, {
-    no, orderId: order.id, memberId: buyer.memberId, accountId: buyer.accountId, type, isWhole, reason, note, cents, createdAt: tx.clock.now(),
+    no,
+    orderId: order.id,
+    memberId: buyer.memberId,
+    accountId: buyer.accountId,
+    type,
+    isWhole,
+    reason,
+    note,
+    cents,
+    createdAt: tx.clock.now(),
   })
   await insertClaims(tx.db, id, claims)
   for (const key of images) await claimUpload(tx.db, buyer.memberId, key, 'after_sale', 'images')

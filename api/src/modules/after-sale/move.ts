@@ -6,7 +6,9 @@ import { actAs, type Acting } from '../trade/actor.ts'
 import { lockOrder, type LockedOrder } from '../trade/trade.service.ts'
 import { findAfterSale, findOpenWhole, setCents, setStatus, type AfterSaleRow } from './afterSale.repo.ts'
 
-export interface LockedAfterSale extends LockedOrder { readonly afterSale: AfterSaleRow }
+export interface LockedAfterSale extends LockedOrder {
+  readonly afterSale: AfterSaleRow
+}
 
 /** Locked by its trade, as everything that changes an order is. */
 export async function lockAfterSale(tx: Deps, id: number, memberId: number | null): Promise<LockedAfterSale> {
@@ -19,7 +21,13 @@ export async function lockAfterSale(tx: Deps, id: number, memberId: number | nul
 }
 
 /** Moves it on; the database knows the steps of its type, writes the event and tells of it. */
-export async function moveTo(tx: Deps, id: number, to: AfterSaleStatus, by: Acting, parcel?: { readonly carrier: string; readonly trackingNo: string }): Promise<void> {
+export async function moveTo(
+  tx: Deps,
+  id: number,
+  to: AfterSaleStatus,
+  by: Acting,
+  parcel?: { readonly carrier: string; readonly trackingNo: string },
+): Promise<void> {
   await actAs(tx, by)
   await setStatus(tx.db, id, to, parcel)
   const moved = await findAfterSale(tx.db, id, null)

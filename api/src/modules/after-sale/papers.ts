@@ -8,7 +8,10 @@ const FILES_MAX = 10
 const OWN_PAPERS = '/help'
 
 /** What an after-sale about papers can be answered with at once: the reports of the lots that were shipped, or the marketplace's own papers. */
-export async function papersFor(db: Db, { type, orderId }: { readonly type: AfterSaleType; readonly orderId: number }): Promise<{ name: string; url: string }[]> {
+export async function papersFor(
+  db: Db,
+  { type, orderId }: { readonly type: AfterSaleType; readonly orderId: number },
+): Promise<{ name: string; url: string }[]> {
   if (type === 'company_dossier' || type === 'documents') return [{ name: TYPE_TEXTS[type], url: OWN_PAPERS }]
   const lots = await db
     .selectFrom('shipment_line as s')

@@ -14,7 +14,14 @@ let line = ''
 
 const idOf = (answer: { data: unknown } | undefined): string => (answer?.data as { id: string } | undefined)?.id ?? ''
 const apply = (qty: number, key = newKey()) =>
-  me.client.post('/api/afterSale', { order_id: order, type: 'refund_only', reason: '其他', client_key: key, 'lines[0][id]': line, 'lines[0][qty]': String(qty) })
+  me.client.post('/api/afterSale', {
+    order_id: order,
+    type: 'refund_only',
+    reason: '其他',
+    client_key: key,
+    'lines[0][id]': line,
+    'lines[0][qty]': String(qty),
+  })
 
 describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
   beforeAll(async () => {
@@ -33,7 +40,11 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
   it('the same units are applied for once, one application is one, and its money goes back once', async () => {
     const answers = await Promise.all(Array.from({ length: CONNECTIONS }, () => apply(5)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
-    expect(answers.filter(({ status }) => status !== 200).every(({ status, data }) => status === 400 && JSON.stringify(data).includes('RETURN_QTY'))).toBe(true)
+    expect(
+      answers
+        .filter(({ status }) => status !== 200)
+        .every(({ status, data }) => status === 400 && JSON.stringify(data).includes('RETURN_QTY')),
+    ).toBe(true)
     const first = idOf(answers.find(({ status }) => status === 200))
     await me.client.post(`/api/afterSale/${first}/cancel`, { client_key: newKey() })
     const key = newKey()
@@ -43,25 +54,48 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     await office(h).post(`/api/erp/afterSale/${id}/approve`, { note: '同意' })
     const refunds = await Promise.all(Array.from({ length: 20 }, () => office(h).post(`/api/erp/afterSale/${id}/refund`)))
     expect(refunds.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await me.client.get(`/api/afterSale/${id}`)).data).toMatchObject({ status: 'done', refunds: [{ amount: '50.00', status: 'settled' }] })
-    process.stdout.write(`  ${CONNECTIONS} applications for 5 of 30 → 6; one key 20 times → 1; 20 refunds → 1; ${await invariantsReport(h.deps.db)}\n`)
+    expect((await me.client.get(`/api/afterSale/${id}`)).data).toMatchObject({
+      status: 'done',
+      refunds: [{ amount: '50.00', status: 'settled' }],
+    })
+    process.stdout.write(
+      `  ${CONNECTIONS} applications for 5 of 30 → 6; one key 20 times → 1; 20 refunds → 1; ${await invariantsReport(h.deps.db)}\n`,
+    )
   })
 
   it('refunds of the same goods never wait for each other in a circle, whichever line comes first', async () => {
     const goods = [await createGoods(h, { stock: 500 }), await createGoods(h, { stock: 500 })]
-    const approved = await Promise.all(Array.from({ length: 12 }, async (_, at) => {
-      const buyer = await createShopper(h)
-      const placed = await buy(buyer.client, (at % 2 === 0 ? goods : goods.toReversed()).map((goodsId) => ({ goodsId, number: 10 })))
-      await payAtCashier(h, buyer.client, placed.trade_id)
-      const id = placed.orders[0]?.id ?? ''
-      for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
-      await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF-CIRCLE-${at}` })
-      const { lines } = (await buyer.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }
-      const claimed = Object.fromEntries(lines.flatMap((one, nth) => [[`lines[${nth}][id]`, one.id], [`lines[${nth}][qty]`, '5']]))
-      const applied = idOf(await buyer.client.post('/api/afterSale', { order_id: id, type: 'refund_only', reason: '其他', client_key: newKey(), ...claimed }))
-      await office(h).post(`/api/erp/afterSale/${applied}/approve`, { note: '同意' })
-      return applied
-    }))
+    const approved = await Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        const buyer = await createShopper(h)
+        const placed = await buy(
+          buyer.client,
+          (at % 2 === 0 ? goods : goods.toReversed()).map((goodsId) => ({ goodsId, number: 10 })),
+        )
+        await payAtCashier(h, buyer.client, placed.trade_id)
+        const id = placed.orders[0]?.id ?? ''
+        for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
+        await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF-CIRCLE-${at}` })
+        const { lines } = (await buyer.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }
+        const claimed = Object.fromEntries(
+          lines.flatMap((one, nth) => [
+            [`lines[${nth}][id]`, one.id],
+            [`lines[${nth}][qty]`, '5'],
+          ]),
+        )
+        const applied = idOf(
+          await buyer.client.post('/api/afterSale', {
+            order_id: id,
+            type: 'refund_only',
+            reason: '其他',
+            client_key: newKey(),
+            ...claimed,
+          }),
+        )
+        await office(h).post(`/api/erp/afterSale/${applied}/approve`, { note: '同意' })
+        return applied
+      }),
+    )
     const answers = await Promise.all(approved.map((id) => office(h).post(`/api/erp/afterSale/${id}/refund`)))
     expect(answers.map(({ status }) => status)).toEqual(approved.map(() => 200))
     expect(await brokenInvariants(h.deps.db)).toEqual([])

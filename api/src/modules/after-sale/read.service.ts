@@ -8,7 +8,13 @@ import type { AfterSaleDetailWire, AfterSaleItemWire } from './afterSale.schemas
 import { actionsOf, isSentBack, STATUS_TEXTS, TYPE_TEXTS } from './kinds.ts'
 import { countAfterSales, findAfterSales, findEvents, findFiles, findImages, type AfterSaleSearch, type ReadRow } from './read.repo.ts'
 
-export interface AfterSalePage { data: AfterSaleItemWire[]; current_page: number; per_page: number; total: number; last_page: number }
+export interface AfterSalePage {
+  data: AfterSaleItemWire[]
+  current_page: number
+  per_page: number
+  total: number
+  last_page: number
+}
 
 const RETURN_PHONE = '400-000-0000'
 
@@ -23,23 +29,66 @@ export async function afterSaleDetail(deps: Deps, memberId: number | null, id: n
   const { db } = deps
   const [row] = await findAfterSales(db, { memberId, is: null, id }, { limit: 1, offset: 0 })
   if (row === undefined) throw notFound('售后单不存在')
-  const [events, refunds, images, parcels] = [await findEvents(db, id), await findRefunds(db, row), await findImages(db, id), await parcelsOf(deps, row.order_id)]
+  const [events, refunds, images, parcels] = [
+    await findEvents(db, id),
+    await findRefunds(db, row),
+    await findImages(db, id),
+    await parcelsOf(deps, row.order_id),
+  ]
   return {
-    ...itemWire(row), is_whole: row.is_whole ? 1 : 0, note: row.note, images: images.map(uploadUrl), files: await findFiles(db, id), carrier: row.carrier, tracking_no: row.tracking_no,
-    send_to: isSentBack(row.type) && !['applied', 'rejected', 'cancelled'].includes(row.status) ? { name: `${row.ck_name}退货组`, phone: RETURN_PHONE, address: `演示地址：${row.ck_name}收货口 1 号门` } : null,
-    events: events.map((event) => ({ from: event.from_status, to: event.to_status, text: STATUS_TEXTS[event.to_status], actor: event.actor, note: event.note, at: seconds(event.at) })),
-    refunds: refunds.map((one) => ({ tender: one.tender as 'online' | 'balance' | 'voucher', amount: formatMoney(one.cents), status: one.status as 'pending' | 'settled' | 'failed', at: seconds(one.created_at) })),
+    ...itemWire(row),
+    is_whole: row.is_whole ? 1 : 0,
+    note: row.note,
+    images: images.map(uploadUrl),
+    files: await findFiles(db, id),
+    carrier: row.carrier,
+    tracking_no: row.tracking_no,
+    send_to:
+      isSentBack(row.type) && !['applied', 'rejected', 'cancelled'].includes(row.status)
+        ? { name: `${row.ck_name}退货组`, phone: RETURN_PHONE, address: `演示地址：${row.ck_name}收货口 1 号门` }
+        : null,
+    events: events.map((event) => ({
+      from: event.from_status,
+      to: event.to_status,
+      text: STATUS_TEXTS[event.to_status],
+      actor: event.actor,
+      note: event.note,
+      at: seconds(event.at),
+    })),
+    refunds: refunds.map((one) => ({
+      tender: one.tender as 'online' | 'balance' | 'voucher',
+      amount: formatMoney(one.cents),
+      status: one.status as 'pending' | 'settled' | 'failed',
+      at: seconds(one.created_at),
+    })),
     parcels: parcels.filter((parcel) => parcel.after_sale_id === String(id)),
   }
 }
 
 export function itemWire(row: ReadRow): AfterSaleItemWire {
   return {
-    id: String(row.id), no: row.no, order_id: String(row.order_id), order_no: row.order_no, type: row.type, type_text: TYPE_TEXTS[row.type], status: row.status, status_text: STATUS_TEXTS[row.status],
-    reason: row.reason, amount: formatMoney(row.cents), created_at: seconds(row.created_at), actions: actionsOf(row),
+    id: String(row.id),
+    no: row.no,
+    order_id: String(row.order_id),
+    order_no: row.order_no,
+    type: row.type,
+    type_text: TYPE_TEXTS[row.type],
+    status: row.status,
+    status_text: STATUS_TEXTS[row.status],
+    reason: row.reason,
+    amount: formatMoney(row.cents),
+    created_at: seconds(row.created_at),
+    actions: actionsOf(row),
     lines: row.lines.map((line) => ({
-      id: String(line.order_line_id), goods_id: String(line.goods_id), name: line.name, sccj: line.maker, ypgg: line.spec, bzdw: line.unit, goods_image: [line.image],
-      number: line.qty, amount: formatMoney(line.cents),
+      id: String(line.order_line_id),
+      goods_id: String(line.goods_id),
+      name: line.name,
+      sccj: line.maker,
+      ypgg: line.spec,
+      bzdw: line.unit,
+      goods_image: [line.image],
+      number: line.qty,
+      amount: formatMoney(line.cents),
     })),
   }
 }

@@ -8,22 +8,57 @@ import { refundLines, shortOf } from '../order/lineRefund.service.ts'
 import { decideRefund } from '../order/refund.service.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { takeBack, takeOut } from '../stock/inOut.service.ts'
-import { countOpenRefunds, findAfterSale, findClaimed, findRefunded, findShippedLots, insertFiles, refundCause, setCents, setLineCents } from './afterSale.repo.ts'
+import {
+  countOpenRefunds,
+  findAfterSale,
+  findClaimed,
+  findRefunded,
+  findShippedLots,
+  insertFiles,
+  refundCause,
+  setCents,
+  setLineCents,
+} from './afterSale.repo.ts'
 import { givesMoney, isOfGoods } from './kinds.ts'
 import { lockAfterSale, moveTo, type LockedAfterSale } from './move.ts'
 
 /** One call of the office about one after-sale: who signs it and under which key it is done once. */
-export interface AfterSaleCall { readonly id: number; readonly staff: string; readonly clientKey: string }
-export interface Decided { status: AfterSaleStatus; tradeId: number }
+export interface AfterSaleCall {
+  readonly id: number
+  readonly staff: string
+  readonly clientKey: string
+}
+export interface Decided {
+  status: AfterSaleStatus
+  tradeId: number
+}
 
-async function onAfterSale(deps: Deps, call: AfterSaleCall, verb: string, request: unknown, work: (tx: Deps, locked: LockedAfterSale) => Promise<AfterSaleStatus>): Promise<Decided> {
+async function onAfterSale(
+  deps: Deps,
+  call: AfterSaleCall,
+  verb: string,
+  request: unknown,
+  work: (tx: Deps, locked: LockedAfterSale) => Promise<AfterSaleStatus>,
+): Promise<Decided> {
   const known = await findAfterSale(deps.db, call.id, null)
   if (known === null) throw notFound('售后单不存在')
-  const key = { memberId: known.member_id, route: `POST /api/erp/afterSale/{id}/${verb}`, key: call.clientKey, request: { id: call.id, staff: call.staff, request } }
+  const key = {
+    memberId: known.member_id,
+    route: `POST /api/erp/afterSale/{id}/${verb}`,
+    key: call.clientKey,
+    request: { id: call.id, staff: call.staff, request },
+  }
   return once(deps, key, async (tx) => {
     const locked = await lockAfterSale(tx, call.id, null)
     const status = await work(tx, locked)
-    await insertAudit(tx.db, { accountId: null, memberId: known.member_id, action: `after_sale.${verb}`, object: `after_sale:${call.id}`, after: { staff: call.staff, request }, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId: known.member_id,
+      action: `after_sale.${verb}`,
+      object: `after_sale:${call.id}`,
+      after: { staff: call.staff, request },
+      now: tx.clock.now(),
+    })
     return { status, tradeId: locked.trade.id }
   })
 }
@@ -57,7 +92,11 @@ export function reject(deps: Deps, call: AfterSaleCall, reason: string): Promise
 }
 
 /** The house has the goods: what can be sold again goes back to the lots it left from. */
-export function takeIn(deps: Deps, call: AfterSaleCall, { isSellable, note }: { readonly isSellable: boolean; readonly note: string | null }): Promise<Decided> {
+export function takeIn(
+  deps: Deps,
+  call: AfterSaleCall,
+  { isSellable, note }: { readonly isSellable: boolean; readonly note: string | null },
+): Promise<Decided> {
   return onAfterSale(deps, call, 'received', { isSellable, note }, async (tx, locked) => {
     const { afterSale } = locked
     require(locked, afterSale.status === 'returning')
@@ -88,16 +127,27 @@ export function refund(deps: Deps, call: AfterSaleCall): Promise<Decided> {
     const { afterSale, order } = locked
     require(locked, givesMoney(afterSale.type) && afterSale.status === (afterSale.type === 'refund_only' ? 'approved' : 'received'))
     const claimed = await findClaimed(tx.db, afterSale.id)
-    const refunded = await refundLines(tx, claimed.map(({ lineId, qty }) => ({ orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })))
+    const refunded = await refundLines(
+      tx,
+      claimed.map(({ lineId, qty }) => ({ orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })),
+    )
     for (const { lineId, cents } of refunded) await setLineCents(tx.db, afterSale.id, lineId, cents)
-    await setCents(tx.db, afterSale.id, refunded.reduce((sum, { cents }) => sum + cents, 0))
+    await setCents(
+      tx.db,
+      afterSale.id,
+      refunded.reduce((sum, { cents }) => sum + cents, 0),
+    )
     await moveTo(tx, afterSale.id, 'refunding', { actor: 'system', note: shortOf(refunded) })
     return 'refunding'
   })
 }
 
 /** Goods go out once more, for an exchange or for what was missing. */
-export function resend(deps: Deps, call: AfterSaleCall, parcel: { readonly carrier: string; readonly trackingNo: string }): Promise<Decided> {
+export function resend(
+  deps: Deps,
+  call: AfterSaleCall,
+  parcel: { readonly carrier: string; readonly trackingNo: string },
+): Promise<Decided> {
   return onAfterSale(deps, call, 'ship', parcel, async (tx, locked) => {
     const { afterSale, order } = locked
     const from: Partial<Record<string, AfterSaleStatus>> = { exchange: 'received', reship: 'approved' }
@@ -110,7 +160,11 @@ export function resend(deps: Deps, call: AfterSaleCall, parcel: { readonly carri
 }
 
 /** Ends it: papers with the files the buyer asked for, a replacement that has surely come, or a refund that is through. */
-export function finish(deps: Deps, call: AfterSaleCall, { files, note }: { readonly files: readonly { name: string; url: string }[]; readonly note: string | null }): Promise<Decided> {
+export function finish(
+  deps: Deps,
+  call: AfterSaleCall,
+  { files, note }: { readonly files: readonly { name: string; url: string }[]; readonly note: string | null },
+): Promise<Decided> {
   return onAfterSale(deps, call, 'done', { files, note }, async (tx, locked) => {
     const { afterSale } = locked
     const isOfPapers = !isOfGoods(afterSale.type)

@@ -17,7 +17,11 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
-      account_id: entry.accountId, member_id: entry.memberId, action: entry.action, object: entry.object, at: entry.now,
+      account_id: entry.accountId,
+      member_id: entry.memberId,
+      action: entry.action,
+      object: entry.object,
+      at: entry.now,
       before: entry.before === undefined ? null : JSON.stringify(entry.before),
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
     })

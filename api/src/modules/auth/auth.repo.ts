@@ -3,12 +3,22 @@ import { LOGIN_ATTEMPTS_MAX } from 'rules/constants'
 import type { Db } from '../../db/schema.ts'
 import type { MemberReview, MemberRole } from '../../db/tables/identity.ts'
 
-export interface LoginRow { accountId: number; username: string; phone: string; passwordHash: string }
+export interface LoginRow {
+  accountId: number
+  username: string
+  phone: string
+  passwordHash: string
+}
 
 /** The active account of that name or phone. */
 export async function findLogin(db: Db, nameOrPhone: string): Promise<LoginRow | null> {
   const row = await accounts(db)
-    .where((eb) => eb.or([eb(eb.fn<string>('lower', ['account.username']), '=', sql<string>`lower(${nameOrPhone}::text)`), eb('account.phone', '=', nameOrPhone)]))
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['account.username']), '=', sql<string>`lower(${nameOrPhone}::text)`),
+        eb('account.phone', '=', nameOrPhone),
+      ]),
+    )
     .executeTakeFirst()
   return row ?? null
 }
@@ -25,7 +35,15 @@ function accounts(db: Db) {
   return db
     .selectFrom('account')
     .where('account.status', '=', 'active')
-    .where((eb) => eb.exists(eb.selectFrom('account_member').whereRef('account_member.account_id', '=', 'account.id').where('account_member.left_at', 'is', null).select('member_id')))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('account_member')
+          .whereRef('account_member.account_id', '=', 'account.id')
+          .where('account_member.left_at', 'is', null)
+          .select('member_id'),
+      ),
+    )
     .select(['account.id as accountId', 'account.username', 'account.phone', 'account.password_hash as passwordHash'])
 }
 
@@ -35,7 +53,12 @@ export async function findPhoneOwner(db: Db, phone: string): Promise<{ accountId
   return row === undefined ? null : { accountId: row.id, isActive: row.status === 'active' }
 }
 
-export interface ShopRow { memberId: number; company: string; role: MemberRole; review: MemberReview }
+export interface ShopRow {
+  memberId: number
+  company: string
+  role: MemberRole
+  review: MemberReview
+}
 
 /** The account's shops, the one last used first. */
 export async function findShops(db: Db, accountId: number): Promise<ShopRow[]> {
@@ -52,7 +75,13 @@ export async function findShops(db: Db, accountId: number): Promise<ShopRow[]> {
 
 /** Holds the password still until the transaction ends: nobody changes it and ends the sessions meanwhile. */
 export async function lockPassword(db: Db, accountId: number): Promise<string | null> {
-  const row = await db.selectFrom('account').where('id', '=', accountId).where('status', '=', 'active').select('password_hash').forShare().executeTakeFirst()
+  const row = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .select('password_hash')
+    .forShare()
+    .executeTakeFirst()
   return row?.password_hash ?? null
 }
 
@@ -81,19 +110,29 @@ export async function countAttempt(db: Db, subject: string, now: Date, until: Da
   return db
     .insertInto('login_attempt')
     .values({ subject, failures: 1, until })
-    .onConflict((oc) => oc.column('subject').doUpdateSet({
-      failures: sql<number>`case when login_attempt.until <= ${now} then 1 else least(login_attempt.failures + 1, 1000) end`,
-      until: sql<Date>`case when login_attempt.until <= ${now} or login_attempt.failures < ${LOGIN_ATTEMPTS_MAX} then ${until} else login_attempt.until end`,
-    }))
+    .onConflict((oc) =>
+      oc.column('subject').doUpdateSet({
+        failures: sql<number>`case when login_attempt.until <= ${now} then 1 else least(login_attempt.failures + 1, 1000) end`,
+        until: sql<Date>`case when login_attempt.until <= ${now} or login_attempt.failures < ${LOGIN_ATTEMPTS_MAX} then ${until} else login_attempt.until end`,
+      }),
+    )
     .returning(['failures', 'until'])
     .executeTakeFirstOrThrow()
 }
 
 /** Takes one counted try back. */
 export async function uncountAttempt(db: Db, subject: string): Promise<void> {
-  await db.updateTable('login_attempt').set((eb) => ({ failures: eb('failures', '-', 1) })).where('subject', '=', subject).where('failures', '>', 1).execute()
+  await db
+    .updateTable('login_attempt')
+    .set((eb) => ({ failures: eb('failures', '-', 1) }))
+    .where('subject', '=', subject)
+    .where('failures', '>', 1)
+    .execute()
 }
 
 export async function forgetAttempts(db: Db, subject: string, now: Date): Promise<void> {
-  await db.deleteFrom('login_attempt').where((eb) => eb.or([eb('subject', '=', subject), eb('until', '<=', now)])).execute()
+  await db
+    .deleteFrom('login_attempt')
+    .where((eb) => eb.or([eb('subject', '=', subject), eb('until', '<=', now)]))
+    .execute()
 }

@@ -35,8 +35,12 @@ export const authRoom: Room = {
 function passwordRoute(app: App, deps: Deps): void {
   const brake = new Brake(deps, 'login', { max: LOGINS_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
-    summary: '登录（用户名或手机号），同时设置 sid Cookie', tag: '账号', visitor: true, reasons: ['LOCKED', 'RATE_LIMITED'],
-    data: LoginData, example: loginExample,
+    summary: '登录（用户名或手机号），同时设置 sid Cookie',
+    tag: '账号',
+    visitor: true,
+    reasons: ['LOCKED', 'RATE_LIMITED'],
+    data: LoginData,
+    example: loginExample,
   })
   app.post('/api/auth/login', { ...call, schema: { ...call.schema, body: LoginBody } }, async (request, reply) => {
     await brake.take(request.clientAddress)
@@ -47,8 +51,12 @@ function passwordRoute(app: App, deps: Deps): void {
 
 function codeRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '短信验证码登录（create_code 的 scene=login），多家门店时进入最近使用的一家', tag: '账号', visitor: true, reasons: ['CODE_WRONG', 'RATE_LIMITED'],
-    data: LoginData, example: loginExample,
+    summary: '短信验证码登录（create_code 的 scene=login），多家门店时进入最近使用的一家',
+    tag: '账号',
+    visitor: true,
+    reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+    data: LoginData,
+    example: loginExample,
   })
   app.post('/api/auth/login_code', { ...call, schema: { ...call.schema, body: CodeBody } }, async (request, reply) => {
     const { phone, code, client } = request.body
@@ -58,8 +66,12 @@ function codeRoute(app: App, deps: Deps): void {
 
 function switchRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '切换到账号的另一家门店，会话随之更换', tag: '账号', anyShop: true, statuses: [404],
-    data: LoginData, example: loginExample,
+    summary: '切换到账号的另一家门店，会话随之更换',
+    tag: '账号',
+    anyShop: true,
+    statuses: [404],
+    data: LoginData,
+    example: loginExample,
   })
   app.post('/api/auth/switch', { ...call, schema: { ...call.schema, body: SwitchBody } }, async (request, reply) => {
     const { member_id: memberId, client } = request.body

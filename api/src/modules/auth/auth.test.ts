@@ -7,7 +7,9 @@ const WRONG = { errors: { username: ['账号或密码错误'] } }
 
 let h: Harness
 let person: Person
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 beforeEach(async () => {
   h.clock.advance(3_600_000)
@@ -18,7 +20,11 @@ describe('login', () => {
   it('takes the user name in any case, or the phone', async () => {
     for (const username of [person.username, person.username.toUpperCase(), person.phone, ` ${person.username} `]) {
       const answer = await h.client().post(LOGIN, { username, password: PASSWORD })
-      expect(answer).toMatchObject({ status: 200, code: 200, data: { token_expires: Math.floor(h.clock.now().getTime() / 1000) + 7 * 86_400, user: { username: person.username } } })
+      expect(answer).toMatchObject({
+        status: 200,
+        code: 200,
+        data: { token_expires: Math.floor(h.clock.now().getTime() / 1000) + 7 * 86_400, user: { username: person.username } },
+      })
       expect(answer.data).not.toHaveProperty('token')
     }
   })
@@ -29,7 +35,9 @@ describe('login', () => {
     expect(cookie).toMatch(/^sid=[A-Za-z0-9_-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     const secure = await openHarness({ publicUrl: new URL('https://shop.example') })
     const buyer = await createPerson(secure)
-    expect(String((await secure.client().post(LOGIN, { username: buyer.username, password: PASSWORD })).headers['set-cookie'])).toContain('; Secure')
+    expect(String((await secure.client().post(LOGIN, { username: buyer.username, password: PASSWORD })).headers['set-cookie'])).toContain(
+      '; Secure',
+    )
     await secure.close()
   })
 
@@ -61,7 +69,10 @@ describe('login', () => {
 
   it('never takes a password cut off at a lone surrogate', async () => {
     const response = await h.app.inject({
-      method: 'POST', url: LOGIN, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `username=${person.username}&password=%ED%A0%80${PASSWORD}`,
+      method: 'POST',
+      url: LOGIN,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `username=${person.username}&password=%ED%A0%80${PASSWORD}`,
     })
     expect(response.statusCode).toBe(422)
   })
@@ -72,7 +83,11 @@ describe('the lock', () => {
 
   it('closes after five wrong tries, also to the right password, and opens after 15 minutes', async () => {
     for (let i = 0; i < 5; i++) expect((await attempt(`Wrong-pass-${i}`)).status).toBe(422)
-    expect(await attempt(PASSWORD)).toMatchObject({ status: 400, message: '登录失败次数过多，请 15 分钟后再试', data: { reason: 'LOCKED', seconds: 900 } })
+    expect(await attempt(PASSWORD)).toMatchObject({
+      status: 400,
+      message: '登录失败次数过多，请 15 分钟后再试',
+      data: { reason: 'LOCKED', seconds: 900 },
+    })
     h.clock.advance(60_000)
     expect(await attempt(PASSWORD, person.phone)).toMatchObject({ status: 400, data: { reason: 'LOCKED', seconds: 840 } })
     h.clock.advance(840_000)
@@ -92,7 +107,9 @@ describe('the lock', () => {
   })
 
   it('evaluates five of sixty tries sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(`Wrong-pass-${i}`, i % 2 === 0 ? person.username : person.phone)))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => attempt(`Wrong-pass-${i}`, i % 2 === 0 ? person.username : person.phone)),
+    )
     const statuses = answers.map((one) => one.status)
     expect(statuses.filter((status) => status === 422)).toHaveLength(5)
     expect(statuses.filter((status) => status === 400)).toHaveLength(55)
@@ -105,7 +122,10 @@ describe('the lock', () => {
       expect((await from('203.0.113.7').post(LOGIN, { username: `spray${i}`, password: 'Wrong-pass' })).status).toBe(422)
     }
     h.clock.advance(61_000)
-    expect(await from('203.0.113.7').post(LOGIN, { username: 'spray-more', password: 'Wrong-pass' })).toMatchObject({ status: 429, data: { reason: 'RATE_LIMITED' } })
+    expect(await from('203.0.113.7').post(LOGIN, { username: 'spray-more', password: 'Wrong-pass' })).toMatchObject({
+      status: 429,
+      data: { reason: 'RATE_LIMITED' },
+    })
     expect((await from('203.0.113.8').post(LOGIN, { username: person.username, password: PASSWORD })).status).toBe(200)
     const forged = h.client({ 'x-gateway-secret': 'wrong', 'x-client-ip': '203.0.113.7' })
     expect((await forged.post(LOGIN, { username: person.username, password: PASSWORD })).status).toBe(200)
@@ -114,6 +134,9 @@ describe('the lock', () => {
   it('lets one address ask for a hash only so often', async () => {
     const client = h.client({ 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': '203.0.113.99' })
     for (let i = 0; i < 120; i++) await client.post(LOGIN, { username: person.username, password: 'x' })
-    expect(await client.post(LOGIN, { username: person.username, password: 'x' })).toMatchObject({ status: 429, data: { reason: 'RATE_LIMITED', seconds: 60 } })
+    expect(await client.post(LOGIN, { username: person.username, password: 'x' })).toMatchObject({
+      status: 429,
+      data: { reason: 'RATE_LIMITED', seconds: 60 },
+    })
   })
 })

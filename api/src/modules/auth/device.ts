@@ -1,8 +1,19 @@
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/iPad/, 'iPad'], [/iPhone/, 'iPhone'], [/HarmonyOS|OpenHarmony/, '鸿蒙'], [/Android/, '安卓'], [/Windows/, 'Windows'], [/Mac OS X|Macintosh/, 'Mac'], [/Linux|X11/, 'Linux'],
+  [/iPad/, 'iPad'],
+  [/iPhone/, 'iPhone'],
+  [/HarmonyOS|OpenHarmony/, '鸿蒙'],
+  [/Android/, '安卓'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
 ]
 const PROGRAMS: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/MicroMessenger/, '微信'], [/Edg(e|A|iOS)?\//, 'Edge'], [/Firefox\/|FxiOS/, 'Firefox'], [/QQBrowser/, 'QQ浏览器'], [/Chrome\/|CriOS/, 'Chrome'], [/Safari\//, 'Safari'],
+  [/MicroMessenger/, '微信'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/Firefox\/|FxiOS/, 'Firefox'],
+  [/QQBrowser/, 'QQ浏览器'],
+  [/Chrome\/|CriOS/, 'Chrome'],
+  [/Safari\//, 'Safari'],
 ]
 
 /** A device as its owner knows it again: "Windows · Chrome". What says nothing that is known is an unknown device. */

@@ -11,7 +11,9 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebK
 
 let h: Harness
 let person: Person
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 beforeEach(async () => {
   h.clock.advance(86_400_000)
@@ -24,7 +26,8 @@ async function enter(client: TestClient): Promise<TestClient> {
 }
 const on = (agent: string): Promise<TestClient> => enter(h.client({ 'user-agent': agent }))
 const isInside = async (client: TestClient): Promise<boolean> => (await client.get('/api/user/base')).status === 200
-const devices = async (client: TestClient) => (await client.get('/api/user/session')).data as { id: string; device: string; is_current: number }[]
+const devices = async (client: TestClient) =>
+  (await client.get('/api/user/session')).data as { id: string; device: string; is_current: number }[]
 
 describe('logging in anew in the same browser', () => {
   it('ends the session it brought along', async () => {
@@ -59,8 +62,22 @@ describe('the devices of an account', () => {
     const [shop] = await h.deps.db.selectFrom('member').where('id', '=', person.memberId).select('company').execute()
     const company = shop?.company
     expect(await devices(desk)).toEqual([
-      { id: expect.stringMatching(/^[1-9][0-9]{0,14}$/), device: 'Windows · Chrome', company, created_at: began + 60, seen_at: began + 60, is_current: 1 },
-      { id: expect.stringMatching(/^[1-9][0-9]{0,14}$/), device: 'iPhone · 微信', company, created_at: began, seen_at: began, is_current: 0 },
+      {
+        id: expect.stringMatching(/^[1-9][0-9]{0,14}$/),
+        device: 'Windows · Chrome',
+        company,
+        created_at: began + 60,
+        seen_at: began + 60,
+        is_current: 1,
+      },
+      {
+        id: expect.stringMatching(/^[1-9][0-9]{0,14}$/),
+        device: 'iPhone · 微信',
+        company,
+        created_at: began,
+        seen_at: began,
+        is_current: 0,
+      },
     ])
     h.clock.advance(600_000)
     expect(await devices(phone)).toMatchObject([{ device: 'iPhone · 微信', seen_at: began + 660, is_current: 1 }, { seen_at: began + 60 }])
@@ -88,7 +105,9 @@ describe('the devices of an account', () => {
 })
 
 it.each([
-  ['', undefined, '未知设备'], ['curl/8.5', undefined, '未知设备'], ['okhttp/4', 'app', 'App'],
+  ['', undefined, '未知设备'],
+  ['curl/8.5', undefined, '未知设备'],
+  ['okhttp/4', 'app', 'App'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', undefined, 'Mac · Safari'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0', undefined, 'Windows · Edge'],
   ['Mozilla/5.0 (Linux; Android 15; Pixel) Chrome/140.0 Mobile Safari/537.36', 'app', '安卓 · App'],

@@ -9,14 +9,17 @@ const LOGIN = '/api/auth/login'
 
 let h: Harness
 let person: Person
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 beforeEach(async () => {
   h.clock.advance(3_600_000)
   person = await createPerson(h)
 })
 
-const attempt = (headers: Record<string, string>, username = person.username) => h.client(headers).post(LOGIN, { username, password: 'Wrong-pass' })
+const attempt = (headers: Record<string, string>, username = person.username) =>
+  h.client(headers).post(LOGIN, { username, password: 'Wrong-pass' })
 
 /** Answers of 422 were evaluated; the lock turns the rest away unread. */
 const evaluated = (answers: readonly { status: number }[]) => answers.filter((answer) => answer.status === 422).length
@@ -32,7 +35,11 @@ describe('guessing a password', () => {
 
   it('is not helped by forged headers', async () => {
     const forged = (i: number) => ({
-      'x-forwarded-for': `198.51.100.${i}`, 'x-real-ip': `198.51.100.${i}`, 'x-client-ip': `198.51.100.${i}`, forwarded: `for=198.51.100.${i}`, 'x-request-id': `request-${i}-abcdef`,
+      'x-forwarded-for': `198.51.100.${i}`,
+      'x-real-ip': `198.51.100.${i}`,
+      'x-client-ip': `198.51.100.${i}`,
+      forwarded: `for=198.51.100.${i}`,
+      'x-request-id': `request-${i}-abcdef`,
     })
     expect(evaluated(await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(forged(i)))))).toBe(5)
   })
@@ -43,7 +50,10 @@ describe('guessing a password', () => {
     for (let i = 0; i < 3; i++) expect(await change()).toMatchObject({ status: 422, data: { errors: { old_password: ['原密码不正确'] } } })
     for (let i = 0; i < 2; i++) expect((await attempt({})).status).toBe(422)
     expect(await change()).toMatchObject({ status: 400, data: { reason: 'LOCKED', seconds: 900 } })
-    expect(await client.post('/api/user/resetPassword', { old_password: PASSWORD, password: 'a long new one' })).toMatchObject({ status: 400, data: { reason: 'LOCKED' } })
+    expect(await client.post('/api/user/resetPassword', { old_password: PASSWORD, password: 'a long new one' })).toMatchObject({
+      status: 400,
+      data: { reason: 'LOCKED' },
+    })
   })
 
   it('takes as long for an unknown name as for a known one', async () => {
@@ -67,17 +77,22 @@ describe('guessing a password', () => {
 describe('a new password', () => {
   const owner = { username: 'LongName', phone: '13800000001' }
 
-  it.each(['12345678', 'PASSWORD123', 'Woaini1314', 'qwertyuiop', '88888888', 'P@ssw0rd', '1qaz2WSX', 'yaodian123'])('is not one of the commonest: %s', (password) => {
-    expect(isCommonPassword(password)).toBe(true)
-    expect(newPasswordProblem(password, owner)).toBe('密码过于常见，请换一个')
-  })
+  it.each(['12345678', 'PASSWORD123', 'Woaini1314', 'qwertyuiop', '88888888', 'P@ssw0rd', '1qaz2WSX', 'yaodian123'])(
+    'is not one of the commonest: %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true)
+      expect(newPasswordProblem(password, owner)).toBe('密码过于常见，请换一个')
+    },
+  )
 
   it('is of 8 to 64 characters and otherwise whatever one likes', () => {
-    for (const fine of [PASSWORD, 'aaaaaaaab', '中文密码也可以用的', 'kkkkkkkkkkkk', '😀😀😀😀😀😀😀😀', 'x'.repeat(64), '        ']) expect(newPasswordProblem(fine, owner)).toBeNull()
+    for (const fine of [PASSWORD, 'aaaaaaaab', '中文密码也可以用的', 'kkkkkkkkkkkk', '😀😀😀😀😀😀😀😀', 'x'.repeat(64), '        '])
+      expect(newPasswordProblem(fine, owner)).toBeNull()
     for (const bad of ['1234567', 'x'.repeat(65), '']) expect(newPasswordProblem(bad, owner)).toBe('密码长度须为8至64个字符')
   })
 
   it('is not its owner', () => {
-    for (const known of ['longname', 'LONGNAME', '13800000001']) expect(newPasswordProblem(known, owner)).toBe('密码不能与用户名或手机号相同')
+    for (const known of ['longname', 'LONGNAME', '13800000001'])
+      expect(newPasswordProblem(known, owner)).toBe('密码不能与用户名或手机号相同')
   })
 })

@@ -11,7 +11,10 @@ import { deviceOf } from './device.ts'
 import { nameDevice } from './session.repo.ts'
 import { closeSession, hashToken } from './session.service.ts'
 
-export const clientField = () => Type.Optional(Type.Unsafe<'app'>({ type: 'string', enum: ['app'], title: '客户端', description: 'app 时返回 token，用于 Authorization: Bearer' }))
+export const clientField = () =>
+  Type.Optional(
+    Type.Unsafe<'app'>({ type: 'string', enum: ['app'], title: '客户端', description: 'app 时返回 token，用于 Authorization: Bearer' }),
+  )
 
 export const ShopSchema = Type.Object(
   {
@@ -31,7 +34,8 @@ export const LoginData = Type.Object({
 })
 
 export const loginExample: Static<typeof LoginData> = {
-  token_expires: 1795831200, user: userStateExample,
+  token_expires: 1795831200,
+  user: userStateExample,
   shops: [
     { member_id: '1', company: '青榕大药房', role: 'owner', review: 'passed' },
     { member_id: '9', company: '青榕大药房二店', role: 'buyer', review: 'pending' },
@@ -43,7 +47,12 @@ export function shopsOnWire(shops: readonly ShopRow[]): Static<typeof ShopSchema
 }
 
 /** The session as its owner gets it: a cookie always, the token itself only for an app. The one it comes in place of ends. */
-export async function giveSession(deps: Deps, reply: FastifyReply, opened: Pick<LoginResult, 'token' | 'expiresAt'>, client: 'app' | undefined): Promise<{ token_expires: number; token?: string }> {
+export async function giveSession(
+  deps: Deps,
+  reply: FastifyReply,
+  opened: Pick<LoginResult, 'token' | 'expiresAt'>,
+  client: 'app' | undefined,
+): Promise<{ token_expires: number; token?: string }> {
   const { session, headers } = reply.request
   await nameDevice(deps.db, hashToken(opened.token), deviceOf(headers['user-agent'] ?? '', client))
   if (session !== null) await closeSession(deps, session)
@@ -51,7 +60,12 @@ export async function giveSession(deps: Deps, reply: FastifyReply, opened: Pick<
   return { token_expires: seconds(opened.expiresAt), ...(client === 'app' ? { token: opened.token } : {}) }
 }
 
-export async function loginData(deps: Deps, reply: FastifyReply, result: LoginResult, client: 'app' | undefined): Promise<Static<typeof LoginData>> {
+export async function loginData(
+  deps: Deps,
+  reply: FastifyReply,
+  result: LoginResult,
+  client: 'app' | undefined,
+): Promise<Static<typeof LoginData>> {
   const given = await giveSession(deps, reply, result, client)
   const shops = result.shops.length > 1 ? { shops: shopsOnWire(result.shops) } : {}
   return { ...given, user: await userState(deps, result), ...shops }

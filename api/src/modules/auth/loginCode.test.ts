@@ -8,7 +8,9 @@ const CODE_WRONG = { status: 400, message: '验证码错误或已失效', data: 
 
 let h: Harness
 let person: Person
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 beforeEach(async () => {
   h.clock.advance(86_400_000)
@@ -117,7 +119,9 @@ describe('many at once', () => {
 
   it('holds an address back after a hundred wrong codes over many phones', async () => {
     const from = (ip: string) => h.client({ 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': ip })
-    const answers = await Promise.all(Array.from({ length: 104 }, () => from('203.0.113.7').post(LOGIN, { phone: freshPhone(), code: '000000' })))
+    const answers = await Promise.all(
+      Array.from({ length: 104 }, () => from('203.0.113.7').post(LOGIN, { phone: freshPhone(), code: '000000' })),
+    )
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(100)
     expect(answers.find((answer) => answer.status === 429)).toMatchObject({ data: { reason: 'RATE_LIMITED', seconds: 900 } })
     const code = await askCode(h, person.phone, 'login')

@@ -2,7 +2,11 @@ import { argon2, timingSafeEqual } from 'node:crypto'
 import type { Random } from '../../deps.ts'
 
 /** What one try costs. It is kept with each hash, so that raising it shuts nobody out. */
-interface Cost { readonly memory: number; readonly passes: number; readonly lanes: number }
+interface Cost {
+  readonly memory: number
+  readonly passes: number
+  readonly lanes: number
+}
 const COST: Cost = { memory: 19_456, passes: 2, lanes: 1 }
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
@@ -20,7 +24,11 @@ export async function verifyPassword(password: string, stored: string | null): P
   const [, memory, passes, lanes, salt, tag] = STORED.exec(stored ?? NOBODY) ?? []
   if (salt === undefined || tag === undefined) throw new Error('a stored password hash cannot be read')
   const expected = Buffer.from(tag, 'base64')
-  const given = await derive(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes), lanes: Number(lanes) })
+  const given = await derive(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    lanes: Number(lanes),
+  })
   return expected.length === given.length && timingSafeEqual(given, expected) && stored !== null
 }
 

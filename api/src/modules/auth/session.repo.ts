@@ -5,7 +5,15 @@ import type { Session } from './session.service.ts'
 export async function insertSession(db: Db, row: Session & { now: Date; expiresAt: Date }): Promise<void> {
   await db
     .insertInto('session')
-    .values({ token_hash: row.tokenHash, account_id: row.accountId, member_id: row.memberId, created_at: row.now, expires_at: row.expiresAt, device: null, seen_at: row.now })
+    .values({
+      token_hash: row.tokenHash,
+      account_id: row.accountId,
+      member_id: row.memberId,
+      created_at: row.now,
+      expires_at: row.expiresAt,
+      device: null,
+      seen_at: row.now,
+    })
     .execute()
 }
 
@@ -14,7 +22,9 @@ function liveSessions(db: Db, now: Date) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .innerJoin('account_member', (join) => join.onRef('account_member.account_id', '=', 'session.account_id').onRef('account_member.member_id', '=', 'session.member_id'))
+    .innerJoin('account_member', (join) =>
+      join.onRef('account_member.account_id', '=', 'session.account_id').onRef('account_member.member_id', '=', 'session.member_id'),
+    )
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now)
     .where('account.status', '=', 'active')
@@ -22,7 +32,10 @@ function liveSessions(db: Db, now: Date) {
 }
 
 export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<{ session: Session; seenAt: Date | null } | null> {
-  const row = await liveSessions(db, now).where('session.token_hash', '=', tokenHash).select(['session.account_id', 'session.member_id', 'session.seen_at']).executeTakeFirst()
+  const row = await liveSessions(db, now)
+    .where('session.token_hash', '=', tokenHash)
+    .select(['session.account_id', 'session.member_id', 'session.seen_at'])
+    .executeTakeFirst()
   return row === undefined ? null : { session: { accountId: row.account_id, memberId: row.member_id, tokenHash }, seenAt: row.seen_at }
 }
 
@@ -38,7 +51,13 @@ export async function nameDevice(db: Db, tokenHash: Uint8Array, device: string):
   await db.updateTable('session').set({ device }).where('token_hash', '=', tokenHash).execute()
 }
 
-export interface DeviceRow { readonly tokenHash: Uint8Array; readonly company: string; readonly device: string | null; readonly createdAt: Date; readonly seenAt: Date | null }
+export interface DeviceRow {
+  readonly tokenHash: Uint8Array
+  readonly company: string
+  readonly device: string | null
+  readonly createdAt: Date
+  readonly seenAt: Date | null
+}
 
 /** Where the account is logged in, the one last used first. */
 export function findDevices(db: Db, accountId: number, now: Date): Promise<DeviceRow[]> {
@@ -47,7 +66,13 @@ export function findDevices(db: Db, accountId: number, now: Date): Promise<Devic
     .where('session.account_id', '=', accountId)
     .orderBy(sql`session.seen_at desc nulls last`)
     .orderBy('session.created_at', 'desc')
-    .select(['session.token_hash as tokenHash', 'member.company', 'session.device', 'session.created_at as createdAt', 'session.seen_at as seenAt'])
+    .select([
+      'session.token_hash as tokenHash',
+      'member.company',
+      'session.device',
+      'session.created_at as createdAt',
+      'session.seen_at as seenAt',
+    ])
     .execute()
 }
 
@@ -81,5 +106,10 @@ export async function revokeAccountSessions(db: Db, accountId: number, kept: Uin
 }
 
 export async function markShopUsed(db: Db, owner: { accountId: number; memberId: number }, now: Date): Promise<void> {
-  await db.updateTable('account_member').set({ last_used_at: now }).where('account_id', '=', owner.accountId).where('member_id', '=', owner.memberId).execute()
+  await db
+    .updateTable('account_member')
+    .set({ last_used_at: now })
+    .where('account_id', '=', owner.accountId)
+    .where('member_id', '=', owner.memberId)
+    .execute()
 }

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { deleteOldSessions, findLiveSession, insertSession, markSeen, markShopUsed, revokeAccountSessions, revokeSession } from './session.repo.ts'
+import {
+  deleteOldSessions,
+  findLiveSession,
+  insertSession,
+  markSeen,
+  markShopUsed,
+  revokeAccountSessions,
+  revokeSession,
+} from './session.repo.ts'
 
 export const SESSION_MS = 7 * 86_400_000
 /** When a session was last used is known to so much: a read seldom writes. */

@@ -25,7 +25,12 @@ describe('a session', () => {
     expect((await h.client({ authorization: `Bearer ${token}` }).get(BASE)).status).toBe(200)
     expect((await (await logIn(h, person)).get(BASE)).status).toBe(200)
     for (const bad of ['', 'x', `${token}x`, token.slice(1), 'x'.repeat(43)]) {
-      expect(await h.client({ authorization: `Bearer ${bad}` }).get(BASE)).toMatchObject({ status: 401, code: 401, message: '请先登录', data: null })
+      expect(await h.client({ authorization: `Bearer ${bad}` }).get(BASE)).toMatchObject({
+        status: 401,
+        code: 401,
+        message: '请先登录',
+        data: null,
+      })
     }
     expect((await h.client().get(BASE)).status).toBe(401)
   })
@@ -69,15 +74,24 @@ describe('a session', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('that has ended is told beside every answer, to visitors\' calls too, and to nobody who gave none', async () => {
+  it("that has ended is told beside every answer, to visitors' calls too, and to nobody who gave none", async () => {
     const told = async (url: string, headers: Record<string, string> = {}) => {
       const { statusCode, headers: answered } = await h.app.inject({ url, headers })
       return [statusCode, answered['x-session']]
     }
     const live = { authorization: `Bearer ${await appToken()}` }
     const dead = { authorization: `Bearer ${'x'.repeat(43)}` }
-    expect([await told('/api/time', live), await told(BASE, live), await told('/api/time'), await told(BASE)]).toEqual([[200, undefined], [200, undefined], [200, undefined], [401, undefined]])
-    expect([await told('/api/time', dead), await told(BASE, dead), await told('/api/time', { cookie: 'sid=gone' })]).toEqual([[200, 'expired'], [401, 'expired'], [200, 'expired']])
+    expect([await told('/api/time', live), await told(BASE, live), await told('/api/time'), await told(BASE)]).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [200, undefined],
+      [401, undefined],
+    ])
+    expect([await told('/api/time', dead), await told(BASE, dead), await told('/api/time', { cookie: 'sid=gone' })]).toEqual([
+      [200, 'expired'],
+      [401, 'expired'],
+      [200, 'expired'],
+    ])
   })
 
   it('never appears in the log, nor does anything personal', async () => {

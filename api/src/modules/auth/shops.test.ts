@@ -12,7 +12,9 @@ let person: Person
 let second: number
 let third: number
 let shops = 0
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 beforeEach(async () => {
   h.clock.advance(86_400_000)
@@ -22,7 +24,14 @@ beforeEach(async () => {
 })
 
 async function addShop(review: 'pending' | 'passed', role: 'owner' | 'buyer'): Promise<number> {
-  const memberId = await createMember(h.deps, { company: `分店${++shops}`, kind: 'chain', regionId: 420000, review, scopes: [], certificates: [] })
+  const memberId = await createMember(h.deps, {
+    company: `分店${++shops}`,
+    kind: 'chain',
+    regionId: 420000,
+    review,
+    scopes: [],
+    certificates: [],
+  })
   await insertAccountMember(h.deps.db, person.accountId, memberId, role)
   return memberId
 }
@@ -45,7 +54,10 @@ describe('an account with several shops', () => {
   it('comes back to the shop it used last', async () => {
     const client = await logIn(h, person)
     h.clock.advance(1000)
-    expect(await client.post(SWITCH, { member_id: third })).toMatchObject({ status: 200, data: { user: { member_id: String(third), is_passed: 1 }, shops: [{ member_id: String(third) }, {}, {}] } })
+    expect(await client.post(SWITCH, { member_id: third })).toMatchObject({
+      status: 200,
+      data: { user: { member_id: String(third), is_passed: 1 }, shops: [{ member_id: String(third) }, {}, {}] },
+    })
     h.clock.advance(1000)
     expect(await shopOf(await logIn(h, person))).toBe(String(third))
     const answer = await h.client().post('/api/auth/login_code', { phone: person.phone, code: await askCode(h, person.phone, 'login') })
@@ -73,26 +85,39 @@ describe('an account with several shops', () => {
     expect({ ...none, headers: {} }).toEqual({ ...foreign, headers: {} })
     expect(await shopOf(client)).toBe(String(person.memberId))
     expect(await h.client().post(SWITCH, { member_id: person.memberId })).toMatchObject({ status: 401 })
-    for (const member_id of ['', 'x', '-1', '1.5', '1'.repeat(16)]) expect(await client.post(SWITCH, { member_id })).toMatchObject({ status: 422, data: { errors: { member_id: ['门店编号格式不正确'] } } })
+    for (const member_id of ['', 'x', '-1', '1.5', '1'.repeat(16)])
+      expect(await client.post(SWITCH, { member_id })).toMatchObject({
+        status: 422,
+        data: { errors: { member_id: ['门店编号格式不正确'] } },
+      })
   })
 
   it('has one session more, not twenty, after twenty switches at once', async () => {
     const client = await logIn(h, person)
     const sid = String(client.cookie('sid'))
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => {
-      const copy = h.client()
-      copy.setCookie('sid', sid)
-      return (await copy.post(SWITCH, { member_id: second })).status
-    }))
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const copy = h.client()
+        copy.setCookie('sid', sid)
+        return (await copy.post(SWITCH, { member_id: second })).status
+      }),
+    )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 401)).toHaveLength(19)
   })
 
   it('keeps only ever one shop out of a session: the database refuses a foreign one', async () => {
     const other = await createPerson(h)
-    const insert = h.deps.db.insertInto('session').values({
-      token_hash: new Uint8Array(32), account_id: person.accountId, member_id: other.memberId, created_at: h.clock.now(), expires_at: new Date(h.clock.now().getTime() + 1000),
-    }).execute()
+    const insert = h.deps.db
+      .insertInto('session')
+      .values({
+        token_hash: new Uint8Array(32),
+        account_id: person.accountId,
+        member_id: other.memberId,
+        created_at: h.clock.now(),
+        expires_at: new Date(h.clock.now().getTime() + 1000),
+      })
+      .execute()
     await expect(insert).rejects.toMatchObject({ code: '23503', constraint: 'session_own_shop' })
   })
 })

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-export interface Taken { readonly used: number; readonly waitMs: number }
+export interface Taken {
+  readonly used: number
+  readonly waitMs: number
+}
 
 /**
  * Counts one more in a single statement, so that none of many at once slips through. The earlier of two clocks, the caller's and the

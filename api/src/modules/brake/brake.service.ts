@@ -4,9 +4,24 @@ import { refused } from '../../server/apiErrors.ts'
 import { deleteEndedBrakes, takeBrake } from './brake.repo.ts'
 
 /** What is counted apart from everything else. */
-export type BrakeName = 'chat' | 'coupon_code' | 'invoice_mail' | 'invoice_query' | 'list_parse' | 'login' | 'register_check' | 'register_scan' | 'sms_code' | 'upload' | 'wechat_answer' | 'wechat_qr'
+export type BrakeName =
+  | 'chat'
+  | 'coupon_code'
+  | 'invoice_mail'
+  | 'invoice_query'
+  | 'list_parse'
+  | 'login'
+  | 'register_check'
+  | 'register_scan'
+  | 'sms_code'
+  | 'upload'
+  | 'wechat_answer'
+  | 'wechat_qr'
 
-export interface BrakeBounds { readonly max: number; readonly windowMs: number }
+export interface BrakeBounds {
+  readonly max: number
+  readonly windowMs: number
+}
 
 /** At most so many in a window, counted over all processes: a brake for what is costly, not the rule that locks accounts. */
 export class Brake {

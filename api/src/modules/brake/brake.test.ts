@@ -27,7 +27,11 @@ describe('a brake', () => {
     const waits = [await brake.count('a'), await brake.count('a')]
     h.clock.advance(2_500)
     expect([...waits, await brake.count('a'), await brake.count('b')]).toEqual([0, 0, 8, 0])
-    await expect(brake.take('a')).rejects.toMatchObject({ status: 429, message: '操作过于频繁，请 8 秒后再试', data: { reason: 'RATE_LIMITED', seconds: 8 } })
+    await expect(brake.take('a')).rejects.toMatchObject({
+      status: 429,
+      message: '操作过于频繁，请 8 秒后再试',
+      data: { reason: 'RATE_LIMITED', seconds: 8 },
+    })
     h.clock.advance(7_499)
     expect(await brake.count('a')).toBe(1)
     h.clock.advance(1)
@@ -47,14 +51,16 @@ describe('a brake', () => {
   })
 
   it('outlives a crash: its table is logged as others are', async () => {
-    const { rows } = await sql<{ kept: string }>`select relpersistence::text as kept from pg_class where relname = 'brake'`.execute(h.deps.db)
+    const { rows } = await sql<{ kept: string }>`select relpersistence::text as kept from pg_class where relname = 'brake'`.execute(
+      h.deps.db,
+    )
     expect(rows).toEqual([{ kept: 'p' }])
   })
 
   it('is forgotten when its window has ended', async () => {
     h.clock.advance(10_000)
     await brakeOf().count('still here')
-    expect([await forgetBrakes(h.deps) > 0, await keys()]).toEqual([true, 1])
+    expect([(await forgetBrakes(h.deps)) > 0, await keys()]).toEqual([true, 1])
     expect(await brakeOf().count('still here')).toBe(0)
     expect(await brakeOf().count('still here')).toBe(10)
   })
@@ -87,7 +93,9 @@ describe('a process whose clock is wrong', () => {
 
 it('two apis on one database share what they count, at once and after a restart', async () => {
   const check = (which: Harness) => which.client().post('/api/register/check', { field: 'username', value: 'somebody1' })
-  const statuses = (await Promise.all(Array.from({ length: 130 }, (_, nth) => check(nth % 2 === 0 ? h : other)))).map(({ status }) => status)
+  const statuses = (await Promise.all(Array.from({ length: 130 }, (_, nth) => check(nth % 2 === 0 ? h : other)))).map(
+    ({ status }) => status,
+  )
   expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([120, 10])
   const restarted = await harnessOn({ db: h.deps.db, close: () => Promise.resolve() })
   expect((await check(restarted)).status).toBe(429)

@@ -18,9 +18,17 @@ export const ActivitySchema = Type.Object(
     status: flag('1 已达到'),
     amount: money('已选商品中参与的金额'),
     minus: money('当前已减'),
-    tiers: Type.Array(Type.Object({
-      full: money('满'), minus: nullable(money('减')), rate: nullable(Type.Integer({ description: '实付比例，万分之' })), status: flag('1 已达到'), short: money('还差'), applied: flag('正在使用的一档'),
-    }), { description: '已达到的在前' }),
+    tiers: Type.Array(
+      Type.Object({
+        full: money('满'),
+        minus: nullable(money('减')),
+        rate: nullable(Type.Integer({ description: '实付比例，万分之' })),
+        status: flag('1 已达到'),
+        short: money('还差'),
+        applied: flag('正在使用的一档'),
+      }),
+      { description: '已达到的在前' },
+    ),
   },
   { $id: 'Activity' },
 )
@@ -63,15 +71,43 @@ export const AddonOfferSchema = Type.Object(
 export type AddonOfferWire = Static<typeof AddonOfferSchema>
 
 export const addonExample: AddonOfferWire = {
-  id: '8', name: '满200元换购', goods: { ...goodsExample, id: '2' }, price: '3.90', full: '200.00', covers_all: 0, amount: '48.00', short: '152.00', status: 0,
-  number: 2, left: 2, ends_at: 1795230000,
+  id: '8',
+  name: '满200元换购',
+  goods: { ...goodsExample, id: '2' },
+  price: '3.90',
+  full: '200.00',
+  covers_all: 0,
+  amount: '48.00',
+  short: '152.00',
+  status: 0,
+  number: 2,
+  left: 2,
+  ends_at: 1795230000,
 }
 
 export const activityExample: ActivityWire = {
-  id: '7', name: '呼吸用药满减', goods_link_id: '7', ends_at: 1795230000, covers_all: 0, repeatable: 0, cap: null, status: 0, amount: '48.00', minus: '0.00',
+  id: '7',
+  name: '呼吸用药满减',
+  goods_link_id: '7',
+  ends_at: 1795230000,
+  covers_all: 0,
+  repeatable: 0,
+  cap: null,
+  status: 0,
+  amount: '48.00',
+  minus: '0.00',
   tiers: [{ full: '300.00', minus: '20.00', rate: null, status: 0, short: '252.00', applied: 0 }],
 }
 
 export const cartCouponExample: CartCouponWire = {
-  id: '12', name: '满300减30', kind: 'threshold', min: '300.00', face: '30.00', amount: '48.00', short: '252.00', saves: '0.00', used: 0, ends_at: 1795230000,
+  id: '12',
+  name: '满300减30',
+  kind: 'threshold',
+  min: '300.00',
+  face: '30.00',
+  amount: '48.00',
+  short: '252.00',
+  saves: '0.00',
+  used: 0,
+  ends_at: 1795230000,
 }

@@ -27,16 +27,27 @@ export function findLines(db: Db, memberId: number): Promise<CartRow[]> {
 }
 
 export async function findLine(db: Db, memberId: number, lineId: number): Promise<CartRow | null> {
-  return (await db.selectFrom('cart_line').where('member_id', '=', memberId).where('id', '=', lineId).select(COLUMNS).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('cart_line').where('member_id', '=', memberId).where('id', '=', lineId).select(COLUMNS).executeTakeFirst()) ?? null
+  )
 }
 
 export async function countLines(db: Db, memberId: number): Promise<number> {
-  const { lines } = await db.selectFrom('cart_line').where('member_id', '=', memberId).select((eb) => eb.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow()
+  const { lines } = await db
+    .selectFrom('cart_line')
+    .where('member_id', '=', memberId)
+    .select((eb) => eb.fn.countAll<number>().as('lines'))
+    .executeTakeFirstOrThrow()
   return lines
 }
 
 /** What a line is of: goods, plain or in their flash sale, or a combination. */
-export interface LineOf { readonly type: CartLineType; readonly goodsId: number | null; readonly comboId: number | null; readonly ckId: number }
+export interface LineOf {
+  readonly type: CartLineType
+  readonly goodsId: number | null
+  readonly comboId: number | null
+  readonly ckId: number
+}
 
 /** The line of these goods or this combination that is there already. */
 export async function findSameLine(db: Db, memberId: number, line: LineOf): Promise<CartRow | null> {
@@ -52,19 +63,34 @@ export async function findSameLine(db: Db, memberId: number, line: LineOf): Prom
   return row ?? null
 }
 
-export interface AddedLine extends LineOf { readonly memberId: number; readonly number: number; readonly seenPrice: number; readonly now: Date }
+export interface AddedLine extends LineOf {
+  readonly memberId: number
+  readonly number: number
+  readonly seenPrice: number
+  readonly now: Date
+}
 
 /** Adds to the line there is, or makes one; a line added to is selected again. */
 export async function addLine(db: Db, line: AddedLine): Promise<CartRow> {
   return db
     .insertInto('cart_line')
     .values({
-      member_id: line.memberId, type: line.type, goods_id: line.goodsId, combo_id: line.comboId, ck_id: line.ckId,
-      number: line.number, seen_price: line.seenPrice, added_at: line.now,
+      member_id: line.memberId,
+      type: line.type,
+      goods_id: line.goodsId,
+      combo_id: line.comboId,
+      ck_id: line.ckId,
+      number: line.number,
+      seen_price: line.seenPrice,
+      added_at: line.now,
     })
-    .onConflict((oc) => oc.columns(['member_id', 'ck_id', 'type', 'goods_id', 'combo_id']).doUpdateSet({
-      number: sql<number>`cart_line.number + excluded.number`, seen_price: line.seenPrice, is_selected: true,
-    }))
+    .onConflict((oc) =>
+      oc.columns(['member_id', 'ck_id', 'type', 'goods_id', 'combo_id']).doUpdateSet({
+        number: sql<number>`cart_line.number + excluded.number`,
+        seen_price: line.seenPrice,
+        is_selected: true,
+      }),
+    )
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }
@@ -75,7 +101,13 @@ export async function setNumber(db: Db, lineId: number, number: number, seenPric
 
 /** Returns how many of the ids are lines of this cart. */
 export async function setSelected(db: Db, memberId: number, lineIds: readonly number[], isSelected: boolean): Promise<number> {
-  const rows = await db.updateTable('cart_line').set({ is_selected: isSelected }).where('member_id', '=', memberId).where('id', 'in', lineIds).returning('id').execute()
+  const rows = await db
+    .updateTable('cart_line')
+    .set({ is_selected: isSelected })
+    .where('member_id', '=', memberId)
+    .where('id', 'in', lineIds)
+    .returning('id')
+    .execute()
   return rows.length
 }
 
@@ -85,7 +117,13 @@ export async function deleteLines(db: Db, memberId: number, lineIds: readonly nu
   return rows.length
 }
 
-export interface WarehouseRow { id: number; name: string; free_over: number; fee: number; min_order: number }
+export interface WarehouseRow {
+  id: number
+  name: string
+  free_over: number
+  fee: number
+  min_order: number
+}
 
 export function findWarehouses(db: Db): Promise<WarehouseRow[]> {
   return db.selectFrom('warehouse').orderBy('id').select(['id', 'name', 'free_over', 'fee', 'min_order']).execute()

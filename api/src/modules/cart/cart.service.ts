@@ -29,8 +29,18 @@ export async function loadCart(deps: Deps, memberId: number, pick: (rows: CartRo
   const now = deps.clock.now()
   const viewer = await memberView(deps, memberId)
   const rows = pick(await findLines(deps.db, memberId))
-  const combos = await findCombos(deps.db, rows.flatMap((row) => row.combo_id ?? []), memberId, now)
-  const goodsIds = [...new Set([...rows.flatMap((row) => row.goods_id ?? []), ...[...combos.values()].flatMap((combo) => combo.items.map((item) => item.goodsId))])]
+  const combos = await findCombos(
+    deps.db,
+    rows.flatMap((row) => row.combo_id ?? []),
+    memberId,
+    now,
+  )
+  const goodsIds = [
+    ...new Set([
+      ...rows.flatMap((row) => row.goods_id ?? []),
+      ...[...combos.values()].flatMap((combo) => combo.items.map((item) => item.goodsId)),
+    ]),
+  ]
   const promotions = await promotionsFor(deps, memberId, goodsIds)
   const giftIds = [...promotions.gifts.values()].map((gift) => gift.giftGoodsId)
   const goods = await goodsByIds(deps.db, [...goodsIds, ...giftIds, ...promotions.addons.keys()], viewer, now)

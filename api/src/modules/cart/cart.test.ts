@@ -29,8 +29,20 @@ const lineIds = async () => cartOf(await client.get('/api/cart/list')).data.map(
 
 describe('the cart', () => {
   it('is empty at first and never a visitor’s', async () => {
-    expect(cartOf(await client.get('/api/cart/list?filters=99999'))).toMatchObject({ data: [], total: '0.00', count: 0, shipping_data: [], warnings: [], pricing: { lines: [], goods: {}, wh: {} } })
-    for (const answer of [await h.client().get('/api/cart/list'), await h.client().get('/api/cart/total'), await h.client().post('/api/cart', {}), await h.client().post('/api/cart/1/edit', {})]) {
+    expect(cartOf(await client.get('/api/cart/list?filters=99999'))).toMatchObject({
+      data: [],
+      total: '0.00',
+      count: 0,
+      shipping_data: [],
+      warnings: [],
+      pricing: { lines: [], goods: {}, wh: {} },
+    })
+    for (const answer of [
+      await h.client().get('/api/cart/list'),
+      await h.client().get('/api/cart/total'),
+      await h.client().post('/api/cart', {}),
+      await h.client().post('/api/cart/1/edit', {}),
+    ]) {
       expect(answer.status).toBe(401)
     }
   })
@@ -39,11 +51,31 @@ describe('the cart', () => {
     const [one, two] = [await createGoods(h), await createGoods(h)]
     await add(one, 10)
     const cart = cartOf(await add(two, 20))
-    expect(cart.data.map((line) => [line.goods?.id, line.number, line.amount, line.is_selected, line.goods?.cart_number])).toEqual([[String(two), 20, '200.00', 1, 20], [String(one), 10, '100.00', 1, 10]])
-    expect(cart).toMatchObject({ total: '300.00', list_total: '300.00', discount_total: '0.00', shipping_total: '12.00', count: 2, selected_count: 2 })
-    expect(cart.shipping_data).toEqual([{
-      ck_id: '1', name: '主仓', shipping_amount: '800.00', no_trans_order_amount: '200.00', fee: '12.00', goods_amount: '300.00', shipping: '12.00', short_free: '500.00', short_min: '0.00',
-    }])
+    expect(cart.data.map((line) => [line.goods?.id, line.number, line.amount, line.is_selected, line.goods?.cart_number])).toEqual([
+      [String(two), 20, '200.00', 1, 20],
+      [String(one), 10, '100.00', 1, 10],
+    ])
+    expect(cart).toMatchObject({
+      total: '300.00',
+      list_total: '300.00',
+      discount_total: '0.00',
+      shipping_total: '12.00',
+      count: 2,
+      selected_count: 2,
+    })
+    expect(cart.shipping_data).toEqual([
+      {
+        ck_id: '1',
+        name: '主仓',
+        shipping_amount: '800.00',
+        no_trans_order_amount: '200.00',
+        fee: '12.00',
+        goods_amount: '300.00',
+        shipping: '12.00',
+        short_free: '500.00',
+        short_min: '0.00',
+      },
+    ])
     expect(cartOf(await client.get('/api/cart/list'))).toEqual(cart)
     expect((await client.get('/api/cart/total')).data).toEqual({ total: '300.00', count: 2, selected_count: 2 })
     expect((await client.get('/api/cart/total?fields=count')).data).toEqual({ count: 2 })
@@ -55,14 +87,24 @@ describe('the cart', () => {
     const goods = await createGoods(h, { ladder: [{ number: 20, price: 900 }] })
     await add(await createGoods(h), 10)
     const whole = cartOf(await add(goods, 20))
-    const asked = await client.get('/api/cart/list?fields=total,shipping_data,data.amount,data.goods.name,data.goods.ladder_price,data.combination')
+    const asked = await client.get(
+      '/api/cart/list?fields=total,shipping_data,data.amount,data.goods.name,data.goods.ladder_price,data.combination',
+    )
     expect(asked.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(asked).toMatchObject({ status: 200, code: 200, message: 'ok' })
     expect(asked.data).toEqual({
-      total: whole.total, shipping_data: whole.shipping_data,
-      data: whole.data.map((line) => ({ amount: line.amount, goods: { name: line.goods?.name, ladder_price: line.goods?.ladder_price }, combination: null })),
+      total: whole.total,
+      shipping_data: whole.shipping_data,
+      data: whole.data.map((line) => ({
+        amount: line.amount,
+        goods: { name: line.goods?.name, ladder_price: line.goods?.ladder_price },
+        combination: null,
+      })),
     })
-    expect((await client.get('/api/cart/list?fields=data.goods.id,data.goods,data.goods.name,pricing&filters=99999')).data).toEqual({ data: whole.data.map((line) => ({ goods: line.goods })), pricing: whole.pricing })
+    expect((await client.get('/api/cart/list?fields=data.goods.id,data.goods,data.goods.name,pricing&filters=99999')).data).toEqual({
+      data: whole.data.map((line) => ({ goods: line.goods })),
+      pricing: whole.pricing,
+    })
   })
 
   it.each([
@@ -91,13 +133,29 @@ describe('the cart', () => {
     await add(ladder, 20)
     await add(special, 5, { price: '8.00' })
     const cart = cartOf(await add(herb, 5, { ck_id: HERBS }))
-    expect(cart.data.map((line) => [line.price, line.list_amount, line.amount])).toEqual([['10.00', '50.00', '50.00'], ['8.00', '50.00', '40.00'], ['9.00', '200.00', '180.00']])
-    expect(cart).toMatchObject({ list_total: '300.00', discount_total: '30.00', total: '270.00', shipping_total: '27.00', yx_total: '40.00', zy_total: '50.00' })
+    expect(cart.data.map((line) => [line.price, line.list_amount, line.amount])).toEqual([
+      ['10.00', '50.00', '50.00'],
+      ['8.00', '50.00', '40.00'],
+      ['9.00', '200.00', '180.00'],
+    ])
+    expect(cart).toMatchObject({
+      list_total: '300.00',
+      discount_total: '30.00',
+      total: '270.00',
+      shipping_total: '27.00',
+      yx_total: '40.00',
+      zy_total: '50.00',
+    })
     expect(cart.warnings).toEqual([{ code: 'MIN_ORDER', target: 'warehouse:2', message: '该仓库满 100.00 元起配', available: null }])
     h.clock.advance(2_000)
     const later = cartOf(await client.get('/api/cart/list'))
     expect(later.data[1]).toMatchObject({ price: '10.00', seen_price: '8.00', amount: '50.00' })
-    expect(later.warnings).toContainEqual({ code: 'PRICE_CHANGED', target: later.data[1]?.id, message: '商品价格有变动，请以当前价格为准', available: null })
+    expect(later.warnings).toContainEqual({
+      code: 'PRICE_CHANGED',
+      target: later.data[1]?.id,
+      message: '商品价格有变动，请以当前价格为准',
+      available: null,
+    })
   })
 
   it('tells at once when the price the buyer saw is gone, and only then', async () => {
@@ -112,8 +170,17 @@ describe('the cart', () => {
     await add(two, 10)
     const [idTwo, idOne] = await lineIds()
     expect(cartOf(await client.post(`/api/cart/${idOne}/edit`, { number: 30 })).total).toBe('400.00')
-    expect(cartOf(await client.post('/api/cart/batch_select', { ids: `${idOne}`, is_selected: 0 }))).toMatchObject({ total: '100.00', count: 2, selected_count: 1, pricing: { lines: [{ selected: true }, { selected: false }] } })
-    expect(cartOf(await client.post('/api/cart/batch_delete', { ids: `${idOne},${idTwo}` }))).toMatchObject({ data: [], count: 0, total: '0.00' })
+    expect(cartOf(await client.post('/api/cart/batch_select', { ids: `${idOne}`, is_selected: 0 }))).toMatchObject({
+      total: '100.00',
+      count: 2,
+      selected_count: 1,
+      pricing: { lines: [{ selected: true }, { selected: false }] },
+    })
+    expect(cartOf(await client.post('/api/cart/batch_delete', { ids: `${idOne},${idTwo}` }))).toMatchObject({
+      data: [],
+      count: 0,
+      total: '0.00',
+    })
   })
 
   it('passes over ids that are gone, as long as one is left', async () => {
@@ -121,7 +188,11 @@ describe('the cart', () => {
     const [id] = await lineIds()
     expect(cartOf(await client.post('/api/cart/batch_select', { ids: `999999999,${id}`, is_selected: 0 })).selected_count).toBe(0)
     expect(cartOf(await client.post('/api/cart/batch_delete', { ids: `999999999,${id}` })).count).toBe(0)
-    expect(await client.post('/api/cart/batch_delete', { ids: `${id}` })).toMatchObject({ status: 404, message: '该商品已不在采购单中', data: { reason: 'NOT_FOUND' } })
+    expect(await client.post('/api/cart/batch_delete', { ids: `${id}` })).toMatchObject({
+      status: 404,
+      message: '该商品已不在采购单中',
+      data: { reason: 'NOT_FOUND' },
+    })
   })
 
   it('shows nobody another’s lines and changes none of them', async () => {
@@ -130,8 +201,11 @@ describe('the cart', () => {
     const other = await logIn(h, await createPerson(h))
     expect(cartOf(await other.get('/api/cart/list')).count).toBe(0)
     for (const answer of [
-      await other.post(`/api/cart/${id}/edit`, { number: 10 }), await other.post('/api/cart/batch_select', { ids: `${id}`, is_selected: 0 }), await other.post('/api/cart/batch_delete', { ids: `${id}` }),
-    ]) expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
+      await other.post(`/api/cart/${id}/edit`, { number: 10 }),
+      await other.post('/api/cart/batch_select', { ids: `${id}`, is_selected: 0 }),
+      await other.post('/api/cart/batch_delete', { ids: `${id}` }),
+    ])
+      expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
     expect(cartOf(await client.get('/api/cart/list')).data).toMatchObject([{ id, number: 5, is_selected: 1 }])
   })
 
@@ -154,11 +228,16 @@ describe('the cap', () => {
   it('is 500 lines, also for adds at the same time; lines there are still grow', async () => {
     const ids: number[] = []
     for (let i = 0; i < 503; i++) ids.push(await createGoods(h))
-    const rows = ids.slice(0, 498).map((goods_id) => ({ member_id: person.memberId, goods_id, ck_id: MAIN, number: 5, seen_price: 1_000, added_at: h.clock.now() }))
+    const rows = ids
+      .slice(0, 498)
+      .map((goods_id) => ({ member_id: person.memberId, goods_id, ck_id: MAIN, number: 5, seen_price: 1_000, added_at: h.clock.now() }))
     await h.deps.db.insertInto('cart_line').values(rows).execute()
     const answers = await Promise.all(ids.slice(498).map((id) => add(id, 5)))
     expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400, 400])
-    expect(answers.find((one) => one.status === 400)).toMatchObject({ message: '购物车最多可放 500 种商品，请先清理部分商品', data: { reason: 'CART_FULL', value: 500 } })
+    expect(answers.find((one) => one.status === 400)).toMatchObject({
+      message: '购物车最多可放 500 种商品，请先清理部分商品',
+      data: { reason: 'CART_FULL', value: 500 },
+    })
     expect(cartOf(await add(ids[0] ?? 0, 5)).count).toBe(500)
     const all = await lineIds()
     expect(cartOf(await client.post('/api/cart/batch_select', { ids: all.join(','), is_selected: 0 })).selected_count).toBe(0)

@@ -52,10 +52,15 @@ function shippingWire(warehouse: WarehouseRow, priced: PricedCart): CartStateWir
   const base = freight?.base ?? 0
   const isFree = freight !== undefined && freight.fee === 0
   return {
-    ck_id: String(warehouse.id), name: warehouse.name,
-    shipping_amount: formatMoney(warehouse.free_over), no_trans_order_amount: formatMoney(warehouse.min_order), fee: formatMoney(warehouse.fee),
-    goods_amount: formatMoney(base), shipping: formatMoney(freight?.fee ?? 0),
-    short_free: formatMoney(isFree ? 0 : Math.max(0, warehouse.free_over - base)), short_min: formatMoney(Math.max(0, warehouse.min_order - base)),
+    ck_id: String(warehouse.id),
+    name: warehouse.name,
+    shipping_amount: formatMoney(warehouse.free_over),
+    no_trans_order_amount: formatMoney(warehouse.min_order),
+    fee: formatMoney(warehouse.fee),
+    goods_amount: formatMoney(base),
+    shipping: formatMoney(freight?.fee ?? 0),
+    short_free: formatMoney(isFree ? 0 : Math.max(0, warehouse.free_over - base)),
+    short_min: formatMoney(Math.max(0, warehouse.min_order - base)),
   }
 }
 
@@ -66,7 +71,12 @@ export function warningsWire(cart: Cart): WarningWire[] {
   const changed = cart.rows.filter((row) => row.id === cart.repriced || isRepriced(row, cart))
   return [
     ...all.filter(({ code, target }) => !warned.has(`${code} ${target}`) && warned.add(`${code} ${target}`)),
-    ...changed.map((row) => ({ code: 'PRICE_CHANGED', target: String(row.id), message: '商品价格有变动，请以当前价格为准', available: null })),
+    ...changed.map((row) => ({
+      code: 'PRICE_CHANGED',
+      target: String(row.id),
+      message: '商品价格有变动，请以当前价格为准',
+      available: null,
+    })),
   ]
 }
 

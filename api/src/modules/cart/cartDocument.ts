@@ -4,7 +4,15 @@ import type { Reason } from 'rules/reasons'
 import { seconds } from '../../deps.ts'
 import type { CouponPiece } from '../coupon/coupon.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { setsLeft, type Activity, type AddonOffer, type Combination, type FlashSale, type GroupOffer, type Promotions } from '../promotion/running.ts'
+import {
+  setsLeft,
+  type Activity,
+  type AddonOffer,
+  type Combination,
+  type FlashSale,
+  type GroupOffer,
+  type Promotions,
+} from '../promotion/running.ts'
 import type { CartRow, WarehouseRow } from './cart.repo.ts'
 import { giftsOf } from './cartGifts.ts'
 import type { CartPricing } from './pricing.schemas.ts'
@@ -42,13 +50,20 @@ export function cartDocument(parts: CartParts): CartPricing {
   const priced = [...goods.values()].filter((one) => inCart.has(String(one.id)))
   return {
     lines,
-    goods: Object.fromEntries(priced.map((one) => [String(one.id), { ...pricingGoods(one), limit: promotions.limits.get(one.id) ?? null, gift: gifts.get(one.id) ?? null }])),
+    goods: Object.fromEntries(
+      priced.map((one) => [
+        String(one.id),
+        { ...pricingGoods(one), limit: promotions.limits.get(one.id) ?? null, gift: gifts.get(one.id) ?? null },
+      ]),
+    ),
     flash: Object.fromEntries([...promotions.flash.values()].map((one) => [String(one.goodsId), pricingFlash(one)])),
     group: Object.fromEntries([...promotions.group.values()].map((one) => [String(one.goodsId), pricingGroup(one)])),
     combos: Object.fromEntries([...combos.values()].filter((one) => one.isRunning).map((one) => [String(one.id), pricingCombo(one)])),
     ...pricingActivities(promotions.activities),
     addons: Object.fromEntries([...promotions.addons.values()].map((one) => [String(one.goodsId), pricingAddon(one)])),
-    coupons: parts.coupons.filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id)))).map((one) => pricingCoupon(one, inCart)),
+    coupons: parts.coupons
+      .filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id))))
+      .map((one) => pricingCoupon(one, inCart)),
     wh: Object.fromEntries(parts.warehouses.map((one) => [String(one.id), { free: one.free_over, fee: one.fee, min: one.min_order }])),
     // What is saved up may be more than any cart can cost.
     vouchers: Math.min(parts.tenders.voucher, INT_MAX),
@@ -60,7 +75,13 @@ type Line = CartPricing['lines'][number]
 
 function goodsLine(row: CartRow, goods: ReadonlyMap<number, GoodsView>): Line {
   return {
-    id: row.id, goods: String(row.goods_id), qty: row.number, type: row.type, comboId: null, selected: row.is_selected, ck: row.ck_id,
+    id: row.id,
+    goods: String(row.goods_id),
+    qty: row.number,
+    type: row.type,
+    comboId: null,
+    selected: row.is_selected,
+    ck: row.ck_id,
     refused: goods.get(row.goods_id ?? 0)?.refusal?.reason ?? amountRefusal(goods.get(row.goods_id ?? 0), row.number),
   }
 }
@@ -77,8 +98,17 @@ function comboLines(row: CartRow, combo: Combination | undefined, goods: Readonl
   return combo.items.map((item, place) => {
     const qty = item.qty * row.number
     return {
-      id: ids[place] ?? 0, goods: String(item.goodsId), qty: Math.min(qty, LINE_QTY_MAX), type: 3, comboId: String(combo.id), selected: row.is_selected, ck: row.ck_id,
-      refused: goods.get(item.goodsId)?.refusal?.reason ?? refused ?? (qty > LINE_QTY_MAX ? 'BUY_LIMIT' : amountRefusal(goods.get(item.goodsId), qty)),
+      id: ids[place] ?? 0,
+      goods: String(item.goodsId),
+      qty: Math.min(qty, LINE_QTY_MAX),
+      type: 3,
+      comboId: String(combo.id),
+      selected: row.is_selected,
+      ck: row.ck_id,
+      refused:
+        goods.get(item.goodsId)?.refusal?.reason ??
+        refused ??
+        (qty > LINE_QTY_MAX ? 'BUY_LIMIT' : amountRefusal(goods.get(item.goodsId), qty)),
     }
   })
 }
@@ -97,9 +127,17 @@ function pricingGoods(goods: GoodsView): Omit<CartPricing['goods'][string], 'lim
     ladder_price_type: goods.ladderType,
     special: goods.specialPrice,
     is_buy: flag(goods.isBuyable || goods.refusal !== null),
-    stock: Math.max(0, goods.stock), pack: goods.pack, min: goods.minQty, case: goods.caseQty, ck: goods.ckId,
-    with_coupon: flag(goods.withCoupon), eph: flag(goods.isEph), cold: flag(goods.isCold),
-    is_free_shipping: flag(goods.isFreeShipping), is_dpby: flag(goods.isDpby), free_shipping_number: goods.freeShippingNumber,
+    stock: Math.max(0, goods.stock),
+    pack: goods.pack,
+    min: goods.minQty,
+    case: goods.caseQty,
+    ck: goods.ckId,
+    with_coupon: flag(goods.withCoupon),
+    eph: flag(goods.isEph),
+    cold: flag(goods.isCold),
+    is_free_shipping: flag(goods.isFreeShipping),
+    is_dpby: flag(goods.isDpby),
+    free_shipping_number: goods.freeShippingNumber,
   }
 }
 
@@ -108,34 +146,67 @@ function pricingFlash(flash: FlashSale): CartPricing['flash'][string] {
 }
 
 function pricingGroup(group: GroupOffer): CartPricing['group'][string] {
-  return { id: group.id, tiers: group.tiers.map((tier) => ({ ...tier })), taken: group.taken, per_member: group.perMember, bought: group.bought, left: group.left }
+  return {
+    id: group.id,
+    tiers: group.tiers.map((tier) => ({ ...tier })),
+    taken: group.taken,
+    per_member: group.perMember,
+    bought: group.bought,
+    left: group.left,
+  }
 }
 
 function pricingAddon(offer: AddonOffer): CartPricing['addons'][string] {
-  return { id: offer.id, full: offer.full, goods: offer.coversAll ? null : offer.goods.map(String), price: offer.price, number: offer.number, left: offer.left }
+  return {
+    id: offer.id,
+    full: offer.full,
+    goods: offer.coversAll ? null : offer.goods.map(String),
+    price: offer.price,
+    number: offer.number,
+    left: offer.left,
+  }
 }
 
 function pricingCombo(combo: Combination): CartPricing['combos'][string] {
   const left = setsLeft(combo)
-  return { price: combo.price, left: Number.isFinite(left) ? left : null, items: Object.fromEntries(combo.items.map((item) => [String(item.goodsId), item.qty])) }
+  return {
+    price: combo.price,
+    left: Number.isFinite(left) ? left : null,
+    items: Object.fromEntries(combo.items.map((item) => [String(item.goodsId), item.qty])),
+  }
 }
 
 function pricingActivities(activities: readonly Activity[]): Pick<CartPricing, 'manjian' | 'discounts'> {
   const goodsOf = (one: Activity) => (one.coversAll ? null : one.goods.map(String))
   return {
-    manjian: activities.filter((one) => one.kind === 'manjian').map((one) => ({
-      id: one.id, priority: one.priority, goods: goodsOf(one), repeat: one.repeatable, cap: one.cap,
-      tiers: one.tiers.flatMap((tier) => (tier.minus === null ? [] : [{ full: tier.full, minus: tier.minus }])),
-    })),
-    discounts: activities.filter((one) => one.kind === 'discount').toSorted((a, b) => a.id - b.id).map((one) => ({
-      id: one.id, goods: goodsOf(one), tiers: one.tiers.flatMap((tier) => (tier.bp === null ? [] : [{ full: tier.full, bp: tier.bp }])),
-    })),
+    manjian: activities
+      .filter((one) => one.kind === 'manjian')
+      .map((one) => ({
+        id: one.id,
+        priority: one.priority,
+        goods: goodsOf(one),
+        repeat: one.repeatable,
+        cap: one.cap,
+        tiers: one.tiers.flatMap((tier) => (tier.minus === null ? [] : [{ full: tier.full, minus: tier.minus }])),
+      })),
+    discounts: activities
+      .filter((one) => one.kind === 'discount')
+      .toSorted((a, b) => a.id - b.id)
+      .map((one) => ({
+        id: one.id,
+        goods: goodsOf(one),
+        tiers: one.tiers.flatMap((tier) => (tier.bp === null ? [] : [{ full: tier.full, bp: tier.bp }])),
+      })),
   }
 }
 
 function pricingCoupon(coupon: CouponPiece, inCart: ReadonlySet<string>): CartPricing['coupons'][number] {
   return {
-    id: coupon.id, kind: coupon.kind, min: coupon.min_cents, face: coupon.face, expires: seconds(coupon.valid_to),
+    id: coupon.id,
+    kind: coupon.kind,
+    min: coupon.min_cents,
+    face: coupon.face,
+    expires: seconds(coupon.valid_to),
     goods: coupon.covers_all ? null : coupon.goods.map(String).filter((key) => inCart.has(key)),
   }
 }

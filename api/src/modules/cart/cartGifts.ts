@@ -8,7 +8,11 @@ type Gift = NonNullable<CartPricing['goods'][string]['gift']>
  * The gift each of the cart's goods earns, `left` such that all gifts and bought goods together fit the stock:
  * a gift may be bought as well, and several goods may earn the same one. Earlier lines come first.
  */
-export function giftsOf(lines: CartPricing['lines'], goods: ReadonlyMap<number, GoodsView>, rules: ReadonlyMap<number, GiftRule>): ReadonlyMap<number, Gift> {
+export function giftsOf(
+  lines: CartPricing['lines'],
+  goods: ReadonlyMap<number, GoodsView>,
+  rules: ReadonlyMap<number, GiftRule>,
+): ReadonlyMap<number, Gift> {
   const free = new Map<number, number>()
   const freeOf = (id: number) => free.get(id) ?? goods.get(id)?.stock ?? 0
   const bought = lines.filter((line) => line.selected)

@@ -29,7 +29,10 @@ describe('an addition with a key', () => {
   it('sent three times adds once and is answered alike, its warning too', async () => {
     const key = newKey()
     const answers = [await add(key, 10, { price: '9.00' }), await add(key, 10, { price: '9.00' }), await add(key, 10, { price: '9.00' })]
-    expect(answers[0]).toMatchObject({ status: 200, data: { data: [{ number: 10 }], warnings: expect.arrayContaining([expect.objectContaining({ code: 'PRICE_CHANGED' })]) as unknown } })
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      data: { data: [{ number: 10 }], warnings: expect.arrayContaining([expect.objectContaining({ code: 'PRICE_CHANGED' })]) as unknown },
+    })
     expect(answers.slice(1).map(({ data }) => data)).toEqual([answers[0]?.data, answers[0]?.data])
     expect(await numbers()).toEqual([10])
   })
@@ -68,21 +71,48 @@ describe('an addition with a key', () => {
 
 it('a combination, a quick step and a copy are added once per key too', async () => {
   const [first, second] = [await goodsAt(h, 2_000), await goodsAt(h, 3_000)]
-  await promote(h, { kind: 'combo', combos: [{ name: '组合', price: 4_000, total: null, perMember: null, items: [{ goodsId: first, qty: 1 }, { goodsId: second, qty: 1 }] }] })
+  await promote(h, {
+    kind: 'combo',
+    combos: [
+      {
+        name: '组合',
+        price: 4_000,
+        total: null,
+        perMember: null,
+        items: [
+          { goodsId: first, qty: 1 },
+          { goodsId: second, qty: 1 },
+        ],
+      },
+    ],
+  })
   const combo = await h.deps.db.selectFrom('combo').orderBy('id', 'desc').select('id').executeTakeFirstOrThrow()
   const [set, step, copy] = [newKey(), newKey(), newKey()]
-  for (let sent = 0; sent < 3; sent++) await b.client.post('/api/cart', { combo_id: combo.id, number: 2, price: '40.00', ck_id: 1, type: 3, client_key: set })
+  for (let sent = 0; sent < 3; sent++)
+    await b.client.post('/api/cart', { combo_id: combo.id, number: 2, price: '40.00', ck_id: 1, type: 3, client_key: set })
   expect(await numbers()).toEqual([2])
   for (let sent = 0; sent < 3; sent++) await b.client.post(`/api/cart/quick_add/${goods}`, { client_key: step })
   expect(await numbers()).toEqual([1, 2])
-  expect(await b.client.post(`/api/cart/quick_add/${first}`, { client_key: step })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
+  expect(await b.client.post(`/api/cart/quick_add/${first}`, { client_key: step })).toMatchObject({
+    status: 409,
+    data: { reason: 'IDEMPOTENCY_REUSED' },
+  })
 
   const shop = await createPerson(h)
-  await h.deps.db.insertInto('account_member').values({ account_id: b.accountId, member_id: shop.memberId, role: 'buyer', last_used_at: null }).execute()
+  await h.deps.db
+    .insertInto('account_member')
+    .values({ account_id: b.accountId, member_id: shop.memberId, role: 'buyer', last_used_at: null })
+    .execute()
   const ids = (await cartOf(b)).data.map((line) => line.id).join(',')
-  const answers = [await b.client.post('/api/cart/copy', { ids, other_user_ids: shop.memberId, client_key: copy }), await b.client.post('/api/cart/copy', { ids, other_user_ids: shop.memberId, client_key: copy })]
+  const answers = [
+    await b.client.post('/api/cart/copy', { ids, other_user_ids: shop.memberId, client_key: copy }),
+    await b.client.post('/api/cart/copy', { ids, other_user_ids: shop.memberId, client_key: copy }),
+  ]
   expect(answers[1]?.data).toEqual(answers[0]?.data)
-  expect(await h.deps.db.selectFrom('cart_line').where('member_id', '=', shop.memberId).orderBy('id').select('number').execute()).toEqual([{ number: 2 }, { number: 1 }])
+  expect(await h.deps.db.selectFrom('cart_line').where('member_id', '=', shop.memberId).orderBy('id').select('number').execute()).toEqual([
+    { number: 2 },
+    { number: 1 },
+  ])
 })
 
 it('a key is known for seven days and then forgotten', async () => {

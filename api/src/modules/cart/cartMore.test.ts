@@ -34,12 +34,21 @@ describe('copy', () => {
     await put(b, plain, 3)
     await put(b, herb, 2)
     const second = await createPerson(h, { scopes: [{ code: 'chemical', validTo: null }] })
-    const copy = async (to: number) => b.client.post('/api/cart/copy', { ids: (await cartOf(b)).data.map((line) => line.id).join(','), other_user_ids: to })
+    const copy = async (to: number) =>
+      b.client.post('/api/cart/copy', { ids: (await cartOf(b)).data.map((line) => line.id).join(','), other_user_ids: to })
     expect(await copy(second.memberId)).toMatchObject({ status: 404, message: '该店铺不属于您的账号' })
-    await h.deps.db.insertInto('account_member').values({ account_id: b.accountId, member_id: second.memberId, role: 'buyer', last_used_at: null }).execute()
+    await h.deps.db
+      .insertInto('account_member')
+      .values({ account_id: b.accountId, member_id: second.memberId, role: 'buyer', last_used_at: null })
+      .execute()
     const answer = await copy(second.memberId)
-    expect(answer.data).toMatchObject({ count: 2, copies: [{ member_id: String(second.memberId), copied: 1, skipped: [{ message: '您提供的资质不具备购买第三类医疗器械的权限' }] }] })
-    expect(await h.deps.db.selectFrom('cart_line').where('member_id', '=', second.memberId).select(['goods_id', 'number']).execute()).toEqual([{ goods_id: plain, number: 3 }])
+    expect(answer.data).toMatchObject({
+      count: 2,
+      copies: [{ member_id: String(second.memberId), copied: 1, skipped: [{ message: '您提供的资质不具备购买第三类医疗器械的权限' }] }],
+    })
+    expect(
+      await h.deps.db.selectFrom('cart_line').where('member_id', '=', second.memberId).select(['goods_id', 'number']).execute(),
+    ).toEqual([{ goods_id: plain, number: 3 }])
     expect((await b.client.get('/api/cart/copy')).data).toMatchObject([{ member_id: String(second.memberId) }])
     expect(await copy(b.memberId)).toMatchObject({ status: 404 })
     expect(await b.client.post('/api/cart/copy', { ids: 999_999, other_user_ids: second.memberId })).toMatchObject({ status: 404 })

@@ -14,17 +14,46 @@ beforeAll(async () => {
 afterAll(() => h.close())
 beforeEach(() => h.clock.advance(60_000))
 
-const add = (client: TestClient, goodsId: number, number = 5, ck = MAIN) => client.post('/api/cart', { goods_id: goodsId, number, price: '10.00', ck_id: ck })
+const add = (client: TestClient, goodsId: number, number = 5, ck = MAIN) =>
+  client.post('/api/cart', { goods_id: goodsId, number, price: '10.00', ck_id: ck })
 const lapsed = { kind: 'gsp', no: '1', validFrom: '2020-01-01', validTo: '2026-10-31', fileKey: 'x', status: 'passed' } as const
 
 describe('the member’s gate', () => {
   it.each([
     ['under review', { review: 'pending' }, {}, 403, { reason: 'NOT_REVIEWED' }, '您的资质尚未审核通过，审核通过后即可购买'],
     ['frozen', { review: 'frozen' }, {}, 403, { reason: 'NOT_REVIEWED' }, '您的资质尚未审核通过，审核通过后即可购买'],
-    ['with an expired certificate', { certificates: [lapsed] }, {}, 403, { reason: 'CERT_EXPIRED', value: 'GSP证书' }, '您的GSP证书已过期，请更新后再购买'],
-    ['without the scope', { scopes: [{ code: 'herb', validTo: null }] }, {}, 403, { reason: 'SCOPE_DENIED', value: '化学药制剂' }, '您提供的资质不具备购买化学药制剂的权限'],
-    ['with a lapsed scope', { scopes: [{ code: 'chemical', validTo: '2026-11-20' }] }, {}, 403, { reason: 'SCOPE_DENIED' }, '您提供的资质不具备购买化学药制剂的权限'],
-    ['without leave for ephedrine', { ephAllowed: false }, { is_eph: true, scope_code: 'special', with_coupon: false }, 403, { reason: 'EPH_NOT_ALLOWED' }, '您尚未开通含麻黄碱类商品的购买权限'],
+    [
+      'with an expired certificate',
+      { certificates: [lapsed] },
+      {},
+      403,
+      { reason: 'CERT_EXPIRED', value: 'GSP证书' },
+      '您的GSP证书已过期，请更新后再购买',
+    ],
+    [
+      'without the scope',
+      { scopes: [{ code: 'herb', validTo: null }] },
+      {},
+      403,
+      { reason: 'SCOPE_DENIED', value: '化学药制剂' },
+      '您提供的资质不具备购买化学药制剂的权限',
+    ],
+    [
+      'with a lapsed scope',
+      { scopes: [{ code: 'chemical', validTo: '2026-11-20' }] },
+      {},
+      403,
+      { reason: 'SCOPE_DENIED' },
+      '您提供的资质不具备购买化学药制剂的权限',
+    ],
+    [
+      'without leave for ephedrine',
+      { ephAllowed: false },
+      { is_eph: true, scope_code: 'special', with_coupon: false },
+      403,
+      { reason: 'EPH_NOT_ALLOWED' },
+      '您尚未开通含麻黄碱类商品的购买权限',
+    ],
     ['for controlled goods', {}, { is_controlled: true }, 403, { reason: 'REGION_DENIED' }, '该商品不在您所在的销售区域内'],
   ] as const)('refuses a shop %s', async (_name, shop, goods, status, data, message) => {
     const client = await logIn(h, await createPerson(h, shop))
@@ -36,7 +65,9 @@ describe('the member’s gate', () => {
     const goodsId = await createGoods(h)
     const all = { review: 'pending', certificates: [lapsed], scopes: [] } as const
     expect((await add(await logIn(h, await createPerson(h, all)), goodsId)).data).toMatchObject({ reason: 'NOT_REVIEWED' })
-    expect((await add(await logIn(h, await createPerson(h, { ...all, review: 'passed' })), goodsId)).data).toMatchObject({ reason: 'CERT_EXPIRED' })
+    expect((await add(await logIn(h, await createPerson(h, { ...all, review: 'passed' })), goodsId)).data).toMatchObject({
+      reason: 'CERT_EXPIRED',
+    })
   })
 })
 
@@ -76,7 +107,12 @@ describe('the goods’ gate', () => {
     const goods = await createGoods(h)
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 900, total: 50, perMember: 40 }] })
     expect((await client.post('/api/cart', { goods_id: goods, number: 40, price: '9.00', ck_id: MAIN, type: 1 })).status).toBe(200)
-    for (const number of [65, 105]) expect(await add(client, goods, number)).toMatchObject({ status: 400, message: '库存不足，最多可购买 60', data: { reason: 'STOCK_SHORT', available: 60 } })
+    for (const number of [65, 105])
+      expect(await add(client, goods, number)).toMatchObject({
+        status: 400,
+        message: '库存不足，最多可购买 60',
+        data: { reason: 'STOCK_SHORT', available: 60 },
+      })
   })
 
   it('holds for edits too', async () => {
@@ -102,7 +138,12 @@ describe('a line that cannot be bought any more', () => {
     const cart = (await client.get('/api/cart/list')).data as CartStateWire
     expect(cart.data[1]).toMatchObject({ is_selected: 0, reason: 'STOCK_SHORT', reason_text: '库存不足，最多可购买 10', number: 20 })
     expect(cart).toMatchObject({ total: '300.00', count: 2, selected_count: 1 })
-    expect(cart.warnings).toContainEqual({ code: 'STOCK_SHORT', target: cart.data[1]?.id, message: '库存不足，最多可购买 10', available: 10 })
+    expect(cart.warnings).toContainEqual({
+      code: 'STOCK_SHORT',
+      target: cart.data[1]?.id,
+      message: '库存不足，最多可购买 10',
+      available: 10,
+    })
     const selected = (await client.post('/api/cart/batch_select', { ids: `${cart.data[1]?.id}`, is_selected: 1 })).data as CartStateWire
     expect(selected.data[1]).toMatchObject({ is_selected: 0 })
     await setStock(h, bad, 0)
@@ -116,10 +157,14 @@ describe('a line that cannot be bought any more', () => {
     const client = await logIn(h, person)
     await add(client, await createGoods(h))
     h.clock.advance(86_400_000)
-    expect(((await client.get('/api/cart/list')).data as CartStateWire).data).toMatchObject([{ reason: 'CERT_EXPIRED', reason_text: '您的GSP证书已过期，请更新后再购买' }])
+    expect(((await client.get('/api/cart/list')).data as CartStateWire).data).toMatchObject([
+      { reason: 'CERT_EXPIRED', reason_text: '您的GSP证书已过期，请更新后再购买' },
+    ])
     await h.deps.db.updateTable('member').set({ review: 'frozen' }).where('id', '=', person.memberId).execute()
     const cart = (await client.get('/api/cart/list')).data as CartStateWire
-    expect(cart.data).toMatchObject([{ reason: 'NOT_REVIEWED', price: null, amount: '0.00', list_amount: '0.00', goods: { base_price: null } }])
+    expect(cart.data).toMatchObject([
+      { reason: 'NOT_REVIEWED', price: null, amount: '0.00', list_amount: '0.00', goods: { base_price: null } },
+    ])
     expect(cart.pricing?.goods).toMatchObject({ [cart.data[0]?.goods?.id ?? '']: { base_price: 0, special: null, ladder: [] } })
   })
 })
@@ -127,7 +172,17 @@ describe('a line that cannot be bought any more', () => {
 describe('the forms', () => {
   it.each([
     ['/api/cart', {}, { goods_id: ['请填写商品编号'], number: ['请填写购买数量'], price: ['请填写价格'], ck_id: ['请填写仓库'] }],
-    ['/api/cart', { goods_id: '1 or 1=1', number: 'x', price: '1e3', ck_id: '-1', type: '9' }, { goods_id: ['商品编号格式不正确'], number: ['购买数量格式不正确'], price: ['价格格式不正确'], ck_id: ['仓库格式不正确'], type: ['类型格式不正确'] }],
+    [
+      '/api/cart',
+      { goods_id: '1 or 1=1', number: 'x', price: '1e3', ck_id: '-1', type: '9' },
+      {
+        goods_id: ['商品编号格式不正确'],
+        number: ['购买数量格式不正确'],
+        price: ['价格格式不正确'],
+        ck_id: ['仓库格式不正确'],
+        type: ['类型格式不正确'],
+      },
+    ],
     ['/api/cart', { goods_id: '1', number: 50_001, price: '10.00', ck_id: '1' }, { number: ['购买数量不能大于50000'] }],
     ['/api/cart/batch_select', { ids: '1,,2', is_selected: 2 }, { ids: ['采购单行格式不正确'], is_selected: ['勾选格式不正确'] }],
     ['/api/cart/batch_delete', { ids: '' }, { ids: ['采购单行格式不正确'] }],

@@ -6,7 +6,18 @@ import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
 import { onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { memberView } from '../user/user.service.ts'
-import { addLine, countLines, deleteLines, findLine, findSameLine, lockCart, setNumber, setSelected, type CartRow, type LineOf } from './cart.repo.ts'
+import {
+  addLine,
+  countLines,
+  deleteLines,
+  findLine,
+  findSameLine,
+  lockCart,
+  setNumber,
+  setSelected,
+  type CartRow,
+  type LineOf,
+} from './cart.repo.ts'
 import { lineGone, readCart, type Cart } from './cart.service.ts'
 import { checkLine, goodsFor } from './lineCheck.ts'
 
@@ -30,7 +41,8 @@ export async function addOne(deps: Deps, memberId: number, { number, price, ...l
     await lockCart(tx.db, memberId)
     const had = (await findSameLine(tx.db, memberId, line))?.number ?? 0
     const allowed = await checkLine(tx, viewer, line, had + number, had)
-    if (had === 0 && (await countLines(tx.db, memberId)) >= CART_LINES_MAX) throw refused('CART_FULL', { value: CART_LINES_MAX }, CART_LINES_MAX)
+    if (had === 0 && (await countLines(tx.db, memberId)) >= CART_LINES_MAX)
+      throw refused('CART_FULL', { value: CART_LINES_MAX }, CART_LINES_MAX)
     const row = await addLine(tx.db, { memberId, ...line, number, seenPrice: allowed.price, now: tx.clock.now() })
     return price === null || allowed.known.includes(price) ? null : row
   })

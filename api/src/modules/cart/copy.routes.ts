@@ -13,20 +13,35 @@ import { cartWire } from './cart.wire.ts'
 import { copyLines } from './copy.service.ts'
 
 const SHOPS_MAX = 20
-const CopyBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX), other_user_ids: fields.ids('店铺', SHOPS_MAX), client_key: Type.Optional(clientKeyField()) })
+const CopyBody = Type.Object({
+  ids: fields.ids('采购单行', CART_LINES_MAX),
+  other_user_ids: fields.ids('店铺', SHOPS_MAX),
+  client_key: Type.Optional(clientKeyField()),
+})
 
 const CopyData = Type.Object({
   ...CartStateSchema.properties,
-  copies: Type.Array(Type.Object({
-    member_id: Type.String(), company: Type.String(), copied: Type.Integer({ description: '加入的行数' }),
-    skipped: Type.Array(Type.Object({ id: Type.String({ description: '采购单行编号' }), message: Type.String() }), { description: '该店铺不能购买的行' }),
-  })),
+  copies: Type.Array(
+    Type.Object({
+      member_id: Type.String(),
+      company: Type.String(),
+      copied: Type.Integer({ description: '加入的行数' }),
+      skipped: Type.Array(Type.Object({ id: Type.String({ description: '采购单行编号' }), message: Type.String() }), {
+        description: '该店铺不能购买的行',
+      }),
+    }),
+  ),
 })
 
 const ShopsData = Type.Array(Type.Object({ member_id: Type.String(), company: Type.String() }))
 
 export function copyRoute(app: App, deps: Deps): void {
-  const shops = describeCall({ summary: '可复制到的其他店铺', tag: '采购单', data: ShopsData, example: [{ member_id: '5', company: '青榕大药房二店' }] })
+  const shops = describeCall({
+    summary: '可复制到的其他店铺',
+    tag: '采购单',
+    data: ShopsData,
+    example: [{ member_id: '5', company: '青榕大药房二店' }],
+  })
   app.get('/api/cart/copy', shops, async (request) => {
     const { accountId, memberId } = sessionOf(request)
     const all = await findAccountShops(deps.db, accountId)
@@ -34,7 +49,11 @@ export function copyRoute(app: App, deps: Deps): void {
   })
 
   const copy = describeCall({
-    summary: '复制到本账号的其他店铺的采购单', tag: '采购单', reasons: ['IDEMPOTENCY_REUSED'], statuses: [404], data: CopyData,
+    summary: '复制到本账号的其他店铺的采购单',
+    tag: '采购单',
+    reasons: ['IDEMPOTENCY_REUSED'],
+    statuses: [404],
+    data: CopyData,
     example: { ...cartStateExample, copies: [{ member_id: '5', company: '青榕大药房二店', copied: 1, skipped: [] }] },
   })
   app.post('/api/cart/copy', { ...copy, schema: { ...copy.schema, body: CopyBody } }, async (request) => {
@@ -44,7 +63,10 @@ export function copyRoute(app: App, deps: Deps): void {
     return ok({
       ...cartWire(await readCart(deps, session.memberId)),
       copies: copies.map((one) => ({
-        member_id: String(one.memberId), company: one.company, copied: one.copied, skipped: one.skipped.map(({ lineId, message }) => ({ id: String(lineId), message })),
+        member_id: String(one.memberId),
+        company: one.company,
+        copied: one.copied,
+        skipped: one.skipped.map(({ lineId, message }) => ({ id: String(lineId), message })),
       })),
     })
   })

@@ -14,16 +14,26 @@ export interface Copied {
   readonly skipped: readonly { readonly lineId: number; readonly message: string }[]
 }
 
-interface Copying { readonly lineIds: readonly number[]; readonly toMemberIds: readonly number[] }
+interface Copying {
+  readonly lineIds: readonly number[]
+  readonly toMemberIds: readonly number[]
+}
 
 /** Adds lines of this cart to those of other shops of the same account, once per key; what a shop may not buy is left out and named. */
-export function copyLines(deps: Deps, from: { accountId: number; memberId: number }, copying: Copying, clientKey: string | null): Promise<Copied[]> {
+export function copyLines(
+  deps: Deps,
+  from: { accountId: number; memberId: number },
+  copying: Copying,
+  clientKey: string | null,
+): Promise<Copied[]> {
   const call = { memberId: from.memberId, route: 'POST /api/cart/copy', key: clientKey, request: copying }
   return onceIfKeyed(deps, call, (tx) => copyAll(tx, from, copying))
 }
 
 async function copyAll(deps: Deps, from: { accountId: number; memberId: number }, { lineIds, toMemberIds }: Copying): Promise<Copied[]> {
-  const shops = (await findAccountShops(deps.db, from.accountId)).filter((shop) => shop.id !== from.memberId && toMemberIds.includes(shop.id))
+  const shops = (await findAccountShops(deps.db, from.accountId)).filter(
+    (shop) => shop.id !== from.memberId && toMemberIds.includes(shop.id),
+  )
   if (shops.length < toMemberIds.length) throw notFound('该店铺不属于您的账号')
   const rows = (await findLines(deps.db, from.memberId)).filter((row) => lineIds.includes(row.id)).toReversed()
   if (rows.length === 0) throw lineGone()

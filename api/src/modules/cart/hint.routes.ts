@@ -11,7 +11,11 @@ import type { Cart } from './cart.service.ts'
 import { cartHints, lineHints, type CartHints } from './hint.service.ts'
 
 const HintData = Type.Object({
-  kind: Type.Unsafe<Hint['kind']>({ type: 'string', enum: ['tier', 'manjian', 'shipping', 'case'], description: 'tier 下一阶梯，manjian 满减或折扣，shipping 包邮，case 整件' }),
+  kind: Type.Unsafe<Hint['kind']>({
+    type: 'string',
+    enum: ['tier', 'manjian', 'shipping', 'case'],
+    description: 'tier 下一阶梯，manjian 满减或折扣，shipping 包邮，case 整件',
+  }),
   line: Type.String({ description: '采购单行编号' }),
   goods: Type.Array(Type.String({ description: '商品编号' })),
   add_qty: Type.Integer({ description: '再买数量' }),
@@ -28,13 +32,26 @@ type HintWire = Static<typeof HintData>
 const HintBody = Type.Object({ id: fields.id('采购单行'), number: Type.Optional(fields.quantity()) })
 
 const hintExample: HintWire = {
-  kind: 'tier', line: '7', goods: ['1'], add_qty: 1, number: 50, cost: '-25.50', saves: '25.50', gain: '25.50', source: null, ck_id: null, message: '再买 1 盒，合计省 25.50 元',
+  kind: 'tier',
+  line: '7',
+  goods: ['1'],
+  add_qty: 1,
+  number: 50,
+  cost: '-25.50',
+  saves: '25.50',
+  gain: '25.50',
+  source: null,
+  ck_id: null,
+  message: '再买 1 盒，合计省 25.50 元',
 }
 
 export function hintRoutes(app: App, deps: Deps): void {
   const next = describeCall({
-    summary: '这一行再多买一步能省多少', tag: '采购单', statuses: [404],
-    data: Type.Object({ hint: Type.Unsafe<HintWire | null>({ anyOf: [HintData, { type: 'null' }] }), hints: Type.Array(HintData) }), example: { hint: hintExample, hints: [hintExample] },
+    summary: '这一行再多买一步能省多少',
+    tag: '采购单',
+    statuses: [404],
+    data: Type.Object({ hint: Type.Unsafe<HintWire | null>({ anyOf: [HintData, { type: 'null' }] }), hints: Type.Array(HintData) }),
+    example: { hint: hintExample, hints: [hintExample] },
   })
   app.post('/api/cart/next_hint', { ...next, schema: { ...next.schema, body: HintBody } }, async (request) => {
     const { id, number } = request.body
@@ -48,10 +65,17 @@ export function hintRoutes(app: App, deps: Deps): void {
 
 function hintsWire({ cart, hints }: CartHints): HintWire[] {
   return hints.map((hint) => ({
-    kind: hint.kind, line: String(hint.line), goods: [...hint.goods], add_qty: hint.addQty,
+    kind: hint.kind,
+    line: String(hint.line),
+    goods: [...hint.goods],
+    add_qty: hint.addQty,
     number: hint.addQty + (cart.rows.find((row) => row.id === hint.line)?.number ?? 0),
-    cost: formatMoney(hint.cost), saves: formatMoney(hint.saves), gain: formatMoney(hint.gain),
-    source: hint.source === null ? null : String(hint.source), ck_id: hint.ck === null ? null : String(hint.ck), message: messageOf(hint, cart),
+    cost: formatMoney(hint.cost),
+    saves: formatMoney(hint.saves),
+    gain: formatMoney(hint.gain),
+    source: hint.source === null ? null : String(hint.source),
+    ck_id: hint.ck === null ? null : String(hint.ck),
+    message: messageOf(hint, cart),
   }))
 }
 

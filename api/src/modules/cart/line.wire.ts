@@ -25,18 +25,26 @@ function goodsLine(row: CartRow, goods: GoodsView, cart: Cart, live: PricedLine 
   const code = other?.code ?? null
   const isHidden = goods.basePrice === null
   return {
-    id: String(row.id), type: row.type, number: row.number,
+    id: String(row.id),
+    type: row.type,
+    number: row.number,
     price: isHidden ? null : formatMoney(live?.unit ?? other?.unit ?? 0),
     seen_price: formatMoney(row.seen_price),
     is_selected: live === null ? 0 : 1,
     with_coupon: goods.withCoupon && row.type === 0 ? 1 : 0,
     goods_manjian_amount: formatMoney(live?.goods_manjian_amount ?? 0),
     manjian_id: live === null || live.manjian === null ? null : String(live.manjian),
-    gift_data: giftWire(row, goods, cart), goods: goodsWire(goods), combination: null, ck_id: String(row.ck_id),
+    gift_data: giftWire(row, goods, cart),
+    goods: goodsWire(goods),
+    combination: null,
+    ck_id: String(row.ck_id),
     amount: formatMoney(live?.net ?? other?.p1 ?? 0),
     list_amount: formatMoney(live?.list ?? other?.list ?? 0),
     reason: code,
-    reason_text: code === null ? null : reasonText(code, code === 'ADDON_SHORT' ? formatMoney(other?.value ?? 0) : (other?.value ?? goods.refusal?.value)),
+    reason_text:
+      code === null
+        ? null
+        : reasonText(code, code === 'ADDON_SHORT' ? formatMoney(other?.value ?? 0) : (other?.value ?? goods.refusal?.value)),
   }
 }
 
@@ -46,25 +54,48 @@ function giftWire(row: CartRow, goods: GoodsView, { document, priced, goods: kno
   if (!gift || view === undefined) return null
   const total = priced.gifts.filter((one) => one.line === row.id).reduce((sum, one) => sum + one.qty, 0)
   return {
-    total, type: gift.type, need: gift.need, give: gift.give, left: gift.left,
+    total,
+    type: gift.type,
+    need: gift.need,
+    give: gift.give,
+    left: gift.left,
     goods: { id: String(view.id), name: view.name, ypgg: view.spec, bzdw: view.unit, goods_image: [view.image] },
   }
 }
 
-function comboLine(row: CartRow, combo: Combination, cart: Cart, live: ReadonlyMap<number, PricedLine>, others: ReadonlyMap<number, OtherLine>): CartLineWire {
+function comboLine(
+  row: CartRow,
+  combo: Combination,
+  cart: Cart,
+  live: ReadonlyMap<number, PricedLine>,
+  others: ReadonlyMap<number, OtherLine>,
+): CartLineWire {
   const ids = lineIdsOf(row, cart.combos)
   const sold = ids.flatMap((id) => live.get(id) ?? [])
   const rest = ids.flatMap((id) => others.get(id) ?? [])
   const isHidden = combo.items.some((item) => cart.goods.get(item.goodsId)?.basePrice === null)
-  const sum = (pick: (line: { list: number; p1: number; net?: number }) => number) => [...sold, ...rest].reduce((total, line) => total + pick(line), 0)
+  const sum = (pick: (line: { list: number; p1: number; net?: number }) => number) =>
+    [...sold, ...rest].reduce((total, line) => total + pick(line), 0)
   const code = rest.find((line) => line.value !== null)?.code ?? rest.find((line) => line.code !== null)?.code ?? null
   const value = code === 'BUY_LIMIT' ? setsLeft(combo) : (rest.find((line) => line.value !== null)?.value ?? namedBy(combo, cart))
   return {
-    id: String(row.id), type: 3, number: row.number, price: isHidden ? null : formatMoney(combo.price), seen_price: formatMoney(row.seen_price),
-    is_selected: sold.length > 0 ? 1 : 0, with_coupon: 0, goods_manjian_amount: '0.00', manjian_id: null, gift_data: null,
-    goods: null, combination: comboWire(combo, cart.goods), ck_id: String(row.ck_id),
-    amount: formatMoney(sum((line) => line.net ?? line.p1)), list_amount: formatMoney(sum((line) => line.list)),
-    reason: code, reason_text: code === null ? null : reasonText(code, value),
+    id: String(row.id),
+    type: 3,
+    number: row.number,
+    price: isHidden ? null : formatMoney(combo.price),
+    seen_price: formatMoney(row.seen_price),
+    is_selected: sold.length > 0 ? 1 : 0,
+    with_coupon: 0,
+    goods_manjian_amount: '0.00',
+    manjian_id: null,
+    gift_data: null,
+    goods: null,
+    combination: comboWire(combo, cart.goods),
+    ck_id: String(row.ck_id),
+    amount: formatMoney(sum((line) => line.net ?? line.p1)),
+    list_amount: formatMoney(sum((line) => line.list)),
+    reason: code,
+    reason_text: code === null ? null : reasonText(code, value),
   }
 }
 
@@ -81,7 +112,11 @@ export function comboWire(combo: Combination, goods: ReadonlyMap<number, GoodsVi
   const isHidden = items.some(({ view }) => view.basePrice === null)
   const list = items.reduce((sum, { view, qty }) => sum + (view.basePrice ?? 0) * qty, 0)
   return {
-    id: String(combo.id), name: combo.name, price: isHidden ? null : formatMoney(combo.price), list: isHidden ? null : formatMoney(list), ck_id: String(combo.ckId),
+    id: String(combo.id),
+    name: combo.name,
+    price: isHidden ? null : formatMoney(combo.price),
+    list: isHidden ? null : formatMoney(list),
+    ck_id: String(combo.ckId),
     items: items.map(({ view, qty }) => ({ goods: goodsWire(view), number: qty })),
   }
 }

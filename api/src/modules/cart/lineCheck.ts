@@ -16,7 +16,10 @@ import type { LineOf } from './cart.repo.ts'
 import { priceShown } from './cart.service.ts'
 
 /** A line that may be had: the price to show for it, and all prices a page may have shown before. */
-export interface Allowed { readonly price: Cents; readonly known: readonly Cents[] }
+export interface Allowed {
+  readonly price: Cents
+  readonly known: readonly Cents[]
+}
 
 /** Refuses a line that could not be bought with so many; `had` is what the line holds already. */
 export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wanted: number, had: number): Promise<Allowed> {

@@ -5,8 +5,14 @@ const flag = () => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })
 const cents = (description: string) => Type.Integer({ description: `${description}（分）` })
 const orNull = (description: string) => Type.Unsafe<number | null>({ type: ['integer', 'null'], description })
 const textOrNull = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description })
-const oneOf = <const T extends readonly (string | number)[]>(values: T) => Type.Unsafe<T[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] })
-const goodsKeys = () => Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' }, description: '参与的商品，仅列出采购单中的；null 为全部' })
+const oneOf = <const T extends readonly (string | number)[]>(values: T) =>
+  Type.Unsafe<T[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] })
+const goodsKeys = () =>
+  Type.Unsafe<string[] | null>({
+    type: ['array', 'null'],
+    items: { type: 'string' },
+    description: '参与的商品，仅列出采购单中的；null 为全部',
+  })
 
 /** One value for each key. */
 function recordOf<T>(schema: object, description: string) {
@@ -21,11 +27,19 @@ const PricingLineSchema = Type.Object({
   comboId: textOrNull('combos 的键'),
   selected: Type.Boolean(),
   ck: Type.Integer(),
-  refused: Type.Unsafe<(typeof REASONS)[number] | null>({ type: ['string', 'null'], enum: [...REASONS, null], description: '会员或商品不允许购买的原因' }),
+  refused: Type.Unsafe<(typeof REASONS)[number] | null>({
+    type: ['string', 'null'],
+    enum: [...REASONS, null],
+    description: '会员或商品不允许购买的原因',
+  }),
 })
 
 const PricingGiftSchema = Type.Object({
-  type: oneOf([1, 2]), need: Type.Integer(), give: Type.Integer(), left: Type.Integer(), goods: Type.String({ description: '赠品的商品编号' }),
+  type: oneOf([1, 2]),
+  need: Type.Integer(),
+  give: Type.Integer(),
+  left: Type.Integer(),
+  goods: Type.String({ description: '赠品的商品编号' }),
 })
 
 const PricingGoodsSchema = Type.Object({
@@ -51,22 +65,46 @@ const PricingGoodsSchema = Type.Object({
 
 const PricingFlashSchema = Type.Object({ price: cents('秒杀价'), per_member: Type.Integer(), bought: Type.Integer(), left: Type.Integer() })
 const PricingGroupSchema = Type.Object({
-  id: Type.Integer({ description: '活动编号' }), tiers: Type.Array(Type.Object({ number: Type.Integer(), price: cents('抱团价') })), taken: Type.Integer({ description: '全团已订' }),
-  per_member: Type.Integer(), bought: Type.Integer(), left: Type.Integer(),
+  id: Type.Integer({ description: '活动编号' }),
+  tiers: Type.Array(Type.Object({ number: Type.Integer(), price: cents('抱团价') })),
+  taken: Type.Integer({ description: '全团已订' }),
+  per_member: Type.Integer(),
+  bought: Type.Integer(),
+  left: Type.Integer(),
 })
-const PricingComboSchema = Type.Object({ price: cents('一套的价格'), left: orNull('会员尚可购买的套数'), items: recordOf<number>({ type: 'integer' }, '按商品编号，每套的数量') })
+const PricingComboSchema = Type.Object({
+  price: cents('一套的价格'),
+  left: orNull('会员尚可购买的套数'),
+  items: recordOf<number>({ type: 'integer' }, '按商品编号，每套的数量'),
+})
 const PricingManjianSchema = Type.Object({
-  id: Type.Integer(), priority: Type.Integer(), goods: goodsKeys(), repeat: Type.Boolean(), cap: orNull('最多减（分）'),
+  id: Type.Integer(),
+  priority: Type.Integer(),
+  goods: goodsKeys(),
+  repeat: Type.Boolean(),
+  cap: orNull('最多减（分）'),
   tiers: Type.Array(Type.Object({ full: cents('满'), minus: cents('减') })),
 })
 const PricingDiscountSchema = Type.Object({
-  id: Type.Integer(), goods: goodsKeys(), tiers: Type.Array(Type.Object({ full: cents('满'), bp: Type.Integer({ description: '实付比例，万分之' }) })),
+  id: Type.Integer(),
+  goods: goodsKeys(),
+  tiers: Type.Array(Type.Object({ full: cents('满'), bp: Type.Integer({ description: '实付比例，万分之' }) })),
 })
 const PricingAddonSchema = Type.Object({
-  id: Type.Integer({ description: '活动编号' }), full: cents('满'), goods: goodsKeys(), price: cents('换购价'), number: Type.Integer({ description: '每单可换购的数量' }), left: Type.Integer({ description: '剩余' }),
+  id: Type.Integer({ description: '活动编号' }),
+  full: cents('满'),
+  goods: goodsKeys(),
+  price: cents('换购价'),
+  number: Type.Integer({ description: '每单可换购的数量' }),
+  left: Type.Integer({ description: '剩余' }),
 })
 const PricingCouponSchema = Type.Object({
-  id: Type.Integer(), kind: oneOf(['threshold', 'shipping']), min: cents('门槛'), face: orNull('面额（分）；运费券为 null 时抵全部运费'), goods: goodsKeys(), expires: Type.Integer({ description: '10 位秒' }),
+  id: Type.Integer(),
+  kind: oneOf(['threshold', 'shipping']),
+  min: cents('门槛'),
+  face: orNull('面额（分）；运费券为 null 时抵全部运费'),
+  goods: goodsKeys(),
+  expires: Type.Integer({ description: '10 位秒' }),
 })
 const PricingWarehouseSchema = Type.Object({ free: cents('包邮门槛'), fee: cents('运费'), min: cents('起配金额') })
 

@@ -14,7 +14,12 @@ export interface PaperRow {
   readonly fileKey: string | null
 }
 
-export interface PaperFields { readonly no: string; readonly validFrom: Day; readonly validTo: Day | null; readonly fileKey: string }
+export interface PaperFields {
+  readonly no: string
+  readonly validFrom: Day
+  readonly validTo: Day | null
+  readonly fileKey: string
+}
 
 /** Papers of a shop, the newest first; those replaced by a newer one left out. */
 export function findPapers(db: Db, memberId: number): Promise<PaperRow[]> {
@@ -34,15 +39,34 @@ export async function lockShop(db: Db, memberId: number): Promise<{ kind: Member
   return db.selectFrom('member').where('id', '=', memberId).select('kind').forUpdate().executeTakeFirstOrThrow()
 }
 
-export async function findPaper(db: Db, memberId: number, id: number): Promise<{ kind: CertificateKind; status: PaperRow['status'] | 'superseded'; fileKey: string } | null> {
-  const row = await db.selectFrom('certificate').where('id', '=', id).where('member_id', '=', memberId).select(['kind', 'status', 'file_key as fileKey']).forUpdate().executeTakeFirst()
+export async function findPaper(
+  db: Db,
+  memberId: number,
+  id: number,
+): Promise<{ kind: CertificateKind; status: PaperRow['status'] | 'superseded'; fileKey: string } | null> {
+  const row = await db
+    .selectFrom('certificate')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .select(['kind', 'status', 'file_key as fileKey'])
+    .forUpdate()
+    .executeTakeFirst()
   return row ?? null
 }
 
 export async function insertPaper(db: Db, memberId: number, kind: CertificateKind, fields: PaperFields, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('certificate')
-    .values({ member_id: memberId, kind, no: fields.no, valid_from: fields.validFrom, valid_to: fields.validTo, file_key: fields.fileKey, reason: null, submitted_at: now })
+    .values({
+      member_id: memberId,
+      kind,
+      no: fields.no,
+      valid_from: fields.validFrom,
+      valid_to: fields.validTo,
+      file_key: fields.fileKey,
+      reason: null,
+      submitted_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -52,21 +76,48 @@ export async function insertPaper(db: Db, memberId: number, kind: CertificateKin
 export async function updatePaper(db: Db, id: number, fields: PaperFields, now: Date): Promise<void> {
   await db
     .updateTable('certificate')
-    .set({ no: fields.no, valid_from: fields.validFrom, valid_to: fields.validTo, file_key: fields.fileKey, status: 'pending', reason: null, submitted_at: now })
+    .set({
+      no: fields.no,
+      valid_from: fields.validFrom,
+      valid_to: fields.validTo,
+      file_key: fields.fileKey,
+      status: 'pending',
+      reason: null,
+      submitted_at: now,
+    })
     .where('id', '=', id)
     .execute()
 }
 
 /** Refused papers of a kind make room for what is handed in instead. */
 export async function dropRefused(db: Db, memberId: number, kind: CertificateKind): Promise<void> {
-  await db.updateTable('certificate').set({ status: 'superseded' }).where('member_id', '=', memberId).where('kind', '=', kind).where('status', '=', 'rejected').execute()
+  await db
+    .updateTable('certificate')
+    .set({ status: 'superseded' })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'rejected')
+    .execute()
 }
 
 export async function hasWaiting(db: Db, memberId: number, kind: CertificateKind): Promise<boolean> {
-  return (await db.selectFrom('certificate').where('member_id', '=', memberId).where('kind', '=', kind).where('status', '=', 'pending').select('id').executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('certificate')
+      .where('member_id', '=', memberId)
+      .where('kind', '=', kind)
+      .where('status', '=', 'pending')
+      .select('id')
+      .executeTakeFirst()) !== undefined
+  )
 }
 
-export interface ScopeRow { readonly code: string; readonly name: string; readonly validTo: Day | null; readonly goodsCount: number }
+export interface ScopeRow {
+  readonly code: string
+  readonly name: string
+  readonly validTo: Day | null
+  readonly goodsCount: number
+}
 
 /** The shop's scopes of business, with how many goods on sale each of them opens. */
 export async function findScopes(db: Db, memberId: number): Promise<ScopeRow[]> {
@@ -77,7 +128,11 @@ export async function findScopes(db: Db, memberId: number): Promise<ScopeRow[]> 
     .where('ms.member_id', '=', memberId)
     .orderBy('sc.code')
     .select(['sc.code', 'sc.name', 'ms.valid_to as validTo'])
-    .select(sql<number>`(select count(*)::int from goods g where g.scope_code = ms.scope_code and g.is_on_sale and (m.eph_allowed or not g.is_eph))`.as('goodsCount'))
+    .select(
+      sql<number>`(select count(*)::int from goods g where g.scope_code = ms.scope_code and g.is_on_sale and (m.eph_allowed or not g.is_eph))`.as(
+        'goodsCount',
+      ),
+    )
     .execute()
 }
 

@@ -10,11 +10,25 @@ import { Form } from '../account-entry/form.ts'
 import { cleanName, textFault } from '../account-entry/names.ts'
 import { today } from '../user/user.service.ts'
 import { certificates, handIn, renew, scopesOf, type RenewalFields } from './certificate.service.ts'
-import { certificateExample, CertificateSchema, certificateWire, kindSchema, scopeExample, ScopeSchema, scopeWire } from './certificate.schemas.ts'
+import {
+  certificateExample,
+  CertificateSchema,
+  certificateWire,
+  kindSchema,
+  scopeExample,
+  ScopeSchema,
+  scopeWire,
+} from './certificate.schemas.ts'
 
 const TAG = '资质证照'
 const SEND_FILE = '请上传证照扫描件'
-const day = (title: string, sentence: string, description?: string) => Type.String({ title, pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', 'x-sentence': sentence, ...(description === undefined ? {} : { description }) })
+const day = (title: string, sentence: string, description?: string) =>
+  Type.String({
+    title,
+    pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$',
+    'x-sentence': sentence,
+    ...(description === undefined ? {} : { description }),
+  })
 const paperFields = {
   no: fields.text('证照编号', { max: 120 }),
   valid_from: day('有效期起', '请填写有效期的起始日期'),
@@ -22,7 +36,10 @@ const paperFields = {
 }
 const FILE = { title: '扫描件', maxLength: 60, description: 'POST /api/upload（scene=certificate）返回的 key', 'x-sentence': SEND_FILE }
 const HandInBody = Type.Object({ kind: kindSchema(), ...paperFields, file: Type.String({ ...FILE, minLength: 1 }) })
-const RenewBody = Type.Object({ ...paperFields, file: Type.Optional(Type.String({ ...FILE, description: `${FILE.description}；更正未通过审核的证照时可不填，沿用原件` })) })
+const RenewBody = Type.Object({
+  ...paperFields,
+  file: Type.Optional(Type.String({ ...FILE, description: `${FILE.description}；更正未通过审核的证照时可不填，沿用原件` })),
+})
 const List = Type.Array(ref(CertificateSchema))
 
 export const certificateRoom: Room = {
@@ -35,15 +52,31 @@ export const certificateRoom: Room = {
 }
 
 function readRoutes(app: App, deps: Deps): void {
-  const list = describeCall({ summary: '资质证照：状态、剩余天数，以及失效后不能再购买的商品和采购单行', tag: TAG, data: List, example: [certificateExample] })
+  const list = describeCall({
+    summary: '资质证照：状态、剩余天数，以及失效后不能再购买的商品和采购单行',
+    tag: TAG,
+    data: List,
+    example: [certificateExample],
+  })
   app.get('/api/user/zizhi', list, async (request) => ok(await listOf(deps, request)))
 
-  const scopes = describeCall({ summary: '经营范围，及各范围内在售的商品数', tag: TAG, data: Type.Array(ref(ScopeSchema)), example: [scopeExample] })
+  const scopes = describeCall({
+    summary: '经营范围，及各范围内在售的商品数',
+    tag: TAG,
+    data: Type.Array(ref(ScopeSchema)),
+    example: [scopeExample],
+  })
   app.get('/api/user/jyfw', scopes, async (request) => ok((await scopesOf(deps, sessionOf(request).memberId)).map(scopeWire)))
 }
 
 function writeRoutes(app: App, deps: Deps): void {
-  const add = describeCall({ summary: '提交证照，待审核；原有的在新证照通过前仍然有效。返回全部证照', tag: TAG, data: List, example: [certificateExample], right: 'shop' })
+  const add = describeCall({
+    summary: '提交证照，待审核；原有的在新证照通过前仍然有效。返回全部证照',
+    tag: TAG,
+    data: List,
+    example: [certificateExample],
+    right: 'shop',
+  })
   app.post('/api/user/zizhi', { ...add, attachValidation: true, schema: { ...add.schema, body: HandInBody } }, async (request) => {
     const form = new Form(request)
     const given = judgePaper(deps, form, request.body)
@@ -53,15 +86,27 @@ function writeRoutes(app: App, deps: Deps): void {
     return ok(await listOf(deps, request))
   })
 
-  const change = describeCall({ summary: '换证：有效的证照提交新证；审核中或未通过的直接更正。返回全部证照', tag: TAG, data: List, example: [certificateExample], right: 'shop', reasons: ['STATE_CHANGED'], statuses: [404] })
-  app.put('/api/user/zizhi/:id', { ...change, attachValidation: true, schema: { ...change.schema, params: IdParams, body: RenewBody } }, async (request) => {
-    const id = pathId(request.params.id)
-    const form = new Form(request)
-    const accepted = form.accept(judgePaper(deps, form, request.body))
-    const { file = '' } = request.body
-    await renew(deps, sessionOf(request), id, { ...accepted, fileKey: file === '' ? null : file } satisfies RenewalFields)
-    return ok(await listOf(deps, request))
+  const change = describeCall({
+    summary: '换证：有效的证照提交新证；审核中或未通过的直接更正。返回全部证照',
+    tag: TAG,
+    data: List,
+    example: [certificateExample],
+    right: 'shop',
+    reasons: ['STATE_CHANGED'],
+    statuses: [404],
   })
+  app.put(
+    '/api/user/zizhi/:id',
+    { ...change, attachValidation: true, schema: { ...change.schema, params: IdParams, body: RenewBody } },
+    async (request) => {
+      const id = pathId(request.params.id)
+      const form = new Form(request)
+      const accepted = form.accept(judgePaper(deps, form, request.body))
+      const { file = '' } = request.body
+      await renew(deps, sessionOf(request), id, { ...accepted, fileKey: file === '' ? null : file } satisfies RenewalFields)
+      return ok(await listOf(deps, request))
+    },
+  )
 }
 
 type PaperBody = Pick<Static<typeof HandInBody>, 'no' | 'valid_from' | 'valid_to'>

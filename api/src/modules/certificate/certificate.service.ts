@@ -9,12 +9,28 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import type { Session } from '../auth/session.service.ts'
 import { claimUpload } from '../upload/upload.service.ts'
 import { today } from '../user/user.service.ts'
-import { countOpenLines, dropRefused, findPaper, findPapers, findScopes, hasWaiting, insertPaper, lockShop, updatePaper, type PaperFields, type PaperRow, type ScopeRow } from './certificate.repo.ts'
+import {
+  countOpenLines,
+  dropRefused,
+  findPaper,
+  findPapers,
+  findScopes,
+  hasWaiting,
+  insertPaper,
+  lockShop,
+  updatePaper,
+  type PaperFields,
+  type PaperRow,
+  type ScopeRow,
+} from './certificate.repo.ts'
 
 const DAY_SECONDS = 86_400
 
 /** What the shop can no longer buy once a paper has lapsed (TRADE §7.6). */
-export interface Consequence { readonly goods: number; readonly cartLines: number }
+export interface Consequence {
+  readonly goods: number
+  readonly cartLines: number
+}
 
 export interface Certificate {
   readonly kind: CertificateKind
@@ -54,9 +70,12 @@ function certificateOf(kind: CertificateKind, all: readonly PaperRow[], day: Day
   const paper = passed ?? papers[0] ?? null
   const isOver = paper?.status === 'passed' && paper.validTo !== null && paper.validTo < day
   return {
-    kind, isNeeded: false, status: paper === null ? 'missing' : isOver ? 'expired' : paper.status, paper,
+    kind,
+    isNeeded: false,
+    status: paper === null ? 'missing' : isOver ? 'expired' : paper.status,
+    paper,
     daysLeft: paper?.status === 'passed' && paper.validTo !== null ? daysBetween(day, paper.validTo) : null,
-    renewal: passed === undefined ? null : papers.find((one) => one.status !== 'passed') ?? null,
+    renewal: passed === undefined ? null : (papers.find((one) => one.status !== 'passed') ?? null),
     consequence: passed === undefined ? null : atStake,
   }
 }
@@ -82,7 +101,9 @@ export function handIn(deps: Deps, session: Session, kind: CertificateKind, fiel
   })
 }
 
-export interface RenewalFields extends Omit<PaperFields, 'fileKey'> { readonly fileKey: string | null }
+export interface RenewalFields extends Omit<PaperFields, 'fileKey'> {
+  readonly fileKey: string | null
+}
 
 /** Renews a paper in force, or corrects one that waits or was refused; that one may keep its file. */
 export function renew(deps: Deps, session: Session, id: number, { fileKey, ...given }: RenewalFields): Promise<void> {
@@ -94,8 +115,9 @@ export function renew(deps: Deps, session: Session, id: number, { fileKey, ...gi
     if (paper.status === 'superseded') throw refused('STATE_CHANGED')
     const keepsFile = paper.status !== 'passed' && (fileKey === null || fileKey === paper.fileKey)
     if (!keepsFile) await claimUpload(tx.db, memberId, fileKey ?? '', 'certificate')
-    const fields = { ...given, fileKey: keepsFile ? paper.fileKey : fileKey ?? '' }
-    if (paper.status !== 'pending' && await hasWaiting(tx.db, memberId, paper.kind)) throw invalid('kind', '该证照正在审核中，如有误可在审核前修改')
+    const fields = { ...given, fileKey: keepsFile ? paper.fileKey : (fileKey ?? '') }
+    if (paper.status !== 'pending' && (await hasWaiting(tx.db, memberId, paper.kind)))
+      throw invalid('kind', '该证照正在审核中，如有误可在审核前修改')
     if (paper.status === 'passed') {
       await dropRefused(tx.db, memberId, paper.kind)
       await note(tx, session, await insertPaper(tx.db, memberId, paper.kind, fields, tx.clock.now()), fields)
@@ -107,5 +129,12 @@ export function renew(deps: Deps, session: Session, id: number, { fileKey, ...gi
 }
 
 async function note(tx: Deps, { accountId, memberId }: Session, id: number, fields: PaperFields): Promise<void> {
-  await insertAudit(tx.db, { accountId, memberId, action: 'certificate.submit', object: `certificate:${id}`, after: fields, now: tx.clock.now() })
+  await insertAudit(tx.db, {
+    accountId,
+    memberId,
+    action: 'certificate.submit',
+    object: `certificate:${id}`,
+    after: fields,
+    now: tx.clock.now(),
+  })
 }

@@ -14,8 +14,16 @@ let h: Harness
 let person: Person
 let client: TestClient
 const dayFromNow = (days: number): string => today(new Date(h.clock.now().getTime() + days * 86_400_000))
-const passed = (kind: NewCertificate['kind'], days: number): NewCertificate => ({ kind, no: `${kind}-1`, validFrom: '2024-01-01', validTo: dayFromNow(days), fileKey: 'paper', status: 'passed' })
-const paperOf = async (kind: string, of = client): Promise<unknown> => ((await of.get(ZIZHI)).data as { kind: string }[]).find((one) => one.kind === kind)
+const passed = (kind: NewCertificate['kind'], days: number): NewCertificate => ({
+  kind,
+  no: `${kind}-1`,
+  validFrom: '2024-01-01',
+  validTo: dayFromNow(days),
+  fileKey: 'paper',
+  status: 'passed',
+})
+const paperOf = async (kind: string, of = client): Promise<unknown> =>
+  ((await of.get(ZIZHI)).data as { kind: string }[]).find((one) => one.kind === kind)
 const idOf = async (kind: string): Promise<string> => ((await paperOf(kind)) as { id: string }).id
 
 beforeAll(async () => {
@@ -24,17 +32,38 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 beforeEach(async () => {
-  person = await createPerson(h, { certificates: [passed('yyzz', 400), passed('xkz', 30), passed('gsp', -1)], scopes: [{ code: 'chemical', validTo: null }, { code: 'herb', validTo: dayFromNow(-1) }] })
+  person = await createPerson(h, {
+    certificates: [passed('yyzz', 400), passed('xkz', 30), passed('gsp', -1)],
+    scopes: [
+      { code: 'chemical', validTo: null },
+      { code: 'herb', validTo: dayFromNow(-1) },
+    ],
+  })
   client = await logIn(h, person)
 })
 
 describe('the papers of a shop', () => {
   it('say how each stands, how long it lasts and what is lost with it', async () => {
     await createGoods(h, { scope_code: 'herb', kind: 'herb', rx_class: 'none', approval_no: null })
-    await h.deps.db.updateTable('certificate').set({ valid_to: dayFromNow(5) }).where('member_id', '=', person.memberId).where('kind', '=', 'gsp').execute()
+    await h.deps.db
+      .updateTable('certificate')
+      .set({ valid_to: dayFromNow(5) })
+      .where('member_id', '=', person.memberId)
+      .where('kind', '=', 'gsp')
+      .execute()
     await addToCart(client, { goodsId: await createGoods(h, { scope_code: 'chemical' }), number: 10 })
-    await h.deps.db.updateTable('certificate').set({ valid_to: dayFromNow(-1) }).where('member_id', '=', person.memberId).where('kind', '=', 'gsp').execute()
-    const { count } = await h.deps.db.selectFrom('goods').where('scope_code', '=', 'chemical').where('is_on_sale', '=', true).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    await h.deps.db
+      .updateTable('certificate')
+      .set({ valid_to: dayFromNow(-1) })
+      .where('member_id', '=', person.memberId)
+      .where('kind', '=', 'gsp')
+      .execute()
+    const { count } = await h.deps.db
+      .selectFrom('goods')
+      .where('scope_code', '=', 'chemical')
+      .where('is_on_sale', '=', true)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
     const consequence = { goods: count, cart_lines: 1 }
     expect((await client.get(ZIZHI)).data).toMatchObject([
       { kind: 'yyzz', name: '营业执照', need: 1, status: 'passed', days_left: 400, consequence, renewal: null, file: null },
@@ -42,15 +71,25 @@ describe('the papers of a shop', () => {
       { kind: 'gsp', status: 'expired', days_left: -1, consequence },
       { kind: 'cgwts', status: 'missing', id: null, days_left: null, consequence: null },
     ])
-    expect((await client.get('/api/user/jyfw')).data).toMatchObject([{ code: 'chemical', valid_to: null, goods_count: count }, { code: 'herb', valid_to: dayFromNow(-1), goods_count: 1 }])
+    expect((await client.get('/api/user/jyfw')).data).toMatchObject([
+      { code: 'chemical', valid_to: null, goods_count: count },
+      { code: 'herb', valid_to: dayFromNow(-1), goods_count: 1 },
+    ])
   })
 
   it('are renewed while the old one stays in force, until the office has passed the new one', async () => {
     const file = await keepUploadRow(h, person.memberId, 'certificate')
     const form = { no: ' XKZ-新 ', valid_from: '2026-01-01', valid_to: dayFromNow(900), file }
     expect((await client.send('PUT', `${ZIZHI}/${await idOf('xkz')}`, form)).status).toBe(200)
-    expect(await paperOf('xkz')).toMatchObject({ status: 'passed', no: 'xkz-1', renewal: { no: 'XKZ-新', status: 'pending', file: `/files/upload/${file}` } })
-    expect(await client.send('PUT', `${ZIZHI}/${await idOf('xkz')}`, form)).toMatchObject({ status: 422, data: { errors: { kind: [expect.stringContaining('审核中')] } } })
+    expect(await paperOf('xkz')).toMatchObject({
+      status: 'passed',
+      no: 'xkz-1',
+      renewal: { no: 'XKZ-新', status: 'pending', file: `/files/upload/${file}` },
+    })
+    expect(await client.send('PUT', `${ZIZHI}/${await idOf('xkz')}`, form)).toMatchObject({
+      status: 422,
+      data: { errors: { kind: [expect.stringContaining('审核中')] } },
+    })
 
     const waiting = ((await paperOf('xkz')) as { renewal: { id: string } }).renewal.id
     expect((await office(h).post(`/api/erp/certificate/${waiting}/decide`, { agree: '0', note: '照片不清晰' })).status).toBe(200)
@@ -59,10 +98,16 @@ describe('the papers of a shop', () => {
     expect((await client.send('PUT', `${ZIZHI}/${waiting}`, { ...form, no: 'XKZ-2', file: '' })).status).toBe(200)
     expect((await office(h).post(`/api/erp/certificate/${waiting}/decide`, { agree: '1' })).status).toBe(200)
     expect(await paperOf('xkz')).toMatchObject({ id: waiting, status: 'passed', no: 'XKZ-2', days_left: 900, reason: null, renewal: null })
-    expect(await client.send('PUT', `${ZIZHI}/${(await h.deps.db.selectFrom('certificate').where('member_id', '=', person.memberId).where('status', '=', 'superseded').select('id').executeTakeFirstOrThrow()).id}`, form)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    expect(
+      await client.send(
+        'PUT',
+        `${ZIZHI}/${(await h.deps.db.selectFrom('certificate').where('member_id', '=', person.memberId).where('status', '=', 'superseded').select('id').executeTakeFirstOrThrow()).id}`,
+        form,
+      ),
+    ).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
   })
 
-  it('of the licence: its number, once passed, is the shop\'s own and what its invoices are made out to', async () => {
+  it("of the licence: its number, once passed, is the shop's own and what its invoices are made out to", async () => {
     const fresh = await createPerson(h)
     const own = await logIn(h, fresh)
     const file = await keepUploadRow(h, fresh.memberId, 'certificate')
@@ -104,7 +149,7 @@ describe('a form of a paper', () => {
     expect(await paperOf('cgwts')).toMatchObject({ status: 'missing' })
   })
 
-  it('takes only the shop\'s own upload made for papers, changes only its own papers, and only for the owner', async () => {
+  it("takes only the shop's own upload made for papers, changes only its own papers, and only for the owner", async () => {
     const other = await createPerson(h)
     const form = { kind: 'cgwts', no: 'C-1', valid_from: '2026-01-01' }
     const refusal = { status: 422, data: { errors: { file: ['文件不存在，请重新上传'] } } }
@@ -114,6 +159,9 @@ describe('a form of a paper', () => {
     expect(await (await logIn(h, other)).send('PUT', `${ZIZHI}/${await idOf('yyzz')}`, { ...form, file })).toMatchObject({ status: 404 })
     expect((await h.client().get(ZIZHI)).status).toBe(401)
     await h.deps.db.updateTable('account_member').set({ role: 'buyer' }).where('account_id', '=', person.accountId).execute()
-    expect(await client.post(ZIZHI, { ...form, file: await keepUploadRow(h, person.memberId, 'certificate') })).toMatchObject({ status: 403, data: { reason: 'MEMBER_DENIED' } })
+    expect(await client.post(ZIZHI, { ...form, file: await keepUploadRow(h, person.memberId, 'certificate') })).toMatchObject({
+      status: 403,
+      data: { reason: 'MEMBER_DENIED' },
+    })
   })
 })

@@ -3,22 +3,48 @@ import type { Db } from '../../db/schema.ts'
 import type { ChatSender } from '../../db/tables/message.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 
-export interface ChatRow { id: number; sender: ChatSender; staff: string | null; content: string | null; image_key: string | null; created_at: Date }
+export interface ChatRow {
+  id: number
+  sender: ChatSender
+  staff: string | null
+  content: string | null
+  image_key: string | null
+  created_at: Date
+}
 
 const COLUMNS = ['id', 'sender', 'staff', 'content', 'image_key', 'created_at'] as const
 
-interface NewChat { readonly memberId: number; readonly accountId: number | null; readonly staff: string | null; readonly content: string | null; readonly imageKey: string | null; readonly now: Date }
+interface NewChat {
+  readonly memberId: number
+  readonly accountId: number | null
+  readonly staff: string | null
+  readonly content: string | null
+  readonly imageKey: string | null
+  readonly now: Date
+}
 
 export function insertChat(db: Db, { memberId, accountId, staff, content, imageKey, now }: NewChat): Promise<ChatRow> {
   return db
     .insertInto('chat_message')
-    .values({ member_id: memberId, sender: accountId === null ? 'staff' : 'buyer', account_id: accountId, staff, content, image_key: imageKey, created_at: now })
+    .values({
+      member_id: memberId,
+      sender: accountId === null ? 'staff' : 'buyer',
+      account_id: accountId,
+      staff,
+      content,
+      image_key: imageKey,
+      created_at: now,
+    })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }
 
 /** The newest first; those before one of them where it is named. */
-export async function findChat(db: Db, memberId: number, page: { readonly limit: number; readonly offset: number; readonly before: number | null }): Promise<{ rows: ChatRow[]; total: number }> {
+export async function findChat(
+  db: Db,
+  memberId: number,
+  page: { readonly limit: number; readonly offset: number; readonly before: number | null },
+): Promise<{ rows: ChatRow[]; total: number }> {
   const own = db.selectFrom('chat_message').where('member_id', '=', memberId)
   const all = page.before === null ? own : own.where('id', '<', page.before)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -27,7 +53,9 @@ export async function findChat(db: Db, memberId: number, page: { readonly limit:
 
 /** Answers that the shop has not seen. */
 export async function countUnseen(db: Db, memberId: number): Promise<number> {
-  const { rows } = await sql<{ unseen: number }>`select count(*)::int as unseen from chat_message c where c.member_id = ${memberId} and c.sender = 'staff'
+  const { rows } = await sql<{
+    unseen: number
+  }>`select count(*)::int as unseen from chat_message c where c.member_id = ${memberId} and c.sender = 'staff'
     and c.id > coalesce((select seen_id from chat_seen s where s.member_id = c.member_id), 0)`.execute(db)
   return rows[0]?.unseen ?? 0
 }
@@ -38,7 +66,13 @@ export async function markSeen(db: Db, memberId: number, until: number): Promise
     on conflict (member_id) do update set seen_id = excluded.seen_id where chat_seen.seen_id < excluded.seen_id`.execute(db)
 }
 
-export interface ThreadRow { member_id: number; company: string; sender: ChatSender; content: string | null; created_at: Date }
+export interface ThreadRow {
+  member_id: number
+  company: string
+  sender: ChatSender
+  content: string | null
+  created_at: Date
+}
 
 /** Each shop's last message; those that wait for an answer first, the longest waiting at the top. */
 export async function findThreads(db: Db, limit: number): Promise<ThreadRow[]> {
@@ -54,20 +88,41 @@ export async function findMemberName(db: Db, memberId: number): Promise<string |
 
 /** Whoever answers for the shop: its own manager, else the default one; null where there is none. */
 export async function findManagerName(db: Db, memberId: number): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`select g.name from member m join manager g on g.id = m.manager_id or (m.manager_id is null and g.is_default) where m.id = ${memberId} limit 1`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select g.name from member m join manager g on g.id = m.manager_id or (m.manager_id is null and g.is_default) where m.id = ${memberId} limit 1`.execute(
+    db,
+  )
   return rows[0]?.name ?? null
 }
 
-export interface WaitingChat { readonly id: number; readonly member_id: number; readonly content: string | null }
+export interface WaitingChat {
+  readonly id: number
+  readonly member_id: number
+  readonly content: string | null
+}
 
 /** Threads whose last word is a buyer's, said between these moments. */
-export function findWaitingChats(db: Db, { since, before, limit }: { readonly since: Date; readonly before: Date; readonly limit: number }): Promise<WaitingChat[]> {
+export function findWaitingChats(
+  db: Db,
+  { since, before, limit }: { readonly since: Date; readonly before: Date; readonly limit: number },
+): Promise<WaitingChat[]> {
   return db
     .selectFrom('chat_message as c')
     .where('c.sender', '=', 'buyer')
     .where('c.created_at', '>=', since)
     .where('c.created_at', '<=', before)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('chat_message as later').whereRef('later.member_id', '=', 'c.member_id').whereRef('later.id', '>', 'c.id').select('later.id'))))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('chat_message as later')
+            .whereRef('later.member_id', '=', 'c.member_id')
+            .whereRef('later.id', '>', 'c.id')
+            .select('later.id'),
+        ),
+      ),
+    )
     .orderBy('c.id')
     .limit(limit)
     .select(['c.id', 'c.member_id', 'c.content'])
@@ -76,5 +131,14 @@ export function findWaitingChats(db: Db, { since, before, limit }: { readonly si
 
 /** What the shop bought last, and paid for. */
 export async function findLastOrder(db: Db, memberId: number): Promise<{ no: string; status: OrderStatus } | null> {
-  return (await db.selectFrom('orders').where('member_id', '=', memberId).where('status', 'not in', ['unpaid', 'cancelled', 'timeout']).orderBy('id', 'desc').limit(1).select(['no', 'status']).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('orders')
+      .where('member_id', '=', memberId)
+      .where('status', 'not in', ['unpaid', 'cancelled', 'timeout'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .select(['no', 'status'])
+      .executeTakeFirst()) ?? null
+  )
 }

@@ -22,15 +22,20 @@ const SENT_MAX = 30
 const WINDOW_MS = 60_000
 
 const PageQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(),
-  before: Type.Optional(Type.String({ title: '留言编号', pattern: '^[0-9]{1,15}$', description: '只列比这一条更早的留言，total 也只计这些' })),
+  page: fields.page(),
+  per_page: fields.perPage(),
+  before: Type.Optional(
+    Type.String({ title: '留言编号', pattern: '^[0-9]{1,15}$', description: '只列比这一条更早的留言，total 也只计这些' }),
+  ),
 })
 const SendBody = Type.Object({
   content: Type.Optional(Type.String({ title: '内容', maxLength: CONTENT_MAX })),
   image: Type.Optional(fields.text('图片', { max: 60 })),
   client_key: clientKeyField(),
 })
-const ReadBody = Type.Object({ until: Type.String({ title: '最后一条消息', pattern: '^[0-9]{1,15}$', description: '已看到的最后一条消息的编号' }) })
+const ReadBody = Type.Object({
+  until: Type.String({ title: '最后一条消息', pattern: '^[0-9]{1,15}$', description: '已看到的最后一条消息的编号' }),
+})
 const AnswerBody = signed({ content: fields.text('内容', { max: CONTENT_MAX }) })
 
 const pageExample = { data: [chatExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 }
@@ -41,7 +46,12 @@ export const chatRoom: Room = {
   name: 'chat',
   schemas: [ChatMessageSchema],
   routes(app, deps) {
-    const list = describeCall({ summary: '与客户经理的留言，最新的在前', tag: TAG, data: Type.Object({ ...pageOf(ref(ChatMessageSchema)).properties, ...Unread }), example: { ...pageExample, unread: 1 } })
+    const list = describeCall({
+      summary: '与客户经理的留言，最新的在前',
+      tag: TAG,
+      data: Type.Object({ ...pageOf(ref(ChatMessageSchema)).properties, ...Unread }),
+      example: { ...pageExample, unread: 1 },
+    })
     app.get('/api/chat', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
       const { memberId } = sessionOf(request)
       return ok({ ...(await pageOfChat(deps, memberId, request.query)), unread: await countUnseen(deps.db, memberId) })
@@ -49,7 +59,11 @@ export const chatRoom: Room = {
 
     const brake = new Brake(deps, 'chat', { max: SENT_MAX, windowMs: WINDOW_MS })
     const send = describeCall({
-      summary: '给客户经理留言：文字、图片（上传用途 chat）或两者', tag: TAG, reasons: ['RATE_LIMITED', 'IDEMPOTENCY_REUSED', 'STATE_CHANGED'], data: ref(ChatMessageSchema), example: { ...chatExample, sender: 'buyer', staff: null },
+      summary: '给客户经理留言：文字、图片（上传用途 chat）或两者',
+      tag: TAG,
+      reasons: ['RATE_LIMITED', 'IDEMPOTENCY_REUSED', 'STATE_CHANGED'],
+      data: ref(ChatMessageSchema),
+      example: { ...chatExample, sender: 'buyer', staff: null },
     })
     app.post('/api/chat', { ...send, schema: { ...send.schema, body: SendBody } }, async (request) => {
       const session = sessionOf(request)
@@ -60,7 +74,8 @@ export const chatRoom: Room = {
 
     const read = describeCall({ summary: '留言已看到某一条', tag: TAG, data: Type.Object(Unread), example: { unread: 0 } })
     app.post('/api/chat/read', { ...read, schema: { ...read.schema, body: ReadBody } }, async (request) =>
-      ok({ unread: await readChat(deps, sessionOf(request).memberId, Number(request.body.until)) }))
+      ok({ unread: await readChat(deps, sessionOf(request).memberId, Number(request.body.until)) }),
+    )
 
     void app.register((erp: App, _options, done) => {
       erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
@@ -70,21 +85,52 @@ export const chatRoom: Room = {
   },
 }
 
-async function pageOfChat(deps: Deps, memberId: number, { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, before }: Static<typeof PageQuery>) {
-  const { rows, total } = await findChat(deps.db, memberId, { limit: perPage, offset: (page - 1) * perPage, before: before === undefined ? null : Number(before) })
+async function pageOfChat(
+  deps: Deps,
+  memberId: number,
+  { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, before }: Static<typeof PageQuery>,
+) {
+  const { rows, total } = await findChat(deps.db, memberId, {
+    limit: perPage,
+    offset: (page - 1) * perPage,
+    before: before === undefined ? null : Number(before),
+  })
   return { data: rows.map(chatWire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
 }
 
-const ThreadData = Type.Array(Type.Object({
-  member_id: Type.String(), company: Type.String(), is_waiting: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '最后一条来自门店，等待答复' }), content: nullable(Type.String()), at: Type.Integer(),
-}))
+const ThreadData = Type.Array(
+  Type.Object({
+    member_id: Type.String(),
+    company: Type.String(),
+    is_waiting: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '最后一条来自门店，等待答复' }),
+    content: nullable(Type.String()),
+    at: Type.Integer(),
+  }),
+)
 
 function officeRoutes(app: App, deps: Deps): void {
-  const threads = erpList({ summary: '各门店的留言，等待答复的在前', data: ThreadData, example: [{ member_id: '1', company: '江岸示范药房', is_waiting: 1, content: '什么时候到货？', at: 1_795_226_400 }] })
+  const threads = erpList({
+    summary: '各门店的留言，等待答复的在前',
+    data: ThreadData,
+    example: [{ member_id: '1', company: '江岸示范药房', is_waiting: 1, content: '什么时候到货？', at: 1_795_226_400 }],
+  })
   app.get('/api/erp/chat', threads, async () =>
-    ok((await findThreads(deps.db, THREADS_MAX)).map((one) => ({ member_id: String(one.member_id), company: one.company, is_waiting: one.sender === 'buyer' ? 1 as const : 0 as const, content: one.content, at: seconds(one.created_at) }))))
+    ok(
+      (await findThreads(deps.db, THREADS_MAX)).map((one) => ({
+        member_id: String(one.member_id),
+        company: one.company,
+        is_waiting: one.sender === 'buyer' ? (1 as const) : (0 as const),
+        content: one.content,
+        at: seconds(one.created_at),
+      })),
+    ),
+  )
 
-  const thread = erpOne({ summary: '与一家门店的留言（id 为会员编号），最新的在前', data: pageOf(ref(ChatMessageSchema)), example: pageExample })
+  const thread = erpOne({
+    summary: '与一家门店的留言（id 为会员编号），最新的在前',
+    data: pageOf(ref(ChatMessageSchema)),
+    example: pageExample,
+  })
   app.get('/api/erp/chat/:id', { ...thread, schema: { ...thread.schema, querystring: PageQuery } }, async (request) => {
     const memberId = pathId(request.params.id)
     if ((await findMemberName(deps.db, memberId)) === null) throw notFound('会员不存在')

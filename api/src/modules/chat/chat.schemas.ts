@@ -18,7 +18,21 @@ export const ChatMessageSchema = Type.Object(
 export type ChatMessageWire = Static<typeof ChatMessageSchema>
 
 export function chatWire(row: ChatRow): ChatMessageWire {
-  return { id: String(row.id), sender: row.sender, staff: row.staff, content: row.content, image: row.image_key === null ? null : uploadUrl(row.image_key), created_at: seconds(row.created_at) }
+  return {
+    id: String(row.id),
+    sender: row.sender,
+    staff: row.staff,
+    content: row.content,
+    image: row.image_key === null ? null : uploadUrl(row.image_key),
+    created_at: seconds(row.created_at),
+  }
 }
 
-export const chatExample: ChatMessageWire = { id: '8', sender: 'staff', staff: '周景岳', content: '您好，订单已出库，预计明天上午送达。', image: null, created_at: 1795226400 }
+export const chatExample: ChatMessageWire = {
+  id: '8',
+  sender: 'staff',
+  staff: '周景岳',
+  content: '您好，订单已出库，预计明天上午送达。',
+  image: null,
+  created_at: 1795226400,
+}

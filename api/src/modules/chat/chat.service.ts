@@ -7,16 +7,26 @@ import { claimUpload } from '../upload/upload.service.ts'
 import { countUnseen, findManagerName, findMemberName, insertChat, markSeen } from './chat.repo.ts'
 import { chatWire, type ChatMessageWire } from './chat.schemas.ts'
 
-interface Said { readonly content: string | null; readonly image: string | null; readonly clientKey: string }
+interface Said {
+  readonly content: string | null
+  readonly image: string | null
+  readonly clientKey: string
+}
 
 /** The buyer writes to its manager, once per key. */
-export function sendChat(deps: Deps, { accountId, memberId }: { readonly accountId: number; readonly memberId: number }, { content, image, clientKey }: Said): Promise<ChatMessageWire> {
+export function sendChat(
+  deps: Deps,
+  { accountId, memberId }: { readonly accountId: number; readonly memberId: number },
+  { content, image, clientKey }: Said,
+): Promise<ChatMessageWire> {
   const words = content?.trim() === '' ? null : (content?.trim() ?? null)
   if (words === null && image === null) throw invalid('content', '请输入内容或选择图片')
   return once(deps, { memberId, route: 'POST /api/chat', key: clientKey, request: { content: words, image } }, async (tx) => {
     if ((await findManagerName(tx.db, memberId)) === null) throw refused('STATE_CHANGED')
     const upload = image === null ? null : await claimUpload(tx.db, memberId, image, 'chat', 'image')
-    return chatWire(await insertChat(tx.db, { memberId, accountId, staff: null, content: words, imageKey: upload?.key ?? null, now: tx.clock.now() }))
+    return chatWire(
+      await insertChat(tx.db, { memberId, accountId, staff: null, content: words, imageKey: upload?.key ?? null, now: tx.clock.now() }),
+    )
   })
 }
 
@@ -28,7 +38,11 @@ export function readChat(deps: Deps, memberId: number, until: number): Promise<n
   })
 }
 
-export interface Answer { readonly staff: string; readonly clientKey: string; readonly content: string }
+export interface Answer {
+  readonly staff: string
+  readonly clientKey: string
+  readonly content: string
+}
 
 /** The office answers a shop, once per key. */
 export async function answerChat(deps: Deps, memberId: number, { staff, clientKey, content }: Answer): Promise<ChatMessageWire> {
@@ -37,7 +51,14 @@ export async function answerChat(deps: Deps, memberId: number, { staff, clientKe
   if (words === '') throw invalid('content', '请输入内容')
   return once(deps, { memberId, route: 'POST /api/erp/chat/{id}', key: clientKey, request: { staff, content: words } }, async (tx) => {
     const row = await insertChat(tx.db, { memberId, accountId: null, staff, content: words, imageKey: null, now: tx.clock.now() })
-    await insertAudit(tx.db, { accountId: null, memberId, action: 'chat.answer', object: `chat_message:${row.id}`, after: { staff }, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId,
+      action: 'chat.answer',
+      object: `chat_message:${row.id}`,
+      after: { staff },
+      now: tx.clock.now(),
+    })
     return chatWire(row)
   })
 }

@@ -9,7 +9,11 @@ import { createManager } from '../user/user.service.ts'
 import { answerTo } from './answers.ts'
 import type { ChatMessageWire } from './chat.schemas.ts'
 
-interface Thread { data: ChatMessageWire[]; total: number; unread: number }
+interface Thread {
+  data: ChatMessageWire[]
+  total: number
+  unread: number
+}
 
 let h: Harness
 let me: Shopper
@@ -37,14 +41,25 @@ describe('a chat', () => {
     const first = await me.client.post('/api/chat', { content: '  什么时候到货？  ', client_key: key })
     expect(first.data).toMatchObject({ sender: 'buyer', staff: null, content: '什么时候到货？', image: null })
     expect((await me.client.post('/api/chat', { content: '什么时候到货？', client_key: key })).data).toEqual(first.data)
-    expect(await me.client.post('/api/chat', { content: '别的', client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
+    expect(await me.client.post('/api/chat', { content: '别的', client_key: key })).toMatchObject({
+      status: 409,
+      data: { reason: 'IDEMPOTENCY_REUSED' },
+    })
     const image = await uploadFor(h, me.person.memberId, 'chat')
     expect((await say(me, { image })).data).toMatchObject({ content: null, image: `/files/upload/${image}` })
-    const waiting = async () => (await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/chat')).data as { member_id: string; is_waiting: number }[]
+    const waiting = async () =>
+      (await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/chat')).data as { member_id: string; is_waiting: number }[]
     expect(await waiting()).toMatchObject([{ member_id: String(me.person.memberId), is_waiting: 1, content: null }])
-    expect((await office(h).post(`/api/erp/chat/${me.person.memberId}`, { content: '明天上午' })).data).toMatchObject({ sender: 'staff', staff: '李会计', content: '明天上午' })
+    expect((await office(h).post(`/api/erp/chat/${me.person.memberId}`, { content: '明天上午' })).data).toMatchObject({
+      sender: 'staff',
+      staff: '李会计',
+      content: '明天上午',
+    })
     expect(await waiting()).toMatchObject([{ is_waiting: 0 }])
-    expect([await thread(me, '?per_page=2'), (await base(me)).message_count]).toMatchObject([{ total: 3, unread: 1, data: [{ content: '明天上午' }, { content: null }] }, 1])
+    expect([await thread(me, '?per_page=2'), (await base(me)).message_count]).toMatchObject([
+      { total: 3, unread: 1, data: [{ content: '明天上午' }, { content: null }] },
+      1,
+    ])
     const [last, second, oldest] = (await thread(me)).data
     expect(await thread(me, `?per_page=1&before=${last?.id}`)).toMatchObject({ total: 2, data: [{ id: second?.id }] })
     expect(await thread(me, `?before=${oldest?.id}`)).toMatchObject({ total: 0, data: [] })
@@ -67,7 +82,10 @@ describe('a chat', () => {
   })
 
   it.each([
-    [{}, '请输入内容或选择图片'], [{ content: '   ' }, '请输入内容或选择图片'], [{ content: '长'.repeat(1001) }, '内容不能超过1000个字符'], [{ content: '好', client_key: 'short' }, '请求标识不能少于8个字符'],
+    [{}, '请输入内容或选择图片'],
+    [{ content: '   ' }, '请输入内容或选择图片'],
+    [{ content: '长'.repeat(1001) }, '内容不能超过1000个字符'],
+    [{ content: '好', client_key: 'short' }, '请求标识不能少于8个字符'],
     [{ image: 'x.png' }, '文件不存在，请重新上传'],
   ])('refuses %j', async (form, message) => {
     expect(await say(me, { ...form })).toMatchObject({ status: 422, message })
@@ -82,7 +100,9 @@ describe('a chat', () => {
 
   it.runIf(onPostgres)('says a thing once, however often at once', async () => {
     const shop = await createShopper(h)
-    const all = await Promise.all(Array.from({ length: 20 }, () => shop.client.post('/api/chat', { content: '一次', client_key: 'one-and-the-same' })))
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => shop.client.post('/api/chat', { content: '一次', client_key: 'one-and-the-same' })),
+    )
     expect([new Set(all.map((one) => JSON.stringify(one.data))).size, (await thread(shop)).total]).toEqual([1, 1])
   })
 })
@@ -90,7 +110,10 @@ describe('a chat', () => {
 describe('the demo’s office', () => {
   it('answers the last word once, after a while', async () => {
     const shop = await createShopper(h)
-    const step = () => runAutopilot(h.deps, (error) => { throw error })
+    const step = () =>
+      runAutopilot(h.deps, (error) => {
+        throw error
+      })
     await step()
     await say(shop, { content: '你好' })
     await say(shop, { content: '发票怎么开' })
@@ -100,11 +123,19 @@ describe('the demo’s office', () => {
     await step()
     h.clock.advance(20_000)
     await step()
-    expect((await thread(shop)).data).toMatchObject([{ sender: 'staff', staff: '林素问', content: expect.stringContaining('电子发票') }, { sender: 'buyer' }, { sender: 'buyer' }])
+    expect((await thread(shop)).data).toMatchObject([
+      { sender: 'staff', staff: '林素问', content: expect.stringContaining('电子发票') },
+      { sender: 'buyer' },
+      { sender: 'buyer' },
+    ])
   })
 
   it.each([
-    ['收到的药破损了', '我的售后'], ['快递到哪了', '订单 X1 目前是「已发货」'], ['随便问问', '林素问'], [null, '图片收到了'], ['运费多少', '满 800 元包邮'],
+    ['收到的药破损了', '我的售后'],
+    ['快递到哪了', '订单 X1 目前是「已发货」'],
+    ['随便问问', '林素问'],
+    [null, '图片收到了'],
+    ['运费多少', '满 800 元包邮'],
   ])('knows what to say to %j', (content, words) => {
     expect(answerTo({ manager: '林素问', content, lastOrder: { no: 'X1', status: '已发货' } })).toContain(words)
   })

@@ -1,19 +1,38 @@
 import type { Db } from '../../db/schema.ts'
 import type { QuoteContent } from './checkout.schemas.ts'
 
-export interface QuoteRow { id: number; hash: string; content: QuoteContent; expiresAt: Date }
+export interface QuoteRow {
+  id: number
+  hash: string
+  content: QuoteContent
+  expiresAt: Date
+}
 
-export async function insertQuote(db: Db, quote: { memberId: number; hash: string; content: QuoteContent; now: Date; expiresAt: Date }): Promise<number> {
+export async function insertQuote(
+  db: Db,
+  quote: { memberId: number; hash: string; content: QuoteContent; now: Date; expiresAt: Date },
+): Promise<number> {
   const { id } = await db
     .insertInto('quote')
-    .values({ member_id: quote.memberId, hash: quote.hash, content: JSON.stringify(quote.content), created_at: quote.now, expires_at: quote.expiresAt })
+    .values({
+      member_id: quote.memberId,
+      hash: quote.hash,
+      content: JSON.stringify(quote.content),
+      created_at: quote.now,
+      expires_at: quote.expiresAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 export async function findQuote(db: Db, memberId: number, id: number): Promise<QuoteRow | null> {
-  const row = await db.selectFrom('quote').where('id', '=', id).where('member_id', '=', memberId).select(['id', 'hash', 'content', 'expires_at']).executeTakeFirst()
+  const row = await db
+    .selectFrom('quote')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .select(['id', 'hash', 'content', 'expires_at'])
+    .executeTakeFirst()
   // The column holds what insertQuote wrote, and nothing else writes it.
   return row === undefined ? null : { id: row.id, hash: row.hash, content: row.content as QuoteContent, expiresAt: row.expires_at }
 }

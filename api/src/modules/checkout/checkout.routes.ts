@@ -10,7 +10,13 @@ import { quoteWire } from './checkout.wire.ts'
 
 const CheckoutBody = Type.Object({
   ids: fields.ids('采购单行', CART_LINES_MAX),
-  coupon_ids: Type.Optional(Type.String({ title: '优惠券', pattern: '^([0-9]{1,15}(,[0-9]{1,15})?)?$', description: '每种至多一张；不传则自动选最省的，传空则不用' })),
+  coupon_ids: Type.Optional(
+    Type.String({
+      title: '优惠券',
+      pattern: '^([0-9]{1,15}(,[0-9]{1,15})?)?$',
+      description: '每种至多一张；不传则自动选最省的，传空则不用',
+    }),
+  ),
   use_voucher: Type.Optional(fields.flag('使用代金券')),
   use_balance: Type.Optional(fields.flag('使用余额')),
   address_id: Type.Optional(fields.id('收货地址')),
@@ -21,18 +27,35 @@ export const checkoutRoom: Room = {
   schemas: [QuoteSchema],
   routes(app, deps) {
     const ask = describeCall({
-      summary: '结算（生成 15 分钟有效的报价）', tag: '采购单', right: 'order', data: ref(QuoteSchema), example: quoteExample,
-      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED', 'AMOUNT_LIMIT'], statuses: [400, 404],
+      summary: '结算（生成 15 分钟有效的报价）',
+      tag: '采购单',
+      right: 'order',
+      data: ref(QuoteSchema),
+      example: quoteExample,
+      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED', 'AMOUNT_LIMIT'],
+      statuses: [400, 404],
     })
     app.post('/api/cart/checkout', { ...ask, schema: { ...ask.schema, body: CheckoutBody } }, async (request) => {
       const { ids, coupon_ids, use_voucher, use_balance, address_id } = request.body
       const couponIds = coupon_ids === undefined ? null : coupon_ids === '' ? [] : idList(coupon_ids)
-      const choice = { couponIds, useVoucher: use_voucher === '1', useBalance: use_balance === '1', addressId: address_id === undefined ? null : Number(address_id) }
+      const choice = {
+        couponIds,
+        useVoucher: use_voucher === '1',
+        useBalance: use_balance === '1',
+        addressId: address_id === undefined ? null : Number(address_id),
+      }
       const { memberId } = sessionOf(request)
       return ok(await quoteWire(deps, memberId, await checkout(deps, memberId, idList(ids), choice)))
     })
 
-    const read = describeCall({ summary: '报价', tag: '采购单', data: ref(QuoteSchema), example: quoteExample, reasons: ['QUOTE_EXPIRED'], statuses: [404] })
+    const read = describeCall({
+      summary: '报价',
+      tag: '采购单',
+      data: ref(QuoteSchema),
+      example: quoteExample,
+      reasons: ['QUOTE_EXPIRED'],
+      statuses: [404],
+    })
     app.get('/api/quote/:id', { ...read, schema: { ...read.schema, params: IdParams } }, async (request) => {
       const { memberId } = sessionOf(request)
       return ok(await quoteWire(deps, memberId, await readQuote(deps, memberId, pathId(request.params.id))))

@@ -12,7 +12,12 @@ import { priceSelection } from './selection.service.ts'
 const KEPT_AFTER_EXPIRY_MS = 86_400_000
 
 /** Prices the given lines of the cart, whether ticked there or not, and keeps the answer for fifteen minutes. */
-export async function checkout(deps: Deps, memberId: number, lineIds: readonly number[], choice: Omit<Choice, 'lineIds'> = NOTHING_CHOSEN): Promise<QuoteRow> {
+export async function checkout(
+  deps: Deps,
+  memberId: number,
+  lineIds: readonly number[],
+  choice: Omit<Choice, 'lineIds'> = NOTHING_CHOSEN,
+): Promise<QuoteRow> {
   await requireSignedContract(deps, memberId)
   if ((await memberView(deps, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
   const { couponIds, useVoucher, useBalance, addressId = null } = choice

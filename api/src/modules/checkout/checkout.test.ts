@@ -45,12 +45,24 @@ describe('checkout', () => {
     expect(quote).toMatchObject({ expires_at: Math.floor(h.clock.now().getTime() / 1000) + 900, payable: '597.00', warnings: [] })
     expect(quote.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(quote.orders.map((order) => [order.ck_id, order.ck_name, order.kind, order.goods, order.shipping])).toEqual([
-      ['1', '主仓', 'plain', '270.00', '12.00'], ['1', '主仓', 'ephedrine', '100.00', '0.00'], ['2', '中药仓', 'plain', '200.00', '15.00'],
+      ['1', '主仓', 'plain', '270.00', '12.00'],
+      ['1', '主仓', 'ephedrine', '100.00', '0.00'],
+      ['2', '中药仓', 'plain', '200.00', '15.00'],
     ])
-    expect(quote.orders[0]?.lines).toEqual([{
-      id: plain, type: 0, combo_id: null, goods_id: expect.stringMatching(/^\d+$/), name: '阶梯胶囊', number: 30, price: '9.00', list_amount: '300.00', amount: '270.00',
-      adjustments: [{ phase: 'P1_LADDER', source: null, title: expect.any(String), amount: '30.00' }],
-    }])
+    expect(quote.orders[0]?.lines).toEqual([
+      {
+        id: plain,
+        type: 0,
+        combo_id: null,
+        goods_id: expect.stringMatching(/^\d+$/),
+        name: '阶梯胶囊',
+        number: 30,
+        price: '9.00',
+        list_amount: '300.00',
+        amount: '270.00',
+        adjustments: [{ phase: 'P1_LADDER', source: null, title: expect.any(String), amount: '30.00' }],
+      },
+    ])
   })
 
   it('takes the lines it is given, ticked in the cart or not, and leaves the cart as it is', async () => {
@@ -58,7 +70,12 @@ describe('checkout', () => {
     const [one, two] = [await add(await createGoods(h), 30), await add(await createGoods(h), 40)]
     await client.post('/api/cart/batch_select', { ids: one, is_selected: 0 })
     expect((await checkout([one])).data).toMatchObject({ payable: '312.00', orders: [{ lines: [{ id: one }] }] })
-    expect((await client.get('/api/cart/list')).data).toMatchObject({ data: [{ id: two, is_selected: 1 }, { id: one, is_selected: 0 }] })
+    expect((await client.get('/api/cart/list')).data).toMatchObject({
+      data: [
+        { id: two, is_selected: 1 },
+        { id: one, is_selected: 0 },
+      ],
+    })
   })
 
   it('leaves out what cannot be bought and says so; with nothing left it refuses', async () => {
@@ -67,14 +84,21 @@ describe('checkout', () => {
     const [bad, good] = [await add(goods, 30), await add(await createGoods(h), 30)]
     await setStock(h, goods, 10)
     expect((await checkout([bad, good])).data).toMatchObject({
-      orders: [{ lines: [{ id: good }] }], warnings: [{ code: 'STOCK_SHORT', target: bad, available: 10, message: '库存不足，最多可购买 10' }],
+      orders: [{ lines: [{ id: good }] }],
+      warnings: [{ code: 'STOCK_SHORT', target: bad, available: 10, message: '库存不足，最多可购买 10' }],
     })
-    expect(await checkout([bad])).toMatchObject({ status: 400, message: '库存不足，最多可购买 10', data: { reason: 'NOTHING_SELECTED', warnings: [{ code: 'STOCK_SHORT', target: bad }] } })
+    expect(await checkout([bad])).toMatchObject({
+      status: 400,
+      message: '库存不足，最多可购买 10',
+      data: { reason: 'NOTHING_SELECTED', warnings: [{ code: 'STOCK_SHORT', target: bad }] },
+    })
   })
 
   it('names a warehouse’s minimum as a warning', async () => {
     await sign()
-    expect((await checkout([await add(await createGoods(h), 5)])).data).toMatchObject({ warnings: [{ code: 'MIN_ORDER', target: 'warehouse:1' }] })
+    expect((await checkout([await add(await createGoods(h), 5)])).data).toMatchObject({
+      warnings: [{ code: 'MIN_ORDER', target: 'warehouse:1' }],
+    })
   })
 
   it('is not for shops under review, nor for lines of others', async () => {

@@ -9,7 +9,25 @@ export async function quoteWire({ db }: Deps, memberId: number, quote: QuoteRow)
   const { orders, goods, shipping, payable, tenders, coupons, address, address_id, warnings } = quote.content
   const offers = await invoiceOffers(db, memberId, parseMoney(payable) - parseMoney(tenders.voucher))
   return {
-    quote_id: String(quote.id), hash: quote.hash, expires_at: seconds(quote.expiresAt), orders, goods, shipping, payable, tenders, coupons, address, address_id, warnings,
-    invoices: offers.map(({ id, kind, title, taxNo, problem, isUsual }) => ({ id, kind, title, tax_no: taxNo, problem, is_usual: isUsual ? 1 : 0 })),
+    quote_id: String(quote.id),
+    hash: quote.hash,
+    expires_at: seconds(quote.expiresAt),
+    orders,
+    goods,
+    shipping,
+    payable,
+    tenders,
+    coupons,
+    address,
+    address_id,
+    warnings,
+    invoices: offers.map(({ id, kind, title, taxNo, problem, isUsual }) => ({
+      id,
+      kind,
+      title,
+      tax_no: taxNo,
+      problem,
+      is_usual: isUsual ? 1 : 0,
+    })),
   }
 }

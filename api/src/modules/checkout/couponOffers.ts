@@ -36,13 +36,22 @@ export function couponOffers(coupons: readonly CouponPiece[], weighed: readonly 
 
 function couponWire(coupon: CouponPiece) {
   return {
-    id: String(coupon.id), kind: coupon.kind, name: coupon.name, face: coupon.face === null ? null : formatMoney(coupon.face), min: formatMoney(coupon.min_cents), expires_at: seconds(coupon.valid_to),
+    id: String(coupon.id),
+    kind: coupon.kind,
+    name: coupon.name,
+    face: coupon.face === null ? null : formatMoney(coupon.face),
+    min: formatMoney(coupon.min_cents),
+    expires_at: seconds(coupon.valid_to),
   }
 }
 
 function whyNot(coupon: CouponPiece, row: PricedCoupon | null): { reason: 'COUPON_MIN'; message: string; short: string } {
   const short = row?.short ?? coupon.min_cents
   const isFree = row !== null && coupon.kind === 'shipping' && row.short === 0
-  const message = isFree ? '本单无需运费' : row === null || row.base === 0 ? '所选商品不适用该优惠券' : reasonText('COUPON_MIN', formatMoney(coupon.min_cents))
+  const message = isFree
+    ? '本单无需运费'
+    : row === null || row.base === 0
+      ? '所选商品不适用该优惠券'
+      : reasonText('COUPON_MIN', formatMoney(coupon.min_cents))
   return { reason: 'COUPON_MIN', message, short: formatMoney(short) }
 }

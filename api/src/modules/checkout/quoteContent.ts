@@ -19,29 +19,54 @@ export function ordersWire(cart: Cart): OrderWire[] {
     ck_name: cart.warehouses.find((one) => one.id === order.ck)?.name ?? '',
     kind: order.kind,
     lines: [...soldLines(cart, order), ...giftLines(cart, order)],
-    goods: formatMoney(order.goods), shipping: formatMoney(order.shipping), payable: formatMoney(order.payable),
-    voucher: formatMoney(order.voucher), balance: formatMoney(order.balance), online: formatMoney(order.online),
+    goods: formatMoney(order.goods),
+    shipping: formatMoney(order.shipping),
+    payable: formatMoney(order.payable),
+    voucher: formatMoney(order.voucher),
+    balance: formatMoney(order.balance),
+    online: formatMoney(order.online),
   }))
 }
 
 function soldLines(cart: Cart, order: PricedOrder): LineWire[] {
   const inOrder = new Set(order.lines)
-  return cart.priced.lines.filter((line) => inOrder.has(line.id)).map((line) => {
-    const source = cart.document.lines.find((one) => one.id === line.id)
-    return {
-      ...goodsOf(cart, line.id, Number(source?.goods)), type: source?.type ?? 0, combo_id: source?.comboId ?? null, number: line.qty,
-      price: formatMoney(line.unit), list_amount: formatMoney(line.list), amount: formatMoney(line.net),
-      adjustments: cart.priced.adjustments.filter((one) => one.line === line.id).map((one) => ({
-        phase: one.phase, source: one.source === null ? null : String(one.source), title: titleOf(cart, one), amount: formatMoney(one.cents),
-      })),
-    }
-  })
+  return cart.priced.lines
+    .filter((line) => inOrder.has(line.id))
+    .map((line) => {
+      const source = cart.document.lines.find((one) => one.id === line.id)
+      return {
+        ...goodsOf(cart, line.id, Number(source?.goods)),
+        type: source?.type ?? 0,
+        combo_id: source?.comboId ?? null,
+        number: line.qty,
+        price: formatMoney(line.unit),
+        list_amount: formatMoney(line.list),
+        amount: formatMoney(line.net),
+        adjustments: cart.priced.adjustments
+          .filter((one) => one.line === line.id)
+          .map((one) => ({
+            phase: one.phase,
+            source: one.source === null ? null : String(one.source),
+            title: titleOf(cart, one),
+            amount: formatMoney(one.cents),
+          })),
+      }
+    })
 }
 
 function giftLines(cart: Cart, order: PricedOrder): LineWire[] {
-  return cart.priced.gifts.filter((gift) => order.lines.includes(gift.line)).map((gift) => ({
-    ...goodsOf(cart, gift.line, Number(gift.goods)), type: 9, combo_id: null, number: gift.qty, price: '0.00', list_amount: '0.00', amount: '0.00', adjustments: [],
-  }))
+  return cart.priced.gifts
+    .filter((gift) => order.lines.includes(gift.line))
+    .map((gift) => ({
+      ...goodsOf(cart, gift.line, Number(gift.goods)),
+      type: 9,
+      combo_id: null,
+      number: gift.qty,
+      price: '0.00',
+      list_amount: '0.00',
+      amount: '0.00',
+      adjustments: [],
+    }))
 }
 
 function goodsOf({ rows, combos, goods }: Cart, lineId: number, goodsId: number): Pick<LineWire, 'id' | 'goods_id' | 'name'> {
@@ -49,12 +74,20 @@ function goodsOf({ rows, combos, goods }: Cart, lineId: number, goodsId: number)
   return { id: String(row?.id ?? lineId), goods_id: String(goodsId), name: goods.get(goodsId)?.name ?? '' }
 }
 
-export function tendersWire({ priced }: { priced: PricedCart }, available: TendersAvailable): Pick<QuoteContent, 'goods' | 'shipping' | 'payable' | 'tenders'> {
+export function tendersWire(
+  { priced }: { priced: PricedCart },
+  available: TendersAvailable,
+): Pick<QuoteContent, 'goods' | 'shipping' | 'payable' | 'tenders'> {
   return {
-    goods: formatMoney(priced.goods), shipping: formatMoney(priced.payable - priced.goods), payable: formatMoney(priced.payable),
+    goods: formatMoney(priced.goods),
+    shipping: formatMoney(priced.payable - priced.goods),
+    payable: formatMoney(priced.payable),
     tenders: {
-      voucher: formatMoney(priced.voucher), balance: formatMoney(priced.balance), online: formatMoney(priced.online),
-      voucher_available: formatMoney(available.voucher), balance_available: formatMoney(available.balance),
+      voucher: formatMoney(priced.voucher),
+      balance: formatMoney(priced.balance),
+      online: formatMoney(priced.online),
+      voucher_available: formatMoney(available.voucher),
+      balance_available: formatMoney(available.balance),
     },
   }
 }
@@ -65,6 +98,11 @@ export function quoteWarnings(cart: Cart, chosen: readonly CouponPiece[] | null)
   const unreached = (chosen ?? []).filter((coupon) => (rows.get(coupon.id)?.short ?? 1) > 0)
   return [
     ...warningsWire(cart),
-    ...unreached.map((coupon) => ({ code: 'COUPON_MIN', target: `coupon:${coupon.id}`, message: reasonText('COUPON_MIN', formatMoney(coupon.min_cents)), available: null })),
+    ...unreached.map((coupon) => ({
+      code: 'COUPON_MIN',
+      target: `coupon:${coupon.id}`,
+      message: reasonText('COUPON_MIN', formatMoney(coupon.min_cents)),
+      available: null,
+    })),
   ]
 }

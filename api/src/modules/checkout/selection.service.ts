@@ -46,22 +46,37 @@ export interface Selection {
  */
 export async function priceSelection(deps: Deps, memberId: number, choice: Choice): Promise<Selection> {
   const wanted = new Set(choice.lineIds)
-  const parts = await loadCart(deps, memberId, (rows) => rows.filter((row) => wanted.has(row.id)).map((row) => ({ ...row, is_selected: true })))
+  const parts = await loadCart(deps, memberId, (rows) =>
+    rows.filter((row) => wanted.has(row.id)).map((row) => ({ ...row, is_selected: true })),
+  )
   if (parts.rows.length === 0) throw lineGone()
   const available = await tendersAvailable(deps, memberId)
   const chosen = choice.couponIds === null ? null : await chosenCoupons(deps, memberId, choice.couponIds)
   const cart = priceCart({
-    ...parts, coupons: chosen ?? parts.coupons,
+    ...parts,
+    coupons: chosen ?? parts.coupons,
     tenders: { voucher: choice.useVoucher ? available.voucher : 0, balance: choice.useBalance ? available.balance : 0 },
   })
   if (totalOf(cart.priced) > INT_MAX) throw amountLimit()
   const weighed = chosen === null ? cart.priced.coupons : quote(cartDocument(parts)).coupons
   const content: QuoteContent = {
-    orders: ordersWire(cart), ...tendersWire(cart, available), coupons: couponOffers(parts.coupons, weighed, cart), ...(await delivery(deps, memberId, choice.addressId ?? null)),
-    warnings: quoteWarnings(cart, chosen), choice, sources: sourcesOf(cart), document: cart.document, priced: cart.priced,
+    orders: ordersWire(cart),
+    ...tendersWire(cart, available),
+    coupons: couponOffers(parts.coupons, weighed, cart),
+    ...(await delivery(deps, memberId, choice.addressId ?? null)),
+    warnings: quoteWarnings(cart, chosen),
+    choice,
+    sources: sourcesOf(cart),
+    document: cart.document,
+    priced: cart.priced,
   }
   return {
-    hash: hashOf(content), content, document: cart.document, priced: cart.priced, goods: cart.goods, cart,
+    hash: hashOf(content),
+    content,
+    document: cart.document,
+    priced: cart.priced,
+    goods: cart.goods,
+    cart,
     cartLineOf: new Map(cart.rows.flatMap((row) => lineIdsOf(row, cart.combos).map((id): [number, number] => [id, row.id]))),
     flashItems: new Map([...cart.promotions.flash.values()].map((one) => [one.goodsId, one.itemId])),
     groupTeams: new Map([...cart.promotions.group.values()].map((one) => [one.goodsId, one.teamId])),
@@ -75,15 +90,33 @@ const totalOf = ({ lines, goods, payable }: PricedCart): Cents => lines.reduce((
 
 async function delivery(deps: Deps, memberId: number, addressId: number | null): Promise<Pick<QuoteContent, 'address' | 'address_id'>> {
   const chosen = await chosenAddress(deps, memberId, addressId)
-  return chosen === null ? { address: await findShopAddress(deps.db, memberId), address_id: null } : { address: addressText(chosen), address_id: String(chosen.id) }
+  return chosen === null
+    ? { address: await findShopAddress(deps.db, memberId), address_id: null }
+    : { address: addressText(chosen), address_id: String(chosen.id) }
 }
 
 /** Everything that an order made of this quote would cost and hold; words and warnings may change without making it another. */
 export function hashOf({ orders, payable, priced }: Pick<QuoteContent, 'orders' | 'payable' | 'priced'>): string {
   const costs = orders.map((order) => [
-    order.ck_id, order.kind, order.goods, order.shipping, order.voucher, order.balance, order.online,
-    order.lines.map((line) => [line.id, line.type, line.goods_id, line.number, line.list_amount, line.amount, line.adjustments.map((one) => [one.phase, one.source, one.amount])]),
+    order.ck_id,
+    order.kind,
+    order.goods,
+    order.shipping,
+    order.voucher,
+    order.balance,
+    order.online,
+    order.lines.map((line) => [
+      line.id,
+      line.type,
+      line.goods_id,
+      line.number,
+      line.list_amount,
+      line.amount,
+      line.adjustments.map((one) => [one.phase, one.source, one.amount]),
+    ]),
   ])
   const coupons = priced.coupons.filter((one) => one.used).map((one) => [one.id, one.saves])
-  return createHash('sha256').update(JSON.stringify([costs, payable, coupons])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([costs, payable, coupons]))
+    .digest('hex')
 }

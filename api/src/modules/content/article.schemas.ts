@@ -3,7 +3,8 @@ import { seconds } from '../../deps.ts'
 import type { ArticleKind } from '../../db/tables/content.ts'
 import type { ArticleRow, Neighbour } from './article.repo.ts'
 
-const kind = () => Type.Unsafe<ArticleKind>({ type: 'string', enum: ['help', 'news', 'notice'], description: 'help 帮助，news 资讯，notice 公告' })
+const kind = () =>
+  Type.Unsafe<ArticleKind>({ type: 'string', enum: ['help', 'news', 'notice'], description: 'help 帮助，news 资讯，notice 公告' })
 const body = () => Type.String({ description: '纯文本，段落之间空一行，以「## 」开头的段落为小标题' })
 
 export const ArticleItemSchema = Type.Object(
@@ -22,18 +23,31 @@ export const ArticleItemSchema = Type.Object(
 export type ArticleItemWire = Static<typeof ArticleItemSchema>
 
 const NeighbourSchema = Type.Unsafe<{ id: string; title: string; url: string } | null>({
-  type: ['object', 'null'], properties: { id: { type: 'string' }, title: { type: 'string' }, url: { type: 'string' } }, required: ['id', 'title', 'url'],
+  type: ['object', 'null'],
+  properties: { id: { type: 'string' }, title: { type: 'string' }, url: { type: 'string' } },
+  required: ['id', 'title', 'url'],
 })
 
 export const ArticleSchema = Type.Object(
-  { ...ArticleItemSchema.properties, body: body(), updated_at: Type.Integer({ description: '更新时间，10 位秒' }), prev: NeighbourSchema, next: NeighbourSchema },
+  {
+    ...ArticleItemSchema.properties,
+    body: body(),
+    updated_at: Type.Integer({ description: '更新时间，10 位秒' }),
+    prev: NeighbourSchema,
+    next: NeighbourSchema,
+  },
   { $id: 'Article' },
 )
 export type ArticleWire = Static<typeof ArticleSchema>
 
 export const HelpArticleSchema = Type.Object(
   {
-    id: Type.String(), title: Type.String(), body: body(), category_id: Type.String(), category_name: Type.String(), url: Type.String({ description: '站内地址' }),
+    id: Type.String(),
+    title: Type.String(),
+    body: body(),
+    category_id: Type.String(),
+    category_name: Type.String(),
+    url: Type.String({ description: '站内地址' }),
     updated_at: Type.Integer({ description: '更新时间，10 位秒' }),
   },
   { $id: 'HelpArticle' },
@@ -66,30 +80,63 @@ export function articleUrl(kindOf: ArticleKind, id: number, category: string, sl
 
 export function articleItem(row: ArticleRow): ArticleItemWire {
   return {
-    id: String(row.id), type: row.kind, category_id: String(row.category_id), category_name: row.category_name, title: row.title, summary: summaryOf(row.body),
-    url: articleUrl(row.kind, row.id, row.category_slug, row.slug), published_at: seconds(row.published_at),
+    id: String(row.id),
+    type: row.kind,
+    category_id: String(row.category_id),
+    category_name: row.category_name,
+    title: row.title,
+    summary: summaryOf(row.body),
+    url: articleUrl(row.kind, row.id, row.category_slug, row.slug),
+    published_at: seconds(row.published_at),
   }
 }
 
 export function articleWire(row: ArticleRow, { prev, next }: { prev: Neighbour | null; next: Neighbour | null }): ArticleWire {
-  const neighbour = (one: Neighbour | null) => (one === null ? null : { id: String(one.id), title: one.title, url: articleUrl(row.kind, one.id, row.category_slug, '') })
+  const neighbour = (one: Neighbour | null) =>
+    one === null ? null : { id: String(one.id), title: one.title, url: articleUrl(row.kind, one.id, row.category_slug, '') }
   return { ...articleItem(row), body: row.body, updated_at: seconds(row.updated_at), prev: neighbour(prev), next: neighbour(next) }
 }
 
 export function helpWire(row: ArticleRow): HelpArticleWire {
   return {
-    id: String(row.id), title: row.title, body: row.body, category_id: String(row.category_id), category_name: row.category_name,
-    url: articleUrl('help', row.id, row.category_slug, row.slug), updated_at: seconds(row.updated_at),
+    id: String(row.id),
+    title: row.title,
+    body: row.body,
+    category_id: String(row.category_id),
+    category_name: row.category_name,
+    url: articleUrl('help', row.id, row.category_slug, row.slug),
+    updated_at: seconds(row.updated_at),
   }
 }
 
 export const articleItemExample: ArticleItemWire = {
-  id: '101', type: 'news', category_id: '3', category_name: '行业资讯', title: '冬季呼吸道用药进入备货期', summary: '入冬以来，感冒、止咳类品种的门店动销明显加快……', url: '/news/info/101/news', published_at: 1795226400,
+  id: '101',
+  type: 'news',
+  category_id: '3',
+  category_name: '行业资讯',
+  title: '冬季呼吸道用药进入备货期',
+  summary: '入冬以来，感冒、止咳类品种的门店动销明显加快……',
+  url: '/news/info/101/news',
+  published_at: 1795226400,
 }
 export const articleExample: ArticleWire = {
-  ...articleItemExample, body: '入冬以来，感冒、止咳类品种的门店动销明显加快。\n\n## 备货建议\n\n按近四周销量备足两周库存。', updated_at: 1795226400, prev: { id: '100', title: '电子处方流转', url: '/news/info/100/news' }, next: null,
+  ...articleItemExample,
+  body: '入冬以来，感冒、止咳类品种的门店动销明显加快。\n\n## 备货建议\n\n按近四周销量备足两周库存。',
+  updated_at: 1795226400,
+  prev: { id: '100', title: '电子处方流转', url: '/news/info/100/news' },
+  next: null,
 }
 export const helpExample: HelpArticleWire = {
-  id: '11', title: '会员注册', body: '请准备营业执照与药品经营许可证。\n\n## 注册步骤\n\n第一步，验证手机号。', category_id: '10', category_name: '新手指南', url: '/help/xrzn/hyzc?id=11', updated_at: 1795226400,
+  id: '11',
+  title: '会员注册',
+  body: '请准备营业执照与药品经营许可证。\n\n## 注册步骤\n\n第一步，验证手机号。',
+  category_id: '10',
+  category_name: '新手指南',
+  url: '/help/xrzn/hyzc?id=11',
+  updated_at: 1795226400,
 }
-export const helpCategoryExample: HelpCategoryWire = { id: '10', name: '新手指南', children: [{ id: '11', name: '会员注册', url: '/help/xrzn/hyzc?id=11' }] }
+export const helpCategoryExample: HelpCategoryWire = {
+  id: '10',
+  name: '新手指南',
+  children: [{ id: '11', name: '会员注册', url: '/help/xrzn/hyzc?id=11' }],
+}

@@ -35,6 +35,12 @@ export async function findBanner(db: Db, id: number): Promise<BannerRow | null> 
 /** The goods that each banner shows, in their places. */
 export async function findBannerGoods(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('banner_goods').where('banner_id', 'in', ids).orderBy('banner_id').orderBy('place').select(['banner_id', 'goods_id']).execute()
+  const rows = await db
+    .selectFrom('banner_goods')
+    .where('banner_id', 'in', ids)
+    .orderBy('banner_id')
+    .orderBy('place')
+    .select(['banner_id', 'goods_id'])
+    .execute()
   return new Map([...Map.groupBy(rows, (row) => row.banner_id)].map(([id, list]) => [id, list.map((row) => row.goods_id)]))
 }

@@ -8,7 +8,10 @@ import { findBanner, findBannerGoods, findBanners, type BannerRow } from './bann
 import { bannerAddress, COLOURS, SIZES, type BannerArt } from './bannerLook.ts'
 import type { BannerWire } from './content.schemas.ts'
 
-export interface PlacedBanner { readonly floorId: number | null; readonly wire: BannerWire }
+export interface PlacedBanner {
+  readonly floorId: number | null
+  readonly wire: BannerWire
+}
 
 /** The banners of a slot; they say nothing of who looks, so that they are read once a minute. */
 export function bannersOf(deps: Deps, slot: BannerSlot): Promise<PlacedBanner[]> {
@@ -27,26 +30,47 @@ async function placed(deps: Deps, rows: readonly BannerRow[]): Promise<PlacedBan
     if (found === undefined) return []
     const { from, to } = COLOURS[row.palette]
     const wire: BannerWire = {
-      id: String(row.id), title: row.title, subtitle: row.subtitle, url: row.url, image: bannerAddress(row.id, found.art), ...SIZES[row.shape],
-      color: from, color_end: to, goods_image: [...found.images],
+      id: String(row.id),
+      title: row.title,
+      subtitle: row.subtitle,
+      url: row.url,
+      image: bannerAddress(row.id, found.art),
+      ...SIZES[row.shape],
+      color: from,
+      color_end: to,
+      goods_image: [...found.images],
     }
     return [{ floorId: row.floor_id, wire }]
   })
 }
 
-interface Shown { readonly art: BannerArt; readonly images: readonly string[] }
+interface Shown {
+  readonly art: BannerArt
+  readonly images: readonly string[]
+}
 
 async function artsOf(deps: Deps, rows: readonly BannerRow[]): Promise<ReadonlyMap<number, Shown>> {
-  const goodsOf = await findBannerGoods(deps.db, rows.map((row) => row.id))
+  const goodsOf = await findBannerGoods(
+    deps.db,
+    rows.map((row) => row.id),
+  )
   const goods = await findGoods(deps.db, [...new Set([...goodsOf.values()].flat())], null, deps.clock.now())
   const packages = new Map(goods.map((row) => [row.id, packageOf(row)]))
-  return new Map(rows.map((row) => {
-    const shown = (goodsOf.get(row.id) ?? []).flatMap((id) => {
-      const one = packages.get(id)
-      return one === undefined ? [] : [{ one, image: pictureAddress(id, one) }]
-    })
-    return [row.id, { art: { title: row.title, subtitle: row.subtitle, palette: row.palette, shape: row.shape, packages: shown.map(({ one }) => one) }, images: shown.map(({ image }) => image) }]
-  }))
+  return new Map(
+    rows.map((row) => {
+      const shown = (goodsOf.get(row.id) ?? []).flatMap((id) => {
+        const one = packages.get(id)
+        return one === undefined ? [] : [{ one, image: pictureAddress(id, one) }]
+      })
+      return [
+        row.id,
+        {
+          art: { title: row.title, subtitle: row.subtitle, palette: row.palette, shape: row.shape, packages: shown.map(({ one }) => one) },
+          images: shown.map(({ image }) => image),
+        },
+      ]
+    }),
+  )
 }
 
 /** What the drawing of a banner shows; null when there is none of that id. */

@@ -28,14 +28,20 @@ export const COLOURS: Readonly<Record<BannerPalette, BannerColours>> = {
 }
 
 export const SIZES: Readonly<Record<BannerShape, { readonly width: number; readonly height: number }>> = {
-  wide: { width: 736, height: 320 }, tall: { width: 220, height: 480 }, strip: { width: 1200, height: 80 }, card: { width: 360, height: 160 },
+  wide: { width: 736, height: 320 },
+  tall: { width: 220, height: 480 },
+  strip: { width: 1200, height: 80 },
+  card: { width: 360, height: 160 },
 }
 
 /** Raised whenever a drawing changes for the same banner, since addresses are cached for ever. */
 const DRAWING_VERSION = 3
 
 function bannerHash(art: BannerArt): string {
-  return createHash('sha256').update(JSON.stringify([DRAWING_VERSION, art.title, art.subtitle, art.palette, art.shape, art.packages])).digest('hex').slice(0, 12)
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, art.title, art.subtitle, art.palette, art.shape, art.packages]))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 export function bannerAddress(id: number, art: BannerArt): string {

@@ -17,9 +17,21 @@ export function brandMarkAddress(id: number, name: string): string {
 
 /** A maker's mark beside the two characters it is known by, in the colours of its packages. */
 export function drawBrandMark(name: string): string {
-  const { main, dark, mark } = paletteOf({ name, latin: '', spec: '', unit: '', maker: name, dosageForm: '', kind: 'western', rxClass: 'none', deviceClass: null })
+  const { main, dark, mark } = paletteOf({
+    name,
+    latin: '',
+    spec: '',
+    unit: '',
+    maker: name,
+    dosageForm: '',
+    kind: 'western',
+    rxClass: 'none',
+    deviceClass: null,
+  })
   const known = [...name].slice(0, 2).join('')
   const rest = [...name].slice(2).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 72" ${LETTERING}><path d="M0 0h180v72H0z" fill="#fff"/><path d="M0 0h6v72H0z" fill="${mix(main, '#ffffff', 0.15)}"/>` +
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 72" ${LETTERING}><path d="M0 0h180v72H0z" fill="#fff"/><path d="M0 0h6v72H0z" fill="${mix(main, '#ffffff', 0.15)}"/>` +
     `${makerMark(mark, { x: 22, y: 18, size: 36, fill: main })}${line(known, 70, 38, { fill: dark, size: 26, isBold: true })}${line(rest, 70, 57, { fill: '#5b6670', size: Math.min(12, 100 / Math.max(1, [...rest].length)) })}</svg>`
+  )
 }

@@ -6,12 +6,21 @@ import type { CategoryTree } from '../../db/tables/catalogue.ts'
 /** As many words as fit beneath the search box. */
 const HOT_WORDS_MAX = 8
 
-export interface NavRow { id: number; parent_id: number | null; name: string; url: string; image: string | null }
+export interface NavRow {
+  id: number
+  parent_id: number | null
+  name: string
+  url: string
+  image: string | null
+}
 
 /** Open entries of the top line, no more than it shows, with the open ones beneath them. */
 export async function findNav(db: Db): Promise<NavRow[]> {
-  const { rows } = await sql<NavRow>`with top as (select * from nav_entry where parent_id is null and is_open order by sort, id limit ${NAV_MAX})
-    select id, parent_id, name, url, image from (select * from top union all select n.* from nav_entry n join top on top.id = n.parent_id where n.is_open) e order by sort, id`.execute(db)
+  const { rows } =
+    await sql<NavRow>`with top as (select * from nav_entry where parent_id is null and is_open order by sort, id limit ${NAV_MAX})
+    select id, parent_id, name, url, image from (select * from top union all select n.* from nav_entry n join top on top.id = n.parent_id where n.is_open) e order by sort, id`.execute(
+      db,
+    )
   return rows
 }
 
@@ -23,7 +32,11 @@ export function findLinks(db: Db): Promise<{ name: string; url: string }[]> {
   return db.selectFrom('site_link').orderBy('sort').orderBy('id').select(['name', 'url']).execute()
 }
 
-export interface BrandRow { id: number; name: string; goods: number }
+export interface BrandRow {
+  id: number
+  name: string
+  goods: number
+}
 
 /** Makers of the brand zone with their goods on sale, those with most first. */
 export function findBrands(db: Db): Promise<BrandRow[]> {
@@ -36,7 +49,14 @@ export function findBrands(db: Db): Promise<BrandRow[]> {
     .execute()
 }
 
-export interface TreeRow { id: number; tree: CategoryTree; parent_id: number | null; name: string; goods: number; top_goods: number | null }
+export interface TreeRow {
+  id: number
+  tree: CategoryTree
+  parent_id: number | null
+  name: string
+  goods: number
+  top_goods: number | null
+}
 
 /** Every category of the four trees with its own goods on sale and the best seller among them. */
 export async function findTrees(db: Db): Promise<TreeRow[]> {

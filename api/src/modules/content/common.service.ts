@@ -15,7 +15,10 @@ export async function commonData(deps: Deps): Promise<CommonWire> {
     return {
       rnss: (await findHotWords(deps.db)).map(({ word, url }) => ({ name: word, url })),
       nav: navTree(await findNav(deps.db)),
-      category: trees.common, category_yx: trees.yx, category_zy: trees.zy, category_qx: trees.qx,
+      category: trees.common,
+      category_yx: trees.yx,
+      category_zy: trees.zy,
+      category_qx: trees.qx,
       brand: (await findBrands(deps.db)).map(brandWire),
     }
   })
@@ -23,23 +26,43 @@ export async function commonData(deps: Deps): Promise<CommonWire> {
 }
 
 export function brandWire({ id, name, goods }: BrandRow): BrandWire {
-  return { id: String(id), name, logo: brandMarkAddress(id, name), url: `/search?type=1&keywords=${encodeURIComponent(name)}`, count: goods }
+  return {
+    id: String(id),
+    name,
+    logo: brandMarkAddress(id, name),
+    url: `/search?type=1&keywords=${encodeURIComponent(name)}`,
+    count: goods,
+  }
 }
 
 function navTree(rows: readonly NavRow[]): NavWire[] {
   const wire = ({ id, name, url, image }: NavRow) => ({ id: String(id), name, url, image, is_open: 1 as const })
-  return rows.filter((row) => row.parent_id === null).map((row) => ({ ...wire(row), children: rows.filter((one) => one.parent_id === row.id).map(wire) }))
+  return rows
+    .filter((row) => row.parent_id === null)
+    .map((row) => ({ ...wire(row), children: rows.filter((one) => one.parent_id === row.id).map(wire) }))
 }
 
 /** Each tree with counts; a best seller's picture stands for its category. */
 async function menuTrees(deps: Deps): Promise<Record<CategoryTree, MenuCategoryWire[]>> {
   const rows = await findTrees(deps.db)
-  const goods = await goodsByIds(deps.db, rows.flatMap((row) => row.top_goods ?? []), null, deps.clock.now())
+  const goods = await goodsByIds(
+    deps.db,
+    rows.flatMap((row) => row.top_goods ?? []),
+    null,
+    deps.clock.now(),
+  )
   const build = (row: TreeRow): MenuCategoryWire => {
     const children = rows.filter((one) => one.parent_id === row.id).map(build)
     const own = row.top_goods === null ? undefined : goods.get(row.top_goods)?.image
     const logo = own ?? children.find((child) => child.logo !== null)?.logo ?? null
-    return { id: String(row.id), name: row.name, logo, logo1: logo, count: children.reduce((sum, child) => sum + child.count, row.goods), children }
+    return {
+      id: String(row.id),
+      name: row.name,
+      logo,
+      logo1: logo,
+      count: children.reduce((sum, child) => sum + child.count, row.goods),
+      children,
+    }
   }
   const tree = (name: CategoryTree) => rows.filter((row) => row.tree === name && row.parent_id === null).map(build)
   return { common: tree('common'), yx: tree('yx'), zy: tree('zy'), qx: tree('qx') }

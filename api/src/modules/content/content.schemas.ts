@@ -29,7 +29,10 @@ const navProperties = {
   image: Type.Unsafe<string | null>({ type: ['string', 'null'], description: '图标地址' }),
   is_open: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '是否开放' }),
 }
-export const NavSchema = Type.Object({ ...navProperties, children: Type.Array(Type.Object(navProperties), { description: '下级菜单' }) }, { $id: 'NavEntry' })
+export const NavSchema = Type.Object(
+  { ...navProperties, children: Type.Array(Type.Object(navProperties), { description: '下级菜单' }) },
+  { $id: 'NavEntry' },
+)
 export type NavWire = Static<typeof NavSchema>
 
 export const MenuCategorySchema = Type.Object(
@@ -43,12 +46,25 @@ export const MenuCategorySchema = Type.Object(
   },
   { $id: 'MenuCategory' },
 )
-export interface MenuCategoryWire { id: string; name: string; logo: string | null; logo1: string | null; count: number; children: MenuCategoryWire[] }
+export interface MenuCategoryWire {
+  id: string
+  name: string
+  logo: string | null
+  logo1: string | null
+  count: number
+  children: MenuCategoryWire[]
+}
 
 export const HotSearchSchema = Type.Object({ name: Type.String(), url: url() }, { $id: 'HotSearch' })
 
 export const BrandSchema = Type.Object(
-  { id: Type.String({ description: '生产厂家编号' }), name: Type.String(), logo: picture('品牌标志的站内地址'), url: url(), count: Type.Integer({ description: '在售商品数' }) },
+  {
+    id: Type.String({ description: '生产厂家编号' }),
+    name: Type.String(),
+    logo: picture('品牌标志的站内地址'),
+    url: url(),
+    count: Type.Integer({ description: '在售商品数' }),
+  },
   { $id: 'Brand' },
 )
 export type BrandWire = Static<typeof BrandSchema>
@@ -72,7 +88,11 @@ export const CommonSchema = Type.Object(
 export type CommonWire = Static<typeof CommonSchema>
 
 export const FocusSchema = Type.Object(
-  { name: Type.String({ description: '版块名称' }), banner: Type.Array(ref(BannerSchema)), goods: Type.Array(ref(GoodsSchema), { description: '版块商品；没有商品的版块为空' }) },
+  {
+    name: Type.String({ description: '版块名称' }),
+    banner: Type.Array(ref(BannerSchema)),
+    goods: Type.Array(ref(GoodsSchema), { description: '版块商品；没有商品的版块为空' }),
+  },
   { $id: 'Focus' },
 )
 export type FocusWire = Static<typeof FocusSchema>
@@ -91,23 +111,65 @@ export const FloorSchema = Type.Object(
 )
 export type FloorWire = Static<typeof FloorSchema>
 
-export const HomeData = Type.Object({ banner: Type.Array(ref(BannerSchema), { description: '轮播横幅' }), floors: Type.Array(ref(FloorSchema), { description: '楼层' }) })
+export const HomeData = Type.Object({
+  banner: Type.Array(ref(BannerSchema), { description: '轮播横幅' }),
+  floors: Type.Array(ref(FloorSchema), { description: '楼层' }),
+})
 
 export const bannerExample: BannerWire = {
-  id: '1', title: '秋冬呼吸用药备货', subtitle: '感冒、止咳、抗感染，常用品种一次配齐', url: '/list/other/100', image: '/files/banner/1-0123456789ab.svg', width: 736, height: 320,
-  color: '#0b6e69', color_end: '#0f857a', goods_image: ['/files/goods/1-0123456789ab.svg'],
+  id: '1',
+  title: '秋冬呼吸用药备货',
+  subtitle: '感冒、止咳、抗感染，常用品种一次配齐',
+  url: '/list/other/100',
+  image: '/files/banner/1-0123456789ab.svg',
+  width: 736,
+  height: 320,
+  color: '#0b6e69',
+  color_end: '#0f857a',
+  goods_image: ['/files/goods/1-0123456789ab.svg'],
 }
-export const brandExample: BrandWire = { id: '1', name: '青榕制药有限公司', logo: '/files/brand/1-0123456789ab.svg', url: '/search?type=1&keywords=%E9%9D%92%E6%A6%95%E5%88%B6%E8%8D%AF%E6%9C%89%E9%99%90%E5%85%AC%E5%8F%B8', count: 14 }
+export const brandExample: BrandWire = {
+  id: '1',
+  name: '青榕制药有限公司',
+  logo: '/files/brand/1-0123456789ab.svg',
+  url: '/search?type=1&keywords=%E9%9D%92%E6%A6%95%E5%88%B6%E8%8D%AF%E6%9C%89%E9%99%90%E5%85%AC%E5%8F%B8',
+  count: 14,
+}
 const menuExample: MenuCategoryWire = {
-  id: '100', name: '感冒呼吸与抗感染', logo: '/files/goods/1-0123456789ab.svg', logo1: '/files/goods/1-0123456789ab.svg', count: 120,
+  id: '100',
+  name: '感冒呼吸与抗感染',
+  logo: '/files/goods/1-0123456789ab.svg',
+  logo1: '/files/goods/1-0123456789ab.svg',
+  count: 120,
   children: [{ id: '101', name: '抗感染', logo: null, logo1: null, count: 42, children: [] }],
 }
 export const commonExample: CommonWire = {
   rnss: [{ name: '阿莫西林', url: '/search?keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97' }],
-  nav: [{ id: '1', name: '全部商品', url: '/list', image: null, is_open: 1, children: [{ id: '11', name: '中成药', url: '/list/other/500', image: null, is_open: 1 }] }],
-  category: [menuExample], category_yx: [], category_zy: [], category_qx: [], brand: [brandExample], banner: [bannerExample], timestamp: 1795226400,
+  nav: [
+    {
+      id: '1',
+      name: '全部商品',
+      url: '/list',
+      image: null,
+      is_open: 1,
+      children: [{ id: '11', name: '中成药', url: '/list/other/500', image: null, is_open: 1 }],
+    },
+  ],
+  category: [menuExample],
+  category_yx: [],
+  category_zy: [],
+  category_qx: [],
+  brand: [brandExample],
+  banner: [bannerExample],
+  timestamp: 1795226400,
 }
 export const focusExample: FocusWire = { name: '优选包邮', banner: [bannerExample], goods: [goodsExample] }
 export const floorExample: FloorWire = {
-  id: '1', name: '优选包邮', subtitle: '满件即包邮', url: '/list', tabs: [{ name: '优选西药', url: '/list/other/1100' }], banner: [bannerExample], goods: [goodsExample],
+  id: '1',
+  name: '优选包邮',
+  subtitle: '满件即包邮',
+  url: '/list',
+  tabs: [{ name: '优选西药', url: '/list/other/1100' }],
+  banner: [bannerExample],
+  goods: [goodsExample],
 }

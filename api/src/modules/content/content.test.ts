@@ -42,7 +42,8 @@ describe('the frame of every page', () => {
     expect(common.brand).toHaveLength(10)
     expect(common.timestamp).toBe(Math.floor(h.clock.now().getTime() / 1000))
     const [text, picture] = [expect.any(String), expect.stringMatching(/^\/files\//)]
-    for (const one of [...common.category, ...common.category_yx, ...common.category_zy, ...common.category_qx]) expect(one).toMatchObject({ id: text, name: text, logo: picture, logo1: picture, children: expect.any(Array) })
+    for (const one of [...common.category, ...common.category_yx, ...common.category_zy, ...common.category_qx])
+      expect(one).toMatchObject({ id: text, name: text, logo: picture, logo1: picture, children: expect.any(Array) })
     for (const one of common.nav) expect(one).toMatchObject({ id: text, name: text, url: text, is_open: 1, children: expect.any(Array) })
     expect(common.nav[0]).toHaveProperty('image')
     for (const one of common.rnss) expect(one).toMatchObject({ name: text, url: text })
@@ -50,9 +51,12 @@ describe('the frame of every page', () => {
 
   it('points only to lists that find something', async () => {
     const { rnss, nav, category } = await data<CommonWire>('/api/focus/common')
-    for (const { url } of rnss) expect((await data<{ total: number }>(`/api/goods/search${url.replace('/search', '')}`)).total, url).toBeGreaterThan(0)
+    for (const { url } of rnss)
+      expect((await data<{ total: number }>(`/api/goods/search${url.replace('/search', '')}`)).total, url).toBeGreaterThan(0)
     const known = category.flatMap((one) => [one.id, ...one.children.map((child) => child.id)])
-    const categories = nav.flatMap((one) => [one.url, ...one.children.map((child) => child.url)]).flatMap((url) => /^\/list\/other\/(\d+)$/.exec(url)?.[1] ?? [])
+    const categories = nav
+      .flatMap((one) => [one.url, ...one.children.map((child) => child.url)])
+      .flatMap((url) => /^\/list\/other\/(\d+)$/.exec(url)?.[1] ?? [])
     expect(categories.length).toBeGreaterThan(10)
     expect(categories.filter((id) => !known.includes(id))).toEqual([])
   })
@@ -70,16 +74,22 @@ describe('the home page', () => {
     const home = await data<{ banner: BannerWire[]; floors: FloorWire[] }>('/api/focus')
     expect(home.banner).toHaveLength(4)
     expect(home.floors.map((floor) => [floor.name, floor.goods.length, floor.banner.length])).toEqual(
-      ['优选包邮', '感冒呼吸', '慢病常备', '中成药', '中药饮片', '医疗器械', '近效期特惠'].map((name) => [name, 10, 1]))
+      ['优选包邮', '感冒呼吸', '慢病常备', '中成药', '中药饮片', '医疗器械', '近效期特惠'].map((name) => [name, 10, 1]),
+    )
     expect(home.floors.filter((floor) => floor.tabs.length === 0).map((floor) => floor.name)).toEqual(['近效期特惠'])
-    expect(home.floors.flatMap((floor) => floor.goods).every((goods) => goods.base_price === null && goods.price_state === 'login')).toBe(true)
+    expect(home.floors.flatMap((floor) => floor.goods).every((goods) => goods.base_price === null && goods.price_state === 'login')).toBe(
+      true,
+    )
     const member = await logIn(h, await createPerson(h))
     const own = await data<{ floors: FloorWire[] }>('/api/focus', member)
     expect(own.floors.flatMap((floor) => floor.goods).filter((goods) => goods.base_price !== null).length).toBeGreaterThan(60)
   })
 
   it('recommends what is in stock, page by page, without a repetition', async () => {
-    const [one, two] = [await data<{ data: GoodsWire[]; total: number }>('/api/index_wntj/1'), await data<{ data: GoodsWire[] }>('/api/index_wntj/2')]
+    const [one, two] = [
+      await data<{ data: GoodsWire[]; total: number }>('/api/index_wntj/1'),
+      await data<{ data: GoodsWire[] }>('/api/index_wntj/2'),
+    ]
     expect(new Set([...one.data, ...two.data].map((goods) => goods.id)).size).toBe(40)
     expect(one.data.every((goods) => goods.number > 0 && goods.is_eph === 0 && goods.is_controlled === 0)).toBe(true)
     expect((await visitor.get('/api/index_wntj/0')).status).toBe(404)
@@ -96,7 +106,9 @@ describe('the slots', () => {
   })
 
   it('are asked for by banner, by brand and by article', async () => {
-    expect((await data<{ banner: BannerWire[] }>(`/api/focus/demo?banner_id=${BANNER_ID}`)).banner.map((one) => one.id)).toEqual([String(BANNER_ID)])
+    expect((await data<{ banner: BannerWire[] }>(`/api/focus/demo?banner_id=${BANNER_ID}`)).banner.map((one) => one.id)).toEqual([
+      String(BANNER_ID),
+    ])
     expect((await data<{ banner: BannerWire[] }>('/api/focus/kxzq_ad?ids=27,28')).banner.map((one) => one.id)).toEqual(['27'])
     const [brand] = (await data<CommonWire>('/api/focus/common')).brand
     const found = await data<{ brand: { name: string }; goods: GoodsWire[] }>(`/api/focus/brand/${brand?.id}`)
@@ -108,16 +120,27 @@ describe('the slots', () => {
 
   it('have links and an advertisement at the right', async () => {
     expect(await data('/api/global/links')).toEqual(await data('/api/ads/links'))
-    expect(await data<unknown[]>('/api/ads/right')).toEqual([expect.objectContaining({ url: '/list', image: expect.stringMatching(/^\/files\/banner\/22-/) })])
+    expect(await data<unknown[]>('/api/ads/right')).toEqual([
+      expect.objectContaining({ url: '/list', image: expect.stringMatching(/^\/files\/banner\/22-/) }),
+    ])
   })
 })
 
 describe('what is written', () => {
-  interface Help { id: string; name: string; children: { id: string; name: string; url: string }[] }
+  interface Help {
+    id: string
+    name: string
+    children: { id: string; name: string; url: string }[]
+  }
 
   it('stands in four help categories, each article under its own address', async () => {
     const categories = await data<Help[]>('/api/help/category')
-    expect(categories.map(({ name, children }) => [name, children.length])).toEqual([['新手指南', 4], ['支付配送', 4], ['服务保障', 4], ['关于我们', 3]])
+    expect(categories.map(({ name, children }) => [name, children.length])).toEqual([
+      ['新手指南', 4],
+      ['支付配送', 4],
+      ['服务保障', 4],
+      ['关于我们', 3],
+    ])
     expect(categories).toHaveLength(HELP_CATEGORIES_MAX)
     for (const { id, name, url } of categories.flatMap((one) => one.children)) {
       const help = await data<{ title: string; body: string; url: string }>(`/api/help/${id}`)
@@ -139,7 +162,12 @@ describe('what is written', () => {
     expect((await h.app.inject('/api/focus')).headers['cache-control']).toBe('no-store')
   })
 
-  interface Item { id: string; title: string; prev: Item | null; next: Item | null }
+  interface Item {
+    id: string
+    title: string
+    prev: Item | null
+    next: Item | null
+  }
 
   it('lists news by category, the newest first, each with its neighbours', async () => {
     const category = await data<{ name: string; data: Item[] }>(`/api/article/category?category_id=${ARTICLE_CATEGORY_ID}`)
@@ -148,13 +176,21 @@ describe('what is written', () => {
     expect([middle.prev?.id, middle.next?.id]).toEqual(['103', '101'])
     expect(await data<Item>('/api/article/101')).toMatchObject({ next: null })
     expect((await data<{ total: number }>('/api/article')).total).toBe(9)
-    expect((await data<{ data: Item[]; total: number }>('/api/article?category_id=4&per_page=1&page=2'))).toMatchObject({ total: 2, data: [{ id: '112' }] })
+    expect(await data<{ data: Item[]; total: number }>('/api/article?category_id=4&per_page=1&page=2')).toMatchObject({
+      total: 2,
+      data: [{ id: '112' }],
+    })
     expect((await visitor.get('/api/article/category?category_id=10')).status).toBe(404)
     expect((await visitor.get('/api/article/11')).status).toBe(404)
   })
 
   it('announces in post 72, and nothing before its time', async () => {
-    expect(await data(`/api/post/postDetail?id=${ANNOUNCEMENT_POST_ID}&type=notice&page=1`)).toMatchObject({ id: '72', type: 'notice', url: '/news/info/72/notice', list: { total: 1 } })
+    expect(await data(`/api/post/postDetail?id=${ANNOUNCEMENT_POST_ID}&type=notice&page=1`)).toMatchObject({
+      id: '72',
+      type: 'notice',
+      url: '/news/info/72/notice',
+      list: { total: 1 },
+    })
     expect((await visitor.get(`/api/post/postDetail?id=${ANNOUNCEMENT_POST_ID}&type=news`)).status).toBe(404)
     expect((await visitor.get('/api/post/postDetail')).status).toBe(422)
     const later = new Date(h.clock.now().getTime() + 1)

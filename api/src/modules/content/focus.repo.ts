@@ -7,7 +7,12 @@ import { today } from '../user/user.service.ts'
 export type FloorRow = Omit<HomeFloorTable, 'sort'>
 
 export function findFloors(db: Db): Promise<FloorRow[]> {
-  return db.selectFrom('home_floor').orderBy('sort').orderBy('id').select(['id', 'name', 'subtitle', 'url', 'zone', 'category_id']).execute()
+  return db
+    .selectFrom('home_floor')
+    .orderBy('sort')
+    .orderBy('id')
+    .select(['id', 'name', 'subtitle', 'url', 'zone', 'category_id'])
+    .execute()
 }
 
 export async function findBrand(db: Db, id: number): Promise<{ id: number; name: string; goods: number } | null> {
@@ -27,7 +32,12 @@ const CATEGORIES_LOOKED_AT = 6
  * What to order next: goods in stock for everybody, those of the categories the shop ordered most from first, what it ordered
  * lately last, and among equals the best sellers.
  */
-export async function findRecommended(db: Db, memberId: number | null, page: { limit: number; offset: number }, now: Date): Promise<{ ids: number[]; total: number }> {
+export async function findRecommended(
+  db: Db,
+  memberId: number | null,
+  page: { limit: number; offset: number },
+  now: Date,
+): Promise<{ ids: number[]; total: number }> {
   const fit = sql`g.is_on_sale and not g.is_controlled and not g.is_eph and ${freeUnits('s', today(now))} >= greatest(g.min_qty, g.zbz)`
   const ordered = sql`select l.goods_id, g.category_id from order_line l join orders o on o.id = l.order_id join goods g on g.id = l.goods_id where o.member_id = ${memberId ?? 0}`
   const { rows } = await sql<{ id: number; total: number }>`with ordered as materialized (${ordered}),

@@ -25,8 +25,12 @@ function goodsIn(deps: Deps, { zone, categoryId, makerId }: Chosen, count: numbe
   const now = deps.clock.now()
   const chosen = makerId === undefined ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, manufacturer: [String(makerId)] }
   const set: GoodsSet = { zone, categoryId, keywords: '', byMaker: false, inStock: true, chosen }
-  return keptValue(deps.db, `floor:${zone}:${categoryId}:${makerId}:${count}:${sort}`, now, async () =>
-    (await findGoodsPage(deps.db, set, { page: 1, perPage: count, sort }, { priceViewer: null, places: [], now })).ids)
+  return keptValue(
+    deps.db,
+    `floor:${zone}:${categoryId}:${makerId}:${count}:${sort}`,
+    now,
+    async () => (await findGoodsPage(deps.db, set, { page: 1, perPage: count, sort }, { priceViewer: null, places: [], now })).ids,
+  )
 }
 
 async function wires(deps: Deps, viewer: MemberView | null, ids: readonly number[]): Promise<GoodsWire[]> {
@@ -41,9 +45,18 @@ export async function homeData(deps: Deps, viewer: MemberView | null): Promise<{
   const goods = new Map((await wires(deps, viewer, [...new Set([...idsOf.values()].flat())])).map((one) => [one.id, one]))
   const banners = await bannersOf(deps, 'floor')
   const common = await commonData(deps)
-  const trees: Record<string, MenuCategoryWire[]> = { common: common.category, yx: common.category_yx, zy: common.category_zy, qx: common.category_qx }
+  const trees: Record<string, MenuCategoryWire[]> = {
+    common: common.category,
+    yx: common.category_yx,
+    zy: common.category_zy,
+    qx: common.category_qx,
+  }
   const floors = rows.map((row): FloorWire => ({
-    id: String(row.id), name: row.name, subtitle: row.subtitle, url: row.url, tabs: tabsOf(row, trees),
+    id: String(row.id),
+    name: row.name,
+    subtitle: row.subtitle,
+    url: row.url,
+    tabs: tabsOf(row, trees),
     banner: banners.filter(({ floorId }) => floorId === row.id).map(({ wire }) => wire),
     goods: (idsOf.get(row.id) ?? []).flatMap((id) => goods.get(String(id)) ?? []),
   }))
@@ -51,11 +64,20 @@ export async function homeData(deps: Deps, viewer: MemberView | null): Promise<{
 }
 
 function tabsOf(row: FloorRow, trees: Readonly<Record<string, readonly MenuCategoryWire[]>>): FloorWire['tabs'] {
-  const under = row.category_id === null ? trees[row.zone ?? ''] : trees['common']?.find((one) => one.id === String(row.category_id))?.children
-  return (under ?? []).filter((one) => one.count > 0).slice(0, FLOOR_TABS).map((one) => ({ name: one.name, url: `/list/other/${one.id}` }))
+  const under =
+    row.category_id === null ? trees[row.zone ?? ''] : trees['common']?.find((one) => one.id === String(row.category_id))?.children
+  return (under ?? [])
+    .filter((one) => one.count > 0)
+    .slice(0, FLOOR_TABS)
+    .map((one) => ({ name: one.name, url: `/list/other/${one.id}` }))
 }
 
-interface Slot { readonly name: string; readonly slot: BannerSlot; readonly zone?: Zone; readonly sort?: GoodsSort }
+interface Slot {
+  readonly name: string
+  readonly slot: BannerSlot
+  readonly zone?: Zone
+  readonly sort?: GoodsSort
+}
 
 /** The calls `/api/focus/{name}` and what each is about. */
 export const FOCUS_SLOTS = {
@@ -71,7 +93,8 @@ export const FOCUS_SLOTS = {
 } as const satisfies Record<string, Slot>
 
 export async function focusSlot(deps: Deps, { name, slot, zone, sort }: Slot, viewer: MemberView | null): Promise<FocusWire> {
-  const ids = zone === undefined && sort === undefined ? [] : await goodsIn(deps, { zone: zone ?? null, categoryId: null }, SLOT_GOODS, sort)
+  const ids =
+    zone === undefined && sort === undefined ? [] : await goodsIn(deps, { zone: zone ?? null, categoryId: null }, SLOT_GOODS, sort)
   return { name, banner: await bannerWires(deps, slot), goods: await wires(deps, viewer, ids) }
 }
 
@@ -80,14 +103,28 @@ export async function bannersById(deps: Deps, slot: BannerSlot, ids: readonly nu
   return (await bannerWires(deps, slot)).filter((one) => ids.includes(Number(one.id)))
 }
 
-export async function brandFocus(deps: Deps, id: number, viewer: MemberView | null): Promise<{ brand: BrandWire; banner: BannerWire[]; goods: GoodsWire[] }> {
+export async function brandFocus(
+  deps: Deps,
+  id: number,
+  viewer: MemberView | null,
+): Promise<{ brand: BrandWire; banner: BannerWire[]; goods: GoodsWire[] }> {
   const row = await findBrand(deps.db, id)
   if (row === null) throw notFound('您访问的品牌不存在')
   const ids = await goodsIn(deps, { zone: null, categoryId: null, makerId: id }, SLOT_GOODS)
   return { brand: brandWire(row), banner: await bannerWires(deps, 'ppzq'), goods: await wires(deps, viewer, ids) }
 }
 
-export async function recommended(deps: Deps, viewer: MemberView | null, page: number, perPage: number): Promise<{ data: GoodsWire[]; total: number }> {
-  const { ids, total } = await findRecommended(deps.db, viewer?.memberId ?? null, { limit: perPage, offset: (page - 1) * perPage }, deps.clock.now())
+export async function recommended(
+  deps: Deps,
+  viewer: MemberView | null,
+  page: number,
+  perPage: number,
+): Promise<{ data: GoodsWire[]; total: number }> {
+  const { ids, total } = await findRecommended(
+    deps.db,
+    viewer?.memberId ?? null,
+    { limit: perPage, offset: (page - 1) * perPage },
+    deps.clock.now(),
+  )
   return { data: await wires(deps, viewer, ids), total }
 }

@@ -13,7 +13,8 @@ const FILE = /^([0-9]{1,9})-([0-9a-f]{12})\.svg$/
 
 function describe(summary: string) {
   return {
-    summary, tags: ['文件'],
+    summary,
+    tags: ['文件'],
     params: Type.Object({ file: Type.String({ title: '文件名', description: '{编号}-{内容摘要}.svg' }) }),
     response: { 200: Type.String({ description: 'image/svg+xml' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) },
     produces: ['image/svg+xml'],
@@ -21,9 +22,13 @@ function describe(summary: string) {
 }
 
 function svgHeaders(reply: FastifyReply): void {
-  reply.headers({
-    'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'x-content-type-options': 'nosniff',
-  }).type('image/svg+xml; charset=utf-8')
+  reply
+    .headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .type('image/svg+xml; charset=utf-8')
 }
 
 /** Drawings that belong to the storefront's pages; an address stands for one drawing for ever. */
@@ -31,26 +36,39 @@ export const siteFileRoom: Room = {
   name: 'site-file',
   schemas: [],
   routes(app, deps) {
-    app.get('/files/banner/:file', { schema: describe('横幅图（SVG），内容变化时地址随之变化'), config: { access: 'visitor' } }, async (request, reply) => {
-      const id = Number(FILE.exec(request.params.file)?.[1] ?? 0)
-      const art = id === 0 ? null : await bannerArt(deps, id)
-      if (art === null || bannerAddress(id, art) !== `/files/banner/${request.params.file}`) throw notFound('图片不存在')
-      svgHeaders(reply)
-      return reply.send(drawBanner(art))
-    })
+    app.get(
+      '/files/banner/:file',
+      { schema: describe('横幅图（SVG），内容变化时地址随之变化'), config: { access: 'visitor' } },
+      async (request, reply) => {
+        const id = Number(FILE.exec(request.params.file)?.[1] ?? 0)
+        const art = id === 0 ? null : await bannerArt(deps, id)
+        if (art === null || bannerAddress(id, art) !== `/files/banner/${request.params.file}`) throw notFound('图片不存在')
+        svgHeaders(reply)
+        return reply.send(drawBanner(art))
+      },
+    )
 
-    const code = { summary: '本站地址的二维码（SVG）', tags: ['文件'], response: { 200: Type.String({ description: 'image/svg+xml' }) }, produces: ['image/svg+xml'] }
+    const code = {
+      summary: '本站地址的二维码（SVG）',
+      tags: ['文件'],
+      response: { 200: Type.String({ description: 'image/svg+xml' }) },
+      produces: ['image/svg+xml'],
+    }
     app.get('/files/site/code.svg', { schema: code, config: { access: 'visitor' } }, async (_request, reply) => {
       svgHeaders(reply)
       return reply.header('cache-control', 'public, max-age=3600').send(renderSVG(deps.settings.publicUrl.href, { ecc: 'M', border: 2 }))
     })
 
-    app.get('/files/brand/:file', { schema: describe('品牌标志（SVG），内容变化时地址随之变化'), config: { access: 'visitor' } }, async (request, reply) => {
-      const id = Number(FILE.exec(request.params.file)?.[1] ?? 0)
-      const name = (await findMakerNames(deps.db, id === 0 ? [] : [id])).get(id)
-      if (name === undefined || brandMarkAddress(id, name) !== `/files/brand/${request.params.file}`) throw notFound('图片不存在')
-      svgHeaders(reply)
-      return reply.send(drawBrandMark(name))
-    })
+    app.get(
+      '/files/brand/:file',
+      { schema: describe('品牌标志（SVG），内容变化时地址随之变化'), config: { access: 'visitor' } },
+      async (request, reply) => {
+        const id = Number(FILE.exec(request.params.file)?.[1] ?? 0)
+        const name = (await findMakerNames(deps.db, id === 0 ? [] : [id])).get(id)
+        if (name === undefined || brandMarkAddress(id, name) !== `/files/brand/${request.params.file}`) throw notFound('图片不存在')
+        svgHeaders(reply)
+        return reply.send(drawBrandMark(name))
+      },
+    )
   },
 }

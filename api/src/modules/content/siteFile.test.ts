@@ -25,7 +25,9 @@ it('serves banners and brand marks to anyone, for ever, in a sandbox', async () 
     const answer = await h.app.inject(address)
     expect(answer.statusCode, address).toBe(200)
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
     expect((await h.app.inject(address)).body).toBe(answer.body)
   }
@@ -34,7 +36,13 @@ it('serves banners and brand marks to anyone, for ever, in a sandbox', async () 
 it('knows no other hash, no other number, no other name', async () => {
   for (const address of [banner, brand]) {
     const other = address.replace(/[0-9a-f](?=\.svg)/, (digit) => (digit === '0' ? '1' : '0'))
-    for (const path of [other, address.replace(/\/(\d+)-/, '/999999-'), address.replace(/\/(\d+)-/, '/0-'), address.replace('.svg', ''), `${address}x`]) {
+    for (const path of [
+      other,
+      address.replace(/\/(\d+)-/, '/999999-'),
+      address.replace(/\/(\d+)-/, '/0-'),
+      address.replace('.svg', ''),
+      `${address}x`,
+    ]) {
       expect((await h.app.inject(path)).statusCode, path).toBe(404)
     }
   }
@@ -52,7 +60,13 @@ it('has another address once the words or the goods of a banner change', async (
   expect((await h.app.inject(renamed)).statusCode).toBe(404)
 })
 
-const art: BannerArt = { title: '秋冬呼吸用药备货', subtitle: '感冒、止咳、抗感染，常用品种一次配齐', palette: 'teal', shape: 'wide', packages: [] }
+const art: BannerArt = {
+  title: '秋冬呼吸用药备货',
+  subtitle: '感冒、止咳、抗感染，常用品种一次配齐',
+  palette: 'teal',
+  shape: 'wide',
+  packages: [],
+}
 
 it('draws every shape in every palette, each part under one name only, in few bytes', async () => {
   const rows = await bannersOf(h.deps, 'home')
@@ -62,17 +76,23 @@ it('draws every shape in every palette, each part under one name only, in few by
     const ids = [...body.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size, wire.title).toBe(ids.length)
     const used = [...body.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href)
-    expect(used.filter((id) => !ids.includes(id)), wire.title).toEqual([])
+    expect(
+      used.filter((id) => !ids.includes(id)),
+      wire.title,
+    ).toEqual([])
     expect(body.length, wire.title).toBeLessThan(40_000)
   }
   for (const shape of Object.keys(SIZES) as BannerShape[]) {
-    for (const palette of Object.keys(COLOURS) as BannerPalette[]) expect(drawBanner({ ...art, shape, palette })).toMatch(/^<svg [^>]+><title>秋冬/)
+    for (const palette of Object.keys(COLOURS) as BannerPalette[])
+      expect(drawBanner({ ...art, shape, palette })).toMatch(/^<svg [^>]+><title>秋冬/)
   }
 })
 
 /** Relative luminance, as contrast is computed from it. */
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.039_28 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.039_28 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -82,6 +102,10 @@ it.each(Object.entries(COLOURS))('keeps white words readable on %s', (_name, { f
 
 it('serves the address of the site as a code to be scanned, alike for everybody', async () => {
   const answer = await h.app.inject('/files/site/code.svg')
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=3600'])
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+    'public, max-age=3600',
+  ])
   expect(answer.body).toMatch(/^<svg [^]*<path /)
 })

@@ -1,6 +1,11 @@
 import type { Db } from '../../db/schema.ts'
 
-export interface ContractRow { id: number; version: string; title: string; body: string }
+export interface ContractRow {
+  id: number
+  version: string
+  title: string
+  body: string
+}
 
 /** The newest text published by then. */
 export async function findCurrentContract(db: Db, now: Date): Promise<ContractRow> {
@@ -14,12 +19,20 @@ export async function findCurrentContract(db: Db, now: Date): Promise<ContractRo
 }
 
 export async function findSignature(db: Db, contractId: number, memberId: number): Promise<Date | null> {
-  const row = await db.selectFrom('contract_signature').where('contract_id', '=', contractId).where('member_id', '=', memberId).select('signed_at').executeTakeFirst()
+  const row = await db
+    .selectFrom('contract_signature')
+    .where('contract_id', '=', contractId)
+    .where('member_id', '=', memberId)
+    .select('signed_at')
+    .executeTakeFirst()
   return row?.signed_at ?? null
 }
 
 /** False when the shop had signed it already. */
-export async function insertSignature(db: Db, row: { contractId: number; memberId: number; accountId: number; now: Date }): Promise<boolean> {
+export async function insertSignature(
+  db: Db,
+  row: { contractId: number; memberId: number; accountId: number; now: Date },
+): Promise<boolean> {
   const inserted = await db
     .insertInto('contract_signature')
     .values({ contract_id: row.contractId, member_id: row.memberId, account_id: row.accountId, signed_at: row.now })

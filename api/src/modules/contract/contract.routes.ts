@@ -24,7 +24,9 @@ export const contractRoom: Room = {
   schemas: [],
   routes(app, deps) {
     const read = describeCall({
-      summary: '当前电子合同', tag: '电子合同', data: ContractData,
+      summary: '当前电子合同',
+      tag: '电子合同',
+      data: ContractData,
       example: { id: '1', version: '2026-01', title: '药品采购电子合同', body: '甲方（采购方）：……\n\n一、主体资格……', signed_at: null },
     })
     app.get('/api/contract', read, async (request) => {
@@ -33,8 +35,12 @@ export const contractRoom: Room = {
     })
 
     const sign = describeCall({
-      summary: '签署电子合同', tag: '电子合同', reasons: ['STATE_CHANGED'], statuses: [404],
-      data: Type.Object({ id: Type.String(), signed_at: Type.Integer() }), example: { id: '1', signed_at: 1795226400 },
+      summary: '签署电子合同',
+      tag: '电子合同',
+      reasons: ['STATE_CHANGED'],
+      statuses: [404],
+      data: Type.Object({ id: Type.String(), signed_at: Type.Integer() }),
+      example: { id: '1', signed_at: 1795226400 },
     })
     app.post('/api/contract/sign', { ...sign, schema: { ...sign.schema, body: SignBody } }, async (request) => {
       const { id, signedAt } = await signContract(deps, sessionOf(request), Number(request.body.id))

@@ -10,7 +10,11 @@ export async function currentContract(deps: Deps, memberId: number): Promise<Con
 }
 
 /** Signs the text the buyer read. A newer text published meanwhile must be read first; signing twice keeps the first time. */
-export function signContract(deps: Deps, who: { accountId: number; memberId: number }, contractId: number): Promise<{ id: number; signedAt: Date }> {
+export function signContract(
+  deps: Deps,
+  who: { accountId: number; memberId: number },
+  contractId: number,
+): Promise<{ id: number; signedAt: Date }> {
   return inTransaction(deps, async (tx) => {
     const now = tx.clock.now()
     const current = await findCurrentContract(tx.db, now)

@@ -3,7 +3,9 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 
 let h: Harness
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 
 const nowSeconds = () => Math.floor(h.clock.now().getTime() / 1000)
@@ -11,7 +13,12 @@ const nowSeconds = () => Math.floor(h.clock.now().getTime() / 1000)
 it('is read, signed once, and keeps its first signature', async () => {
   const person = await createPerson(h)
   const client = await logIn(h, person)
-  expect((await client.get('/api/contract')).data).toMatchObject({ id: '1', version: '2026-01', title: '药品采购电子合同', signed_at: null })
+  expect((await client.get('/api/contract')).data).toMatchObject({
+    id: '1',
+    version: '2026-01',
+    title: '药品采购电子合同',
+    signed_at: null,
+  })
   const first = nowSeconds()
   expect(await client.post('/api/contract/sign', { id: 1, agree: 1 })).toMatchObject({ status: 200, data: { id: '1', signed_at: first } })
   h.clock.advance(60_000)
@@ -23,7 +30,10 @@ it('is read, signed once, and keeps its first signature', async () => {
 
 it.each([[{ id: 1 }], [{ id: 1, agree: 0 }], [{ id: 1, agree: 'yes' }]])('is not signed by %o', async (form) => {
   const client = await logIn(h, await createPerson(h))
-  expect(await client.post('/api/contract/sign', form)).toMatchObject({ status: 422, data: { errors: { agree: ['请阅读并同意合同内容'] } } })
+  expect(await client.post('/api/contract/sign', form)).toMatchObject({
+    status: 422,
+    data: { errors: { agree: ['请阅读并同意合同内容'] } },
+  })
 })
 
 it('is for members, and an unknown one is not found', async () => {
@@ -36,7 +46,15 @@ it('must be read again when a newer text is out', async () => {
   const client = await logIn(h, await createPerson(h))
   await client.post('/api/contract/sign', { id: 1, agree: 1 })
   const published = new Date(h.clock.now().getTime() + 1000)
-  await h.deps.db.insertInto('contract').values({ version: '2026-02', title: '药品采购电子合同', body: '新的条款内容，请仔细阅读后签署本合同。新的条款内容。', published_at: published }).execute()
+  await h.deps.db
+    .insertInto('contract')
+    .values({
+      version: '2026-02',
+      title: '药品采购电子合同',
+      body: '新的条款内容，请仔细阅读后签署本合同。新的条款内容。',
+      published_at: published,
+    })
+    .execute()
   expect((await client.get('/api/contract')).data).toMatchObject({ version: '2026-01' })
   h.clock.advance(1000)
   expect((await client.get('/api/contract')).data).toMatchObject({ version: '2026-02', signed_at: null })

@@ -18,12 +18,25 @@ export interface CouponPiece {
   goods: number[]
 }
 
-const COLUMNS = ['c.id', 'c.template_id', 't.name', 't.kind', 't.face', 't.min_cents', 't.covers_all', 'c.status', 'c.valid_from', 'c.valid_to'] as const
+const COLUMNS = [
+  'c.id',
+  'c.template_id',
+  't.name',
+  't.kind',
+  't.face',
+  't.min_cents',
+  't.covers_all',
+  'c.status',
+  'c.valid_from',
+  'c.valid_to',
+] as const
 
 /** More are never offered at once; the first to expire are. */
 const OFFERED_MAX = 100
 
-const goodsOfTemplate = sql<number[]>`coalesce((select jsonb_agg(g.goods_id order by g.goods_id) from coupon_goods g where g.template_id = t.id), '[]')`
+const goodsOfTemplate = sql<
+  number[]
+>`coalesce((select jsonb_agg(g.goods_id order by g.goods_id) from coupon_goods g where g.template_id = t.id), '[]')`
 
 function pieces(db: Db, memberId: number) {
   return db
@@ -53,7 +66,13 @@ export function findPieces(db: Db, memberId: number, ids: readonly number[]): Pr
 
 export type CouponStatus = 'unused' | 'used' | 'expired'
 
-export interface CouponPage { readonly kind: CouponKind | null; readonly status: CouponStatus | null; readonly page: number; readonly perPage: number; readonly now: Date }
+export interface CouponPage {
+  readonly kind: CouponKind | null
+  readonly status: CouponStatus | null
+  readonly page: number
+  readonly perPage: number
+  readonly now: Date
+}
 
 /** A coupon that ran out unused counts as expired from that moment, whether or not its row says so yet. */
 function statusIs(status: CouponStatus, now: Date) {
@@ -62,7 +81,11 @@ function statusIs(status: CouponStatus, now: Date) {
   return sql<boolean>`(c.status = 'expired' or (c.status = 'unused' and c.valid_to <= ${now}))`
 }
 
-export async function findPage(db: Db, memberId: number, { kind, status, page, perPage, now }: CouponPage): Promise<{ rows: CouponPiece[]; total: number }> {
+export async function findPage(
+  db: Db,
+  memberId: number,
+  { kind, status, page, perPage, now }: CouponPage,
+): Promise<{ rows: CouponPiece[]; total: number }> {
   const where = sql<boolean>`c.status <> 'void' ${kind === null ? sql`` : sql`and t.kind = ${kind}`} ${status === null ? sql`` : sql`and ${statusIs(status, now)}`}`
   const { total } = await db
     .selectFrom('coupon as c')
@@ -71,7 +94,13 @@ export async function findPage(db: Db, memberId: number, { kind, status, page, p
     .where(where)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await pieces(db, memberId).where(where).orderBy('c.valid_to', status === 'unused' ? 'asc' : 'desc').orderBy('c.id').limit(perPage).offset((page - 1) * perPage).execute()
+  const rows = await pieces(db, memberId)
+    .where(where)
+    .orderBy('c.valid_to', status === 'unused' ? 'asc' : 'desc')
+    .orderBy('c.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
   return { rows, total }
 }
 

@@ -12,7 +12,8 @@ import { couponExample, CouponSchema, couponWire, CouponTemplateSchema, template
 import { claimCoupon, redeemCode } from './coupon.service.ts'
 import { findCenter } from './template.repo.ts'
 
-const kindField = () => Type.Optional(Type.Unsafe<'threshold' | 'shipping'>({ type: 'string', enum: ['threshold', 'shipping'], title: '类型' }))
+const kindField = () =>
+  Type.Optional(Type.Unsafe<'threshold' | 'shipping'>({ type: 'string', enum: ['threshold', 'shipping'], title: '类型' }))
 const CenterQuery = Type.Object({ page: fields.page(), per_page: fields.perPage(), type: kindField() })
 const MineQuery = Type.Object({
   ...CenterQuery.properties,
@@ -27,19 +28,34 @@ const Numbers = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expi
 const REDEEM_TRIES = 10
 const REDEEM_WINDOW_MS = 60_000
 
-const onePage = <T>(data: T[], page: number, perPage: number, total: number) =>
-  ({ data, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) })
+const onePage = <T>(data: T[], page: number, perPage: number, total: number) => ({
+  data,
+  current_page: page,
+  per_page: perPage,
+  total,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+})
 
 export const couponRoom: Room = {
   name: 'coupon',
   schemas: [CouponSchema, CouponTemplateSchema],
   routes(app, deps) {
     const center = describeCall({
-      summary: '领券中心', tag: '优惠券', visitor: true, data: pageOf(ref(CouponTemplateSchema)), example: onePage([templateExample], 1, PAGE_SIZE_DEFAULT, 1),
+      summary: '领券中心',
+      tag: '优惠券',
+      visitor: true,
+      data: pageOf(ref(CouponTemplateSchema)),
+      example: onePage([templateExample], 1, PAGE_SIZE_DEFAULT, 1),
     })
     app.get('/api/coupon/center', { ...center, schema: { ...center.schema, querystring: CenterQuery } }, async (request) => {
       const { page = 1, per_page = PAGE_SIZE_DEFAULT, type } = request.query
-      const { rows, total } = await findCenter(deps.db, { memberId: request.session?.memberId ?? null, kind: type ?? null, page, perPage: per_page, now: deps.clock.now() })
+      const { rows, total } = await findCenter(deps.db, {
+        memberId: request.session?.memberId ?? null,
+        kind: type ?? null,
+        page,
+        perPage: per_page,
+        now: deps.clock.now(),
+      })
       return ok(onePage(rows.map(templateWire), page, per_page, total))
     })
     claimRoutes(app, deps)
@@ -49,19 +65,42 @@ export const couponRoom: Room = {
 
 function claimRoutes(app: App, deps: Deps): void {
   const claim = describeCall({
-    summary: '领取优惠券', tag: '优惠券', right: 'benefit', reasons: ['COUPON_EMPTY', 'COUPON_LIMIT', 'COUPON_EXPIRED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
+    summary: '领取优惠券',
+    tag: '优惠券',
+    right: 'benefit',
+    reasons: ['COUPON_EMPTY', 'COUPON_LIMIT', 'COUPON_EXPIRED', 'IDEMPOTENCY_REUSED'],
+    statuses: [404],
+    data: OneCoupon,
+    example: { coupon: couponExample },
   })
   app.post('/api/coupon/:id/claim', { ...claim, schema: { ...claim.schema, params: IdParams, body: ClaimBody } }, async (request) =>
-    ok({ coupon: couponWire(await claimCoupon(deps, sessionOf(request).memberId, pathId(request.params.id), request.body.client_key), deps.clock.now()) }))
+    ok({
+      coupon: couponWire(
+        await claimCoupon(deps, sessionOf(request).memberId, pathId(request.params.id), request.body.client_key),
+        deps.clock.now(),
+      ),
+    }),
+  )
 
   const brake = new Brake(deps, 'coupon_code', { max: REDEEM_TRIES, windowMs: REDEEM_WINDOW_MS })
   const redeem = describeCall({
-    summary: '兑换优惠券', tag: '优惠券', right: 'benefit', reasons: ['COUPON_USED', 'COUPON_EMPTY', 'COUPON_EXPIRED', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
+    summary: '兑换优惠券',
+    tag: '优惠券',
+    right: 'benefit',
+    reasons: ['COUPON_USED', 'COUPON_EMPTY', 'COUPON_EXPIRED', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'],
+    statuses: [404],
+    data: OneCoupon,
+    example: { coupon: couponExample },
   })
   app.post('/api/coupon/redeem', { ...redeem, schema: { ...redeem.schema, body: RedeemBody } }, async (request) => {
     const { memberId } = sessionOf(request)
     await brake.take(memberId)
-    return ok({ coupon: couponWire(await redeemCode(deps, memberId, request.body.code.trim().toUpperCase(), request.body.client_key ?? null), deps.clock.now()) })
+    return ok({
+      coupon: couponWire(
+        await redeemCode(deps, memberId, request.body.code.trim().toUpperCase(), request.body.client_key ?? null),
+        deps.clock.now(),
+      ),
+    })
   })
 }
 
@@ -71,18 +110,46 @@ function mineRoutes(app: App, deps: Deps): void {
   app.get('/api/user/coupon', { ...mine, schema: { ...mine.schema, querystring: MineQuery } }, async (request) => {
     const { page = 1, per_page = PAGE_SIZE_DEFAULT, type, status } = request.query
     const now = deps.clock.now()
-    const { rows, total } = await findPage(deps.db, sessionOf(request).memberId, { kind: type ?? null, status: status ?? null, page, perPage: per_page, now })
-    return ok(onePage(rows.map((row) => couponWire(row, now)), page, per_page, total))
+    const { rows, total } = await findPage(deps.db, sessionOf(request).memberId, {
+      kind: type ?? null,
+      status: status ?? null,
+      page,
+      perPage: per_page,
+      now,
+    })
+    return ok(
+      onePage(
+        rows.map((row) => couponWire(row, now)),
+        page,
+        per_page,
+        total,
+      ),
+    )
   })
 
   const available = describeCall({ summary: '可用优惠券', tag: '优惠券', data: pageOf(ref(CouponSchema)), example })
   app.get('/api/user/availableCoupon', { ...available, schema: { ...available.schema, querystring: CenterQuery } }, async (request) => {
     const { page = 1, per_page = PAGE_SIZE_DEFAULT, type } = request.query
     const now = deps.clock.now()
-    const { rows, total } = await findPage(deps.db, sessionOf(request).memberId, { kind: type ?? null, status: 'unused', page, perPage: per_page, now })
-    return ok(onePage(rows.map((row) => couponWire(row, now)), page, per_page, total))
+    const { rows, total } = await findPage(deps.db, sessionOf(request).memberId, {
+      kind: type ?? null,
+      status: 'unused',
+      page,
+      perPage: per_page,
+      now,
+    })
+    return ok(
+      onePage(
+        rows.map((row) => couponWire(row, now)),
+        page,
+        per_page,
+        total,
+      ),
+    )
   })
 
   const numbers = describeCall({ summary: '优惠券数量', tag: '优惠券', data: Numbers, example: { unused: 2, used: 1, expired: 0 } })
-  app.get('/api/user/couponNum', numbers, async (request) => ok(await countByStatus(deps.db, sessionOf(request).memberId, deps.clock.now())))
+  app.get('/api/user/couponNum', numbers, async (request) =>
+    ok(await countByStatus(deps.db, sessionOf(request).memberId, deps.clock.now())),
+  )
 }

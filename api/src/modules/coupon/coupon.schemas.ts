@@ -5,7 +5,12 @@ import { nullable } from '../../server/envelope.ts'
 import type { CouponPiece } from './coupon.repo.ts'
 import type { TemplateRow } from './template.repo.ts'
 
-const kind = () => Type.Unsafe<'threshold' | 'shipping'>({ type: 'string', enum: ['threshold', 'shipping'], description: 'threshold 满减券，shipping 运费券' })
+const kind = () =>
+  Type.Unsafe<'threshold' | 'shipping'>({
+    type: 'string',
+    enum: ['threshold', 'shipping'],
+    description: 'threshold 满减券，shipping 运费券',
+  })
 const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
 
 export const CouponSchema = Type.Object(
@@ -50,23 +55,61 @@ const scopeText = (coversAll: boolean) => (coversAll ? '全场通用（特殊商
 export function couponWire(piece: CouponPiece, now: Date): CouponWire {
   const isOver = piece.status === 'expired' || piece.status === 'void' || (piece.status === 'unused' && piece.valid_to <= now)
   return {
-    id: String(piece.id), template_id: String(piece.template_id), kind: piece.kind, name: piece.name,
-    face: piece.face === null ? null : formatMoney(piece.face), min: formatMoney(piece.min_cents), scope: scopeText(piece.covers_all), goods_ids: piece.goods.map(String),
-    status: isOver ? 'expired' : piece.status === 'used' ? 'used' : 'unused', starts_at: seconds(piece.valid_from), expires_at: seconds(piece.valid_to),
+    id: String(piece.id),
+    template_id: String(piece.template_id),
+    kind: piece.kind,
+    name: piece.name,
+    face: piece.face === null ? null : formatMoney(piece.face),
+    min: formatMoney(piece.min_cents),
+    scope: scopeText(piece.covers_all),
+    goods_ids: piece.goods.map(String),
+    status: isOver ? 'expired' : piece.status === 'used' ? 'used' : 'unused',
+    starts_at: seconds(piece.valid_from),
+    expires_at: seconds(piece.valid_to),
   }
 }
 
 export function templateWire(row: TemplateRow): CouponTemplateWire {
   return {
-    id: String(row.id), kind: row.kind, name: row.name, face: row.face === null ? null : formatMoney(row.face), min: formatMoney(row.min_cents), scope: scopeText(row.covers_all),
-    left_percent: Math.floor(((row.total - row.issued) * 100) / row.total), claimed: row.claimed, per_member: row.per_member,
-    can_claim: row.issued < row.total && row.claimed < row.per_member ? 1 : 0, claim_ends_at: seconds(row.claim_to), valid_days: row.valid_days,
+    id: String(row.id),
+    kind: row.kind,
+    name: row.name,
+    face: row.face === null ? null : formatMoney(row.face),
+    min: formatMoney(row.min_cents),
+    scope: scopeText(row.covers_all),
+    left_percent: Math.floor(((row.total - row.issued) * 100) / row.total),
+    claimed: row.claimed,
+    per_member: row.per_member,
+    can_claim: row.issued < row.total && row.claimed < row.per_member ? 1 : 0,
+    claim_ends_at: seconds(row.claim_to),
+    valid_days: row.valid_days,
   }
 }
 
 export const couponExample: CouponWire = {
-  id: '3', template_id: '1', kind: 'threshold', name: '满200减20', face: '20.00', min: '200.00', scope: '全场通用（特殊商品除外）', goods_ids: [], status: 'unused', starts_at: 1795226400, expires_at: 1795831200,
+  id: '3',
+  template_id: '1',
+  kind: 'threshold',
+  name: '满200减20',
+  face: '20.00',
+  min: '200.00',
+  scope: '全场通用（特殊商品除外）',
+  goods_ids: [],
+  status: 'unused',
+  starts_at: 1795226400,
+  expires_at: 1795831200,
 }
 export const templateExample: CouponTemplateWire = {
-  id: '1', kind: 'threshold', name: '满200减20', face: '20.00', min: '200.00', scope: '全场通用（特殊商品除外）', left_percent: 72, claimed: 0, per_member: 1, can_claim: 1, claim_ends_at: 1795831200, valid_days: 7,
+  id: '1',
+  kind: 'threshold',
+  name: '满200减20',
+  face: '20.00',
+  min: '200.00',
+  scope: '全场通用（特殊商品除外）',
+  left_percent: 72,
+  claimed: 0,
+  per_member: 1,
+  can_claim: 1,
+  claim_ends_at: 1795831200,
+  valid_days: 7,
 }

@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { publishCoupon } from './coupon.service.ts'
 import type { NewTemplate } from './template.repo.ts'
 
-type Plan = Pick<NewTemplate, 'name' | 'kind' | 'face' | 'minCents'> & Partial<Pick<NewTemplate, 'isUnconditional' | 'code' | 'perMember' | 'goodsIds'>>
+type Plan = Pick<NewTemplate, 'name' | 'kind' | 'face' | 'minCents'> &
+  Partial<Pick<NewTemplate, 'isUnconditional' | 'code' | 'perMember' | 'goodsIds'>>
 
 function plans(goodsIds: readonly number[]): Plan[] {
   return [
@@ -22,7 +23,20 @@ export async function seedCoupons(deps: Deps, goodsIds: readonly number[], claim
   const claimFrom = deps.clock.now()
   const ids = new Map<string, number>()
   for (const plan of plans(goodsIds)) {
-    ids.set(plan.name, await publishCoupon(deps, { isUnconditional: false, code: null, perMember: 1, goodsIds: null, ...plan, total: 1_000, claimFrom, claimTo, validDays: 30 }))
+    ids.set(
+      plan.name,
+      await publishCoupon(deps, {
+        isUnconditional: false,
+        code: null,
+        perMember: 1,
+        goodsIds: null,
+        ...plan,
+        total: 1_000,
+        claimFrom,
+        claimTo,
+        validDays: 30,
+      }),
+    )
   }
   return ids
 }

@@ -37,7 +37,12 @@ export async function redeemCode(deps: Deps, memberId: number, code: string, cli
 }
 
 /** The template's row is held from here on, so that claims of one template go one after the other. */
-async function issue(tx: Deps, templateId: number, memberId: number, atLimit: 'COUPON_LIMIT' | 'COUPON_USED' = 'COUPON_LIMIT'): Promise<number> {
+async function issue(
+  tx: Deps,
+  templateId: number,
+  memberId: number,
+  atLimit: 'COUPON_LIMIT' | 'COUPON_USED' = 'COUPON_LIMIT',
+): Promise<number> {
   const taken = await takeOne(tx.db, templateId)
   if (taken === null) throw refused('COUPON_EMPTY')
   const had = await countOf(tx.db, templateId, memberId)
@@ -64,7 +69,12 @@ export async function publishCoupon(deps: Deps, draft: NewTemplate): Promise<num
   return inTransaction(deps, (tx) => insertTemplate(tx.db, draft))
 }
 
-export interface NewVoucher { readonly memberId: number; readonly cents: number; readonly reason: string; readonly validDays: number }
+export interface NewVoucher {
+  readonly memberId: number
+  readonly cents: number
+  readonly reason: string
+  readonly validDays: number
+}
 
 /** A cash voucher is a piece with an end of its own; the ledger holds the sum of all. */
 export function grantVoucher(deps: Deps, { memberId, cents, reason, validDays }: NewVoucher): Promise<number> {

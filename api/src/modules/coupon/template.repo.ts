@@ -18,10 +18,19 @@ export interface TemplateRow {
   claimed: number
 }
 
-interface CenterPage { readonly memberId: number | null; readonly kind: CouponKind | null; readonly page: number; readonly perPage: number; readonly now: Date }
+interface CenterPage {
+  readonly memberId: number | null
+  readonly kind: CouponKind | null
+  readonly page: number
+  readonly perPage: number
+  readonly now: Date
+}
 
 /** Templates that may be claimed now by anybody; those with a code are only for who knows it. */
-export async function findCenter(db: Db, { memberId, kind, page, perPage, now }: CenterPage): Promise<{ rows: TemplateRow[]; total: number }> {
+export async function findCenter(
+  db: Db,
+  { memberId, kind, page, perPage, now }: CenterPage,
+): Promise<{ rows: TemplateRow[]; total: number }> {
   const open = db
     .selectFrom('coupon_template as t')
     .where('t.code', 'is', null)
@@ -30,7 +39,19 @@ export async function findCenter(db: Db, { memberId, kind, page, perPage, now }:
     .$if(kind !== null, (qb) => qb.where('t.kind', '=', kind ?? 'threshold'))
   const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await open
-    .select(['t.id', 't.name', 't.kind', 't.face', 't.min_cents', 't.covers_all', 't.total', 't.issued', 't.per_member', 't.claim_to', 't.valid_days'])
+    .select([
+      't.id',
+      't.name',
+      't.kind',
+      't.face',
+      't.min_cents',
+      't.covers_all',
+      't.total',
+      't.issued',
+      't.per_member',
+      't.claim_to',
+      't.valid_days',
+    ])
     .select(sql<number>`(select count(*)::int from coupon c where c.template_id = t.id and c.member_id = ${memberId ?? 0})`.as('claimed'))
     .orderBy('t.kind', 'desc')
     .orderBy('t.face', 'desc')
@@ -45,7 +66,11 @@ export async function findByCode(db: Db, code: string): Promise<number | null> {
   return (await db.selectFrom('coupon_template').where('code', '=', code).select('id').executeTakeFirst())?.id ?? null
 }
 
-export interface Issue { readonly per_member: number; readonly valid_days: number; readonly issued: number }
+export interface Issue {
+  readonly per_member: number
+  readonly valid_days: number
+  readonly issued: number
+}
 
 /** Takes one off the template's number; null when there is none. Holds the template until the transaction ends. */
 export async function takeOne(db: Db, templateId: number): Promise<Issue | null> {
@@ -59,20 +84,40 @@ export async function takeOne(db: Db, templateId: number): Promise<Issue | null>
   return row ?? null
 }
 
-export async function findClaimTimes(db: Db, templateId: number): Promise<{ claim_from: Date; claim_to: Date; code: string | null } | null> {
-  return (await db.selectFrom('coupon_template').where('id', '=', templateId).select(['claim_from', 'claim_to', 'code']).executeTakeFirst()) ?? null
+export async function findClaimTimes(
+  db: Db,
+  templateId: number,
+): Promise<{ claim_from: Date; claim_to: Date; code: string | null } | null> {
+  return (
+    (await db.selectFrom('coupon_template').where('id', '=', templateId).select(['claim_from', 'claim_to', 'code']).executeTakeFirst()) ??
+    null
+  )
 }
 
 export async function countOf(db: Db, templateId: number, memberId: number): Promise<number> {
   const { pieces } = await db
-    .selectFrom('coupon').where('template_id', '=', templateId).where('member_id', '=', memberId).select((eb) => eb.fn.countAll<number>().as('pieces')).executeTakeFirstOrThrow()
+    .selectFrom('coupon')
+    .where('template_id', '=', templateId)
+    .where('member_id', '=', memberId)
+    .select((eb) => eb.fn.countAll<number>().as('pieces'))
+    .executeTakeFirstOrThrow()
   return pieces
 }
 
-export async function insertPiece(db: Db, piece: { templateId: number; memberId: number; nth: number; from: Date; to: Date }): Promise<number> {
+export async function insertPiece(
+  db: Db,
+  piece: { templateId: number; memberId: number; nth: number; from: Date; to: Date },
+): Promise<number> {
   const { id } = await db
     .insertInto('coupon')
-    .values({ template_id: piece.templateId, member_id: piece.memberId, nth: piece.nth, trade_id: null, valid_from: piece.from, valid_to: piece.to })
+    .values({
+      template_id: piece.templateId,
+      member_id: piece.memberId,
+      nth: piece.nth,
+      trade_id: null,
+      valid_from: piece.from,
+      valid_to: piece.to,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -98,11 +143,25 @@ export async function insertTemplate(db: Db, draft: NewTemplate): Promise<number
   const { id } = await db
     .insertInto('coupon_template')
     .values({
-      name: draft.name, kind: draft.kind, face: draft.face, min_cents: draft.minCents, is_unconditional: draft.isUnconditional, covers_all: draft.goodsIds === null,
-      total: draft.total, per_member: draft.perMember, claim_from: draft.claimFrom, claim_to: draft.claimTo, valid_days: draft.validDays, code: draft.code,
+      name: draft.name,
+      kind: draft.kind,
+      face: draft.face,
+      min_cents: draft.minCents,
+      is_unconditional: draft.isUnconditional,
+      covers_all: draft.goodsIds === null,
+      total: draft.total,
+      per_member: draft.perMember,
+      claim_from: draft.claimFrom,
+      claim_to: draft.claimTo,
+      valid_days: draft.validDays,
+      code: draft.code,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const some of chunksOf([...new Set(draft.goodsIds ?? [])], 2)) await db.insertInto('coupon_goods').values(some.map((goods_id) => ({ template_id: id, goods_id }))).execute()
+  for (const some of chunksOf([...new Set(draft.goodsIds ?? [])], 2))
+    await db
+      .insertInto('coupon_goods')
+      .values(some.map((goods_id) => ({ template_id: id, goods_id })))
+      .execute()
   return id
 }

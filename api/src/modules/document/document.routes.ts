@@ -7,7 +7,14 @@ import { PaperSchema } from './document.schemas.ts'
 import { drawPaper, PAPER_KINDS, papersOf, zipOf, type PaperKind } from './document.service.ts'
 
 const PapersQuery = Type.Object({
-  kind: Type.Optional(Type.Unsafe<PaperKind>({ type: 'string', enum: [...PAPER_KINDS], title: '资料种类', description: 'delivery_note 随货同行单，lab_report 药检报告，invoice 发票；不填为全部' })),
+  kind: Type.Optional(
+    Type.Unsafe<PaperKind>({
+      type: 'string',
+      enum: [...PAPER_KINDS],
+      title: '资料种类',
+      description: 'delivery_note 随货同行单，lab_report 药检报告，invoice 发票；不填为全部',
+    }),
+  ),
   zip: Type.Optional(fields.flag('打包为一个文件')),
 })
 const FileParams = Type.Object({ id: Type.String({ title: '订单' }), file: Type.String({ title: '文件名' }) })
@@ -17,22 +24,32 @@ export const documentRoom: Room = {
   schemas: [PaperSchema],
   routes(app, deps) {
     const papers = describeCall({
-      summary: '订单的资料：随货同行单、药检报告、发票', tag: '订单', data: Type.Array(ref(PaperSchema)), statuses: [404],
+      summary: '订单的资料：随货同行单、药检报告、发票',
+      tag: '订单',
+      data: Type.Array(ref(PaperSchema)),
+      statuses: [404],
       example: [{ name: '随货同行单 202611211000001234567801.pdf', url: '/files/document/12/delivery_note.pdf', lot: null }],
     })
-    app.get('/api/order/:id/documents', { ...papers, schema: { ...papers.schema, params: IdParams, querystring: PapersQuery } }, async (request) => {
-      const { kind = null, zip } = request.query
-      const { memberId } = sessionOf(request)
-      const id = pathId(request.params.id)
-      if (zip !== '1') return ok(await papersOf(deps, memberId, id, kind))
-      const all = await zipOf(deps, memberId, id, kind)
-      return ok(all === null ? [] : [all])
-    })
+    app.get(
+      '/api/order/:id/documents',
+      { ...papers, schema: { ...papers.schema, params: IdParams, querystring: PapersQuery } },
+      async (request) => {
+        const { kind = null, zip } = request.query
+        const { memberId } = sessionOf(request)
+        const id = pathId(request.params.id)
+        if (zip !== '1') return ok(await papersOf(deps, memberId, id, kind))
+        const all = await zipOf(deps, memberId, id, kind)
+        return ok(all === null ? [] : [all])
+      },
+    )
 
     app.get('/files/document/:id/:file', { schema: { hide: true, params: FileParams } }, async (request, reply) => {
       const { bytes, mime, fileName } = await drawPaper(deps, sessionOf(request).memberId, pathId(request.params.id), request.params.file)
       const shown = mime === 'application/pdf' ? 'inline' : 'attachment'
-      return reply.headers({ 'cache-control': 'private, no-cache', 'content-disposition': `${shown}; filename="${fileName}"` }).type(mime).send(bytes)
+      return reply
+        .headers({ 'cache-control': 'private, no-cache', 'content-disposition': `${shown}; filename="${fileName}"` })
+        .type(mime)
+        .send(bytes)
     })
   },
 }

@@ -3,5 +3,10 @@ import { nullable } from '../../server/envelope.ts'
 
 /** A paper to download. */
 export const PaperSchema = Type.Object(
-  { name: Type.String({ description: '文件名' }), url: Type.String({ description: '站内地址' }), lot: nullable(Type.String({ description: '药检报告的批号' })) }, { $id: 'Paper' },
+  {
+    name: Type.String({ description: '文件名' }),
+    url: Type.String({ description: '站内地址' }),
+    lot: nullable(Type.String({ description: '药检报告的批号' })),
+  },
+  { $id: 'Paper' },
 )

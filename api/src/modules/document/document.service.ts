@@ -14,17 +14,29 @@ import { deliveryNote, receiptTemplate } from './papers.ts'
 export const PAPER_KINDS = ['delivery_note', 'lab_report', 'invoice'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
-export interface Paper { readonly name: string; readonly url: string; readonly lot: string | null }
+export interface Paper {
+  readonly name: string
+  readonly url: string
+  readonly lot: string | null
+}
 
 export const paperUrl = (orderId: number, file: string): string => `/files/document/${orderId}/${file}`
 
-interface Shipped { readonly order: OrderRow; readonly lines: readonly LineRow[]; readonly lots: readonly LotOfLine[] }
+interface Shipped {
+  readonly order: OrderRow
+  readonly lines: readonly LineRow[]
+  readonly lots: readonly LotOfLine[]
+}
 
 async function ownOrder(deps: Deps, memberId: number, id: number): Promise<Shipped> {
   const order = await findOrder(deps.db, memberId, id)
   if (order === null) throw notFound('订单不存在')
   const lines = await findLines(deps.db, [id])
-  const lots = new Map(lines.flatMap((line) => line.lots.map((lot): [string, LotOfLine] => [`${line.goods_id}-${lot.lot}`, { line, lot: lot.lot, expires: lot.expires }])))
+  const lots = new Map(
+    lines.flatMap((line) =>
+      line.lots.map((lot): [string, LotOfLine] => [`${line.goods_id}-${lot.lot}`, { line, lot: lot.lot, expires: lot.expires }]),
+    ),
+  )
   return { order, lines, lots: [...lots.values()] }
 }
 
@@ -33,9 +45,21 @@ export async function papersOf(deps: Deps, memberId: number, orderId: number, ki
   const { order, lots } = await ownOrder(deps, memberId, orderId)
   const invoices = await findIssuedOfOrder(deps.db, memberId, orderId)
   const all: readonly (Paper & { kind: PaperKind })[] = [
-    ...(lots.length === 0 ? [] : [{ kind: 'delivery_note' as const, name: `随货同行单 ${order.no}.pdf`, url: paperUrl(order.id, 'delivery_note.pdf'), lot: null }]),
-    ...lots.map(({ line, lot }) => ({ kind: 'lab_report' as const, name: `药检报告 ${line.snapshot.name} ${lot}.pdf`, url: paperUrl(order.id, `lab_report-${line.goods_id}-${lot}.pdf`), lot })),
-    ...invoices.map((invoice) => ({ kind: 'invoice' as const, name: `${invoice.red_of === null ? '' : '红字'}发票 ${invoice.invoice_no}.pdf`, url: pdfUrl(invoice.id, invoice.content.key), lot: null })),
+    ...(lots.length === 0
+      ? []
+      : [{ kind: 'delivery_note' as const, name: `随货同行单 ${order.no}.pdf`, url: paperUrl(order.id, 'delivery_note.pdf'), lot: null }]),
+    ...lots.map(({ line, lot }) => ({
+      kind: 'lab_report' as const,
+      name: `药检报告 ${line.snapshot.name} ${lot}.pdf`,
+      url: paperUrl(order.id, `lab_report-${line.goods_id}-${lot}.pdf`),
+      lot,
+    })),
+    ...invoices.map((invoice) => ({
+      kind: 'invoice' as const,
+      name: `${invoice.red_of === null ? '' : '红字'}发票 ${invoice.invoice_no}.pdf`,
+      url: pdfUrl(invoice.id, invoice.content.key),
+      lot: null,
+    })),
   ]
   return all.filter((paper) => kind === null || paper.kind === kind).map(({ name, url, lot }) => ({ name, url, lot }))
 }
@@ -47,7 +71,11 @@ export async function zipOf(deps: Deps, memberId: number, orderId: number, kind:
   return { name: `订单资料 ${order.no}.zip`, url: paperUrl(order.id, `${kind ?? 'all'}.zip`), lot: null }
 }
 
-export interface DrawnPaper { readonly bytes: Buffer; readonly mime: string; readonly fileName: string }
+export interface DrawnPaper {
+  readonly bytes: Buffer
+  readonly mime: string
+  readonly fileName: string
+}
 
 /** A paper by the name in its address. */
 export async function drawPaper(deps: Deps, memberId: number, orderId: number, file: string): Promise<DrawnPaper> {
@@ -71,12 +99,23 @@ const ZIP_TIME = new Date(2020, 0, 1)
 
 async function drawZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<DrawnPaper> {
   const found = await ownOrder(deps, memberId, orderId)
-  const invoices = new Map((await findIssuedOfOrder(deps.db, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]))
+  const invoices = new Map(
+    (await findIssuedOfOrder(deps.db, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]),
+  )
   const entries: [string, Uint8Array][] = []
   for (const paper of await papersOf(deps, memberId, orderId, kind)) {
     const invoice = invoices.get(paper.url)
-    entries.push([paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'), invoice === undefined ? await drawPdf(deps, memberId, found, paper.url.split('/').at(-1) ?? '') : await invoicePaper(requireIssued(invoice))])
+    entries.push([
+      paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'),
+      invoice === undefined
+        ? await drawPdf(deps, memberId, found, paper.url.split('/').at(-1) ?? '')
+        : await invoicePaper(requireIssued(invoice)),
+    ])
   }
   if (entries.length === 0) throw notFound('该订单还没有可下载的资料')
-  return { bytes: Buffer.from(zipSync(Object.fromEntries(entries), { level: 6, mtime: ZIP_TIME })), mime: 'application/zip', fileName: `${found.order.no}-papers.zip` }
+  return {
+    bytes: Buffer.from(zipSync(Object.fromEntries(entries), { level: 6, mtime: ZIP_TIME })),
+    mime: 'application/zip',
+    fileName: `${found.order.no}-papers.zip`,
+  }
 }

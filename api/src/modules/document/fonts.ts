@@ -3,13 +3,22 @@ import { join } from 'node:path'
 import { coverage, plainFont } from './sfnt.ts'
 
 /** Noto Sans SC (OFL, see font/LICENSE): its subset of simplified Chinese with Latin, and two for rare characters of medicine names. */
-const FILES = ['chinese-simplified', '40', '67'].map((subset) => join(import.meta.dirname, 'font', `noto-sans-sc-${subset}-400-normal.woff`))
+const FILES = ['chinese-simplified', '40', '67'].map((subset) =>
+  join(import.meta.dirname, 'font', `noto-sans-sc-${subset}-400-normal.woff`),
+)
 /** What no subset has and no normal form helps. */
 const STAND_INS: Readonly<Record<string, string>> = { μ: 'u' }
 const UNKNOWN = '〓'
 
-export interface Font { readonly name: string; readonly data: Buffer; readonly covered: ReadonlySet<number> }
-export interface Run { readonly font: Font; readonly text: string }
+export interface Font {
+  readonly name: string
+  readonly data: Buffer
+  readonly covered: ReadonlySet<number>
+}
+export interface Run {
+  readonly font: Font
+  readonly text: string
+}
 
 let loaded: readonly [Font, ...Font[]] | null = null
 

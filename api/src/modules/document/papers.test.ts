@@ -3,12 +3,40 @@ import type { LineRow } from '../order/read.repo.ts'
 import { noteRows } from './papers.ts'
 
 const snapshot: LineRow['snapshot'] = {
-  line: 1, name: '阿莫西林胶囊', spec: '0.25g*24粒', unit: '盒', maker: '青榕制药', dosage_form: '胶囊剂', approval_no: null, barcode: null, image: '', kind: 'western', rx_class: 'otc_a', is_cold: false,
-  base_price: '50.00', ladder_price: [], ladder_price_type: 1,
+  line: 1,
+  name: '阿莫西林胶囊',
+  spec: '0.25g*24粒',
+  unit: '盒',
+  maker: '青榕制药',
+  dosage_form: '胶囊剂',
+  approval_no: null,
+  barcode: null,
+  image: '',
+  kind: 'western',
+  rx_class: 'otc_a',
+  is_cold: false,
+  base_price: '50.00',
+  ladder_price: [],
+  ladder_price_type: 1,
 }
 const line = (id: number, changes: Partial<LineRow>): LineRow => ({
-  id, order_id: 1, goods_id: id, combo_id: null, type: 0, qty: 15, unit_price: 5_000, list_cents: 75_000, discount_cents: 0, net_cents: 75_000, returned_qty: 0, refunded_cents: 0, snapshot,
-  lapsed: { qty: 0, cents: 0 }, lots: [], adjustments: [], ...changes,
+  id,
+  order_id: 1,
+  goods_id: id,
+  combo_id: null,
+  type: 0,
+  qty: 15,
+  unit_price: 5_000,
+  list_cents: 75_000,
+  discount_cents: 0,
+  net_cents: 75_000,
+  returned_qty: 0,
+  refunded_cents: 0,
+  snapshot,
+  lapsed: { qty: 0, cents: 0 },
+  lots: [],
+  adjustments: [],
+  ...changes,
 })
 
 it('a delivery note names what was sent: of what had lapsed before, neither units nor money', () => {

@@ -31,12 +31,18 @@ export function plainFont(woff: Buffer): Buffer {
 function tableAt(woff: Buffer, at: number): { tag: string; checksum: number; data: Buffer } {
   const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)]
   const body = woff.subarray(offset, offset + packed)
-  return { tag: woff.toString('latin1', at, at + 4), checksum: woff.readUInt32BE(at + 16), data: packed < length ? inflateSync(body) : body }
+  return {
+    tag: woff.toString('latin1', at, at + 4),
+    checksum: woff.readUInt32BE(at + 16),
+    data: packed < length ? inflateSync(body) : body,
+  }
 }
 
 /** The characters a plain font has a glyph for: its cmap of segments (format 4) or of groups (format 12). */
 export function coverage(font: Buffer): ReadonlySet<number> {
-  const table = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16).find((at) => font.toString('latin1', at, at + 4) === 'cmap')
+  const table = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16).find(
+    (at) => font.toString('latin1', at, at + 4) === 'cmap',
+  )
   if (table === undefined) throw new Error('the font has no cmap')
   const cmap = font.readUInt32BE(table + 8)
   const covered = new Set<number>()

@@ -8,8 +8,16 @@ const INK = '#1f2328'
 const GREY = '#57606a'
 const RULE = '#c5ccd3'
 
-export interface Column { readonly title: string; readonly width: number; readonly align?: 'left' | 'right' | 'center' }
-interface TextStyle { readonly size?: number; readonly align?: 'left' | 'right' | 'center'; readonly colour?: string }
+export interface Column {
+  readonly title: string
+  readonly width: number
+  readonly align?: 'left' | 'right' | 'center'
+}
+interface TextStyle {
+  readonly size?: number
+  readonly align?: 'left' | 'right' | 'center'
+  readonly colour?: string
+}
 
 /** A paper of A4 pages, drawn from the top down. The same content gives the same bytes. */
 export class Sheet {
@@ -19,7 +27,14 @@ export class Sheet {
   #y = MARGIN
 
   constructor(title: string, at: Date) {
-    this.#doc = new PdfDocument({ size: 'A4', margin: 0, bufferPages: true, lang: 'zh-CN', displayTitle: true, info: { Title: title, Producer: 'medicinal wholesale', Creator: 'medicinal wholesale', CreationDate: at, ModDate: at } })
+    this.#doc = new PdfDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'zh-CN',
+      displayTitle: true,
+      info: { Title: title, Producer: 'medicinal wholesale', Creator: 'medicinal wholesale', CreationDate: at, ModDate: at },
+    })
     for (const font of fonts()) this.#doc.registerFont(font.name, font.data)
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
     this.#done = new Promise((resolve) => this.#doc.on('end', resolve))
@@ -62,11 +77,21 @@ export class Sheet {
     const total = columns.reduce((sum, column) => sum + column.width, 0)
     const widths = columns.map((column) => (column.width / total) * WIDTH)
     this.#room(60)
-    this.#row(columns.map((column) => column.title), columns, widths, GREY)
+    this.#row(
+      columns.map((column) => column.title),
+      columns,
+      widths,
+      GREY,
+    )
     for (const row of rows) {
       if (this.#y + this.#rowHeight(row, widths) > BOTTOM) {
         this.#page()
-        this.#row(columns.map((column) => column.title), columns, widths, GREY)
+        this.#row(
+          columns.map((column) => column.title),
+          columns,
+          widths,
+          GREY,
+        )
       }
       this.#row(row, columns, widths, INK)
     }
@@ -96,7 +121,12 @@ export class Sheet {
       x += width
     }
     this.#y += height
-    this.#doc.moveTo(MARGIN, this.#y).lineTo(MARGIN + WIDTH, this.#y).lineWidth(0.5).strokeColor(RULE).stroke()
+    this.#doc
+      .moveTo(MARGIN, this.#y)
+      .lineTo(MARGIN + WIDTH, this.#y)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke()
   }
 
   #rowHeight(cells: readonly string[], widths: readonly number[]): number {

@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { PrizeKind } from '../../db/tables/content.ts'
 
-export interface DrawRow { id: number; name: string; remarks: string; rules: string; needs_order: boolean; starts_at: Date; ends_at: Date }
+export interface DrawRow {
+  id: number
+  name: string
+  remarks: string
+  rules: string
+  needs_order: boolean
+  starts_at: Date
+  ends_at: Date
+}
 
 const COLUMNS = ['id', 'name', 'remarks', 'rules', 'needs_order', 'starts_at', 'ends_at'] as const
 
@@ -12,14 +20,36 @@ export async function findDraw(db: Db, id: number): Promise<DrawRow | null> {
 
 /** The one that runs, the first to end where there are several. */
 export async function findRunningDraw(db: Db, now: Date): Promise<DrawRow | null> {
-  const row = await db.selectFrom('draw').where('starts_at', '<=', now).where('ends_at', '>', now).orderBy('ends_at').orderBy('id').select(COLUMNS).executeTakeFirst()
+  const row = await db
+    .selectFrom('draw')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .select(COLUMNS)
+    .executeTakeFirst()
   return row ?? null
 }
 
-export interface PrizeRow { id: number; name: string; remarks: string; kind: PrizeKind; amount: number | null; weight: number; total: number | null; given: number }
+export interface PrizeRow {
+  id: number
+  name: string
+  remarks: string
+  kind: PrizeKind
+  amount: number | null
+  weight: number
+  total: number | null
+  given: number
+}
 
 export function findPrizes(db: Db, drawId: number): Promise<PrizeRow[]> {
-  return db.selectFrom('draw_prize').where('draw_id', '=', drawId).orderBy('sort').orderBy('id').select(['id', 'name', 'remarks', 'kind', 'amount', 'weight', 'total', 'given']).execute()
+  return db
+    .selectFrom('draw_prize')
+    .where('draw_id', '=', drawId)
+    .orderBy('sort')
+    .orderBy('id')
+    .select(['id', 'name', 'remarks', 'kind', 'amount', 'weight', 'total', 'given'])
+    .execute()
 }
 
 /** Takes one of a prize; false when none is left. Its row is held until the transaction ends. */
@@ -35,7 +65,10 @@ export async function takePrize(db: Db, prizeId: number): Promise<boolean> {
 }
 
 /** Null when the member has a record of this draw already. */
-export async function insertRecord(db: Db, record: { drawId: number; memberId: number; prizeId: number; now: Date }): Promise<number | null> {
+export async function insertRecord(
+  db: Db,
+  record: { drawId: number; memberId: number; prizeId: number; now: Date },
+): Promise<number | null> {
   const row = await db
     .insertInto('draw_record')
     .values({ draw_id: record.drawId, member_id: record.memberId, prize_id: record.prizeId, at: record.now })
@@ -45,35 +78,85 @@ export async function insertRecord(db: Db, record: { drawId: number; memberId: n
   return row?.id ?? null
 }
 
-export interface RecordRow { id: number; draw_id: number; draw_name: string; prize_id: number; prize_name: string; prize_remarks: string; kind: PrizeKind; at: Date }
+export interface RecordRow {
+  id: number
+  draw_id: number
+  draw_name: string
+  prize_id: number
+  prize_name: string
+  prize_remarks: string
+  kind: PrizeKind
+  at: Date
+}
 
 function records(db: Db) {
   return db.selectFrom('draw_record as r').innerJoin('draw as d', 'd.id', 'r.draw_id').innerJoin('draw_prize as p', 'p.id', 'r.prize_id')
 }
 
-const RECORD = ['r.id', 'r.draw_id', 'd.name as draw_name', 'r.prize_id', 'p.name as prize_name', 'p.remarks as prize_remarks', 'p.kind', 'r.at'] as const
+const RECORD = [
+  'r.id',
+  'r.draw_id',
+  'd.name as draw_name',
+  'r.prize_id',
+  'p.name as prize_name',
+  'p.remarks as prize_remarks',
+  'p.kind',
+  'r.at',
+] as const
 
-export interface RecordPage { readonly drawId: number | null; readonly limit: number; readonly offset: number }
+export interface RecordPage {
+  readonly drawId: number | null
+  readonly limit: number
+  readonly offset: number
+}
 
 /** The member's own records, the newest first. */
-export async function findRecords(db: Db, memberId: number, { drawId, limit, offset }: RecordPage): Promise<{ rows: RecordRow[]; total: number }> {
-  const mine = records(db).where('r.member_id', '=', memberId).$if(drawId !== null, (qb) => qb.where('r.draw_id', '=', drawId ?? 0))
+export async function findRecords(
+  db: Db,
+  memberId: number,
+  { drawId, limit, offset }: RecordPage,
+): Promise<{ rows: RecordRow[]; total: number }> {
+  const mine = records(db)
+    .where('r.member_id', '=', memberId)
+    .$if(drawId !== null, (qb) => qb.where('r.draw_id', '=', drawId ?? 0))
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: await mine.orderBy('r.id', 'desc').limit(limit).offset(offset).select(RECORD).execute(), total }
 }
 
-export interface WinnerRow { id: number; company: string; prize_name: string; at: Date }
+export interface WinnerRow {
+  id: number
+  company: string
+  prize_name: string
+  at: Date
+}
 
 /** Those who won something, the newest first. */
-export async function findWinners(db: Db, drawId: number, page: { limit: number; offset: number }): Promise<{ rows: WinnerRow[]; total: number }> {
+export async function findWinners(
+  db: Db,
+  drawId: number,
+  page: { limit: number; offset: number },
+): Promise<{ rows: WinnerRow[]; total: number }> {
   const won = records(db).innerJoin('member as m', 'm.id', 'r.member_id').where('r.draw_id', '=', drawId).where('p.kind', '<>', 'none')
   const { total } = await won.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await won.orderBy('r.id', 'desc').limit(page.limit).offset(page.offset).select(['r.id', 'm.company', 'p.name as prize_name', 'r.at']).execute()
+  const rows = await won
+    .orderBy('r.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .select(['r.id', 'm.company', 'p.name as prize_name', 'r.at'])
+    .execute()
   return { rows, total }
 }
 
 /** Whether the member paid for an order while the draw ran. */
 export async function hasPaidWithin(db: Db, memberId: number, from: Date, to: Date): Promise<boolean> {
-  const row = await db.selectFrom('trade').where('member_id', '=', memberId).where('paid_at', '>=', from).where('paid_at', '<', to).where('pay_status', '<>', 'refunded').select('id').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('trade')
+    .where('member_id', '=', memberId)
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', to)
+    .where('pay_status', '<>', 'refunded')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }

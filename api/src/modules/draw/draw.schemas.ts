@@ -4,10 +4,21 @@ import { seconds } from '../../deps.ts'
 import type { PrizeRow, RecordRow, WinnerRow } from './draw.repo.ts'
 import { maskedName, type DrawView, type Drawn } from './draw.service.ts'
 
-const kind = () => Type.Unsafe<PrizeKind>({ type: 'string', enum: ['goods', 'voucher', 'points', 'none'], description: 'goods 实物，voucher 现金券，points 积分，none 未中奖' })
+const kind = () =>
+  Type.Unsafe<PrizeKind>({
+    type: 'string',
+    enum: ['goods', 'voucher', 'points', 'none'],
+    description: 'goods 实物，voucher 现金券，points 积分，none 未中奖',
+  })
 const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
 
-const PrizeSchema = Type.Object({ id: Type.String(), name: Type.String(), remarks: Type.String({ description: '奖品说明' }), kind: kind(), left: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: '剩余数量；不限为 null' }) })
+const PrizeSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  remarks: Type.String({ description: '奖品说明' }),
+  kind: kind(),
+  left: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: '剩余数量；不限为 null' }),
+})
 
 export const DrawSchema = Type.Object(
   {
@@ -28,30 +39,59 @@ export const DrawSchema = Type.Object(
 export type DrawWire = Static<typeof DrawSchema>
 
 export const SimpleDrawSchema = Type.Object(
-  { id: Type.String(), name: Type.String(), remarks: Type.String(), is_join: flag('本店是否已参加'), chances: Type.Integer({ description: '剩余抽奖机会' }) },
+  {
+    id: Type.String(),
+    name: Type.String(),
+    remarks: Type.String(),
+    is_join: flag('本店是否已参加'),
+    chances: Type.Integer({ description: '剩余抽奖机会' }),
+  },
   { $id: 'SimpleDraw' },
 )
 
 export const DrawRecordSchema = Type.Object(
   {
-    id: Type.String(), draw_id: Type.String(), draw_name: Type.String(),
-    prize: Type.Object({ name: Type.String(), remarks: Type.String(), kind: kind() }), created_at: Type.Integer({ description: '抽奖时间，10 位秒' }),
+    id: Type.String(),
+    draw_id: Type.String(),
+    draw_name: Type.String(),
+    prize: Type.Object({ name: Type.String(), remarks: Type.String(), kind: kind() }),
+    created_at: Type.Integer({ description: '抽奖时间，10 位秒' }),
   },
   { $id: 'DrawRecord' },
 )
 export type DrawRecordWire = Static<typeof DrawRecordSchema>
 
-export const WinnerSchema = Type.Object({ name: Type.String({ description: '会员名称，已隐去中间部分' }), prize: Type.String(), created_at: Type.Integer() }, { $id: 'DrawWinner' })
+export const WinnerSchema = Type.Object(
+  { name: Type.String({ description: '会员名称，已隐去中间部分' }), prize: Type.String(), created_at: Type.Integer() },
+  { $id: 'DrawWinner' },
+)
 
-export const DrawnData = Type.Object({ record_id: Type.String(), prize: Type.Object({ name: Type.String(), remarks: Type.String(), kind: kind() }) })
+export const DrawnData = Type.Object({
+  record_id: Type.String(),
+  prize: Type.Object({ name: Type.String(), remarks: Type.String(), kind: kind() }),
+})
 
-const prizeWire = (row: PrizeRow): Static<typeof PrizeSchema> =>
-  ({ id: String(row.id), name: row.name, remarks: row.remarks, kind: row.kind, left: row.total === null ? null : row.total - row.given })
+const prizeWire = (row: PrizeRow): Static<typeof PrizeSchema> => ({
+  id: String(row.id),
+  name: row.name,
+  remarks: row.remarks,
+  kind: row.kind,
+  left: row.total === null ? null : row.total - row.given,
+})
 
 export function drawWire({ draw, prizes, status, isJoined, chances, message }: DrawView): DrawWire {
   return {
-    id: String(draw.id), name: draw.name, remarks: draw.remarks, rules: draw.rules, starts_at: seconds(draw.starts_at), ends_at: seconds(draw.ends_at), status,
-    is_join: isJoined ? 1 : 0, chances, message, prizes: prizes.map(prizeWire),
+    id: String(draw.id),
+    name: draw.name,
+    remarks: draw.remarks,
+    rules: draw.rules,
+    starts_at: seconds(draw.starts_at),
+    ends_at: seconds(draw.ends_at),
+    status,
+    is_join: isJoined ? 1 : 0,
+    chances,
+    message,
+    prizes: prizes.map(prizeWire),
   }
 }
 
@@ -60,18 +100,43 @@ export function simpleWire({ draw, isJoined, chances }: DrawView): Static<typeof
 }
 
 export function recordWire(row: RecordRow): DrawRecordWire {
-  return { id: String(row.id), draw_id: String(row.draw_id), draw_name: row.draw_name, prize: { name: row.prize_name, remarks: row.prize_remarks, kind: row.kind }, created_at: seconds(row.at) }
+  return {
+    id: String(row.id),
+    draw_id: String(row.draw_id),
+    draw_name: row.draw_name,
+    prize: { name: row.prize_name, remarks: row.prize_remarks, kind: row.kind },
+    created_at: seconds(row.at),
+  }
 }
 
-export const winnerWire = (row: WinnerRow): Static<typeof WinnerSchema> => ({ name: maskedName(row.company), prize: row.prize_name, created_at: seconds(row.at) })
+export const winnerWire = (row: WinnerRow): Static<typeof WinnerSchema> => ({
+  name: maskedName(row.company),
+  prize: row.prize_name,
+  created_at: seconds(row.at),
+})
 export const drawnWire = ({ recordId, prize }: Drawn): Static<typeof DrawnData> => ({ record_id: String(recordId), prize: { ...prize } })
 
 const prizeExample = { name: '现金券10元', remarks: '已存入我的现金券，30天内有效', kind: 'voucher' as const }
 export const drawExample: DrawWire = {
-  id: '1', name: '冬储备货抽奖', remarks: '付款一单即可抽奖一次', rules: '活动期间付款成功一单即可参加。\n每店限抽一次。', starts_at: 1795226400, ends_at: 1797732000, status: 'running', is_join: 0, chances: 1, message: '',
+  id: '1',
+  name: '冬储备货抽奖',
+  remarks: '付款一单即可抽奖一次',
+  rules: '活动期间付款成功一单即可参加。\n每店限抽一次。',
+  starts_at: 1795226400,
+  ends_at: 1797732000,
+  status: 'running',
+  is_join: 0,
+  chances: 1,
+  message: '',
   prizes: [{ id: '1', ...prizeExample, left: 80 }],
 }
 export const simpleExample = { id: '1', name: '冬储备货抽奖', remarks: '付款一单即可抽奖一次', is_join: 0, chances: 1 } as const
-export const recordExample: DrawRecordWire = { id: '3', draw_id: '1', draw_name: '冬储备货抽奖', prize: prizeExample, created_at: 1795226400 }
+export const recordExample: DrawRecordWire = {
+  id: '3',
+  draw_id: '1',
+  draw_name: '冬储备货抽奖',
+  prize: prizeExample,
+  created_at: 1795226400,
+}
 export const drawnExample = { record_id: '3', prize: prizeExample }
 export const winnerExample = { name: '杭州****公司', prize: '现金券10元', created_at: 1795226400 }

@@ -3,7 +3,18 @@ import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
-import { findDraw, findPrizes, findRecords, findRunningDraw, hasPaidWithin, insertRecord, takePrize, type DrawRow, type PrizeRow, type RecordRow } from './draw.repo.ts'
+import {
+  findDraw,
+  findPrizes,
+  findRecords,
+  findRunningDraw,
+  hasPaidWithin,
+  insertRecord,
+  takePrize,
+  type DrawRow,
+  type PrizeRow,
+  type RecordRow,
+} from './draw.repo.ts'
 
 const VOUCHER_DAYS = 30
 
@@ -49,7 +60,10 @@ function messageOf(status: DrawView['status'], isMember: boolean, isJoined: bool
   return isEntitled ? '' : NO_ORDER
 }
 
-export interface Drawn { readonly recordId: number; readonly prize: { readonly name: string; readonly remarks: string; readonly kind: PrizeRow['kind'] } }
+export interface Drawn {
+  readonly recordId: number
+  readonly prize: { readonly name: string; readonly remarks: string; readonly kind: PrizeRow['kind'] }
+}
 
 /** One prize for this member, once per draw, and the same answer for the same key. What was won is credited in the same transaction. */
 export function joinDraw(deps: Deps, memberId: number, drawId: number, clientKey: string): Promise<Drawn> {
@@ -74,7 +88,12 @@ async function pickPrize(tx: Deps, prizes: readonly PrizeRow[]): Promise<PrizeRo
   const left = prizes.filter((one) => one.weight > 0 && (one.total === null || one.given < one.total))
   const picked = byWeight(left, tx.random)
   if (picked === null) throw refused('DRAW_ENDED')
-  return (await takePrize(tx.db, picked.id)) ? picked : pickPrize(tx, left.filter((one) => one !== picked))
+  return (await takePrize(tx.db, picked.id))
+    ? picked
+    : pickPrize(
+        tx,
+        left.filter((one) => one !== picked),
+      )
 }
 
 export function byWeight<T extends { readonly weight: number }>(list: readonly T[], random: Random): T | null {
@@ -90,8 +109,10 @@ export function byWeight<T extends { readonly weight: number }>(list: readonly T
 
 async function credit(tx: Deps, memberId: number, prize: PrizeRow, recordId: number): Promise<void> {
   if (prize.amount === null) return
-  if (prize.kind === 'voucher') await grantVoucher(tx, { memberId, cents: prize.amount, reason: `抽奖：${prize.name}`, validDays: VOUCHER_DAYS })
-  if (prize.kind === 'points') await post(tx, { memberId, kind: 'points', delta: prize.amount, reason: 'draw_prize', ref: `draw:${recordId}` })
+  if (prize.kind === 'voucher')
+    await grantVoucher(tx, { memberId, cents: prize.amount, reason: `抽奖：${prize.name}`, validDays: VOUCHER_DAYS })
+  if (prize.kind === 'points')
+    await post(tx, { memberId, kind: 'points', delta: prize.amount, reason: 'draw_prize', ref: `draw:${recordId}` })
 }
 
 /** The member's newest record, of one draw or of any. */

@@ -20,42 +20,84 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-interface Prize { readonly name: string; readonly kind: PrizeKind; readonly weight: number; readonly total: number | null; readonly amount?: number }
+interface Prize {
+  readonly name: string
+  readonly kind: PrizeKind
+  readonly weight: number
+  readonly total: number | null
+  readonly amount?: number
+}
 const NOTHING: Prize = { name: '谢谢参与', kind: 'none', weight: 1, total: null }
 const voucher = (total: number, weight = 1): Prize => ({ name: '现金券10元', kind: 'voucher', weight, total, amount: 1_000 })
 
-async function openDraw(prizes: readonly Prize[], changes: { needsOrder?: boolean; fromDays?: number; toDays?: number } = {}): Promise<number> {
+async function openDraw(
+  prizes: readonly Prize[],
+  changes: { needsOrder?: boolean; fromDays?: number; toDays?: number } = {},
+): Promise<number> {
   const now = h.clock.now().getTime()
   const { id } = await h.deps.db
     .insertInto('draw')
     .values({
-      name: '测试抽奖', remarks: '付款即抽', rules: '每店一次。', needs_order: changes.needsOrder ?? false,
-      starts_at: new Date(now + (changes.fromDays ?? -1) * DAY_MS), ends_at: new Date(now + (changes.toDays ?? 1) * DAY_MS),
+      name: '测试抽奖',
+      remarks: '付款即抽',
+      rules: '每店一次。',
+      needs_order: changes.needsOrder ?? false,
+      starts_at: new Date(now + (changes.fromDays ?? -1) * DAY_MS),
+      ends_at: new Date(now + (changes.toDays ?? 1) * DAY_MS),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await h.deps.db.insertInto('draw_prize').values(prizes.map(({ name, kind, weight, total, amount = null }, sort) => ({ draw_id: id, name, remarks: `${name}说明`, kind, amount, weight, total, sort }))).execute()
+  await h.deps.db
+    .insertInto('draw_prize')
+    .values(
+      prizes.map(({ name, kind, weight, total, amount = null }, sort) => ({
+        draw_id: id,
+        name,
+        remarks: `${name}说明`,
+        kind,
+        amount,
+        weight,
+        total,
+        sort,
+      })),
+    )
+    .execute()
   return id
 }
 
-interface Member { readonly person: Person; readonly client: TestClient }
+interface Member {
+  readonly person: Person
+  readonly client: TestClient
+}
 async function member(company?: string): Promise<Member> {
   const person = await createPerson(h, company === undefined ? {} : { company })
   return { person, client: await logIn(h, person) }
 }
 
-const join = (client: TestClient, id: number, key = 'one-key-for-all'): Promise<TestAnswer> => client.post(`/api/draw/${id}/join`, { client_key: key })
-const given = async (id: number): Promise<number[]> => (await h.deps.db.selectFrom('draw_prize').where('draw_id', '=', id).orderBy('sort').select('given').execute()).map((row) => row.given)
+const join = (client: TestClient, id: number, key = 'one-key-for-all'): Promise<TestAnswer> =>
+  client.post(`/api/draw/${id}/join`, { client_key: key })
+const given = async (id: number): Promise<number[]> =>
+  (await h.deps.db.selectFrom('draw_prize').where('draw_id', '=', id).orderBy('sort').select('given').execute()).map((row) => row.given)
 
 describe('joining', () => {
   it('gives one prize once, the same for the same key, and credits it', async () => {
     const id = await openDraw([voucher(5)])
     const { client, person } = await member()
-    expect((await client.get(`/api/draw/${id}`)).data).toMatchObject({ status: 'running', is_join: 0, chances: 1, message: '', prizes: [{ name: '现金券10元', left: 5 }] })
+    expect((await client.get(`/api/draw/${id}`)).data).toMatchObject({
+      status: 'running',
+      is_join: 0,
+      chances: 1,
+      message: '',
+      prizes: [{ name: '现金券10元', left: 5 }],
+    })
     const first = await join(client, id)
     expect(first).toMatchObject({ status: 200, data: { prize: { name: '现金券10元', remarks: '现金券10元说明', kind: 'voucher' } } })
     expect((await join(client, id)).data).toEqual(first.data)
-    expect(await join(client, id, 'another-key')).toMatchObject({ status: 400, message: '您已参加过本次抽奖', data: { reason: 'DRAW_DONE' } })
+    expect(await join(client, id, 'another-key')).toMatchObject({
+      status: 400,
+      message: '您已参加过本次抽奖',
+      data: { reason: 'DRAW_DONE' },
+    })
     expect(await balanceOf(h.deps.db, person.memberId, 'voucher')).toBe(1_000)
     expect(await given(id)).toEqual([1])
     expect((await client.get(`/api/draw/${id}/activity`)).data).toMatchObject({ is_join: 1, chances: 0, message: '您已参加过本次抽奖' })
@@ -85,7 +127,10 @@ describe('joining', () => {
   it('is for members alone, in its time alone', async () => {
     const { client } = await member()
     expect((await join(h.client(), await openDraw([NOTHING]))).status).toBe(401)
-    expect(await join(client, await openDraw([NOTHING], { fromDays: -3, toDays: -1 }))).toMatchObject({ status: 400, data: { reason: 'DRAW_ENDED' } })
+    expect(await join(client, await openDraw([NOTHING], { fromDays: -3, toDays: -1 }))).toMatchObject({
+      status: 400,
+      data: { reason: 'DRAW_ENDED' },
+    })
     expect((await join(client, await openDraw([NOTHING], { fromDays: 1, toDays: 2 }))).status).toBe(404)
     expect((await join(client, 999_999)).status).toBe(404)
     expect(await client.post(`/api/draw/${await openDraw([NOTHING])}/join`, {})).toMatchObject({ status: 422 })
@@ -94,10 +139,15 @@ describe('joining', () => {
   it('needs an order paid while it runs, where the draw asks for one', async () => {
     const id = await openDraw([NOTHING], { needsOrder: true })
     const one = await createShopper(h)
-    expect((await one.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({ chances: 0, message: '活动期间付款成功一单即可参加抽奖' })
+    expect((await one.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({
+      chances: 0,
+      message: '活动期间付款成功一单即可参加抽奖',
+    })
     expect(await join(one.client, id)).toMatchObject({ status: 403, message: '活动期间付款成功一单即可参加抽奖' })
     await post(h.deps, { memberId: one.person.memberId, kind: 'balance', delta: 50_000, reason: 'recharge', ref: 'draw' })
-    expect(await buy(one.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { checkout: { use_balance: 1 } })).toMatchObject({ pay_status: 'paid' })
+    expect(await buy(one.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { checkout: { use_balance: 1 } })).toMatchObject({
+      pay_status: 'paid',
+    })
     expect((await one.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({ chances: 1, message: '' })
     expect((await join(one.client, id)).status).toBe(200)
   })
@@ -106,7 +156,12 @@ describe('joining', () => {
 describe('looking', () => {
   it('is open to visitors, who have no chance yet', async () => {
     const id = await openDraw([voucher(5), NOTHING])
-    expect((await h.client().get(`/api/draw?id=${id}`)).data).toMatchObject({ id: String(id), is_join: 0, chances: 0, message: '登录后参加抽奖' })
+    expect((await h.client().get(`/api/draw?id=${id}`)).data).toMatchObject({
+      id: String(id),
+      is_join: 0,
+      chances: 0,
+      message: '登录后参加抽奖',
+    })
     expect((await h.client().get('/api/draw/999999')).status).toBe(404)
     expect((await h.client().get('/api/draw/record')).status).toBe(401)
   })
@@ -114,7 +169,13 @@ describe('looking', () => {
   it('shows the running draw that ends first, and none when none runs', async () => {
     const id = await openDraw([NOTHING], { toDays: 0.001 })
     const { client } = await member()
-    expect((await client.get('/api/draw/simple')).data).toEqual({ id: String(id), name: '测试抽奖', remarks: '付款即抽', is_join: 0, chances: 1 })
+    expect((await client.get('/api/draw/simple')).data).toEqual({
+      id: String(id),
+      name: '测试抽奖',
+      remarks: '付款即抽',
+      is_join: 0,
+      chances: 1,
+    })
     expect((await client.get('/api/draw')).data).toMatchObject({ id: String(id) })
     h.clock.advance(2 * DAY_MS)
     expect(await client.get('/api/draw/simple')).toMatchObject({ status: 200, data: null })
@@ -125,19 +186,41 @@ describe('looking', () => {
   it('names the winners so that only they know themselves', async () => {
     const id = await openDraw([voucher(1), { ...NOTHING, weight: 0 }])
     await join((await member('杭州青屿大药房有限公司')).client, id)
-    expect((await h.client().get(`/api/draw/${id}/winners`)).data).toMatchObject({ total: 1, data: [{ name: '杭州****公司', prize: '现金券10元' }] })
+    expect((await h.client().get(`/api/draw/${id}/winners`)).data).toMatchObject({
+      total: 1,
+      data: [{ name: '杭州****公司', prize: '现金券10元' }],
+    })
   })
 
-  it.each([['杭州青屿大药房有限公司', '杭州****公司'], ['康健药房', '康****房'], ['甲乙', '甲*'], ['甲', '甲*'], ['', '*']])('masks %j as %j', (name, masked) => {
+  it.each([
+    ['杭州青屿大药房有限公司', '杭州****公司'],
+    ['康健药房', '康****房'],
+    ['甲乙', '甲*'],
+    ['甲', '甲*'],
+    ['', '*'],
+  ])('masks %j as %j', (name, masked) => {
     expect(maskedName(name)).toBe(masked)
   })
 })
 
 describe('chance', () => {
-  const bytesOf = (value: number) => ({ bytes: () => { const bytes = Buffer.alloc(6); bytes.writeUIntBE(value, 0, 6); return bytes } })
+  const bytesOf = (value: number) => ({
+    bytes: () => {
+      const bytes = Buffer.alloc(6)
+      bytes.writeUIntBE(value, 0, 6)
+      return bytes
+    },
+  })
   const list = [{ weight: 1 }, { weight: 0 }, { weight: 3 }]
 
-  it.each([[0, 0], [1, 2], [2, 2], [3, 2], [4, 0], [2 ** 48 - 1, 2]])('%i falls on prize %i of weights 1, 0, 3', (value, nth) => {
+  it.each([
+    [0, 0],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [4, 0],
+    [2 ** 48 - 1, 2],
+  ])('%i falls on prize %i of weights 1, 0, 3', (value, nth) => {
     expect(byWeight(list, bytesOf(value))).toBe(list[nth])
   })
 

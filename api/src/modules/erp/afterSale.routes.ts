@@ -8,10 +8,25 @@ import type { App } from '../../server/app.ts'
 import { ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { nestedRows } from '../../server/nestedRows.ts'
-import { AfterSaleDetailSchema, afterSaleDetailExample, AfterSaleItemSchema, afterSaleItemExample } from '../after-sale/afterSale.schemas.ts'
+import {
+  AfterSaleDetailSchema,
+  afterSaleDetailExample,
+  AfterSaleItemSchema,
+  afterSaleItemExample,
+} from '../after-sale/afterSale.schemas.ts'
 import { STATUS_TEXTS } from '../after-sale/kinds.ts'
 import { afterSaleDetail, listAfterSales } from '../after-sale/read.service.ts'
-import { approve, finish, finishRefunded, refund, reject, resend, takeIn, type AfterSaleCall, type Decided } from '../after-sale/staff.service.ts'
+import {
+  approve,
+  finish,
+  finishRefunded,
+  refund,
+  reject,
+  resend,
+  takeIn,
+  type AfterSaleCall,
+  type Decided,
+} from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { erpList, erpOne, signed, type Signed } from './erpCall.ts'
 
@@ -19,12 +34,16 @@ const FILES_MAX = 10
 const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
 const example = { id: '5', status: 'approved', status_text: STATUS_TEXTS.approved }
 const ListQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(),
+  page: fields.page(),
+  per_page: fields.perPage(),
   status: Type.Optional(Type.Unsafe<'processing' | 'record'>({ type: 'string', enum: ['processing', 'record'], title: '状态' })),
 })
 const NoteBody = signed({ note: Type.Optional(fields.text('说明', { max: 200 })) })
 const RejectBody = signed({ reason: fields.text('拒绝原因', { max: 200 }) })
-const TakenBody = signed({ sellable: Type.Optional(fields.flag('是否重新入库')), note: Type.Optional(fields.text('验收说明', { max: 200 })) })
+const TakenBody = signed({
+  sellable: Type.Optional(fields.flag('是否重新入库')),
+  note: Type.Optional(fields.text('验收说明', { max: 200 })),
+})
 const ParcelBody = signed({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
 const DoneBody = signed({
   note: Type.Optional(fields.text('说明', { max: 200 })),
@@ -42,7 +61,11 @@ export function afterSaleRoutes(app: App, deps: Deps): void {
 }
 
 function readRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '全部售后', data: pageOf(ref(AfterSaleItemSchema)), example: { data: [afterSaleItemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 } })
+  const list = erpList({
+    summary: '全部售后',
+    data: pageOf(ref(AfterSaleItemSchema)),
+    example: { data: [afterSaleItemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+  })
   app.get('/api/erp/afterSale', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
     return ok(await listAfterSales(deps, { memberId: null, is: status }, page, perPage))
@@ -77,13 +100,20 @@ function decideRoutes(app: App, deps: Deps): void {
     const { id } = request.params
     return answer(id, (await reject(deps, callOf(id, request.body), request.body.reason)).status)
   })
-  app.post('/api/erp/afterSale/:id/refund', step('退款：按行和数量计算，原路退回', signed({}), ['RETURN_QTY', 'RETURN_WINDOW']), async (request) => {
-    const { id } = request.params
-    return settled(deps, request, id, await refund(deps, callOf(id, request.body)))
-  })
+  app.post(
+    '/api/erp/afterSale/:id/refund',
+    step('退款：按行和数量计算，原路退回', signed({}), ['RETURN_QTY', 'RETURN_WINDOW']),
+    async (request) => {
+      const { id } = request.params
+      return settled(deps, request, id, await refund(deps, callOf(id, request.body)))
+    },
+  )
   app.post('/api/erp/afterSale/:id/done', step('办结：资料类须附文件', DoneBody), async (request) => {
     const { id } = request.params
-    return answer(id, (await finish(deps, callOf(id, request.body), { files: filesOf(request.body), note: request.body.note ?? null })).status)
+    return answer(
+      id,
+      (await finish(deps, callOf(id, request.body), { files: filesOf(request.body), note: request.body.note ?? null })).status,
+    )
   })
 }
 
@@ -103,6 +133,7 @@ function goodsRoutes(app: App, deps: Deps): void {
 function filesOf(body: unknown): { name: string; url: string }[] {
   const files = nestedRows(body, 'files', '文件格式不正确').map(({ name = '', url = '' }) => ({ name: name.trim(), url: url.trim() }))
   if (files.length > FILES_MAX) throw invalid('files', `文件不能超过${FILES_MAX}个`)
-  if (files.some(({ name, url }) => name.length < 1 || name.length > 80 || url.length > 300 || !/^(\/[^/]|https?:\/\/[^\s]+)/.test(url))) throw invalid('files', '请填写文件名称和站内或 https 地址')
+  if (files.some(({ name, url }) => name.length < 1 || name.length > 80 || url.length > 300 || !/^(\/[^/]|https?:\/\/[^\s]+)/.test(url)))
+    throw invalid('files', '请填写文件名称和站内或 https 地址')
   return files
 }

@@ -1,7 +1,10 @@
 import type { Db } from '../../db/schema.ts'
 
 export async function insertFee(db: Db, fee: { orderId: number; cents: number; title: string; staff: string; at: Date }): Promise<void> {
-  await db.insertInto('order_fee').values({ order_id: fee.orderId, cents: fee.cents, title: fee.title, staff: fee.staff, at: fee.at }).execute()
+  await db
+    .insertInto('order_fee')
+    .values({ order_id: fee.orderId, cents: fee.cents, title: fee.title, staff: fee.staff, at: fee.at })
+    .execute()
 }
 
 export async function findMemberOfOrder(db: Db, orderId: number): Promise<number | null> {

@@ -22,19 +22,28 @@ import { withdrawalErpRoutes } from './withdrawal.routes.ts'
 import { erpOne, signed, type Signed } from './erpCall.ts'
 import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
 
-const signedMoney = () => Type.String({ title: '金额', pattern: '^-?(0|[1-9][0-9]{0,9})[.][0-9]{2}$', description: '元，两位小数，负数为减收' })
+const signedMoney = () =>
+  Type.String({ title: '金额', pattern: '^-?(0|[1-9][0-9]{0,9})[.][0-9]{2}$', description: '元，两位小数，负数为减收' })
 
-const AdvanceBody = signed({ to: Type.Unsafe<'billed' | 'picked' | 'outbound'>({ type: 'string', enum: ['billed', 'picked', 'outbound'], title: '目标状态' }) })
+const AdvanceBody = signed({
+  to: Type.Unsafe<'billed' | 'picked' | 'outbound'>({ type: 'string', enum: ['billed', 'picked', 'outbound'], title: '目标状态' }),
+})
 const ShipBody = signed({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
 const CancelBody = signed({ reason: fields.text('取消原因', { max: 200 }) })
 const DecideBody = signed({ agree: fields.flag('是否同意'), note: fields.text('说明', { max: 200 }) })
-const ReturnBody = signed({ line_id: fields.id('订单行'), number: fields.integer('退货数量', { min: 1, max: LINE_QTY_MAX }), note: fields.text('说明', { max: 200 }) })
+const ReturnBody = signed({
+  line_id: fields.id('订单行'),
+  number: fields.integer('退货数量', { min: 1, max: LINE_QTY_MAX }),
+  note: fields.text('说明', { max: 200 }),
+})
 const FeeBody = signed({ amount: signedMoney(), title: fields.text('费用名称', { max: 60 }) })
 const ReceivedBody = signed({ txn: fields.text('银行流水号', { min: 4, max: 64 }), amount: fields.money('到账金额') })
 const RefuseBody = signed({ reason: fields.text('退回原因', { max: 200 }) })
 const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
 const ReturnedData = Type.Object({
-  ...StatusData.properties, refunded: Type.String({ description: '本次退还的金额' }), remark: nullable(Type.String({ description: '退还金额不足该数量价款的原因；足额时为 null' })),
+  ...StatusData.properties,
+  refunded: Type.String({ description: '本次退还的金额' }),
+  remark: nullable(Type.String({ description: '退还金额不足该数量价款的原因；足额时为 null' })),
 })
 
 const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
@@ -69,14 +78,20 @@ function answer(id: string, done: { status: keyof typeof STATUS_TEXTS }): Return
   return ok({ id, status: done.status, status_text: STATUS_TEXTS[done.status] })
 }
 
-async function closeReplaced(deps: Deps, request: FastifyRequest, closed: { channel: ChannelName; no: string } | null | undefined): Promise<void> {
-  if (closed !== null && closed !== undefined) await closeAtChannel(deps, closed, (error) => request.log.warn({ err: error }, 'a payment could not be closed at its channel'))
+async function closeReplaced(
+  deps: Deps,
+  request: FastifyRequest,
+  closed: { channel: ChannelName; no: string } | null | undefined,
+): Promise<void> {
+  if (closed !== null && closed !== undefined)
+    await closeAtChannel(deps, closed, (error) => request.log.warn({ err: error }, 'a payment could not be closed at its channel'))
 }
 
 function orderRoutes(app: App, deps: Deps): void {
   const step = erpCall('推进订单：开票、拣货、出库')
   app.post('/api/erp/order/:id/advance', { ...step, schema: { ...step.schema, body: AdvanceBody } }, async (request) =>
-    answer(request.params.id, await advance(deps, callOf(request.params.id, request.body), request.body.to)))
+    answer(request.params.id, await advance(deps, callOf(request.params.id, request.body), request.body.to)),
+  )
 
   const shipping = erpCall('发货：按效期先出选批号，扣减库存', ['STOCK_SHORT'])
   app.post('/api/erp/order/:id/ship', { ...shipping, schema: { ...shipping.schema, body: ShipBody } }, async (request) => {
@@ -96,7 +111,8 @@ function orderRoutes(app: App, deps: Deps): void {
 function moneyRoutes(app: App, deps: Deps): void {
   const open = erpCall('已开单的订单转入退款')
   app.post('/api/erp/order/:id/refund_open', { ...open, schema: { ...open.schema, body: signed({}) } }, async (request) =>
-    answer(request.params.id, await staffRefund(deps, callOf(request.params.id, request.body))))
+    answer(request.params.id, await staffRefund(deps, callOf(request.params.id, request.body))),
+  )
 
   const decide = erpCall('同意或拒绝退款')
   app.post('/api/erp/order/:id/refund', { ...decide, schema: { ...decide.schema, body: DecideBody } }, async (request) => {
@@ -110,7 +126,9 @@ function moneyRoutes(app: App, deps: Deps): void {
   })
 
   const back = erpOne({
-    summary: '退货或少发：按行和数量退款（运费不退，库存另行登记）', data: ReturnedData, example: { ...example, status: 'shipped', status_text: STATUS_TEXTS.shipped, refunded: '14.28', remark: null },
+    summary: '退货或少发：按行和数量退款（运费不退，库存另行登记）',
+    data: ReturnedData,
+    example: { ...example, status: 'shipped', status_text: STATUS_TEXTS.shipped, refunded: '14.28', remark: null },
     reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', 'RETURN_QTY', 'RETURN_WINDOW'],
   })
   app.post('/api/erp/order/:id/return', { ...back, schema: { ...back.schema, body: ReturnBody } }, async (request) => {
@@ -122,14 +140,20 @@ function moneyRoutes(app: App, deps: Deps): void {
 
   const fee = erpCall('未付款时调整费用（单独一笔，不改订单金额）')
   app.post('/api/erp/order/:id/fee', { ...fee, schema: { ...fee.schema, body: FeeBody } }, async (request) => {
-    const done = await addFee(deps, callOf(request.params.id, request.body), { cents: parseMoney(request.body.amount), title: request.body.title })
+    const done = await addFee(deps, callOf(request.params.id, request.body), {
+      cents: parseMoney(request.body.amount),
+      title: request.body.title,
+    })
     await closeReplaced(deps, request, done.closed)
     return answer(request.params.id, done)
   })
 
   const PaidData = Type.Object({ trade_id: Type.String(), pay_status: Type.String(), amount: Type.String() })
   const received = erpOne({
-    summary: '登记银行汇款到账', data: PaidData, example: { trade_id: '9', pay_status: 'paid', amount: '151.50' }, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'],
+    summary: '登记银行汇款到账',
+    data: PaidData,
+    example: { trade_id: '9', pay_status: 'paid', amount: '151.50' },
+    reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'],
   })
   app.post('/api/erp/trade/:id/received', { ...received, schema: { ...received.schema, body: ReceivedBody } }, async (request) => {
     const { staff, client_key: clientKey, txn, amount } = request.body
@@ -139,7 +163,12 @@ function moneyRoutes(app: App, deps: Deps): void {
     return ok({ trade_id: request.params.id, pay_status: done.pay_status, amount: formatMoney(cents) })
   })
 
-  const refuse = erpOne({ summary: '退回汇款凭证', data: Type.Object({ trade_id: Type.String() }), example: { trade_id: '9' }, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] })
+  const refuse = erpOne({
+    summary: '退回汇款凭证',
+    data: Type.Object({ trade_id: Type.String() }),
+    example: { trade_id: '9' },
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+  })
   app.post('/api/erp/trade/:id/proof_reject', { ...refuse, schema: { ...refuse.schema, body: RefuseBody } }, async (request) => {
     const { staff, client_key: clientKey, reason } = request.body
     await refuseProof(deps, { tradeId: pathId(request.params.id), staff, clientKey, reason })

@@ -22,20 +22,49 @@ import { rejectProof } from '../trade/transferProof.service.ts'
 import { findMemberOfOrder, insertFee } from './erp.repo.ts'
 
 /** One call of the office: who signs it and under which key it is done once. */
-export interface StaffCall { readonly orderId: number; readonly staff: string; readonly clientKey: string }
+export interface StaffCall {
+  readonly orderId: number
+  readonly staff: string
+  readonly clientKey: string
+}
 
-interface Done { status: OrderStatus; tradeId: number; closed?: { channel: ChannelName; no: string } | null }
+interface Done {
+  status: OrderStatus
+  tradeId: number
+  closed?: { channel: ChannelName; no: string } | null
+}
 
 /** What went back, and why it is less than the units cost. */
-interface Returned extends Done { cents: Cents; short: string | null }
+interface Returned extends Done {
+  cents: Cents
+  short: string | null
+}
 
-async function onOrder<T extends Done>(deps: Deps, call: StaffCall, verb: string, request: unknown, work: (tx: Deps) => Promise<T>): Promise<T> {
+async function onOrder<T extends Done>(
+  deps: Deps,
+  call: StaffCall,
+  verb: string,
+  request: unknown,
+  work: (tx: Deps) => Promise<T>,
+): Promise<T> {
   const memberId = await findMemberOfOrder(deps.db, call.orderId)
   if (memberId === null) throw notFound('订单不存在')
-  const key = { memberId, route: `POST /api/erp/order/{id}/${verb}`, key: call.clientKey, request: { orderId: call.orderId, staff: call.staff, request } }
+  const key = {
+    memberId,
+    route: `POST /api/erp/order/{id}/${verb}`,
+    key: call.clientKey,
+    request: { orderId: call.orderId, staff: call.staff, request },
+  }
   return once(deps, key, async (tx) => {
     const done = await work(tx)
-    await insertAudit(tx.db, { accountId: null, memberId, action: `order.${verb}`, object: `order:${call.orderId}`, after: { staff: call.staff, request }, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId,
+      action: `order.${verb}`,
+      object: `order:${call.orderId}`,
+      after: { staff: call.staff, request },
+      now: tx.clock.now(),
+    })
     return done
   })
 }
@@ -84,7 +113,11 @@ export function settleRefund(deps: Deps, call: StaffCall, decision: { readonly a
 }
 
 /** Units of one line that were not delivered or came back (TRADE §1 case 22). */
-export function returnLine(deps: Deps, call: StaffCall, back: { readonly lineId: number; readonly qty: number; readonly note: string }): Promise<Returned> {
+export function returnLine(
+  deps: Deps,
+  call: StaffCall,
+  back: { readonly lineId: number; readonly qty: number; readonly note: string },
+): Promise<Returned> {
   return onOrder(deps, call, 'return', back, async (tx) => {
     const refunded = await refundLine(tx, { orderId: call.orderId, lineId: back.lineId, qty: back.qty })
     return { status: refunded.status, tradeId: refunded.tradeId, cents: refunded.cents, short: shortOf([refunded]) }
@@ -108,7 +141,8 @@ export function addFee(deps: Deps, call: StaffCall, fee: { readonly cents: Cents
 
 /** A bank transfer has come in: the amount must be what is due, and a transfer number counts once. */
 export async function takeTransfer(
-  deps: Deps, call: { readonly tradeId: number; readonly staff: string; readonly clientKey: string; readonly txn: string; readonly cents: Cents },
+  deps: Deps,
+  call: { readonly tradeId: number; readonly staff: string; readonly clientKey: string; readonly txn: string; readonly cents: Cents },
 ): Promise<{ pay_status: PayStatus; closed: { channel: ChannelName; no: string } | null }> {
   const known = await findTrade(deps.db, call.tradeId)
   if (known === null) throw notFound('订单不存在')
@@ -119,23 +153,47 @@ export async function takeTransfer(
     if (dueOf(await findTradeOrders(tx.db, trade.id)) !== call.cents) throw invalid('amount', '到账金额与应付金额不一致')
     const now = tx.clock.now()
     const closed = await endOpenPayment(tx, trade.id)
-    const payment = await insertPayment(tx.db, { no: newPaymentNo(trade.no, tx.random), tradeId: trade.id, channel: 'transfer', amount: call.cents, createdAt: now, expiresAt: trade.expires_at })
+    const payment = await insertPayment(tx.db, {
+      no: newPaymentNo(trade.no, tx.random),
+      tradeId: trade.id,
+      channel: 'transfer',
+      amount: call.cents,
+      createdAt: now,
+      expiresAt: trade.expires_at,
+    })
     await markReceived(tx.db, payment.id, 'settled', call.txn, now)
     await endProof(tx.db, trade.id, { status: 'confirmed', note: null, at: now })
     await markPaid(tx, trade)
-    await insertAudit(tx.db, { accountId: null, memberId: trade.member_id, action: 'trade.received', object: `trade:${trade.id}`, after: { staff: call.staff, txn: call.txn }, now })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId: trade.member_id,
+      action: 'trade.received',
+      object: `trade:${trade.id}`,
+      after: { staff: call.staff, txn: call.txn },
+      now,
+    })
     return { pay_status: 'paid', closed }
   })
 }
 
 /** The proof a buyer showed is not money: it may show another. */
-export async function refuseProof(deps: Deps, call: { readonly tradeId: number; readonly staff: string; readonly clientKey: string; readonly reason: string }): Promise<void> {
+export async function refuseProof(
+  deps: Deps,
+  call: { readonly tradeId: number; readonly staff: string; readonly clientKey: string; readonly reason: string },
+): Promise<void> {
   const known = await findTrade(deps.db, call.tradeId)
   if (known === null) throw notFound('订单不存在')
   const key = { memberId: known.member_id, route: 'POST /api/erp/trade/{id}/proof_reject', key: call.clientKey, request: call }
   await once(deps, key, async (tx) => {
     await rejectProof(tx, call.tradeId, call.reason)
-    await insertAudit(tx.db, { accountId: null, memberId: known.member_id, action: 'trade.proof_reject', object: `trade:${call.tradeId}`, after: { staff: call.staff, reason: call.reason }, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId: known.member_id,
+      action: 'trade.proof_reject',
+      object: `trade:${call.tradeId}`,
+      after: { staff: call.staff, reason: call.reason },
+      now: tx.clock.now(),
+    })
     return {}
   })
 }

@@ -2,7 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { buy, createEph, createShopper, newKey, office, payAtCashier, quoteFor, stockOf, type Shopper, type Wanted } from '../../testing/trading.ts'
+import {
+  buy,
+  createEph,
+  createShopper,
+  newKey,
+  office,
+  payAtCashier,
+  quoteFor,
+  stockOf,
+  type Shopper,
+  type Wanted,
+} from '../../testing/trading.ts'
 import { completeReceived, forgetQuotes, receiveShipped } from '../job/jobs.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
 import { uploadFor } from '../../testing/uploads.ts'
@@ -18,14 +29,20 @@ beforeEach(async () => {
   h.clock.advance(1_000)
   me = await createShopper(h)
 })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
 const DAY = 86_400_000
-const fail = (error: unknown) => { throw error }
-const status = async (id: string) => (await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('status').executeTakeFirstOrThrow()).status
+const fail = (error: unknown) => {
+  throw error
+}
+const status = async (id: string) =>
+  (await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('status').executeTakeFirstOrThrow()).status
 const step = (id: string, to: string) => office(h).post(`/api/erp/order/${id}/advance`, { to })
 let parcels = 0
-const ship = (id: string, key = newKey()) => office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF${1_000 + ++parcels}`, client_key: key })
+const ship = (id: string, key = newKey()) =>
+  office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF${1_000 + ++parcels}`, client_key: key })
 
 async function paidOrder(wanted: readonly Wanted[]): Promise<string> {
   const placed = await buy(me.client, wanted)
@@ -44,13 +61,26 @@ describe('an order along its states', () => {
   it('ships the lots that expire first, and stock and lots fall', async () => {
     const goods = await createGoods(h, { stock: 60 })
     await h.deps.db.updateTable('goods_batch').set({ on_hand: 20 }).where('goods_id', '=', goods).execute()
-    await h.deps.db.insertInto('goods_batch').values([
-      { goods_id: goods, ck_id: 1, lot_no: 'SOON', produced: '2025-01-01', expires: '2027-02-01', on_hand: 25 },
-      { goods_id: goods, ck_id: 1, lot_no: 'OVER', produced: '2024-01-01', expires: '2026-11-01', on_hand: 15 },
-    ]).execute()
+    await h.deps.db
+      .insertInto('goods_batch')
+      .values([
+        { goods_id: goods, ck_id: 1, lot_no: 'SOON', produced: '2025-01-01', expires: '2027-02-01', on_hand: 25 },
+        { goods_id: goods, ck_id: 1, lot_no: 'OVER', produced: '2024-01-01', expires: '2026-11-01', on_hand: 15 },
+      ])
+      .execute()
     const id = await shippedOrder(goods)
     expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({
-      status: 'shipped', actions: ['confirm', 'after_sale'], shipments: [{ carrier: '顺丰' }], lines: [{ lots: [{ lot: 'SOON', expires: '2027-02-01', number: 25 }, { lot: `A${goods}`, number: 5 }] }],
+      status: 'shipped',
+      actions: ['confirm', 'after_sale'],
+      shipments: [{ carrier: '顺丰' }],
+      lines: [
+        {
+          lots: [
+            { lot: 'SOON', expires: '2027-02-01', number: 25 },
+            { lot: `A${goods}`, number: 5 },
+          ],
+        },
+      ],
     })
     expect(await stockOf(h, goods)).toEqual({ on_hand: 30, reserved: 0 })
     const lots = await h.deps.db.selectFrom('goods_batch').where('goods_id', '=', goods).orderBy('expires').select('on_hand').execute()
@@ -78,7 +108,13 @@ describe('an order along its states', () => {
     expect((await office(h).post(`/api/erp/order/${id}/cancel`, { reason: '缺货' })).status).toBe(409)
     expect((await office(h).post(`/api/erp/order/${id}/refund`, { agree: '1', note: '同意' })).status).toBe(409)
     expect((await step('999999', 'billed')).status).toBe(404)
-    expect((await h.client({ authorization: 'Bearer wrong-token-wrong' }).post(`/api/erp/order/${id}/advance`, { to: 'billed', staff: '甲', client_key: newKey() })).status).toBe(401)
+    expect(
+      (
+        await h
+          .client({ authorization: 'Bearer wrong-token-wrong' })
+          .post(`/api/erp/order/${id}/advance`, { to: 'billed', staff: '甲', client_key: newKey() })
+      ).status,
+    ).toBe(401)
     expect(await status(id)).toBe('paid')
   })
 
@@ -94,7 +130,10 @@ describe('an order along its states', () => {
     await office(h).post(`/api/erp/order/${id}/refund_open`)
     expect((await office(h).post(`/api/erp/order/${id}/refund`, { agree: '1', note: '同意' })).data).toMatchObject({ status: 'refunded' })
     expect(await stockOf(h, goods)).toEqual({ on_hand: 100, reserved: 0 })
-    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({ refunds: [{ tender: 'online', amount: '312.00', status: 'settled' }], actions: ['delete', 'rebuy'] })
+    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({
+      refunds: [{ tender: 'online', amount: '312.00', status: 'settled' }],
+      actions: ['delete', 'rebuy'],
+    })
   })
 })
 
@@ -123,11 +162,23 @@ describe('receipt', () => {
     const goods = await createEph(h)
     const id = await shippedOrder(goods)
     await me.client.post(`/api/order/${id}/confirm`)
-    const due = await h.deps.db.selectFrom('controlled_receipt').where('order_id', '=', Number(id)).select(['status', 'due_at']).executeTakeFirstOrThrow()
+    const due = await h.deps.db
+      .selectFrom('controlled_receipt')
+      .where('order_id', '=', Number(id))
+      .select(['status', 'due_at'])
+      .executeTakeFirstOrThrow()
     expect(due).toEqual({ status: 'due', due_at: new Date(h.clock.now().getTime() + 15 * DAY) })
     const add = () => me.client.post('/api/cart', { goods_id: goods, number: 30, price: '10.00', ck_id: 1 })
-    expect(await add()).toMatchObject({ status: 403, message: '您有麻黄碱订单未收到回执，补交回执后即可购买', data: { reason: 'EPH_RECEIPT_DUE' } })
-    await h.deps.db.updateTable('controlled_receipt').set({ status: 'uploaded', file_key: await uploadFor(h, me.person.memberId, 'receipt') }).where('order_id', '=', Number(id)).execute()
+    expect(await add()).toMatchObject({
+      status: 403,
+      message: '您有麻黄碱订单未收到回执，补交回执后即可购买',
+      data: { reason: 'EPH_RECEIPT_DUE' },
+    })
+    await h.deps.db
+      .updateTable('controlled_receipt')
+      .set({ status: 'uploaded', file_key: await uploadFor(h, me.person.memberId, 'receipt') })
+      .where('order_id', '=', Number(id))
+      .execute()
     expect((await add()).status).toBe(200)
   })
 })

@@ -7,13 +7,23 @@ import { clientKeyField } from '../idempotency/idempotency.service.ts'
 export const ERP_TAG = 'ERP'
 
 /** Every change is signed by who made it and done once per key. */
-export const signed = <T extends TProperties>(more: T) => Type.Object({ staff: fields.text('经办人', { max: 30 }), client_key: clientKeyField(), ...more })
-export interface Signed { staff: string; client_key: string }
+export const signed = <T extends TProperties>(more: T) =>
+  Type.Object({ staff: fields.text('经办人', { max: 30 }), client_key: clientKeyField(), ...more })
+export interface Signed {
+  staff: string
+  client_key: string
+}
 
 /** Visitors to the session hook: the office's token is asked for instead. */
 const byToken = { security: [{ bearer: [] }], description: '以 Authorization: Bearer 加 ERP 令牌调用' }
 
-interface ErpCall<T extends TSchema> { readonly summary: string; readonly data: T; readonly example: Static<T>; readonly reasons?: readonly Reason[]; readonly statuses?: readonly number[] }
+interface ErpCall<T extends TSchema> {
+  readonly summary: string
+  readonly data: T
+  readonly example: Static<T>
+  readonly reasons?: readonly Reason[]
+  readonly statuses?: readonly number[]
+}
 
 /** A call that needs no id. */
 export function erpList<T extends TSchema>(options: ErpCall<T>) {

@@ -18,7 +18,10 @@ export interface RefundBooks {
 }
 
 /** Orders with numbers between these whose books of refunds do not agree, or of which a tender gave back more than it paid. */
-export async function findUnequalRefunds(db: Db, { after, upTo }: { readonly after: number; readonly upTo: number }): Promise<RefundBooks[]> {
+export async function findUnequalRefunds(
+  db: Db,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<RefundBooks[]> {
   const { rows } = await sql<RefundBooks>`select * from (
       select o.id, o.no, m.company, g.voucher, g.balance, g.online, o.voucher as paid_voucher, o.balance as paid_balance, o.online + f.cents as paid_online, g.told,
         case o.status when 'refunded' then o.payable + f.cents
@@ -42,5 +45,10 @@ export async function findUnequalRefunds(db: Db, { after, upTo }: { readonly aft
 }
 
 export async function findLatestOrder(db: Db): Promise<number> {
-  return (await db.selectFrom('orders').select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql<number>`0`).as('id')).executeTakeFirstOrThrow()).id
+  return (
+    await db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql<number>`0`).as('id'))
+      .executeTakeFirstOrThrow()
+  ).id
 }

@@ -20,7 +20,16 @@ beforeAll(async () => {
   await openTrade(h)
   await h.deps.db.updateTable('warehouse').set({ min_order: 0, fee: 0 }).execute()
   goods = await createGoods(h, { zbz: 1, min_qty: 1, stock: 10_000 })
-  herb = await createGoods(h, { zbz: 1, min_qty: 1, stock: 10_000, ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb' })
+  herb = await createGoods(h, {
+    zbz: 1,
+    min_qty: 1,
+    stock: 10_000,
+    ck_id: HERBS,
+    kind: 'herb',
+    rx_class: 'none',
+    approval_no: null,
+    scope_code: 'herb',
+  })
 })
 afterAll(() => h.close())
 
@@ -43,13 +52,26 @@ async function plant(...statements: readonly string[]): Promise<void> {
 
 async function giveBack(orderId: number, number: number): Promise<unknown> {
   const [line] = await linesOf(h, [orderId])
-  const answer = await office(h).post(`/api/erp/order/${orderId}/return`, { line_id: String(line?.id), number: String(number), note: '退货' })
+  const answer = await office(h).post(`/api/erp/order/${orderId}/return`, {
+    line_id: String(line?.id),
+    number: String(number),
+    note: '退货',
+  })
   expect(answer.status).toBe(200)
   return answer.data
 }
 
-const refunds = (orderId: number) => h.deps.db.selectFrom('refund').where('order_id', '=', orderId).orderBy('id').select(['tender', 'cents']).execute()
-interface Found { readonly id: string; readonly due: string; readonly voucher: string; readonly balance: string; readonly online: string; readonly told: string; readonly problems: string[] }
+const refunds = (orderId: number) =>
+  h.deps.db.selectFrom('refund').where('order_id', '=', orderId).orderBy('id').select(['tender', 'cents']).execute()
+interface Found {
+  readonly id: string
+  readonly due: string
+  readonly voucher: string
+  readonly balance: string
+  readonly online: string
+  readonly told: string
+  readonly problems: string[]
+}
 async function check(after = '0'): Promise<{ data: Found[]; checked: number; next: string | null }> {
   const answer = await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get(`/api/erp/money/check?after=${after}`)
   expect(answer.status).toBe(200)
@@ -77,7 +99,9 @@ describe('a return of an order whose refunds went wrong once', () => {
   it('whose money is all back already ends without any, and says so', async () => {
     const [id = 0] = await bought(THREE_TENDERS)
     await giveBack(id, 5)
-    await plant(`update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`)
+    await plant(
+      `update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`,
+    )
     expect(await giveBack(id, 1)).toMatchObject({ refunded: '0.00', remark: '订单已付的款项已全部退还，本次没有款项可退' })
     expect(await linesOf(h, [id])).toMatchObject([{ returned_qty: 6, refunded_cents: 6_000 }])
   })
@@ -85,21 +109,33 @@ describe('a return of an order whose refunds went wrong once', () => {
   it('ends an after-sale too, whose events tell the buyer', async () => {
     const [id = 0] = await bought(THREE_TENDERS)
     await giveBack(id, 5)
-    await plant(`update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`)
+    await plant(
+      `update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`,
+    )
     const [line] = await linesOf(h, [id])
     if (line !== undefined) await returnUnits(h, me, line, 1, 'after_sale')
     const [{ id: afterSale } = { id: '' }] = ((await me.client.get('/api/afterSale?status=record')).data as { data: { id: string }[] }).data
-    const detail = (await me.client.get(`/api/afterSale/${afterSale}`)).data as { status: string; amount: string; events: { note: string | null }[] }
+    const detail = (await me.client.get(`/api/afterSale/${afterSale}`)).data as {
+      status: string
+      amount: string
+      events: { note: string | null }[]
+    }
     expect(detail).toMatchObject({ status: 'done', amount: '0.00' })
     expect(detail.events.map(({ note }) => note).slice(-2)).toEqual(['订单已付的款项已全部退还，本次没有款项可退', '本次没有款项可退'])
   })
 
   it('is not stopped by another order of the trade that took too much of their payment', async () => {
-    const [first = 0, second = 0] = await bought(ONLINE, [{ goodsId: goods, number: 6 }, { goodsId: herb, number: 3, ck: HERBS }])
+    const [first = 0, second = 0] = await bought(ONLINE, [
+      { goodsId: goods, number: 6 },
+      { goodsId: herb, number: 3, ck: HERBS },
+    ])
     await giveBack(first, 6)
     await plant(`update refund set cents = cents + 3 where order_id = ${first}`)
     expect(await giveBack(second, 3)).toMatchObject({ refunded: '29.97', remark: '订单已付的款项只剩29.97元未退，本次退还29.97元' })
-    expect(await problemsOf(first)).toEqual(['按行应退60.00元，各支付方式共退60.03元，多退0.03元', '线上退回60.03元，超过该订单线上支付的60.00元'])
+    expect(await problemsOf(first)).toEqual([
+      '按行应退60.00元，各支付方式共退60.03元，多退0.03元',
+      '线上退回60.03元，超过该订单线上支付的60.00元',
+    ])
     expect(await problemsOf(second)).toEqual(['按行应退30.00元，各支付方式共退29.97元，少退0.03元'])
   })
 })
@@ -110,7 +146,10 @@ describe('the check of money', () => {
     await giveBack(right, 2)
     const [lost = 0] = await bought(THREE_TENDERS)
     await giveBack(lost, 6)
-    await plant(`update refund set cents = 5497 where order_id = ${lost} and tender = 'balance'`, `update ledger_entry e set delta = 5497 from refund r where r.cause = e.ref and r.order_id = ${lost}`)
+    await plant(
+      `update refund set cents = 5497 where order_id = ${lost} and tender = 'balance'`,
+      `update ledger_entry e set delta = 5497 from refund r where r.cause = e.ref and r.order_id = ${lost}`,
+    )
     const [untold = 0] = await bought(THREE_TENDERS)
     await giveBack(untold, 6)
     await plant(`delete from ledger_entry e using refund r where r.cause = e.ref and r.order_id = ${untold}`)
@@ -120,7 +159,14 @@ describe('the check of money', () => {
     const { data, next } = await check()
     const of = (id: number) => data.find((one) => one.id === String(id))
     expect([of(right), next]).toEqual([undefined, null])
-    expect(of(lost)).toMatchObject({ due: '60.00', voucher: '5.00', balance: '54.97', online: '0.02', told: '59.99', problems: ['按行应退60.00元，各支付方式共退59.99元，少退0.01元'] })
+    expect(of(lost)).toMatchObject({
+      due: '60.00',
+      voucher: '5.00',
+      balance: '54.97',
+      online: '0.02',
+      told: '59.99',
+      problems: ['按行应退60.00元，各支付方式共退59.99元，少退0.01元'],
+    })
     expect(of(untold)).toMatchObject({ told: '5.02', problems: ['对账单记有5.02元，退款记录为60.00元'] })
     expect(of(failed)).toMatchObject({ due: '10.00', online: '10.00', told: '0.00', problems: ['对账单记有0.00元，退款记录为10.00元'] })
   })
@@ -128,7 +174,9 @@ describe('the check of money', () => {
   it('goes on where it stopped, and looks at no more than a stretch at a time', async () => {
     const last = (await check()).checked
     expect((await check(String(last))).data).toEqual([])
-    await plant(`insert into orders overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', ${last + 30_000}, 'no', '2026112110000000000001_9', 'trade_id', 999999))).* from orders o where id = ${last}`)
+    await plant(
+      `insert into orders overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', ${last + 30_000}, 'no', '2026112110000000000001_9', 'trade_id', 999999))).* from orders o where id = ${last}`,
+    )
     expect(await check(String(last))).toMatchObject({ checked: last + 20_000, next: String(last + 20_000) })
     expect(await check(String(last + 20_000))).toMatchObject({ checked: last + 30_000, next: null })
     await plant(`delete from orders where id = ${last + 30_000}`)
@@ -137,7 +185,9 @@ describe('the check of money', () => {
   it('prints them at the command line of the office', async () => {
     await h.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = h.app.server.address() as { port: number }
-    const { stdout } = await promisify(execFile)(process.execPath, [ERP, 'money', 'check'], { env: { ...process.env, API_URL: `http://127.0.0.1:${port}`, ERP_TOKEN } })
+    const { stdout } = await promisify(execFile)(process.execPath, [ERP, 'money', 'check'], {
+      env: { ...process.env, API_URL: `http://127.0.0.1:${port}`, ERP_TOKEN },
+    })
     const { data } = await check()
     expect(data.length).toBeGreaterThan(3)
     for (const { id, problems } of data) expect(stdout).toMatch(new RegExp(`^${id} .*${problems.join('；')}$`, 'm'))

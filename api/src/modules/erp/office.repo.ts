@@ -4,12 +4,29 @@ import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { lapsedUnits } from '../stock/saleable.ts'
 
-export interface OfficeOrder { id: number; no: string; trade_id: number; company: string; ck_name: string; ship_kind: string; status: OrderStatus; payable: number; created_at: Date }
+export interface OfficeOrder {
+  id: number
+  no: string
+  trade_id: number
+  company: string
+  ck_name: string
+  ship_kind: string
+  status: OrderStatus
+  payable: number
+  created_at: Date
+}
 
-export function findOfficeOrders(db: Db, search: { readonly statuses: readonly OrderStatus[] | null; readonly keywords: string | null }, page: { readonly limit: number; readonly offset: number }): Promise<OfficeOrder[]> {
+export function findOfficeOrders(
+  db: Db,
+  search: { readonly statuses: readonly OrderStatus[] | null; readonly keywords: string | null },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<OfficeOrder[]> {
   let query = db.selectFrom('orders as o').innerJoin('member as m', 'm.id', 'o.member_id').innerJoin('warehouse as w', 'w.id', 'o.ck_id')
   if (search.statuses !== null) query = query.where('o.status', 'in', search.statuses)
-  if (search.keywords !== null) query = query.where((eb) => eb.or([eb('o.no', 'like', `${search.keywords}%`), eb(sql<number>`position(${search.keywords} in m.company)`, '>', 0)]))
+  if (search.keywords !== null)
+    query = query.where((eb) =>
+      eb.or([eb('o.no', 'like', `${search.keywords}%`), eb(sql<number>`position(${search.keywords} in m.company)`, '>', 0)]),
+    )
   return query
     .orderBy('o.id', 'desc')
     .limit(page.limit)
@@ -33,11 +50,21 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
     union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'
     union all select 'receipt', count(*)::int from controlled_receipt where status = 'uploaded'
     union all select 'chat', count(*)::int from (select distinct on (member_id) sender from chat_message order by member_id, id desc) last where sender = 'buyer'
-    union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id where r.status = 'pending' and p.channel = 'transfer'`.execute(db)
+    union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id where r.status = 'pending' and p.channel = 'transfer'`.execute(
+    db,
+  )
   return Object.fromEntries(rows.filter((row) => row.waiting > 0).map((row) => [row.what, row.waiting]))
 }
 
-export interface OfficeStock { goods_id: number; name: string; ck_id: number; on_hand: number; reserved: number; lapsed: number; lots: { lot: string; expires: Day; on_hand: number; is_lapsed: boolean }[] }
+export interface OfficeStock {
+  goods_id: number
+  name: string
+  ck_id: number
+  on_hand: number
+  reserved: number
+  lapsed: number
+  lots: { lot: string; expires: Day; on_hand: number; is_lapsed: boolean }[]
+}
 
 export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStock[]> {
   return db
@@ -46,8 +73,12 @@ export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStoc
     .where('s.goods_id', '=', goodsId)
     .orderBy('s.ck_id')
     .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved', lapsedUnits('s', day).as('lapsed')])
-    .select(sql<OfficeStock['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand, 'is_lapsed', b.expires <= ${day}::date) order by b.expires, b.id)
-      from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.on_hand > 0), '[]')`.as('lots'))
+    .select(
+      sql<
+        OfficeStock['lots']
+      >`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand, 'is_lapsed', b.expires <= ${day}::date) order by b.expires, b.id)
+      from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.on_hand > 0), '[]')`.as('lots'),
+    )
     .execute()
 }
 
@@ -55,7 +86,15 @@ export async function hasGoods(db: Db, goodsId: number): Promise<boolean> {
   return (await db.selectFrom('goods').where('id', '=', goodsId).select('id').executeTakeFirst()) !== undefined
 }
 
-export interface OfficeCertificate { id: number; member_id: number; company: string; kind: CertificateKind; no: string; valid_to: Day | null; status: 'pending' | 'passed' | 'rejected' | 'superseded' }
+export interface OfficeCertificate {
+  id: number
+  member_id: number
+  company: string
+  kind: CertificateKind
+  no: string
+  valid_to: Day | null
+  status: 'pending' | 'passed' | 'rejected' | 'superseded'
+}
 
 export function findPendingCertificates(db: Db, limit: number): Promise<OfficeCertificate[]> {
   return db
@@ -68,20 +107,38 @@ export function findPendingCertificates(db: Db, limit: number): Promise<OfficeCe
     .execute()
 }
 
-export async function lockCertificate(db: Db, id: number): Promise<{ member_id: number; kind: CertificateKind; no: string; status: OfficeCertificate['status'] } | null> {
-  return (await db.selectFrom('certificate').where('id', '=', id).select(['member_id', 'kind', 'no', 'status']).forUpdate().executeTakeFirst()) ?? null
+export async function lockCertificate(
+  db: Db,
+  id: number,
+): Promise<{ member_id: number; kind: CertificateKind; no: string; status: OfficeCertificate['status'] } | null> {
+  return (
+    (await db
+      .selectFrom('certificate')
+      .where('id', '=', id)
+      .select(['member_id', 'kind', 'no', 'status'])
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** A shop has one paper of a kind in force: the new one takes the old one's place. */
 export async function passCertificate(db: Db, id: number, memberId: number, kind: CertificateKind): Promise<void> {
-  await db.updateTable('certificate').set({ status: 'superseded' }).where('member_id', '=', memberId).where('kind', '=', kind).where('status', '=', 'passed').execute()
+  await db
+    .updateTable('certificate')
+    .set({ status: 'superseded' })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'passed')
+    .execute()
   await db.updateTable('certificate').set({ status: 'passed' }).where('id', '=', id).execute()
 }
 
 /** What the office has read on the licence is the shop's number, unless it gave one itself or another shop has it. */
 export async function adoptLicence(db: Db, memberId: number, no: string): Promise<void> {
   if (!/^[0-9A-Z]{15,20}$/.test(no)) return
-  await sql`update member set licence_no = ${no} where id = ${memberId} and licence_no is null and not exists (select 1 from member where licence_no = ${no})`.execute(db)
+  await sql`update member set licence_no = ${no} where id = ${memberId} and licence_no is null and not exists (select 1 from member where licence_no = ${no})`.execute(
+    db,
+  )
 }
 
 export async function rejectCertificate(db: Db, id: number, reason: string): Promise<void> {

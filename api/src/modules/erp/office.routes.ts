@@ -26,7 +26,8 @@ const LIST_MAX = 100
 const PREVIEW_LINES_MAX = 200
 const Done = Type.Object({})
 const callOf = (body: Signed) => ({ staff: body.staff, clientKey: body.client_key })
-const day = (title: string) => Type.Optional(Type.String({ title, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'x-sentence': `${title}格式应为 2026-01-31` }))
+const day = (title: string) =>
+  Type.Optional(Type.String({ title, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'x-sentence': `${title}格式应为 2026-01-31` }))
 
 /** What else the office does: lists of what waits, stock, papers of shops, promotions, and a look at a cart of any moment. */
 export function officeRoutes(app: App, deps: Deps): void {
@@ -38,18 +39,45 @@ export function officeRoutes(app: App, deps: Deps): void {
 }
 
 const OfficeOrderSchema = Type.Object({
-  id: Type.String(), no: Type.String(), trade_id: Type.String(), company: Type.String(), ck_name: Type.String(), kind: Type.String(), status: Type.String(), status_text: Type.String(),
-  payable: Type.String(), created_at: Type.Integer(),
+  id: Type.String(),
+  no: Type.String(),
+  trade_id: Type.String(),
+  company: Type.String(),
+  ck_name: Type.String(),
+  kind: Type.String(),
+  status: Type.String(),
+  status_text: Type.String(),
+  payable: Type.String(),
+  created_at: Type.Integer(),
 })
 const OrdersQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(), keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号开头或公司名' })),
-  status: Type.Optional(Type.Unsafe<StatusFilter>({ type: 'string', enum: ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'], title: '订单状态' })),
+  page: fields.page(),
+  per_page: fields.perPage(),
+  keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号开头或公司名' })),
+  status: Type.Optional(
+    Type.Unsafe<StatusFilter>({
+      type: 'string',
+      enum: ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'],
+      title: '订单状态',
+    }),
+  ),
 })
-const ProofData = Type.Array(Type.Object({ trade_id: Type.String(), trade_no: Type.String(), company: Type.String(), bank: Type.String(), amount: Type.String(), file: Type.String(), at: Type.Integer() }))
+const ProofData = Type.Array(
+  Type.Object({
+    trade_id: Type.String(),
+    trade_no: Type.String(),
+    company: Type.String(),
+    bank: Type.String(),
+    amount: Type.String(),
+    file: Type.String(),
+    at: Type.Integer(),
+  }),
+)
 
 function waitingRoutes(app: App, deps: Deps): void {
   const waiting = erpList({
-    summary: '待办事项', example: { counts: { to_bill: 2, after_sale_applied: 1 }, transfers: [] },
+    summary: '待办事项',
+    example: { counts: { to_bill: 2, after_sale_applied: 1 }, transfers: [] },
     data: Type.Object({ counts: Type.Record(Type.String(), Type.Integer()), transfers: ProofData }),
   })
   app.get('/api/erp/waiting', waiting, async () => {
@@ -57,22 +85,56 @@ function waitingRoutes(app: App, deps: Deps): void {
     return ok({
       counts: await countWaiting(deps.db, today(deps.clock.now())),
       transfers: proofs.map((proof) => ({
-        trade_id: String(proof.trade_id), trade_no: proof.trade_no, company: proof.company, bank: proof.bank, amount: formatMoney(proof.cents), file: proof.file_key, at: seconds(proof.created_at),
+        trade_id: String(proof.trade_id),
+        trade_no: proof.trade_no,
+        company: proof.company,
+        bank: proof.bank,
+        amount: formatMoney(proof.cents),
+        file: proof.file_key,
+        at: seconds(proof.created_at),
       })),
     })
   })
 
   const orders = erpList({
-    summary: '全部订单', data: Type.Array(OfficeOrderSchema),
-    example: [{ id: '12', no: '202611211000001234567801', trade_id: '9', company: '江岸示范药房', ck_name: '主仓', kind: 'plain', status: 'paid', status_text: '待发货', payable: '151.50', created_at: 1_795_226_400 }],
+    summary: '全部订单',
+    data: Type.Array(OfficeOrderSchema),
+    example: [
+      {
+        id: '12',
+        no: '202611211000001234567801',
+        trade_id: '9',
+        company: '江岸示范药房',
+        ck_name: '主仓',
+        kind: 'plain',
+        status: 'paid',
+        status_text: '待发货',
+        payable: '151.50',
+        created_at: 1_795_226_400,
+      },
+    ],
   })
   app.get('/api/erp/order', { ...orders, schema: { ...orders.schema, querystring: OrdersQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = 'all', keywords = '' } = request.query
-    const found = await findOfficeOrders(deps.db, { statuses: status === 'all' ? null : FILTERS[status], keywords: keywords === '' ? null : keywords }, { limit: perPage, offset: (page - 1) * perPage })
-    return ok(found.map((order) => ({
-      id: String(order.id), no: order.no, trade_id: String(order.trade_id), company: order.company, ck_name: order.ck_name, kind: order.ship_kind, status: order.status, status_text: STATUS_TEXTS[order.status],
-      payable: formatMoney(order.payable), created_at: seconds(order.created_at),
-    })))
+    const found = await findOfficeOrders(
+      deps.db,
+      { statuses: status === 'all' ? null : FILTERS[status], keywords: keywords === '' ? null : keywords },
+      { limit: perPage, offset: (page - 1) * perPage },
+    )
+    return ok(
+      found.map((order) => ({
+        id: String(order.id),
+        no: order.no,
+        trade_id: String(order.trade_id),
+        company: order.company,
+        ck_name: order.ck_name,
+        kind: order.ship_kind,
+        status: order.status,
+        status_text: STATUS_TEXTS[order.status],
+        payable: formatMoney(order.payable),
+        created_at: seconds(order.created_at),
+      })),
+    )
   })
 
   const one = erpOne({ summary: '订单详情', data: ref(OrderDetailSchema), example: detailExample })
@@ -85,29 +147,78 @@ function waitingRoutes(app: App, deps: Deps): void {
 }
 
 const StockQuery = Type.Object({ goods_id: fields.id('商品') })
-const StockData = Type.Array(Type.Object({
-  goods_id: Type.String(), name: Type.String(), ck_id: Type.String(), on_hand: Type.Integer(), reserved: Type.Integer(), lapsed: Type.Integer({ description: '已到有效期、待报废的数量，含在库存内' }),
-  lots: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), number: Type.Integer(), is_lapsed: Type.Integer({ description: '已到有效期为 1' }) })),
-}))
+const StockData = Type.Array(
+  Type.Object({
+    goods_id: Type.String(),
+    name: Type.String(),
+    ck_id: Type.String(),
+    on_hand: Type.Integer(),
+    reserved: Type.Integer(),
+    lapsed: Type.Integer({ description: '已到有效期、待报废的数量，含在库存内' }),
+    lots: Type.Array(
+      Type.Object({
+        lot: Type.String(),
+        expires: Type.String(),
+        number: Type.Integer(),
+        is_lapsed: Type.Integer({ description: '已到有效期为 1' }),
+      }),
+    ),
+  }),
+)
 const StockBody = signed({
-  goods_id: fields.id('商品'), ck_id: fields.smallId('仓库'), lot: fields.text('批号', { max: 30 }), number: fields.integer('数量', { min: 1, max: 1_000_000 }), produced: day('生产日期'), expires: day('有效期'),
+  goods_id: fields.id('商品'),
+  ck_id: fields.smallId('仓库'),
+  lot: fields.text('批号', { max: 30 }),
+  number: fields.integer('数量', { min: 1, max: 1_000_000 }),
+  produced: day('生产日期'),
+  expires: day('有效期'),
 })
 const TraceBody = signed({ text: fields.text('物流信息', { max: 120 }) })
 
 const STOCK_VERBS: readonly (readonly [StockVerb, string])[] = [
-  ['in', '入库：新批号须填生产日期和有效期'], ['out', '出库：报损、盘亏，批号尚在有效期内'], ['write_off', '报废：销毁已到有效期的批号，不动可售库存'],
+  ['in', '入库：新批号须填生产日期和有效期'],
+  ['out', '出库：报损、盘亏，批号尚在有效期内'],
+  ['write_off', '报废：销毁已到有效期的批号，不动可售库存'],
 ]
 
 function stockRoutes(app: App, deps: Deps): void {
-  const stock = erpList({ summary: '商品库存与批号', data: StockData, example: [{ goods_id: '1', name: '阿莫西林胶囊', ck_id: '1', on_hand: 500, reserved: 30, lapsed: 0, lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0 }] }] })
+  const stock = erpList({
+    summary: '商品库存与批号',
+    data: StockData,
+    example: [
+      {
+        goods_id: '1',
+        name: '阿莫西林胶囊',
+        ck_id: '1',
+        on_hand: 500,
+        reserved: 30,
+        lapsed: 0,
+        lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0 }],
+      },
+    ],
+  })
   app.get('/api/erp/stock', { ...stock, schema: { ...stock.schema, querystring: StockQuery } }, async (request) =>
-    ok((await findStock(deps.db, pathId(request.query.goods_id), today(deps.clock.now()))).map((row) => ({
-      goods_id: String(row.goods_id), name: row.name, ck_id: String(row.ck_id), on_hand: row.on_hand, reserved: row.reserved, lapsed: row.lapsed,
-      lots: row.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.on_hand, is_lapsed: lot.is_lapsed ? 1 : 0 })),
-    }))))
+    ok(
+      (await findStock(deps.db, pathId(request.query.goods_id), today(deps.clock.now()))).map((row) => ({
+        goods_id: String(row.goods_id),
+        name: row.name,
+        ck_id: String(row.ck_id),
+        on_hand: row.on_hand,
+        reserved: row.reserved,
+        lapsed: row.lapsed,
+        lots: row.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.on_hand, is_lapsed: lot.is_lapsed ? 1 : 0 })),
+      })),
+    ),
+  )
 
   for (const [verb, summary] of STOCK_VERBS) {
-    const call = erpList({ summary, data: Done, example: {}, reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'], statuses: [404] })
+    const call = erpList({
+      summary,
+      data: Done,
+      example: {},
+      reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+      statuses: [404],
+    })
     app.post(`/api/erp/stock/${verb}`, { ...call, schema: { ...call.schema, body: StockBody } }, async (request) => {
       const { goods_id: goodsId, ck_id: ckId, lot, number: qty, produced = null, expires = null } = request.body
       if (produced !== null && expires !== null && expires <= produced) throw invalid('expires', '有效期应晚于生产日期')
@@ -123,17 +234,48 @@ function stockRoutes(app: App, deps: Deps): void {
   })
 }
 
-const PaperData = Type.Array(Type.Object({ id: Type.String(), member_id: Type.String(), company: Type.String(), kind: Type.String(), no: Type.String(), valid_to: nullable(Type.String()) }))
+const PaperData = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    member_id: Type.String(),
+    company: Type.String(),
+    kind: Type.String(),
+    no: Type.String(),
+    valid_to: nullable(Type.String()),
+  }),
+)
 const DecideBody = signed({ agree: fields.flag('是否通过'), note: Type.Optional(fields.text('说明', { max: 200 })) })
 
 function paperRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '待审核的证照', data: PaperData, example: [{ id: '3', member_id: '2', company: '江岸示范药房', kind: 'gsp', no: 'GSP-1', valid_to: '2029-01-01' }] })
+  const list = erpList({
+    summary: '待审核的证照',
+    data: PaperData,
+    example: [{ id: '3', member_id: '2', company: '江岸示范药房', kind: 'gsp', no: 'GSP-1', valid_to: '2029-01-01' }],
+  })
   app.get('/api/erp/certificate', list, async () =>
-    ok((await findPendingCertificates(deps.db, LIST_MAX)).map((one) => ({ id: String(one.id), member_id: String(one.member_id), company: one.company, kind: one.kind, no: one.no, valid_to: one.valid_to }))))
+    ok(
+      (await findPendingCertificates(deps.db, LIST_MAX)).map((one) => ({
+        id: String(one.id),
+        member_id: String(one.member_id),
+        company: one.company,
+        kind: one.kind,
+        no: one.no,
+        valid_to: one.valid_to,
+      })),
+    ),
+  )
 
-  const decide = erpOne({ summary: '审核证照：通过的取代同类旧证', data: Done, example: {}, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] })
+  const decide = erpOne({
+    summary: '审核证照：通过的取代同类旧证',
+    data: Done,
+    example: {},
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+  })
   app.post('/api/erp/certificate/:id/decide', { ...decide, schema: { ...decide.schema, body: DecideBody } }, async (request) => {
-    await decideCertificate(deps, callOf(request.body), pathId(request.params.id), { agree: request.body.agree === '1', note: request.body.note ?? null })
+    await decideCertificate(deps, callOf(request.body), pathId(request.params.id), {
+      agree: request.body.agree === '1',
+      note: request.body.note ?? null,
+    })
     return ok({})
   })
 
@@ -144,11 +286,26 @@ function paperRoutes(app: App, deps: Deps): void {
   })
 }
 
-const DraftBody = Type.Object({ draft: Type.String({ title: '活动内容', maxLength: 200_000, description: 'JSON：kind、name、startsAt、endsAt 及各类活动的内容，金额为分' }) })
-const PublishData = Type.Object({ id: Type.String(), version: Type.Integer(), overlaps: Type.Array(Type.Object({ first: Type.Integer(), second: Type.Integer() })) })
+const DraftBody = Type.Object({
+  draft: Type.String({
+    title: '活动内容',
+    maxLength: 200_000,
+    description: 'JSON：kind、name、startsAt、endsAt 及各类活动的内容，金额为分',
+  }),
+})
+const PublishData = Type.Object({
+  id: Type.String(),
+  version: Type.Integer(),
+  overlaps: Type.Array(Type.Object({ first: Type.Integer(), second: Type.Integer() })),
+})
 
 function promotionRoutes(app: App, deps: Deps): void {
-  const publish = erpList({ summary: '发布活动，先过全部检查', data: PublishData, example: { id: '7', version: 1, overlaps: [] }, statuses: [400, 404] })
+  const publish = erpList({
+    summary: '发布活动，先过全部检查',
+    data: PublishData,
+    example: { id: '7', version: 1, overlaps: [] },
+    statuses: [400, 404],
+  })
   app.post('/api/erp/promotion', { ...publish, schema: { ...publish.schema, body: DraftBody } }, async (request) => {
     try {
       const { id, version, overlaps } = await publishPromotion(deps, readDraft(request.body.draft))
@@ -167,15 +324,33 @@ function promotionRoutes(app: App, deps: Deps): void {
 }
 
 const PreviewQuery = Type.Object({
-  member_id: fields.id('会员'), at: Type.Optional(fields.integer('时刻', { min: 0, max: 9_999_999_999 })),
-  lines: Type.Optional(Type.String({ title: '试算商品', pattern: `^[0-9]{1,15}:[0-9]{1,6}(,[0-9]{1,15}:[0-9]{1,6}){0,${PREVIEW_LINES_MAX - 1}}$`, description: '商品编号:数量，逗号分隔；不填为会员自己的购物车' })),
+  member_id: fields.id('会员'),
+  at: Type.Optional(fields.integer('时刻', { min: 0, max: 9_999_999_999 })),
+  lines: Type.Optional(
+    Type.String({
+      title: '试算商品',
+      pattern: `^[0-9]{1,15}:[0-9]{1,6}(,[0-9]{1,15}:[0-9]{1,6}){0,${PREVIEW_LINES_MAX - 1}}$`,
+      description: '商品编号:数量，逗号分隔；不填为会员自己的购物车',
+    }),
+  ),
 })
 
 function previewRoute(app: App, deps: Deps): void {
-  const call = erpList({ summary: '以某会员在某时刻的身份试看购物车', data: ref(CartStateSchema), example: cartStateExample, statuses: [404] })
+  const call = erpList({
+    summary: '以某会员在某时刻的身份试看购物车',
+    data: ref(CartStateSchema),
+    example: cartStateExample,
+    statuses: [404],
+  })
   app.get('/api/erp/preview', { ...call, schema: { ...call.schema, querystring: PreviewQuery } }, async (request) => {
     const { member_id: memberId, at, lines = '' } = request.query
-    const wanted = lines === '' ? [] : lines.split(',').map((one) => one.split(':').map(Number)).map(([goodsId = 0, number = 0]) => ({ goodsId, number }))
+    const wanted =
+      lines === ''
+        ? []
+        : lines
+            .split(',')
+            .map((one) => one.split(':').map(Number))
+            .map(([goodsId = 0, number = 0]) => ({ goodsId, number }))
     if (wanted.some(({ number }) => number < 1 || number > LINE_QTY_MAX)) throw invalid('lines', '试算数量不正确')
     return ok(cartWire(await previewCart(deps, pathId(memberId), at === undefined ? deps.clock.now() : new Date(at * 1000), wanted)))
   })

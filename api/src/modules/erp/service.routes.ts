@@ -15,10 +15,16 @@ import { replyToWanted, wantedPage } from '../wanted/wanted.service.ts'
 import { erpList, erpOne, signed } from './erpCall.ts'
 
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
-const SupplyQuery = Type.Object({ ...PageQuery.properties, status: Type.Optional(Type.Unsafe<SupplyStatus>({ type: 'string', enum: ['pending', 'published', 'refused'], title: '状态' })) })
+const SupplyQuery = Type.Object({
+  ...PageQuery.properties,
+  status: Type.Optional(Type.Unsafe<SupplyStatus>({ type: 'string', enum: ['pending', 'published', 'refused'], title: '状态' })),
+})
 const ReplyBody = signed({ content: fields.text('回复内容', { max: 500 }) })
 const OfferBody = signed({
-  content: fields.text('回复内容', { max: 500 }), goods_id: Type.Optional(fields.id('商品')), price: Type.Optional(fields.money('报价')), number: Type.Optional(fields.integer('可供数量', { min: 1, max: 999_999 })),
+  content: fields.text('回复内容', { max: 500 }),
+  goods_id: Type.Optional(fields.id('商品')),
+  price: Type.Optional(fields.money('报价')),
+  number: Type.Optional(fields.integer('可供数量', { min: 1, max: 999_999 })),
 })
 const RefuseBody = signed({ reason: fields.text('未通过的原因', { max: 200 }) })
 const paged = <T>(item: T) => ({ data: [item], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 })
@@ -37,10 +43,21 @@ function wantedRoutes(app: App, deps: Deps): void {
     return ok(await wantedPage(deps, { memberId: null, isOpen: true }, page, perPage))
   })
 
-  const reply = erpOne({ summary: '回复求购：可附商品与报价', data: ref(WantedDetailSchema), example: wantedDetailExample, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] })
+  const reply = erpOne({
+    summary: '回复求购：可附商品与报价',
+    data: ref(WantedDetailSchema),
+    example: wantedDetailExample,
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+  })
   app.post('/api/erp/buy/:id/reply', { ...reply, schema: { ...reply.schema, body: OfferBody } }, async (request) => {
     const { staff, content, goods_id: goodsId, price, number = null, client_key } = request.body
-    const words = { staff, content, goodsId: goodsId === undefined ? null : Number(goodsId), price: price === undefined ? null : parseMoney(price), number }
+    const words = {
+      staff,
+      content,
+      goodsId: goodsId === undefined ? null : Number(goodsId),
+      price: price === undefined ? null : parseMoney(price),
+      number,
+    }
     return ok(await replyToWanted(deps, pathId(request.params.id), words, client_key))
   })
 }
@@ -55,10 +72,24 @@ function supplyRoutes(app: App, deps: Deps): void {
   const decided = { data: ref(SupplySchema), example: supplyExample, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] } as const
   const publish = erpOne({ ...decided, summary: '发布供应' })
   app.post('/api/erp/supply/:id/publish', { ...publish, schema: { ...publish.schema, body: signed({}) } }, async (request) =>
-    ok(await decideOnSupply(deps, pathId(request.params.id), { staff: request.body.staff, reason: null, clientKey: request.body.client_key })))
+    ok(
+      await decideOnSupply(deps, pathId(request.params.id), {
+        staff: request.body.staff,
+        reason: null,
+        clientKey: request.body.client_key,
+      }),
+    ),
+  )
   const refuse = erpOne({ ...decided, summary: '不予发布' })
   app.post('/api/erp/supply/:id/refuse', { ...refuse, schema: { ...refuse.schema, body: RefuseBody } }, async (request) =>
-    ok(await decideOnSupply(deps, pathId(request.params.id), { staff: request.body.staff, reason: request.body.reason, clientKey: request.body.client_key })))
+    ok(
+      await decideOnSupply(deps, pathId(request.params.id), {
+        staff: request.body.staff,
+        reason: request.body.reason,
+        clientKey: request.body.client_key,
+      }),
+    ),
+  )
 }
 
 function feedbackRoutes(app: App, deps: Deps): void {
@@ -70,5 +101,13 @@ function feedbackRoutes(app: App, deps: Deps): void {
 
   const reply = erpOne({ summary: '回复反馈', data: ref(FeedbackSchema), example: feedbackExample, reasons: ['IDEMPOTENCY_REUSED'] })
   app.post('/api/erp/feedback/:id/reply', { ...reply, schema: { ...reply.schema, body: ReplyBody } }, async (request) =>
-    ok(await replyToFeedback(deps, pathId(request.params.id), { staff: request.body.staff, content: request.body.content }, request.body.client_key)))
+    ok(
+      await replyToFeedback(
+        deps,
+        pathId(request.params.id),
+        { staff: request.body.staff, content: request.body.content },
+        request.body.client_key,
+      ),
+    ),
+  )
 }

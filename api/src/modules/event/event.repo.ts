@@ -1,10 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-export interface EventRow { readonly seq: number; readonly member_id: number; readonly topic: string; readonly ref_id: string; readonly version: number }
-export interface PastRow extends EventRow { readonly at: number }
+export interface EventRow {
+  readonly seq: number
+  readonly member_id: number
+  readonly topic: string
+  readonly ref_id: string
+  readonly version: number
+}
+export interface PastRow extends EventRow {
+  readonly at: number
+}
 /** What there is to go on from: nothing before `first`, nothing told yet after `last`. */
-export interface ToldSpan { readonly first: number; readonly last: number }
+export interface ToldSpan {
+  readonly first: number
+  readonly last: number
+}
 
 /** Gives what is committed and still waits its place in the stream, which holds for every reader: how many; null where another is just at it. */
 export async function tellWaiting(db: Db, most: number): Promise<number | null> {
@@ -36,6 +47,8 @@ export async function toldSpan(db: Db): Promise<ToldSpan> {
 /** For how long the oldest event that nobody has told yet has waited. */
 export async function oldestWaitMs(db: Db): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
-    select greatest(0, extract(epoch from database_now() - at) * 1000)::float8 as ms from outbox where seq is null order by id limit 1`.execute(db)
+    select greatest(0, extract(epoch from database_now() - at) * 1000)::float8 as ms from outbox where seq is null order by id limit 1`.execute(
+    db,
+  )
   return Math.round(rows[0]?.ms ?? 0)
 }

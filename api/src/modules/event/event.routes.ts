@@ -13,7 +13,9 @@ export const eventRoom: Room = {
   routes(app, deps) {
     const open = new Set<AbortController>()
     // A stream never ends by itself, and the server waits for its answers before it closes.
-    app.addHook('preClose', async () => { for (const controller of open) controller.abort() })
+    app.addHook('preClose', async () => {
+      for (const controller of open) controller.abort()
+    })
 
     app.get('/api/events', { config: { access: 'visitor' }, schema: { hide: true } }, (request, reply) => {
       if (!request.isFromGateway) throw notFound()
@@ -27,7 +29,9 @@ export const eventRoom: Room = {
       const lastId = request.headers['last-event-id']
       const onLate = (lateMs: number) => request.log.warn({ lateMs }, 'a change was told late')
       const stream = Readable.from(eventStream(deps, typeof lastId === 'string' ? lastId : undefined, controller.signal, onLate))
-      stream.on('error', (error) => { if (!controller.signal.aborted) request.log.error({ err: error }, 'the event stream broke off') })
+      stream.on('error', (error) => {
+        if (!controller.signal.aborted) request.log.error({ err: error }, 'the event stream broke off')
+      })
       return reply.type('text/event-stream; charset=utf-8').send(stream)
     })
   },

@@ -17,14 +17,22 @@ const LATE_MS = 1_000
  * any more, and then tells every change once, in an order that no change is ever inserted into. Without a `lastId` it tells what is
  * just `past` before it is ready. `onLate` hears how long a change has waited, if that is too long.
  */
-export async function* eventStream(deps: Deps, lastId: string | undefined, signal: AbortSignal, onLate: (ms: number) => void): AsyncGenerator<string> {
+export async function* eventStream(
+  deps: Deps,
+  lastId: string | undefined,
+  signal: AbortSignal,
+  onLate: (ms: number) => void,
+): AsyncGenerator<string> {
   await tellAllWaiting(deps, signal)
   const span = await toldSpan(deps.db)
   const resumed = lastId === undefined ? null : placeIn(span, lastId)
   let place = resumed ?? span.last
   const past = lastId === undefined ? await findEventsUntil(deps.db, place, new Date(deps.clock.now().getTime() - PAST_MS)) : []
   // The past has no ids: nobody goes on from there.
-  yield past.map((row) => frame('past', { ...wire(row), at: row.at })).join('') + frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', {}, place)
+  yield (
+    past.map((row) => frame('past', { ...wire(row), at: row.at })).join('') +
+    frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', {}, place)
+  )
   let quietMs = 0
   while (!signal.aborted) {
     await tellWaiting(deps.db, BATCH)

@@ -25,8 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-
-interface Stream { readonly next: () => Promise<Told>; readonly past: Told[]; readonly leave: () => void }
+interface Stream {
+  readonly next: () => Promise<Told>
+  readonly past: Told[]
+  readonly leave: () => void
+}
 
 /** A connection of its own, gone when its answer is: fetch would keep it and open spare ones, for which the server waits. */
 async function get(headers: Record<string, string>, at = url): Promise<IncomingMessage> {
@@ -92,13 +95,22 @@ describe('the stream of events', () => {
   it('tells nothing of what was rolled back', async () => {
     const stream = await listen()
     await stream.next()
-    await h.deps.db.transaction().execute(async (tx) => {
-      await sql`insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${shopper.person.memberId}, ${goodsId}, 1, 5, 1000, now())`.execute(tx)
-      throw new Error('rolled back')
-    }).catch(() => undefined)
+    await h.deps.db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${shopper.person.memberId}, ${goodsId}, 1, 5, 1000, now())`.execute(
+          tx,
+        )
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     const first = await stream.next()
-    const { count } = await h.deps.db.selectFrom('outbox').select((eb) => eb.fn.countAll<string | number>().as('count')).where('seq', '>=', Number(first.id)).executeTakeFirstOrThrow()
+    const { count } = await h.deps.db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<string | number>().as('count'))
+      .where('seq', '>=', Number(first.id))
+      .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(1)
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
     stream.leave()
@@ -107,7 +119,9 @@ describe('the stream of events', () => {
   it('begins with what has just happened, for pages that were read before', async () => {
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
-    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'old', ${new Date(h.clock.now().getTime() - 120_000)})`.execute(h.deps.db)
+    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'old', ${new Date(h.clock.now().getTime() - 120_000)})`.execute(
+      h.deps.db,
+    )
     const stream = await listen()
     const { id } = await stream.next()
     const at = h.clock.now().getTime() / 1000
@@ -136,11 +150,14 @@ describe('the stream of events', () => {
     again.leave()
   })
 
-  it.each(['rubbish', '-', '-1', '999999999999999', '9'.repeat(40), '7-3', "1'; drop table outbox"])('says so when it cannot go on after %j', async (lastId) => {
-    const stream = await listen(lastId)
-    expect(await stream.next()).toMatchObject({ event: 'reset', data: {} })
-    stream.leave()
-  })
+  it.each(['rubbish', '-', '-1', '999999999999999', '9'.repeat(40), '7-3', "1'; drop table outbox"])(
+    'says so when it cannot go on after %j',
+    async (lastId) => {
+      const stream = await listen(lastId)
+      expect(await stream.next()).toMatchObject({ event: 'reset', data: {} })
+      stream.leave()
+    },
+  )
 
   it('forgets what no gateway can want any more, but not how far it has come', async () => {
     await addToCart(shopper.client, { goodsId, number: 10 })
@@ -149,13 +166,19 @@ describe('the stream of events', () => {
     before.leave()
     await addToCart(shopper.client, { goodsId, number: 10 })
     expect(await forgetEvents(h.deps)).toBe(0)
-    await h.deps.db.updateTable('outbox').set({ at: new Date(h.clock.now().getTime() - 7 * 3_600_000) }).execute()
+    await h.deps.db
+      .updateTable('outbox')
+      .set({ at: new Date(h.clock.now().getTime() - 7 * 3_600_000) })
+      .execute()
     expect(await forgetEvents(h.deps)).toBeGreaterThan(0)
     expect(await h.deps.db.selectFrom('outbox').select('seq').execute()).toEqual([{ seq: Number(id) }])
     const after = await listen(id)
     expect((await after.next()).event).toBe('ready')
     after.leave()
-    await h.deps.db.insertInto('outbox').values({ member_id: shopper.person.memberId, topic: 'cart', ref_id: 'new', at: h.clock.now() }).execute()
+    await h.deps.db
+      .insertInto('outbox')
+      .values({ member_id: shopper.person.memberId, topic: 'cart', ref_id: 'new', at: h.clock.now() })
+      .execute()
     const later = await listen(id)
     expect([(await later.next()).event, (await later.next()).data['id']]).toEqual(['ready', 'new'])
     later.leave()
@@ -188,22 +211,28 @@ describe('the stream of events', () => {
   it.runIf(onPostgres)('is the same for all who read it, however many tell it at once', async () => {
     const leave = new AbortController()
     // Readers that never rest tell at the same moment again and again.
-    const streams = Array.from({ length: 6 }, () => eventStream({ ...h.deps, pause: () => Promise.resolve() }, undefined, leave.signal, () => undefined))
+    const streams = Array.from({ length: 6 }, () =>
+      eventStream({ ...h.deps, pause: () => Promise.resolve() }, undefined, leave.signal, () => undefined),
+    )
     await Promise.all(streams.map((stream) => stream.next()))
     const written = Array.from({ length: 200 }, (_, nth) => `n${nth}`)
     const reading = streams.map(async (stream) => {
       const seen: (readonly [place: number, id: string])[] = []
-      while (seen.length < written.length) for (const [, place, id] of String((await stream.next()).value).matchAll(/id: (\d+)\n.*\n.*"id":"(\w+)"/g)) seen.push([Number(place), id ?? ''])
+      while (seen.length < written.length)
+        for (const [, place, id] of String((await stream.next()).value).matchAll(/id: (\d+)\n.*\n.*"id":"(\w+)"/g))
+          seen.push([Number(place), id ?? ''])
       return seen
     })
-    await Promise.all(Array.from({ length: 8 }, async (_, writer) => {
-      for (const id of written.filter((name) => Number(name.slice(1)) % 8 === writer)) {
-        await h.deps.db.transaction().execute(async (tx) => {
-          await tellOf(id, tx)
-          await sql`select pg_sleep(${writer / 400})`.execute(tx)
-        })
-      }
-    }))
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, writer) => {
+        for (const id of written.filter((name) => Number(name.slice(1)) % 8 === writer)) {
+          await h.deps.db.transaction().execute(async (tx) => {
+            await tellOf(id, tx)
+            await sql`select pg_sleep(${writer / 400})`.execute(tx)
+          })
+        }
+      }),
+    )
     const orders = await Promise.all(reading)
     leave.abort()
     expect(new Set(orders.map((one) => JSON.stringify(one))).size).toBe(1)
@@ -212,7 +241,17 @@ describe('the stream of events', () => {
   })
 
   it('tells those who come at once nothing of what had waited before them', async () => {
-    await h.deps.db.insertInto('outbox').values(Array.from({ length: 2_000 }, (_, nth) => ({ member_id: shopper.person.memberId, topic: 'cart', ref_id: `old${nth}`, at: new Date(h.clock.now().getTime() - 120_000) }))).execute()
+    await h.deps.db
+      .insertInto('outbox')
+      .values(
+        Array.from({ length: 2_000 }, (_, nth) => ({
+          member_id: shopper.person.memberId,
+          topic: 'cart',
+          ref_id: `old${nth}`,
+          at: new Date(h.clock.now().getTime() - 120_000),
+        })),
+      )
+      .execute()
     const streams = await Promise.all([1, 2, 3, 4].map(() => listen()))
     await Promise.all(streams.map((stream) => stream.next()))
     await tellOf('news')
@@ -241,11 +280,24 @@ describe('the stream of events', () => {
 })
 
 function tellOf(id: string, db = h.deps.db, agoMs = 0): Promise<unknown> {
-  return db.insertInto('outbox').values({ member_id: shopper.person.memberId, topic: 'cart', ref_id: id, at: new Date(h.clock.now().getTime() - agoMs) }).execute()
+  return db
+    .insertInto('outbox')
+    .values({ member_id: shopper.person.memberId, topic: 'cart', ref_id: id, at: new Date(h.clock.now().getTime() - agoMs) })
+    .execute()
 }
 
 describe('a place in the stream', () => {
-  it.each([['7', 7], ['4', 4], ['9', 9], ['3', null], ['10', null], ['', null], ['7-3', null], ['-7', null], ['7 ', null]])('%j of what is kept from 5 to 9', (given, place) => {
+  it.each([
+    ['7', 7],
+    ['4', 4],
+    ['9', 9],
+    ['3', null],
+    ['10', null],
+    ['', null],
+    ['7-3', null],
+    ['-7', null],
+    ['7 ', null],
+  ])('%j of what is kept from 5 to 9', (given, place) => {
     expect(placeIn({ first: 5, last: 9 }, given)).toBe(place)
   })
 })

@@ -13,14 +13,30 @@ export async function addFavorites(db: Db, memberId: number, goodsIds: readonly 
 }
 
 export async function removeFavorites(db: Db, memberId: number, goodsIds: readonly number[]): Promise<number[]> {
-  const rows = await db.deleteFrom('favorite').where('member_id', '=', memberId).where('goods_id', 'in', goodsIds).returning('goods_id').execute()
+  const rows = await db
+    .deleteFrom('favorite')
+    .where('member_id', '=', memberId)
+    .where('goods_id', 'in', goodsIds)
+    .returning('goods_id')
+    .execute()
   return rows.map((row) => row.goods_id)
 }
 
 /** The latest first. */
 export async function findFavorites(db: Db, memberId: number, page: number, perPage: number): Promise<{ ids: number[]; total: number }> {
-  const { total } = await db.selectFrom('favorite').where('member_id', '=', memberId).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await db
+    .selectFrom('favorite')
+    .where('member_id', '=', memberId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const rows = await db
-    .selectFrom('favorite').where('member_id', '=', memberId).orderBy('created_at', 'desc').orderBy('goods_id').limit(perPage).offset((page - 1) * perPage).select('goods_id').execute()
+    .selectFrom('favorite')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('goods_id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .select('goods_id')
+    .execute()
   return { ids: rows.map((row) => row.goods_id), total }
 }

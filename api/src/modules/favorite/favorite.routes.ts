@@ -20,7 +20,10 @@ export const favoriteRoom: Room = {
   schemas: [],
   routes(app, deps) {
     const list = describeCall({
-      summary: '收藏的商品，最新的在前；已下架的保留并注明原因', tag: '收藏', data: pageOf(ref(GoodsSchema)), example: { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1 },
+      summary: '收藏的商品，最新的在前；已下架的保留并注明原因',
+      tag: '收藏',
+      data: pageOf(ref(GoodsSchema)),
+      example: { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1 },
     })
     app.get('/api/favorite', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
       const { page = 1, per_page = PAGE_SIZE_DEFAULT } = request.query

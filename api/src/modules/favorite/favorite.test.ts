@@ -5,7 +5,13 @@ import { createPerson, logIn } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
 
-interface Page { data: GoodsWire[]; current_page: number; per_page: number; total: number; last_page: number }
+interface Page {
+  data: GoodsWire[]
+  current_page: number
+  per_page: number
+  total: number
+  last_page: number
+}
 
 let h: Harness
 let goods: number[]
@@ -53,28 +59,40 @@ describe('adding', () => {
 
   it('twelve times at once leaves one favourite and answers all alike', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => client.post(ADD, { goods_ids: some(4, 0) })))
-    expect(new Set(answers.map((one) => JSON.stringify([one.status, one.data])))).toEqual(new Set([JSON.stringify([200, { goods_ids: idsOf(0, 4) }])]))
+    expect(new Set(answers.map((one) => JSON.stringify([one.status, one.data])))).toEqual(
+      new Set([JSON.stringify([200, { goods_ids: idsOf(0, 4) }])]),
+    )
     expect((await listed(client)).total).toBe(2)
   })
 
   it('takes what exists and leaves out what does not; nothing at all is not found', async () => {
     expect(await client.post(ADD, { goods_ids: `${some(0)},999999` })).toMatchObject({ status: 200, data: { goods_ids: idsOf(0) } })
-    expect(await client.post(ADD, { goods_ids: '999998,999999' })).toMatchObject({ status: 404, message: '您访问的商品不存在', data: { reason: 'NOT_FOUND' } })
+    expect(await client.post(ADD, { goods_ids: '999998,999999' })).toMatchObject({
+      status: 404,
+      message: '您访问的商品不存在',
+      data: { reason: 'NOT_FOUND' },
+    })
     expect((await listed(client)).total).toBe(1)
   })
 
   it.each([
-    ['nothing', {}, '请填写商品编号'], ['an empty list', { goods_ids: '' }, '商品编号格式不正确'], ['words', { goods_ids: 'a,b' }, '商品编号格式不正确'],
+    ['nothing', {}, '请填写商品编号'],
+    ['an empty list', { goods_ids: '' }, '商品编号格式不正确'],
+    ['words', { goods_ids: 'a,b' }, '商品编号格式不正确'],
     ['a hundred and one', { goods_ids: Array.from({ length: 101 }, (_, at) => at + 1).join(',') }, '商品编号格式不正确'],
   ])('refuses %s, also to cancel', async (_name, form, message) => {
-    for (const url of [ADD, CANCEL]) expect(await client.post(url, { ...form })).toMatchObject({ status: 422, message, data: { errors: { goods_ids: [message] } } })
+    for (const url of [ADD, CANCEL])
+      expect(await client.post(url, { ...form })).toMatchObject({ status: 422, message, data: { errors: { goods_ids: [message] } } })
   })
 })
 
 describe('cancelling', () => {
   it('takes goods out, says which, and is as quiet the second time', async () => {
     await addOneByOne(0, 1, 2)
-    expect(await client.post(CANCEL, { goods_ids: some(0, 2, 4) })).toMatchObject({ status: 200, data: { goods_ids: expect.arrayContaining(idsOf(0, 2)) } })
+    expect(await client.post(CANCEL, { goods_ids: some(0, 2, 4) })).toMatchObject({
+      status: 200,
+      data: { goods_ids: expect.arrayContaining(idsOf(0, 2)) },
+    })
     expect(await names(client)).toEqual(idsOf(1))
     expect(await client.post(CANCEL, { goods_ids: some(0, 2, 4) })).toMatchObject({ status: 200, data: { goods_ids: [] } })
   })
@@ -108,18 +126,39 @@ describe('the list', () => {
 
   it('shows each as lists of goods do: what it costs this shop, what is in the cart, what was bought', async () => {
     await addOneByOne(1)
-    await h.deps.db.insertInto('price_rule').values({ goods_id: goods[1] ?? 0, region_id: 420_000, member_id: null, member_kind: null, price: 950, hidden: false }).execute()
+    await h.deps.db
+      .insertInto('price_rule')
+      .values({ goods_id: goods[1] ?? 0, region_id: 420_000, member_id: null, member_kind: null, price: 950, hidden: false })
+      .execute()
     await client.post('/api/cart', { goods_id: goods[1] ?? 0, number: 10, price: '9.50', ck_id: 1 })
-    expect((await listed(client)).data[0]).toMatchObject({ base_price: '9.50', price_state: 'normal', cart_number: 10, is_buy: 1, is_favorite: 1, last_bought: null })
+    expect((await listed(client)).data[0]).toMatchObject({
+      base_price: '9.50',
+      price_state: 'normal',
+      cart_number: 10,
+      is_buy: 1,
+      is_favorite: 1,
+      last_bought: null,
+    })
     await h.deps.db.deleteFrom('price_rule').execute()
   })
 
   it('keeps goods that were dropped or sold out, and says why they cannot be bought', async () => {
     await addOneByOne(0, 1)
-    await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', goods[0] ?? 0).execute()
+    await h.deps.db
+      .updateTable('goods')
+      .set({ is_on_sale: false })
+      .where('id', '=', goods[0] ?? 0)
+      .execute()
     await setStock(h, goods[1] ?? 0, 0)
-    expect((await listed(client)).data.map((one) => [one.id, one.is_buy, one.buy_reason])).toEqual([[...idsOf(1), 0, 'OUT_OF_STOCK'], [...idsOf(0), 0, 'NOT_ON_SALE']])
-    await h.deps.db.updateTable('goods').set({ is_on_sale: true }).where('id', '=', goods[0] ?? 0).execute()
+    expect((await listed(client)).data.map((one) => [one.id, one.is_buy, one.buy_reason])).toEqual([
+      [...idsOf(1), 0, 'OUT_OF_STOCK'],
+      [...idsOf(0), 0, 'NOT_ON_SALE'],
+    ])
+    await h.deps.db
+      .updateTable('goods')
+      .set({ is_on_sale: true })
+      .where('id', '=', goods[0] ?? 0)
+      .execute()
     await setStock(h, goods[1] ?? 0, 100)
   })
 
@@ -146,7 +185,9 @@ describe('favourites are the shop’s own', () => {
       const detail = (await of.get(`/api/goods/detail/${goods[0]}`)).data as GoodsWire
       const batch = (await of.get(`/api/goods/batch?ids=${some(0, 1)}`)).data as GoodsWire[]
       const list = ((await of.get('/api/goods/list?sort=new')).data as Page).data
-      return [detail, ...batch.toSorted((a, b) => Number(a.id) - Number(b.id)), list.find((one) => one.id === String(goods[0]))].map((one) => one?.is_favorite)
+      return [detail, ...batch.toSorted((a, b) => Number(a.id) - Number(b.id)), list.find((one) => one.id === String(goods[0]))].map(
+        (one) => one?.is_favorite,
+      )
     }
     expect(await marks(client)).toEqual([1, 1, 0, 1])
     expect(await marks(neighbour)).toEqual([0, 0, 0, 0])
@@ -155,7 +196,11 @@ describe('favourites are the shop’s own', () => {
 
   it('and need a login', async () => {
     const visitor = h.client()
-    for (const answer of [await visitor.get(LIST), await visitor.post(ADD, { goods_ids: some(0) }), await visitor.post(CANCEL, { goods_ids: some(0) })]) {
+    for (const answer of [
+      await visitor.get(LIST),
+      await visitor.post(ADD, { goods_ids: some(0) }),
+      await visitor.post(CANCEL, { goods_ids: some(0) }),
+    ]) {
       expect(answer).toMatchObject({ status: 401, code: 401 })
     }
   })

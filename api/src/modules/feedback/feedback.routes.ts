@@ -13,7 +13,13 @@ import { feedbackPage, giveFeedback } from './feedback.service.ts'
 const TAG = '意见反馈'
 const ListQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const GiveBody = Type.Object({
-  type: Type.Unsafe<FeedbackType>({ type: 'string', enum: [...FEEDBACK_TYPES], title: '反馈类型', description: 'goods 商品与价格，delivery 物流配送，service 服务态度，site 网站功能，other 其他建议', 'x-sentence': '请选择反馈类型' }),
+  type: Type.Unsafe<FeedbackType>({
+    type: 'string',
+    enum: [...FEEDBACK_TYPES],
+    title: '反馈类型',
+    description: 'goods 商品与价格，delivery 物流配送，service 服务态度，site 网站功能，other 其他建议',
+    'x-sentence': '请选择反馈类型',
+  }),
   content: fields.text('反馈内容', { min: 5, max: 1000, sentence: '反馈内容为 5–1000 个字' }),
   images: imageList(),
   client_key: clientKeyField(),
@@ -25,17 +31,32 @@ export const feedbackRoom: Room = {
   schemas: [FeedbackSchema],
   routes(app, deps) {
     const list = describeCall({
-      summary: '我的反馈与回复，最新的在前', tag: TAG, data: pageOf(ref(FeedbackSchema)), example: { data: [feedbackExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+      summary: '我的反馈与回复，最新的在前',
+      tag: TAG,
+      data: pageOf(ref(FeedbackSchema)),
+      example: { data: [feedbackExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
     })
     app.get('/api/user/feedback', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
       const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
       return ok(await feedbackPage(deps, sessionOf(request).memberId, page, perPage))
     })
 
-    const give = describeCall({ summary: '提交反馈', tag: TAG, data: ref(FeedbackSchema), example: { ...feedbackExample, replies: [] }, reasons: ['RATE_LIMITED', 'IDEMPOTENCY_REUSED'] })
+    const give = describeCall({
+      summary: '提交反馈',
+      tag: TAG,
+      data: ref(FeedbackSchema),
+      example: { ...feedbackExample, replies: [] },
+      reasons: ['RATE_LIMITED', 'IDEMPOTENCY_REUSED'],
+    })
     app.post('/api/user/feedback', { ...give, schema: { ...give.schema, body: GiveBody } }, async (request) => {
       const { type, content, images = '', client_key } = request.body
-      return ok(await giveFeedback(deps, { memberId: sessionOf(request).memberId, type, content, images: images === '' ? [] : images.split(',') }, client_key))
+      return ok(
+        await giveFeedback(
+          deps,
+          { memberId: sessionOf(request).memberId, type, content, images: images === '' ? [] : images.split(',') },
+          client_key,
+        ),
+      )
     })
   },
 }

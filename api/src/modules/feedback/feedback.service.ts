@@ -3,7 +3,15 @@ import { notFound, refused } from '../../server/apiErrors.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tell } from '../message/message.service.ts'
 import { claimUpload, uploadUrl } from '../upload/upload.service.ts'
-import { countSince, findFeedback, findFeedbackPage, insertFeedback, insertFeedbackReply, type FeedbackRow, type NewFeedback } from './feedback.repo.ts'
+import {
+  countSince,
+  findFeedback,
+  findFeedbackPage,
+  insertFeedback,
+  insertFeedbackReply,
+  type FeedbackRow,
+  type NewFeedback,
+} from './feedback.repo.ts'
 import { TYPE_TEXTS, type FeedbackWire } from './feedback.schemas.ts'
 
 const A_DAY = 20
@@ -11,8 +19,13 @@ const DAY_MS = 86_400_000
 
 function wire(row: FeedbackRow): FeedbackWire {
   return {
-    id: String(row.id), type: row.type, type_text: TYPE_TEXTS[row.type], content: row.content, images: row.images.map(uploadUrl),
-    replies: row.replies.map(({ staff, content, at }) => ({ staff, content, at: seconds(new Date(at)) })), created_at: seconds(row.created_at),
+    id: String(row.id),
+    type: row.type,
+    type_text: TYPE_TEXTS[row.type],
+    content: row.content,
+    images: row.images.map(uploadUrl),
+    replies: row.replies.map(({ staff, content, at }) => ({ staff, content, at: seconds(new Date(at)) })),
+    created_at: seconds(row.created_at),
   }
 }
 
@@ -39,13 +52,29 @@ export async function giveFeedback(deps: Deps, given: Omit<NewFeedback, 'now'>, 
 }
 
 /** Staff answers; the shop is told. */
-export async function replyToFeedback(deps: Deps, id: number, reply: { readonly staff: string; readonly content: string }, clientKey: string): Promise<FeedbackWire> {
+export async function replyToFeedback(
+  deps: Deps,
+  id: number,
+  reply: { readonly staff: string; readonly content: string },
+  clientKey: string,
+): Promise<FeedbackWire> {
   const row = await findFeedback(deps.db, id)
   if (row === null) throw notFound('反馈不存在')
-  await once(deps, { memberId: row.member_id, route: 'POST /api/erp/feedback/{id}/reply', key: clientKey, request: { id, reply } }, async (tx) => {
-    await insertFeedbackReply(tx.db, id, { ...reply, at: tx.clock.now() })
-    await tell(tx, { memberId: row.member_id, type: 'notice', ref: `feedback:${id}:${row.replies.length + 1}`, title: '您的反馈有了回复', body: reply.content, url: '/yjfk' })
-    return {}
-  })
+  await once(
+    deps,
+    { memberId: row.member_id, route: 'POST /api/erp/feedback/{id}/reply', key: clientKey, request: { id, reply } },
+    async (tx) => {
+      await insertFeedbackReply(tx.db, id, { ...reply, at: tx.clock.now() })
+      await tell(tx, {
+        memberId: row.member_id,
+        type: 'notice',
+        ref: `feedback:${id}:${row.replies.length + 1}`,
+        title: '您的反馈有了回复',
+        body: reply.content,
+        url: '/yjfk',
+      })
+      return {}
+    },
+  )
   return feedbackOf(deps, id)
 }

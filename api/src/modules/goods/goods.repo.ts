@@ -68,7 +68,9 @@ function placesOf(viewer: MemberView): RawBuilder<unknown> {
 export async function findPlaces(db: Db, regionId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`with recursive place (id, parent_id, depth) as (
     select id, parent_id, 1 from region where id = ${regionId}
-    union all select up.id, up.parent_id, depth + 1 from region up join place on up.id = place.parent_id) select id from place order by depth`.execute(db)
+    union all select up.id, up.parent_id, depth + 1 from region up join place on up.id = place.parent_id) select id from place order by depth`.execute(
+    db,
+  )
   return found.rows.map((row) => row.id)
 }
 
@@ -96,16 +98,21 @@ function firstExpires(day: Day): RawBuilder<Day | null> {
 export async function findGoods(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<GoodsRow[]> {
   if (ids.length === 0) return []
   const day = today(now)
-  const rule = viewer === null
-    ? sql<null>`null::jsonb`
-    : sql<GoodsRow['rule']>`(select jsonb_build_object('price', rule.price, 'hidden', rule.hidden, 'for_member', rule.member_id is not null)
+  const rule =
+    viewer === null
+      ? sql<null>`null::jsonb`
+      : sql<
+          GoodsRow['rule']
+        >`(select jsonb_build_object('price', rule.price, 'hidden', rule.hidden, 'for_member', rule.member_id is not null)
         from price_rule rule where rule.goods_id = g.id and ${ruleMatches(viewer)} order by ${nearestRuleFirst} limit 1)`
-  const cartNumber = viewer === null
-    ? sql<number>`0`
-    : sql<number>`coalesce((select sum(c.number)::int from cart_line c where c.goods_id = g.id and c.member_id = ${viewer.memberId}), 0)`
-  const isFavorite = viewer === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select from favorite f where f.goods_id = g.id and f.member_id = ${viewer.memberId})`
+  const cartNumber =
+    viewer === null
+      ? sql<number>`0`
+      : sql<number>`coalesce((select sum(c.number)::int from cart_line c where c.goods_id = g.id and c.member_id = ${viewer.memberId}), 0)`
+  const isFavorite =
+    viewer === null
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (select from favorite f where f.goods_id = g.id and f.member_id = ${viewer.memberId})`
   return db
     .selectFrom('goods as g')
     .innerJoin('manufacturer as m', 'm.id', 'g.sccj_id')
@@ -115,10 +122,42 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
     .leftJoin('zone_price as z', (join) => join.onRef('z.goods_id', '=', 'g.id').on(zoneRuns(now)))
     .where('g.id', 'in', ids)
     .select([
-      'g.id', 'g.name', 'g.common_name', 'g.pinyin_full', 'g.sccj_id', 'm.name as sccj', 'g.category_id', 'g.ypgg', 'g.bzdw', 'g.jx', 'g.kind', 'g.rx_class',
-      'g.device_class', 'g.approval_no', 'g.barcode', 'g.scope_code', 'sc.name as scope_name', 'g.is_eph', 'g.is_youx', 'g.is_controlled', 'g.is_cold',
-      'g.is_on_sale', 'g.base_price', 'g.special_price', 'g.special_until', 'g.zbz', 'g.jzl', 'g.min_qty', 'g.ladder_type', 'g.is_free_shipping', 'g.is_dpby',
-      'g.free_shipping_number', 'g.with_coupon', 'g.created_at', 'g.ck_id', 'w.name as ck_name',
+      'g.id',
+      'g.name',
+      'g.common_name',
+      'g.pinyin_full',
+      'g.sccj_id',
+      'm.name as sccj',
+      'g.category_id',
+      'g.ypgg',
+      'g.bzdw',
+      'g.jx',
+      'g.kind',
+      'g.rx_class',
+      'g.device_class',
+      'g.approval_no',
+      'g.barcode',
+      'g.scope_code',
+      'sc.name as scope_name',
+      'g.is_eph',
+      'g.is_youx',
+      'g.is_controlled',
+      'g.is_cold',
+      'g.is_on_sale',
+      'g.base_price',
+      'g.special_price',
+      'g.special_until',
+      'g.zbz',
+      'g.jzl',
+      'g.min_qty',
+      'g.ladder_type',
+      'g.is_free_shipping',
+      'g.is_dpby',
+      'g.free_shipping_number',
+      'g.with_coupon',
+      'g.created_at',
+      'g.ck_id',
+      'w.name as ck_name',
     ])
     .select([
       sql<number>`coalesce(${freeUnits('s', day)}, 0)`.as('available'),
@@ -163,7 +202,13 @@ export function findBatches(db: Db, goodsId: number, now: Date): Promise<BatchRo
 
 /** A lot of the goods, whether or not any of it is left. */
 export async function findLot(db: Db, goodsId: number, lot: string): Promise<{ produced: Day; expires: Day } | null> {
-  const row = await db.selectFrom('goods_batch').where('goods_id', '=', goodsId).where('lot_no', '=', lot).orderBy('id').select(['produced', 'expires']).executeTakeFirst()
+  const row = await db
+    .selectFrom('goods_batch')
+    .where('goods_id', '=', goodsId)
+    .where('lot_no', '=', lot)
+    .orderBy('id')
+    .select(['produced', 'expires'])
+    .executeTakeFirst()
   return row ?? null
 }
 
@@ -179,13 +224,23 @@ export interface CategoryRow {
 /** The common tree with the number of goods on sale in each category itself. */
 export function findCategories(db: Db): Promise<CategoryRow[]> {
   return db
-    .with('counted', (qb) => qb.selectFrom('goods').where('is_on_sale', '=', true).groupBy('category_id').select(['category_id', sql<number>`count(*)::int`.as('goods')]))
+    .with('counted', (qb) =>
+      qb
+        .selectFrom('goods')
+        .where('is_on_sale', '=', true)
+        .groupBy('category_id')
+        .select(['category_id', sql<number>`count(*)::int`.as('goods')]),
+    )
     .selectFrom('category as c')
     .leftJoin('counted', 'counted.category_id', 'c.id')
     .where('c.tree', '=', 'common')
     .orderBy('c.sort')
     .orderBy('c.id')
     .select(['c.id', 'c.parent_id', 'c.name', sql<number>`coalesce(counted.goods, 0)`.as('goods')])
-    .select(sql<number | null>`(select g.id from goods g where g.category_id = c.id and g.is_on_sale order by g.sold desc, g.id limit 1)`.as('top_goods'))
+    .select(
+      sql<number | null>`(select g.id from goods g where g.category_id = c.id and g.is_on_sale order by g.sold desc, g.id limit 1)`.as(
+        'top_goods',
+      ),
+    )
     .execute()
 }

@@ -4,11 +4,20 @@ import { nullable } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
 import { TAG_KINDS } from './goodsTag.ts'
 
-const flag = (description?: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], ...(description === undefined ? {} : { description }) })
+const flag = (description?: string) =>
+  Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], ...(description === undefined ? {} : { description }) })
 const oneOf = <const T extends readonly (string | number)[]>(values: T, description?: string) =>
-  Type.Unsafe<T[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values], ...(description === undefined ? {} : { description }) })
+  Type.Unsafe<T[number]>({
+    type: typeof values[0] === 'number' ? 'integer' : 'string',
+    enum: [...values],
+    ...(description === undefined ? {} : { description }),
+  })
 const maybe = <const T extends readonly (string | number)[]>(values: T, description?: string) =>
-  Type.Unsafe<T[number] | null>({ type: [typeof values[0] === 'number' ? 'integer' : 'string', 'null'], enum: [...values, null], ...(description === undefined ? {} : { description }) })
+  Type.Unsafe<T[number] | null>({
+    type: [typeof values[0] === 'number' ? 'integer' : 'string', 'null'],
+    enum: [...values, null],
+    ...(description === undefined ? {} : { description }),
+  })
 const money = (description: string) => nullable(Type.String({ description }))
 
 export const goodsProperties = {
@@ -49,12 +58,25 @@ export const goodsProperties = {
   is_controlled: flag('控销'),
   is_cold: flag('冷链'),
   expires: nullable(Type.String({ description: '最近一批的有效期至' })),
-  tags: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(TAG_KINDS), ids: Type.Optional(Type.Array(Type.String(), { description: '促销标签所指的活动编号' })) })),
+  tags: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      kind: oneOf(TAG_KINDS),
+      ids: Type.Optional(Type.Array(Type.String(), { description: '促销标签所指的活动编号' })),
+    }),
+  ),
   with_coupon: flag('可用优惠券'),
   coupon_ids: Type.Array(Type.String(), { description: '会员持有的、指定了此商品的优惠券；全场券不列出' }),
   cart_number: Type.Integer({ description: '本店采购单中已有的数量' }),
   is_favorite: flag('本店是否已收藏'),
-  last_bought: Type.Optional(nullable(Type.Object({ date: Type.String(), price: Type.String(), number: Type.Integer() }, { description: '本店上次采购；只在列表与详情中给出，价格不可见时为 null' }))),
+  last_bought: Type.Optional(
+    nullable(
+      Type.Object(
+        { date: Type.String(), price: Type.String(), number: Type.Integer() },
+        { description: '本店上次采购；只在列表与详情中给出，价格不可见时为 null' },
+      ),
+    ),
+  ),
 }
 
 export const GoodsSchema = Type.Object(goodsProperties, { $id: 'Goods' })
@@ -66,7 +88,10 @@ const categoryProperties = {
   logo1: nullable(Type.String({ description: '站内图片地址' })),
   count: Type.Integer({ description: '在售商品数，含下级' }),
 }
-export const CategorySchema = Type.Object({ ...categoryProperties, children: Type.Array(Type.Unsafe<CategoryWire>({ $ref: 'Category#' })) }, { $id: 'Category' })
+export const CategorySchema = Type.Object(
+  { ...categoryProperties, children: Type.Array(Type.Unsafe<CategoryWire>({ $ref: 'Category#' })) },
+  { $id: 'Category' },
+)
 export interface CategoryWire {
   id: string
   name: string
@@ -78,12 +103,55 @@ export interface CategoryWire {
 export const GoodsBatchQuery = Type.Object({ ids: fields.ids('商品编号', 100) })
 
 export const goodsExample: GoodsWire = {
-  id: '1', name: '阿莫西林胶囊', sccj: '青榕制药有限公司', sccj_id: '1', ypgg: '0.25g*24粒', bzdw: '盒', jx: '胶囊剂', goods_image: ['/files/goods/1-0123456789ab.svg'],
-  kind: 'western', rx_class: 'rx', device_class: null, category_id: '101', approval_no: '国药准字H00000001', barcode: '6900000000014',
-  base_price: '4.80', special_price: null, price_state: 'normal', price_text: '正常价', is_buy: 1, buy_reason: null, number: 1200, ck_id: '1', ck_name: '主仓',
-  zbz: 10, jzl: 400, qg_number: 10, ladder_price: [{ number: 30, price: '4.65' }], ladder_price_type: 1, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null,
-  is_youx: 0, type: 0, is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-03', tags: [], with_coupon: 1, coupon_ids: [], cart_number: 0, is_favorite: 0,
+  id: '1',
+  name: '阿莫西林胶囊',
+  sccj: '青榕制药有限公司',
+  sccj_id: '1',
+  ypgg: '0.25g*24粒',
+  bzdw: '盒',
+  jx: '胶囊剂',
+  goods_image: ['/files/goods/1-0123456789ab.svg'],
+  kind: 'western',
+  rx_class: 'rx',
+  device_class: null,
+  category_id: '101',
+  approval_no: '国药准字H00000001',
+  barcode: '6900000000014',
+  base_price: '4.80',
+  special_price: null,
+  price_state: 'normal',
+  price_text: '正常价',
+  is_buy: 1,
+  buy_reason: null,
+  number: 1200,
+  ck_id: '1',
+  ck_name: '主仓',
+  zbz: 10,
+  jzl: 400,
+  qg_number: 10,
+  ladder_price: [{ number: 30, price: '4.65' }],
+  ladder_price_type: 1,
+  is_free_shipping: 0,
+  is_dpby: 0,
+  free_shipping_number: null,
+  is_youx: 0,
+  type: 0,
+  is_eph: 0,
+  is_controlled: 0,
+  is_cold: 0,
+  expires: '2028-02-03',
+  tags: [],
+  with_coupon: 1,
+  coupon_ids: [],
+  cart_number: 0,
+  is_favorite: 0,
   last_bought: { date: '2026-10-08', price: '4.80', number: 40 },
 }
 
-export const categoryExample: CategoryWire = { id: '100', name: '感冒呼吸与抗感染', logo1: null, count: 120, children: [{ id: '101', name: '抗感染', logo1: null, count: 42, children: [] }] }
+export const categoryExample: CategoryWire = {
+  id: '100',
+  name: '感冒呼吸与抗感染',
+  logo1: null,
+  count: 120,
+  children: [{ id: '101', name: '抗感染', logo1: null, count: 42, children: [] }],
+}

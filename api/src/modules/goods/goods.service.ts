@@ -23,7 +23,12 @@ const HOT_LOOKED_AT = 300
 const SUBSTITUTES_MAX = 20
 
 /** Goods by id as the viewer sees them; ids that do not exist are missing from the answer. */
-export async function goodsByIds(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<ReadonlyMap<number, GoodsView>> {
+export async function goodsByIds(
+  db: Db,
+  ids: readonly number[],
+  viewer: MemberView | null,
+  now: Date,
+): Promise<ReadonlyMap<number, GoodsView>> {
   const wanted = [...new Set(ids)]
   const rows = await findGoods(db, wanted, viewer, now)
   const naming = await findNaming(db, wanted, viewer?.memberId ?? null, now)
@@ -56,7 +61,7 @@ export async function goodsInOrder(deps: Deps, ids: readonly number[], viewer: M
   const bought = viewer === null ? new Map<number, LastBought>() : await findLastBought(deps.db, viewer.memberId, ids)
   return ids.flatMap((id) => {
     const goods = byId.get(id)
-    return goods === undefined ? [] : [{ ...goods, lastBought: goods.basePrice === null ? null : bought.get(id) ?? null }]
+    return goods === undefined ? [] : [{ ...goods, lastBought: goods.basePrice === null ? null : (bought.get(id) ?? null) }]
   })
 }
 
@@ -73,7 +78,10 @@ export interface FacetValue {
 /** The values of every filter with the number of goods each would leave. */
 export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView | null): Promise<Record<Facet, FacetValue[]>> {
   const counts = await findFacets(deps.db, set, await lookingOf(deps, viewer, deps.clock.now()))
-  const makers = await findMakerNames(deps.db, counts.filter((one) => one.facet === 'manufacturer').map((one) => Number(one.value)))
+  const makers = await findMakerNames(
+    deps.db,
+    counts.filter((one) => one.facet === 'manufacturer').map((one) => Number(one.value)),
+  )
   const textOf: Record<Facet, (value: string) => string> = {
     manufacturer: (value) => makers.get(Number(value)) ?? value,
     dosage_form: (value) => value,
@@ -82,8 +90,16 @@ export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView 
     device_class: (value) => DEVICE_CLASS_TEXTS[value] ?? value,
     tags: (value) => TAG_KINDS.flatMap((kind) => (kind === value ? [TAG_TEXTS[kind]] : [])).join(''),
   }
-  const of = (facet: Facet): FacetValue[] => counts.filter((one) => one.facet === facet && one.count > 0).map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
-  return { manufacturer: of('manufacturer'), dosage_form: of('dosage_form'), spec: of('spec'), expiry: of('expiry'), tags: of('tags'), device_class: of('device_class') }
+  const of = (facet: Facet): FacetValue[] =>
+    counts.filter((one) => one.facet === facet && one.count > 0).map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
+  return {
+    manufacturer: of('manufacturer'),
+    dosage_form: of('dosage_form'),
+    spec: of('spec'),
+    expiry: of('expiry'),
+    tags: of('tags'),
+    device_class: of('device_class'),
+  }
 }
 
 /** Generic names of the best-sold goods: the words under the search box. */
@@ -112,7 +128,11 @@ export async function askNotice(deps: Deps, id: number, memberId: number, kind: 
   await addNotice(deps.db, memberId, id, kind, deps.clock.now())
 }
 
-export interface Lot { readonly lot: string; readonly expires: string; readonly left: number }
+export interface Lot {
+  readonly lot: string
+  readonly expires: string
+  readonly left: number
+}
 
 /** What is free of each lot: goods already promised leave from the first-expiring lots. */
 export function freeLots(batches: readonly BatchRow[], free: number): Lot[] {
@@ -127,13 +147,21 @@ export function freeLots(batches: readonly BatchRow[], free: number): Lot[] {
 /** The common category tree with counts; a picture of its best seller stands for each category. */
 export async function categoryTree(deps: Deps): Promise<CategoryWire[]> {
   const rows = await findCategories(deps.db)
-  const tops = await goodsByIds(deps.db, rows.flatMap((row) => row.top_goods ?? []), null, deps.clock.now())
+  const tops = await goodsByIds(
+    deps.db,
+    rows.flatMap((row) => row.top_goods ?? []),
+    null,
+    deps.clock.now(),
+  )
   const build = (row: CategoryRow): CategoryWire => {
     const children = rows.filter((one) => one.parent_id === row.id).map(build)
     const own = row.top_goods === null ? undefined : tops.get(row.top_goods)?.image
     return {
-      id: String(row.id), name: row.name, logo1: own ?? children.find((child) => child.logo1 !== null)?.logo1 ?? null,
-      count: children.reduce((sum, child) => sum + child.count, row.goods), children,
+      id: String(row.id),
+      name: row.name,
+      logo1: own ?? children.find((child) => child.logo1 !== null)?.logo1 ?? null,
+      count: children.reduce((sum, child) => sum + child.count, row.goods),
+      children,
     }
   }
   return rows.filter((row) => row.parent_id === null).map(build)

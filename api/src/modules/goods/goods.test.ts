@@ -8,7 +8,13 @@ import { GoodsSchema, type CategoryWire, type GoodsWire } from './goods.schemas.
 import { GoodsDetailSchema, type GoodsDetailWire } from './goodsDetail.schemas.ts'
 import { freeLots } from './goods.service.ts'
 
-interface Page { data: GoodsWire[]; current_page: number; per_page: number; total: number; last_page: number }
+interface Page {
+  data: GoodsWire[]
+  current_page: number
+  per_page: number
+  total: number
+  last_page: number
+}
 
 let h: Harness
 let visitor: TestClient
@@ -27,8 +33,8 @@ beforeAll(async () => {
   h = await openHarness()
   await seedCatalogue(h.deps)
   await seedShops(h.deps)
-  visitor = h.client();
-  [demo, clinic, pending, contract] = [await logInAs('demo'), await logInAs('clinic'), await logInAs('pending'), await logInAs('contract')]
+  visitor = h.client()
+  ;[demo, clinic, pending, contract] = [await logInAs('demo'), await logInAs('clinic'), await logInAs('pending'), await logInAs('contract')]
 })
 afterAll(() => h.close())
 
@@ -62,7 +68,10 @@ describe('the list', () => {
     const all = await whole(demo, `sort=${sort}`)
     expect(new Set(all.map((goods) => goods.id)).size).toBe((await list(demo)).total)
     expect((await whole(demo, `sort=${sort}`)).map((goods) => goods.id)).toEqual(all.map((goods) => goods.id))
-    const small = [...(await list(demo, `?sort=${sort}&per_page=7&page=1`)).data, ...(await list(demo, `?sort=${sort}&per_page=7&page=2`)).data]
+    const small = [
+      ...(await list(demo, `?sort=${sort}&per_page=7&page=1`)).data,
+      ...(await list(demo, `?sort=${sort}&per_page=7&page=2`)).data,
+    ]
     expect(small.map((goods) => goods.id)).toEqual(all.slice(0, 14).map((goods) => goods.id))
   })
 
@@ -71,7 +80,12 @@ describe('the list', () => {
     const prices = all.map((goods) => (goods.base_price === null ? null : Number(goods.special_price ?? goods.base_price)))
     const seen = prices.filter((price) => price !== null)
     expect(prices.slice(0, seen.length)).toEqual(seen.toSorted((a, b) => a - b))
-    expect(all.filter((goods) => goods.base_price === null).map((goods) => goods.price_state)).toEqual(['region', 'region', 'region', 'region'])
+    expect(all.filter((goods) => goods.base_price === null).map((goods) => goods.price_state)).toEqual([
+      'region',
+      'region',
+      'region',
+      'region',
+    ])
   })
 
   it('does not tell prices by their order to those who may not see them', async () => {
@@ -101,7 +115,11 @@ describe('the list', () => {
     expect((await list(demo, `?category_id=${leaf?.id}`)).total).toBe(leaf?.count)
     expect((await list(demo, `?category_id=${group?.id}`)).total).toBe(group?.count)
     expect((await whole(demo, 'category_id=2100')).every((goods) => goods.kind === 'herb' && goods.type === 1)).toBe(true)
-    expect((await whole(demo, 'category_id=1100')).concat(await whole(demo, 'category_id=1200'), await whole(demo, 'category_id=1300')).map((goods) => goods.is_youx)).toEqual(Array.from({ length: 24 }, () => 1))
+    expect(
+      (await whole(demo, 'category_id=1100'))
+        .concat(await whole(demo, 'category_id=1200'), await whole(demo, 'category_id=1300'))
+        .map((goods) => goods.is_youx),
+    ).toEqual(Array.from({ length: 24 }, () => 1))
     expect((await list(demo, '?category_id=99999')).total).toBe(0)
   })
 
@@ -135,7 +153,14 @@ describe('keywords', () => {
   const search = async (text: string, more = ''): Promise<Page> => list(demo, `?keywords=${encodeURIComponent(text)}&per_page=100${more}`)
 
   it.each([
-    ['阿胶', '阿胶'], ['ej', '阿胶'], ['aj', '阿胶'], ['ejiao', '阿胶'], ['slbz', '参苓白术颗粒'], ['clbz', '参苓白术颗粒'], ['AMXL', '阿莫西林胶囊'], ['ShenLing', '参苓白术颗粒'],
+    ['阿胶', '阿胶'],
+    ['ej', '阿胶'],
+    ['aj', '阿胶'],
+    ['ejiao', '阿胶'],
+    ['slbz', '参苓白术颗粒'],
+    ['clbz', '参苓白术颗粒'],
+    ['AMXL', '阿莫西林胶囊'],
+    ['ShenLing', '参苓白术颗粒'],
   ])('%s finds %s first', async (text, name) => {
     expect(names(await search(text))[0]?.startsWith(name.slice(0, 4))).toBe(true)
   })
@@ -162,7 +187,9 @@ describe('keywords', () => {
     const first = (await list(demo, `?keywords=${encodeURIComponent('片')}&per_page=10&page=1`)).data.map((goods) => goods.id)
     const second = (await list(demo, `?keywords=${encodeURIComponent('片')}&per_page=10&page=2`)).data.map((goods) => goods.id)
     expect([...first, ...second]).toEqual(all.slice(0, 20))
-    const prices = (await search('片', '&sort=price_asc')).data.flatMap((goods) => (goods.base_price === null ? [] : [Number(goods.special_price ?? goods.base_price)]))
+    const prices = (await search('片', '&sort=price_asc')).data.flatMap((goods) =>
+      goods.base_price === null ? [] : [Number(goods.special_price ?? goods.base_price)],
+    )
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
@@ -184,7 +211,10 @@ describe('keywords', () => {
 
 describe('who sees what', () => {
   it('shows no price to a visitor or a shop under review, anywhere', async () => {
-    for (const [client, state] of [[visitor, 'login'], [pending, 'review']] as const) {
+    for (const [client, state] of [
+      [visitor, 'login'],
+      [pending, 'review'],
+    ] as const) {
       const all = await whole(client, 'sort=sales')
       expect(new Set(all.map((goods) => goods.price_state))).toEqual(new Set([state]))
       expect(JSON.stringify(all)).not.toMatch(/"\d+\.\d\d"/)
@@ -212,7 +242,17 @@ describe('who sees what', () => {
 
   it('counts what lies in the own cart', async () => {
     const [goods] = (await list(demo, '?in_stock=1&per_page=1')).data
-    await h.deps.db.insertInto('cart_line').values({ member_id: 1, goods_id: Number(goods?.id), ck_id: Number(goods?.ck_id), number: 40, seen_price: 1, added_at: h.clock.now() }).execute()
+    await h.deps.db
+      .insertInto('cart_line')
+      .values({
+        member_id: 1,
+        goods_id: Number(goods?.id),
+        ck_id: Number(goods?.ck_id),
+        number: 40,
+        seen_price: 1,
+        added_at: h.clock.now(),
+      })
+      .execute()
     expect((await demo.get(`/api/goods/detail/${goods?.id}`)).data).toMatchObject({ cart_number: 40 })
     expect((await contract.get(`/api/goods/detail/${goods?.id}`)).data).toMatchObject({ cart_number: 0 })
     await h.deps.db.deleteFrom('cart_line').execute()
@@ -227,8 +267,15 @@ describe('detail, batch, categories', () => {
     expect(detail).toMatchObject({ ...listed, usage: expect.stringContaining('请仔细阅读说明书并在药师指导下使用') })
     expect(detail.batches.reduce((sum, lot) => sum + lot.left, 0)).toBe(detail.number)
     expect(detail.batches[0]?.expires).toBe(detail.expires)
-    expect((await demo.get(`/api/goods/detail/${listed?.id}?fields=name,base_price,batches`)).data).toEqual({ name: detail.name, base_price: detail.base_price, batches: detail.batches })
-    expect(await demo.get(`/api/goods/detail/${listed?.id}?fields=name,cost`)).toMatchObject({ status: 422, data: { errors: { fields: ['返回字段中没有“cost”'] } } })
+    expect((await demo.get(`/api/goods/detail/${listed?.id}?fields=name,base_price,batches`)).data).toEqual({
+      name: detail.name,
+      base_price: detail.base_price,
+      batches: detail.batches,
+    })
+    expect(await demo.get(`/api/goods/detail/${listed?.id}?fields=name,cost`)).toMatchObject({
+      status: 422,
+      data: { errors: { fields: ['返回字段中没有“cost”'] } },
+    })
   })
 
   it('answers 404 with the reason for goods that do not exist', async () => {
@@ -262,7 +309,10 @@ describe('detail, batch, categories', () => {
   })
 
   it('takes promised goods from the first lots', () => {
-    const lots = [{ lot_no: 'a', expires: '2027-01-01', on_hand: 5 }, { lot_no: 'b', expires: '2027-06-01', on_hand: 10 }]
+    const lots = [
+      { lot_no: 'a', expires: '2027-01-01', on_hand: 5 },
+      { lot_no: 'b', expires: '2027-06-01', on_hand: 10 },
+    ]
     expect(freeLots(lots, 15).map((lot) => lot.left)).toEqual([5, 10])
     expect(freeLots(lots, 8)).toEqual([{ lot: 'b', expires: '2027-06-01', left: 8 }])
     expect(freeLots(lots, 0)).toEqual([])

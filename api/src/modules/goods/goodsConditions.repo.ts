@@ -20,11 +20,13 @@ function monthsAhead(now: Date, months: number): string {
 /** What lapsed at midnight is no offer, even before the column has followed. */
 const isUnlapsed = (now: Date): Condition => sql<boolean>`g.first_expires > ${today(now)}`
 
-export const isNearExpiry = (now: Date): Condition => sql<boolean>`(g.first_expires is not null and ${isUnlapsed(now)} and g.first_expires < ${monthsAhead(now, EXPIRY_NEAR_MONTHS)})`
+export const isNearExpiry = (now: Date): Condition =>
+  sql<boolean>`(g.first_expires is not null and ${isUnlapsed(now)} and g.first_expires < ${monthsAhead(now, EXPIRY_NEAR_MONTHS)})`
 
 export function expiresIn(key: ExpirySpan, now: Date): Condition {
   const range = EXPIRY_SPANS.find((one) => one.key === key)
-  const from = range === undefined || range.fromMonths === 0 ? isUnlapsed(now) : sql`g.first_expires >= ${monthsAhead(now, range.fromMonths)}`
+  const from =
+    range === undefined || range.fromMonths === 0 ? isUnlapsed(now) : sql`g.first_expires >= ${monthsAhead(now, range.fromMonths)}`
   const to = range === undefined || range.toMonths === null ? sql`true` : sql`g.first_expires < ${monthsAhead(now, range.toMonths)}`
   return sql<boolean>`(g.first_expires is not null and ${from} and ${to})`
 }
@@ -32,13 +34,25 @@ export function expiresIn(key: ExpirySpan, now: Date): Condition {
 export function hasTag(kind: TagKind, looking: Seeing): Condition {
   const { now } = looking
   switch (kind) {
-    case 'flash': case 'manjian': case 'discount': case 'addon': case 'gift': case 'special': return isTagged(kind, looking)
-    case 'youx': return sql<boolean>`g.is_youx`
-    case 'new': return sql<boolean>`g.created_at > ${new Date(now.getTime() - NEW_DAYS * 86_400_000)}`
-    case 'near_expiry': return isNearExpiry(now)
-    case 'controlled': return sql<boolean>`g.is_controlled`
-    case 'eph': return sql<boolean>`g.is_eph`
-    case 'cold': return sql<boolean>`g.is_cold`
+    case 'flash':
+    case 'manjian':
+    case 'discount':
+    case 'addon':
+    case 'gift':
+    case 'special':
+      return isTagged(kind, looking)
+    case 'youx':
+      return sql<boolean>`g.is_youx`
+    case 'new':
+      return sql<boolean>`g.created_at > ${new Date(now.getTime() - NEW_DAYS * 86_400_000)}`
+    case 'near_expiry':
+      return isNearExpiry(now)
+    case 'controlled':
+      return sql<boolean>`g.is_controlled`
+    case 'eph':
+      return sql<boolean>`g.is_eph`
+    case 'cold':
+      return sql<boolean>`g.is_cold`
   }
 }
 
@@ -53,12 +67,18 @@ function isMadeBy(makers: readonly string[]): Condition {
 
 function chosenCondition(facet: Facet, chosen: Chosen, looking: Seeing): Condition {
   switch (facet) {
-    case 'manufacturer': return isMadeBy(chosen.manufacturer)
-    case 'dosage_form': return sql<boolean>`g.jx = any(${textArray(chosen.dosage_form)})`
-    case 'spec': return sql<boolean>`g.ypgg = any(${textArray(chosen.spec)})`
-    case 'expiry': return either(chosen.expiry.map((key) => expiresIn(key, looking.now)))
-    case 'device_class': return sql<boolean>`g.device_class = any(${chosen.device_class.map(Number)}::int[])`
-    case 'tags': return either(chosen.tags.map((kind) => hasTag(kind, looking)))
+    case 'manufacturer':
+      return isMadeBy(chosen.manufacturer)
+    case 'dosage_form':
+      return sql<boolean>`g.jx = any(${textArray(chosen.dosage_form)})`
+    case 'spec':
+      return sql<boolean>`g.ypgg = any(${textArray(chosen.spec)})`
+    case 'expiry':
+      return either(chosen.expiry.map((key) => expiresIn(key, looking.now)))
+    case 'device_class':
+      return sql<boolean>`g.device_class = any(${chosen.device_class.map(Number)}::int[])`
+    case 'tags':
+      return either(chosen.tags.map((kind) => hasTag(kind, looking)))
   }
 }
 
@@ -70,14 +90,19 @@ function inZone(zone: Zone, hasWords: boolean, looking: Seeing): Condition {
   // So many that an index of plain columns answers sooner than tokens, which leave out early what keywords find elsewhere.
   if (zone === 'zy' && !hasWords) return sql<boolean>`g.kind = 'herb'`
   if (zone === 'jxq') return hasTag('near_expiry', looking)
-  if (zone === 'welfare') return sql<boolean>`g.id in (select z.goods_id from zone_price z where z.zone = 'welfare' and ${zoneRuns(looking.now)})`
+  if (zone === 'welfare')
+    return sql<boolean>`g.id in (select z.goods_id from zone_price z where z.zone = 'welfare' and ${zoneRuns(looking.now)})`
   if (zone === 'brand') return sql<boolean>`g.sccj_id = any(array(select id from manufacturer where is_brand))`
   return sql<boolean>`g.tokens @> ${textArray([`z${zone}`])}`
 }
 
 /** The goods' own category can be read from an index of plain columns, a place in a zone's tree only from the tokens. */
 async function inCategory(db: Db, id: number): Promise<Condition> {
-  const branch = await db.selectFrom('category').where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)])).select(['id', 'tree']).execute()
+  const branch = await db
+    .selectFrom('category')
+    .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
+    .select(['id', 'tree'])
+    .execute()
   if (branch.length === 0) return sql<boolean>`false`
   if (branch.every((one) => one.tree === 'common')) return sql<boolean>`g.category_id = any(${branch.map((one) => one.id)}::int[])`
   return sql<boolean>`g.tokens @> ${textArray([`c${id}`])}`

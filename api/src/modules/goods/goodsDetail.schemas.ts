@@ -33,14 +33,21 @@ const Addon = Type.Object({
   goods: Type.Object({ id: Type.String(), name: Type.String(), ypgg: Type.String(), bzdw: Type.String() }),
 })
 
-export const LimitSchema = Type.Object({ per_member: Type.Integer({ description: '每店限购' }), left: nullable(Type.Integer({ description: '本店尚可购买；未登录时为 null' })), ends_at: Type.Integer() })
+export const LimitSchema = Type.Object({
+  per_member: Type.Integer({ description: '每店限购' }),
+  left: nullable(Type.Integer({ description: '本店尚可购买；未登录时为 null' })),
+  ends_at: Type.Integer(),
+})
 
 const PromotionsSchema = Type.Object(
   {
     timestamp: Type.Integer({ description: '服务器时间' }),
     special_until: nullable(Type.Integer({ description: '限时特价的结束时间；没有或不可见时为 null' })),
     flash: nullable(Flash),
-    activities: Type.Array(Type.Object({ ...CoveringSchema.properties, goods_count: nullable(Type.Integer({ description: '参加活动的商品数；全场为 null' })) }), { description: '满减与满折，先计者在前' }),
+    activities: Type.Array(
+      Type.Object({ ...CoveringSchema.properties, goods_count: nullable(Type.Integer({ description: '参加活动的商品数；全场为 null' })) }),
+      { description: '满减与满折，先计者在前' },
+    ),
     gift: nullable(Gift),
     addons: Type.Array(Addon, { description: '购买本品达到金额后可换购的商品' }),
     combos: Type.Array(ref(ComboOfferSchema), { description: '含本品的组合' }),
@@ -58,7 +65,15 @@ export const GoodsDetailSchema = Type.Object(
     storage: Type.String({ description: '贮藏' }),
     indications: Type.String({ description: '适用范围' }),
     usage: Type.String({ description: '用法用量' }),
-    batches: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), left: Type.Integer(), report: Type.String({ description: '药检报告的站内地址' }) }), { description: '在库批号，近效期先出' }),
+    batches: Type.Array(
+      Type.Object({
+        lot: Type.String(),
+        expires: Type.String(),
+        left: Type.Integer(),
+        report: Type.String({ description: '药检报告的站内地址' }),
+      }),
+      { description: '在库批号，近效期先出' },
+    ),
     promotions: PromotionsSchema,
   },
   { $id: 'GoodsDetail' },
@@ -66,12 +81,44 @@ export const GoodsDetailSchema = Type.Object(
 export type GoodsDetailWire = Static<typeof GoodsDetailSchema>
 
 export const goodsDetailExample: GoodsDetailWire = {
-  ...goodsExample, common_name: '阿莫西林胶囊', storage: '遮光，密封保存。', indications: '抗感染类处方药，凭执业医师处方使用。',
-  usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。', batches: [{ lot: '26020311', expires: '2028-02-03', left: 480, report: '/files/report/1-26020311.html' }],
+  ...goodsExample,
+  common_name: '阿莫西林胶囊',
+  storage: '遮光，密封保存。',
+  indications: '抗感染类处方药，凭执业医师处方使用。',
+  usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。',
+  batches: [{ lot: '26020311', expires: '2028-02-03', left: 480, report: '/files/report/1-26020311.html' }],
   promotions: {
-    timestamp: 1795226400, special_until: null, flash: { name: '08点场', price: '3.90', total: 200, left: 160, per_member: 20, mine: 0, ends_at: 1795248000 },
-    activities: [{ id: '7', kind: 'manjian', name: '家庭常备满减', ends_at: 1797732000, covers_all: 0, repeatable: 0, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null }], goods_count: 86 }],
-    addons: [{ id: '8', name: '满200元换购', full: '200.00', price: '3.90', number: 2, left: 50, ends_at: 1797732000, goods: { id: '2', name: '维生素C片', ypgg: '0.1g*100片', bzdw: '瓶' } }],
-    gift: { type: 2, need: 20, give: 1, left: 50, goods: { id: '1', name: '阿莫西林胶囊', ypgg: '0.25g*24粒', bzdw: '盒' } }, combos: [], limit: null, coupons: [],
+    timestamp: 1795226400,
+    special_until: null,
+    flash: { name: '08点场', price: '3.90', total: 200, left: 160, per_member: 20, mine: 0, ends_at: 1795248000 },
+    activities: [
+      {
+        id: '7',
+        kind: 'manjian',
+        name: '家庭常备满减',
+        ends_at: 1797732000,
+        covers_all: 0,
+        repeatable: 0,
+        cap: null,
+        tiers: [{ full: '300.00', minus: '20.00', rate: null }],
+        goods_count: 86,
+      },
+    ],
+    addons: [
+      {
+        id: '8',
+        name: '满200元换购',
+        full: '200.00',
+        price: '3.90',
+        number: 2,
+        left: 50,
+        ends_at: 1797732000,
+        goods: { id: '2', name: '维生素C片', ypgg: '0.1g*100片', bzdw: '瓶' },
+      },
+    ],
+    gift: { type: 2, need: 20, give: 1, left: 50, goods: { id: '1', name: '阿莫西林胶囊', ypgg: '0.25g*24粒', bzdw: '盒' } },
+    combos: [],
+    limit: null,
+    coupons: [],
   },
 }

@@ -13,7 +13,9 @@ export async function goodsDetail(deps: Deps, id: number, viewer: MemberView | n
   const goods = await existingGoods(deps, id, viewer)
   const batches = await findBatches(deps.db, id, deps.clock.now())
   return {
-    ...goodsWire(goods), common_name: goods.commonName, ...goodsTexts(goods),
+    ...goodsWire(goods),
+    common_name: goods.commonName,
+    ...goodsTexts(goods),
     batches: freeLots(batches, goods.stock).map((lot) => ({ ...lot, report: reportAddress(id, lot.lot) })),
     promotions: { timestamp: seconds(deps.clock.now()), ...(await promotionsOf(deps, goods, viewer)) },
   }

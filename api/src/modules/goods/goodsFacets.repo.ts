@@ -39,7 +39,11 @@ function counted(facet: Facet, values: readonly (readonly [value: string, where:
     cross join lateral unnest(${values.map(([value]) => value)}::text[], one.counts) as v (value, count))`
 }
 
-const tagged = (kinds: readonly TagKind[], seeing: Seeing): RawBuilder<unknown> => counted('tags', kinds.map((kind) => [kind, hasTag(kind, seeing)]))
+const tagged = (kinds: readonly TagKind[], seeing: Seeing): RawBuilder<unknown> =>
+  counted(
+    'tags',
+    kinds.map((kind) => [kind, hasTag(kind, seeing)]),
+  )
 
 interface Counting {
   readonly facets: readonly Facet[]
@@ -50,17 +54,24 @@ interface Counting {
 }
 
 function part(facet: Facet, { tags, zone }: Counting, seeing: Seeing): RawBuilder<unknown> {
-  if (facet === 'expiry') return counted(facet, (zone === 'jxq' ? NEAR_EXPIRY_RANGES : EXPIRY_RANGES).map(({ key }) => [key, expiresIn(key, seeing.now)]))
+  if (facet === 'expiry')
+    return counted(
+      facet,
+      (zone === 'jxq' ? NEAR_EXPIRY_RANGES : EXPIRY_RANGES).map(({ key }) => [key, expiresIn(key, seeing.now)]),
+    )
   return facet === 'tags' ? tagged(tags, seeing) : grouped(facet)
 }
 
 /** Counts of these filters over rows on which `conditions` hold. */
 async function countOver(db: Db, conditions: readonly RawBuilder<unknown>[], counting: Counting, seeing: Seeing): Promise<FacetCount[]> {
   // Only among devices is there a class to choose.
-  const parts = counting.facets.filter((facet) => facet !== 'device_class' || counting.zone === 'qx').map((facet) => part(facet, counting, seeing))
+  const parts = counting.facets
+    .filter((facet) => facet !== 'device_class' || counting.zone === 'qx')
+    .map((facet) => part(facet, counting, seeing))
   if (parts.length === 0) return []
   const columns = counting.zone === 'qx' ? sql`${COLUMNS}, g.device_class` : COLUMNS
-  const found = await sql<Row>`with hit as ${counting.isIndexed ? sql`not materialized` : sql`materialized`} (select ${columns} from goods g where ${sql.join(conditions, sql` and `)})
+  const found =
+    await sql<Row>`with hit as ${counting.isIndexed ? sql`not materialized` : sql`materialized`} (select ${columns} from goods g where ${sql.join(conditions, sql` and `)})
     ${sql.join(parts, sql` union all `)}`.execute(db)
   return found.rows
 }
@@ -69,7 +80,10 @@ async function countOver(db: Db, conditions: readonly RawBuilder<unknown>[], cou
 async function countTagged(db: Db, conditions: readonly RawBuilder<unknown>[], seeing: Seeing): Promise<FacetCount[]> {
   const any = isAnyTagged(seeing)
   if (any === null) return []
-  const found = await sql<Row>`with hit as materialized (select g.id from goods g where ${sql.join([...conditions, any], sql` and `)}) ${tagged(TAGGED, seeing)}`.execute(db)
+  const found =
+    await sql<Row>`with hit as materialized (select g.id from goods g where ${sql.join([...conditions, any], sql` and `)}) ${tagged(TAGGED, seeing)}`.execute(
+      db,
+    )
   return found.rows
 }
 
@@ -80,21 +94,40 @@ export function findFacets(db: Db, set: GoodsSet, looking: Looking): Promise<Fac
   return withIndexes(db, async (within) => {
     const seeing = await findTagged(within, TAGGED, looking)
     const base = await setConditions(within, set, seeing)
-    const run = (match: Match) => (words.length === 0 ? facetsOfSet(db, within, base, set, seeing) : facetsOfMatch(within, [...base, match.where], set, seeing))
-    return (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ?? []
+    const run = (match: Match) =>
+      words.length === 0 ? facetsOfSet(db, within, base, set, seeing) : facetsOfMatch(within, [...base, match.where], set, seeing)
+    return (
+      (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ??
+      []
+    )
   })
 }
 
 /** What is chosen is counted for each filter that chooses, and once for all that do not. */
-async function facetsOfMatch(db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing, unchosen?: (facets: readonly Facet[]) => Promise<FacetCount[]>): Promise<FacetCount[]> {
+async function facetsOfMatch(
+  db: Db,
+  base: readonly RawBuilder<unknown>[],
+  set: GoodsSet,
+  seeing: Seeing,
+  unchosen?: (facets: readonly Facet[]) => Promise<FacetCount[]>,
+): Promise<FacetCount[]> {
   const chosen = FACETS.filter((facet) => set.chosen[facet].length > 0)
-  const over = (facets: readonly Facet[], by: readonly Facet[]) => (by.length === 0 && unchosen !== undefined
-    ? unchosen(facets)
-    : countOver(db, [...base, ...chosenConditions(by, set.chosen, seeing)], { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false }, seeing))
+  const over = (facets: readonly Facet[], by: readonly Facet[]) =>
+    by.length === 0 && unchosen !== undefined
+      ? unchosen(facets)
+      : countOver(
+          db,
+          [...base, ...chosenConditions(by, set.chosen, seeing)],
+          { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false },
+          seeing,
+        )
   const rest = FACETS.filter((facet) => !chosen.includes(facet))
   const counts = rest.length === 0 ? [] : await over(rest, chosen)
   for (const facet of chosen) {
-    const found = await over([facet], chosen.filter((one) => one !== facet))
+    const found = await over(
+      [facet],
+      chosen.filter((one) => one !== facet),
+    )
     counts.push(...found.filter((one) => one.facet === facet))
   }
   return counts
@@ -105,6 +138,7 @@ function facetsOfSet(outer: Db, db: Db, base: readonly RawBuilder<unknown>[], se
   const { zone, categoryId, inStock } = set
   const whole = () => countOver(db, base, { facets: FACETS, tags: PLAIN_TAGS, zone, isIndexed: zone === null && !inStock }, seeing)
   return facetsOfMatch(db, base, set, seeing, async (facets) => [
-    ...(await keptValue(outer, `facets:${zone}:${categoryId}:${inStock}`, seeing.now, whole)), ...(facets.includes('tags') ? await countTagged(db, base, seeing) : []),
+    ...(await keptValue(outer, `facets:${zone}:${categoryId}:${inStock}`, seeing.now, whole)),
+    ...(facets.includes('tags') ? await countTagged(db, base, seeing) : []),
   ])
 }

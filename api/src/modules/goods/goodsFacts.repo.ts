@@ -4,7 +4,12 @@ import type { Db } from '../../db/schema.ts'
 import { today } from '../user/user.service.ts'
 import type { BatchRow } from './goods.repo.ts'
 
-export interface HerbFacts { origin: string; grade: string; processing: string; net_grams: number }
+export interface HerbFacts {
+  origin: string
+  grade: string
+  processing: string
+  net_grams: number
+}
 
 export async function findHerbs(db: Db, goodsIds: readonly number[]): Promise<ReadonlyMap<number, HerbFacts>> {
   const rows = await db.selectFrom('herb').where('goods_id', 'in', goodsIds).selectAll().execute()
@@ -26,12 +31,28 @@ export async function findLots(db: Db, goodsIds: readonly number[], now: Date): 
   return Map.groupBy(rows, (row) => row.goods_id)
 }
 
-export async function findRunningLimits(db: Db, goodsIds: readonly number[], now: Date): Promise<ReadonlyMap<number, { per_member: number; ends_at: Date }>> {
-  const rows = await db.selectFrom('purchase_limit').where('goods_id', 'in', goodsIds).where('starts_at', '<=', now).where('ends_at', '>', now).select(['goods_id', 'per_member', 'ends_at']).execute()
+export async function findRunningLimits(
+  db: Db,
+  goodsIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, { per_member: number; ends_at: Date }>> {
+  const rows = await db
+    .selectFrom('purchase_limit')
+    .where('goods_id', 'in', goodsIds)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .select(['goods_id', 'per_member', 'ends_at'])
+    .execute()
   return new Map(rows.map((row) => [row.goods_id, row]))
 }
 
-export interface GrantRow { goods_id: number; region_id: number | null; region: string | null; member_kind: MemberKind | null; member_id: number | null }
+export interface GrantRow {
+  goods_id: number
+  region_id: number | null
+  region: string | null
+  member_kind: MemberKind | null
+  member_id: number | null
+}
 
 /** The rules that let somebody buy these goods: where, what kind of shop, which shop. */
 export function findGrants(db: Db, goodsIds: readonly number[]): Promise<GrantRow[]> {

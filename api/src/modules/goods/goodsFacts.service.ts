@@ -19,7 +19,9 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
   const known = goods.map(({ id }) => id)
   const controlled = goods.filter(({ isControlled }) => isControlled).map(({ id }) => id)
   const [herbs, lots, limits, left, grants, places] = await Promise.all([
-    findHerbs(db, known), findLots(db, known, now), findRunningLimits(db, known, now),
+    findHerbs(db, known),
+    findLots(db, known, now),
+    findRunningLimits(db, known, now),
     viewer === null ? new Map<number, number>() : findLimits(db, known, viewer.memberId, now),
     controlled.length === 0 ? [] : findGrants(db, controlled),
     controlled.length === 0 || viewer === null ? [] : findPlaces(db, viewer.regionId),
@@ -28,19 +30,37 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
     const limit = limits.get(one.id)
     return {
       id: String(one.id),
-      lots: freeLots(lots.get(one.id) ?? [], one.stock).slice(0, LOTS_MAX).map((lot) => ({ ...lot, report: reportAddress(one.id, lot.lot) })),
+      lots: freeLots(lots.get(one.id) ?? [], one.stock)
+        .slice(0, LOTS_MAX)
+        .map((lot) => ({ ...lot, report: reportAddress(one.id, lot.lot) })),
       herb: herbs.get(one.id) ?? null,
       limit: limit === undefined ? null : { per_member: limit.per_member, left: left.get(one.id) ?? null, ends_at: seconds(limit.ends_at) },
       special_until: one.specialUntil === null ? null : seconds(one.specialUntil),
-      control: one.isControlled ? controlOf(one, grants.filter((grant) => grant.goods_id === one.id), places, viewer) : null,
+      control: one.isControlled
+        ? controlOf(
+            one,
+            grants.filter((grant) => grant.goods_id === one.id),
+            places,
+            viewer,
+          )
+        : null,
     }
   })
 }
 
 /** Where and to whom controlled goods are sold, and by which of these this shop may buy them. Which other shops may is nobody's business. */
-function controlOf(goods: GoodsView, grants: readonly GrantRow[], places: readonly number[], viewer: MemberView | null): NonNullable<GoodsFactsWire['control']> {
-  const mine = grants.filter((one) =>
-    (one.member_id === null || one.member_id === viewer?.memberId) && (one.member_kind === null || one.member_kind === viewer?.kind) && (one.region_id === null || places.includes(one.region_id)))
+function controlOf(
+  goods: GoodsView,
+  grants: readonly GrantRow[],
+  places: readonly number[],
+  viewer: MemberView | null,
+): NonNullable<GoodsFactsWire['control']> {
+  const mine = grants.filter(
+    (one) =>
+      (one.member_id === null || one.member_id === viewer?.memberId) &&
+      (one.member_kind === null || one.member_kind === viewer?.kind) &&
+      (one.region_id === null || places.includes(one.region_id)),
+  )
   const open = grants.filter((one) => one.member_id === null)
   const by = mine.some((one) => one.member_id !== null) ? 'member' : mine.some((one) => one.member_kind !== null) ? 'kind' : 'region'
   return {

@@ -6,9 +6,17 @@ import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from './goods.schemas.ts'
 import { FACETS } from './goodsQuery.ts'
 
-interface Value { value: string; text: string; count: number }
+interface Value {
+  value: string
+  text: string
+  count: number
+}
 type Filters = Record<'manufacturer' | 'dosage_form' | 'spec' | 'expiry' | 'tags' | 'device_class', Value[]>
-interface Page { data: GoodsWire[]; total: number; last_page: number }
+interface Page {
+  data: GoodsWire[]
+  total: number
+  last_page: number
+}
 
 let h: Harness
 let demo: TestClient
@@ -45,8 +53,11 @@ const text = encodeURIComponent
 
 describe('list filters', () => {
   it.each([
-    ['yx', (goods: GoodsWire) => goods.is_youx === 1], ['qx', (goods: GoodsWire) => goods.kind === 'device'], ['zy', (goods: GoodsWire) => goods.kind === 'herb'],
-    ['kx', (goods: GoodsWire) => goods.is_controlled === 1], ['jxq', (goods: GoodsWire) => goods.tags.some((tag) => tag.kind === 'near_expiry')],
+    ['yx', (goods: GoodsWire) => goods.is_youx === 1],
+    ['qx', (goods: GoodsWire) => goods.kind === 'device'],
+    ['zy', (goods: GoodsWire) => goods.kind === 'herb'],
+    ['kx', (goods: GoodsWire) => goods.is_controlled === 1],
+    ['jxq', (goods: GoodsWire) => goods.tags.some((tag) => tag.kind === 'near_expiry')],
   ] as const)('zone %s holds all that belong to it and nothing else', async (zone, belongs) => {
     const all = await whole('sort=sales')
     const found = await whole(`zone=${zone}`)
@@ -64,8 +75,12 @@ describe('list filters', () => {
   it('takes several values with a comma, repeated, and in brackets', async () => {
     const [a, b] = (await filters()).dosage_form
     if (a === undefined || b === undefined) throw new Error('two dosage forms are needed')
-    const ways = [`dosage_form=${text(`${a.value},${b.value}`)}`, `dosage_form=${text(a.value)}&dosage_form=${text(b.value)}`, `dosage_form[]=${text(a.value)}&dosage_form[]=${text(b.value)}`,
-      `dosage_form%5B%5D=${text(a.value)}&dosage_form=${text(b.value)}`]
+    const ways = [
+      `dosage_form=${text(`${a.value},${b.value}`)}`,
+      `dosage_form=${text(a.value)}&dosage_form=${text(b.value)}`,
+      `dosage_form[]=${text(a.value)}&dosage_form[]=${text(b.value)}`,
+      `dosage_form%5B%5D=${text(a.value)}&dosage_form=${text(b.value)}`,
+    ]
     for (const way of ways) {
       const found = await list(`${way}&per_page=100`)
       expect(found.total, way).toBe(a.count + b.count)
@@ -87,7 +102,15 @@ describe('list filters', () => {
     expect(found).toHaveLength(parts.flat().length)
   })
 
-  it.each(['zone=moon', 'expiry=soon', 'tags=cheap', 'type=2', `manufacturer=${Array.from({ length: 21 }, (_, i) => i).join(',')}`, 'dosage_form[]=%00', `spec[]=${'长'.repeat(61)}`])('refuses %s in Chinese', async (query) => {
+  it.each([
+    'zone=moon',
+    'expiry=soon',
+    'tags=cheap',
+    'type=2',
+    `manufacturer=${Array.from({ length: 21 }, (_, i) => i).join(',')}`,
+    'dosage_form[]=%00',
+    `spec[]=${'长'.repeat(61)}`,
+  ])('refuses %s in Chinese', async (query) => {
     for (const call of ['list', 'filters', 'search']) {
       const answer = await visitor.get(`/api/goods/${call}?${query}`)
       expect(answer.status).toBe(422)
@@ -101,7 +124,12 @@ describe('list filters', () => {
       const prices = up.flatMap((goods) => (goods.base_price === null ? [] : [Number(goods.special_price ?? goods.base_price)]))
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
       const down = (await whole(`${part}&sort=price_desc`)).filter((goods) => goods.base_price !== null)
-      expect(down.map((goods) => goods.id)).toEqual(up.filter((goods) => goods.base_price !== null).map((goods) => goods.id).toReversed())
+      expect(down.map((goods) => goods.id)).toEqual(
+        up
+          .filter((goods) => goods.base_price !== null)
+          .map((goods) => goods.id)
+          .toReversed(),
+      )
     }
   })
 })
@@ -112,7 +140,8 @@ describe('the counts of filters', () => {
     const found = await filters(query)
     for (const facet of FACETS.filter((one) => one !== 'device_class')) {
       expect(found[facet].length, facet).toBeGreaterThan(0)
-      for (const { value, count } of found[facet].slice(0, 8)) expect((await list(`${query}&${facet}[]=${text(value)}`)).total, `${facet} ${value}`).toBe(count)
+      for (const { value, count } of found[facet].slice(0, 8))
+        expect((await list(`${query}&${facet}[]=${text(value)}`)).total, `${facet} ${value}`).toBe(count)
     }
   })
 
@@ -136,7 +165,8 @@ describe('the counts of filters', () => {
     for (const facet of ['tags', 'expiry'] as const) {
       expect(found[facet].length, facet).toBeGreaterThan(0)
       const beside = choice.startsWith(facet) ? '' : `&${choice}`
-      for (const { value, count } of found[facet]) expect((await list(`manufacturer=${maker?.value}&${facet}[]=${value}${beside}`)).total, `${facet} ${value}`).toBe(count)
+      for (const { value, count } of found[facet])
+        expect((await list(`manufacturer=${maker?.value}&${facet}[]=${value}${beside}`)).total, `${facet} ${value}`).toBe(count)
     }
   })
 

@@ -14,7 +14,9 @@ export interface LastBought {
 /** What the member bought last of each of these goods, in orders that were not given up. */
 export async function findLastBought(db: Db, memberId: number, ids: readonly number[]): Promise<ReadonlyMap<number, LastBought>> {
   if (ids.length === 0) return new Map()
-  const found = await sql<LastBought & { goods_id: number }>`select distinct on (l.goods_id) l.goods_id, o.created_at as at, l.unit_price as price, l.qty as quantity
+  const found = await sql<
+    LastBought & { goods_id: number }
+  >`select distinct on (l.goods_id) l.goods_id, o.created_at as at, l.unit_price as price, l.qty as quantity
     from order_line l join orders o on o.id = l.order_id
     where o.member_id = ${memberId} and l.goods_id = any(${[...ids]}::bigint[]) and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')
     order by l.goods_id, o.id desc, l.id desc`.execute(db)
@@ -23,20 +25,30 @@ export async function findLastBought(db: Db, memberId: number, ids: readonly num
 
 /** Stored once however often it is asked for. */
 export async function addNotice(db: Db, memberId: number, goodsId: number, kind: NoticeKind, now: Date): Promise<void> {
-  await db.insertInto('goods_notice').values({ member_id: memberId, goods_id: goodsId, kind, asked_at: now }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('goods_notice')
+    .values({ member_id: memberId, goods_id: goodsId, kind, asked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Goods on sale of the same generic name by other manufacturers, those in stock first, then the best sold. */
 export async function findSubstitutes(db: Db, goodsId: number, max: number, now: Date): Promise<number[]> {
-  const found = await sql<{ id: number }>`select g.id from goods g join goods own on own.common_name = g.common_name and own.sccj_id <> g.sccj_id
+  const found = await sql<{
+    id: number
+  }>`select g.id from goods g join goods own on own.common_name = g.common_name and own.sccj_id <> g.sccj_id
     left join stock s on s.goods_id = g.id and s.ck_id = g.ck_id
-    where own.id = ${goodsId} and g.is_on_sale order by coalesce(${freeUnits('s', today(now))} > 0, false) desc, g.sold desc, g.id limit ${max}`.execute(db)
+    where own.id = ${goodsId} and g.is_on_sale order by coalesce(${freeUnits('s', today(now))} > 0, false) desc, g.sold desc, g.id limit ${max}`.execute(
+    db,
+  )
   return found.rows.map((row) => row.id)
 }
 
 /** Generic names of what sells best; the sums are taken over the head of the list only. */
 export async function findBestNames(db: Db, goods: number, names: number): Promise<string[]> {
-  const found = await sql<{ name: string }>`select name from (select common_name as name, sold, id from goods where is_on_sale and not is_controlled order by sold desc, id limit ${goods}) best
+  const found = await sql<{
+    name: string
+  }>`select name from (select common_name as name, sold, id from goods where is_on_sale and not is_controlled order by sold desc, id limit ${goods}) best
     group by name order by sum(sold) desc, min(id) limit ${names}`.execute(db)
   return found.rows.map((row) => row.name)
 }
@@ -49,14 +61,31 @@ export interface PriceChanges {
 
 /** The base price and its changes, the earliest first. */
 export async function findPriceChanges(db: Db, goodsId: number): Promise<PriceChanges> {
-  const { base_price: base, created_at: created } = await db.selectFrom('goods').select(['base_price', 'created_at']).where('id', '=', goodsId).executeTakeFirstOrThrow()
-  const changes = await db.selectFrom('goods_price_log').select(['was', 'price', 'at']).where('goods_id', '=', goodsId).orderBy('at').orderBy('id').execute()
+  const { base_price: base, created_at: created } = await db
+    .selectFrom('goods')
+    .select(['base_price', 'created_at'])
+    .where('id', '=', goodsId)
+    .executeTakeFirstOrThrow()
+  const changes = await db
+    .selectFrom('goods_price_log')
+    .select(['was', 'price', 'at'])
+    .where('goods_id', '=', goodsId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
   return { base, created, changes }
 }
 
 /** The member's last purchases in orders that were not given up, the earliest first. */
-export async function findPurchases(db: Db, memberId: number, goodsId: number, max: number): Promise<(LastBought & { order_no: string })[]> {
-  const found = await sql<LastBought & { order_no: string }>`select o.created_at as at, l.unit_price as price, l.qty as quantity, o.no as order_no
+export async function findPurchases(
+  db: Db,
+  memberId: number,
+  goodsId: number,
+  max: number,
+): Promise<(LastBought & { order_no: string })[]> {
+  const found = await sql<
+    LastBought & { order_no: string }
+  >`select o.created_at as at, l.unit_price as price, l.qty as quantity, o.no as order_no
     from order_line l join orders o on o.id = l.order_id
     where o.member_id = ${memberId} and l.goods_id = ${goodsId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')
     order by o.id desc, l.id desc limit ${max}`.execute(db)

@@ -3,7 +3,10 @@ import type { Db } from '../../db/schema.ts'
 import { intactPieces, meantWord, nearNameRank, typedForms } from './nearMiss.ts'
 import { isFindable, isShort, likeText, RANKS, textArray, tokensOf, wordOccurs, wordRank, type Rank } from './goodsWords.ts'
 
-export interface Arm { readonly where: RawBuilder<boolean>; readonly rank: RawBuilder<number> }
+export interface Arm {
+  readonly where: RawBuilder<boolean>
+  readonly rank: RawBuilder<number>
+}
 
 /** How keywords choose goods: one arm for each of several ranks, or one arm that ranks its rows by itself. */
 export interface Match {
@@ -15,10 +18,15 @@ export interface Match {
 }
 
 /** What stands in the name of all that is shown instead; null where they have no one word in common. */
-export interface Correction { readonly word: string | null }
+export interface Correction {
+  readonly word: string | null
+}
 
 const arm = (where: RawBuilder<boolean>, rank: RawBuilder<number>): Match => ({ where, arms: [{ where, rank }], correction: null })
-const rankToken = (word: string, rank: Rank) => ({ where: sql<boolean>`g.tokens @> ${textArray([`${rank}${word}`])}`, rank: sql<number>`${sql.lit(rank)}` })
+const rankToken = (word: string, rank: Rank) => ({
+  where: sql<boolean>`g.tokens @> ${textArray([`${rank}${word}`])}`,
+  rank: sql<number>`${sql.lit(rank)}`,
+})
 
 const everything: Match = arm(sql<boolean>`true`, sql<number>`0`)
 
@@ -30,11 +38,24 @@ export function exactMatch(words: readonly string[]): Match | null {
   const rest = others.map(wordOccurs)
   const and = (where: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`${sql.join([where, ...rest], sql` and `)}`
   if (!isShort(first)) return arm(and(wordOccurs(first)), wordRank(first))
-  return { where: and(wordOccurs(first)), arms: RANKS.map((rank) => rankToken(first, rank)).map(({ where, rank }) => ({ where: and(where), rank })), correction: null }
+  return {
+    where: and(wordOccurs(first)),
+    arms: RANKS.map((rank) => rankToken(first, rank)).map(({ where, rank }) => ({ where: and(where), rank })),
+    correction: null,
+  }
 }
 
-interface NamedMaker { readonly id: number; readonly name: string; readonly pinyin: string; readonly pinyin_full: string }
-export interface FoundMaker { readonly id: number; readonly name: string; readonly rank: number }
+interface NamedMaker {
+  readonly id: number
+  readonly name: string
+  readonly pinyin: string
+  readonly pinyin_full: string
+}
+export interface FoundMaker {
+  readonly id: number
+  readonly name: string
+  readonly rank: number
+}
 
 /** Manufacturers by name, initials or pinyin, best first; when there is none, one typing error may be forgiven. */
 export async function findMakers(db: Db, words: readonly string[], forgiving: boolean): Promise<FoundMaker[]> {
@@ -42,10 +63,12 @@ export async function findMakers(db: Db, words: readonly string[], forgiving: bo
   if (first === undefined || !words.every(isFindable)) return []
   const like = likeText(first)
   const text = sql`' ' || lower(m.name) || ' ' || m.pinyin || ' ' || m.pinyin_full || ' '`
-  const anywhere = (word: string): RawBuilder<boolean> => (isLatin(word) && word.length < 4
-    ? sql<boolean>`(' ' || m.pinyin || ' ' || m.pinyin_full like ${`% ${likeText(word)}%`} or m.pinyin like ${`%${likeText(word)}%`})`
-    : sql<boolean>`${text} like ${`%${likeText(word)}%`}`)
-  const exact = await sql<FoundMaker>`select m.id, m.name, case when ${text} like ${`% ${like} %`} then 0 when ${text} like ${`% ${like}%`} then 1 else 2 end as rank
+  const anywhere = (word: string): RawBuilder<boolean> =>
+    isLatin(word) && word.length < 4
+      ? sql<boolean>`(' ' || m.pinyin || ' ' || m.pinyin_full like ${`% ${likeText(word)}%`} or m.pinyin like ${`%${likeText(word)}%`})`
+      : sql<boolean>`${text} like ${`%${likeText(word)}%`}`
+  const exact =
+    await sql<FoundMaker>`select m.id, m.name, case when ${text} like ${`% ${like} %`} then 0 when ${text} like ${`% ${like}%`} then 1 else 2 end as rank
     from manufacturer m where ${sql.join(words.map(anywhere), sql` and `)} order by rank, m.name`.execute(db)
   return exact.rows.length > 0 || !forgiving ? exact.rows : findNearMakers(db, words)
 }
@@ -56,29 +79,45 @@ async function findNearMakers(db: Db, words: readonly string[]): Promise<FoundMa
   const forms = typedForms(words)
   if (forms.length === 0) return []
   const makers: NamedMaker[] = await db.selectFrom('manufacturer').select(['id', 'name', 'pinyin', 'pinyin_full']).execute()
-  return makers.flatMap((maker) => {
-    const rank = nearNameRank(forms, maker)
-    return rank === null ? [] : [{ id: maker.id, name: maker.name, rank }]
-  }).toSorted((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1))
+  return makers
+    .flatMap((maker) => {
+      const rank = nearNameRank(forms, maker)
+      return rank === null ? [] : [{ id: maker.id, name: maker.name, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1))
 }
 
 /** The goods of those manufacturers, the best found first. */
 export function makerMatch(makers: readonly FoundMaker[]): Match {
   const ids = sql`${makers.map((maker) => maker.id)}::bigint[]`
-  return arm(sql<boolean>`g.sccj_id = any(${ids})`, sql<number>`(${makers.map((maker) => maker.rank)}::int[])[array_position(${ids}, g.sccj_id)]`)
+  return arm(
+    sql<boolean>`g.sccj_id = any(${ids})`,
+    sql<number>`(${makers.map((maker) => maker.rank)}::int[])[array_position(${ids}, g.sccj_id)]`,
+  )
 }
 
-export interface NearName { readonly name: string; readonly rank: number; readonly goods: number }
+export interface NearName {
+  readonly name: string
+  readonly rank: number
+  readonly goods: number
+}
 const NEAR_NAMES_MAX = 200
 
 /** Names of goods on sale that are one typing error away, best first. */
 export async function findNearNames(db: Db, words: readonly string[]): Promise<NearName[]> {
   const forms = typedForms(words)
   if (forms.length === 0) return []
-  const mayBe = forms.flatMap(intactPieces).map((piece) => (isShort(piece)
-    ? sql<boolean>`n.tokens && ${textArray(tokensOf(piece))}`
-    : sql<boolean>`n.search_text like ${`%${likeText(piece)}%`}`))
-  const found = await sql<{ name: string; pinyin: string; pinyin_full: string; goods: number }>`select n.name, n.pinyin, n.pinyin_full, n.goods
+  const mayBe = forms
+    .flatMap(intactPieces)
+    .map((piece) =>
+      isShort(piece) ? sql<boolean>`n.tokens && ${textArray(tokensOf(piece))}` : sql<boolean>`n.search_text like ${`%${likeText(piece)}%`}`,
+    )
+  const found = await sql<{
+    name: string
+    pinyin: string
+    pinyin_full: string
+    goods: number
+  }>`select n.name, n.pinyin, n.pinyin_full, n.goods
     from goods_name n where n.goods > 0 and (${sql.join(mayBe, sql` or `)})`.execute(db)
   return found.rows
     .flatMap((row) => {
@@ -95,7 +134,8 @@ export function nameMatch(names: readonly NearName[]): Match {
 }
 
 async function hasAny(db: Db, match: Match): Promise<boolean> {
-  const found = await sql`with hit as materialized (select g.id from goods g where g.is_on_sale and ${match.where}) select from hit limit 1`.execute(db)
+  const found =
+    await sql`with hit as materialized (select g.id from goods g where g.is_on_sale and ${match.where}) select from hit limit 1`.execute(db)
   return found.rows.length > 0
 }
 
@@ -107,7 +147,12 @@ export interface Keywords {
 }
 
 /** Runs a query with what the keywords say; if nothing on sale says so, with what is one typing error away. */
-export async function withMatch<T>(db: Db, { words, byMaker, isNarrowed }: Keywords, run: (match: Match) => Promise<T>, isEmpty: (result: T) => boolean): Promise<T | null> {
+export async function withMatch<T>(
+  db: Db,
+  { words, byMaker, isNarrowed }: Keywords,
+  run: (match: Match) => Promise<T>,
+  isEmpty: (result: T) => boolean,
+): Promise<T | null> {
   if (words.length === 0) return run(everything)
   if (byMaker) {
     const makers = await findMakers(db, words, false)
@@ -119,11 +164,30 @@ export async function withMatch<T>(db: Db, { words, byMaker, isNarrowed }: Keywo
     if (!isEmpty(result) || (isNarrowed && (await hasAny(db, exact)))) return result
   }
   const names = await findNearNames(db, words)
-  if (names.length > 0) return run({ ...nameMatch(names), correction: { word: meantWord(words, names.map(({ name }) => name)) } })
+  if (names.length > 0)
+    return run({
+      ...nameMatch(names),
+      correction: {
+        word: meantWord(
+          words,
+          names.map(({ name }) => name),
+        ),
+      },
+    })
   return runNearMakers(db, words, run)
 }
 
 async function runNearMakers<T>(db: Db, words: readonly string[], run: (match: Match) => Promise<T>): Promise<T | null> {
   const makers = await findNearMakers(db, words)
-  return makers.length === 0 ? null : run({ ...makerMatch(makers), correction: { word: meantWord(words, makers.map(({ name }) => name)) } })
+  return makers.length === 0
+    ? null
+    : run({
+        ...makerMatch(makers),
+        correction: {
+          word: meantWord(
+            words,
+            makers.map(({ name }) => name),
+          ),
+        },
+      })
 }

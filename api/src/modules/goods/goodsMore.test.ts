@@ -23,8 +23,8 @@ beforeAll(async () => {
   h = await openHarness()
   await seedCatalogue(h.deps)
   await seedShops(h.deps)
-  visitor = h.client();
-  [demo, pending] = [await logInAs('demo'), await logInAs('pending')]
+  visitor = h.client()
+  ;[demo, pending] = [await logInAs('demo'), await logInAs('pending')]
 })
 afterAll(() => h.close())
 
@@ -54,10 +54,24 @@ describe('what the zones compare', () => {
 
   it('is the origin, grade, processing and weight of a herb with its lots, for every herb there is', async () => {
     const [goods, herb] = await factsOf('zone=zy&keywords=%E9%BB%84%E8%8A%AA&in_stock=1', visitor)
-    expect(herb).toMatchObject({ id: goods.id, herb: { origin: expect.stringMatching(/^(甘肃|内蒙古|山西)/), processing: '切厚片' }, control: null })
+    expect(herb).toMatchObject({
+      id: goods.id,
+      herb: { origin: expect.stringMatching(/^(甘肃|内蒙古|山西)/), processing: '切厚片' },
+      control: null,
+    })
     expect(herb.lots).toEqual((await visitor.get(`/api/goods/${goods.id}/batches`)).data)
-    expect(await h.deps.db.selectFrom('herb as b').innerJoin('goods as g', 'g.id', 'b.goods_id').where('g.ypgg', 'like', '1kg%').where('b.net_grams', '<>', 1_000).select('g.id').execute()).toEqual([])
-    expect((await sql`select id from goods where kind = 'herb' and id not in (select goods_id from herb)`.execute(h.deps.db)).rows).toEqual([])
+    expect(
+      await h.deps.db
+        .selectFrom('herb as b')
+        .innerJoin('goods as g', 'g.id', 'b.goods_id')
+        .where('g.ypgg', 'like', '1kg%')
+        .where('b.net_grams', '<>', 1_000)
+        .select('g.id')
+        .execute(),
+    ).toEqual([])
+    expect((await sql`select id from goods where kind = 'herb' and id not in (select goods_id from herb)`.execute(h.deps.db)).rows).toEqual(
+      [],
+    )
   })
 
   it('is where controlled goods are sold and what lets this shop buy them, and of other shops only that there are some', async () => {
@@ -66,13 +80,20 @@ describe('what the zones compare', () => {
     const [, seenByNobody] = await factsOf('zone=kx&sort=price_asc', visitor)
     expect(seenByNobody.control).toEqual({ ...facts.control, granted_by: null })
     const other = await h.deps.db.selectFrom('member').where('kind', '=', 'clinic').select('id').executeTakeFirstOrThrow()
-    await h.deps.db.insertInto('price_rule').values({ goods_id: Number(open.id), member_id: other.id, region_id: null, member_kind: null, price: 100, hidden: false }).execute()
+    await h.deps.db
+      .insertInto('price_rule')
+      .values({ goods_id: Number(open.id), member_id: other.id, region_id: null, member_kind: null, price: 100, hidden: false })
+      .execute()
     expect((await factsOf('zone=kx&sort=price_asc'))[1].control).toEqual({ ...facts.control, named: 1 })
   })
 
   it('is how many of a limited product this shop may still buy, and until when the zone’s price holds', async () => {
     await seedWelfareLimits(h.deps.db, h.clock.now())
-    const { goods_id: id, per_member, ends_at } = await h.deps.db.selectFrom('purchase_limit').selectAll().orderBy('goods_id').executeTakeFirstOrThrow()
+    const {
+      goods_id: id,
+      per_member,
+      ends_at,
+    } = await h.deps.db.selectFrom('purchase_limit').selectAll().orderBy('goods_id').executeTakeFirstOrThrow()
     const ofOne = async (client: TestClient) => ((await client.get(`/api/goods/facts?ids=${id}`)).data as GoodsFactsWire[])[0]
     const until = Math.floor(ends_at.getTime() / 1_000)
     expect(await ofOne(demo)).toMatchObject({ limit: { per_member, left: per_member, ends_at: until }, special_until: until })
@@ -81,9 +102,15 @@ describe('what the zones compare', () => {
   })
 
   it('is the class of a device, by which the zone of devices is divided', async () => {
-    const classes = ((await demo.get('/api/goods/filters?zone=qx')).data as { device_class: { value: string; text: string; count: number }[] }).device_class
+    const classes = (
+      (await demo.get('/api/goods/filters?zone=qx')).data as { device_class: { value: string; text: string; count: number }[] }
+    ).device_class
     expect(classes.map(({ text }) => text).toSorted()).toEqual(['一类器械', '三类器械', '二类器械'])
-    for (const { value, count } of classes) expect([value, ((await demo.get(`/api/goods/list?zone=qx&device_class=${value}`)).data as { total: number }).total]).toEqual([value, count])
+    for (const { value, count } of classes)
+      expect([value, ((await demo.get(`/api/goods/list?zone=qx&device_class=${value}`)).data as { total: number }).total]).toEqual([
+        value,
+        count,
+      ])
     expect((await demo.get('/api/goods/filters')).data).toMatchObject({ device_class: [] })
     expect(await demo.get('/api/goods/list?device_class=4')).toMatchObject({ status: 422 })
   })
@@ -94,13 +121,23 @@ describe('the lab report of a lot', () => {
     const goods = await some('in_stock=1')
     const [lot] = ((await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire).batches
     const page = await h.app.inject(lot?.report ?? '/none')
-    expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': expect.stringContaining("default-src 'none'") } })
+    expect(page).toMatchObject({
+      statusCode: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': expect.stringContaining("default-src 'none'") },
+    })
     for (const words of [goods.name, goods.sccj, lot?.lot, lot?.expires, '含量测定', '符合规定']) expect(page.body).toContain(words)
     expect(page.body).not.toContain('<script')
     expect((await h.app.inject(`/api/goods/${goods.id}/report?lot=${lot?.lot}`)).json()).toMatchObject({ data: { url: lot?.report } })
   })
 
-  it.each(['/files/report/1-none.html', '/files/report/1-a/../b.html', '/files/report/x.html', '/files/report/999999-A.html', '/api/goods/1/report?lot=none', '/api/goods/999999/report?lot=A'])('%s is not found', async (address) => {
+  it.each([
+    '/files/report/1-none.html',
+    '/files/report/1-a/../b.html',
+    '/files/report/x.html',
+    '/files/report/999999-A.html',
+    '/api/goods/1/report?lot=none',
+    '/api/goods/999999/report?lot=A',
+  ])('%s is not found', async (address) => {
     expect((await h.app.inject(address)).statusCode).toBe(404)
   })
 })
@@ -117,7 +154,8 @@ describe('substitutes', () => {
     }
     const stocked = found.map((one) => one.number > 0)
     expect(stocked).toEqual(stocked.toSorted((a, b) => Number(b) - Number(a)))
-    for (const client of [visitor, pending]) expect(JSON.stringify((await client.get(`/api/goods/${goods.id}/substitutes`)).data)).not.toMatch(/"\d+\.\d\d"/)
+    for (const client of [visitor, pending])
+      expect(JSON.stringify((await client.get(`/api/goods/${goods.id}/substitutes`)).data)).not.toMatch(/"\d+\.\d\d"/)
   })
 
   it.each(['batches', 'substitutes'])('%s of goods that do not exist are not found', async (part) => {
@@ -130,8 +168,12 @@ describe('notices', () => {
   const stored = () => h.deps.db.selectFrom('goods_notice').select(['goods_id', 'kind']).orderBy('goods_id').orderBy('kind').execute()
 
   it('are stored once a kind', async () => {
-    for (const kind of ['arrival', 'arrival', 'price', 'arrival']) expect(await demo.post('/api/goods/3/notify', { kind })).toMatchObject({ status: 200, data: {} })
-    expect(await stored()).toEqual([{ goods_id: 3, kind: 'arrival' }, { goods_id: 3, kind: 'price' }])
+    for (const kind of ['arrival', 'arrival', 'price', 'arrival'])
+      expect(await demo.post('/api/goods/3/notify', { kind })).toMatchObject({ status: 200, data: {} })
+    expect(await stored()).toEqual([
+      { goods_id: 3, kind: 'arrival' },
+      { goods_id: 3, kind: 'price' },
+    ])
   })
 
   it('need a login, a kind and goods', async () => {
@@ -150,11 +192,17 @@ describe('what was bought last', () => {
     await h.deps.db.transaction().execute(async (trx) => {
       const at = new Date(`${day}T10:00:00+08:00`)
       const paid = isPaid ? at : null
-      const made = await sql<{ id: number }>`insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, pay_status, expires_at, created_at, paid_at, pricing)
+      const made = await sql<{
+        id: number
+      }>`insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, pay_status, expires_at, created_at, paid_at, pricing)
         select ${no}, 1, min(account_id), 'hash', ${`key-${no}`}, ${cents}, ${cents}, 'online', ${paid === null ? 'unpaid' : 'paid'}, ${new Date(at.getTime() + 1_800_000)}, ${at}, ${paid}, '{}'
         from account_member where member_id = 1 returning id`.execute(trx)
-      const placed = await sql<{ id: number }>`insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, online, status, address, created_at)
-        values (${no}, ${made.rows[0]?.id}, 1, 1, 'plain', ${cents}, 0, ${cents}, ${cents}, 'unpaid', '{}', ${at}) returning id`.execute(trx)
+      const placed = await sql<{
+        id: number
+      }>`insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, online, status, address, created_at)
+        values (${no}, ${made.rows[0]?.id}, 1, 1, 'plain', ${cents}, 0, ${cents}, ${cents}, 'unpaid', '{}', ${at}) returning id`.execute(
+        trx,
+      )
       await sql`insert into order_line (order_id, line_no, goods_id, snapshot, type, qty, unit_price, list_cents, discount_cents, net_cents)
         values (${placed.rows[0]?.id}, 1, ${goodsId}, '{}', 0, ${quantity}, 480, ${cents}, 0, ${cents})`.execute(trx)
       if (paid === null) return
@@ -178,11 +226,19 @@ describe('what was bought last', () => {
 
   it('stands in the history with the changes of the price, the earliest first', async () => {
     const goods = await some('zone=yx&in_stock=1')
-    const history = async (client: TestClient) => (await client.get(`/api/goods/${goods.id}/history`)).data as { prices: { on: string; price: string }[]; purchases: unknown[] }
+    const history = async (client: TestClient) =>
+      (await client.get(`/api/goods/${goods.id}/history`)).data as { prices: { on: string; price: string }[]; purchases: unknown[] }
     const { prices, purchases } = await history(demo)
     expect(prices).toEqual([{ on: expect.stringMatching(/^20/), price: goods.base_price }])
-    expect(purchases).toEqual([{ on: '2026-10-01', price: '4.80', number: 20, order_no: '2026100100000001' }, { on: '2026-11-01', price: '4.80', number: 40, order_no: '2026110100000001' }])
-    await h.deps.db.updateTable('goods').set((eb) => ({ base_price: eb('base_price', '+', 100) })).where('id', '=', Number(goods.id)).execute()
+    expect(purchases).toEqual([
+      { on: '2026-10-01', price: '4.80', number: 20, order_no: '2026100100000001' },
+      { on: '2026-11-01', price: '4.80', number: 40, order_no: '2026110100000001' },
+    ])
+    await h.deps.db
+      .updateTable('goods')
+      .set((eb) => ({ base_price: eb('base_price', '+', 100) }))
+      .where('id', '=', Number(goods.id))
+      .execute()
     const later = await history(demo)
     expect(later.prices).toEqual([prices[0], { on: expect.stringMatching(/^20/), price: (Number(goods.base_price) + 1).toFixed(2) }])
     expect(await history(pending)).toEqual({ prices: [], purchases: [] })
@@ -192,8 +248,15 @@ describe('what was bought last', () => {
 
   it('is no longer told when the price is hidden', async () => {
     const goods = await some('zone=yx&in_stock=1')
-    await h.deps.db.insertInto('price_rule').values({ goods_id: Number(goods.id), member_id: 1, price: null, hidden: true, region_id: null, member_kind: null }).execute()
-    expect((await demo.get(`/api/goods/detail/${goods.id}`)).data).toMatchObject({ price_state: 'region', base_price: null, last_bought: null })
+    await h.deps.db
+      .insertInto('price_rule')
+      .values({ goods_id: Number(goods.id), member_id: 1, price: null, hidden: true, region_id: null, member_kind: null })
+      .execute()
+    expect((await demo.get(`/api/goods/detail/${goods.id}`)).data).toMatchObject({
+      price_state: 'region',
+      base_price: null,
+      last_bought: null,
+    })
     await h.deps.db.deleteFrom('price_rule').where('member_id', '=', 1).execute()
   })
 })

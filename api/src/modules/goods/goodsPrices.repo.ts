@@ -6,7 +6,8 @@ import { zoneRuns } from './goods.repo.ts'
 import type { Looking } from './goodsQuery.ts'
 
 /** What a zone takes of the viewer's price, rounded down; never nothing. */
-export const partOf = (goods: 'g' | 'own'): RawBuilder<unknown> => sql`nullif(coalesce(rule.price, ${sql.ref(goods)}.base_price) * rule.percent_bp / 10000, 0)`
+export const partOf = (goods: 'g' | 'own'): RawBuilder<unknown> =>
+  sql`nullif(coalesce(rule.price, ${sql.ref(goods)}.base_price) * rule.percent_bp / 10000, 0)`
 
 /** The goods with a price of their own for this viewer: what a rule says, what the day says, and what part of it a zone takes. */
 export function rulesFor(looking: Looking, viewer: MemberView): RawBuilder<unknown> {

@@ -19,12 +19,22 @@ export async function findCombosWith(db: Db, goodsId: number, now: Date, max: nu
 
 /** How many goods on sale a promotion names. */
 export async function countNamed(db: Db, promotionId: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from promotion_goods n join goods g on g.id = n.goods_id and g.is_on_sale where n.promotion_id = ${promotionId}`.execute(db)
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from promotion_goods n join goods g on g.id = n.goods_id and g.is_on_sale where n.promotion_id = ${promotionId}`.execute(
+    db,
+  )
   return rows[0]?.n ?? 0
 }
 
 /** The running purchase limit of the goods. */
 export async function findLimit(db: Db, goodsId: number, now: Date): Promise<{ per_member: number; ends_at: Date } | null> {
-  const row = await db.selectFrom('purchase_limit').where('goods_id', '=', goodsId).where('starts_at', '<=', now).where('ends_at', '>', now).select(['per_member', 'ends_at']).executeTakeFirst()
+  const row = await db
+    .selectFrom('purchase_limit')
+    .where('goods_id', '=', goodsId)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .select(['per_member', 'ends_at'])
+    .executeTakeFirst()
   return row ?? null
 }

@@ -8,17 +8,32 @@ import { TAG_KINDS, type TagKind } from './goodsTag.ts'
 const VALUES_MAX = 20
 const VALUE = { type: 'string', minLength: 1, maxLength: 60, pattern: String.raw`^[^\u0000]*$` } as const
 
-const joined = (title: string) => Type.Optional(Type.Unsafe<string | string[]>({
-  title, description: '逗号分隔', anyOf: [{ type: 'string', maxLength: 1200 }, { type: 'array', items: VALUE, maxItems: VALUES_MAX }],
-}))
-const repeated = (title: string) => Type.Optional(Type.Unsafe<string | string[]>({
-  title, description: '可重复', anyOf: [VALUE, { type: 'array', items: VALUE, maxItems: VALUES_MAX }],
-}))
+const joined = (title: string) =>
+  Type.Optional(
+    Type.Unsafe<string | string[]>({
+      title,
+      description: '逗号分隔',
+      anyOf: [
+        { type: 'string', maxLength: 1200 },
+        { type: 'array', items: VALUE, maxItems: VALUES_MAX },
+      ],
+    }),
+  )
+const repeated = (title: string) =>
+  Type.Optional(
+    Type.Unsafe<string | string[]>({
+      title,
+      description: '可重复',
+      anyOf: [VALUE, { type: 'array', items: VALUE, maxItems: VALUES_MAX }],
+    }),
+  )
 const word = <T extends string>(title: string, values: readonly T[], more: Record<string, unknown> = {}) =>
   Type.Optional(Type.Unsafe<T>({ type: 'string', enum: [...values], title, ...more }))
 
 const setFields = {
-  zone: word<Zone>('专区', ZONES, { description: 'yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌，welfare 福利专区（94 折）' }),
+  zone: word<Zone>('专区', ZONES, {
+    description: 'yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌，welfare 福利专区（94 折）',
+  }),
   category_id: Type.Optional(fields.smallId('分类')),
   keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 60 })),
   type: word('搜索类型', ['0', '1'], { description: '0 药品，1 厂家' }),
@@ -78,8 +93,11 @@ export function goodsSetOf(query: SetQuery): GoodsSet {
     byMaker: query.type === '1',
     inStock: query.in_stock === '1',
     chosen: {
-      manufacturer: given(query, 'manufacturer'), dosage_form: given(query, 'dosage_form'), spec: given(query, 'spec'),
-      expiry: knownValues<ExpirySpan>(query, 'expiry', '效期', EXPIRY_KEYS), tags: knownValues<TagKind>(query, 'tags', '标签', TAG_KINDS),
+      manufacturer: given(query, 'manufacturer'),
+      dosage_form: given(query, 'dosage_form'),
+      spec: given(query, 'spec'),
+      expiry: knownValues<ExpirySpan>(query, 'expiry', '效期', EXPIRY_KEYS),
+      tags: knownValues<TagKind>(query, 'tags', '标签', TAG_KINDS),
       device_class: knownValues(query, 'device_class', '器械分类', DEVICE_CLASSES),
     },
   }

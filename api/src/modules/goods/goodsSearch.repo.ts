@@ -20,7 +20,9 @@ interface GoodsIds {
   readonly total: number
 }
 
-interface FoundGoods extends GoodsIds { readonly correction: Correction | null }
+interface FoundGoods extends GoodsIds {
+  readonly correction: Correction | null
+}
 
 /** Nobody turns that far; pages beyond would cost as much as the whole list. */
 export const OFFSET_MAX = 10_000
@@ -30,14 +32,18 @@ const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 /** Runs queries on goods with plans made for pages that lie in memory; compiling them or starting helpers for them costs more than running them. */
 export function withIndexes<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return inTransaction({ db }, async (within) => {
-    await sql`select set_config('random_page_cost', '1.1', true), set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`.execute(within.db)
+    await sql`select set_config('random_page_cost', '1.1', true), set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`.execute(
+      within.db,
+    )
     return work(within.db)
   })
 }
 
 /** The rows that match, read once: `hit` has the columns of goods that are asked for and the rank. */
 function hitsOf(match: Match, columns: RawBuilder<unknown>, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const arms = match.arms.map(({ where, rank }) => sql`select ${columns}, ${rank} as rank from goods g where ${and([...conditions, where])}`)
+  const arms = match.arms.map(
+    ({ where, rank }) => sql`select ${columns}, ${rank} as rank from goods g where ${and([...conditions, where])}`,
+  )
   return sql`${sql.join(arms, sql` union all `)}`
 }
 
@@ -50,7 +56,8 @@ function plainOrder(sort: GoodsSort, isByRank: boolean): RawBuilder<unknown> {
   return isByRank ? sql`g.rank, g.sold desc, g.id` : sql`g.sold desc, g.id`
 }
 
-const priceOrder = (sort: GoodsSort): RawBuilder<unknown> => (sort === 'price_asc' ? sql`price nulls last, id` : sql`price desc nulls last, id desc`)
+const priceOrder = (sort: GoodsSort): RawBuilder<unknown> =>
+  sort === 'price_asc' ? sql`price nulls last, id` : sql`price desc nulls last, id desc`
 
 type Conditions = readonly RawBuilder<unknown>[]
 
@@ -67,9 +74,10 @@ async function readIds(db: Db, ordered: RawBuilder<unknown>, { page, perPage }: 
 /** Reads all that match and sorts them: right for what is rare, and the only way for ranks that are computed row by row. */
 function sortedHits(hits: RawBuilder<unknown>, isByRank: boolean, { sort }: PageRequest, looking: Looking): RawBuilder<unknown> {
   const viewer = looking.priceViewer
-  const ordered = viewer !== null && isByPrice(sort)
-    ? sql`select id from (select g.id, ${priceWithRule(looking.now)} as price from hit g left join (${rulesFor(looking, viewer)}) rule on rule.goods_id = g.id) priced order by ${priceOrder(sort)}`
-    : sql`select g.id from hit g order by ${plainOrder(sort, isByRank)}`
+  const ordered =
+    viewer !== null && isByPrice(sort)
+      ? sql`select id from (select g.id, ${priceWithRule(looking.now)} as price from hit g left join (${rulesFor(looking, viewer)}) rule on rule.goods_id = g.id) priced order by ${priceOrder(sort)}`
+      : sql`select g.id from hit g order by ${plainOrder(sort, isByRank)}`
   return sql`with hit as materialized (${hits}) ${ordered}`
 }
 
@@ -108,13 +116,20 @@ function isFrequent(total: number, all: number, { page, perPage, sort }: PageReq
  * only the arms that the page touches are then read, in the order of their sales.
  */
 async function pageOfArms(db: Db, arms: readonly Arm[], { page, perPage }: PageRequest): Promise<GoodsIds> {
-  const counted = await sql<{ total: number }>`${sql.join(arms.map(({ where }) => sql`select count(*)::int as total from goods g where g.is_on_sale and ${where}`), sql` union all `)}`.execute(db)
+  const counted = await sql<{ total: number }>`${sql.join(
+    arms.map(({ where }) => sql`select count(*)::int as total from goods g where g.is_on_sale and ${where}`),
+    sql` union all `,
+  )}`.execute(db)
   let skip = (page - 1) * perPage
   const ids: number[] = []
   for (const [nth, { where }] of arms.entries()) {
     const count = counted.rows[nth]?.total ?? 0
     if (skip < count && ids.length < perPage) {
-      const found = await sql<{ id: number }>`select g.id from goods g where g.is_on_sale and ${where} order by g.sold desc, g.id limit ${perPage - ids.length} offset ${skip}`.execute(db)
+      const found = await sql<{
+        id: number
+      }>`select g.id from goods g where g.is_on_sale and ${where} order by g.sold desc, g.id limit ${perPage - ids.length} offset ${skip}`.execute(
+        db,
+      )
       ids.push(...found.rows.map((row) => row.id))
     }
     skip = Math.max(0, skip - count)
@@ -132,9 +147,18 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
   const request = asked.page * asked.perPage <= OFFSET_MAX ? asked : { ...asked, page: 1, perPage: 0 }
   return withIndexes(db, async (within) => {
     const keptTotal = (of: Conditions, name: string) => keptValue(db, `total:${name}`, looking.now, () => countGoods(within, of))
-    const seeing = await findTagged(within, TAGGED.filter((kind) => set.chosen.tags.includes(kind)), looking)
+    const seeing = await findTagged(
+      within,
+      TAGGED.filter((kind) => set.chosen.tags.includes(kind)),
+      looking,
+    )
     const conditions = [...(await setConditions(within, set, seeing)), ...chosenConditions(FACETS, set.chosen, seeing)]
-    if (words.length === 0 && !isPart) return { correction: null, ids: await readIds(within, walked(request, looking, conditions), request), total: await keptTotal(conditions, set.inStock ? 'in stock' : 'all') }
+    if (words.length === 0 && !isPart)
+      return {
+        correction: null,
+        ids: await readIds(within, walked(request, looking, conditions), request),
+        total: await keptTotal(conditions, set.inStock ? 'in stock' : 'all'),
+      }
     const whole = await keptTotal([sql`g.is_on_sale`], 'all')
     const isByRank = words.length > 0 && (asked.sort === 'default' || (looking.priceViewer === null && isByPrice(asked.sort)))
     const run = async (match: Match): Promise<FoundGoods> => {
@@ -143,9 +167,17 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
       const total = await countGoods(within, matching)
       if (total === 0) return { ids: [], total, correction: null }
       const isWalk = !isByRank && isFrequent(total, whole, request, words.length > 0)
-      const ordered = isWalk ? walked(request, looking, matching) : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking)
+      const ordered = isWalk
+        ? walked(request, looking, matching)
+        : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking)
       return { ids: await readIds(within, ordered, request), total, correction: match.correction }
     }
-    return (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, ({ total }) => total === 0)) ?? { ids: [], total: 0, correction: null }
+    return (
+      (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, ({ total }) => total === 0)) ?? {
+        ids: [],
+        total: 0,
+        correction: null,
+      }
+    )
   })
 }

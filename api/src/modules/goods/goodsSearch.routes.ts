@@ -19,7 +19,10 @@ const SuggestionSchema = Type.Object(
   { $id: 'GoodsSuggestion' },
 )
 
-const FacetValueSchema = Type.Object({ value: Type.String({ description: '作为筛选条件传回的值' }), text: Type.String(), count: Type.Integer() }, { $id: 'GoodsFacetValue' })
+const FacetValueSchema = Type.Object(
+  { value: Type.String({ description: '作为筛选条件传回的值' }), text: Type.String(), count: Type.Integer() },
+  { $id: 'GoodsFacetValue' },
+)
 const facet = Type.Array(ref(FacetValueSchema))
 
 const CorrectionSchema = Type.Object(
@@ -39,12 +42,26 @@ export const goodsSearchRoom: Room = {
     const list = describeCall({ summary: '商品列表', tag: '商品', visitor: true, data: goodsPage, example: page })
     app.get('/api/goods/list', { ...list, schema: { ...list.schema, querystring: GoodsListQuery } }, async (request) => {
       const { page: number = 1, per_page = PAGE_SIZE_DEFAULT, sort = 'default' } = request.query
-      const found = await goodsList(deps, goodsSetOf(request.query), { page: number, perPage: per_page, sort }, await viewerOf(deps, request))
-      return ok({ data: found.goods.map(goodsWire), current_page: number, per_page, total: found.total, last_page: found.lastPage, correction: found.correction })
+      const found = await goodsList(
+        deps,
+        goodsSetOf(request.query),
+        { page: number, perPage: per_page, sort },
+        await viewerOf(deps, request),
+      )
+      return ok({
+        data: found.goods.map(goodsWire),
+        current_page: number,
+        per_page,
+        total: found.total,
+        last_page: found.lastPage,
+        correction: found.correction,
+      })
     })
 
     const search = describeCall({
-      summary: '搜索商品；suggest=1 时只给联想词', tag: '商品', visitor: true,
+      summary: '搜索商品；suggest=1 时只给联想词',
+      tag: '商品',
+      visitor: true,
       data: Type.Object({ ...goodsPage.properties, suggestions: Type.Array(ref(SuggestionSchema), { maxItems: SUGGESTIONS_MAX }) }),
       example: { ...page, suggestions: [{ type: 'drug', text: '阿莫西林胶囊', goods_id: null, count: 4 }] },
     })
@@ -57,25 +74,47 @@ export const goodsSearchRoom: Room = {
         return ok({ data: [], current_page: 1, per_page, total: 0, last_page: 1, correction: null, suggestions: wire })
       }
       // SPEC §5: a search is not run for an empty keyword.
-      if (set.keywords.trim() === '') return ok({ data: [], current_page: number, per_page, total: 0, last_page: 1, correction: null, suggestions: [] })
+      if (set.keywords.trim() === '')
+        return ok({ data: [], current_page: number, per_page, total: 0, last_page: 1, correction: null, suggestions: [] })
       const found = await goodsList(deps, set, { page: number, perPage: per_page, sort }, await viewerOf(deps, request))
-      return ok({ data: found.goods.map(goodsWire), current_page: number, per_page, total: found.total, last_page: found.lastPage, correction: found.correction, suggestions: [] })
+      return ok({
+        data: found.goods.map(goodsWire),
+        current_page: number,
+        per_page,
+        total: found.total,
+        last_page: found.lastPage,
+        correction: found.correction,
+        suggestions: [],
+      })
     })
 
     const filters = describeCall({
-      summary: '筛选条件及各自的商品数', tag: '商品', visitor: true, data: Type.Object({ manufacturer: facet, dosage_form: facet, spec: facet, expiry: facet, tags: facet, device_class: facet }),
+      summary: '筛选条件及各自的商品数',
+      tag: '商品',
+      visitor: true,
+      data: Type.Object({ manufacturer: facet, dosage_form: facet, spec: facet, expiry: facet, tags: facet, device_class: facet }),
       example: {
-        manufacturer: [{ value: '1', text: '青榕制药有限公司', count: 12 }], dosage_form: [{ value: '胶囊剂', text: '胶囊剂', count: 30 }], spec: [{ value: '0.25g*24粒', text: '0.25g*24粒', count: 3 }],
-        expiry: [{ value: '6mTo1y', text: '6个月-1年', count: 18 }], tags: [{ value: 'youx', text: '优', count: 24 }], device_class: [],
+        manufacturer: [{ value: '1', text: '青榕制药有限公司', count: 12 }],
+        dosage_form: [{ value: '胶囊剂', text: '胶囊剂', count: 30 }],
+        spec: [{ value: '0.25g*24粒', text: '0.25g*24粒', count: 3 }],
+        expiry: [{ value: '6mTo1y', text: '6个月-1年', count: 18 }],
+        tags: [{ value: 'youx', text: '优', count: 24 }],
+        device_class: [],
       },
     })
     app.get('/api/goods/filters', { ...filters, schema: { ...filters.schema, querystring: GoodsFiltersQuery } }, async (request) =>
-      ok(await goodsFacets(deps, goodsSetOf(request.query), await viewerOf(deps, request))))
+      ok(await goodsFacets(deps, goodsSetOf(request.query), await viewerOf(deps, request))),
+    )
 
     const hot = describeCall({
-      summary: '热门搜索词', tag: '商品', visitor: true, data: Type.Array(Type.Object({ name: Type.String(), url: Type.String({ description: '站内地址' }) })),
+      summary: '热门搜索词',
+      tag: '商品',
+      visitor: true,
+      data: Type.Array(Type.Object({ name: Type.String(), url: Type.String({ description: '站内地址' }) })),
       example: [{ name: '阿莫西林胶囊', url: '/search?keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97%E8%83%B6%E5%9B%8A' }],
     })
-    app.get('/api/goods/hot', hot, async () => ok((await hotWords(deps)).map((name) => ({ name, url: `/search?keywords=${encodeURIComponent(name)}` }))))
+    app.get('/api/goods/hot', hot, async () =>
+      ok((await hotWords(deps)).map((name) => ({ name, url: `/search?keywords=${encodeURIComponent(name)}` }))),
+    )
   },
 }

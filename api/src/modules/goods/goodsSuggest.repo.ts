@@ -16,7 +16,12 @@ export interface Suggestion {
   readonly count: number
 }
 
-interface NamedRow { readonly name: string; readonly rank: number; readonly goods: number; readonly sold: number }
+interface NamedRow {
+  readonly name: string
+  readonly rank: number
+  readonly goods: number
+  readonly sold: number
+}
 
 /** The best names of one arm; `g` stands for a name here, which has the columns of goods that keywords look into. */
 async function namesOf(db: Db, { where, rank }: Arm): Promise<NamedRow[]> {
@@ -30,7 +35,9 @@ async function namesOf(db: Db, { where, rank }: Arm): Promise<NamedRow[]> {
 /** Goods that only their number or maker tells, such as a scanned barcode. */
 async function namesOfGoods(db: Db, words: readonly string[]): Promise<NamedRow[]> {
   const found = await sql<NamedRow>`select g.name, 0 as rank, count(*)::int as goods, max(g.sold) as sold
-    from goods g where g.is_on_sale and ${exactMatch(words)?.where ?? sql`false`} group by g.name order by max(g.sold) desc, g.name limit ${SUGGESTIONS_MAX}`.execute(db)
+    from goods g where g.is_on_sale and ${exactMatch(words)?.where ?? sql`false`} group by g.name order by max(g.sold) desc, g.name limit ${SUGGESTIONS_MAX}`.execute(
+    db,
+  )
   return found.rows
 }
 
@@ -42,7 +49,10 @@ async function suggestDrugs(db: Db, words: readonly string[], max: number): Prom
   if (names.size === 0 && words.join('').length > SHORT_MAX) for (const row of await namesOfGoods(db, words)) names.set(row.name, row)
   const found = names.size > 0 ? [...names.values()] : await findNearNames(db, words)
   const best = found.slice(0, max)
-  const single = await onlyGoods(db, best.filter((one) => one.goods === 1).map((one) => one.name))
+  const single = await onlyGoods(
+    db,
+    best.filter((one) => one.goods === 1).map((one) => one.name),
+  )
   return best.map(({ name, goods }) => ({ type: 'drug', text: name, goodsId: single.get(name) ?? null, count: goods }))
 }
 
@@ -58,10 +68,12 @@ async function suggestMakers(db: Db, words: readonly string[], max: number, forg
   const found = await sql<{ id: number; count: number }>`select sccj_id as id, count(*)::int as count from goods
     where is_on_sale and sccj_id = any(${makers.map((maker) => maker.id)}::bigint[]) group by sccj_id`.execute(db)
   const counts = new Map(found.rows.map((row) => [row.id, row.count]))
-  return makers.flatMap((maker) => {
-    const count = counts.get(maker.id)
-    return count === undefined ? [] : [{ type: 'manufacturer' as const, text: maker.name, goodsId: null, count }]
-  }).slice(0, max)
+  return makers
+    .flatMap((maker) => {
+      const count = counts.get(maker.id)
+      return count === undefined ? [] : [{ type: 'manufacturer' as const, text: maker.name, goodsId: null, count }]
+    })
+    .slice(0, max)
 }
 
 /** At most ten lines for the search box; `kind` null asks for both kinds. */

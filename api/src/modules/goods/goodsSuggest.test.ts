@@ -4,8 +4,18 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from './goods.schemas.ts'
 
-interface Suggestion { type: 'drug' | 'manufacturer'; text: string; goods_id: string | null; count: number }
-interface Page { data: GoodsWire[]; total: number; correction: { word: string | null } | null; suggestions: Suggestion[] }
+interface Suggestion {
+  type: 'drug' | 'manufacturer'
+  text: string
+  goods_id: string | null
+  count: number
+}
+interface Page {
+  data: GoodsWire[]
+  total: number
+  correction: { word: string | null } | null
+  suggestions: Suggestion[]
+}
 
 let h: Harness
 let visitor: TestClient
@@ -17,12 +27,20 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const search = async (keywords: string, more = ''): Promise<Page> => (await visitor.get(`/api/goods/search?keywords=${encodeURIComponent(keywords)}${more}`)).data as Page
+const search = async (keywords: string, more = ''): Promise<Page> =>
+  (await visitor.get(`/api/goods/search?keywords=${encodeURIComponent(keywords)}${more}`)).data as Page
 const suggest = async (keywords: string, more = ''): Promise<Suggestion[]> => (await search(keywords, `&suggest=1${more}`)).suggestions
 
 describe('suggestions', () => {
   it.each([
-    ['ej', '阿胶'], ['阿胶', '阿胶'], ['ejiao', '阿胶'], ['slbz', '参苓白术颗粒'], ['amx', '阿莫西林胶囊'], ['板蓝', '板蓝根颗粒'], ['AMOXI', '阿莫西林胶囊'], ['gml', '感冒灵颗粒'],
+    ['ej', '阿胶'],
+    ['阿胶', '阿胶'],
+    ['ejiao', '阿胶'],
+    ['slbz', '参苓白术颗粒'],
+    ['amx', '阿莫西林胶囊'],
+    ['板蓝', '板蓝根颗粒'],
+    ['AMOXI', '阿莫西林胶囊'],
+    ['gml', '感冒灵颗粒'],
   ])('%s suggests %s with the number of goods it leads to', async (typed, name) => {
     const found = (await suggest(typed)).find((one) => one.text === name)
     expect(found?.type).toBe('drug')
@@ -47,16 +65,25 @@ describe('suggestions', () => {
 
   it('name manufacturers by name, initials and pinyin, alone when asked for', async () => {
     for (const typed of ['青榕', 'qrzy', 'qingrong']) {
-      expect(await suggest(typed, '&type=1')).toContainEqual(expect.objectContaining({ type: 'manufacturer', text: '青榕制药有限公司', goods_id: null }))
+      expect(await suggest(typed, '&type=1')).toContainEqual(
+        expect.objectContaining({ type: 'manufacturer', text: '青榕制药有限公司', goods_id: null }),
+      )
       expect(await suggest(typed)).toContainEqual(expect.objectContaining({ type: 'manufacturer', text: '青榕制药有限公司' }))
       expect((await suggest(typed, '&type=0')).every((one) => one.type === 'drug')).toBe(true)
     }
   })
 
-  it.each([['amoxilim', '阿莫西林胶囊'], ['anxljn', '阿莫西林胶囊'], ['阿墨西林', '阿莫西林胶囊'], ['板兰根', '板蓝根颗粒'], ['脑欣通', '脑心通胶囊'], ['ganmaolimg', '感冒灵颗粒'], ['蒲地蓝肖炎', '蒲地蓝消炎口服液']])(
-    'forgive one error: %s', async (typed, name) => {
-      expect((await suggest(typed)).map((one) => one.text)).toContain(name)
-    })
+  it.each([
+    ['amoxilim', '阿莫西林胶囊'],
+    ['anxljn', '阿莫西林胶囊'],
+    ['阿墨西林', '阿莫西林胶囊'],
+    ['板兰根', '板蓝根颗粒'],
+    ['脑欣通', '脑心通胶囊'],
+    ['ganmaolimg', '感冒灵颗粒'],
+    ['蒲地蓝肖炎', '蒲地蓝消炎口服液'],
+  ])('forgive one error: %s', async (typed, name) => {
+    expect((await suggest(typed)).map((one) => one.text)).toContain(name)
+  })
 
   it('find goods by a scanned barcode', async () => {
     const [goods] = (await search('阿胶')).data

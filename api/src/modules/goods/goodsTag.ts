@@ -1,6 +1,17 @@
 /** Every tag a list shows and filters by, and its words; those of promotions first. */
 export const TAG_TEXTS = {
-  flash: '秒', manjian: '满', discount: '折', addon: '换购', gift: '赠', youx: '优', special: '特', new: '新', near_expiry: '近效期', controlled: '控销', eph: '含麻', cold: '冷链',
+  flash: '秒',
+  manjian: '满',
+  discount: '折',
+  addon: '换购',
+  gift: '赠',
+  youx: '优',
+  special: '特',
+  new: '新',
+  near_expiry: '近效期',
+  controlled: '控销',
+  eph: '含麻',
+  cold: '冷链',
 } as const
 
 export type TagKind = keyof typeof TAG_TEXTS

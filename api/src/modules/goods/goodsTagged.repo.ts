@@ -52,7 +52,10 @@ function promotedGoods(kinds: readonly Tagged[], now: Date): RawBuilder<unknown>
 export async function findTagged(db: Db, kinds: readonly Tagged[], looking: Looking): Promise<Seeing> {
   const parts = [promotedGoods(kinds, looking.now), kinds.includes('special') ? specialGoods(looking) : null].flatMap((part) => part ?? [])
   if (parts.length === 0) return { ...looking, tagged: new Map() }
-  const found = await sql<{ kind: Tagged; ids: string }>`select kind, array_agg(goods_id)::text as ids from (${sql.join(parts, sql` union all `)}) own group by kind`.execute(db)
+  const found = await sql<{
+    kind: Tagged
+    ids: string
+  }>`select kind, array_agg(goods_id)::text as ids from (${sql.join(parts, sql` union all `)}) own group by kind`.execute(db)
   return { ...looking, tagged: new Map(found.rows.map(({ kind, ids }) => [kind, ids])) }
 }
 

@@ -20,7 +20,8 @@ function storageOf(goods: GoodsView): string {
 }
 
 function indicationsOf(goods: GoodsView): string {
-  if (goods.kind === 'device') return `第${['一', '二', '三'][(goods.deviceClass ?? 1) - 1] ?? '一'}类医疗器械，适用范围以产品注册（备案）信息及说明书为准。`
+  if (goods.kind === 'device')
+    return `第${['一', '二', '三'][(goods.deviceClass ?? 1) - 1] ?? '一'}类医疗器械，适用范围以产品注册（备案）信息及说明书为准。`
   if (goods.kind === 'herb') return '中药饮片，供中医临床配方使用，功能主治以现行药典及炮制规范为准。'
   if (goods.rxClass === 'rx') return '处方药，须凭执业医师处方销售、购买和使用；适应症以国家药品监督管理部门核准的说明书为准。'
   return `${goods.rxClass === 'otc_a' ? '甲类' : '乙类'}非处方药，适应症以国家药品监督管理部门核准的说明书为准。`

@@ -6,14 +6,64 @@ import { goodsWire } from './goods.wire.ts'
 import { seesPrices, viewGoods } from './goodsView.ts'
 
 const plain: GoodsRow = {
-  id: 7, name: '阿莫西林胶囊', common_name: '阿莫西林胶囊', pinyin_full: 'amoxilinjiaonang', sccj_id: 3, sccj: '青榕制药有限公司', category_id: 101, ypgg: '0.25g*24粒', bzdw: '盒',
-  jx: '胶囊剂', kind: 'western', rx_class: 'rx', device_class: null, approval_no: '国药准字H00000001', barcode: '6900000000014', scope_code: 'antibiotic', scope_name: '抗生素制剂',
-  is_eph: false, is_youx: false, is_controlled: false, is_cold: false, is_on_sale: true, base_price: 480, special_price: null, special_until: null, day_price: null, percent_bp: null, percent_until: null, zbz: 10, jzl: 400, min_qty: 10,
-  ladder_type: 1, is_free_shipping: false, is_dpby: false, free_shipping_number: null, with_coupon: true, first_expires: '2028-01-01', created_at: new Date('2025-01-01T00:00:00Z'),
-  ck_id: 1, ck_name: '主仓', available: 500, ladder: [{ number: 30, price: 465 }], rule: null, cart_number: 0, is_favorite: false,
+  id: 7,
+  name: '阿莫西林胶囊',
+  common_name: '阿莫西林胶囊',
+  pinyin_full: 'amoxilinjiaonang',
+  sccj_id: 3,
+  sccj: '青榕制药有限公司',
+  category_id: 101,
+  ypgg: '0.25g*24粒',
+  bzdw: '盒',
+  jx: '胶囊剂',
+  kind: 'western',
+  rx_class: 'rx',
+  device_class: null,
+  approval_no: '国药准字H00000001',
+  barcode: '6900000000014',
+  scope_code: 'antibiotic',
+  scope_name: '抗生素制剂',
+  is_eph: false,
+  is_youx: false,
+  is_controlled: false,
+  is_cold: false,
+  is_on_sale: true,
+  base_price: 480,
+  special_price: null,
+  special_until: null,
+  day_price: null,
+  percent_bp: null,
+  percent_until: null,
+  zbz: 10,
+  jzl: 400,
+  min_qty: 10,
+  ladder_type: 1,
+  is_free_shipping: false,
+  is_dpby: false,
+  free_shipping_number: null,
+  with_coupon: true,
+  first_expires: '2028-01-01',
+  created_at: new Date('2025-01-01T00:00:00Z'),
+  ck_id: 1,
+  ck_name: '主仓',
+  available: 500,
+  ladder: [{ number: 30, price: 465 }],
+  rule: null,
+  cart_number: 0,
+  is_favorite: false,
 }
 
-const passed: MemberView = { memberId: 1, kind: 'pharmacy', regionId: 330_106, rank: 1, review: 'passed', scopes: [{ code: 'antibiotic', validTo: null }], lapsed: [], ephAllowed: false, ephReceiptDue: false }
+const passed: MemberView = {
+  memberId: 1,
+  kind: 'pharmacy',
+  regionId: 330_106,
+  rank: 1,
+  review: 'passed',
+  scopes: [{ code: 'antibiotic', validTo: null }],
+  lapsed: [],
+  ephAllowed: false,
+  ephReceiptDue: false,
+}
 const special = { special_price: 300, special_until: new Date('2026-12-01T00:00:00Z') }
 const denied = { price: null, hidden: true, for_member: false }
 
@@ -34,15 +84,27 @@ const CASES: readonly Case[] = [
   { state: 'in order, special price', row: special, expected: ['special', '4.80', 1, null] },
   { state: 'special price over', row: { ...special, special_until: TEST_NOW }, expected: ['normal', '4.80', 1, null] },
   { state: 'controlled and no rule for the shop', row: { is_controlled: true }, expected: ['region', null, 0, 'REGION_DENIED'] },
-  { state: 'controlled and allowed at a price', row: { is_controlled: true, rule: { price: 475, hidden: false, for_member: false } }, expected: ['normal', '4.75', 1, null] },
+  {
+    state: 'controlled and allowed at a price',
+    row: { is_controlled: true, rule: { price: 475, hidden: false, for_member: false } },
+    expected: ['normal', '4.75', 1, null],
+  },
   { state: 'hidden in the region', row: { rule: denied }, expected: ['region', null, 0, 'REGION_DENIED'] },
   { state: 'hidden from the member', row: { rule: { ...denied, for_member: true } }, expected: ['region', null, 0, 'MEMBER_DENIED'] },
   { state: 'sold out', row: { available: 0, ...special }, expected: ['sold_out', '4.80', 0, 'OUT_OF_STOCK'] },
   { state: 'less than a pack left', row: { available: 3 }, expected: ['normal', '4.80', 1, null] },
   { state: 'certificate expired', viewer: { lapsed: ['gsp'] }, expected: ['normal', '4.80', 0, 'CERT_EXPIRED'] },
   { state: 'scope not held', viewer: { scopes: [] }, expected: ['normal', '4.80', 0, 'SCOPE_DENIED'] },
-  { state: 'scope held until yesterday', viewer: { scopes: [{ code: 'antibiotic', validTo: '2026-11-20' }] }, expected: ['normal', '4.80', 0, 'SCOPE_DENIED'] },
-  { state: 'scope held until today', viewer: { scopes: [{ code: 'antibiotic', validTo: '2026-11-21' }] }, expected: ['normal', '4.80', 1, null] },
+  {
+    state: 'scope held until yesterday',
+    viewer: { scopes: [{ code: 'antibiotic', validTo: '2026-11-20' }] },
+    expected: ['normal', '4.80', 0, 'SCOPE_DENIED'],
+  },
+  {
+    state: 'scope held until today',
+    viewer: { scopes: [{ code: 'antibiotic', validTo: '2026-11-21' }] },
+    expected: ['normal', '4.80', 1, null],
+  },
   { state: 'ephedrine not allowed', row: { is_eph: true }, expected: ['normal', '4.80', 0, 'EPH_NOT_ALLOWED'] },
   { state: 'ephedrine not allowed and region denied', row: { is_eph: true, rule: denied }, expected: ['region', null, 0, 'REGION_DENIED'] },
   { state: 'ephedrine allowed', row: { is_eph: true }, viewer: { ephAllowed: true }, expected: ['normal', '4.80', 1, null] },
@@ -71,12 +133,26 @@ describe('what a viewer sees', () => {
   })
 
   it('leaves out ladder tiers that a member price undercuts', () => {
-    const row = { ...plain, rule: { price: 465, hidden: false, for_member: false }, ladder: [{ number: 30, price: 465 }, { number: 100, price: 440 }] }
+    const row = {
+      ...plain,
+      rule: { price: 465, hidden: false, for_member: false },
+      ladder: [
+        { number: 30, price: 465 },
+        { number: 100, price: 440 },
+      ],
+    }
     expect(viewGoods(row, passed, TEST_NOW).ladder).toEqual([{ number: 100, price: 440 }])
   })
 
   it('tags what stands out', () => {
-    const row = { ...plain, ...special, is_youx: true, is_cold: true, created_at: new Date('2026-11-10T00:00:00Z'), first_expires: '2027-03-01' }
+    const row = {
+      ...plain,
+      ...special,
+      is_youx: true,
+      is_cold: true,
+      created_at: new Date('2026-11-10T00:00:00Z'),
+      first_expires: '2027-03-01',
+    }
     expect(viewGoods(row, passed, TEST_NOW).tags.map((tag) => tag.text)).toEqual(['优', '特', '新', '近效期', '冷链'])
     expect(viewGoods(row, null, TEST_NOW).tags.map((tag) => tag.kind)).not.toContain('special')
   })

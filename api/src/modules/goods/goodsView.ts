@@ -19,7 +19,13 @@ const DAY_MS = 86_400_000
 type PriceState = 'login' | 'certify' | 'review' | 'region' | 'sold_out' | 'special' | 'normal'
 
 export const PRICE_TEXTS: Readonly<Record<PriceState, string>> = {
-  login: '登录后可见', certify: '资质认证后可见', review: '资质审核后可见', region: '不在销售区域内', sold_out: '缺货', special: '限时特价', normal: '正常价',
+  login: '登录后可见',
+  certify: '资质认证后可见',
+  review: '资质审核后可见',
+  region: '不在销售区域内',
+  sold_out: '缺货',
+  special: '限时特价',
+  normal: '正常价',
 }
 
 /** Goods as one viewer may see them at one moment; prices that are not for the viewer are null here already. */
@@ -81,8 +87,15 @@ const HIDDEN: ReadonlySet<PriceState> = new Set(['login', 'certify', 'review', '
 /** What the package drawing of these goods shows. */
 export function packageOf(row: GoodsRow): PackageGoods {
   return {
-    name: row.name, latin: (row.pinyin_full.split(' ')[0] ?? '').toUpperCase(), spec: row.ypgg, unit: row.bzdw, maker: row.sccj,
-    dosageForm: row.jx, kind: row.kind, rxClass: row.rx_class, deviceClass: row.device_class,
+    name: row.name,
+    latin: (row.pinyin_full.split(' ')[0] ?? '').toUpperCase(),
+    spec: row.ypgg,
+    unit: row.bzdw,
+    maker: row.sccj,
+    dosageForm: row.jx,
+    kind: row.kind,
+    rxClass: row.rx_class,
+    deviceClass: row.device_class,
   }
 }
 
@@ -91,12 +104,16 @@ function isDenied(row: GoodsRow): boolean {
   return row.rule === null ? row.is_controlled : row.rule.hidden
 }
 
-interface Special { readonly price: Cents; readonly until: Date | null }
+interface Special {
+  readonly price: Cents
+  readonly until: Date | null
+}
 
 /** The lowest of the prices below the base price: the goods' own for a time, the day's, and the zone's part of it. */
 function specialOf(row: GoodsRow, base: Cents, now: Date): Special | null {
   const offers: Special[] = []
-  if (row.special_price !== null && row.special_until !== null && row.special_until > now) offers.push({ price: row.special_price, until: row.special_until })
+  if (row.special_price !== null && row.special_until !== null && row.special_until > now)
+    offers.push({ price: row.special_price, until: row.special_until })
   if (row.day_price !== null) offers.push({ price: row.day_price, until: endOfDay(now) })
   if (row.percent_bp !== null) offers.push({ price: percentOf(base, row.percent_bp), until: row.percent_until })
   return offers.filter(({ price }) => price > 0 && price < base).toSorted((a, b) => a.price - b.price)[0] ?? null
@@ -149,8 +166,20 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, n
   const isHidden = HIDDEN.has(state)
   const refusal = refusalOf(row, viewer, formatDate(seconds(now)))
   return {
-    id: row.id, name: row.name, commonName: row.common_name, makerId: row.sccj_id, maker: row.sccj, spec: row.ypgg, unit: row.bzdw, dosageForm: row.jx,
-    kind: row.kind, rxClass: row.rx_class, deviceClass: row.device_class, categoryId: row.category_id, approvalNo: row.approval_no, barcode: row.barcode,
+    id: row.id,
+    name: row.name,
+    commonName: row.common_name,
+    makerId: row.sccj_id,
+    maker: row.sccj,
+    spec: row.ypgg,
+    unit: row.bzdw,
+    dosageForm: row.jx,
+    kind: row.kind,
+    rxClass: row.rx_class,
+    deviceClass: row.device_class,
+    categoryId: row.category_id,
+    approvalNo: row.approval_no,
+    barcode: row.barcode,
     image: pictureAddress(row.id, packageOf(row)),
     priceState: state,
     basePrice: isHidden ? null : base,
@@ -160,10 +189,25 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, n
     ladderType: row.ladder_type,
     refusal,
     isBuyable: viewer !== null && refusal === null,
-    stock: Math.max(0, row.available), ckId: row.ck_id, ckName: row.ck_name, pack: row.zbz, caseQty: row.jzl, minQty: row.min_qty,
-    isFreeShipping: row.is_free_shipping, isDpby: row.is_dpby, freeShippingNumber: row.free_shipping_number, withCoupon: row.with_coupon,
-    isYoux: row.is_youx, isEph: row.is_eph, isControlled: row.is_controlled, isCold: row.is_cold,
-    expires: row.first_expires, tags: tagsOf(row, state, naming.tags, now), couponIds: naming.couponIds, cartNumber: row.cart_number, isFavorite: row.is_favorite,
+    stock: Math.max(0, row.available),
+    ckId: row.ck_id,
+    ckName: row.ck_name,
+    pack: row.zbz,
+    caseQty: row.jzl,
+    minQty: row.min_qty,
+    isFreeShipping: row.is_free_shipping,
+    isDpby: row.is_dpby,
+    freeShippingNumber: row.free_shipping_number,
+    withCoupon: row.with_coupon,
+    isYoux: row.is_youx,
+    isEph: row.is_eph,
+    isControlled: row.is_controlled,
+    isCold: row.is_cold,
+    expires: row.first_expires,
+    tags: tagsOf(row, state, naming.tags, now),
+    couponIds: naming.couponIds,
+    cartNumber: row.cart_number,
+    isFavorite: row.is_favorite,
   }
 }
 

@@ -10,7 +10,11 @@ export const RANKS: readonly Rank[] = [0, 1, 2, 3]
 
 /** Lower-case words, all of which must occur. */
 export function wordsOf(keywords: string): string[] {
-  return normalizeKeyword(keywords).toLowerCase().split(/\s+/).filter((word) => word !== '').slice(0, WORDS_MAX)
+  return normalizeKeyword(keywords)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, WORDS_MAX)
 }
 
 export function isShort(word: string): boolean {

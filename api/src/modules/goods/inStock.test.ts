@@ -23,7 +23,8 @@ async function isListed(): Promise<boolean> {
 
 it('the filter follows the stock row through its life: none, empty, filled, all reserved, in another warehouse, gone', async () => {
   const { db } = h.deps
-  const stock = (changes: { on_hand?: number; reserved?: number }) => db.updateTable('stock').set(changes).where('goods_id', '=', goodsId).execute()
+  const stock = (changes: { on_hand?: number; reserved?: number }) =>
+    db.updateTable('stock').set(changes).where('goods_id', '=', goodsId).execute()
   await db.updateTable('goods').set({ is_controlled: true }).execute()
   expect(await isListed()).toBe(false)
   await stock({ on_hand: 5 })

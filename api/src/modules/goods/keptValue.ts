@@ -5,7 +5,10 @@ const KEEP_MS = 60_000
 /** Sets come from zones and categories, of which there are few; a flood of others must not fill the memory. */
 const ENTRIES_MAX = 500
 
-interface Kept { readonly value: unknown; readonly until: number }
+interface Kept {
+  readonly value: unknown
+  readonly until: number
+}
 
 const keptOf = new WeakMap<Db, Map<string, Kept>>()
 

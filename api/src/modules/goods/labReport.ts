@@ -14,20 +14,36 @@ export function parseReportFile(file: string): { readonly goodsId: number; reado
   return id === undefined || lot === undefined ? null : { goodsId: Number(id), lot }
 }
 
-export interface ReportedLot { readonly lot: string; readonly produced: string; readonly expires: string }
+export interface ReportedLot {
+  readonly lot: string
+  readonly produced: string
+  readonly expires: string
+}
 
 type Finding = readonly [item: string, demand: string, found: string]
 
 /** What a maker's laboratory looks at, by kind and dosage form; the demo's findings are drawn from the lot's number. */
-export function findingsOf(goods: { readonly id: number; readonly kind: string; readonly deviceClass: number | null; readonly dosageForm: string }, lot: string): Finding[] {
+export function findingsOf(
+  goods: { readonly id: number; readonly kind: string; readonly deviceClass: number | null; readonly dosageForm: string },
+  lot: string,
+): Finding[] {
   const digest = createHash('sha256').update(`${goods.id} ${lot}`).digest()
   const part = (at: number, from: number, to: number): string => (from + ((digest[at] ?? 0) / 255) * (to - from)).toFixed(1)
-  if (goods.kind === 'device') return [['外观', '应无划痕、无污损', '符合规定'], ['尺寸', '应符合产品技术要求', '符合规定'], ['无菌', goods.deviceClass === 1 ? '不适用' : '应无菌生长', goods.deviceClass === 1 ? '—' : '符合规定']]
+  if (goods.kind === 'device')
+    return [
+      ['外观', '应无划痕、无污损', '符合规定'],
+      ['尺寸', '应符合产品技术要求', '符合规定'],
+      ['无菌', goods.deviceClass === 1 ? '不适用' : '应无菌生长', goods.deviceClass === 1 ? '—' : '符合规定'],
+    ]
   const solid = /片|胶囊|颗粒|丸|散/.test(goods.dosageForm)
   return [
     ['性状', '应符合质量标准的描述', '符合规定'],
     ['鉴别', '应呈正反应', '呈正反应'],
-    goods.kind === 'herb' ? ['水分', '不得过 13.0%', `${part(0, 7, 11.5)}%`] : solid ? ['重量差异', '±10% 以内', `最大 ${part(0, 2, 6.5)}%`] : ['装量', '应符合规定', '符合规定'],
+    goods.kind === 'herb'
+      ? ['水分', '不得过 13.0%', `${part(0, 7, 11.5)}%`]
+      : solid
+        ? ['重量差异', '±10% 以内', `最大 ${part(0, 2, 6.5)}%`]
+        : ['装量', '应符合规定', '符合规定'],
     goods.kind === 'herb' ? ['总灰分', '不得过 8.0%', `${part(1, 3, 6.5)}%`] : ['有关物质', '不得过 1.0%', `${part(1, 0.1, 0.6)}%`],
     ['微生物限度', '应符合规定', '符合规定'],
     ['含量测定', '应为标示量的 90.0%～110.0%', `${part(2, 96, 104)}%`],
@@ -39,11 +55,21 @@ export function drawReport(goods: GoodsView, { lot, produced, expires }: Reporte
   const text = escapeXml
   const reported = parseDate(produced)
   const facts: readonly (readonly [string, string])[] = [
-    ['品名', goods.name], ['通用名称', goods.commonName], ['规格', goods.spec], ['剂型', goods.dosageForm], ['生产厂家', goods.maker], ['批准文号', goods.approvalNo ?? '—'],
-    ['批号', lot], ['有效期至', expires], ['生产日期', produced], ['报告日期', reported === null ? produced : formatDate(addMonths(reported, 1))],
+    ['品名', goods.name],
+    ['通用名称', goods.commonName],
+    ['规格', goods.spec],
+    ['剂型', goods.dosageForm],
+    ['生产厂家', goods.maker],
+    ['批准文号', goods.approvalNo ?? '—'],
+    ['批号', lot],
+    ['有效期至', expires],
+    ['生产日期', produced],
+    ['报告日期', reported === null ? produced : formatDate(addMonths(reported, 1))],
   ]
   const cells = facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`).join('')
-  const rows = findingsOf(goods, lot).map(([item, demand, found]) => `<tr><th scope="row">${item}</th><td>${demand}</td><td>${found}</td></tr>`).join('')
+  const rows = findingsOf(goods, lot)
+    .map(([item, demand, found]) => `<tr><th scope="row">${item}</th><td>${demand}</td><td>${found}</td></tr>`)
+    .join('')
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>药检报告 ${text(goods.name)} ${text(lot)}</title><style>${STYLE}</style></head>
 <body><main><h1>药品检验报告书</h1><p class="maker">${text(goods.maker)} 质量检验部</p><dl>${cells}</dl>
 <table><caption>检验结果</caption><thead><tr><th scope="col">检验项目</th><th scope="col">标准规定</th><th scope="col">检验结果</th></tr></thead><tbody>${rows}</tbody></table>

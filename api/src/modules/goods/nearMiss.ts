@@ -34,7 +34,9 @@ export function typedForms(words: readonly string[]): string[] {
   if (/\d{5}/.test(text)) return []
   const isHan = /\p{Script=Han}/u.test(text)
   const sound = pinyinReadings(text).full[0] ?? ''
-  const forms = isHan ? [text.length >= HAN_MIN ? text : '', sound.length >= LATIN_MIN ? sound : ''] : [text.length >= LATIN_MIN ? text : '']
+  const forms = isHan
+    ? [text.length >= HAN_MIN ? text : '', sound.length >= LATIN_MIN ? sound : '']
+    : [text.length >= LATIN_MIN ? text : '']
   return [...new Set(forms)].filter((form) => form !== '')
 }
 
@@ -55,29 +57,44 @@ const LONG_LATIN = 6
 
 /** How near a name comes to what was typed; the sound right goes before a letter wrong. Null when not near. */
 export function nearNameRank(forms: readonly string[], names: Names): number | null {
-  const ranks = forms.flatMap((form) => textsFor(form, names).flatMap((text) => {
-    const rank = nearRank(form, text)
-    if (rank === null || (rank === 2 && /^[a-z0-9]+$/.test(form) && form.length < LONG_LATIN)) return []
-    return [rank * 2 + (text.includes(form) ? 0 : 1)]
-  }))
+  const ranks = forms.flatMap((form) =>
+    textsFor(form, names).flatMap((text) => {
+      const rank = nearRank(form, text)
+      if (rank === null || (rank === 2 && /^[a-z0-9]+$/.test(form) && form.length < LONG_LATIN)) return []
+      return [rank * 2 + (text.includes(form) ? 0 : 1)]
+    }),
+  )
   return ranks.length === 0 ? null : Math.min(...ranks)
 }
 
 function textsFor(form: string, names: Names): string[] {
-  return /\p{Script=Han}/u.test(form) ? [names.name.toLowerCase()] : [...names.pinyin.split(' '), ...names.pinyin_full.split(' '), names.name.toLowerCase()]
+  return /\p{Script=Han}/u.test(form)
+    ? [names.name.toLowerCase()]
+    : [...names.pinyin.split(' '), ...names.pinyin_full.split(' '), names.name.toLowerCase()]
 }
 
 /** A stretch of the best name that is near what was typed, if it stands in all the names: what is shown is then what it would find. */
 export function meantWord(words: readonly string[], names: readonly string[]): string | null {
   const [best = ''] = names
   const forms = typedForms(words)
-  const isMeant = (text: string): boolean => forms.some((form) => (/\p{Script=Han}/u.test(form)
-    ? isWithinOne(form, text.toLowerCase())
-    : [...pinyinReadings(text).full, ...pinyinReadings(text).initials].some((sound) => isWithinOne(form, sound))))
+  const isMeant = (text: string): boolean =>
+    forms.some((form) =>
+      /\p{Script=Han}/u.test(form)
+        ? isWithinOne(form, text.toLowerCase())
+        : [...pinyinReadings(text).full, ...pinyinReadings(text).initials].some((sound) => isWithinOne(form, sound)),
+    )
   const han = forms.find((form) => /\p{Script=Han}/u.test(form)) ?? ''
   // The slip is rarely in the first or last character, and rarely one too many or too few.
-  const oddness = (text: string): number => Math.abs(text.length - han.length) + (han === '' || text.at(0) === han.at(0) ? 0 : 2) + (han === '' || text.at(-1) === han.at(-1) ? 0 : 2)
-  return stretchesOf(best).filter(isMeant).filter((text) => names.every((name) => name.includes(text))).toSorted((one, other) => oddness(one) - oddness(other))[0] ?? null
+  const oddness = (text: string): number =>
+    Math.abs(text.length - han.length) +
+    (han === '' || text.at(0) === han.at(0) ? 0 : 2) +
+    (han === '' || text.at(-1) === han.at(-1) ? 0 : 2)
+  return (
+    stretchesOf(best)
+      .filter(isMeant)
+      .filter((text) => names.every((name) => name.includes(text)))
+      .toSorted((one, other) => oddness(one) - oddness(other))[0] ?? null
+  )
 }
 
 /** At least two characters of a name, in every way. */

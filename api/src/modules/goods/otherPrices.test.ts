@@ -22,10 +22,17 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const welfare = (ids: readonly number[]) => h.deps.db.insertInto('zone_price').values(ids.map((goods_id) => ({ goods_id, zone: 'welfare' as const, percent_bp: 9_400 }))).execute()
+const welfare = (ids: readonly number[]) =>
+  h.deps.db
+    .insertInto('zone_price')
+    .values(ids.map((goods_id) => ({ goods_id, zone: 'welfare' as const, percent_bp: 9_400 })))
+    .execute()
 const listed = async (query: string) => ((await me.client.get(`/api/goods/list${query}`)).data as { data: GoodsWire[] }).data
 const pricesOf = (goods: readonly GoodsWire[]) => goods.map((one) => [Number(one.id), one.special_price ?? one.base_price])
-const specialTag = async (query: string) => ((await me.client.get(`/api/goods/filters${query}`)).data as { tags: { value: string; count: number }[] }).tags.find((one) => one.value === 'special')?.count ?? 0
+const specialTag = async (query: string) =>
+  ((await me.client.get(`/api/goods/filters${query}`)).data as { tags: { value: string; count: number }[] }).tags.find(
+    (one) => one.value === 'special',
+  )?.count ?? 0
 
 async function inCart(goodsId: number, number: number, price: string): Promise<string> {
   const cart = (await me.client.post('/api/cart', { goods_id: goodsId, number, price, ck_id: 1 })).data as CartStateWire
@@ -38,7 +45,11 @@ it('E13: the welfare zone takes 94 % of each unit, rounded down, in lists, cart,
   const [A = 0, B = 0, C = 0] = goods
   await goodsAt(h, 1_500)
   await welfare(goods)
-  const expected = [[A, '3.13'], [B, '18.79'], [C, '24.43']]
+  const expected = [
+    [A, '3.13'],
+    [B, '18.79'],
+    [C, '24.43'],
+  ]
   expect(pricesOf(await listed(ALL))).toEqual(expected)
   expect(pricesOf(await listed('?zone=welfare&sort=price_desc'))).toEqual(expected.toReversed())
   expect(pricesOf((await listed('?sort=price_asc')).filter((one) => goods.includes(Number(one.id))))).toEqual(expected)
@@ -56,10 +67,21 @@ it('E13: the welfare zone takes 94 % of each unit, rounded down, in lists, cart,
 })
 
 it('it is a part of what the shop pays otherwise, and no ladder, special or hidden price is passed by', async () => {
-  const [ruled, laddered, hidden, cheap] = [await goodsAt(h, 10_000), await goodsAt(h, 10_000, { ladder: [{ number: 10, price: 9_000 }] }), await goodsAt(h, 10_000), await goodsAt(h, 10_000, { special_price: 9_000, special_until: new Date(h.clock.now().getTime() + DAY_MS) })]
+  const [ruled, laddered, hidden, cheap] = [
+    await goodsAt(h, 10_000),
+    await goodsAt(h, 10_000, { ladder: [{ number: 10, price: 9_000 }] }),
+    await goodsAt(h, 10_000),
+    await goodsAt(h, 10_000, { special_price: 9_000, special_until: new Date(h.clock.now().getTime() + DAY_MS) }),
+  ]
   await welfare([ruled, laddered, hidden, cheap])
   const rule = { region_id: null, member_id: me.person.memberId, member_kind: null }
-  await h.deps.db.insertInto('price_rule').values([{ goods_id: ruled, ...rule, price: 8_000, hidden: false }, { goods_id: hidden, ...rule, price: null, hidden: true }]).execute()
+  await h.deps.db
+    .insertInto('price_rule')
+    .values([
+      { goods_id: ruled, ...rule, price: 8_000, hidden: false },
+      { goods_id: hidden, ...rule, price: null, hidden: true },
+    ])
+    .execute()
   const seen = new Map(pricesOf(await listed(`${ALL}&per_page=100`)).map(([id, price]) => [id, price]))
   expect([ruled, laddered, hidden, cheap].map((id) => seen.get(id))).toEqual(['75.20', '94.00', null, '90.00'])
   expect((await listed(`${ALL}&per_page=100`)).at(-1)).toMatchObject({ id: String(hidden), base_price: null })
@@ -86,9 +108,14 @@ it('a price of the day ends at midnight: a quote from before is priced anew', as
   const goods = await goodsAt(h, 1_000)
   const now = h.clock.now()
   const midnight = (Math.floor((now.getTime() + 8 * 3_600_000) / DAY_MS) + 1) * DAY_MS - 8 * 3_600_000
-  await h.deps.db.insertInto('special_day').values([{ goods_id: goods, day: formatDate(seconds(now)), price: 850 }]).execute()
+  await h.deps.db
+    .insertInto('special_day')
+    .values([{ goods_id: goods, day: formatDate(seconds(now)), price: 850 }])
+    .execute()
   expect((await me.client.get(`/api/goods/detail/${goods}`)).data).toMatchObject({ special_price: '8.50', price_state: 'special' })
-  expect(pricesOf((await listed('?tags=special&sort=price_asc&per_page=100')).filter((one) => one.id === String(goods)))).toEqual([[goods, '8.50']])
+  expect(pricesOf((await listed('?tags=special&sort=price_asc&per_page=100')).filter((one) => one.id === String(goods)))).toEqual([
+    [goods, '8.50'],
+  ])
   h.clock.advance(midnight - now.getTime() - 60_000)
   const line = await inCart(goods, 4, '8.50')
   const quote = await quoted([line])

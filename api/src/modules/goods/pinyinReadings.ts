@@ -72,7 +72,7 @@ function stretches(text: string): Syllables[][] {
     if (plain !== '') parts.push([dictionary(plain)])
     plain = ''
   }
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const word = tableWord(text.slice(at))
     if (word === undefined) {
       plain += text[at]

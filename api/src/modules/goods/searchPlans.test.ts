@@ -9,21 +9,55 @@ import { goodsFacets, goodsList, goodsSuggestions } from './goods.service.ts'
 import { NOTHING_CHOSEN, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
 
 const GOODS = 20_000
-const viewer: MemberView = { memberId: 1, kind: 'pharmacy', regionId: 330_106, rank: 1, review: 'passed', scopes: [], lapsed: [], ephAllowed: true, ephReceiptDue: false }
-const set = (changes: Partial<GoodsSet>): GoodsSet => ({ zone: null, categoryId: null, keywords: '', byMaker: false, inStock: false, chosen: NOTHING_CHOSEN, ...changes })
+const viewer: MemberView = {
+  memberId: 1,
+  kind: 'pharmacy',
+  regionId: 330_106,
+  rank: 1,
+  review: 'passed',
+  scopes: [],
+  lapsed: [],
+  ephAllowed: true,
+  ephReceiptDue: false,
+}
+const set = (changes: Partial<GoodsSet>): GoodsSet => ({
+  zone: null,
+  categoryId: null,
+  keywords: '',
+  byMaker: false,
+  inStock: false,
+  chosen: NOTHING_CHOSEN,
+  ...changes,
+})
 
-interface Kind { readonly name: string; readonly set: GoodsSet; readonly sort?: GoodsSort }
+interface Kind {
+  readonly name: string
+  readonly set: GoodsSet
+  readonly sort?: GoodsSort
+}
 
 const KINDS: readonly Kind[] = [
-  { name: 'everything', set: set({}) }, { name: 'in stock', set: set({ inStock: true }) },
-  { name: 'by price', set: set({}), sort: 'price_asc' }, { name: 'by price, falling', set: set({ inStock: true }), sort: 'price_desc' },
-  { name: 'by expiry', set: set({}), sort: 'expiry' }, { name: 'newest', set: set({}), sort: 'new' },
-  { name: 'a category', set: set({ categoryId: 500 }) }, { name: 'a category by price', set: set({ categoryId: 600 }), sort: 'price_asc' },
-  { name: 'a category of a zone', set: set({ categoryId: 2100 }) }, { name: 'a zone', set: set({ zone: 'zy' }), sort: 'new' }, { name: 'near expiry', set: set({ zone: 'jxq' }) },
-  { name: 'controlled', set: set({ zone: 'kx' }), sort: 'price_desc' }, { name: 'brands', set: set({ zone: 'brand' }) },
-  { name: 'one character', set: set({ keywords: '片' }) }, { name: 'one letter', set: set({ keywords: 'a' }) }, { name: 'two letters', set: set({ keywords: 'am' }) },
-  { name: 'initials', set: set({ keywords: 'amxl' }) }, { name: 'a name', set: set({ keywords: '阿莫西林' }) }, { name: 'words', set: set({ keywords: '胶囊 江南' }) },
-  { name: 'one error', set: set({ keywords: 'amoxilim' }) }, { name: 'a maker', set: set({ keywords: '江南', byMaker: true }) },
+  { name: 'everything', set: set({}) },
+  { name: 'in stock', set: set({ inStock: true }) },
+  { name: 'by price', set: set({}), sort: 'price_asc' },
+  { name: 'by price, falling', set: set({ inStock: true }), sort: 'price_desc' },
+  { name: 'by expiry', set: set({}), sort: 'expiry' },
+  { name: 'newest', set: set({}), sort: 'new' },
+  { name: 'a category', set: set({ categoryId: 500 }) },
+  { name: 'a category by price', set: set({ categoryId: 600 }), sort: 'price_asc' },
+  { name: 'a category of a zone', set: set({ categoryId: 2100 }) },
+  { name: 'a zone', set: set({ zone: 'zy' }), sort: 'new' },
+  { name: 'near expiry', set: set({ zone: 'jxq' }) },
+  { name: 'controlled', set: set({ zone: 'kx' }), sort: 'price_desc' },
+  { name: 'brands', set: set({ zone: 'brand' }) },
+  { name: 'one character', set: set({ keywords: '片' }) },
+  { name: 'one letter', set: set({ keywords: 'a' }) },
+  { name: 'two letters', set: set({ keywords: 'am' }) },
+  { name: 'initials', set: set({ keywords: 'amxl' }) },
+  { name: 'a name', set: set({ keywords: '阿莫西林' }) },
+  { name: 'words', set: set({ keywords: '胶囊 江南' }) },
+  { name: 'one error', set: set({ keywords: 'amoxilim' }) },
+  { name: 'a maker', set: set({ keywords: '江南', byMaker: true }) },
   { name: 'a keyword by price', set: set({ keywords: '胶囊' }), sort: 'price_asc' },
   { name: 'a dosage form', set: set({ chosen: { ...NOTHING_CHOSEN, dosage_form: ['片剂'] } }) },
   { name: 'makers and expiry', set: set({ chosen: { ...NOTHING_CHOSEN, manufacturer: ['70', '71'], expiry: ['over2y'] } }) },
@@ -57,7 +91,8 @@ describe.skipIf(!onPostgres)('with 20,000 goods', () => {
     const { total } = await goodsList(h.deps, asked, { page: 2, perPage: 20, sort }, viewer)
     await goodsList(h.deps, asked, { page: 1, perPage: 20, sort }, null)
     await goodsFacets(h.deps, asked, viewer)
-    if (asked.keywords !== '') expect((await goodsSuggestions(h.deps, asked, asked.byMaker ? 'manufacturer' : 'drug')).length).toBeGreaterThan(0)
+    if (asked.keywords !== '')
+      expect((await goodsSuggestions(h.deps, asked, asked.byMaker ? 'manufacturer' : 'drug')).length).toBeGreaterThan(0)
     expect(total > 0 || asked.zone === 'brand').toBe(true)
     expect(await wholeReads()).toBe(before)
   })

@@ -4,10 +4,17 @@ import type { Db } from '../../db/schema.ts'
 import { isRunning } from '../promotion/promotion.repo.ts'
 import type { GroupOffer } from '../promotion/running.ts'
 
-const TIERS = sql<LadderTier[]>`coalesce((select jsonb_agg(jsonb_build_object('number', t.number, 'price', t.price) order by t.number) from group_tier t where t.promotion_id = s.promotion_id), '[]')`
+const TIERS = sql<
+  LadderTier[]
+>`coalesce((select jsonb_agg(jsonb_build_object('number', t.number, 'price', t.price) order by t.number) from group_tier t where t.promotion_id = s.promotion_id), '[]')`
 
 /** Of these goods those whose running group purchase the member has joined; of several the oldest. */
-export async function findJoined(db: Db, goodsIds: readonly number[], memberId: number, now: Date): Promise<ReadonlyMap<number, GroupOffer>> {
+export async function findJoined(
+  db: Db,
+  goodsIds: readonly number[],
+  memberId: number,
+  now: Date,
+): Promise<ReadonlyMap<number, GroupOffer>> {
   if (goodsIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('group_member as m')
@@ -21,10 +28,23 @@ export async function findJoined(db: Db, goodsIds: readonly number[], memberId: 
     .select(['p.id', 'p.name', 'p.version', 's.goods_id', 's.per_member', 'm.qty', 'm.team_id', 'team.taken', 'team.units_max'])
     .select(TIERS.as('tiers'))
     .execute()
-  return new Map(rows.map((row) => [row.goods_id, {
-    id: row.id, name: row.name, version: row.version, goodsId: row.goods_id, teamId: row.team_id, tiers: row.tiers, taken: row.taken,
-    perMember: row.per_member, bought: row.qty, left: row.units_max - row.taken,
-  }]))
+  return new Map(
+    rows.map((row) => [
+      row.goods_id,
+      {
+        id: row.id,
+        name: row.name,
+        version: row.version,
+        goodsId: row.goods_id,
+        teamId: row.team_id,
+        tiers: row.tiers,
+        taken: row.taken,
+        perMember: row.per_member,
+        bought: row.qty,
+        left: row.units_max - row.taken,
+      },
+    ]),
+  )
 }
 
 export interface SaleRow {
@@ -55,14 +75,30 @@ function sales(db: Db) {
     ])
 }
 
-export interface SaleSearch { readonly from: Date; readonly memberId: number | null; readonly now: Date; readonly limit: number; readonly offset: number }
+export interface SaleSearch {
+  readonly from: Date
+  readonly memberId: number | null
+  readonly now: Date
+  readonly limit: number
+  readonly offset: number
+}
 
 /** Those that run, the one that ends first before the others; then those to come; then those that are over since `from`. A member: only its own. */
 export async function findSales(db: Db, { from, memberId, now, limit, offset }: SaleSearch): Promise<{ rows: SaleRow[]; total: number }> {
   const found = sales(db)
     .where('p.ends_at', '>', from)
-    .$if(memberId !== null, (qb) => qb.where('p.id', 'in', (eb) => eb.selectFrom('group_member').where('member_id', '=', memberId ?? 0).select('promotion_id')))
-  const { total } = await db.selectFrom(found.as('found')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    .$if(memberId !== null, (qb) =>
+      qb.where('p.id', 'in', (eb) =>
+        eb
+          .selectFrom('group_member')
+          .where('member_id', '=', memberId ?? 0)
+          .select('promotion_id'),
+      ),
+    )
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const rows = await found
     .orderBy(sql`case when p.ends_at <= ${now} then 2 when p.starts_at > ${now} then 1 else 0 end`)
     .orderBy('p.ends_at')
@@ -77,7 +113,17 @@ export async function findSale(db: Db, id: number): Promise<SaleRow | null> {
   return (await sales(db).where('p.id', '=', id).executeTakeFirst()) ?? null
 }
 
-export interface TeamRow { id: number; promotion_id: number; founder: string; members: number; members_max: number; taken: number; units_max: number; created_at: Date; mine: number | null }
+export interface TeamRow {
+  id: number
+  promotion_id: number
+  founder: string
+  members: number
+  members_max: number
+  taken: number
+  units_max: number
+  created_at: Date
+  mine: number | null
+}
 
 /** The teams of these sales, those with most units first; `mine` is what this member has ordered in its own. */
 export function findTeams(db: Db, saleIds: readonly number[], memberId: number | null): Promise<TeamRow[]> {
@@ -90,7 +136,17 @@ export function findTeams(db: Db, saleIds: readonly number[], memberId: number |
     .orderBy('t.taken', 'desc')
     .orderBy('t.id')
     .limit(100)
-    .select(['t.id', 't.promotion_id', 'founder.company as founder', 't.members', 't.members_max', 't.taken', 't.units_max', 't.created_at', 'own.qty as mine'])
+    .select([
+      't.id',
+      't.promotion_id',
+      'founder.company as founder',
+      't.members',
+      't.members_max',
+      't.taken',
+      't.units_max',
+      't.created_at',
+      'own.qty as mine',
+    ])
     .execute()
 }
 
@@ -117,11 +173,17 @@ export async function takePlace(db: Db, saleId: number, teamId: number, units: n
 }
 
 export async function teamExists(db: Db, saleId: number, teamId: number): Promise<boolean> {
-  return (await db.selectFrom('group_team').where('id', '=', teamId).where('promotion_id', '=', saleId).select('id').executeTakeFirst()) !== undefined
+  return (
+    (await db.selectFrom('group_team').where('id', '=', teamId).where('promotion_id', '=', saleId).select('id').executeTakeFirst()) !==
+    undefined
+  )
 }
 
 /** False where the member is in a team of this sale already. */
-export async function insertMember(db: Db, { sale, teamId, memberId, now }: { sale: SaleRow; teamId: number; memberId: number; now: Date }): Promise<boolean> {
+export async function insertMember(
+  db: Db,
+  { sale, teamId, memberId, now }: { sale: SaleRow; teamId: number; memberId: number; now: Date },
+): Promise<boolean> {
   const row = await db
     .insertInto('group_member')
     .values({ promotion_id: sale.id, member_id: memberId, team_id: teamId, joined_at: now, per_member: sale.per_member })
@@ -148,8 +210,24 @@ export async function insertSale(db: Db, sale: NewSale, ckId: number, now: Date)
     .values({ kind: 'group', name: sale.name, starts_at: sale.startsAt, ends_at: sale.endsAt, status: 'live', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('group_sale').values({ promotion_id: id, goods_id: sale.goodsId, ck_id: ckId, members_max: sale.membersMax, units_max: sale.unitsMax, per_member: sale.perMember }).execute()
-  await db.insertInto('group_tier').values(sale.tiers.map((tier) => ({ promotion_id: id, number: tier.number, price: tier.price }))).execute()
-  await db.insertInto('promotion_version').values({ promotion_id: id, version: 1, content: JSON.stringify(sale), published_at: now }).execute()
+  await db
+    .insertInto('group_sale')
+    .values({
+      promotion_id: id,
+      goods_id: sale.goodsId,
+      ck_id: ckId,
+      members_max: sale.membersMax,
+      units_max: sale.unitsMax,
+      per_member: sale.perMember,
+    })
+    .execute()
+  await db
+    .insertInto('group_tier')
+    .values(sale.tiers.map((tier) => ({ promotion_id: id, number: tier.number, price: tier.price })))
+    .execute()
+  await db
+    .insertInto('promotion_version')
+    .values({ promotion_id: id, version: 1, content: JSON.stringify(sale), published_at: now })
+    .execute()
   return id
 }

@@ -16,16 +16,44 @@ import { groupDetail, groupPage, joinGroup, type SalePage } from './group.servic
 
 const TAG = '抱团购'
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
-const JoinBody = Type.Object({ team_id: Type.Optional({ ...fields.id('团编号'), description: '不填则开新团' }), number: fields.quantity(), client_key: clientKeyField() })
+const JoinBody = Type.Object({
+  team_id: Type.Optional({ ...fields.id('团编号'), description: '不填则开新团' }),
+  number: fields.quantity(),
+  client_key: clientKeyField(),
+})
 const GroupPage = Type.Object({ timestamp: Type.Integer({ description: '服务器时间' }), ...pageOf(ref(GroupSchema)).properties })
 
-const GATES: readonly Reason[] = ['NOT_REVIEWED', 'CERT_EXPIRED', 'SCOPE_DENIED', 'REGION_DENIED', 'MEMBER_DENIED', 'NOT_ON_SALE', 'NOT_BUYABLE', 'OUT_OF_STOCK', 'STOCK_SHORT', 'MIN_QTY', 'PACK_MULTIPLE', 'BUY_LIMIT', 'CART_FULL']
+const GATES: readonly Reason[] = [
+  'NOT_REVIEWED',
+  'CERT_EXPIRED',
+  'SCOPE_DENIED',
+  'REGION_DENIED',
+  'MEMBER_DENIED',
+  'NOT_ON_SALE',
+  'NOT_BUYABLE',
+  'OUT_OF_STOCK',
+  'STOCK_SHORT',
+  'MIN_QTY',
+  'PACK_MULTIPLE',
+  'BUY_LIMIT',
+  'CART_FULL',
+]
 
-interface PageAsked { readonly page?: number; readonly per_page?: number }
+interface PageAsked {
+  readonly page?: number
+  readonly per_page?: number
+}
 const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
 
 function paged(deps: Deps, { rows, total }: SalePage, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) {
-  return { timestamp: seconds(deps.clock.now()), data: rows.map(groupWire), current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
+  return {
+    timestamp: seconds(deps.clock.now()),
+    data: rows.map(groupWire),
+    current_page: page,
+    per_page,
+    total,
+    last_page: Math.max(1, Math.ceil(total / per_page)),
+  }
 }
 const pageExample = { timestamp: 1795226400, data: [groupExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 }
 
@@ -41,15 +69,31 @@ export const groupRoom: Room = {
   routes(app, deps) {
     const list = describeCall({ summary: '抱团活动', tag: TAG, visitor: true, data: GroupPage, example: pageExample })
     app.get('/api/group', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) =>
-      ok(paged(deps, await groupPage(deps, await viewerOf(deps, request), sliceOf(request.query)), request.query)))
+      ok(paged(deps, await groupPage(deps, await viewerOf(deps, request), sliceOf(request.query)), request.query)),
+    )
 
     const shop = describeCall({ summary: '本店参加的抱团', tag: TAG, data: GroupPage, example: pageExample })
     app.get('/api/group/shop', { ...shop, schema: { ...shop.schema, querystring: PageQuery } }, async (request) =>
-      ok(paged(deps, await groupPage(deps, await memberView(deps, sessionOf(request).memberId), sliceOf(request.query), true), request.query)))
+      ok(
+        paged(
+          deps,
+          await groupPage(deps, await memberView(deps, sessionOf(request).memberId), sliceOf(request.query), true),
+          request.query,
+        ),
+      ),
+    )
 
-    const one = describeCall({ summary: '抱团活动详情与各团', tag: TAG, visitor: true, statuses: [404], data: ref(GroupSchema), example: groupExample })
+    const one = describeCall({
+      summary: '抱团活动详情与各团',
+      tag: TAG,
+      visitor: true,
+      statuses: [404],
+      data: ref(GroupSchema),
+      example: groupExample,
+    })
     app.get('/api/group/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
-      ok(groupWire(await groupDetail(deps, await viewerOf(deps, request), pathId(request.params.id)))))
+      ok(groupWire(await groupDetail(deps, await viewerOf(deps, request), pathId(request.params.id)))),
+    )
 
     joinRoute(app, deps)
   },
@@ -57,13 +101,26 @@ export const groupRoom: Room = {
 
 function joinRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '参团或开团，商品按团价进采购单', tag: TAG, right: 'order', statuses: [403, 404], reasons: ['GROUP_FULL', 'GROUP_JOINED', 'GROUP_ENDED', 'IDEMPOTENCY_REUSED', ...GATES], data: JoinedData,
-    example: { team: { ...teamExample, mine: 0 }, group: { ...groupExample, my_team_id: teamExample.id }, lines: cartStateExample.data.map((line) => ({ ...line, type: 2 as const })) },
+    summary: '参团或开团，商品按团价进采购单',
+    tag: TAG,
+    right: 'order',
+    statuses: [403, 404],
+    reasons: ['GROUP_FULL', 'GROUP_JOINED', 'GROUP_ENDED', 'IDEMPOTENCY_REUSED', ...GATES],
+    data: JoinedData,
+    example: {
+      team: { ...teamExample, mine: 0 },
+      group: { ...groupExample, my_team_id: teamExample.id },
+      lines: cartStateExample.data.map((line) => ({ ...line, type: 2 as const })),
+    },
   })
   app.post('/api/group/:id/join', { ...call, schema: { ...call.schema, params: IdParams, body: JoinBody } }, async (request) => {
     const { team_id: teamId, number, client_key: clientKey } = request.body
     const viewer = await memberView(deps, sessionOf(request).memberId)
-    const { team, sale, lines } = await joinGroup(deps, viewer, pathId(request.params.id), { teamId: teamId === undefined ? null : Number(teamId), number, clientKey })
+    const { team, sale, lines } = await joinGroup(deps, viewer, pathId(request.params.id), {
+      teamId: teamId === undefined ? null : Number(teamId),
+      number,
+      clientKey,
+    })
     return ok({ team: teamWire(team, sale.goods.basePrice === null), group: groupWire(sale), lines })
   })
 }

@@ -11,7 +11,17 @@ import { goodsByIds } from '../goods/goods.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import type { MemberView } from '../user/memberView.ts'
-import { findSale, findSales, findTeams, insertMember, insertTeam, takePlace, teamExists, type SaleRow, type TeamRow } from './group.repo.ts'
+import {
+  findSale,
+  findSales,
+  findTeams,
+  insertMember,
+  insertTeam,
+  takePlace,
+  teamExists,
+  type SaleRow,
+  type TeamRow,
+} from './group.repo.ts'
 
 const DAY_MS = 86_400_000
 /** So long one that is over still shows what became of it. */
@@ -19,7 +29,13 @@ const SHOWN_AFTER_MS = 3 * DAY_MS
 
 export type GroupStatus = 'waiting' | 'running' | 'sold_out' | 'over'
 
-export interface SaleView { readonly sale: SaleRow; readonly goods: GoodsView; readonly status: GroupStatus; readonly teams: readonly TeamView[]; readonly mine: TeamView | null }
+export interface SaleView {
+  readonly sale: SaleRow
+  readonly goods: GoodsView
+  readonly status: GroupStatus
+  readonly teams: readonly TeamView[]
+  readonly mine: TeamView | null
+}
 
 export interface TeamView {
   readonly team: TeamRow
@@ -30,10 +46,18 @@ export interface TeamView {
   readonly isOpen: boolean
 }
 
-export interface SalePage { readonly rows: readonly SaleView[]; readonly total: number }
+export interface SalePage {
+  readonly rows: readonly SaleView[]
+  readonly total: number
+}
 
 /** Group purchases; only the member's own where `isOwn`. */
-export async function groupPage(deps: Deps, viewer: MemberView | null, page: { limit: number; offset: number }, isOwn = false): Promise<SalePage> {
+export async function groupPage(
+  deps: Deps,
+  viewer: MemberView | null,
+  page: { limit: number; offset: number },
+  isOwn = false,
+): Promise<SalePage> {
   const now = deps.clock.now()
   const from = new Date(now.getTime() - (isOwn ? 60 * DAY_MS : SHOWN_AFTER_MS))
   const { rows, total } = await findSales(deps.db, { from, memberId: isOwn ? (viewer?.memberId ?? 0) : null, now, ...page })
@@ -49,8 +73,17 @@ export async function groupDetail(deps: Deps, viewer: MemberView | null, id: num
 
 async function views(deps: Deps, viewer: MemberView | null, sales: readonly SaleRow[]): Promise<SaleView[]> {
   const now = deps.clock.now()
-  const goods = await goodsByIds(deps.db, sales.map((sale) => sale.goods_id), viewer, now)
-  const teams = await findTeams(deps.db, sales.map((sale) => sale.id), viewer?.memberId ?? null)
+  const goods = await goodsByIds(
+    deps.db,
+    sales.map((sale) => sale.goods_id),
+    viewer,
+    now,
+  )
+  const teams = await findTeams(
+    deps.db,
+    sales.map((sale) => sale.id),
+    viewer?.memberId ?? null,
+  )
   return sales.flatMap((sale) => {
     const view = goods.get(sale.goods_id)
     if (view === undefined) return []
@@ -67,14 +100,25 @@ function statusOf(sale: SaleRow, goods: GoodsView, now: Date): GroupStatus {
 
 function teamView(sale: SaleRow, team: TeamRow): TeamView {
   return {
-    team, founder: maskedName(team.founder), tier: reachedTier(sale.tiers, team.taken), next: sale.tiers.find((tier) => tier.number > team.taken) ?? null,
+    team,
+    founder: maskedName(team.founder),
+    tier: reachedTier(sale.tiers, team.taken),
+    next: sale.tiers.find((tier) => tier.number > team.taken) ?? null,
     isOpen: team.members < team.members_max && team.taken < team.units_max,
   }
 }
 
-export interface Joined { readonly team: TeamView; readonly sale: SaleView; readonly lines: CartLineWire[] }
+export interface Joined {
+  readonly team: TeamView
+  readonly sale: SaleView
+  readonly lines: CartLineWire[]
+}
 
-export interface JoinForm { readonly teamId: number | null; readonly number: number; readonly clientKey: string }
+export interface JoinForm {
+  readonly teamId: number | null
+  readonly number: number
+  readonly clientKey: string
+}
 
 /** A place in a team, or a team of one's own, and the goods in the cart at the team's price; once per key. */
 export async function joinGroup(deps: Deps, viewer: MemberView, id: number, { teamId, number, clientKey }: JoinForm): Promise<Joined> {
@@ -84,7 +128,8 @@ export async function joinGroup(deps: Deps, viewer: MemberView, id: number, { te
     await lockCart(tx.db, memberId)
     const sale = await saleToJoin(tx, id)
     const joined = teamId ?? (await insertTeam(tx.db, sale, memberId, tx.clock.now()))
-    if (!(await takePlace(tx.db, id, joined, number))) throw (await teamExists(tx.db, id, joined)) ? refused('GROUP_FULL') : notFound('该团不存在')
+    if (!(await takePlace(tx.db, id, joined, number)))
+      throw (await teamExists(tx.db, id, joined)) ? refused('GROUP_FULL') : notFound('该团不存在')
     if (!(await insertMember(tx.db, { sale, teamId: joined, memberId, now: tx.clock.now() }))) throw refused('GROUP_JOINED')
     const line = { type: 2, goodsId: sale.goods_id, comboId: null, ckId: sale.ck_id } as const
     await addOne(tx, memberId, { ...line, number, price: null })

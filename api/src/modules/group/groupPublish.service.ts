@@ -25,10 +25,12 @@ function groupProblems({ tiers, membersMax, unitsMax, perMember, startsAt, endsA
   for (const [index, tier] of tiers.entries()) {
     const before = tiers[index - 1]
     if (before !== undefined && tier.number <= before.number) problems.push({ code: 'TIERS_NOT_RISING', index, message: '数量须逐级升高' })
-    if (tier.price >= (before?.price ?? goods.base_price)) problems.push({ code: 'LADDER_NOT_FALLING', index, message: '抱团价须低于基础价且逐级降低' })
+    if (tier.price >= (before?.price ?? goods.base_price))
+      problems.push({ code: 'LADDER_NOT_FALLING', index, message: '抱团价须低于基础价且逐级降低' })
     if (tier.price * 2 < goods.base_price) problems.push({ code: 'GROUP_HALF', index, message: '抱团价不得低于基础价的一半' })
   }
   if (membersMax < 2) problems.push({ code: 'GROUP_MEMBERS', index: 0, message: '每团至少两家' })
-  if (perMember < least || perMember > unitsMax) problems.push({ code: 'GROUP_NUMBER', index: 0, message: '每店限购须不少于起购量且不超过每团总量' })
+  if (perMember < least || perMember > unitsMax)
+    problems.push({ code: 'GROUP_NUMBER', index: 0, message: '每店限购须不少于起购量且不超过每团总量' })
   return problems
 }

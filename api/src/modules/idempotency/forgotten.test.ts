@@ -25,9 +25,12 @@ beforeEach(async () => {
   h.clock.advance(1_000)
   me = await createShopper(h)
 })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
-const credit = (kind: 'balance' | 'points', delta: number) => post(h.deps, { memberId: me.person.memberId, kind, delta, reason: 'recharge', ref: newKey() })
+const credit = (kind: 'balance' | 'points', delta: number) =>
+  post(h.deps, { memberId: me.person.memberId, kind, delta, reason: 'recharge', ref: newKey() })
 const heldOf = (kind: 'balance' | 'points') => balanceOf(h.deps.db, me.person.memberId, kind)
 
 /** So much later that the jobs have forgotten; the shop has had to log in anew. */
@@ -57,8 +60,14 @@ describe('a key used again after its call was forgotten', () => {
     await eightDaysLater()
     expect(await submit(me.client, old, { client_key: key })).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
     const fresh = await quoteFor(me.client, [{ goodsId: goods, number: 1 }])
-    expect(await submit(me.client, fresh, { client_key: key })).toMatchObject({ status: 409, message: '请勿重复提交，请刷新页面后重试', data: { reason: 'IDEMPOTENCY_REUSED' } })
-    expect(await h.deps.db.selectFrom('trade').where('member_id', '=', me.person.memberId).select('client_key').execute()).toEqual([{ client_key: key }])
+    expect(await submit(me.client, fresh, { client_key: key })).toMatchObject({
+      status: 409,
+      message: '请勿重复提交，请刷新页面后重试',
+      data: { reason: 'IDEMPOTENCY_REUSED' },
+    })
+    expect(await h.deps.db.selectFrom('trade').where('member_id', '=', me.person.memberId).select('client_key').execute()).toEqual([
+      { client_key: key },
+    ])
     expect((await submit(me.client, fresh)).status).toBe(200)
   })
 
@@ -70,7 +79,9 @@ describe('a key used again after its call was forgotten', () => {
     await payAtCashier(h, me.client, placed.trade_id)
     await eightDaysLater()
     expect(await pay(key)).toMatchObject({ status: 409, data: { reason: 'ALREADY_PAID' } })
-    expect(await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).select('status').execute()).toEqual([{ status: 'settled' }])
+    expect(await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).select('status').execute()).toEqual([
+      { status: 'settled' },
+    ])
   })
 
   it('withdraws nothing again: what took money off the balance is remembered for good', async () => {
@@ -86,7 +97,13 @@ describe('a key used again after its call was forgotten', () => {
 
   it('exchanges no points again', async () => {
     await credit('points', 50_000)
-    const gift = await h.deps.db.selectFrom('points_goods').where('stock', '>', 3).orderBy('points').select(['id', 'points']).limit(1).executeTakeFirstOrThrow()
+    const gift = await h.deps.db
+      .selectFrom('points_goods')
+      .where('stock', '>', 3)
+      .orderBy('points')
+      .select(['id', 'points'])
+      .limit(1)
+      .executeTakeFirstOrThrow()
     const asked = { id: String(gift.id), number: '1', client_key: newKey() }
     const first = await me.client.post('/api/jfsc/exchange', asked)
     await eightDaysLater()
@@ -98,7 +115,12 @@ describe('a key used again after its call was forgotten', () => {
     const asked = { amount: '50.00', channel: 'sandbox', client_key: newKey() }
     const first = (await me.client.post('/api/user/recharge', asked)).data as { id: string; url: string }
     const { pathname, search } = new URL(first.url)
-    await h.app.inject({ method: 'POST', url: pathname + search, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=settled' })
+    await h.app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'outcome=settled',
+    })
     expect(await heldOf('balance')).toBe(5_000)
     await eightDaysLater()
     const again = await me.client.post('/api/user/recharge', asked)
@@ -141,8 +163,14 @@ describe('a key used again after its call was forgotten', () => {
     expect((await office(h).post(`/api/erp/afterSale/${applied}/refund`, paidOut)).status).toBe(200)
     await eightDaysLater()
     expect(await me.client.post('/api/afterSale', asked)).toMatchObject({ status: 400, data: { reason: 'RETURN_QTY' } })
-    expect(await office(h).post(`/api/erp/afterSale/${applied}/approve`, decided)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
-    expect(await office(h).post(`/api/erp/afterSale/${applied}/refund`, paidOut)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    expect(await office(h).post(`/api/erp/afterSale/${applied}/approve`, decided)).toMatchObject({
+      status: 409,
+      data: { reason: 'STATE_CHANGED' },
+    })
+    expect(await office(h).post(`/api/erp/afterSale/${applied}/refund`, paidOut)).toMatchObject({
+      status: 409,
+      data: { reason: 'STATE_CHANGED' },
+    })
     expect(await refundsOf(id)).toEqual([{ cents: 18_000 }])
   })
 })

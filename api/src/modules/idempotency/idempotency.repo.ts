@@ -1,6 +1,10 @@
 import type { Db } from '../../db/schema.ts'
 
-export interface CallKey { readonly memberId: number; readonly route: string; readonly key: string }
+export interface CallKey {
+  readonly memberId: number
+  readonly route: string
+  readonly key: string
+}
 
 /** True for the first caller; a second one waits here until the first has ended. */
 export async function insertKey(db: Db, call: CallKey, requestHash: string, now: Date): Promise<boolean> {
@@ -35,17 +39,26 @@ export async function saveAnswer(db: Db, call: CallKey, response: string): Promi
 }
 
 /** The oldest first; those of the routes to `keep` stay. */
-export async function deleteOldKeys(db: Db, { before, keep, limit }: { readonly before: Date; readonly keep: readonly string[]; readonly limit: number }): Promise<number> {
+export async function deleteOldKeys(
+  db: Db,
+  { before, keep, limit }: { readonly before: Date; readonly keep: readonly string[]; readonly limit: number },
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency')
-    .where((eb) => eb(eb.refTuple('member_id', 'route', 'key'), 'in', eb
-      .selectFrom('idempotency as old')
-      .where('old.created_at', '<', before)
-      .where('old.route', 'not in', keep)
-      .orderBy('old.created_at')
-      .limit(limit)
-      .select(['old.member_id', 'old.route', 'old.key'])
-      .$asTuple('member_id', 'route', 'key')))
+    .where((eb) =>
+      eb(
+        eb.refTuple('member_id', 'route', 'key'),
+        'in',
+        eb
+          .selectFrom('idempotency as old')
+          .where('old.created_at', '<', before)
+          .where('old.route', 'not in', keep)
+          .orderBy('old.created_at')
+          .limit(limit)
+          .select(['old.member_id', 'old.route', 'old.key'])
+          .$asTuple('member_id', 'route', 'key'),
+      ),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

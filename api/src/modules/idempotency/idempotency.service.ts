@@ -8,7 +8,13 @@ import { deleteOldKeys, findAnswer, insertKey, saveAnswer, type CallKey } from '
 
 /** The caller's own key: sent again with the same request it brings the same answer. */
 export const clientKeyField = () =>
-  Type.String({ title: '请求标识', minLength: CLIENT_KEY_LENGTH.min, maxLength: CLIENT_KEY_LENGTH.max, pattern: '^[0-9A-Za-z_-]+$', description: '同一标识重复提交只执行一次' })
+  Type.String({
+    title: '请求标识',
+    minLength: CLIENT_KEY_LENGTH.min,
+    maxLength: CLIENT_KEY_LENGTH.max,
+    pattern: '^[0-9A-Za-z_-]+$',
+    description: '同一标识重复提交只执行一次',
+  })
 
 /**
  * Does `work` once per key, in one transaction with the key's own row; every repetition gets the first answer.
@@ -30,7 +36,11 @@ export function once<T>(deps: Deps, call: CallKey & { readonly request: unknown 
 }
 
 /** As `once` where the caller sent a key; without one each call is an intention of its own, in one transaction too. */
-export function onceIfKeyed<T>(deps: Deps, { key, ...call }: Omit<CallKey, 'key'> & { readonly key: string | null; readonly request: unknown }, work: (tx: Deps) => Promise<T>): Promise<T> {
+export function onceIfKeyed<T>(
+  deps: Deps,
+  { key, ...call }: Omit<CallKey, 'key'> & { readonly key: string | null; readonly request: unknown },
+  work: (tx: Deps) => Promise<T>,
+): Promise<T> {
   return key === null ? inTransaction(deps, work) : once(deps, { ...call, key }, work)
 }
 

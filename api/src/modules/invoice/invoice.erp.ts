@@ -19,7 +19,15 @@ export function erpRoutes(app: App, deps: Deps): void {
   void app.register((erp: App, _options, done) => {
     erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
     const call = (summary: string, status: 'issued' | 'failed') =>
-      describeCall({ summary, tag: 'ERP', data: Settled, example: { id: '4', status }, visitor: true, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'], statuses: [401, 404] })
+      describeCall({
+        summary,
+        tag: 'ERP',
+        data: Settled,
+        example: { id: '4', status },
+        visitor: true,
+        reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+        statuses: [401, 404],
+      })
 
     const issue = call('开具发票', 'issued')
     erp.post('/api/erp/invoice/:id/issue', { ...issue, schema: { ...issue.schema, ...byToken, body: IssueBody } }, async (request) => {

@@ -28,14 +28,31 @@ export interface InvoiceRecord {
 const INVOICEABLE: readonly OrderStatus[] = ['shipped', 'received', 'completed']
 
 function select(db: Db) {
-  return db.selectFrom('invoice as i')
-    .select(['i.id', 'i.no', 'i.member_id', 'i.kind', 'i.cents', 'i.status', 'i.invoice_no', 'i.reason', 'i.created_at', 'i.decided_at', 'i.red_of'])
-    // Both are written by insertInvoice alone.
-    .select([sql<InvoiceBuyer>`i.buyer`.as('buyer'), sql<InvoiceContent>`i.content`.as('content')])
-    .select([
-      sql<string | null>`(select b.invoice_no from invoice b where b.id = i.red_of)`.as('blue_no'),
-      sql<number>`coalesce((select -sum(r.cents)::bigint from invoice r where r.red_of = i.id and r.status = 'issued'), 0)`.as('reversed'),
-    ])
+  return (
+    db
+      .selectFrom('invoice as i')
+      .select([
+        'i.id',
+        'i.no',
+        'i.member_id',
+        'i.kind',
+        'i.cents',
+        'i.status',
+        'i.invoice_no',
+        'i.reason',
+        'i.created_at',
+        'i.decided_at',
+        'i.red_of',
+      ])
+      // Both are written by insertInvoice alone.
+      .select([sql<InvoiceBuyer>`i.buyer`.as('buyer'), sql<InvoiceContent>`i.content`.as('content')])
+      .select([
+        sql<string | null>`(select b.invoice_no from invoice b where b.id = i.red_of)`.as('blue_no'),
+        sql<number>`coalesce((select -sum(r.cents)::bigint from invoice r where r.red_of = i.id and r.status = 'issued'), 0)`.as(
+          'reversed',
+        ),
+      ])
+  )
 }
 
 export async function findInvoice(db: Db, id: number, memberId: number | null): Promise<InvoiceRecord | null> {
@@ -43,8 +60,17 @@ export async function findInvoice(db: Db, id: number, memberId: number | null): 
   return (await (memberId === null ? found : found.where('i.member_id', '=', memberId)).executeTakeFirst()) ?? null
 }
 
-export async function findInvoices(db: Db, memberId: number, status: InvoiceStatus | null, page: { limit: number; offset: number }): Promise<{ rows: InvoiceRecord[]; total: number }> {
-  const own = <Q extends { where(column: 'i.member_id', op: '=', value: number): Q; where(column: 'i.status', op: '=', value: InvoiceStatus): Q }>(query: Q): Q =>
+export async function findInvoices(
+  db: Db,
+  memberId: number,
+  status: InvoiceStatus | null,
+  page: { limit: number; offset: number },
+): Promise<{ rows: InvoiceRecord[]; total: number }> {
+  const own = <
+    Q extends { where(column: 'i.member_id', op: '=', value: number): Q; where(column: 'i.status', op: '=', value: InvoiceStatus): Q },
+  >(
+    query: Q,
+  ): Q =>
     status === null ? query.where('i.member_id', '=', memberId) : query.where('i.member_id', '=', memberId).where('i.status', '=', status)
   const rows = await own(select(db)).orderBy('i.id', 'desc').limit(page.limit).offset(page.offset).execute()
   const { total } = await own(db.selectFrom('invoice as i').select(sql<number>`count(*)::int`.as('total'))).executeTakeFirstOrThrow()
@@ -52,63 +78,143 @@ export async function findInvoices(db: Db, memberId: number, status: InvoiceStat
 }
 
 export async function findInvoiceOfOrder(db: Db, memberId: number, orderId: number): Promise<InvoiceRecord | null> {
-  const query = select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').where('io.order_id', '=', orderId).where('io.is_live', '=', true).where('i.member_id', '=', memberId)
+  const query = select(db)
+    .innerJoin('invoice_order as io', 'io.invoice_id', 'i.id')
+    .where('io.order_id', '=', orderId)
+    .where('io.is_live', '=', true)
+    .where('i.member_id', '=', memberId)
   return (await query.executeTakeFirst()) ?? null
 }
 
 /** What there is on paper over an order: its invoice, and what took it back. */
 export function findIssuedOfOrder(db: Db, memberId: number, orderId: number): Promise<InvoiceRecord[]> {
-  return select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').where('io.order_id', '=', orderId).where('i.member_id', '=', memberId).where('i.invoice_no', 'is not', null)
-    .where((eb) => eb.or([eb('io.is_live', '=', true), eb('i.red_of', 'is not', null)])).orderBy('i.id').execute()
+  return select(db)
+    .innerJoin('invoice_order as io', 'io.invoice_id', 'i.id')
+    .where('io.order_id', '=', orderId)
+    .where('i.member_id', '=', memberId)
+    .where('i.invoice_no', 'is not', null)
+    .where((eb) => eb.or([eb('io.is_live', '=', true), eb('i.red_of', 'is not', null)]))
+    .orderBy('i.id')
+    .execute()
 }
 
 /** The newest live invoice of an order, or the one with that number, of whoever's phone ends so. */
-export async function findByTail(db: Db, by: { invoiceNo: string | null; orderNo: string | null }, phoneTail: string): Promise<InvoiceRecord | null> {
-  const query = select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').innerJoin('orders as o', 'o.id', 'io.order_id')
+export async function findByTail(
+  db: Db,
+  by: { invoiceNo: string | null; orderNo: string | null },
+  phoneTail: string,
+): Promise<InvoiceRecord | null> {
+  const query = select(db)
+    .innerJoin('invoice_order as io', 'io.invoice_id', 'i.id')
+    .innerJoin('orders as o', 'o.id', 'io.order_id')
     .where(sql<boolean>`right(regexp_replace(o.address ->> 'phone', '\\D', '', 'g'), 4) = ${phoneTail}`)
-  const found = by.invoiceNo === null ? query.where('o.no', '=', by.orderNo ?? '').where('i.red_of', 'is', null) : query.where('i.invoice_no', '=', by.invoiceNo)
+  const found =
+    by.invoiceNo === null
+      ? query.where('o.no', '=', by.orderNo ?? '').where('i.red_of', 'is', null)
+      : query.where('i.invoice_no', '=', by.invoiceNo)
   return (await found.orderBy('i.id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
-export async function insertInvoice(db: Db, row: { no: string; memberId: number; kind: InvoiceKind; buyer: InvoiceBuyer; content: InvoiceContent; cents: number; redOf: number | null; now: Date }): Promise<number> {
-  const { id } = await db.insertInto('invoice').values({
-    no: row.no, member_id: row.memberId, kind: row.kind, buyer: JSON.stringify(row.buyer), content: JSON.stringify(row.content), cents: row.cents, invoice_no: null, reason: null, created_at: row.now, decided_at: null, red_of: row.redOf,
-  }).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('invoice_order').values(row.content.orders.map((order) => ({ invoice_id: id, order_id: order.id, member_id: row.memberId, is_live: row.redOf === null }))).execute()
+export async function insertInvoice(
+  db: Db,
+  row: {
+    no: string
+    memberId: number
+    kind: InvoiceKind
+    buyer: InvoiceBuyer
+    content: InvoiceContent
+    cents: number
+    redOf: number | null
+    now: Date
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('invoice')
+    .values({
+      no: row.no,
+      member_id: row.memberId,
+      kind: row.kind,
+      buyer: JSON.stringify(row.buyer),
+      content: JSON.stringify(row.content),
+      cents: row.cents,
+      invoice_no: null,
+      reason: null,
+      created_at: row.now,
+      decided_at: null,
+      red_of: row.redOf,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('invoice_order')
+    .values(
+      row.content.orders.map((order) => ({ invoice_id: id, order_id: order.id, member_id: row.memberId, is_live: row.redOf === null })),
+    )
+    .execute()
   return id
 }
 
 /** False when somebody else has decided before. */
-export async function decideInvoice(db: Db, id: number, decision: { status: 'issued' | 'failed'; invoiceNo: string | null; reason: string | null }, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('invoice').set({ status: decision.status, invoice_no: decision.invoiceNo, reason: decision.reason, decided_at: now })
-    .where('id', '=', id).where('status', '=', 'applied').executeTakeFirst()
-  if (numUpdatedRows > 0n && decision.status === 'failed') await db.updateTable('invoice_order').set({ is_live: false }).where('invoice_id', '=', id).execute()
+export async function decideInvoice(
+  db: Db,
+  id: number,
+  decision: { status: 'issued' | 'failed'; invoiceNo: string | null; reason: string | null },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice')
+    .set({ status: decision.status, invoice_no: decision.invoiceNo, reason: decision.reason, decided_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'applied')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n && decision.status === 'failed')
+    await db.updateTable('invoice_order').set({ is_live: false }).where('invoice_id', '=', id).execute()
   return numUpdatedRows > 0n
 }
 
 /** Reversed in full once the reversals issued come to all of it. */
 export async function endReversed(db: Db, id: number): Promise<void> {
-  await db.updateTable('invoice').set({ status: 'red' }).where('id', '=', id).where('status', '=', 'issued')
-    .where(sql<boolean>`cents + (select coalesce(sum(r.cents), 0) from invoice r where r.red_of = invoice.id and r.status = 'issued') = 0`).execute()
+  await db
+    .updateTable('invoice')
+    .set({ status: 'red' })
+    .where('id', '=', id)
+    .where('status', '=', 'issued')
+    .where(sql<boolean>`cents + (select coalesce(sum(r.cents), 0) from invoice r where r.red_of = invoice.id and r.status = 'issued') = 0`)
+    .execute()
 }
 
 /** What of an order on an invoice is taken back by its reversals, issued or not. */
 export async function findReversed(db: Db, invoiceId: number, orderId: number): Promise<number> {
-  const { cents } = await db.selectFrom('invoice as r').innerJoin('invoice_order as io', 'io.invoice_id', 'r.id').where('r.red_of', '=', invoiceId).where('io.order_id', '=', orderId)
-    .select(sql<number>`coalesce(-sum(r.cents)::bigint, 0)`.as('cents')).executeTakeFirstOrThrow()
+  const { cents } = await db
+    .selectFrom('invoice as r')
+    .innerJoin('invoice_order as io', 'io.invoice_id', 'r.id')
+    .where('r.red_of', '=', invoiceId)
+    .where('io.order_id', '=', orderId)
+    .select(sql<number>`coalesce(-sum(r.cents)::bigint, 0)`.as('cents'))
+    .executeTakeFirstOrThrow()
   return cents
 }
 
 /** The invoice that was wished for with a trade. */
 export async function findWish(db: Db, tradeId: number): Promise<{ kind: InvoiceKind; buyer: InvoiceBuyer } | null> {
   // Written with the trade by the order room, in this form.
-  const row = await db.selectFrom('trade').where('id', '=', tradeId).select(['invoice_kind', sql<InvoiceBuyer | null>`invoice_buyer`.as('buyer')]).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('trade')
+    .where('id', '=', tradeId)
+    .select(['invoice_kind', sql<InvoiceBuyer | null>`invoice_buyer`.as('buyer')])
+    .executeTakeFirstOrThrow()
   return row.invoice_kind === null || row.buyer === null ? null : { kind: row.invoice_kind, buyer: row.buyer }
 }
 
 /** What was wished for with the member's last order, else what its saved particulars stand for; null for no invoice. */
 export async function findUsualKind(db: Db, memberId: number): Promise<InvoiceKind | null> {
-  const last = await db.selectFrom('trade').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).select('invoice_kind').executeTakeFirst()
+  const last = await db
+    .selectFrom('trade')
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('invoice_kind')
+    .executeTakeFirst()
   if (last !== undefined) return last.invoice_kind
   const saved = await db.selectFrom('invoice_profile').where('member_id', '=', memberId).select('member_id').executeTakeFirst()
   return saved === undefined ? null : 'vat_plain'
@@ -119,10 +225,25 @@ export async function isInvoiceNoTaken(db: Db, invoiceNo: string): Promise<boole
 }
 
 /** Holds the orders, in the order of their ids, so that two applications for one go one after the other. Invoices may be made over them meanwhile. */
-export async function lockOrders(db: Db, memberId: number, ids: readonly number[]): Promise<{ id: number; status: OrderStatus; isHidden: boolean; isInvoiced: boolean }[]> {
-  const rows = await db.selectFrom('orders').where('member_id', '=', memberId).where('id', 'in', ids).orderBy('id').select(['id', 'status', 'hidden_at']).forNoKeyUpdate().execute()
+export async function lockOrders(
+  db: Db,
+  memberId: number,
+  ids: readonly number[],
+): Promise<{ id: number; status: OrderStatus; isHidden: boolean; isInvoiced: boolean }[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .where('member_id', '=', memberId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select(['id', 'status', 'hidden_at'])
+    .forNoKeyUpdate()
+    .execute()
   const live = await db.selectFrom('invoice_order').where('order_id', 'in', ids).where('is_live', '=', true).select('order_id').execute()
-  return rows.map(({ hidden_at: hiddenAt, ...row }) => ({ ...row, isHidden: hiddenAt !== null, isInvoiced: live.some(({ order_id: id }) => id === row.id) }))
+  return rows.map(({ hidden_at: hiddenAt, ...row }) => ({
+    ...row,
+    isHidden: hiddenAt !== null,
+    isInvoiced: live.some(({ order_id: id }) => id === row.id),
+  }))
 }
 
 /** Holds the living invoice of an order, if there is one. Whoever held it before may have put another in its place. */
@@ -139,8 +260,16 @@ export async function lockInvoiceOfOrder(db: Db, orderId: number): Promise<void>
 export const isInvoiceable = (status: OrderStatus): boolean => INVOICEABLE.includes(status)
 
 /** Orders with goods delivered and something paid, on no live invoice. */
-export async function findInvoiceableIds(db: Db, memberId: number, page: { limit: number; offset: number }): Promise<{ ids: number[]; total: number }> {
-  const query = db.selectFrom('orders as o').where('o.member_id', '=', memberId).where('o.status', 'in', INVOICEABLE).where('o.hidden_at', 'is', null)
+export async function findInvoiceableIds(
+  db: Db,
+  memberId: number,
+  page: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const query = db
+    .selectFrom('orders as o')
+    .where('o.member_id', '=', memberId)
+    .where('o.status', 'in', INVOICEABLE)
+    .where('o.hidden_at', 'is', null)
     .where(sql<boolean>`not exists (select 1 from invoice_order x where x.order_id = o.id and x.is_live)`)
     .where(sql<boolean>`o.online + o.balance + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0)
       > coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender <> 'voucher' and r.status <> 'failed'), 0)`)
@@ -152,21 +281,41 @@ export async function findInvoiceableIds(db: Db, memberId: number, page: { limit
 /** What went back of each order, vouchers aside. */
 export async function findRefunded(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {
   if (orderIds.length === 0) return new Map()
-  const rows = await db.selectFrom('refund').where('order_id', 'in', orderIds).where('tender', '<>', 'voucher').where('status', '<>', 'failed').groupBy('order_id')
-    .select(['order_id', sql<number>`sum(cents)::bigint`.as('cents')]).execute()
+  const rows = await db
+    .selectFrom('refund')
+    .where('order_id', 'in', orderIds)
+    .where('tender', '<>', 'voucher')
+    .where('status', '<>', 'failed')
+    .groupBy('order_id')
+    .select(['order_id', sql<number>`sum(cents)::bigint`.as('cents')])
+    .execute()
   return new Map(rows.map((row) => [row.order_id ?? 0, row.cents]))
 }
 
 /** What the shop said last; before it said anything its name and the number of its licence, which a company is taxed under. */
 export async function findProfile(db: Db, memberId: number): Promise<InvoiceBuyer | null> {
-  const said = await db.selectFrom('invoice_profile').where('member_id', '=', memberId).select(['title', 'tax_no', 'company_address', 'company_phone', 'bank', 'bank_account']).executeTakeFirst()
+  const said = await db
+    .selectFrom('invoice_profile')
+    .where('member_id', '=', memberId)
+    .select(['title', 'tax_no', 'company_address', 'company_phone', 'bank', 'bank_account'])
+    .executeTakeFirst()
   if (said !== undefined) return said
-  const { company, licence_no: licence } = await db.selectFrom('member').where('id', '=', memberId).select(['company', 'licence_no']).executeTakeFirstOrThrow()
-  return licence === null ? null : { title: company, tax_no: licence, company_address: null, company_phone: null, bank: null, bank_account: null }
+  const { company, licence_no: licence } = await db
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .select(['company', 'licence_no'])
+    .executeTakeFirstOrThrow()
+  return licence === null
+    ? null
+    : { title: company, tax_no: licence, company_address: null, company_phone: null, bank: null, bank_account: null }
 }
 
 export async function saveProfile(db: Db, memberId: number, buyer: InvoiceBuyer): Promise<void> {
-  await db.insertInto('invoice_profile').values({ member_id: memberId, ...buyer }).onConflict((oc) => oc.column('member_id').doUpdateSet({ ...buyer })).execute()
+  await db
+    .insertInto('invoice_profile')
+    .values({ member_id: memberId, ...buyer })
+    .onConflict((oc) => oc.column('member_id').doUpdateSet({ ...buyer }))
+    .execute()
 }
 
 export async function findCompany(db: Db, memberId: number): Promise<string> {

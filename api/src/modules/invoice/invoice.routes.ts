@@ -15,23 +15,52 @@ import { openMailer } from '../mail/mailer.ts'
 import { erpRoutes } from './invoice.erp.ts'
 import { findCompany, findInvoices, findProfile } from './invoice.repo.ts'
 import {
-  buyerExample, BuyerSchema, buyerWire, detailExample, detailWire, invoiceableExample, InvoiceableSchema, invoiceableWire, InvoiceDetailSchema, invoiceExample, InvoiceSchema, invoiceWire, statusSchema,
+  buyerExample,
+  BuyerSchema,
+  buyerWire,
+  detailExample,
+  detailWire,
+  invoiceableExample,
+  InvoiceableSchema,
+  invoiceableWire,
+  InvoiceDetailSchema,
+  invoiceExample,
+  InvoiceSchema,
+  invoiceWire,
+  statusSchema,
 } from './invoice.schemas.ts'
-import { applyForInvoice, INVOICE_ORDERS_MAX, invoiceableOrders, issuedByKey, ownInvoice, queryInvoice, requireIssued } from './invoice.service.ts'
+import {
+  applyForInvoice,
+  INVOICE_ORDERS_MAX,
+  invoiceableOrders,
+  issuedByKey,
+  ownInvoice,
+  queryInvoice,
+  requireIssued,
+} from './invoice.service.ts'
 import { buyerOf, pdfUrl } from './invoiceContent.ts'
 import { statusText } from './invoiceStatus.ts'
 import { invoicePaper, paperName } from './invoicePaper.ts'
 
 const TAG = '发票'
-const oneOf = <T extends string>(title: string, values: readonly T[], sentence: string) => Type.Unsafe<T>({ type: 'string', enum: [...values], title, 'x-sentence': sentence })
-const ListQuery = Type.Object({ page: fields.page(), per_page: fields.perPage(), status: Type.Optional(oneOf<InvoiceStatus>('状态', ['applied', 'issued', 'failed', 'red'], '状态有误')) })
+const oneOf = <T extends string>(title: string, values: readonly T[], sentence: string) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], title, 'x-sentence': sentence })
+const ListQuery = Type.Object({
+  page: fields.page(),
+  per_page: fields.perPage(),
+  status: Type.Optional(oneOf<InvoiceStatus>('状态', ['applied', 'issued', 'failed', 'red'], '状态有误')),
+})
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const optional = (title: string, max: number) => Type.Optional(Type.String({ title, maxLength: max }))
 const ApplyBody = Type.Object({
   order_ids: fields.ids('订单', INVOICE_ORDERS_MAX),
   kind: oneOf<InvoiceKind>('发票种类', ['vat_plain', 'vat_special'], '请选择发票种类'),
   title: Type.Optional(Type.String({ title: '发票抬头', maxLength: 60, description: '不填则用上次的，否则用企业名称' })),
-  tax_no: optional('税号', 20), company_address: optional('注册地址', 120), company_phone: optional('注册电话', 20), bank: optional('开户银行', 60), bank_account: optional('银行账号', 30),
+  tax_no: optional('税号', 20),
+  company_address: optional('注册地址', 120),
+  company_phone: optional('注册电话', 20),
+  bank: optional('开户银行', 60),
+  bank_account: optional('银行账号', 30),
   client_key: clientKeyField(),
 })
 const MailBody = Type.Object({ email: fields.text('邮箱', { max: 254, sentence: '请填写邮箱' }) })
@@ -47,7 +76,13 @@ const Found = Type.Object({ status: statusSchema(), status_text: Type.String(), 
 const MAILS = { max: 20, windowMs: 3_600_000 }
 const GUESSES = { max: 10, windowMs: 60_000 }
 
-const onePage = <T>(data: T[], page: number, perPage: number, total: number) => ({ data, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) })
+const onePage = <T>(data: T[], page: number, perPage: number, total: number) => ({
+  data,
+  current_page: page,
+  per_page: perPage,
+  total,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+})
 
 export const invoiceRoom: Room = {
   name: 'invoice',
@@ -64,15 +99,26 @@ export const invoiceRoom: Room = {
 }
 
 function listRoutes(app: App, deps: Deps): void {
-  const list = describeCall({ summary: '我的发票', tag: TAG, data: pageOf(ref(InvoiceSchema)), example: onePage([invoiceExample], 1, PAGE_SIZE_DEFAULT, 1) })
+  const list = describeCall({
+    summary: '我的发票',
+    tag: TAG,
+    data: pageOf(ref(InvoiceSchema)),
+    example: onePage([invoiceExample], 1, PAGE_SIZE_DEFAULT, 1),
+  })
   app.get('/api/invoice', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
-    const { rows, total } = await findInvoices(deps.db, sessionOf(request).memberId, status, { limit: perPage, offset: (page - 1) * perPage })
+    const { rows, total } = await findInvoices(deps.db, sessionOf(request).memberId, status, {
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    })
     return ok(onePage(rows.map(invoiceWire), page, perPage, total))
   })
 
   const orders = describeCall({
-    summary: '可开票的订单，及上次的开票资料', tag: TAG, data: Type.Object({ ...pageOf(ref(InvoiceableSchema)).properties, buyer: ref(BuyerSchema) }), example: { ...onePage([invoiceableExample], 1, PAGE_SIZE_DEFAULT, 1), buyer: buyerExample },
+    summary: '可开票的订单，及上次的开票资料',
+    tag: TAG,
+    data: Type.Object({ ...pageOf(ref(InvoiceableSchema)).properties, buyer: ref(BuyerSchema) }),
+    example: { ...onePage([invoiceableExample], 1, PAGE_SIZE_DEFAULT, 1), buyer: buyerExample },
   })
   app.get('/api/invoice/orders', { ...orders, schema: { ...orders.schema, querystring: PageQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
@@ -84,7 +130,14 @@ function listRoutes(app: App, deps: Deps): void {
 }
 
 function applyRoute(app: App, deps: Deps): void {
-  const apply = describeCall({ summary: '申请开票（一个订单一张发票）', tag: TAG, data: Applied, example: { id: '4', status: 'applied' }, reasons: ['INVOICED', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'], statuses: [404] })
+  const apply = describeCall({
+    summary: '申请开票（一个订单一张发票）',
+    tag: TAG,
+    data: Applied,
+    example: { id: '4', status: 'applied' },
+    reasons: ['INVOICED', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+    statuses: [404],
+  })
   app.post('/api/invoice', { ...apply, schema: { ...apply.schema, body: ApplyBody } }, async (request) => {
     const { order_ids: orderIds, client_key: clientKey, ...form } = request.body
     const { id } = await applyForInvoice(deps, sessionOf(request).memberId, { ...form, orderIds: idList(orderIds), clientKey })
@@ -95,21 +148,39 @@ function applyRoute(app: App, deps: Deps): void {
 function queryRoute(app: App, deps: Deps): void {
   const brake = new Brake(deps, 'invoice_query', GUESSES)
   const query = describeCall({
-    summary: '电子发票查询：发票号码或订单号，加收货电话后四位', tag: TAG, visitor: true, data: Found, example: { status: 'issued', status_text: '已开票', url: null }, reasons: ['RATE_LIMITED'], statuses: [404],
+    summary: '电子发票查询：发票号码或订单号，加收货电话后四位',
+    tag: TAG,
+    visitor: true,
+    data: Found,
+    example: { status: 'issued', status_text: '已开票', url: null },
+    reasons: ['RATE_LIMITED'],
+    statuses: [404],
   })
   app.get('/api/invoice/query', { ...query, schema: { ...query.schema, querystring: FindQuery } }, async (request) => {
     await brake.take(request.clientAddress)
     const { invoice_no: invoiceNo = null, order_no: orderNo = null, phone } = request.query
     const found = await queryInvoice(deps, { invoiceNo, orderNo, phoneTail: phone })
-    return ok({ status: found.status, status_text: statusText({ status: found.status, isRed: found.red_of !== null, reversed: found.reversed }), url: found.invoice_no === null ? null : pdfUrl(found.id, found.content.key) })
+    return ok({
+      status: found.status,
+      status_text: statusText({ status: found.status, isRed: found.red_of !== null, reversed: found.reversed }),
+      url: found.invoice_no === null ? null : pdfUrl(found.id, found.content.key),
+    })
   })
 }
 
 function oneRoutes(app: App, deps: Deps): void {
   const one = describeCall({ summary: '发票详情', tag: TAG, data: ref(InvoiceDetailSchema), example: detailExample, statuses: [404] })
-  app.get('/api/invoice/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) => ok(detailWire(await ownInvoice(deps, sessionOf(request).memberId, pathId(request.params.id)))))
+  app.get('/api/invoice/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+    ok(detailWire(await ownInvoice(deps, sessionOf(request).memberId, pathId(request.params.id)))),
+  )
 
-  const pdf = describeCall({ summary: '发票 PDF 的地址', tag: TAG, data: ref(PaperSchema), example: { name: '发票 25332000000000000001.pdf', url: '/files/invoice/4-key.pdf', lot: null }, statuses: [404] })
+  const pdf = describeCall({
+    summary: '发票 PDF 的地址',
+    tag: TAG,
+    data: ref(PaperSchema),
+    example: { name: '发票 25332000000000000001.pdf', url: '/files/invoice/4-key.pdf', lot: null },
+    statuses: [404],
+  })
   app.get('/api/invoice/:id/pdf', { ...pdf, schema: { ...pdf.schema, params: IdParams } }, async (request) => {
     const invoice = requireIssued(await ownInvoice(deps, sessionOf(request).memberId, pathId(request.params.id)))
     return ok({ name: `发票 ${invoice.invoice_no}.pdf`, url: pdfUrl(invoice.id, invoice.content.key), lot: null })
@@ -119,7 +190,14 @@ function oneRoutes(app: App, deps: Deps): void {
 function mailRoute(app: App, deps: Deps): void {
   const brake = new Brake(deps, 'invoice_mail', MAILS)
   const send = openMailer(deps)
-  const mail = describeCall({ summary: '把发票 PDF 发到邮箱', tag: TAG, data: Type.Object({ email: Type.String() }), example: { email: 'caiwu@example.com' }, reasons: ['RATE_LIMITED'], statuses: [404] })
+  const mail = describeCall({
+    summary: '把发票 PDF 发到邮箱',
+    tag: TAG,
+    data: Type.Object({ email: Type.String() }),
+    example: { email: 'caiwu@example.com' },
+    reasons: ['RATE_LIMITED'],
+    statuses: [404],
+  })
   app.post('/api/invoice/:id/mail', { ...mail, schema: { ...mail.schema, params: IdParams, body: MailBody } }, async (request) => {
     const { memberId } = sessionOf(request)
     const own = await ownInvoice(deps, memberId, pathId(request.params.id))
@@ -129,7 +207,13 @@ function mailRoute(app: App, deps: Deps): void {
     const invoice = requireIssued(own)
     await brake.take(memberId)
     const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${invoice.content.orders.map((order) => order.no).join('，')}`
-    await send({ to: email, subject: `${paperName(invoice)} ${invoice.invoice_no}`, body, fileName: `${invoice.invoice_no}.pdf`, file: await invoicePaper(invoice) })
+    await send({
+      to: email,
+      subject: `${paperName(invoice)} ${invoice.invoice_no}`,
+      body,
+      fileName: `${invoice.invoice_no}.pdf`,
+      file: await invoicePaper(invoice),
+    })
     return ok({ email })
   })
 }
@@ -140,6 +224,9 @@ function fileRoute(app: App, deps: Deps): void {
     const [, id, key] = /^([0-9]{1,15})-([\w-]{43})\.pdf$/.exec(request.params.file) ?? []
     if (id === undefined || key === undefined) throw notFound('发票不存在')
     const invoice = requireIssued(await issuedByKey(deps, Number(id), key))
-    return reply.headers({ 'cache-control': 'private, max-age=3600', 'content-disposition': `inline; filename="invoice-${invoice.invoice_no}.pdf"` }).type('application/pdf').send(await invoicePaper(invoice))
+    return reply
+      .headers({ 'cache-control': 'private, max-age=3600', 'content-disposition': `inline; filename="invoice-${invoice.invoice_no}.pdf"` })
+      .type('application/pdf')
+      .send(await invoicePaper(invoice))
   })
 }

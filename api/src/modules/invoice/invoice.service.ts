@@ -5,7 +5,18 @@ import { ApiError, invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import {
-  decideInvoice, endReversed, findByTail, findCompany, findInvoice, findInvoiceableIds, findProfile, isInvoiceable, isInvoiceNoTaken, lockOrders, saveProfile, type InvoiceRecord,
+  decideInvoice,
+  endReversed,
+  findByTail,
+  findCompany,
+  findInvoice,
+  findInvoiceableIds,
+  findProfile,
+  isInvoiceable,
+  isInvoiceNoTaken,
+  lockOrders,
+  saveProfile,
+  type InvoiceRecord,
 } from './invoice.repo.ts'
 import { buyerFault, buyerOf, type BuyerForm, type InvoiceableOrder } from './invoiceContent.ts'
 import { makeInvoice, ordersToInvoice } from './make.service.ts'
@@ -15,7 +26,11 @@ export const INVOICE_ORDERS_MAX = UNPAID_TRADES_MAX
 
 const missing = () => notFound('发票不存在')
 
-export interface Application extends BuyerForm { readonly orderIds: readonly number[]; readonly kind: InvoiceKind; readonly clientKey: string }
+export interface Application extends BuyerForm {
+  readonly orderIds: readonly number[]
+  readonly kind: InvoiceKind
+  readonly clientKey: string
+}
 
 /** Made out of what the orders say now and never changed afterwards; an order is on one live invoice. */
 export function applyForInvoice(deps: Deps, memberId: number, { clientKey, ...request }: Application): Promise<{ id: number }> {
@@ -40,7 +55,11 @@ async function requireInvoiceable(tx: Deps, memberId: number, ids: readonly numb
   if (orders.some((order) => !isInvoiceable(order.status))) throw refused('STATE_CHANGED')
 }
 
-export async function invoiceableOrders(deps: Deps, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: InvoiceableOrder[]; total: number }> {
+export async function invoiceableOrders(
+  deps: Deps,
+  memberId: number,
+  page: { limit: number; offset: number },
+): Promise<{ rows: InvoiceableOrder[]; total: number }> {
   const { ids, total } = await findInvoiceableIds(deps.db, memberId, page)
   return { rows: await ordersToInvoice(deps, memberId, ids), total }
 }
@@ -58,7 +77,10 @@ export async function issuedByKey(deps: Deps, id: number, key: string): Promise<
   return found
 }
 
-export async function queryInvoice(deps: Deps, by: { invoiceNo: string | null; orderNo: string | null; phoneTail: string }): Promise<InvoiceRecord> {
+export async function queryInvoice(
+  deps: Deps,
+  by: { invoiceNo: string | null; orderNo: string | null; phoneTail: string },
+): Promise<InvoiceRecord> {
   if (by.invoiceNo === null && by.orderNo === null) throw invalid('invoice_no', '请填写发票号码或订单号')
   const found = await findByTail(deps.db, by, by.phoneTail)
   if (found === null) throw notFound('没有找到相符的发票，请核对号码与手机尾号')
@@ -68,18 +90,43 @@ export async function queryInvoice(deps: Deps, by: { invoiceNo: string | null; o
 export type Decision = { readonly status: 'issued'; readonly invoiceNo: string } | { readonly status: 'failed'; readonly reason: string }
 
 /** The office has made the invoice, or cannot: then its orders may be invoiced again. A reversal is never refused, for the money is back already. */
-export async function settleInvoice(deps: Deps, id: number, call: { readonly staff: string; readonly clientKey: string }, decision: Decision): Promise<InvoiceRecord> {
+export async function settleInvoice(
+  deps: Deps,
+  id: number,
+  call: { readonly staff: string; readonly clientKey: string },
+  decision: Decision,
+): Promise<InvoiceRecord> {
   const found = await findInvoice(deps.db, id, null)
   if (found === null) throw missing()
   if (found.red_of !== null && decision.status === 'failed') throw refused('STATE_CHANGED')
   const verb = decision.status === 'issued' ? 'issue' : 'reject'
-  const key = { memberId: found.member_id, route: `POST /api/erp/invoice/{id}/${verb}`, key: call.clientKey, request: { id, staff: call.staff, decision } }
+  const key = {
+    memberId: found.member_id,
+    route: `POST /api/erp/invoice/{id}/${verb}`,
+    key: call.clientKey,
+    request: { id, staff: call.staff, decision },
+  }
   await once(deps, key, async (tx) => {
     const invoiceNo = decision.status === 'issued' ? decision.invoiceNo : null
     if (invoiceNo !== null && (await isInvoiceNoTaken(tx.db, invoiceNo))) throw invalid('invoice_no', '该发票号码已使用')
-    if (!(await decideInvoice(tx.db, id, { status: decision.status, invoiceNo, reason: decision.status === 'failed' ? decision.reason : null }, tx.clock.now()))) throw refused('STATE_CHANGED')
+    if (
+      !(await decideInvoice(
+        tx.db,
+        id,
+        { status: decision.status, invoiceNo, reason: decision.status === 'failed' ? decision.reason : null },
+        tx.clock.now(),
+      ))
+    )
+      throw refused('STATE_CHANGED')
     if (found.red_of !== null) await endReversed(tx.db, found.red_of)
-    await insertAudit(tx.db, { accountId: null, memberId: found.member_id, action: `invoice.${verb}`, object: `invoice:${id}`, after: { staff: call.staff, ...decision }, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId: found.member_id,
+      action: `invoice.${verb}`,
+      object: `invoice:${id}`,
+      after: { staff: call.staff, ...decision },
+      now: tx.clock.now(),
+    })
     return { id }
   })
   return ownInvoice(deps, found.member_id, id)

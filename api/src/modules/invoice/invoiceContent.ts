@@ -12,11 +12,24 @@ export interface InvoiceBuyer {
   readonly bank_account: string | null
 }
 
-export interface InvoiceLine { readonly name: string; readonly spec: string; readonly unit: string; readonly qty: number; readonly cents: Cents }
+export interface InvoiceLine {
+  readonly name: string
+  readonly spec: string
+  readonly unit: string
+  readonly qty: number
+  readonly cents: Cents
+}
 /** What makes the sum other than the lines': discounts, freight, fees, vouchers, refunds. */
-export interface InvoiceRow { readonly title: string; readonly cents: number }
+export interface InvoiceRow {
+  readonly title: string
+  readonly cents: number
+}
 
-export interface InvoicedOrder { readonly id: number; readonly no: string; readonly cents: Cents }
+export interface InvoicedOrder {
+  readonly id: number
+  readonly no: string
+  readonly cents: Cents
+}
 
 /** What an invoice says, fixed when it is applied for. */
 export interface InvoiceContent {
@@ -27,7 +40,11 @@ export interface InvoiceContent {
   readonly key: string
 }
 
-export interface InvoiceableOrder { readonly order: OrderRow; readonly lines: readonly LineRow[]; readonly refunded: Cents }
+export interface InvoiceableOrder {
+  readonly order: OrderRow
+  readonly lines: readonly LineRow[]
+  readonly refunded: Cents
+}
 
 /** What was paid for an order in money and came not back: vouchers are a gift and are not invoiced. */
 export function invoicedCents({ order, refunded }: Pick<InvoiceableOrder, 'order' | 'refunded'>): Cents {
@@ -48,8 +65,15 @@ export function invoiceContent(orders: readonly InvoiceableOrder[], key: string)
   ]
   return {
     orders: orders.map((one) => ({ id: one.order.id, no: one.order.no, cents: invoicedCents(one) })),
-    lines: sold.map(({ snapshot, qty, list_cents: cents }) => ({ name: snapshot.name, spec: snapshot.spec, unit: snapshot.unit, qty, cents })),
-    rows: rows.filter(({ cents }) => cents !== 0), key,
+    lines: sold.map(({ snapshot, qty, list_cents: cents }) => ({
+      name: snapshot.name,
+      spec: snapshot.spec,
+      unit: snapshot.unit,
+      qty,
+      cents,
+    })),
+    rows: rows.filter(({ cents }) => cents !== 0),
+    key,
   }
 }
 
@@ -57,15 +81,30 @@ export function contentCents({ lines, rows }: Pick<InvoiceContent, 'lines' | 'ro
   return [...lines, ...rows].reduce((total, { cents }) => total + cents, 0)
 }
 
-export interface BuyerForm { readonly title?: string; readonly tax_no?: string; readonly company_address?: string; readonly company_phone?: string; readonly bank?: string; readonly bank_account?: string }
+export interface BuyerForm {
+  readonly title?: string
+  readonly tax_no?: string
+  readonly company_address?: string
+  readonly company_phone?: string
+  readonly bank?: string
+  readonly bank_account?: string
+}
 
 /** What the form says, else what the shop said last, else its name. */
-export function buyerOf(form: BuyerForm, known: InvoiceBuyer | null, company: string): Omit<InvoiceBuyer, 'tax_no'> & { tax_no: string | null } {
-  const text = (given: string | undefined, kept: string | null | undefined): string | null => (given === undefined || given.trim() === '' ? (kept ?? null) : given.trim())
+export function buyerOf(
+  form: BuyerForm,
+  known: InvoiceBuyer | null,
+  company: string,
+): Omit<InvoiceBuyer, 'tax_no'> & { tax_no: string | null } {
+  const text = (given: string | undefined, kept: string | null | undefined): string | null =>
+    given === undefined || given.trim() === '' ? (kept ?? null) : given.trim()
   return {
-    title: text(form.title, known?.title) ?? company, tax_no: text(form.tax_no, known?.tax_no)?.toUpperCase() ?? null,
-    company_address: text(form.company_address, known?.company_address), company_phone: text(form.company_phone, known?.company_phone),
-    bank: text(form.bank, known?.bank), bank_account: text(form.bank_account, known?.bank_account),
+    title: text(form.title, known?.title) ?? company,
+    tax_no: text(form.tax_no, known?.tax_no)?.toUpperCase() ?? null,
+    company_address: text(form.company_address, known?.company_address),
+    company_phone: text(form.company_phone, known?.company_phone),
+    bank: text(form.bank, known?.bank),
+    bank_account: text(form.bank_account, known?.bank_account),
   }
 }
 
@@ -73,7 +112,8 @@ export function buyerOf(form: BuyerForm, known: InvoiceBuyer | null, company: st
 export function buyerFault(buyer: ReturnType<typeof buyerOf>, isSpecial: boolean): readonly [field: string, sentence: string] | null {
   if (buyer.tax_no === null) return ['tax_no', '请填写税号']
   if (!/^[0-9A-Z]{15,20}$/.test(buyer.tax_no)) return ['tax_no', '税号须为15至20位数字或大写字母']
-  if (buyer.company_phone !== null && !isPhone(buyer.company_phone, true)) return ['company_phone', '注册电话须为手机号，或区号加连字符的座机号']
+  if (buyer.company_phone !== null && !isPhone(buyer.company_phone, true))
+    return ['company_phone', '注册电话须为手机号，或区号加连字符的座机号']
   if (buyer.bank_account !== null && !/^\d{8,30}$/.test(buyer.bank_account)) return ['bank_account', '银行账号须为8至30位数字']
   if (!isSpecial) return null
   if (buyer.company_address === null) return ['company_address', '专用发票请填写注册地址']

@@ -6,7 +6,12 @@ import { newTradeNo } from '../trade/numbers.ts'
 import { findRefunded, insertInvoice } from './invoice.repo.ts'
 import { contentCents, invoiceContent, invoicedCents, type InvoiceableOrder, type InvoiceBuyer } from './invoiceContent.ts'
 
-export interface ToInvoice { readonly memberId: number; readonly orderIds: readonly number[]; readonly kind: InvoiceKind; readonly buyer: InvoiceBuyer }
+export interface ToInvoice {
+  readonly memberId: number
+  readonly orderIds: readonly number[]
+  readonly kind: InvoiceKind
+  readonly buyer: InvoiceBuyer
+}
 
 export const newInvoiceNo = (tx: Deps): string => `FP${newTradeNo(tx)}`
 export const newInvoiceKey = (tx: Deps): string => Buffer.from(tx.random.bytes(32)).toString('base64url')

@@ -1,12 +1,25 @@
 import type { Cents } from 'rules/money'
 import type { Deps } from '../../deps.ts'
 import { findLines, type LineRow } from '../order/read.repo.ts'
-import { decideInvoice, findInvoiceOfOrder, findReversed, insertInvoice, lockInvoiceOfOrder, lockOrders, type InvoiceRecord } from './invoice.repo.ts'
+import {
+  decideInvoice,
+  findInvoiceOfOrder,
+  findReversed,
+  insertInvoice,
+  lockInvoiceOfOrder,
+  lockOrders,
+  type InvoiceRecord,
+} from './invoice.repo.ts'
 import { invoicedCents, type InvoiceContent, type InvoicedOrder } from './invoiceContent.ts'
 import { makeInvoice, newInvoiceKey, newInvoiceNo, ordersToInvoice } from './make.service.ts'
 
 /** Units of a line that came back, and what of the goods' price went back for them. */
-export interface Returned { readonly orderId: number; readonly lineId: number; readonly qty: number; readonly cents: Cents }
+export interface Returned {
+  readonly orderId: number
+  readonly lineId: number
+  readonly qty: number
+  readonly cents: Cents
+}
 
 const MADE_ANEW = '订单退款后金额有变，已按新金额重新申请'
 const NOTHING_LEFT = '订单款项已全部退还，不再开票'
@@ -31,7 +44,8 @@ async function makeAnew(tx: Deps, { id, member_id: memberId, kind, buyer, conten
   const orderIds = content.orders.map((order) => order.id)
   const left = (await ordersToInvoice(tx, memberId, orderIds)).reduce((sum, one) => sum + invoicedCents(one), 0)
   const reason = left > 0 ? MADE_ANEW : NOTHING_LEFT
-  if (!(await decideInvoice(tx.db, id, { status: 'failed', invoiceNo: null, reason }, tx.clock.now()))) throw new Error(`invoice ${id} was not held`)
+  if (!(await decideInvoice(tx.db, id, { status: 'failed', invoiceNo: null, reason }, tx.clock.now())))
+    throw new Error(`invoice ${id} was not held`)
   await makeInvoice(tx, { memberId, orderIds, kind, buyer })
 }
 
@@ -39,14 +53,30 @@ async function reverse(tx: Deps, invoice: InvoiceRecord, returned: Returned): Pr
   const order = invoice.content.orders.find((one) => one.id === returned.orderId)
   const [now] = await ordersToInvoice(tx, invoice.member_id, [returned.orderId])
   const line = (await findLines(tx.db, [returned.orderId])).find((one) => one.id === returned.lineId)
-  if (order === undefined || now === undefined || line === undefined) throw new Error(`invoice ${invoice.id} is not of order ${returned.orderId}`)
+  if (order === undefined || now === undefined || line === undefined)
+    throw new Error(`invoice ${invoice.id} is not of order ${returned.orderId}`)
   const due = order.cents - (await findReversed(tx.db, invoice.id, order.id)) - invoicedCents(now)
   if (due <= 0) return
   const content = reversalContent({ order, line, returned, due, key: newInvoiceKey(tx) })
-  await insertInvoice(tx.db, { no: newInvoiceNo(tx), memberId: invoice.member_id, kind: invoice.kind, buyer: invoice.buyer, content, cents: -due, redOf: invoice.id, now: tx.clock.now() })
+  await insertInvoice(tx.db, {
+    no: newInvoiceNo(tx),
+    memberId: invoice.member_id,
+    kind: invoice.kind,
+    buyer: invoice.buyer,
+    content,
+    cents: -due,
+    redOf: invoice.id,
+    now: tx.clock.now(),
+  })
 }
 
-interface Reversal { readonly order: InvoicedOrder; readonly line: LineRow; readonly returned: Returned; readonly due: Cents; readonly key: string }
+interface Reversal {
+  readonly order: InvoicedOrder
+  readonly line: LineRow
+  readonly returned: Returned
+  readonly due: Cents
+  readonly key: string
+}
 
 /** Goods that came back, less what of them had been paid by voucher and was never invoiced. */
 function reversalContent({ order, line: { snapshot }, returned, due, key }: Reversal): InvoiceContent {

@@ -8,7 +8,10 @@ import { findCompany, findProfile, findUsualKind, findWish, lockOrders } from '.
 import { buyerFault, buyerOf, type InvoiceBuyer } from './invoiceContent.ts'
 import { makeInvoice } from './make.service.ts'
 
-export interface Wish { readonly kind: InvoiceKind; readonly buyer: InvoiceBuyer }
+export interface Wish {
+  readonly kind: InvoiceKind
+  readonly buyer: InvoiceBuyer
+}
 
 /** An invoice that may be wished for with an order: under which id, and what stands in its way. */
 export interface InvoiceOffer {
@@ -21,7 +24,10 @@ export interface InvoiceOffer {
   readonly isUsual: boolean
 }
 
-const KINDS: readonly (readonly [id: string, kind: InvoiceKind])[] = [['1', 'vat_plain'], ['2', 'vat_special']]
+const KINDS: readonly (readonly [id: string, kind: InvoiceKind])[] = [
+  ['1', 'vat_plain'],
+  ['2', 'vat_special'],
+]
 const NOTHING = '本单没有可开票的金额'
 
 /** Both kinds, made out to whom the shop's particulars say; `cents` is what the order costs in money. */

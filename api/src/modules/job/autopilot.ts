@@ -10,7 +10,16 @@ import { settleInvoice } from '../invoice/invoice.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { judgeReceipt } from '../receipt/receipt.service.ts'
 import { addTrace, USUAL_TRACES } from '../shipment/shipment.service.ts'
-import { autopilotSince, findAfterSalesToMove, findInvoicesToIssue, findOrdersToMove, findParcelsToTrace, findProofsToConfirm, findReceiptsToJudge, type AfterSaleToMove } from './autopilot.repo.ts'
+import {
+  autopilotSince,
+  findAfterSalesToMove,
+  findInvoicesToIssue,
+  findOrdersToMove,
+  findParcelsToTrace,
+  findProofsToConfirm,
+  findReceiptsToJudge,
+  type AfterSaleToMove,
+} from './autopilot.repo.ts'
 import { paperSteps } from './autopilotPapers.ts'
 import type { Report } from './report.ts'
 
@@ -27,11 +36,27 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
   const steps: Step[] = [
     ...(await findProofsToConfirm(deps.db, span)).map((proof): Step => [`trade ${proof.trade_id}`, () => confirmTransfer(deps, proof)]),
     ...(await findOrdersToMove(deps.db, span)).map((order): Step => [`order ${order.id}`, () => moveOrder(deps, order)]),
-    ...(await findParcelsToTrace(deps.db, span, USUAL_TRACES.length + 1)).map((parcel): Step => [`parcel ${parcel.id}`, () => inTransaction(deps, (tx) => addTrace(tx, parcel.id, USUAL_TRACES[parcel.traces - 1] ?? ''))]),
+    ...(await findParcelsToTrace(deps.db, span, USUAL_TRACES.length + 1)).map((parcel): Step => [
+      `parcel ${parcel.id}`,
+      () => inTransaction(deps, (tx) => addTrace(tx, parcel.id, USUAL_TRACES[parcel.traces - 1] ?? '')),
+    ]),
     ...(await findAfterSalesToMove(deps.db, span)).map((one): Step => [`after-sale ${one.id}`, () => moveAfterSale(deps, one, report)]),
-    ...(await findInvoicesToIssue(deps.db, span)).map((id): Step => [`invoice ${id}`, () => settleInvoice(deps, id, { staff: STAFF, clientKey: keyFor('invoice', id) }, { status: 'issued', invoiceNo: `9${String(id).padStart(19, '0')}` })]),
+    ...(await findInvoicesToIssue(deps.db, span)).map((id): Step => [
+      `invoice ${id}`,
+      () =>
+        settleInvoice(
+          deps,
+          id,
+          { staff: STAFF, clientKey: keyFor('invoice', id) },
+          { status: 'issued', invoiceNo: `9${String(id).padStart(19, '0')}` },
+        ),
+    ]),
     ...(await paperSteps(deps, span, STAFF)),
-    ...(await findReceiptsToJudge(deps.db, span)).map((id): Step => [`receipt of order ${id}`, () => judgeReceipt(deps, id, { staff: STAFF, clientKey: `${keyFor('receipt', id)}-${now.getTime()}`, status: 'approved', reason: null })]),
+    ...(await findReceiptsToJudge(deps.db, span)).map((id): Step => [
+      `receipt of order ${id}`,
+      () =>
+        judgeReceipt(deps, id, { staff: STAFF, clientKey: `${keyFor('receipt', id)}-${now.getTime()}`, status: 'approved', reason: null }),
+    ]),
     ...(await findWaitingChats(deps.db, span)).map((one): Step => [`chat of member ${one.member_id}`, () => answerAsDemo(deps, one)]),
   ]
   let done = 0
@@ -51,16 +76,28 @@ type Step = readonly [what: string, work: () => Promise<unknown>]
 const keyFor = (what: string, id: number): string => `autopilot-${what}-${id}`
 
 function confirmTransfer(deps: Deps, { trade_id: tradeId, cents }: { trade_id: number; cents: number }): Promise<unknown> {
-  return takeTransfer(deps, { tradeId, staff: STAFF, clientKey: keyFor('received', tradeId), txn: `DEMO-${String(tradeId).padStart(8, '0')}`, cents })
+  return takeTransfer(deps, {
+    tradeId,
+    staff: STAFF,
+    clientKey: keyFor('received', tradeId),
+    txn: `DEMO-${String(tradeId).padStart(8, '0')}`,
+    cents,
+  })
 }
 
-const NEXT: Readonly<Partial<Record<OrderStatus, 'billed' | 'picked' | 'outbound'>>> = { paid: 'billed', billed: 'picked', picked: 'outbound' }
+const NEXT: Readonly<Partial<Record<OrderStatus, 'billed' | 'picked' | 'outbound'>>> = {
+  paid: 'billed',
+  billed: 'picked',
+  picked: 'outbound',
+}
 
 /** A refund may have been refused since, so the same step can come twice: each has a key of its own moment. */
 function moveOrder(deps: Deps, { id, status }: { id: number; status: OrderStatus }): Promise<unknown> {
   const call = { orderId: id, staff: STAFF, clientKey: `${keyFor(status, id)}-${deps.clock.now().getTime()}` }
   const to = NEXT[status]
-  return to === undefined ? shipOrder(deps, call, { carrier: CARRIER, trackingNo: `DEMO${String(id).padStart(10, '0')}` }) : advance(deps, call, to)
+  return to === undefined
+    ? shipOrder(deps, call, { carrier: CARRIER, trackingNo: `DEMO${String(id).padStart(10, '0')}` })
+    : advance(deps, call, to)
 }
 
 async function moveAfterSale(deps: Deps, one: AfterSaleToMove, report: Report): Promise<void> {
@@ -75,6 +112,7 @@ async function decide(deps: Deps, { id, order_id: orderId, type, status }: After
   if (status === 'applied') return approve(deps, call, '已核实，同意')
   if (status === 'returning') return takeIn(deps, call, { isSellable: true, note: null })
   if (type === 'refund_only' || type === 'return_refund') return refund(deps, call)
-  if (type === 'reship' || type === 'exchange') return resend(deps, call, { carrier: CARRIER, trackingNo: `DEMOAS${String(id).padStart(8, '0')}` })
+  if (type === 'reship' || type === 'exchange')
+    return resend(deps, call, { carrier: CARRIER, trackingNo: `DEMOAS${String(id).padStart(8, '0')}` })
   return finish(deps, call, { files: await papersFor(deps.db, { type, orderId }), note: '资料已附上' })
 }

@@ -8,7 +8,11 @@ import { findCertificatesToJudge, findShopsToReview, type Span } from './autopil
 /** What a shop of each kind is let to trade in. Ephedrine goods are let by hand alone, so their scope opens none of them. */
 const WITHOUT_HERBS = ['antibiotic', 'biochemical', 'chemical', 'device1', 'device2', 'device3', 'food', 'special', 'tcm']
 const SCOPES: Readonly<Record<MemberKind, readonly string[]>> = {
-  pharmacy: [...WITHOUT_HERBS, 'herb'], chain: [...WITHOUT_HERBS, 'herb'], wholesaler: [...WITHOUT_HERBS, 'herb'], clinic: WITHOUT_HERBS, hospital: WITHOUT_HERBS,
+  pharmacy: [...WITHOUT_HERBS, 'herb'],
+  chain: [...WITHOUT_HERBS, 'herb'],
+  wholesaler: [...WITHOUT_HERBS, 'herb'],
+  clinic: WITHOUT_HERBS,
+  hospital: WITHOUT_HERBS,
 }
 
 type Step = readonly [what: string, work: () => Promise<unknown>]
@@ -17,12 +21,18 @@ type Step = readonly [what: string, work: () => Promise<unknown>]
 export async function paperSteps(deps: Deps, span: Span, staff: string): Promise<Step[]> {
   // A paper may be corrected and a shop renamed, so the same step can come twice: each has a key of its own moment.
   const call = (what: string) => ({ staff, clientKey: `autopilot-${what}-${deps.clock.now().getTime()}` })
-  const papers = (await findCertificatesToJudge(deps.db, span)).map((id): Step => [`certificate ${id}`, () => decideCertificate(deps, call(`certificate-${id}`), id, { agree: true, note: null })])
+  const papers = (await findCertificatesToJudge(deps.db, span)).map((id): Step => [
+    `certificate ${id}`,
+    () => decideCertificate(deps, call(`certificate-${id}`), id, { agree: true, note: null }),
+  ])
   const shops: Step[] = []
   for (const { id, kind, has_scopes: hasScopes } of await findShopsToReview(deps.db, span)) {
     const { needed } = await reviewState(deps, id)
     if (needed.some((paper) => paper.status !== 'passed')) continue
-    shops.push([`shop ${id}`, () => judgeMember(deps, id, call(`shop-${id}`), { agree: true, note: null, scopes: hasScopes ? null : SCOPES[kind], validTo: null })])
+    shops.push([
+      `shop ${id}`,
+      () => judgeMember(deps, id, call(`shop-${id}`), { agree: true, note: null, scopes: hasScopes ? null : SCOPES[kind], validTo: null }),
+    ])
   }
   return [...papers, ...shops]
 }

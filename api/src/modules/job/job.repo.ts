@@ -2,16 +2,27 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { OVER } from '../after-sale/kinds.ts'
 
-export interface Holding { readonly holder: string; readonly leaseMs: number }
+export interface Holding {
+  readonly holder: string
+  readonly leaseMs: number
+}
 
 /** A row for each job; one that never ran is due. */
 export async function listJobs(db: Db, names: readonly string[]): Promise<void> {
   const never = new Date(0)
-  await db.insertInto('job').values(names.map((name) => ({ name, holder: 'nobody', lease_until: never }))).onConflict((oc) => oc.doNothing()).execute()
+  await db
+    .insertInto('job')
+    .values(names.map((name) => ({ name, holder: 'nobody', lease_until: never })))
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 }
 
 /** Takes the jobs whose pace makes them due and that nobody is at: when each began. Times are the database's: every process judges by one clock. */
-export async function claimDue(db: Db, { holder, leaseMs }: Holding, paces: readonly { readonly name: string; readonly everyMs: number }[]): Promise<Map<string, Date>> {
+export async function claimDue(
+  db: Db,
+  { holder, leaseMs }: Holding,
+  paces: readonly { readonly name: string; readonly everyMs: number }[],
+): Promise<Map<string, Date>> {
   const { rows } = await sql<{ name: string; began: Date }>`
     update job set holder = ${holder}, lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms'
     from unnest(${paces.map(({ name }) => name)}::text[], ${paces.map(({ everyMs }) => everyMs)}::float8[]) as pace (name, every_ms)
@@ -23,7 +34,9 @@ export async function claimDue(db: Db, { holder, leaseMs }: Holding, paces: read
 /** Which of its leases the holder still has, and for how long from now on. */
 export async function keepLeases(db: Db, { holder, leaseMs }: Holding, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    update job set lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms' where holder = ${holder} and name = any(${[...names]}::text[]) returning name`.execute(db)
+    update job set lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms' where holder = ${holder} and name = any(${[...names]}::text[]) returning name`.execute(
+    db,
+  )
   return new Set(rows.map(({ name }) => name))
 }
 
@@ -50,7 +63,11 @@ export async function findReceivedBefore(db: Db, before: Date, limit: number): P
     .selectFrom('orders as o')
     .where('o.status', '=', 'received')
     .where('o.received_at', '<=', before)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', OVER).select('a.id'))))
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', OVER).select('a.id')),
+      ),
+    )
     .orderBy('o.id')
     .limit(limit)
     .select('o.id')
@@ -64,6 +81,7 @@ export async function deleteOldQuotes(db: Db, before: Date): Promise<number> {
 
 /** The last one told stays: it says how far the stream has come. */
 export async function deleteOldEvents(db: Db, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`delete from outbox where at < ${before} and seq is distinct from (select max(seq) from outbox)`.execute(db)
+  const { numAffectedRows } =
+    await sql`delete from outbox where at < ${before} and seq is distinct from (select max(seq) from outbox)`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

@@ -46,26 +46,31 @@ async function closeOverdue(deps: Deps, tradeId: number, report: Report): Promis
     await closeUnpaid(tx, trade, { to: 'timeout', by: { actor: 'system' } })
     return { isClosed: true, payment: open }
   })
-  if (payment !== null) await closeAtChannel(deps, payment, (error) => report(error, `a payment of trade ${tradeId} could not be closed at its channel`))
+  if (payment !== null)
+    await closeAtChannel(deps, payment, (error) => report(error, `a payment of trade ${tradeId} could not be closed at its channel`))
   return isClosed
 }
 
 /** Shipped ten days ago and not confirmed: received. */
 export async function receiveShipped(deps: Deps, report: Report): Promise<number> {
   const ids = await findShippedBefore(deps.db, new Date(deps.clock.now().getTime() - AUTO_RECEIPT_MS), ROUND)
-  return each(ids, report, 'could not be received', (id) => inTransaction(deps, async (tx) => {
-    const { order } = await lockOrder(tx, id, null)
-    if (order.status === 'shipped') await receive(tx, order, { actor: 'system' })
-  }))
+  return each(ids, report, 'could not be received', (id) =>
+    inTransaction(deps, async (tx) => {
+      const { order } = await lockOrder(tx, id, null)
+      if (order.status === 'shipped') await receive(tx, order, { actor: 'system' })
+    }),
+  )
 }
 
 /** The after-sale window is over, and nothing is open any more. */
 export async function completeReceived(deps: Deps, report: Report): Promise<number> {
   const ids = await findReceivedBefore(deps.db, new Date(deps.clock.now().getTime() - AFTER_SALE_WINDOW_MS), ROUND)
-  return each(ids, report, 'could not be completed', (id) => inTransaction(deps, async (tx) => {
-    const { order } = await lockOrder(tx, id, null)
-    if (order.status === 'received' && !(await hasOpen(tx.db, id))) await moveOrders(tx, [order], 'completed', { actor: 'system' })
-  }))
+  return each(ids, report, 'could not be completed', (id) =>
+    inTransaction(deps, async (tx) => {
+      const { order } = await lockOrder(tx, id, null)
+      if (order.status === 'received' && !(await hasOpen(tx.db, id))) await moveOrders(tx, [order], 'completed', { actor: 'system' })
+    }),
+  )
 }
 
 export function forgetQuotes(deps: Deps): Promise<number> {
@@ -94,7 +99,11 @@ async function each(ids: readonly number[], report: Report, words: string, work:
   return done
 }
 
-export interface Job { readonly name: string; readonly everyMs: number; readonly run: (deps: Deps, report: Report) => Promise<number> }
+export interface Job {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: (deps: Deps, report: Report) => Promise<number>
+}
 
 export const jobs: readonly Job[] = [
   { name: 'close_unpaid', everyMs: 10_000, run: closeOverdueTrades },

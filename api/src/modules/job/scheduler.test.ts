@@ -128,7 +128,9 @@ describe('a job', () => {
 
   it('is left with every lease given back', async () => {
     const begun = Promise.withResolvers<void>()
-    const scheduler = startScheduler(h.deps, h.app.log, [{ name: 'left_job', everyMs: 2_000, run: () => Promise.resolve(begun.resolve()).then(() => 0) }])
+    const scheduler = startScheduler(h.deps, h.app.log, [
+      { name: 'left_job', everyMs: 2_000, run: () => Promise.resolve(begun.resolve()).then(() => 0) },
+    ])
     await begun.promise
     await scheduler.stop()
     expect(await rowOf('left_job')).toMatchObject({ leaseMs: 0 })
@@ -139,7 +141,9 @@ describe('a clock that is off the database’s', () => {
   it('by more than five seconds closes no order, says so once, and goes on when it is right again', async () => {
     const me = await createShopper(h)
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
-    const payStatus = async () => (await h.deps.db.selectFrom('trade').where('id', '=', Number(placed.trade_id)).select('pay_status').executeTakeFirstOrThrow()).pay_status
+    const payStatus = async () =>
+      (await h.deps.db.selectFrom('trade').where('id', '=', Number(placed.trade_id)).select('pay_status').executeTakeFirstOrThrow())
+        .pay_status
     let aheadMs = 2 * 3_600_000
     const fast = apiProcess(undefined, { now: () => new Date(h.clock.now().getTime() + aheadMs) })
     const look = async () => {
@@ -163,6 +167,10 @@ describe('a clock that is off the database’s', () => {
       const answer = await h.app.inject('/readyz')
       return [answer.statusCode, answer.json<{ clock_off_ms: number }>().clock_off_ms]
     }
-    expect([await of(0), await of(7_200_000), await of(-6_000)]).toEqual([[200, 0], [200, 7_200_000], [200, -6_000]])
+    expect([await of(0), await of(7_200_000), await of(-6_000)]).toEqual([
+      [200, 0],
+      [200, 7_200_000],
+      [200, -6_000],
+    ])
   })
 })

@@ -32,7 +32,11 @@ export class Scheduler {
   /** Renews the leases of rounds under way and begins what is due. A wrong clock begins nothing: it would close what is not over. */
   async look(): Promise<void> {
     try {
-      if (!this.#isListed) await listJobs(this.#deps.db, this.#list.map(({ name }) => name))
+      if (!this.#isListed)
+        await listJobs(
+          this.#deps.db,
+          this.#list.map(({ name }) => name),
+        )
       this.#isListed = true
       await this.#keep()
       const offMs = await measureClock(this.#deps)
@@ -78,7 +82,9 @@ export class Scheduler {
       this.#log.error({ err: error, job: job.name }, 'a job failed')
     }
     this.#leased.delete(job.name)
-    await giveBack(this.#deps.db, this.#holder, { name: job.name, began }).catch((error: unknown) => this.#log.warn({ err: error, job: job.name }, 'a lease could not be given back; it runs out'))
+    await giveBack(this.#deps.db, this.#holder, { name: job.name, began }).catch((error: unknown) =>
+      this.#log.warn({ err: error, job: job.name }, 'a lease could not be given back; it runs out'),
+    )
     this.#running.delete(job.name)
   }
 

@@ -41,37 +41,49 @@ async function overdueTrade(): Promise<number> {
   return Number(placed.trade_id)
 }
 
-interface Lease { holder: string; left: number }
+interface Lease {
+  holder: string
+  left: number
+}
 
 /** The leases that have not run out, and for how many seconds they hold. */
 async function leases(name?: string): Promise<Lease[]> {
   const { rows } = await sql<Lease & { name: string }>`
-    select name, holder, extract(epoch from lease_until - database_now())::float8 as left from job where lease_until > database_now()`.execute(test.db)
+    select name, holder, extract(epoch from lease_until - database_now())::float8 as left from job where lease_until > database_now()`.execute(
+    test.db,
+  )
   return rows.filter((row) => name === undefined || row.name === name)
 }
 
-const holderOf = async (name: string) => (await test.db.selectFrom('job').where('name', '=', name).select('holder').executeTakeFirst())?.holder ?? 'nobody'
+const holderOf = async (name: string) =>
+  (await test.db.selectFrom('job').where('name', '=', name).select('holder').executeTakeFirst())?.holder ?? 'nobody'
 const until = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 100 })
 
-it.runIf(onPostgres)('an api that is killed in the middle of a round is followed by another, one that is ended leaves at once', { timeout: 120_000 }, async () => {
-  const tradeId = await overdueTrade()
-  const hold = await test.db.startTransaction().execute()
-  await hold.selectFrom('trade').where('id', '=', tradeId).forUpdate().select('id').execute()
+it.runIf(onPostgres)(
+  'an api that is killed in the middle of a round is followed by another, one that is ended leaves at once',
+  { timeout: 120_000 },
+  async () => {
+    const tradeId = await overdueTrade()
+    const hold = await test.db.startTransaction().execute()
+    await hold.selectFrom('trade').where('id', '=', tradeId).forUpdate().select('id').execute()
 
-  const first = await start()
-  await until(() => leases('close_unpaid')).toHaveLength(1)
-  const [held] = await leases('close_unpaid')
-  const second = await start()
-  await first.kill()
-  expect(held?.left).toBeGreaterThan(0)
-  for (const { left } of await leases()) expect(left).toBeLessThanOrEqual(10)
-  await until(() => holderOf('close_unpaid')).not.toBe(held?.holder)
-  await hold.rollback().execute()
-  await until(async () => (await test.db.selectFrom('trade').where('id', '=', tradeId).select('pay_status').executeTakeFirstOrThrow()).pay_status).toBe('closed')
+    const first = await start()
+    await until(() => leases('close_unpaid')).toHaveLength(1)
+    const [held] = await leases('close_unpaid')
+    const second = await start()
+    await first.kill()
+    expect(held?.left).toBeGreaterThan(0)
+    for (const { left } of await leases()) expect(left).toBeLessThanOrEqual(10)
+    await until(() => holderOf('close_unpaid')).not.toBe(held?.holder)
+    await hold.rollback().execute()
+    await until(
+      async () => (await test.db.selectFrom('trade').where('id', '=', tradeId).select('pay_status').executeTakeFirstOrThrow()).pay_status,
+    ).toBe('closed')
 
-  const successor = await holderOf('close_unpaid')
-  await second.stop()
-  expect((await leases()).filter(({ holder }) => holder === successor)).toEqual([])
-  await start()
-  await until(() => holderOf('demo_autopilot')).not.toBe(successor)
-})
+    const successor = await holderOf('close_unpaid')
+    await second.stop()
+    expect((await leases()).filter(({ holder }) => holder === successor)).toEqual([])
+    await start()
+    await until(() => holderOf('demo_autopilot')).not.toBe(successor)
+  },
+)

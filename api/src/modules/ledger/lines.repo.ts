@@ -52,15 +52,25 @@ function where({ memberId, kind, reasons, from, to, sign }: LedgerSearch) {
     ${sign === null ? sql`` : sign > 0 ? sql`and e.delta > 0` : sql`and e.delta < 0`}`
 }
 
-export async function findLines(db: Db, search: LedgerSearch, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<LedgerLine[]> {
-  return (await sql<LedgerLine>`${LEDGER_LINES} where ${where(search)} order by e.seq desc limit ${limit} offset ${offset}`.execute(db)).rows
+export async function findLines(
+  db: Db,
+  search: LedgerSearch,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<LedgerLine[]> {
+  return (await sql<LedgerLine>`${LEDGER_LINES} where ${where(search)} order by e.seq desc limit ${limit} offset ${offset}`.execute(db))
+    .rows
 }
 
-export interface LedgerSums { readonly total: number; readonly came: number; readonly went: number }
+export interface LedgerSums {
+  readonly total: number
+  readonly came: number
+  readonly went: number
+}
 
 /** How many entries there are, and what came in and went out by them. */
 export async function sumLines(db: Db, search: LedgerSearch): Promise<LedgerSums> {
-  const { rows } = await sql<LedgerSums>`select count(*)::int as total, coalesce(sum(e.delta) filter (where e.delta > 0), 0)::bigint as came, coalesce(-sum(e.delta) filter (where e.delta < 0), 0)::bigint as went
+  const { rows } =
+    await sql<LedgerSums>`select count(*)::int as total, coalesce(sum(e.delta) filter (where e.delta > 0), 0)::bigint as came, coalesce(-sum(e.delta) filter (where e.delta < 0), 0)::bigint as went
     from ledger_entry e join ledger_account a on a.id = e.account_id where ${where(search)}`.execute(db)
   return rows[0] ?? { total: 0, came: 0, went: 0 }
 }

@@ -2,7 +2,13 @@ import { createTransport } from 'nodemailer'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 
-export interface Mail { readonly to: string; readonly subject: string; readonly body: string; readonly fileName: string; readonly file: Buffer }
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly fileName: string
+  readonly file: Buffer
+}
 
 export type SendMail = (mail: Mail) => Promise<void>
 
@@ -15,9 +21,24 @@ export function openMailer({ db, clock, settings }: Deps): SendMail | null {
 }
 
 function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): SendMail {
-  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true }, { from })
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
   return async ({ to, subject, body, fileName, file }) => {
-    await transport.sendMail({ to: { name: '', address: to }, subject, text: body, attachments: [{ filename: fileName, content: file, contentType: 'application/pdf' }] })
+    await transport.sendMail({
+      to: { name: '', address: to },
+      subject,
+      text: body,
+      attachments: [{ filename: fileName, content: file, contentType: 'application/pdf' }],
+    })
   }
 }
 

@@ -2,14 +2,33 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { MessageType } from '../../db/tables/message.ts'
 
-export interface NewMessage { readonly memberId: number; readonly type: MessageType; readonly ref: string; readonly title: string; readonly body: string; readonly url: string | null }
+export interface NewMessage {
+  readonly memberId: number
+  readonly type: MessageType
+  readonly ref: string
+  readonly title: string
+  readonly body: string
+  readonly url: string | null
+}
 
 /** What was told before is not told again; returns how many are new. */
 export async function insertMessages(db: Db, messages: readonly NewMessage[], now: Date): Promise<number> {
   if (messages.length === 0) return 0
   const rows = await db
     .insertInto('message')
-    .values(messages.map(({ memberId, type, ref, title, body, url }) => ({ member_id: memberId, type, ref, title, body, url, created_at: now, read_at: null, deleted_at: null })))
+    .values(
+      messages.map(({ memberId, type, ref, title, body, url }) => ({
+        member_id: memberId,
+        type,
+        ref,
+        title,
+        body,
+        url,
+        created_at: now,
+        read_at: null,
+        deleted_at: null,
+      })),
+    )
     .onConflict((oc) => oc.columns(['member_id', 'ref']).doNothing())
     .returning('id')
     .execute()
@@ -24,17 +43,36 @@ export async function insertForAll(db: Db, { type, ref, title, body, url }: Omit
   return Number(numAffectedRows ?? 0)
 }
 
-export interface MessageRow { id: number; type: MessageType; title: string; body: string; url: string | null; created_at: Date; read_at: Date | null }
+export interface MessageRow {
+  id: number
+  type: MessageType
+  title: string
+  body: string
+  url: string | null
+  created_at: Date
+  read_at: Date | null
+}
 
 const COLUMNS = ['id', 'type', 'title', 'body', 'url', 'created_at', 'read_at'] as const
 
 const kept = (db: Db, memberId: number) => db.selectFrom('message').where('member_id', '=', memberId).where('deleted_at', 'is', null)
 
-interface MessagePage { readonly type: MessageType | null; readonly unreadOnly: boolean; readonly limit: number; readonly offset: number }
+interface MessagePage {
+  readonly type: MessageType | null
+  readonly unreadOnly: boolean
+  readonly limit: number
+  readonly offset: number
+}
 
 /** The newest first. */
-export async function findMessages(db: Db, memberId: number, { type, unreadOnly, limit, offset }: MessagePage): Promise<{ rows: MessageRow[]; total: number }> {
-  const chosen = kept(db, memberId).$if(type !== null, (qb) => qb.where('type', '=', type ?? 'order')).$if(unreadOnly, (qb) => qb.where('read_at', 'is', null))
+export async function findMessages(
+  db: Db,
+  memberId: number,
+  { type, unreadOnly, limit, offset }: MessagePage,
+): Promise<{ rows: MessageRow[]; total: number }> {
+  const chosen = kept(db, memberId)
+    .$if(type !== null, (qb) => qb.where('type', '=', type ?? 'order'))
+    .$if(unreadOnly, (qb) => qb.where('read_at', 'is', null))
   const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await chosen.orderBy('id', 'desc').limit(limit).offset(offset).select(COLUMNS).execute()
   return { rows, total }
@@ -56,11 +94,21 @@ export async function countUnread(db: Db, memberId: number): Promise<UnreadCount
 
 /** How many of these are the shop's own, those it has deleted too. */
 export async function countOwn(db: Db, memberId: number, ids: readonly number[]): Promise<number> {
-  const { own } = await db.selectFrom('message').where('member_id', '=', memberId).where('id', 'in', ids).select((eb) => eb.fn.countAll<number>().as('own')).executeTakeFirstOrThrow()
+  const { own } = await db
+    .selectFrom('message')
+    .where('member_id', '=', memberId)
+    .where('id', 'in', ids)
+    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .executeTakeFirstOrThrow()
   return own
 }
 
-export async function markRead(db: Db, memberId: number, which: { readonly ids: readonly number[] } | { readonly type: MessageType | null }, now: Date): Promise<void> {
+export async function markRead(
+  db: Db,
+  memberId: number,
+  which: { readonly ids: readonly number[] } | { readonly type: MessageType | null },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('message')
     .set({ read_at: now })
@@ -73,5 +121,11 @@ export async function markRead(db: Db, memberId: number, which: { readonly ids: 
 }
 
 export async function markDeleted(db: Db, memberId: number, ids: readonly number[], now: Date): Promise<void> {
-  await db.updateTable('message').set({ deleted_at: now }).where('member_id', '=', memberId).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
+  await db
+    .updateTable('message')
+    .set({ deleted_at: now })
+    .where('member_id', '=', memberId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
 }

@@ -14,12 +14,16 @@ const TAG = '消息'
 const IDS_MAX = 100
 
 const ListQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(), type: Type.Optional(typeField()),
+  page: fields.page(),
+  per_page: fields.perPage(),
+  type: Type.Optional(typeField()),
   unread: Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], title: '只看未读' })),
 })
 const ReadBody = Type.Object({
   ids: Type.Optional(fields.ids('消息编号', IDS_MAX)),
-  all: Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], title: '全部已读', description: '1 为全部标为已读，可用 type 限定类型' })),
+  all: Type.Optional(
+    Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], title: '全部已读', description: '1 为全部标为已读，可用 type 限定类型' }),
+  ),
   type: Type.Optional(typeField()),
 })
 const DeleteBody = Type.Object({ ids: fields.ids('消息编号', IDS_MAX) })
@@ -32,7 +36,13 @@ export const messageRoom: Room = {
   routes(app, deps) {
     readingRoutes(app, deps)
 
-    const read = describeCall({ summary: '标为已读：指定的消息，或全部', tag: TAG, statuses: [404], data: Type.Object(UnreadData), example: unreadExample })
+    const read = describeCall({
+      summary: '标为已读：指定的消息，或全部',
+      tag: TAG,
+      statuses: [404],
+      data: Type.Object(UnreadData),
+      example: unreadExample,
+    })
     app.post('/api/message/read', { ...read, schema: { ...read.schema, body: ReadBody } }, async (request) => {
       const { ids, all, type = null } = request.body
       if (ids === undefined && all !== '1') throw invalid('ids', '请选择消息')
@@ -41,20 +51,34 @@ export const messageRoom: Room = {
 
     const remove = describeCall({ summary: '删除消息', tag: TAG, statuses: [404], data: Type.Object(UnreadData), example: unreadExample })
     app.post('/api/message/delete', { ...remove, schema: { ...remove.schema, body: DeleteBody } }, async (request) =>
-      ok(await deleteMessages(deps, sessionOf(request).memberId, idList(request.body.ids))))
+      ok(await deleteMessages(deps, sessionOf(request).memberId, idList(request.body.ids))),
+    )
   },
 }
 
 function readingRoutes(app: App, deps: Deps): void {
   const list = describeCall({
-    summary: '我的消息，最新的在前', tag: TAG, data: MessagePage, example: { data: [messageExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1, ...unreadExample },
+    summary: '我的消息，最新的在前',
+    tag: TAG,
+    data: MessagePage,
+    example: { data: [messageExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1, ...unreadExample },
   })
   app.get('/api/message', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, type = null, unread } = request.query
     const { memberId } = sessionOf(request)
-    const { rows, total } = await findMessages(deps.db, memberId, { type, unreadOnly: unread === '1', limit: perPage, offset: (page - 1) * perPage })
+    const { rows, total } = await findMessages(deps.db, memberId, {
+      type,
+      unreadOnly: unread === '1',
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    })
     return ok({
-      data: rows.map(messageWire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)), ...(await unreadOf(deps, memberId)),
+      data: rows.map(messageWire),
+      current_page: page,
+      per_page: perPage,
+      total,
+      last_page: Math.max(1, Math.ceil(total / perPage)),
+      ...(await unreadOf(deps, memberId)),
     })
   })
 

@@ -2,7 +2,16 @@ import type { MessageType } from '../../db/tables/message.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
-import { countOwn, countUnread, insertForAll, insertMessages, markDeleted, markRead, type NewMessage, type UnreadCounts } from './message.repo.ts'
+import {
+  countOwn,
+  countUnread,
+  insertForAll,
+  insertMessages,
+  markDeleted,
+  markRead,
+  type NewMessage,
+  type UnreadCounts,
+} from './message.repo.ts'
 
 export type { NewMessage } from './message.repo.ts'
 
@@ -16,7 +25,10 @@ export function tellAll(deps: Deps, message: Omit<NewMessage, 'memberId'>): Prom
   return inTransaction(deps, (tx) => insertForAll(tx.db, message, tx.clock.now()))
 }
 
-export interface Unread { readonly unread: number; readonly unread_by_type: UnreadCounts }
+export interface Unread {
+  readonly unread: number
+  readonly unread_by_type: UnreadCounts
+}
 
 export async function unreadOf(deps: Pick<Deps, 'db'>, memberId: number): Promise<Unread> {
   const counts = await countUnread(deps.db, memberId)
@@ -24,7 +36,11 @@ export async function unreadOf(deps: Pick<Deps, 'db'>, memberId: number): Promis
 }
 
 /** Those named, or all there are (of one type). */
-export function readMessages(deps: Deps, memberId: number, which: { readonly ids: readonly number[] } | { readonly type: MessageType | null }): Promise<Unread> {
+export function readMessages(
+  deps: Deps,
+  memberId: number,
+  which: { readonly ids: readonly number[] } | { readonly type: MessageType | null },
+): Promise<Unread> {
   return inTransaction(deps, async (tx) => {
     if ('ids' in which) await requireOwn(tx, memberId, which.ids)
     await markRead(tx.db, memberId, which, tx.clock.now())

@@ -4,7 +4,14 @@ import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import { freeUnits } from '../stock/saleable.ts'
 
-export interface DueNotice { readonly member_id: number; readonly goods_id: number; readonly kind: NoticeKind; readonly asked_at: Date; readonly name: string; readonly spec: string }
+export interface DueNotice {
+  readonly member_id: number
+  readonly goods_id: number
+  readonly kind: NoticeKind
+  readonly asked_at: Date
+  readonly name: string
+  readonly spec: string
+}
 
 /** Takes the wishes that came true: goods that are back, and goods that cost less than when the shop asked. */
 export async function takeDueNotices(db: Db, day: Day, limit: number): Promise<DueNotice[]> {
@@ -19,18 +26,30 @@ export async function takeDueNotices(db: Db, day: Day, limit: number): Promise<D
   return rows
 }
 
-export interface LapsingPaper { readonly id: number; readonly member_id: number; readonly kind: CertificateKind; readonly valid_to: Day; readonly days: number }
+export interface LapsingPaper {
+  readonly id: number
+  readonly member_id: number
+  readonly kind: CertificateKind
+  readonly valid_to: Day
+  readonly days: number
+}
 
 /** Papers in force that end within `days` or have ended, where no newer one waits to be checked. */
 export async function findLapsing(db: Db, today: Day, days: number): Promise<LapsingPaper[]> {
-  const { rows } = await sql<LapsingPaper>`select c.id, c.member_id, c.kind, c.valid_to, c.valid_to - ${today}::date as days from certificate c
+  const { rows } =
+    await sql<LapsingPaper>`select c.id, c.member_id, c.kind, c.valid_to, c.valid_to - ${today}::date as days from certificate c
     where c.status = 'passed' and c.valid_to <= ${today}::date + ${days}::int
       and not exists (select from certificate newer where newer.member_id = c.member_id and newer.kind = c.kind and newer.status = 'pending')
     order by c.id`.execute(db)
   return rows
 }
 
-export interface OwedReceipt { readonly order_id: number; readonly no: string; readonly member_id: number; readonly due_at: Date }
+export interface OwedReceipt {
+  readonly order_id: number
+  readonly no: string
+  readonly member_id: number
+  readonly due_at: Date
+}
 
 /** Receipts that nobody has handed in, due before then. */
 export function findOwedReceipts(db: Db, before: Date): Promise<OwedReceipt[]> {
@@ -44,7 +63,11 @@ export function findOwedReceipts(db: Db, before: Date): Promise<OwedReceipt[]> {
     .execute()
 }
 
-export interface NewCoupon { readonly id: number; readonly name: string; readonly claim_to: Date }
+export interface NewCoupon {
+  readonly id: number
+  readonly name: string
+  readonly claim_to: Date
+}
 
 /** Coupons that anybody may claim, open since then. */
 export function findNewCoupons(db: Db, since: Date, now: Date): Promise<NewCoupon[]> {

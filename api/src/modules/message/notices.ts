@@ -4,7 +4,15 @@ import { seconds, type Deps } from '../../deps.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
 import { today } from '../user/user.service.ts'
 import { tell, tellAll, type NewMessage } from './message.service.ts'
-import { findLapsing, findNewCoupons, findOwedReceipts, takeDueNotices, type DueNotice, type LapsingPaper, type OwedReceipt } from './notices.repo.ts'
+import {
+  findLapsing,
+  findNewCoupons,
+  findOwedReceipts,
+  takeDueNotices,
+  type DueNotice,
+  type LapsingPaper,
+  type OwedReceipt,
+} from './notices.repo.ts'
 
 const DAY_MS = 86_400_000
 const ROUND = 200
@@ -26,9 +34,10 @@ function tellOfGoods(deps: Deps): Promise<number> {
 }
 
 function goodsMessage({ member_id: memberId, goods_id: goodsId, kind, asked_at: askedAt, name, spec }: DueNotice): NewMessage {
-  const words = kind === 'arrival'
-    ? { title: '您等的商品到货了', body: `${name}（${spec}）已到货，库存有限，请及时采购。` }
-    : { title: '您关注的商品降价了', body: `${name}（${spec}）比您登记时便宜了，请到商品页查看您的采购价。` }
+  const words =
+    kind === 'arrival'
+      ? { title: '您等的商品到货了', body: `${name}（${spec}）已到货，库存有限，请及时采购。` }
+      : { title: '您关注的商品降价了', body: `${name}（${spec}）比您登记时便宜了，请到商品页查看您的采购价。` }
   return { memberId, type: 'notice', ref: `goods:${goodsId}:${kind}:${seconds(askedAt)}`, url: `/list/info/${goodsId}`, ...words }
 }
 
@@ -39,10 +48,21 @@ async function tellOfPapers(deps: Deps): Promise<number> {
 function paperMessage({ id, member_id: memberId, kind, valid_to: validTo, days }: LapsingPaper): NewMessage {
   const name = CERTIFICATE_NAMES[kind]
   const base = { memberId, type: 'cert', url: '/zzzj' } as const
-  if (days < 0) return { ...base, ref: `certificate:${id}:lapsed`, title: `${name}已过期`, body: `您的${name}已于 ${validTo} 到期，暂时不能下单。上传新证并通过审核后即可恢复。` }
+  if (days < 0)
+    return {
+      ...base,
+      ref: `certificate:${id}:lapsed`,
+      title: `${name}已过期`,
+      body: `您的${name}已于 ${validTo} 到期，暂时不能下单。上传新证并通过审核后即可恢复。`,
+    }
   const left = days === 0 ? '今天到期' : `还有 ${days} 天到期`
   const at = days <= PAPER_LAST_DAYS ? 'last' : 'soon'
-  return { ...base, ref: `certificate:${id}:${at}`, title: `${name}${left}`, body: `您的${name}将于 ${validTo} 到期。到期后不能下单，请提前在「资质证件」中上传新证。` }
+  return {
+    ...base,
+    ref: `certificate:${id}:${at}`,
+    title: `${name}${left}`,
+    body: `您的${name}将于 ${validTo} 到期。到期后不能下单，请提前在「资质证件」中上传新证。`,
+  }
 }
 
 async function tellOfOwedReceipts(deps: Deps): Promise<number> {
@@ -54,15 +74,32 @@ async function tellOfOwedReceipts(deps: Deps): Promise<number> {
 function receiptMessage({ order_id: orderId, no, member_id: memberId, due_at: dueAt }: OwedReceipt, now: Date): NewMessage {
   const until = formatDate(seconds(dueAt))
   const base = { memberId, type: 'order', url: '/hmdd' } as const
-  if (dueAt <= now) return { ...base, ref: `receipt:${orderId}:over`, title: '麻黄碱回执已逾期', body: `订单 ${no} 的回执应于 ${until} 前交回。交回之前，暂停购买含麻黄碱类商品。` }
-  return { ...base, ref: `receipt:${orderId}:soon`, title: '麻黄碱回执即将到期', body: `订单 ${no} 的回执请于 ${until} 前盖章上传，逾期将暂停购买含麻黄碱类商品。` }
+  if (dueAt <= now)
+    return {
+      ...base,
+      ref: `receipt:${orderId}:over`,
+      title: '麻黄碱回执已逾期',
+      body: `订单 ${no} 的回执应于 ${until} 前交回。交回之前，暂停购买含麻黄碱类商品。`,
+    }
+  return {
+    ...base,
+    ref: `receipt:${orderId}:soon`,
+    title: '麻黄碱回执即将到期',
+    body: `订单 ${no} 的回执请于 ${until} 前盖章上传，逾期将暂停购买含麻黄碱类商品。`,
+  }
 }
 
 async function tellOfCoupons(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   let told = 0
   for (const { id, name, claim_to: claimTo } of await findNewCoupons(deps.db, new Date(now.getTime() - COUPON_NEWS_MS), now)) {
-    told += await tellAll(deps, { type: 'promo', ref: `coupon:${id}`, url: '/lqzx', title: '新优惠券可领', body: `「${name}」已开放领取，${formatDate(seconds(claimTo))} 前有效，数量有限，领完为止。` })
+    told += await tellAll(deps, {
+      type: 'promo',
+      ref: `coupon:${id}`,
+      url: '/lqzx',
+      title: '新优惠券可领',
+      body: `「${name}」已开放领取，${formatDate(seconds(claimTo))} 前有效，数量有限，领完为止。`,
+    })
   }
   return told
 }

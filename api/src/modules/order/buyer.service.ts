@@ -22,12 +22,27 @@ import { hideOrder } from './read.repo.ts'
 import { insertReceiptDue } from './receipt.repo.ts'
 import { isOver } from './status.ts'
 
-export interface Cancelled { status: OrderStatus; back: GivenBack; closed: { channel: ChannelName; no: string } | null }
+export interface Cancelled {
+  status: OrderStatus
+  back: GivenBack
+  closed: { channel: ChannelName; no: string } | null
+}
 
 /** Orders of one trade are paid as one, so an unpaid one is cancelled with its whole trade. */
-export function cancelOrder(deps: Deps, buyer: Buyer, order: { readonly id: number; readonly reason: string; readonly clientKey: string }): Promise<Cancelled> {
-  const call = { memberId: buyer.memberId, route: 'POST /api/order/{id}/cancel', key: order.clientKey, request: { id: order.id, reason: order.reason } }
-  return once(deps, call, (tx) => cancelTrade(tx, order.id, buyer.memberId, { actor: 'buyer', accountId: buyer.accountId, note: order.reason }))
+export function cancelOrder(
+  deps: Deps,
+  buyer: Buyer,
+  order: { readonly id: number; readonly reason: string; readonly clientKey: string },
+): Promise<Cancelled> {
+  const call = {
+    memberId: buyer.memberId,
+    route: 'POST /api/order/{id}/cancel',
+    key: order.clientKey,
+    request: { id: order.id, reason: order.reason },
+  }
+  return once(deps, call, (tx) =>
+    cancelTrade(tx, order.id, buyer.memberId, { actor: 'buyer', accountId: buyer.accountId, note: order.reason }),
+  )
 }
 
 /** `memberId` null: the staff cancels. */
@@ -35,14 +50,25 @@ export async function cancelTrade(tx: Deps, orderId: number, memberId: number | 
   const { trade, order } = await lockOrder(tx, orderId, memberId)
   if (order.status !== 'unpaid') throw refused('STATE_CHANGED')
   const closed = await endOpenPayment(tx, trade.id)
-  const back = await closeUnpaid(tx, trade, { to: 'cancelled', by, ...(by.note === undefined || by.note === null ? {} : { reason: by.note }) })
+  const back = await closeUnpaid(tx, trade, {
+    to: 'cancelled',
+    by,
+    ...(by.note === undefined || by.note === null ? {} : { reason: by.note }),
+  })
   return { status: 'cancelled', back, closed }
 }
 
-export interface Asked { status: OrderStatus; after_sale_id: string }
+export interface Asked {
+  status: OrderStatus
+  after_sale_id: string
+}
 
 /** The whole order back before it is billed, decided as an after-sale. */
-export function askRefund(deps: Deps, buyer: Buyer, { orderId, reason, clientKey }: { readonly orderId: number; readonly reason: string; readonly clientKey: string | null }): Promise<Asked> {
+export function askRefund(
+  deps: Deps,
+  buyer: Buyer,
+  { orderId, reason, clientKey }: { readonly orderId: number; readonly reason: string; readonly clientKey: string | null },
+): Promise<Asked> {
   return keyed(deps, buyer, { verb: 'refund_apply', clientKey, request: { orderId, reason } }, async (tx) => {
     const { order } = await lockOrder(tx, orderId, buyer.memberId)
     if (order.status !== 'paid') throw refused('STATE_CHANGED')
@@ -61,14 +87,24 @@ export interface Receipt {
 }
 
 /** A short receipt is a receipt: what is missing becomes an after-sale of its own, in the same step (docs/decisions/0054). */
-export function confirmReceipt(deps: Deps, buyer: Buyer, { orderId, lines, shortage, clientKey }: Receipt): Promise<{ status: OrderStatus; after_sale_id: string | null }> {
+export function confirmReceipt(
+  deps: Deps,
+  buyer: Buyer,
+  { orderId, lines, shortage, clientKey }: Receipt,
+): Promise<{ status: OrderStatus; after_sale_id: string | null }> {
   return keyed(deps, buyer, { verb: 'confirm', clientKey, request: { orderId, lines, shortage } }, async (tx) => {
     const { order } = await lockOrder(tx, orderId, buyer.memberId)
     if (order.status !== 'shipped') throw refused('STATE_CHANGED')
     await receive(tx, order, { actor: 'buyer', accountId: buyer.accountId })
     const missing = await missingOf(tx, orderId, lines)
     if (missing.length === 0) return { status: 'received', after_sale_id: null }
-    const { id } = await applyForLines(tx, buyer, order, { type: shortage, reason: SHORT_REASON, note: '确认收货时登记短少', lines: missing, images: [] })
+    const { id } = await applyForLines(tx, buyer, order, {
+      type: shortage,
+      reason: SHORT_REASON,
+      note: '确认收货时登记短少',
+      lines: missing,
+      images: [],
+    })
     return { status: 'received', after_sale_id: id }
   })
 }
@@ -87,8 +123,17 @@ async function missingOf(tx: Deps, orderId: number, came: readonly LineQty[]): P
 }
 
 /** The order's state lets it happen once; a key lets the caller have the first answer again. */
-function keyed<T>(deps: Deps, buyer: Buyer, call: { readonly verb: string; readonly clientKey: string | null; readonly request: unknown }, work: (tx: Deps) => Promise<T>): Promise<T> {
-  return onceIfKeyed(deps, { memberId: buyer.memberId, route: `POST /api/order/{id}/${call.verb}`, key: call.clientKey, request: call.request }, work)
+function keyed<T>(
+  deps: Deps,
+  buyer: Buyer,
+  call: { readonly verb: string; readonly clientKey: string | null; readonly request: unknown },
+  work: (tx: Deps) => Promise<T>,
+): Promise<T> {
+  return onceIfKeyed(
+    deps,
+    { memberId: buyer.memberId, route: `POST /api/order/{id}/${call.verb}`, key: call.clientKey, request: call.request },
+    work,
+  )
 }
 
 /** Receipt earns the points, and an ephedrine order then owes its stamped receipt (TRADE §8). */
@@ -100,7 +145,8 @@ export async function receive(tx: Deps, order: TradeOrderRow, by: Acting): Promi
     await tellOfReceipt(tx, order)
   }
   const points = pointsFor(order.goods_cents - (await findRefundedGoods(tx.db, order.id)))
-  if (points > 0) await post(tx, { memberId: order.member_id, kind: 'points', delta: points, reason: 'order_points', ref: orderRef(order.id) })
+  if (points > 0)
+    await post(tx, { memberId: order.member_id, kind: 'points', delta: points, reason: 'order_points', ref: orderRef(order.id) })
 }
 
 /** Only hides: the order itself is kept for good. */

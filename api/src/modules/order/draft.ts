@@ -17,14 +17,28 @@ export interface DraftLine {
   readonly snapshot: unknown
 }
 
-export interface DraftOrder { readonly priced: PricedOrder; readonly lines: readonly DraftLine[]; readonly takes: readonly Omit<Take, 'orderId'>[] }
+export interface DraftOrder {
+  readonly priced: PricedOrder
+  readonly lines: readonly DraftLine[]
+  readonly takes: readonly Omit<Take, 'orderId'>[]
+}
 
 /** The orders a selection becomes, before anything is written. */
 export function draftOrders(selection: Selection): DraftOrder[] {
   return selection.priced.orders.map((priced) => {
     const lines = priced.lines.map((id) => soldLine(selection, id))
     const gifts = selection.priced.gifts.filter((gift) => priced.lines.includes(gift.line)).map((gift) => giftLine(selection, gift))
-    return { priced, lines: [...lines, ...gifts], takes: [...flashTakes(selection, lines), ...addonTakes(selection, lines), ...comboTakes(selection, lines), ...groupTakes(selection, lines), ...giftTakes(selection, priced)] }
+    return {
+      priced,
+      lines: [...lines, ...gifts],
+      takes: [
+        ...flashTakes(selection, lines),
+        ...addonTakes(selection, lines),
+        ...comboTakes(selection, lines),
+        ...groupTakes(selection, lines),
+        ...giftTakes(selection, priced),
+      ],
+    }
   })
 }
 
@@ -34,8 +48,16 @@ function soldLine(selection: Selection, id: number): DraftLine {
   if (line === undefined || priced === undefined) throw new Error(`the priced line ${id} is not in its document`)
   const goodsId = Number(line.goods)
   return {
-    docLine: id, goodsId, ckId: priced.ck, comboId: line.type === 3 ? Number(line.comboId) : null, type: line.type ?? 0, qty: priced.qty,
-    unit: priced.unit, list: priced.list, net: priced.net, snapshot: snapshotOf(selection, goodsId, id),
+    docLine: id,
+    goodsId,
+    ckId: priced.ck,
+    comboId: line.type === 3 ? Number(line.comboId) : null,
+    type: line.type ?? 0,
+    qty: priced.qty,
+    unit: priced.unit,
+    list: priced.list,
+    net: priced.net,
+    snapshot: snapshotOf(selection, goodsId, id),
   }
 }
 
@@ -43,33 +65,58 @@ function giftLine(selection: Selection, gift: PricedCart['gifts'][number]): Draf
   const goodsId = Number(gift.goods)
   const goods = selection.goods.get(goodsId)
   if (goods === undefined) throw new Error(`the gift ${gift.goods} is not among the goods`)
-  return { docLine: gift.line, goodsId, ckId: goods.ckId, comboId: null, type: 9, qty: gift.qty, unit: 0, list: 0, net: 0, snapshot: snapshotOf(selection, goodsId, gift.line) }
+  return {
+    docLine: gift.line,
+    goodsId,
+    ckId: goods.ckId,
+    comboId: null,
+    type: 9,
+    qty: gift.qty,
+    unit: 0,
+    list: 0,
+    net: 0,
+    snapshot: snapshotOf(selection, goodsId, gift.line),
+  }
 }
 
-const NOTHING = { flashItemId: null, comboId: null, groupTeamId: null, giftPromotionId: null, giftGoodsId: null, addonItemId: null, addonNumber: null }
+const NOTHING = {
+  flashItemId: null,
+  comboId: null,
+  groupTeamId: null,
+  giftPromotionId: null,
+  giftGoodsId: null,
+  addonItemId: null,
+  addonNumber: null,
+}
 
 function flashTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
-  return lines.filter((line) => line.type === 1).map((line) => {
-    const flashItemId = selection.flashItems.get(line.goodsId)
-    if (flashItemId === undefined) throw new Error(`no flash sale is known for the goods ${line.goodsId}`)
-    return { ...NOTHING, flashItemId, qty: line.qty }
-  })
+  return lines
+    .filter((line) => line.type === 1)
+    .map((line) => {
+      const flashItemId = selection.flashItems.get(line.goodsId)
+      if (flashItemId === undefined) throw new Error(`no flash sale is known for the goods ${line.goodsId}`)
+      return { ...NOTHING, flashItemId, qty: line.qty }
+    })
 }
 
 function groupTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
-  return lines.filter((line) => line.type === 2).map((line) => {
-    const groupTeamId = selection.groupTeams.get(line.goodsId)
-    if (groupTeamId === undefined) throw new Error(`no team is known for the goods ${line.goodsId}`)
-    return { ...NOTHING, groupTeamId, qty: line.qty }
-  })
+  return lines
+    .filter((line) => line.type === 2)
+    .map((line) => {
+      const groupTeamId = selection.groupTeams.get(line.goodsId)
+      if (groupTeamId === undefined) throw new Error(`no team is known for the goods ${line.goodsId}`)
+      return { ...NOTHING, groupTeamId, qty: line.qty }
+    })
 }
 
 function addonTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
-  return lines.filter((line) => line.type === 4).map((line) => {
-    const offer = selection.addonOffers.get(line.goodsId)
-    if (offer === undefined) throw new Error(`no add-on offer is known for the goods ${line.goodsId}`)
-    return { ...NOTHING, addonItemId: offer.itemId, addonNumber: offer.number, qty: line.qty }
-  })
+  return lines
+    .filter((line) => line.type === 4)
+    .map((line) => {
+      const offer = selection.addonOffers.get(line.goodsId)
+      if (offer === undefined) throw new Error(`no add-on offer is known for the goods ${line.goodsId}`)
+      return { ...NOTHING, addonItemId: offer.itemId, addonNumber: offer.number, qty: line.qty }
+    })
 }
 
 /** A combination is taken once, by the order that its first component is in. */
@@ -84,10 +131,12 @@ function comboTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Tak
 }
 
 function giftTakes(selection: Selection, order: PricedOrder): Omit<Take, 'orderId'>[] {
-  return selection.priced.gifts.filter((gift) => order.lines.includes(gift.line)).map((gift) => {
-    const giftGoodsId = Number(selection.document.lines.find((line) => line.id === gift.line)?.goods)
-    const giftPromotionId = selection.giftPromotions.get(giftGoodsId)
-    if (giftPromotionId === undefined) throw new Error(`no promotion is known for the gift of the goods ${giftGoodsId}`)
-    return { ...NOTHING, giftPromotionId, giftGoodsId, qty: gift.qty }
-  })
+  return selection.priced.gifts
+    .filter((gift) => order.lines.includes(gift.line))
+    .map((gift) => {
+      const giftGoodsId = Number(selection.document.lines.find((line) => line.id === gift.line)?.goods)
+      const giftPromotionId = selection.giftPromotions.get(giftGoodsId)
+      if (giftPromotionId === undefined) throw new Error(`no promotion is known for the gift of the goods ${giftGoodsId}`)
+      return { ...NOTHING, giftPromotionId, giftGoodsId, qty: gift.qty }
+    })
 }

@@ -30,22 +30,26 @@ async function look<T>(lent: LentDatabase, work: (db: Db) => Promise<T>): Promis
 
 /** Every shop buys one after the other, all shops at once; a dead api ends it, a refusal is thrown. */
 async function shopAll(api: ApiProcess, shops: readonly FullCart[], onAnswer?: () => void): Promise<void> {
-  await Promise.all(shops.map(async ({ person, purchases }) => {
-    const buyer = new RemoteBuyer(api.url, person, onAnswer)
-    try {
-      await buyer.logIn()
-      for (const [index, purchase] of purchases.entries()) await buyer.buy(purchase, index % 5 === 0 ? { use_balance: '1' } : {})
-    } catch (error) {
-      if (error instanceof Refusal || onAnswer === undefined) throw error
-    }
-  }))
+  await Promise.all(
+    shops.map(async ({ person, purchases }) => {
+      const buyer = new RemoteBuyer(api.url, person, onAnswer)
+      try {
+        await buyer.logIn()
+        for (const [index, purchase] of purchases.entries()) await buyer.buy(purchase, index % 5 === 0 ? { use_balance: '1' } : {})
+      } catch (error) {
+        if (error instanceof Refusal || onAnswer === undefined) throw error
+      }
+    }),
+  )
 }
 
 const tradeOf = (placed: string) => (JSON.parse(placed) as { trade_id: string }).trade_id
 
 /** What the shops were told is so, and no trade is there that nobody asked for. */
 async function requireTold(db: Db, shops: readonly FullCart[]): Promise<number> {
-  const trades = new Map((await db.selectFrom('trade').select(['id', 'client_key', 'pay_status']).execute()).map((trade) => [trade.client_key, trade]))
+  const trades = new Map(
+    (await db.selectFrom('trade').select(['id', 'client_key', 'pay_status']).execute()).map((trade) => [trade.client_key, trade]),
+  )
   for (const { orderKey, placed, isPaid } of shops.flatMap((shop) => shop.purchases)) {
     if (placed !== undefined) expect(String(trades.get(orderKey)?.id)).toBe(tradeOf(placed))
     if (isPaid === true) expect(trades.get(orderKey)?.pay_status).toBe('paid')
@@ -64,7 +68,9 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
     api = first
     let answered = 0
     const killing: Promise<void>[] = []
-    await shopAll(first, shops, () => { if (++answered === killAfter) killing.push(setTimeout(killAfter % MOMENTS).then(() => first.kill())) })
+    await shopAll(first, shops, () => {
+      if (++answered === killAfter) killing.push(setTimeout(killAfter % MOMENTS).then(() => first.kill()))
+    })
     await Promise.all(killing)
     const told = purchases.filter((one) => one.placed !== undefined)
     const cut = purchases.filter((one) => one.quote !== undefined && one.isPaid !== true).length
@@ -81,7 +87,8 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
     for (const { person, purchases: own } of rest) {
       const buyer = new RemoteBuyer(again.url, person)
       await buyer.logIn()
-      for (const purchase of own.filter((one, index) => before.has(one.orderKey) || index % 5 === 0)) expect(await buyer.submit(purchase)).toBe(before.get(purchase.orderKey) ?? purchase.placed)
+      for (const purchase of own.filter((one, index) => before.has(one.orderKey) || index % 5 === 0))
+        expect(await buyer.submit(purchase)).toBe(before.get(purchase.orderKey) ?? purchase.placed)
     }
     await again.stop()
     const report = await look(lent, async (db) => {
@@ -98,12 +105,16 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
 }
 
 describe(`kill -9 in the middle of ${ALL} checkouts on ${onPostgres ? 'PostgreSQL' : 'PGlite'}`, () => {
-  it.each(KILL_AFTER)('after %i answered calls leaves nothing half-done, and every key answers as before', async (killAfter) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'api-killed-'))
-    try {
-      process.stdout.write(`  ${await killOnce(killAfter, dataDir)}\n`)
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  }, 600_000)
+  it.each(KILL_AFTER)(
+    'after %i answered calls leaves nothing half-done, and every key answers as before',
+    async (killAfter) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'api-killed-'))
+      try {
+        process.stdout.write(`  ${await killOnce(killAfter, dataDir)}\n`)
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true })
+      }
+    },
+    600_000,
+  )
 })

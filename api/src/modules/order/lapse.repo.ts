@@ -29,12 +29,20 @@ export function findPromised(db: Db, orderIds: readonly number[]): Promise<Promi
     .execute()
 }
 
-export async function insertLapse(db: Db, lapse: { readonly lineId: number; readonly seq: number; readonly qty: number; readonly cents: number; readonly at: Date }): Promise<void> {
-  await db.insertInto('line_lapse').values({ order_line_id: lapse.lineId, seq: lapse.seq, qty: lapse.qty, cents: lapse.cents, at: lapse.at }).execute()
+export async function insertLapse(
+  db: Db,
+  lapse: { readonly lineId: number; readonly seq: number; readonly qty: number; readonly cents: number; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('line_lapse')
+    .values({ order_line_id: lapse.lineId, seq: lapse.seq, qty: lapse.qty, cents: lapse.cents, at: lapse.at })
+    .execute()
 }
 
 /** Something happened to the order that left it where it stands; an event all the same. */
 export async function insertEvent(db: Db, orderId: number, note: string, at: Date): Promise<void> {
   await sql`with moved as (update orders set version = version + 1 where id = ${orderId} returning id, version, status)
-    insert into order_event (order_id, seq, from_status, to_status, actor, note, at) select id, version, status, status, 'system', ${note}, ${at} from moved`.execute(db)
+    insert into order_event (order_id, seq, from_status, to_status, actor, note, at) select id, version, status, status, 'system', ${note}, ${at} from moved`.execute(
+    db,
+  )
 }

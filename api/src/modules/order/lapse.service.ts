@@ -59,30 +59,46 @@ type Outcome = 'enough' | 'gave way' | 'look again'
 
 /** Judged anew under its locks: what a payment, a parcel or a cancellation has changed since is looked at again. */
 async function yieldTrade(deps: Deps, next: Yielding, goods: StockKey, report: Report): Promise<Outcome> {
-  const { outcome, payment } = await inTransaction(deps, async (tx): Promise<{ outcome: Outcome; payment: Awaited<ReturnType<typeof endOpenPayment>> }> => {
-    const trade = await lockTrade(tx.db, next.tradeId)
-    if (trade === null || (trade.pay_status === 'unpaid') !== next.isUnpaid) return { outcome: 'look again', payment: null }
-    const orders = await findTradeOrders(tx.db, trade.id)
-    const held = await findHeld(tx.db, orders.map((order) => order.id))
-    await lockStockRows(tx.db, held)
-    const short = -(await findAvailable(tx.db, goods, today(tx.clock.now())))
-    if (short <= 0) return { outcome: 'enough', payment: null }
-    const lines = await promisedOf(tx, orders, held)
-    const mine = lines.filter((line) => line.goodsId === goods.goodsId && line.ckId === goods.ckId)
-    if (mine.length === 0) return { outcome: 'look again', payment: null }
-    if (next.isUnpaid) return { outcome: 'gave way', payment: await close(tx, trade, mine) }
-    await shorten(tx, { trade, orders }, lines, cutsOf(mine, short))
-    return { outcome: 'gave way', payment: null }
-  })
-  if (payment !== null) await closeAtChannel(deps, payment, (error) => report(error, `a payment of trade ${next.tradeId} could not be closed at its channel`))
+  const { outcome, payment } = await inTransaction(
+    deps,
+    async (tx): Promise<{ outcome: Outcome; payment: Awaited<ReturnType<typeof endOpenPayment>> }> => {
+      const trade = await lockTrade(tx.db, next.tradeId)
+      if (trade === null || (trade.pay_status === 'unpaid') !== next.isUnpaid) return { outcome: 'look again', payment: null }
+      const orders = await findTradeOrders(tx.db, trade.id)
+      const held = await findHeld(
+        tx.db,
+        orders.map((order) => order.id),
+      )
+      await lockStockRows(tx.db, held)
+      const short = -(await findAvailable(tx.db, goods, today(tx.clock.now())))
+      if (short <= 0) return { outcome: 'enough', payment: null }
+      const lines = await promisedOf(tx, orders, held)
+      const mine = lines.filter((line) => line.goodsId === goods.goodsId && line.ckId === goods.ckId)
+      if (mine.length === 0) return { outcome: 'look again', payment: null }
+      if (next.isUnpaid) return { outcome: 'gave way', payment: await close(tx, trade, mine) }
+      await shorten(tx, { trade, orders }, lines, cutsOf(mine, short))
+      return { outcome: 'gave way', payment: null }
+    },
+  )
+  if (payment !== null)
+    await closeAtChannel(deps, payment, (error) => report(error, `a payment of trade ${next.tradeId} could not be closed at its channel`))
   return outcome
 }
 
 /** A line with what it still holds. */
-interface Promised extends Held { readonly sold: PromisedLine }
+interface Promised extends Held {
+  readonly sold: PromisedLine
+}
 
 async function promisedOf(tx: Deps, orders: readonly TradeOrderRow[], held: readonly Held[]): Promise<Promised[]> {
-  const lines = new Map((await findPromised(tx.db, orders.map((order) => order.id))).map((line) => [line.id, line]))
+  const lines = new Map(
+    (
+      await findPromised(
+        tx.db,
+        orders.map((order) => order.id),
+      )
+    ).map((line) => [line.id, line]),
+  )
   return held.flatMap((one) => {
     const sold = lines.get(one.lineId)
     return sold === undefined ? [] : [{ ...one, sold }]
@@ -108,24 +124,42 @@ function cutsOf(lines: readonly Promised[], short: number): Promised[] {
   })
 }
 
-async function shorten(tx: Deps, { trade, orders }: Omit<LockedOrder, 'order'>, lines: readonly Promised[], cuts: readonly Promised[]): Promise<void> {
+async function shorten(
+  tx: Deps,
+  { trade, orders }: Omit<LockedOrder, 'order'>,
+  lines: readonly Promised[],
+  cuts: readonly Promised[],
+): Promise<void> {
   for (const order of orders) {
     const mine = cuts.filter(({ sold }) => sold.order_id === order.id)
     if (mine.length === 0) continue
-    const bought = (of: readonly Promised[]) => of.filter(({ sold }) => sold.order_id === order.id && sold.type !== 9).reduce((units, line) => units + line.qty, 0)
+    const bought = (of: readonly Promised[]) =>
+      of.filter(({ sold }) => sold.order_id === order.id && sold.type !== 9).reduce((units, line) => units + line.qty, 0)
     await (bought(lines) === bought(mine) ? cancel(tx, { trade, order, orders }, mine) : cutLines(tx, order, mine))
   }
 }
 
 /** The order goes on with what is left; no threshold is judged anew. */
 async function cutLines(tx: Deps, order: TradeOrderRow, cuts: readonly Promised[]): Promise<void> {
-  await cutHeld(tx, cuts.map((cut) => ({ ...cut, cause: `line:${cut.lineId}:lapse:${cut.sold.lapses + 1}` })))
-  for (const { sold, qty } of cuts) await returnUnits(tx.db, { orderId: order.id, memberId: order.member_id, goodsId: sold.goods_id, type: sold.type, qty })
-  const refunds = await refundLines(tx, cuts.map((cut) => ({ orderId: order.id, lineId: cut.lineId, qty: cut.qty, isUnshipped: true })))
+  await cutHeld(
+    tx,
+    cuts.map((cut) => ({ ...cut, cause: `line:${cut.lineId}:lapse:${cut.sold.lapses + 1}` })),
+  )
+  for (const { sold, qty } of cuts)
+    await returnUnits(tx.db, { orderId: order.id, memberId: order.member_id, goodsId: sold.goods_id, type: sold.type, qty })
+  const refunds = await refundLines(
+    tx,
+    cuts.map((cut) => ({ orderId: order.id, lineId: cut.lineId, qty: cut.qty, isUnshipped: true })),
+  )
   const cents = refunds.reduce((sum, one) => sum + one.cents, 0)
   await shrinkWhole(tx, order.id, cents)
   await insertEvent(tx.db, order.id, `${wordsOf(cuts)}的批号已到有效期，不再发出`, tx.clock.now())
-  for (const { lineId, cents: ofLine } of refunds) await note(tx, cuts.find((cut) => cut.lineId === lineId), ofLine)
+  for (const { lineId, cents: ofLine } of refunds)
+    await note(
+      tx,
+      cuts.find((cut) => cut.lineId === lineId),
+      ofLine,
+    )
   await tellOfLapse(tx, order, { goods: wordsOf(cuts), cents, isOver: false })
 }
 
@@ -146,6 +180,16 @@ async function note(tx: Deps, cut: Promised | undefined, cents: number): Promise
 
 /** All are of the same goods: what was bought of them, and what was given. */
 function wordsOf(cuts: readonly Promised[]): string {
-  const part = (word: string, of: readonly Promised[]) => of.slice(0, 1).map(({ sold }) => `${word}「${sold.name}」${of.reduce((units, cut) => units + cut.qty, 0)}${sold.unit}`)
-  return [...part('', cuts.filter(({ sold }) => sold.type !== 9)), ...part('赠品', cuts.filter(({ sold }) => sold.type === 9))].join('、')
+  const part = (word: string, of: readonly Promised[]) =>
+    of.slice(0, 1).map(({ sold }) => `${word}「${sold.name}」${of.reduce((units, cut) => units + cut.qty, 0)}${sold.unit}`)
+  return [
+    ...part(
+      '',
+      cuts.filter(({ sold }) => sold.type !== 9),
+    ),
+    ...part(
+      '赠品',
+      cuts.filter(({ sold }) => sold.type === 9),
+    ),
+  ].join('、')
 }

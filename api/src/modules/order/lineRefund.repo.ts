@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-export interface ReturnLine { goods_id: number; type: 0 | 1 | 2 | 3 | 4 | 9; qty: number; returned_qty: number; net_cents: number }
+export interface ReturnLine {
+  goods_id: number
+  type: 0 | 1 | 2 | 3 | 4 | 9
+  qty: number
+  returned_qty: number
+  net_cents: number
+}
 
 /** A line of that order; its trade is locked, so nobody else changes it. */
 export async function findReturnLine(db: Db, orderId: number, lineId: number): Promise<ReturnLine | null> {
@@ -33,5 +39,9 @@ export async function markReturned(db: Db, lineId: number, qty: number, cents: n
 }
 
 export async function lowerSold(db: Db, goodsId: number, qty: number): Promise<void> {
-  await db.updateTable('goods').set({ sold: sql<number>`greatest(0, sold - ${qty}::int)` }).where('id', '=', goodsId).execute()
+  await db
+    .updateTable('goods')
+    .set({ sold: sql<number>`greatest(0, sold - ${qty}::int)` })
+    .where('id', '=', goodsId)
+    .execute()
 }

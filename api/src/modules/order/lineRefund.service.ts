@@ -24,9 +24,18 @@ export interface LineReturn {
   readonly isUnshipped?: boolean
 }
 /** `share` is what the units cost; `cents` what goes back for them: less only where the order's tenders hold less. */
-export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly share: Cents; readonly cents: Cents }
+export interface LineRefunded {
+  readonly lineId: number
+  readonly tradeId: number
+  readonly status: OrderStatus
+  readonly share: Cents
+  readonly cents: Cents
+}
 /** With the units that count as sold no more. */
-interface Booked extends LineRefunded { readonly goodsId: number; readonly unsold: number }
+interface Booked extends LineRefunded {
+  readonly goodsId: number
+  readonly unsold: number
+}
 
 /** Vouchers return as a piece of their own: the one they came from may have run out by now. */
 export const VOUCHER_BACK_DAYS = 30
@@ -47,7 +56,9 @@ export async function refundLine(tx: Deps, line: LineReturn): Promise<LineRefund
 export function shortOf(refunded: readonly LineRefunded[]): string | null {
   const [share, cents] = [refunded.reduce((sum, line) => sum + line.share, 0), refunded.reduce((sum, line) => sum + line.cents, 0)]
   if (cents >= share) return null
-  return cents === 0 ? '订单已付的款项已全部退还，本次没有款项可退' : `订单已付的款项只剩${formatMoney(cents)}元未退，本次退还${formatMoney(cents)}元`
+  return cents === 0
+    ? '订单已付的款项已全部退还，本次没有款项可退'
+    : `订单已付的款项只剩${formatMoney(cents)}元未退，本次退还${formatMoney(cents)}元`
 }
 
 /** Several lines of one order, each as `refundLine` has it. */
@@ -60,7 +71,8 @@ export async function refundLines(tx: Deps, lines: readonly LineReturn[]): Promi
 
 /** After the ledgers, as where an order is paid at once, and in the goods' order: two of one shop or of the same goods must not wait for each other. */
 async function countUnsold(tx: Deps, booked: readonly Booked[]): Promise<void> {
-  for (const { goodsId, unsold } of booked.toSorted((a, b) => a.goodsId - b.goodsId)) if (unsold > 0) await lowerSold(tx.db, goodsId, unsold)
+  for (const { goodsId, unsold } of booked.toSorted((a, b) => a.goodsId - b.goodsId))
+    if (unsold > 0) await lowerSold(tx.db, goodsId, unsold)
 }
 
 async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known, isUnshipped = false }: LineReturn): Promise<Booked> {
@@ -69,7 +81,8 @@ async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known, isUnsh
   await holdInvoice(tx, order.member_id, orderId)
   const line = await findReturnLine(tx.db, orderId, lineId)
   if (line === null) throw notFound('订单中没有该商品')
-  if (!(isUnshipped ? WAITING : DELIVERED).has(order.status)) throw refused(order.status === 'completed' ? 'RETURN_WINDOW' : 'STATE_CHANGED')
+  if (!(isUnshipped ? WAITING : DELIVERED).has(order.status))
+    throw refused(order.status === 'completed' ? 'RETURN_WINDOW' : 'STATE_CHANGED')
   const left = line.qty - line.returned_qty
   if (qty > left) throw refused('RETURN_QTY', { available: left }, left)
   const cents = refundOf(line.net_cents, line.qty, line.returned_qty, qty)
@@ -79,28 +92,48 @@ async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known, isUnsh
   const given = await giveMoneyBack(tx, trade, order, step)
   if (order.status === 'received') await takePointsBack(tx, order, step)
   await followRefund(tx, order.member_id, { orderId, lineId, qty, cents })
-  return { lineId, tradeId: trade.id, status: order.status, share: cents, cents: given, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
+  return {
+    lineId,
+    tradeId: trade.id,
+    status: order.status,
+    share: cents,
+    cents: given,
+    goodsId: line.goods_id,
+    unsold: line.type === 9 ? 0 : qty,
+  }
 }
 
 /** Goods of an order refunded before and after a return, in cents, and the name of the return. */
-interface Step { readonly before: Cents; readonly after: Cents; readonly cause: string }
+interface Step {
+  readonly before: Cents
+  readonly after: Cents
+  readonly cause: string
+}
 
 /** A return's money, each tender its part; what went back in all. */
 async function giveMoneyBack(tx: Deps, trade: TradeRow, order: TradeOrderRow, step: Step): Promise<Cents> {
   const payment = await findSettledPayment(tx.db, trade.id)
-  const back = givenOf({ order, given: await findGivenBack(tx.db, order.id), paymentRest: payment === null ? 0 : await findPaymentRest(tx.db, payment) }, step)
+  const back = givenOf(
+    { order, given: await findGivenBack(tx.db, order.id), paymentRest: payment === null ? 0 : await findPaymentRest(tx.db, payment) },
+    step,
+  )
   const sum = back.voucher + back.balance + back.online
   if (sum === 0) return 0
   await setPayStatus(tx.db, trade.id, 'part_refunded')
-  if (back.voucher > 0) await grantVoucher(tx, { memberId: order.member_id, cents: back.voucher, reason: '退货返还', validDays: VOUCHER_BACK_DAYS })
-  if (back.balance > 0) await post(tx, { memberId: order.member_id, kind: 'balance', delta: back.balance, reason: ORDER_RETURN, ref: step.cause })
+  if (back.voucher > 0)
+    await grantVoucher(tx, { memberId: order.member_id, cents: back.voucher, reason: '退货返还', validDays: VOUCHER_BACK_DAYS })
+  if (back.balance > 0)
+    await post(tx, { memberId: order.member_id, kind: 'balance', delta: back.balance, reason: ORDER_RETURN, ref: step.cause })
   const parts: readonly Pick<NewRefund, 'tender' | 'cents' | 'status' | 'paymentId'>[] = [
     { tender: 'voucher', cents: back.voucher, status: 'settled', paymentId: null },
     { tender: 'balance', cents: back.balance, status: 'settled', paymentId: null },
     { tender: 'online', cents: back.online, status: 'pending', paymentId: payment?.id ?? null },
   ]
   const base = { tradeId: trade.id, orderId: order.id, cause: step.cause, now: tx.clock.now() }
-  await insertRefunds(tx.db, parts.filter((part) => part.cents > 0).map((part) => ({ ...base, ...part, no: newRefundNo(tx) })))
+  await insertRefunds(
+    tx.db,
+    parts.filter((part) => part.cents > 0).map((part) => ({ ...base, ...part, no: newRefundNo(tx) })),
+  )
   return sum
 }
 

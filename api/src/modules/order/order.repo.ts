@@ -26,10 +26,22 @@ export async function insertTrade(db: Db, trade: NewTrade): Promise<number | nul
   const row = await db
     .insertInto('trade')
     .values({
-      no: trade.no, member_id: trade.memberId, account_id: trade.accountId, quote_hash: trade.quoteHash, client_key: trade.clientKey,
-      payable: trade.payable, voucher: trade.voucher, balance: trade.balance, online: trade.online, pay_mode: trade.payMode,
-      expires_at: trade.expiresAt, created_at: trade.createdAt, pricing: JSON.stringify(trade.pricing), remark: trade.remark,
-      invoice_kind: trade.invoice?.kind ?? null, invoice_buyer: trade.invoice === null ? null : JSON.stringify(trade.invoice.buyer),
+      no: trade.no,
+      member_id: trade.memberId,
+      account_id: trade.accountId,
+      quote_hash: trade.quoteHash,
+      client_key: trade.clientKey,
+      payable: trade.payable,
+      voucher: trade.voucher,
+      balance: trade.balance,
+      online: trade.online,
+      pay_mode: trade.payMode,
+      expires_at: trade.expiresAt,
+      created_at: trade.createdAt,
+      pricing: JSON.stringify(trade.pricing),
+      remark: trade.remark,
+      invoice_kind: trade.invoice?.kind ?? null,
+      invoice_buyer: trade.invoice === null ? null : JSON.stringify(trade.invoice.buyer),
     })
     .onConflict((oc) => oc.columns(['member_id', 'client_key']).doNothing())
     .returning('id')
@@ -56,12 +68,26 @@ export interface NewOrder {
 export async function insertOrders(db: Db, orders: readonly NewOrder[]): Promise<number[]> {
   const rows = await db
     .insertInto('orders')
-    .values(orders.map((order) => ({
-      no: order.no, trade_id: order.tradeId, member_id: order.memberId, ck_id: order.ckId, ship_kind: order.kind,
-      goods_cents: order.goods, shipping_cents: order.shipping, payable: order.goods + order.shipping,
-      voucher: order.voucher, balance: order.balance, online: order.online, cancel_reason: null,
-      address: JSON.stringify(order.address), created_at: order.createdAt, received_at: null, hidden_at: null,
-    })))
+    .values(
+      orders.map((order) => ({
+        no: order.no,
+        trade_id: order.tradeId,
+        member_id: order.memberId,
+        ck_id: order.ckId,
+        ship_kind: order.kind,
+        goods_cents: order.goods,
+        shipping_cents: order.shipping,
+        payable: order.goods + order.shipping,
+        voucher: order.voucher,
+        balance: order.balance,
+        online: order.online,
+        cancel_reason: null,
+        address: JSON.stringify(order.address),
+        created_at: order.createdAt,
+        received_at: null,
+        hidden_at: null,
+      })),
+    )
     .returning(['id', 'no'])
     .execute()
   const ids = new Map(rows.map((row) => [row.no, row.id]))
@@ -87,10 +113,22 @@ export async function insertLines(db: Db, lines: readonly NewLine[]): Promise<nu
   for (const some of chunksOf(lines, 12)) {
     const rows = await db
       .insertInto('order_line')
-      .values(some.map((line) => ({
-        order_id: line.orderId, line_no: line.lineNo, goods_id: line.goodsId, combo_id: line.comboId, batch_id: null, type: line.type, qty: line.qty,
-        unit_price: line.unit, list_cents: line.list, discount_cents: line.list - line.net, net_cents: line.net, snapshot: JSON.stringify(line.snapshot),
-      })))
+      .values(
+        some.map((line) => ({
+          order_id: line.orderId,
+          line_no: line.lineNo,
+          goods_id: line.goodsId,
+          combo_id: line.comboId,
+          batch_id: null,
+          type: line.type,
+          qty: line.qty,
+          unit_price: line.unit,
+          list_cents: line.list,
+          discount_cents: line.list - line.net,
+          net_cents: line.net,
+          snapshot: JSON.stringify(line.snapshot),
+        })),
+      )
       .returning(['id', 'order_id', 'line_no'])
       .execute()
     for (const row of rows) ids.set(`${row.order_id}/${row.line_no}`, row.id)
@@ -113,9 +151,18 @@ export async function insertAdjustments(db: Db, rows: readonly NewAdjustment[]):
   for (const some of chunksOf(rows, 8)) {
     await db
       .insertInto('order_adjustment')
-      .values(some.map((row) => ({
-        order_line_id: row.lineId, seq: row.seq, phase: row.phase, promotion_id: row.promotionId, version: row.version, coupon_id: row.couponId, cents: row.cents, title: row.title,
-      })))
+      .values(
+        some.map((row) => ({
+          order_line_id: row.lineId,
+          seq: row.seq,
+          phase: row.phase,
+          promotion_id: row.promotionId,
+          version: row.version,
+          coupon_id: row.couponId,
+          cents: row.cents,
+          title: row.title,
+        })),
+      )
       .execute()
   }
 }

@@ -31,12 +31,23 @@ const PlaceBody = Type.Object({
   address_id: Type.Optional(fields.id('收货地址')),
   address: Type.Optional(fields.text('收货地址', { min: 2, max: 120 })),
   contact: Type.Optional(fields.text('收货人', { max: 30 })),
-  phone: Type.Optional(Type.String({ title: '联系电话', pattern: '^(1[3-9][0-9]{9}|0[0-9]{2,3}-[0-9]{7,8})$', 'x-sentence': '联系电话格式不正确' })),
-  invoice_id: Type.Optional(Type.Unsafe<'1' | '2'>({ type: 'string', enum: ['1', '2'], title: '开票方式', description: '报价 invoices 中的编号：1 电子普通发票，2 电子专用发票；不填为不开票。发货后自动申请', 'x-sentence': '请选择开票方式' })),
+  phone: Type.Optional(
+    Type.String({ title: '联系电话', pattern: '^(1[3-9][0-9]{9}|0[0-9]{2,3}-[0-9]{7,8})$', 'x-sentence': '联系电话格式不正确' }),
+  ),
+  invoice_id: Type.Optional(
+    Type.Unsafe<'1' | '2'>({
+      type: 'string',
+      enum: ['1', '2'],
+      title: '开票方式',
+      description: '报价 invoices 中的编号：1 电子普通发票，2 电子专用发票；不填为不开票。发货后自动申请',
+      'x-sentence': '请选择开票方式',
+    }),
+  ),
   remark: Type.Optional(fields.text('备注', { max: 200 })),
 })
 const ListQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(),
+  page: fields.page(),
+  per_page: fields.perPage(),
   status: Type.Optional(words<StatusFilter>('订单状态', ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'])),
   keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号或商品名' })),
   start_time: Type.Optional(fields.integer('开始时间', { min: 0, max: 9_999_999_999 })),
@@ -60,8 +71,28 @@ const CancelData = Type.Object({
 })
 
 const PLACE_REASONS: readonly Reason[] = [
-  'QUOTE_CHANGED', 'QUOTE_EXPIRED', 'CONTRACT_UNSIGNED', 'NOT_REVIEWED', 'CERT_EXPIRED', 'SCOPE_DENIED', 'REGION_DENIED', 'MEMBER_DENIED', 'EPH_NOT_ALLOWED', 'EPH_RECEIPT_DUE',
-  'OUT_OF_STOCK', 'STOCK_SHORT', 'BUY_LIMIT', 'AMOUNT_LIMIT', 'FLASH_LIMIT', 'GIFT_SHORT', 'MIN_ORDER', 'COUPON_USED', 'BALANCE_SHORT', 'UNPAID_LIMIT', 'IDEMPOTENCY_REUSED', 'STATE_CHANGED',
+  'QUOTE_CHANGED',
+  'QUOTE_EXPIRED',
+  'CONTRACT_UNSIGNED',
+  'NOT_REVIEWED',
+  'CERT_EXPIRED',
+  'SCOPE_DENIED',
+  'REGION_DENIED',
+  'MEMBER_DENIED',
+  'EPH_NOT_ALLOWED',
+  'EPH_RECEIPT_DUE',
+  'OUT_OF_STOCK',
+  'STOCK_SHORT',
+  'BUY_LIMIT',
+  'AMOUNT_LIMIT',
+  'FLASH_LIMIT',
+  'GIFT_SHORT',
+  'MIN_ORDER',
+  'COUPON_USED',
+  'BALANCE_SHORT',
+  'UNPAID_LIMIT',
+  'IDEMPOTENCY_REUSED',
+  'STATE_CHANGED',
 ]
 
 export const orderRoom: Room = {
@@ -76,23 +107,64 @@ export const orderRoom: Room = {
 }
 
 function placeRoute(app: App, deps: Deps): void {
-  const call = describeCall({ summary: '提交订单', tag: TAG, right: 'order', data: ref(PlacedSchema), example: placedExample, reasons: PLACE_REASONS, statuses: [404] })
+  const call = describeCall({
+    summary: '提交订单',
+    tag: TAG,
+    right: 'order',
+    data: ref(PlacedSchema),
+    example: placedExample,
+    reasons: PLACE_REASONS,
+    statuses: [404],
+  })
   app.post('/api/order', { ...call, schema: { ...call.schema, body: PlaceBody } }, async (request) => {
-    const { quote_id, hash, client_key, pay_mode, address_id, address = null, contact = null, phone = null, invoice_id: invoiceId = null, remark = null } = request.body
-    const form = { quoteId: Number(quote_id), hash, clientKey: client_key, payMode: pay_mode, address: { id: address_id === undefined ? null : Number(address_id), name: contact, phone, text: address }, invoiceId, remark }
+    const {
+      quote_id,
+      hash,
+      client_key,
+      pay_mode,
+      address_id,
+      address = null,
+      contact = null,
+      phone = null,
+      invoice_id: invoiceId = null,
+      remark = null,
+    } = request.body
+    const form = {
+      quoteId: Number(quote_id),
+      hash,
+      clientKey: client_key,
+      payMode: pay_mode,
+      address: { id: address_id === undefined ? null : Number(address_id), name: contact, phone, text: address },
+      invoiceId,
+      remark,
+    }
     return ok(await placeOrder(deps, sessionOf(request), form))
   })
 }
 
 function readRoutes(app: App, deps: Deps): void {
   const list = describeCall({
-    summary: '我的订单', tag: TAG, data: pageOf(ref(OrderItemSchema)), example: { data: [itemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+    summary: '我的订单',
+    tag: TAG,
+    data: pageOf(ref(OrderItemSchema)),
+    example: { data: [itemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
   })
   app.get('/api/order', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = 'all', keywords = '', start_time: start, end_time: end, is_eph: isEph } = request.query
+    const {
+      page = 1,
+      per_page: perPage = PAGE_SIZE_DEFAULT,
+      status = 'all',
+      keywords = '',
+      start_time: start,
+      end_time: end,
+      is_eph: isEph,
+    } = request.query
     const search: OrderSearch = {
-      statuses: status === 'all' ? null : FILTERS[status], keywords: keywords.trim() === '' ? null : keywords.trim(),
-      from: start === undefined ? null : new Date(start * 1000), to: end === undefined ? null : new Date(end * 1000), isEph: isEph === undefined ? null : isEph === '1',
+      statuses: status === 'all' ? null : FILTERS[status],
+      keywords: keywords.trim() === '' ? null : keywords.trim(),
+      from: start === undefined ? null : new Date(start * 1000),
+      to: end === undefined ? null : new Date(end * 1000),
+      isEph: isEph === undefined ? null : isEph === '1',
     }
     return ok(await listOrders(deps, sessionOf(request).memberId, search, page, perPage))
   })
@@ -102,41 +174,94 @@ function readRoutes(app: App, deps: Deps): void {
 
   const detail = describeCall({ summary: '订单详情', tag: TAG, data: ref(OrderDetailSchema), example: detailExample, statuses: [404] })
   app.get('/api/order/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
-    ok(await orderDetail(deps, sessionOf(request).memberId, pathId(request.params.id))))
+    ok(await orderDetail(deps, sessionOf(request).memberId, pathId(request.params.id))),
+  )
 
-  const explain = describeCall({ summary: '价格说明（按下单时的价格与活动重算）', tag: TAG, data: ref(ExplainSchema), example: explainExample, statuses: [404] })
+  const explain = describeCall({
+    summary: '价格说明（按下单时的价格与活动重算）',
+    tag: TAG,
+    data: ref(ExplainSchema),
+    example: explainExample,
+    statuses: [404],
+  })
   app.get('/api/order/:id/explain', { ...explain, schema: { ...explain.schema, params: IdParams } }, async (request) =>
-    ok(await explainOrder(deps, sessionOf(request).memberId, pathId(request.params.id))))
+    ok(await explainOrder(deps, sessionOf(request).memberId, pathId(request.params.id))),
+  )
 }
 
 function changeRoutes(app: App, deps: Deps): void {
   const cancel = describeCall({
-    summary: '取消未付款的订单（同一次提交的订单一并取消）', tag: TAG, data: CancelData, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'], statuses: [404],
+    summary: '取消未付款的订单（同一次提交的订单一并取消）',
+    tag: TAG,
+    data: CancelData,
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+    statuses: [404],
     example: { status: 'cancelled', returned: { stock: 30, coupons: 1, voucher: '20.00', balance: '0.00' } },
   })
   app.post('/api/order/:id/cancel', { ...cancel, schema: { ...cancel.schema, params: IdParams, body: CancelBody } }, async (request) => {
     const { reason, client_key: clientKey } = request.body
     const { status, back, closed } = await cancelOrder(deps, sessionOf(request), { id: pathId(request.params.id), reason, clientKey })
-    if (closed !== null) await closeAtChannel(deps, closed, (error) => request.log.warn({ err: error }, 'a payment could not be closed at its channel'))
-    return ok({ status, returned: { stock: back.stock, coupons: back.coupons, voucher: formatMoney(back.voucher), balance: formatMoney(back.balance) } })
+    if (closed !== null)
+      await closeAtChannel(deps, closed, (error) => request.log.warn({ err: error }, 'a payment could not be closed at its channel'))
+    return ok({
+      status,
+      returned: { stock: back.stock, coupons: back.coupons, voucher: formatMoney(back.voucher), balance: formatMoney(back.balance) },
+    })
   })
 
   const refund = describeCall({
-    summary: '申请退款（已付款未开票，整单退回）', tag: TAG, data: AskedData, example: { status: 'refunding', after_sale_id: '5' }, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'], statuses: [404],
-  })
-  app.post('/api/order/:id/refund_apply', { ...refund, schema: { ...refund.schema, params: IdParams, body: RefundBody } }, async (request) =>
-    ok(await askRefund(deps, sessionOf(request), { orderId: pathId(request.params.id), reason: request.body.reason, clientKey: request.body.client_key ?? null })))
-
-  const confirm = describeCall({
-    summary: '确认收货；实收少于订购时逐行填写，差额自动登记为售后', tag: TAG, data: AskedData, example: { status: 'received', after_sale_id: null }, reasons: ['STATE_CHANGED', 'RETURN_QTY', 'IDEMPOTENCY_REUSED'],
+    summary: '申请退款（已付款未开票，整单退回）',
+    tag: TAG,
+    data: AskedData,
+    example: { status: 'refunding', after_sale_id: '5' },
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
     statuses: [404],
   })
-  app.post('/api/order/:id/confirm', { ...confirm, schema: { ...confirm.schema, params: IdParams, body: ConfirmBody } }, async (request) => {
-    const { shortage = 'refund_only', client_key: clientKey = null } = request.body
-    return ok(await confirmReceipt(deps, sessionOf(request), { orderId: pathId(request.params.id), lines: lineQuantities(request.body, LINES_MAX, 0), shortage, clientKey }))
-  })
+  app.post(
+    '/api/order/:id/refund_apply',
+    { ...refund, schema: { ...refund.schema, params: IdParams, body: RefundBody } },
+    async (request) =>
+      ok(
+        await askRefund(deps, sessionOf(request), {
+          orderId: pathId(request.params.id),
+          reason: request.body.reason,
+          clientKey: request.body.client_key ?? null,
+        }),
+      ),
+  )
 
-  const hide = describeCall({ summary: '删除已结束的订单（仅隐藏）', tag: TAG, data: Type.Object({}), example: {}, reasons: ['STATE_CHANGED'], statuses: [404] })
+  const confirm = describeCall({
+    summary: '确认收货；实收少于订购时逐行填写，差额自动登记为售后',
+    tag: TAG,
+    data: AskedData,
+    example: { status: 'received', after_sale_id: null },
+    reasons: ['STATE_CHANGED', 'RETURN_QTY', 'IDEMPOTENCY_REUSED'],
+    statuses: [404],
+  })
+  app.post(
+    '/api/order/:id/confirm',
+    { ...confirm, schema: { ...confirm.schema, params: IdParams, body: ConfirmBody } },
+    async (request) => {
+      const { shortage = 'refund_only', client_key: clientKey = null } = request.body
+      return ok(
+        await confirmReceipt(deps, sessionOf(request), {
+          orderId: pathId(request.params.id),
+          lines: lineQuantities(request.body, LINES_MAX, 0),
+          shortage,
+          clientKey,
+        }),
+      )
+    },
+  )
+
+  const hide = describeCall({
+    summary: '删除已结束的订单（仅隐藏）',
+    tag: TAG,
+    data: Type.Object({}),
+    example: {},
+    reasons: ['STATE_CHANGED'],
+    statuses: [404],
+  })
   app.delete('/api/order/:id', { ...hide, schema: { ...hide.schema, params: IdParams } }, async (request) => {
     await hideOver(deps, sessionOf(request), pathId(request.params.id))
     return ok({})

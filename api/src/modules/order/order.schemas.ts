@@ -5,7 +5,20 @@ import { ParcelSchema } from '../shipment/shipment.schemas.ts'
 const money = (description: string) => Type.String({ description })
 const words = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values })
 
-const STATUSES = ['unpaid', 'paid', 'billed', 'picked', 'outbound', 'shipped', 'received', 'completed', 'cancelled', 'timeout', 'refunding', 'refunded'] as const
+const STATUSES = [
+  'unpaid',
+  'paid',
+  'billed',
+  'picked',
+  'outbound',
+  'shipped',
+  'received',
+  'completed',
+  'cancelled',
+  'timeout',
+  'refunding',
+  'refunded',
+] as const
 const status = () => words(...STATUSES)
 const kind = () => words('plain', 'ephedrine', 'cold')
 const action = () => words('pay', 'cancel', 'refund', 'confirm', 'delete', 'after_sale', 'rebuy')
@@ -17,7 +30,11 @@ const LineSchema = Type.Object({
   id: Type.String(),
   goods_id: Type.String(),
   combo_id: nullable(Type.String()),
-  type: Type.Unsafe<0 | 1 | 2 | 3 | 4 | 9>({ type: 'integer', enum: [0, 1, 2, 3, 4, 9], description: '0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品' }),
+  type: Type.Unsafe<0 | 1 | 2 | 3 | 4 | 9>({
+    type: 'integer',
+    enum: [0, 1, 2, 3, 4, 9],
+    description: '0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品',
+  }),
   name: Type.String(),
   sccj: Type.String(),
   ypgg: Type.String(),
@@ -38,15 +55,22 @@ const LineSchema = Type.Object({
 })
 export type OrderLineWire = Static<typeof LineSchema>
 
-const InvoiceOfOrderSchema = Type.Object({
-  kind: words('vat_plain', 'vat_special'),
-  is_wished: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '下单时选择了开票为 1' }),
-  status: Type.Unsafe<InvoiceState>({ type: 'string', enum: [...INVOICE_STATES], description: 'waiting 发货后自动申请，void 不再开票，其余同发票状态' }),
-  status_text: Type.String(),
-  invoice_id: nullable(Type.String()),
-  invoice_no: nullable(Type.String()),
-  reason: nullable(Type.String({ description: '驳回原因' })),
-}, { description: '下单时选择的发票及其进展；未选择且未申请时为 null' })
+const InvoiceOfOrderSchema = Type.Object(
+  {
+    kind: words('vat_plain', 'vat_special'),
+    is_wished: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '下单时选择了开票为 1' }),
+    status: Type.Unsafe<InvoiceState>({
+      type: 'string',
+      enum: [...INVOICE_STATES],
+      description: 'waiting 发货后自动申请，void 不再开票，其余同发票状态',
+    }),
+    status_text: Type.String(),
+    invoice_id: nullable(Type.String()),
+    invoice_no: nullable(Type.String()),
+    reason: nullable(Type.String({ description: '驳回原因' })),
+  },
+  { description: '下单时选择的发票及其进展；未选择且未申请时为 null' },
+)
 
 const head = {
   id: Type.String(),
@@ -85,8 +109,26 @@ export const OrderDetailSchema = Type.Object(
     remark: nullable(Type.String()),
     address: Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String() }),
     fees: Type.Array(Type.Object({ title: Type.String(), amount: money('正数为加收'), at: Type.Integer() })),
-    events: Type.Array(Type.Object({ from: nullable(Type.String()), to: status(), text: Type.String(), actor: words('buyer', 'system', 'staff', 'erp'), note: nullable(Type.String()), at: Type.Integer() })),
-    payments: Type.Array(Type.Object({ id: Type.String(), channel: Type.String(), amount: money('金额'), status: Type.String(), created_at: Type.Integer(), settled_at: nullable(Type.Integer()) })),
+    events: Type.Array(
+      Type.Object({
+        from: nullable(Type.String()),
+        to: status(),
+        text: Type.String(),
+        actor: words('buyer', 'system', 'staff', 'erp'),
+        note: nullable(Type.String()),
+        at: Type.Integer(),
+      }),
+    ),
+    payments: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        channel: Type.String(),
+        amount: money('金额'),
+        status: Type.String(),
+        created_at: Type.Integer(),
+        settled_at: nullable(Type.Integer()),
+      }),
+    ),
     refunds: Type.Array(Type.Object({ tender: Type.String(), amount: money('金额'), status: Type.String(), at: Type.Integer() })),
     shipments: Type.Array(ref(ParcelSchema), { description: '包裹及其批号与物流轨迹' }),
   },
@@ -96,7 +138,9 @@ export type OrderDetailWire = Static<typeof OrderDetailSchema>
 
 export const ExplainSchema = Type.Object(
   {
-    steps: Type.Array(Type.Object({ phase: Type.String(), title: Type.String(), lines: Type.Array(Type.String()), amount: money('减免金额') })),
+    steps: Type.Array(
+      Type.Object({ phase: Type.String(), title: Type.String(), lines: Type.Array(Type.String()), amount: money('减免金额') }),
+    ),
     stored: Type.Object({ list: money('优惠前'), goods: money('商品金额'), shipping: money('运费'), payable: money('应付') }),
     recomputed: Type.Object({ list: money('优惠前'), goods: money('商品金额'), shipping: money('运费'), payable: money('应付') }),
     is_equal: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '按下单时的价格与活动重算，与订单一致为 1' }),
@@ -107,8 +151,12 @@ export type ExplainWire = Static<typeof ExplainSchema>
 
 export const PlacedSchema = Type.Object(
   {
-    trade_no: Type.String(), trade_id: Type.String(), payable: money('应付'), online: money('待支付'),
-    pay_status: words('unpaid', 'paid', 'closed', 'part_refunded', 'refunded'), pay_until: Type.Integer(),
+    trade_no: Type.String(),
+    trade_id: Type.String(),
+    payable: money('应付'),
+    online: money('待支付'),
+    pay_status: words('unpaid', 'paid', 'closed', 'part_refunded', 'refunded'),
+    pay_until: Type.Integer(),
     orders: Type.Array(Type.Object({ id: Type.String(), no: Type.String(), ck_id: Type.String(), kind: kind(), payable: money('应付') })),
   },
   { $id: 'PlacedTrade' },

@@ -2,7 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createGoods, createTrade, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { addToCart, buy, createEph, createHerb, createShopper, newKey, quoteFor, stockOf, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import {
+  addToCart,
+  buy,
+  createEph,
+  createHerb,
+  createShopper,
+  newKey,
+  quoteFor,
+  stockOf,
+  submit,
+  type PlacedWire,
+  type Shopper,
+} from '../../testing/trading.ts'
 import { publishPromotion } from '../promotion/publish.service.ts'
 import type { OrderDetailWire } from './order.schemas.ts'
 
@@ -17,7 +29,9 @@ beforeEach(async () => {
   h.clock.advance(1_000)
   me = await createShopper(h)
 })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
 const cartIds = async () => ((await me.client.get('/api/cart/list')).data as { data: { id: string }[] }).data.map((line) => line.id)
 
@@ -26,29 +40,62 @@ describe('placing an order', () => {
     const plain = await createGoods(h, { ladder: [{ number: 20, price: 900 }], name: '阶梯胶囊' })
     const [eph, herb, kept] = [await createEph(h), await createHerb(h), await createGoods(h)]
     const stays = await addToCart(me.client, { goodsId: kept, number: 5 })
-    const placed = await buy(me.client, [{ goodsId: plain, number: 30 }, { goodsId: eph, number: 10 }, { goodsId: herb, number: 20, ck: HERBS }])
-    expect(placed).toMatchObject({ payable: '597.00', online: '597.00', pay_status: 'unpaid', pay_until: Math.floor(h.clock.now().getTime() / 1000) + 1800 })
+    const placed = await buy(me.client, [
+      { goodsId: plain, number: 30 },
+      { goodsId: eph, number: 10 },
+      { goodsId: herb, number: 20, ck: HERBS },
+    ])
+    expect(placed).toMatchObject({
+      payable: '597.00',
+      online: '597.00',
+      pay_status: 'unpaid',
+      pay_until: Math.floor(h.clock.now().getTime() / 1000) + 1800,
+    })
     expect(placed.trade_no).toMatch(/^20261121\d{14}$/)
-    expect(placed.orders.map((order) => [order.ck_id, order.kind, order.payable])).toEqual([['1', 'plain', '282.00'], ['1', 'ephedrine', '100.00'], ['2', 'plain', '215.00']])
+    expect(placed.orders.map((order) => [order.ck_id, order.kind, order.payable])).toEqual([
+      ['1', 'plain', '282.00'],
+      ['1', 'ephedrine', '100.00'],
+      ['2', 'plain', '215.00'],
+    ])
     expect(placed.orders.map((order) => order.no)).toEqual([`${placed.trade_no}01`, `${placed.trade_no}02_3`, `${placed.trade_no}03`])
     expect(await cartIds()).toEqual([stays])
     expect(await stockOf(h, plain)).toEqual({ on_hand: 100, reserved: 30 })
     const detail = (await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data as OrderDetailWire
     expect(detail).toMatchObject({
-      status: 'unpaid', status_text: '待付款', goods: '270.00', shipping: '12.00', payable: '282.00', actions: ['pay', 'cancel'],
+      status: 'unpaid',
+      status_text: '待付款',
+      goods: '270.00',
+      shipping: '12.00',
+      payable: '282.00',
+      actions: ['pay', 'cancel'],
       address: { name: '王店长', phone: me.person.phone, address: '湖北省武汉市江岸区中山大道1号' },
-      lines: [{ name: '阶梯胶囊', number: 30, price: '9.00', base_price: '10.00', list_amount: '300.00', amount: '270.00', adjustments: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '30.00' }] }],
+      lines: [
+        {
+          name: '阶梯胶囊',
+          number: 30,
+          price: '9.00',
+          base_price: '10.00',
+          list_amount: '300.00',
+          amount: '270.00',
+          adjustments: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '30.00' }],
+        },
+      ],
       events: [{ from: null, to: 'unpaid', actor: 'buyer' }],
     })
   })
 
   it('keeps the snapshot when the goods change afterwards, and explains itself to the cent', async () => {
     const goods = await createGoods(h, { ladder: [{ number: 20, price: 900 }] })
-    const { orders: [order] } = await buy(me.client, [{ goodsId: goods, number: 30 }])
+    const {
+      orders: [order],
+    } = await buy(me.client, [{ goodsId: goods, number: 30 }])
     await h.deps.db.updateTable('goods').set({ name: '改名', base_price: 2_000 }).where('id', '=', goods).execute()
     expect((await me.client.get(`/api/order/${order?.id}`)).data).toMatchObject({ lines: [{ base_price: '10.00', amount: '270.00' }] })
     expect((await me.client.get(`/api/order/${order?.id}/explain`)).data).toMatchObject({
-      is_equal: 1, steps: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '30.00' }], stored: { goods: '270.00' }, recomputed: { list: '300.00', goods: '270.00', shipping: '12.00', payable: '282.00' },
+      is_equal: 1,
+      steps: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '30.00' }],
+      stored: { goods: '270.00' },
+      recomputed: { list: '300.00', goods: '270.00', shipping: '12.00', payable: '282.00' },
     })
   })
 
@@ -56,16 +103,31 @@ describe('placing an order', () => {
     const [a, b] = [await createGoods(h, { ladder: [{ number: 20, price: 900 }] }), await createGoods(h)]
     const now = h.clock.now().getTime()
     const today = { startsAt: new Date(now - 1_000), endsAt: new Date(now + 86_400_000) }
-    const { id } = await publishPromotion(h.deps, { kind: 'discount', name: '整单折扣', goodsIds: [a, b], tiers: [{ full: 10_000, bp: 9_800 }], ...today })
+    const { id } = await publishPromotion(h.deps, {
+      kind: 'discount',
+      name: '整单折扣',
+      goodsIds: [a, b],
+      tiers: [{ full: 10_000, bp: 9_800 }],
+      ...today,
+    })
     await publishPromotion(h.deps, { kind: 'discount', name: '药店日', goodsIds: [a, b], tiers: [{ full: 10_000, bp: 9_900 }], ...today })
-    const quote = await quoteFor(me.client, [{ goodsId: a, number: 30 }, { goodsId: b, number: 30 }])
+    const quote = await quoteFor(me.client, [
+      { goodsId: a, number: 30 },
+      { goodsId: b, number: 30 },
+    ])
     const order = ((await submit(me.client, quote)).data as PlacedWire).orders[0]
     await h.deps.db.updateTable('promotion').set({ name: '改名' }).where('id', '=', id).execute()
     const { lines } = (await me.client.get(`/api/order/${order?.id}`)).data as OrderDetailWire
     const { steps } = (await me.client.get(`/api/order/${order?.id}/explain`)).data as { steps: { title: string }[] }
     const words = ['阶梯价优惠', '订单折扣（整单折扣）', '订单折扣（药店日）']
-    const titles = (rows: readonly { readonly adjustments: readonly { readonly title: string }[] }[]) => [...new Set(rows.flatMap((line) => line.adjustments.map(({ title }) => title)))]
-    expect([titles(quote.orders.flatMap((one) => one.lines)), titles(lines), steps.map(({ title }) => title)]).toEqual([words, words, words])
+    const titles = (rows: readonly { readonly adjustments: readonly { readonly title: string }[] }[]) => [
+      ...new Set(rows.flatMap((line) => line.adjustments.map(({ title }) => title))),
+    ]
+    expect([titles(quote.orders.flatMap((one) => one.lines)), titles(lines), steps.map(({ title }) => title)]).toEqual([
+      words,
+      words,
+      words,
+    ])
   })
 
   it('is done once per key, replays its answer, and refuses another body under the key', async () => {
@@ -74,7 +136,10 @@ describe('placing an order', () => {
     const first = await submit(me.client, quote, { client_key: key })
     expect(first.status).toBe(200)
     expect((await submit(me.client, quote, { client_key: key })).data).toEqual(first.data)
-    expect(await submit(me.client, quote, { client_key: key, remark: '别的内容' })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
+    expect(await submit(me.client, quote, { client_key: key, remark: '别的内容' })).toMatchObject({
+      status: 409,
+      data: { reason: 'IDEMPOTENCY_REUSED' },
+    })
     expect(await submit(me.client, quote)).toMatchObject({ status: 404, message: '该商品已不在采购单中' })
   })
 
@@ -93,9 +158,19 @@ describe('placing an order', () => {
   })
 
   it('says what is wrong with a form, in the declared order', async () => {
-    expect(await me.client.post('/api/order', { quote_id: 'x', hash: 'y', client_key: 'short', pay_mode: 'credit', phone: '12' })).toMatchObject({
+    expect(
+      await me.client.post('/api/order', { quote_id: 'x', hash: 'y', client_key: 'short', pay_mode: 'credit', phone: '12' }),
+    ).toMatchObject({
       status: 422,
-      data: { errors: { quote_id: ['报价格式不正确'], hash: ['报价校验码格式不正确'], client_key: ['请求标识不能少于8个字符'], pay_mode: ['请选择支付方式'], phone: ['联系电话格式不正确'] } },
+      data: {
+        errors: {
+          quote_id: ['报价格式不正确'],
+          hash: ['报价校验码格式不正确'],
+          client_key: ['请求标识不能少于8个字符'],
+          pay_mode: ['请选择支付方式'],
+          phone: ['联系电话格式不正确'],
+        },
+      },
     })
   })
 
@@ -108,8 +183,12 @@ describe('placing an order', () => {
 describe('my orders', () => {
   it('are listed, counted, searched and hidden when over', async () => {
     const goods = await createGoods(h, { name: '云杉胶囊' })
-    const [first, second] = [await buy(me.client, [{ goodsId: goods, number: 20 }]), await buy(me.client, [{ goodsId: await createEph(h), number: 20 }])]
-    const list = async (query = '') => ((await me.client.get(`/api/order${query}`)).data as { data: { id: string; status: string }[]; total: number })
+    const [first, second] = [
+      await buy(me.client, [{ goodsId: goods, number: 20 }]),
+      await buy(me.client, [{ goodsId: await createEph(h), number: 20 }]),
+    ]
+    const list = async (query = '') =>
+      (await me.client.get(`/api/order${query}`)).data as { data: { id: string; status: string }[]; total: number }
     expect((await list()).data.map((order) => order.id)).toEqual([second.orders[0]?.id, first.orders[0]?.id])
     expect((await list('?keywords=云杉')).data).toMatchObject([{ id: first.orders[0]?.id, line_count: 1 }])
     expect((await list(`?keywords=${second.orders[0]?.no}`)).total).toBe(1)
@@ -128,7 +207,9 @@ describe('my orders', () => {
   })
 
   it('cannot be cancelled twice, nor for a reason that is none', async () => {
-    const { orders: [order] } = await buy(me.client, [{ goodsId: await createGoods(h), number: 20 }])
+    const {
+      orders: [order],
+    } = await buy(me.client, [{ goodsId: await createGoods(h), number: 20 }])
     const cancel = (reason: string) => me.client.post(`/api/order/${order?.id}/cancel`, { reason, client_key: newKey() })
     expect(await cancel('随便')).toMatchObject({ status: 422, data: { errors: { reason: ['请选择取消原因'] } } })
     expect((await cancel('商品买错了')).status).toBe(200)

@@ -22,14 +22,22 @@ import { newTradeNo } from '../trade/numbers.ts'
 import { changedAnswer, QuoteChanged } from './quoteChanged.ts'
 import { writeOrders } from './writeOrders.ts'
 
-export interface Buyer { readonly accountId: number; readonly memberId: number }
+export interface Buyer {
+  readonly accountId: number
+  readonly memberId: number
+}
 
 export interface OrderForm {
   readonly quoteId: number
   readonly hash: string
   readonly clientKey: string
   readonly payMode: PayMode
-  readonly address: { readonly id: number | null; readonly name: string | null; readonly phone: string | null; readonly text: string | null }
+  readonly address: {
+    readonly id: number | null
+    readonly name: string | null
+    readonly phone: string | null
+    readonly text: string | null
+  }
   /** The id of the invoice wished for, as the quote offers it; null for none. */
   readonly invoiceId: string | null
   readonly remark: string | null
@@ -67,7 +75,11 @@ function placeOnce(deps: Deps, buyer: Buyer, form: OrderForm): Promise<PlacedTra
     requireUnchanged(selection, quote, form)
     const drafts = draftOrders(selection)
     await requireUnits(tx, buyer.memberId, drafts)
-    return writeTrade(tx, buyer, form, { selection, drafts, address: await deliveryAddress(tx, buyer, form, quote.content.choice.addressId ?? null) })
+    return writeTrade(tx, buyer, form, {
+      selection,
+      drafts,
+      address: await deliveryAddress(tx, buyer, form, quote.content.choice.addressId ?? null),
+    })
   })
 }
 
@@ -81,7 +93,8 @@ async function quoteInForce(tx: Deps, memberId: number, quoteId: number): Promis
 async function requireAllowed(tx: Deps, memberId: number): Promise<void> {
   await requireSignedContract(tx, memberId)
   if ((await memberView(tx, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
-  if ((await countUnpaid(tx.db, memberId)) >= UNPAID_TRADES_MAX) throw refused('UNPAID_LIMIT', { value: UNPAID_TRADES_MAX }, UNPAID_TRADES_MAX)
+  if ((await countUnpaid(tx.db, memberId)) >= UNPAID_TRADES_MAX)
+    throw refused('UNPAID_LIMIT', { value: UNPAID_TRADES_MAX }, UNPAID_TRADES_MAX)
 }
 
 function requireUnchanged({ hash, priced }: Selection, quote: QuoteRow, form: OrderForm): void {
@@ -103,7 +116,11 @@ async function requireUnits(tx: Deps, memberId: number, drafts: readonly DraftOr
   }
 }
 
-interface Draft { readonly selection: Selection; readonly drafts: readonly DraftOrder[]; readonly address: { name: string; phone: string; address: string } }
+interface Draft {
+  readonly selection: Selection
+  readonly drafts: readonly DraftOrder[]
+  readonly address: { name: string; phone: string; address: string }
+}
 
 async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, drafts, address }: Draft): Promise<PlacedTrade> {
   const now = tx.clock.now()
@@ -112,8 +129,19 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, 
   const expiresAt = new Date(now.getTime() + (form.payMode === 'transfer' ? UNPAID_TTL_TRANSFER_MS : UNPAID_TTL_ONLINE_MS))
   await actAs(tx, { actor: 'buyer', accountId: buyer.accountId })
   const id = await insertTrade(tx.db, {
-    no, ...buyer, quoteHash: selection.hash, clientKey: form.clientKey, payable: priced.payable, voucher: priced.voucher, balance: priced.balance, online: priced.online,
-    payMode: form.payMode, expiresAt, createdAt: now, pricing: selection.document, remark: form.remark,
+    no,
+    ...buyer,
+    quoteHash: selection.hash,
+    clientKey: form.clientKey,
+    payable: priced.payable,
+    voucher: priced.voucher,
+    balance: priced.balance,
+    online: priced.online,
+    payMode: form.payMode,
+    expiresAt,
+    createdAt: now,
+    pricing: selection.document,
+    remark: form.remark,
     invoice: await wishFor(tx, buyer.memberId, form.invoiceId, priced.payable - priced.voucher),
   })
   // A trade keeps its key for good; the key's own row is forgotten after a while.
@@ -123,14 +151,29 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, 
   const orders = await findTradeOrders(tx.db, id)
   if (priced.online === 0) await markPaid(tx, { id })
   return {
-    trade_no: no, trade_id: String(id), payable: formatMoney(priced.payable), online: formatMoney(priced.online),
-    pay_status: priced.online === 0 ? 'paid' : 'unpaid', pay_until: seconds(expiresAt),
-    orders: orders.map((order) => ({ id: String(order.id), no: order.no, ck_id: String(order.ck_id), kind: order.ship_kind, payable: formatMoney(order.payable) })),
+    trade_no: no,
+    trade_id: String(id),
+    payable: formatMoney(priced.payable),
+    online: formatMoney(priced.online),
+    pay_status: priced.online === 0 ? 'paid' : 'unpaid',
+    pay_until: seconds(expiresAt),
+    orders: orders.map((order) => ({
+      id: String(order.id),
+      no: order.no,
+      ck_id: String(order.ck_id),
+      kind: order.ship_kind,
+      payable: formatMoney(order.payable),
+    })),
   }
 }
 
 /** Where it goes, kept with the order as it was: written out, else chosen here or at checkout, else the default, else what the shop registered with. */
-async function deliveryAddress(tx: Deps, buyer: Buyer, { address }: OrderForm, ofQuote: number | null): Promise<{ name: string; phone: string; address: string }> {
+async function deliveryAddress(
+  tx: Deps,
+  buyer: Buyer,
+  { address }: OrderForm,
+  ofQuote: number | null,
+): Promise<{ name: string; phone: string; address: string }> {
   const chosen = address.text === null ? await chosenAddress(tx, buyer.memberId, address.id ?? ofQuote) : null
   if (chosen !== null) return { name: address.name ?? chosen.name, phone: address.phone ?? chosen.phone, address: addressText(chosen) }
   const user = await findUser(tx.db, buyer.accountId, buyer.memberId)

@@ -3,7 +3,18 @@ import { createGoods, createTrade, MAIN } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { invariantsReport } from '../../testing/invariants.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
-import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
+import {
+  buy,
+  createShopper,
+  newKey,
+  notifySandbox,
+  office,
+  payAtCashier,
+  quoteFor,
+  stockOf,
+  submit,
+  type Shopper,
+} from '../../testing/trading.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
 import { closeOverdueTrades } from '../job/jobs.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
@@ -13,7 +24,9 @@ const CONNECTIONS = 40
 
 let h: Harness
 let shoppers: Shopper[] = []
-const fail = (error: unknown) => { throw error }
+const fail = (error: unknown) => {
+  throw error
+}
 /** Ends a race: every invariant must hold, and its figures are printed beside what the race did. */
 const held = async (line: string) => process.stdout.write(`  ${line}; ${await invariantsReport(h.deps.db)}\n`)
 const at = (index: number): Shopper => shoppers[index] ?? fail(new Error(`no shopper ${index}`))
@@ -34,7 +47,9 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
 
   it('60 orders for the last 7 units sell exactly 7', async () => {
     const goods = await goodsAt(h, 30_000, { stock: 7 })
-    const quotes = await Promise.all(shoppers.map(async ({ client }) => ({ client, quote: await quoteFor(client, [{ goodsId: goods, number: 1 }]) })))
+    const quotes = await Promise.all(
+      shoppers.map(async ({ client }) => ({ client, quote: await quoteFor(client, [{ goodsId: goods, number: 1 }]) })),
+    )
     const again = quotes.slice(0, 20)
     const answers = await Promise.all([...quotes, ...again].map(({ client, quote }) => submit(client, quote)))
     expect(won(answers)).toHaveLength(7)
@@ -50,7 +65,12 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => submit(client, quote, { client_key: key })))
     expect(codes(answers)).toEqual([200])
     expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1)
-    const trades = await h.deps.db.selectFrom('trade').where('member_id', '=', person.memberId).where('client_key', '=', key).select('id').execute()
+    const trades = await h.deps.db
+      .selectFrom('trade')
+      .where('member_id', '=', person.memberId)
+      .where('client_key', '=', key)
+      .select('id')
+      .execute()
     expect(trades).toHaveLength(1)
     await held(`one submit 30 times → ${trades.length} trade, 1 answer`)
   })
@@ -70,7 +90,8 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     const { client, person } = at(2)
     const coupon = await give(h, person, { face: 1_000, min: 10_000 })
     const quotes = []
-    for (let n = 0; n < 20; n++) quotes.push(await quoteFor(client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { coupon_ids: coupon }))
+    for (let n = 0; n < 20; n++)
+      quotes.push(await quoteFor(client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { coupon_ids: coupon }))
     const answers = await Promise.all(quotes.map((quote) => submit(client, quote)))
     expect(won(answers)).toHaveLength(1)
     expect(codes(answers)).toEqual([200, 400])
@@ -81,8 +102,14 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     const { client, person } = await createShopper(h)
     const coupon = await give(h, person, { face: 1_000, min: 10_000 })
     const calls = []
-    for (let n = 0; n < 5; n++) calls.push({ key: newKey(), quote: await quoteFor(client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { coupon_ids: coupon }) })
-    const answers = await Promise.all(calls.flatMap(({ key, quote }) => Array.from({ length: 6 }, () => submit(client, quote, { client_key: key }))))
+    for (let n = 0; n < 5; n++)
+      calls.push({
+        key: newKey(),
+        quote: await quoteFor(client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { coupon_ids: coupon }),
+      })
+    const answers = await Promise.all(
+      calls.flatMap(({ key, quote }) => Array.from({ length: 6 }, () => submit(client, quote, { client_key: key }))),
+    )
     expect(new Set(won(answers).map((answer) => JSON.stringify(answer.data))).size).toBe(1)
     const trades = await h.deps.db.selectFrom('trade').where('member_id', '=', person.memberId).select('id').execute()
     expect(trades).toHaveLength(1)
@@ -92,7 +119,9 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
   it('a flash sale gives no more than it has, and no buyer more than its limit', async () => {
     const goods = await goodsAt(h, 40_000, { stock: 1_000 })
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 30_000, total: 11, perMember: 2 }] })
-    const quotes = await Promise.all(shoppers.slice(10).map(async ({ client }) => ({ client, quote: await quoteFor(client, [{ goodsId: goods, number: 2, type: 1 }]) })))
+    const quotes = await Promise.all(
+      shoppers.slice(10).map(async ({ client }) => ({ client, quote: await quoteFor(client, [{ goodsId: goods, number: 2, type: 1 }]) })),
+    )
     const answers = await Promise.all([...quotes, ...quotes.slice(0, 10)].map(({ client, quote }) => submit(client, quote)))
     const item = await h.deps.db.selectFrom('flash_item').where('goods_id', '=', goods).select(['total', 'taken']).executeTakeFirstOrThrow()
     expect([won(answers).length, item]).toEqual([5, { total: 11, taken: 10 }])
@@ -101,21 +130,39 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
 
   it('payment against timeout on 100 orders: never both, never neither', async () => {
     const goods = await goodsAt(h, 30_000, { stock: 10_000 })
-    await Promise.all(shoppers.slice(5, 30).map(async ({ client }) => {
-      for (let n = 0; n < 4; n++) {
-        h.clock.advance(1)
-        const placed = await buy(client, [{ goodsId: goods, number: 1 }])
-        expect((await client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })).status).toBe(200)
-      }
-    }))
-    const open = await h.deps.db.selectFrom('payment').where('status', '=', 'pending').orderBy('expires_at', 'desc').select(['id', 'no', 'amount', 'trade_id']).execute()
+    await Promise.all(
+      shoppers.slice(5, 30).map(async ({ client }) => {
+        for (let n = 0; n < 4; n++) {
+          h.clock.advance(1)
+          const placed = await buy(client, [{ goodsId: goods, number: 1 }])
+          expect((await client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })).status).toBe(200)
+        }
+      }),
+    )
+    const open = await h.deps.db
+      .selectFrom('payment')
+      .where('status', '=', 'pending')
+      .orderBy('expires_at', 'desc')
+      .select(['id', 'no', 'amount', 'trade_id'])
+      .execute()
     expect(open).toHaveLength(100)
     h.clock.advance(31 * 60_000)
     // Notices come from the latest trade on, timeouts from the first: they meet somewhere in the middle.
     const notices = open.values()
-    const notifying = Array.from({ length: 4 }, async () => { for (const payment of notices) expect(await notify(payment)).toBe(200) })
+    const notifying = Array.from({ length: 4 }, async () => {
+      for (const payment of notices) expect(await notify(payment)).toBe(200)
+    })
     await Promise.all([closeOverdueTrades(h.deps, fail), closeOverdueTrades(h.deps, fail), closeOverdueTrades(h.deps, fail), ...notifying])
-    const outcomes = await h.deps.db.selectFrom('payment as p').innerJoin('trade as t', 't.id', 'p.trade_id').where('p.id', 'in', open.map((payment) => payment.id)).select(['p.status', 't.pay_status']).execute()
+    const outcomes = await h.deps.db
+      .selectFrom('payment as p')
+      .innerJoin('trade as t', 't.id', 'p.trade_id')
+      .where(
+        'p.id',
+        'in',
+        open.map((payment) => payment.id),
+      )
+      .select(['p.status', 't.pay_status'])
+      .execute()
     const counts = Map.groupBy(outcomes, (row) => `${row.status}/${row.pay_status}`)
     expect([...counts.keys()].toSorted()).toEqual(['refunded/closed', 'settled/paid'])
     await held(`pay against timeout: ${open.length} orders → ${[...counts].map(([key, rows]) => `${rows.length} ${key}`).join(', ')}`)
@@ -125,10 +172,19 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     const { client } = at(3)
     const placed = await buy(client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }])
     await client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })
-    const payment = await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).select(['no', 'amount']).executeTakeFirstOrThrow()
+    const payment = await h.deps.db
+      .selectFrom('payment')
+      .where('trade_id', '=', Number(placed.trade_id))
+      .select(['no', 'amount'])
+      .executeTakeFirstOrThrow()
     const statuses = await Promise.all(Array.from({ length: 30 }, (_, n) => notify(payment, n % 3 === 0 ? `n_other_${n}` : undefined)))
     expect(new Set(statuses)).toEqual(new Set([200]))
-    const events = await h.deps.db.selectFrom('order_event').where('order_id', '=', Number(placed.orders[0]?.id)).where('to_status', '=', 'paid').select('seq').execute()
+    const events = await h.deps.db
+      .selectFrom('order_event')
+      .where('order_id', '=', Number(placed.orders[0]?.id))
+      .where('to_status', '=', 'paid')
+      .select('seq')
+      .execute()
     expect(events).toHaveLength(1)
     await held(`notice 30 times → ${events.length} settlement`)
   })
@@ -136,7 +192,9 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
   it('several payments of one trade at once are one payment', async () => {
     const { client } = at(4)
     const placed = await buy(client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }])
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })),
+    )
     expect(codes(answers)).toEqual([200])
     expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1)
     const payments = await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).select('id').execute()
@@ -151,23 +209,35 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     const id = placed.orders[0]?.id ?? ''
     for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
     await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: 'SFRACE0001' })
-    const line = await h.deps.db.selectFrom('order_line').where('order_id', '=', Number(id)).select(['id', 'net_cents']).executeTakeFirstOrThrow()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => office(h).post(`/api/erp/order/${id}/return`, { line_id: String(line.id), number: '1', note: '破损' })))
+    const line = await h.deps.db
+      .selectFrom('order_line')
+      .where('order_id', '=', Number(id))
+      .select(['id', 'net_cents'])
+      .executeTakeFirstOrThrow()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        office(h).post(`/api/erp/order/${id}/return`, { line_id: String(line.id), number: '1', note: '破损' }),
+      ),
+    )
     expect(codes(answers)).toEqual([200, 400])
     expect(won(answers)).toHaveLength(7)
     const back = await h.deps.db.selectFrom('refund').where('order_id', '=', Number(id)).select('cents').execute()
     expect(back.reduce((sum, one) => sum + one.cents, 0)).toBe(line.net_cents)
-    await held(`20 returns of one unit at once, 7 units sold → ${won(answers).length} returns, ${line.net_cents} cents back of ${line.net_cents}`)
+    await held(
+      `20 returns of one unit at once, 7 units sold → ${won(answers).length} returns, ${line.net_cents} cents back of ${line.net_cents}`,
+    )
   })
 
   it('orders, cancellations and payments over the same goods never stand in each other’s way', async () => {
     const goods = await Promise.all([1, 2, 3, 4, 5].map(() => createGoods(h, { stock: 2_000, base_price: 10_000 })))
-    const answers = await Promise.all(shoppers.slice(0, 30).map(async ({ client }, index) => {
-      const mixed = goods.map((goodsId, n) => ({ goodsId, number: 5, rank: (n * 7 + index * 3) % 5 })).toSorted((a, b) => a.rank - b.rank)
-      const placed = await buy(client, mixed)
-      if (index % 2 === 0) return client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
-      return client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })
-    }))
+    const answers = await Promise.all(
+      shoppers.slice(0, 30).map(async ({ client }, index) => {
+        const mixed = goods.map((goodsId, n) => ({ goodsId, number: 5, rank: (n * 7 + index * 3) % 5 })).toSorted((a, b) => a.rank - b.rank)
+        const placed = await buy(client, mixed)
+        if (index % 2 === 0) return client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
+        return client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })
+      }),
+    )
     expect(codes(answers)).toEqual([200])
     expect(await stockOf(h, goods[0] ?? 0)).toEqual({ on_hand: 2_000, reserved: 75 })
     await held('30 orders over the same 5 goods in 5 orders of lines, half cancelled, half being paid → no deadlock')
@@ -176,7 +246,9 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
   it('parallel adds to one cart lose nothing', async () => {
     const { client } = await createShopper(h)
     const goods = await createGoods(h, { stock: 1_000 })
-    const answers = await Promise.all(Array.from({ length: 40 }, () => client.post('/api/cart', { goods_id: goods, number: 5, price: '10.00', ck_id: MAIN })))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => client.post('/api/cart', { goods_id: goods, number: 5, price: '10.00', ck_id: MAIN })),
+    )
     expect(codes(answers)).toEqual([200])
     expect((await client.get('/api/cart/list')).data).toMatchObject({ data: [{ number: 200 }] })
     await held('40 adds of 5 to one cart at once → 200 in it')

@@ -7,7 +7,14 @@ import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { LineSnapshot } from './snapshot.ts'
 
 /** The invoice of an order: the living one, else the last that was refused. */
-export interface InvoiceOfOrder { id: number; kind: InvoiceKind; status: InvoiceStatus; invoice_no: string | null; reason: string | null; reversed: number }
+export interface InvoiceOfOrder {
+  id: number
+  kind: InvoiceKind
+  status: InvoiceStatus
+  invoice_no: string | null
+  reason: string | null
+  reversed: number
+}
 
 export interface OrderRow {
   id: number
@@ -51,15 +58,38 @@ function memberOrders(db: Db, memberId: number) {
 const ownOrders = (db: Db, memberId: number) => memberOrders(db, memberId).where('o.hidden_at', 'is', null)
 
 const COLUMNS = [
-  'o.id', 'o.no', 'o.trade_id', 't.no as trade_no', 'o.ck_id', 'w.name as ck_name', 'o.ship_kind', 'o.goods_cents', 'o.shipping_cents', 'o.payable', 'o.voucher', 'o.balance', 'o.online',
-  'o.status', 'o.cancel_reason', 'o.created_at', 'o.received_at', 't.pay_status', 't.pay_mode', 't.expires_at', 't.paid_at', 't.remark', 't.invoice_kind',
+  'o.id',
+  'o.no',
+  'o.trade_id',
+  't.no as trade_no',
+  'o.ck_id',
+  'w.name as ck_name',
+  'o.ship_kind',
+  'o.goods_cents',
+  'o.shipping_cents',
+  'o.payable',
+  'o.voucher',
+  'o.balance',
+  'o.online',
+  'o.status',
+  'o.cancel_reason',
+  'o.created_at',
+  'o.received_at',
+  't.pay_status',
+  't.pay_mode',
+  't.expires_at',
+  't.paid_at',
+  't.remark',
+  't.invoice_kind',
 ] as const
 const DERIVED = [
   sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'),
   sql<number>`(select count(*)::int from order_line l where l.order_id = o.id)`.as('line_count'),
   sql<InvoiceOfOrder | null>`(select jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'invoice_no', i.invoice_no, 'reason', i.reason,
       'reversed', (select count(*) from invoice r where r.red_of = i.id and r.status = 'issued'))
-    from invoice_order io join invoice i on i.id = io.invoice_id where io.order_id = o.id and i.red_of is null order by io.is_live desc, i.id desc limit 1)`.as('invoice'),
+    from invoice_order io join invoice i on i.id = io.invoice_id where io.order_id = o.id and i.red_of is null order by io.is_live desc, i.id desc limit 1)`.as(
+    'invoice',
+  ),
   // Written by the order room alone, in this form.
   sql<OrderRow['address']>`o.address`.as('address'),
 ] as const
@@ -80,26 +110,47 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
   if (search.isEph !== null) query = query.where('o.ship_kind', search.isEph ? '=' : '<>', 'ephedrine')
   if (search.keywords !== null) {
     const like = `%${search.keywords.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    query = query.where(sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l where l.order_id = o.id and l.snapshot ->> 'name' ilike ${like}))`)
+    query = query.where(
+      sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l where l.order_id = o.id and l.snapshot ->> 'name' ilike ${like}))`,
+    )
   }
   return query
 }
 
 export function findOrders(db: Db, memberId: number, search: OrderSearch, page: { limit: number; offset: number }): Promise<OrderRow[]> {
-  return searched(db, memberId, search).orderBy('o.id', 'desc').limit(page.limit).offset(page.offset).select(COLUMNS).select(DERIVED).execute()
+  return searched(db, memberId, search)
+    .orderBy('o.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .select(COLUMNS)
+    .select(DERIVED)
+    .execute()
 }
 
 export async function countOrders(db: Db, memberId: number, search: OrderSearch): Promise<number> {
-  return (await searched(db, memberId, search).select((eb) => eb.fn.countAll<number>().as('orders')).executeTakeFirstOrThrow()).orders
+  return (
+    await searched(db, memberId, search)
+      .select((eb) => eb.fn.countAll<number>().as('orders'))
+      .executeTakeFirstOrThrow()
+  ).orders
 }
 
 export async function countByStatus(db: Db, memberId: number): Promise<Map<OrderStatus, number>> {
-  const rows = await ownOrders(db, memberId).groupBy('o.status').select(['o.status', sql<number>`count(*)::int`.as('orders')]).execute()
+  const rows = await ownOrders(db, memberId)
+    .groupBy('o.status')
+    .select(['o.status', sql<number>`count(*)::int`.as('orders')])
+    .execute()
   return new Map(rows.map((row) => [row.status, row.orders]))
 }
 
 export async function findOrder(db: Db, memberId: number, id: number, { evenHidden = false } = {}): Promise<OrderRow | null> {
-  return (await (evenHidden ? memberOrders : ownOrders)(db, memberId).where('o.id', '=', id).select(COLUMNS).select(DERIVED).executeTakeFirst()) ?? null
+  return (
+    (await (evenHidden ? memberOrders : ownOrders)(db, memberId)
+      .where('o.id', '=', id)
+      .select(COLUMNS)
+      .select(DERIVED)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 export async function hideOrder(db: Db, id: number, now: Date): Promise<void> {
@@ -135,32 +186,79 @@ export function findLines(db: Db, orderIds: readonly number[], most = LINE_QTY_M
     .where('l.line_no', '<=', most)
     .orderBy('l.order_id')
     .orderBy('l.line_no')
-    .select(['l.id', 'l.order_id', 'l.goods_id', 'l.combo_id', 'l.type', 'l.qty', 'l.unit_price', 'l.list_cents', 'l.discount_cents', 'l.net_cents', 'l.returned_qty', 'l.refunded_cents'])
+    .select([
+      'l.id',
+      'l.order_id',
+      'l.goods_id',
+      'l.combo_id',
+      'l.type',
+      'l.qty',
+      'l.unit_price',
+      'l.list_cents',
+      'l.discount_cents',
+      'l.net_cents',
+      'l.returned_qty',
+      'l.refunded_cents',
+    ])
     .select([
       sql<LineSnapshot>`l.snapshot`.as('snapshot'),
-      sql<LineRow['lapsed']>`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p where p.order_line_id = l.id)`.as('lapsed'),
-      sql<LineRow['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
-        from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as('lots'),
-      sql<LineRow['adjustments']>`coalesce((select jsonb_agg(jsonb_build_object('phase', a.phase, 'title', a.title, 'cents', a.cents) order by a.seq)
+      sql<
+        LineRow['lapsed']
+      >`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p where p.order_line_id = l.id)`.as(
+        'lapsed',
+      ),
+      sql<
+        LineRow['lots']
+      >`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
+        from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as(
+        'lots',
+      ),
+      sql<
+        LineRow['adjustments']
+      >`coalesce((select jsonb_agg(jsonb_build_object('phase', a.phase, 'title', a.title, 'cents', a.cents) order by a.seq)
         from order_adjustment a where a.order_line_id = l.id), '[]')`.as('adjustments'),
     ])
     .execute()
 }
 
-export interface EventRow { seq: number; from_status: OrderStatus | null; to_status: OrderStatus; actor: Actor; note: string | null; at: Date }
+export interface EventRow {
+  seq: number
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  actor: Actor
+  note: string | null
+  at: Date
+}
 
 export function findEvents(db: Db, orderId: number): Promise<EventRow[]> {
-  return db.selectFrom('order_event').where('order_id', '=', orderId).orderBy('seq').select(['seq', 'from_status', 'to_status', 'actor', 'note', 'at']).execute()
+  return db
+    .selectFrom('order_event')
+    .where('order_id', '=', orderId)
+    .orderBy('seq')
+    .select(['seq', 'from_status', 'to_status', 'actor', 'note', 'at'])
+    .execute()
 }
 
 export function findFees(db: Db, orderId: number): Promise<{ title: string; cents: number; at: Date }[]> {
   return db.selectFrom('order_fee').where('order_id', '=', orderId).orderBy('id').select(['title', 'cents', 'at']).execute()
 }
 
-export interface PaymentRow { id: number; channel: string; amount: number; status: PaymentStatus; created_at: Date; settled_at: Date | null }
+export interface PaymentRow {
+  id: number
+  channel: string
+  amount: number
+  status: PaymentStatus
+  created_at: Date
+  settled_at: Date | null
+}
 
 export function findPayments(db: Db, tradeId: number): Promise<PaymentRow[]> {
-  return db.selectFrom('payment').where('trade_id', '=', tradeId).orderBy('id').select(['id', 'channel', 'amount', 'status', 'created_at', 'settled_at']).execute()
+  return db
+    .selectFrom('payment')
+    .where('trade_id', '=', tradeId)
+    .orderBy('id')
+    .select(['id', 'channel', 'amount', 'status', 'created_at', 'settled_at'])
+    .execute()
 }
 
 export function findRefunds(db: Db, orderId: number): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {

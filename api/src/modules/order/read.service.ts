@@ -10,22 +10,53 @@ import { parcelsOf } from '../shipment/shipment.service.ts'
 import type { ExplainWire, OrderDetailWire, OrderItemWire } from './order.schemas.ts'
 import { detailWire, itemWire } from './order.wire.ts'
 import {
-  countByStatus, countOrders, findEvents, findFees, findLines, findOrder, findOrders, findPayments, findPricing, findRefunds, type LineRow, type OrderRow, type OrderSearch,
+  countByStatus,
+  countOrders,
+  findEvents,
+  findFees,
+  findLines,
+  findOrder,
+  findOrders,
+  findPayments,
+  findPricing,
+  findRefunds,
+  type LineRow,
+  type OrderRow,
+  type OrderSearch,
 } from './read.repo.ts'
 import { FILTERS } from './status.ts'
 
 const SHOWN_IN_LIST = 3
 
-export interface OrderPage { data: OrderItemWire[]; current_page: number; per_page: number; total: number; last_page: number }
+export interface OrderPage {
+  data: OrderItemWire[]
+  current_page: number
+  per_page: number
+  total: number
+  last_page: number
+}
 
 export async function listOrders({ db }: Deps, memberId: number, search: OrderSearch, page: number, perPage: number): Promise<OrderPage> {
-  const [total, orders] = [await countOrders(db, memberId, search), await findOrders(db, memberId, search, { limit: perPage, offset: (page - 1) * perPage })]
-  const byOrder = Map.groupBy(await findLines(db, orders.map((order) => order.id), SHOWN_IN_LIST), (line) => line.order_id)
+  const [total, orders] = [
+    await countOrders(db, memberId, search),
+    await findOrders(db, memberId, search, { limit: perPage, offset: (page - 1) * perPage }),
+  ]
+  const byOrder = Map.groupBy(
+    await findLines(
+      db,
+      orders.map((order) => order.id),
+      SHOWN_IN_LIST,
+    ),
+    (line) => line.order_id,
+  )
   const data = orders.map((order) => itemWire(order, byOrder.get(order.id) ?? []))
   return { data, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
 }
 
-export async function orderCounts({ db }: Deps, memberId: number): Promise<{ unpaid: number; to_ship: number; shipped: number; after_sale: number }> {
+export async function orderCounts(
+  { db }: Deps,
+  memberId: number,
+): Promise<{ unpaid: number; to_ship: number; shipped: number; after_sale: number }> {
   const counts = await countByStatus(db, memberId)
   const of = (filter: keyof typeof FILTERS) => FILTERS[filter].reduce((count, status) => count + (counts.get(status) ?? 0), 0)
   return { unpaid: of('unpaid'), to_ship: of('to_ship'), shipped: of('shipped'), after_sale: await countOpen(db, memberId) }
@@ -41,8 +72,12 @@ export async function orderDetail(deps: Deps, memberId: number, id: number): Pro
   const { db } = deps
   const order = await ownOrder(deps, memberId, id)
   return detailWire(order, {
-    lines: await findLines(db, [id]), fees: await findFees(db, id), events: await findEvents(db, id),
-    payments: await findPayments(db, order.trade_id), refunds: await findRefunds(db, id), parcels: await parcelsOf(deps, id),
+    lines: await findLines(db, [id]),
+    fees: await findFees(db, id),
+    events: await findEvents(db, id),
+    payments: await findPayments(db, order.trade_id),
+    refunds: await findRefunds(db, id),
+    parcels: await parcelsOf(deps, id),
   })
 }
 
@@ -52,9 +87,19 @@ export async function explainOrder(deps: Deps, memberId: number, id: number): Pr
   const lines = (await findLines(deps.db, [id])).filter((line) => line.type !== 9)
   const document: unknown = await findPricing(deps.db, order.trade_id)
   assertPricingDocument(document)
-  const stored = { list: sum(lines, (line) => line.list_cents), goods: order.goods_cents, shipping: order.shipping_cents, payable: order.payable }
+  const stored = {
+    list: sum(lines, (line) => line.list_cents),
+    goods: order.goods_cents,
+    shipping: order.shipping_cents,
+    payable: order.payable,
+  }
   const { steps, recomputed } = recompute(document, order, lines)
-  const wire = (one: typeof stored) => ({ list: formatMoney(one.list), goods: formatMoney(one.goods), shipping: formatMoney(one.shipping), payable: formatMoney(one.payable) })
+  const wire = (one: typeof stored) => ({
+    list: formatMoney(one.list),
+    goods: formatMoney(one.goods),
+    shipping: formatMoney(one.shipping),
+    payable: formatMoney(one.payable),
+  })
   const isEqual = (['list', 'goods', 'shipping', 'payable'] as const).every((key) => stored[key] === recomputed[key])
   return { steps, stored: wire(stored), recomputed: wire(recomputed), is_equal: isEqual ? 1 : 0 }
 }
@@ -65,16 +110,30 @@ function recompute(document: PricingDocument, order: OrderRow, lines: readonly L
   const same = priced.orders.find((one) => one.ck === order.ck_id && one.kind === order.ship_kind)
   const rows = priced.adjustments.filter((row) => ofDocument.has(row.line))
   const steps = explainSteps(rows, storedTitles(rows, ofDocument)).map((step) => ({
-    phase: step.phase, title: step.title, lines: step.lines.map((line) => String(ofDocument.get(line)?.id ?? line)), amount: formatMoney(step.cents),
+    phase: step.phase,
+    title: step.title,
+    lines: step.lines.map((line) => String(ofDocument.get(line)?.id ?? line)),
+    amount: formatMoney(step.cents),
   }))
   const mine = priced.lines.filter((line) => ofDocument.has(line.id))
-  return { steps, recomputed: { list: sum(mine, (line) => line.list), goods: sum(mine, (line) => line.net), shipping: same?.shipping ?? 0, payable: same?.payable ?? 0 } }
+  return {
+    steps,
+    recomputed: {
+      list: sum(mine, (line) => line.list),
+      goods: sum(mine, (line) => line.net),
+      shipping: same?.shipping ?? 0,
+      payable: same?.payable ?? 0,
+    },
+  }
 }
 
 /** The words that the order keeps of each row; a line has its rows in the order in which they were worked out. */
 function storedTitles(rows: readonly Adjustment[], ofDocument: ReadonlyMap<number, LineRow>): (row: Adjustment) => string {
-  const titles = new Map([...Map.groupBy(rows, (row) => row.line)].flatMap(([line, own]) =>
-    own.map((row, nth): [Adjustment, string | undefined] => [row, ofDocument.get(line)?.adjustments[nth]?.title])))
+  const titles = new Map(
+    [...Map.groupBy(rows, (row) => row.line)].flatMap(([line, own]) =>
+      own.map((row, nth): [Adjustment, string | undefined] => [row, ofDocument.get(line)?.adjustments[nth]?.title]),
+    ),
+  )
   return (row) => titles.get(row) ?? PHASE_TITLES[row.phase]
 }
 

@@ -13,11 +13,25 @@ import { ownOrder } from './read.service.ts'
 
 const SUBSTITUTES_MAX = 3
 
-export interface Rebought { added: { line: string; goods_id: string; number: number }[]; skipped: Skipped[] }
-interface Skipped { line: string; goods_id: string; name: string; number: number; reason: string; message: string; available: number | null }
+export interface Rebought {
+  added: { line: string; goods_id: string; number: number }[]
+  skipped: Skipped[]
+}
+interface Skipped {
+  line: string
+  goods_id: string
+  name: string
+  number: number
+  reason: string
+  message: string
+  available: number | null
+}
 
 /** One thing to buy again: a line, or the set that several lines were. */
-interface Again { readonly line: LineRow; readonly addition: Addition }
+interface Again {
+  readonly line: LineRow
+  readonly addition: Addition
+}
 
 /** What was ordered goes into the cart once more, at today's prices and by the cart's own rules; what cannot is named with its reason. */
 export async function rebuy(deps: Deps, memberId: number, orderId: number, clientKey: string | null): Promise<Rebought> {
@@ -25,7 +39,9 @@ export async function rebuy(deps: Deps, memberId: number, orderId: number, clien
   if (viewer.review !== 'passed') throw refused('NOT_REVIEWED')
   const order = await ownOrder(deps, memberId, orderId)
   const wanted = await whatToAdd(deps.db, order.ck_id, await findLines(deps.db, [orderId]))
-  return onceIfKeyed(deps, { memberId, route: 'POST /api/order/{id}/rebuy', key: clientKey, request: { orderId } }, (tx) => addAll(tx, memberId, wanted))
+  return onceIfKeyed(deps, { memberId, route: 'POST /api/order/{id}/rebuy', key: clientKey, request: { orderId } }, (tx) =>
+    addAll(tx, memberId, wanted),
+  )
 }
 
 /** What could stand in for goods that were passed over. */
@@ -48,7 +64,11 @@ async function addAll(deps: Deps, memberId: number, wanted: readonly Again[]): P
       if (!(error instanceof ApiError)) throw error
       const { reason, available } = error.data ?? {}
       result.skipped.push({
-        ...about, name: line.snapshot.name, reason: typeof reason === 'string' ? reason : 'NOT_ON_SALE', message: error.message, available: typeof available === 'number' ? available : null,
+        ...about,
+        name: line.snapshot.name,
+        reason: typeof reason === 'string' ? reason : 'NOT_ON_SALE',
+        message: error.message,
+        available: typeof available === 'number' ? available : null,
       })
     }
   }
@@ -57,12 +77,28 @@ async function addAll(deps: Deps, memberId: number, wanted: readonly Again[]): P
 
 async function whatToAdd(db: Db, ckId: number, lines: readonly LineRow[]): Promise<Again[]> {
   const plain = lines.filter((line) => line.type === 0 || line.type === 1 || line.type === 4)
-  const firstOfSet = [...Map.groupBy(lines.filter((line) => line.combo_id !== null), (line) => line.combo_id).values()].flatMap((set) => set.slice(0, 1))
+  const firstOfSet = [
+    ...Map.groupBy(
+      lines.filter((line) => line.combo_id !== null),
+      (line) => line.combo_id,
+    ).values(),
+  ].flatMap((set) => set.slice(0, 1))
   const perSet = await findPerSet(db, firstOfSet)
   return [
-    ...plain.map((line): Again => ({ line, addition: { type: 0, goodsId: line.goods_id, comboId: null, ckId, number: line.qty, price: null } })),
+    ...plain.map((line): Again => ({
+      line,
+      addition: { type: 0, goodsId: line.goods_id, comboId: null, ckId, number: line.qty, price: null },
+    })),
     ...firstOfSet.map((line): Again => ({
-      line, addition: { type: 3, goodsId: null, comboId: line.combo_id, ckId, number: Math.max(1, Math.floor(line.qty / (perSet.get(line.id) ?? line.qty))), price: null },
+      line,
+      addition: {
+        type: 3,
+        goodsId: null,
+        comboId: line.combo_id,
+        ckId,
+        number: Math.max(1, Math.floor(line.qty / (perSet.get(line.id) ?? line.qty))),
+        price: null,
+      },
     })),
   ]
 }
@@ -70,7 +106,10 @@ async function whatToAdd(db: Db, ckId: number, lines: readonly LineRow[]): Promi
 /** How many of a component one set holds. */
 async function findPerSet(db: Db, lines: readonly LineRow[]): Promise<Map<number, number>> {
   if (lines.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; qty: number }>`select l.id, i.qty from order_line l join combo_item i on i.combo_id = l.combo_id and i.goods_id = l.goods_id
+  const { rows } = await sql<{
+    id: number
+    qty: number
+  }>`select l.id, i.qty from order_line l join combo_item i on i.combo_id = l.combo_id and i.goods_id = l.goods_id
     where l.id in (${sql.join(lines.map((line) => line.id))})`.execute(db)
   return new Map(rows.map((row) => [row.id, row.qty]))
 }

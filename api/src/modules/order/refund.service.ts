@@ -22,7 +22,11 @@ export async function openRefund(tx: Deps, orderId: number, staff: string): Prom
 }
 
 /** Refused: the order goes on where it stood. Agreed: everything goes back where it came from, the online part through its channel. */
-export async function decideRefund(tx: Deps, orderId: number, decision: { readonly agree: boolean; readonly note: string }): Promise<{ status: OrderStatus; tradeId: number }> {
+export async function decideRefund(
+  tx: Deps,
+  orderId: number,
+  decision: { readonly agree: boolean; readonly note: string },
+): Promise<{ status: OrderStatus; tradeId: number }> {
   const locked = await lockOrder(tx, orderId, null)
   const { trade, order } = locked
   if (order.status !== 'refunding') throw refused('STATE_CHANGED')
@@ -45,21 +49,30 @@ export async function decideRefund(tx: Deps, orderId: number, decision: { readon
 export async function refundOrder(tx: Deps, { trade, order, orders }: LockedOrder): Promise<Cents> {
   const others = orders.filter((one) => one.id !== order.id && one.status !== 'refunded')
   const given = await findGivenBack(tx.db, order.id)
-  const rest = { voucher: order.voucher - given.voucher, balance: order.balance - given.balance, online: order.online + order.fees - given.online }
+  const rest = {
+    voucher: order.voucher - given.voucher,
+    balance: order.balance - given.balance,
+    online: order.online + order.fees - given.online,
+  }
   const isShortened = given.voucher + given.balance + given.online > 0
   // A coupon was spent on the trade as a whole: it comes back with the last of its orders.
   await giveBack(tx, [order], { ofTrade: others.length === 0 ? trade.id : null, keepTenders: isShortened })
-  if (isShortened && rest.voucher > 0) await grantVoucher(tx, { memberId: order.member_id, cents: rest.voucher, reason: '退款返还', validDays: VOUCHER_BACK_DAYS })
-  if (isShortened && rest.balance > 0) await post(tx, { memberId: order.member_id, kind: 'balance', delta: rest.balance, reason: ORDER_RETURN, ref: orderRef(order.id) })
+  if (isShortened && rest.voucher > 0)
+    await grantVoucher(tx, { memberId: order.member_id, cents: rest.voucher, reason: '退款返还', validDays: VOUCHER_BACK_DAYS })
+  if (isShortened && rest.balance > 0)
+    await post(tx, { memberId: order.member_id, kind: 'balance', delta: rest.balance, reason: ORDER_RETURN, ref: orderRef(order.id) })
   await moveSold(tx.db, [order.id], -1)
   await setPayStatus(tx.db, trade.id, others.length === 0 ? 'refunded' : 'part_refunded')
   const payment = await findSettledPayment(tx.db, trade.id)
   const base = { tradeId: trade.id, orderId: order.id, cause: orderRef(order.id), now: tx.clock.now() }
-  const parts: readonly (Pick<NewRefund, 'tender' | 'cents' | 'status' | 'paymentId'>)[] = [
+  const parts: readonly Pick<NewRefund, 'tender' | 'cents' | 'status' | 'paymentId'>[] = [
     { tender: 'online', cents: payment === null ? 0 : rest.online, status: 'pending', paymentId: payment?.id ?? null },
     { tender: 'balance', cents: rest.balance, status: 'settled', paymentId: null },
     { tender: 'voucher', cents: rest.voucher, status: 'settled', paymentId: null },
   ]
-  await insertRefunds(tx.db, parts.filter((part) => part.cents > 0).map((part) => ({ ...base, ...part, no: newRefundNo(tx) })))
+  await insertRefunds(
+    tx.db,
+    parts.filter((part) => part.cents > 0).map((part) => ({ ...base, ...part, no: newRefundNo(tx) })),
+  )
   return parts.reduce((sum, part) => sum + part.cents, 0)
 }

@@ -27,7 +27,9 @@ beforeAll(async () => {
   const made: number[] = []
   for (const base_price of PRICES) {
     made.push(await createGoods(h, { ...plenty, base_price }))
-    made.push(await createGoods(h, { ...plenty, base_price, ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb' }))
+    made.push(
+      await createGoods(h, { ...plenty, base_price, ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb' }),
+    )
     made.push(await createGoods(h, { ...plenty, base_price, is_eph: true, scope_code: 'special', with_coupon: false }))
   }
   goods = made
@@ -45,23 +47,38 @@ interface Case {
 
 const percent = fc.oneof(fc.constant(0), fc.constant(100), fc.integer({ min: 1, max: 99 }))
 const cases: fc.Arbitrary<Case> = fc.record({
-  lines: fc.uniqueArray(fc.record({ goods: fc.nat(PRICES.length * 3 - 1), number: fc.integer({ min: 1, max: 9 }) }), { minLength: 2, maxLength: 4, selector: (line) => line.goods }),
+  lines: fc.uniqueArray(fc.record({ goods: fc.nat(PRICES.length * 3 - 1), number: fc.integer({ min: 1, max: 9 }) }), {
+    minLength: 2,
+    maxLength: 4,
+    selector: (line) => line.goods,
+  }),
   mix: fc.record({
     voucherPercent: percent,
     balance: fc.oneof(
       fc.constantFrom({ kind: 'none' as const }, { kind: 'all' as const }),
-      fc.record({ kind: fc.constant('percent' as const), n: fc.integer({ min: 1, max: 99 }) }), fc.record({ kind: fc.constant('cents' as const), n: fc.integer({ min: 1, max: 30 }) }),
+      fc.record({ kind: fc.constant('percent' as const), n: fc.integer({ min: 1, max: 99 }) }),
+      fc.record({ kind: fc.constant('cents' as const), n: fc.integer({ min: 1, max: 30 }) }),
     ),
     fee: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: -500, max: 500 }) }),
     channel: fc.constantFrom('sandbox' as const, 'transfer' as const),
   }),
   invoice: fc.constantFrom('none', 'applied', 'issued'),
-  returns: fc.array(fc.record({ line: fc.nat(99), qty: fc.nat(99), way: fc.constantFrom('office' as const, 'office' as const, 'after_sale' as const) }), { maxLength: 5 }),
+  returns: fc.array(
+    fc.record({ line: fc.nat(99), qty: fc.nat(99), way: fc.constantFrom('office' as const, 'office' as const, 'after_sale' as const) }),
+    { maxLength: 5 },
+  ),
   isWhole: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
 })
 
 /** What the rules say that each tender of an order paid of its goods. */
-function paidFor({ goods_cents: price, shipping_cents: freight, voucher, balance, online, fees }: TradeOrderRow): Record<(typeof TENDERS)[number], number> {
+function paidFor({
+  goods_cents: price,
+  shipping_cents: freight,
+  voucher,
+  balance,
+  online,
+  fees,
+}: TradeOrderRow): Record<(typeof TENDERS)[number], number> {
   const ofBalance = Math.max(0, balance - freight)
   return { voucher, balance: ofBalance, online: Math.min(price - voucher - ofBalance, online + fees) }
 }
@@ -72,7 +89,9 @@ async function givenOf(orderId: number): Promise<Record<(typeof TENDERS)[number]
   return { voucher: sum('voucher'), balance: sum('balance'), online: sum('online') }
 }
 
-const fail = (): never => { throw new Error('there is no such shop') }
+const fail = (): never => {
+  throw new Error('there is no such shop')
+}
 const total = (cents: Record<string, number> | readonly number[]): number => Object.values(cents).reduce<number>((sum, one) => sum + one, 0)
 
 /** One return; what goes back is the line's share of its price, unless the order's tenders hold less. */
@@ -90,14 +109,25 @@ let issued = 0
 async function invoiced(me: Shopper, { invoice }: Case, orders: readonly TradeOrderRow[]): Promise<void> {
   const ids = orders.filter((order) => order.online + order.fees + order.balance > 0).map(({ id }) => id)
   if (invoice === 'none' || ids.length === 0) return
-  const answer = await me.client.post('/api/invoice', { order_ids: ids.join(','), kind: 'vat_plain', tax_no: '91420100MA00000001', client_key: newKey() })
+  const answer = await me.client.post('/api/invoice', {
+    order_ids: ids.join(','),
+    kind: 'vat_plain',
+    tax_no: '91420100MA00000001',
+    client_key: newKey(),
+  })
   expect(answer.status).toBe(200)
   const { id } = answer.data as { id: string }
-  if (invoice === 'issued') expect((await office(h).post(`/api/erp/invoice/${id}/issue`, { invoice_no: String(10_000_000 + ++issued) })).status).toBe(200)
+  if (invoice === 'issued')
+    expect((await office(h).post(`/api/erp/invoice/${id}/issue`, { invoice_no: String(10_000_000 + ++issued) })).status).toBe(200)
 }
 
 async function tradeAndReturns(me: Shopper, one: Case): Promise<number> {
-  const orders = await deliveredTrade(h, me, one.lines.map((line) => ({ goodsId: goods[line.goods] ?? 0, number: line.number, ck: line.goods % 3 === 1 ? HERBS : 1 })), one.mix)
+  const orders = await deliveredTrade(
+    h,
+    me,
+    one.lines.map((line) => ({ goodsId: goods[line.goods] ?? 0, number: line.number, ck: line.goods % 3 === 1 ? HERBS : 1 })),
+    one.mix,
+  )
   await invoiced(me, one, orders)
   const orderOf = new Map(orders.map((order) => [order.id, order]))
   const open = async () => (await linesOf(h, [...orderOf.keys()])).filter((line) => line.returned_qty < line.qty)
@@ -108,7 +138,7 @@ async function tradeAndReturns(me: Shopper, one: Case): Promise<number> {
   for (const { line, qty, way } of one.returns) {
     const lines = await open()
     const picked = lines[line % lines.length]
-    if (picked !== undefined) await back(picked, 1 + qty % (picked.qty - picked.returned_qty), way)
+    if (picked !== undefined) await back(picked, 1 + (qty % (picked.qty - picked.returned_qty)), way)
   }
   if (one.isWhole) for (const line of await open()) await back(line, line.qty - line.returned_qty, 'office')
   const { by_order: sums } = (await me.client.get('/api/statement?month=2026-11')).data as { by_order: { id: string; refunded: string }[] }
@@ -124,9 +154,12 @@ async function tradeAndReturns(me: Shopper, one: Case): Promise<number> {
 async function round(seed: number): Promise<number> {
   let orders = 0
   const shops = await Promise.all(Array.from({ length: SHOPS }, () => createShopper(h)))
-  await fc.assert(fc.asyncProperty(fc.array(cases, { minLength: SHOPS, maxLength: SHOPS }), async (side) => {
-    orders += total(await Promise.all(side.map((one, nth) => tradeAndReturns(shops[nth] ?? fail(), one))))
-  }), { numRuns: TRADES_A_SHOP, seed, endOnFailure: true })
+  await fc.assert(
+    fc.asyncProperty(fc.array(cases, { minLength: SHOPS, maxLength: SHOPS }), async (side) => {
+      orders += total(await Promise.all(side.map((one, nth) => tradeAndReturns(shops[nth] ?? fail(), one))))
+    }),
+    { numRuns: TRADES_A_SHOP, seed, endOnFailure: true },
+  )
   expect(await brokenInvariants(h.deps.db)).toEqual([])
   return orders
 }

@@ -24,8 +24,20 @@ export function snapshotOf(selection: Selection, goodsId: number, line: number):
   const goods = selection.goods.get(goodsId)
   if (goods === undefined) throw new Error(`the goods ${goodsId} of a priced line are not known`)
   return {
-    line, name: goods.name, spec: goods.spec, unit: goods.unit, maker: goods.maker, dosage_form: goods.dosageForm,
-    approval_no: goods.approvalNo, barcode: goods.barcode, image: goods.image, kind: goods.kind, rx_class: goods.rxClass, is_cold: goods.isCold,
-    base_price: formatMoney(goods.basePrice ?? 0), ladder_price: goods.ladder.map((tier) => ({ number: tier.number, price: formatMoney(tier.price) })), ladder_price_type: goods.ladderType,
+    line,
+    name: goods.name,
+    spec: goods.spec,
+    unit: goods.unit,
+    maker: goods.maker,
+    dosage_form: goods.dosageForm,
+    approval_no: goods.approvalNo,
+    barcode: goods.barcode,
+    image: goods.image,
+    kind: goods.kind,
+    rx_class: goods.rxClass,
+    is_cold: goods.isCold,
+    base_price: formatMoney(goods.basePrice ?? 0),
+    ladder_price: goods.ladder.map((tier) => ({ number: tier.number, price: formatMoney(tier.price) })),
+    ladder_price_type: goods.ladderType,
   }
 }

@@ -11,47 +11,97 @@ import type { DraftOrder } from './draft.ts'
 import { insertAdjustments, insertLines, insertOrders, type NewAdjustment } from './order.repo.ts'
 import { orderNo } from '../trade/numbers.ts'
 
-export interface TradeHead { readonly id: number; readonly no: string; readonly memberId: number; readonly address: unknown }
+export interface TradeHead {
+  readonly id: number
+  readonly no: string
+  readonly memberId: number
+  readonly address: unknown
+}
 
 /** The trade's orders with all they hold, in the fixed lock order: stock, flash sales, combinations, add-ons, gifts, teams, coupons, ledgers. */
 export async function writeOrders(tx: Deps, trade: TradeHead, selection: Selection, drafts: readonly DraftOrder[]): Promise<void> {
   const now = tx.clock.now()
-  const orderIds = await insertOrders(tx.db, drafts.map(({ priced }, index) => ({
-    no: orderNo(trade.no, index, priced.kind), tradeId: trade.id, memberId: trade.memberId, ckId: priced.ck, kind: priced.kind,
-    goods: priced.goods, shipping: priced.shipping, voucher: priced.voucher, balance: priced.balance, online: priced.online, address: trade.address, createdAt: now,
-  })))
+  const orderIds = await insertOrders(
+    tx.db,
+    drafts.map(({ priced }, index) => ({
+      no: orderNo(trade.no, index, priced.kind),
+      tradeId: trade.id,
+      memberId: trade.memberId,
+      ckId: priced.ck,
+      kind: priced.kind,
+      goods: priced.goods,
+      shipping: priced.shipping,
+      voucher: priced.voucher,
+      balance: priced.balance,
+      online: priced.online,
+      address: trade.address,
+      createdAt: now,
+    })),
+  )
   const orderId = (index: number) => orderIds[index] ?? 0
   const lines = drafts.flatMap((draft, index) => draft.lines.map((line, at) => ({ ...line, orderId: orderId(index), lineNo: at + 1 })))
   const lineIds = await insertLines(tx.db, lines)
   const held = lines.map((line, index) => ({ ...line, lineId: lineIds[index] ?? 0 }))
   await insertAdjustments(tx.db, adjustmentsOf(selection, held))
-  await reserve(tx, held.map(({ lineId, goodsId, ckId, qty }) => ({ lineId, goodsId, ckId, qty })))
-  await takeAll(tx, trade.memberId, drafts.flatMap((draft, index) => draft.takes.map((take) => ({ ...take, orderId: orderId(index) }))))
-  await payTenders(tx, trade, selection, drafts.map(({ priced }, index) => ({ id: orderId(index), voucher: priced.voucher, balance: priced.balance })))
+  await reserve(
+    tx,
+    held.map(({ lineId, goodsId, ckId, qty }) => ({ lineId, goodsId, ckId, qty })),
+  )
+  await takeAll(
+    tx,
+    trade.memberId,
+    drafts.flatMap((draft, index) => draft.takes.map((take) => ({ ...take, orderId: orderId(index) }))),
+  )
+  await payTenders(
+    tx,
+    trade,
+    selection,
+    drafts.map(({ priced }, index) => ({ id: orderId(index), voucher: priced.voucher, balance: priced.balance })),
+  )
 }
 
 function adjustmentsOf({ cart, priced }: Selection, lines: readonly { docLine: number; lineId: number; type: number }[]): NewAdjustment[] {
   const byLine = Map.groupBy(priced.adjustments, (row) => row.line)
-  return lines.filter((line) => line.type !== 9).flatMap((line) => (byLine.get(line.docLine) ?? []).map((row, index) => {
-    const source = sourceOf(cart, row)
-    return {
-      lineId: line.lineId, seq: index + 1, phase: row.phase, cents: row.cents, title: titleOf(cart, row),
-      promotionId: source?.kind === 'promotion' ? source.id : null, version: source?.version ?? null, couponId: source?.kind === 'coupon' ? source.id : null,
-    }
-  }))
+  return lines
+    .filter((line) => line.type !== 9)
+    .flatMap((line) =>
+      (byLine.get(line.docLine) ?? []).map((row, index) => {
+        const source = sourceOf(cart, row)
+        return {
+          lineId: line.lineId,
+          seq: index + 1,
+          phase: row.phase,
+          cents: row.cents,
+          title: titleOf(cart, row),
+          promotionId: source?.kind === 'promotion' ? source.id : null,
+          version: source?.version ?? null,
+          couponId: source?.kind === 'coupon' ? source.id : null,
+        }
+      }),
+    )
 }
 
 async function takeAll(tx: Deps, memberId: number, takes: readonly Take[]): Promise<void> {
-  const by = (pick: (take: Take) => number | null) => takes.filter((take) => pick(take) !== null).toSorted((a, b) => (pick(a) ?? 0) - (pick(b) ?? 0))
-  for (const take of by((one) => one.flashItemId)) if (!(await takeFlash(tx.db, take.flashItemId ?? 0, memberId, take.qty))) throw refused('FLASH_LIMIT')
-  for (const take of by((one) => one.comboId)) if (!(await takeCombo(tx.db, take.comboId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
-  for (const take of by((one) => one.addonItemId)) if (!(await takeAddon(tx.db, take.addonItemId ?? 0, take.qty))) throw refused('ADDON_LIMIT')
-  for (const take of by((one) => one.giftGoodsId)) if (!(await takeGift(tx.db, take.giftPromotionId ?? 0, take.giftGoodsId ?? 0, take.qty))) throw refused('GIFT_SHORT')
-  for (const take of by((one) => one.groupTeamId)) if (!(await takeGroup(tx.db, take.groupTeamId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
+  const by = (pick: (take: Take) => number | null) =>
+    takes.filter((take) => pick(take) !== null).toSorted((a, b) => (pick(a) ?? 0) - (pick(b) ?? 0))
+  for (const take of by((one) => one.flashItemId))
+    if (!(await takeFlash(tx.db, take.flashItemId ?? 0, memberId, take.qty))) throw refused('FLASH_LIMIT')
+  for (const take of by((one) => one.comboId))
+    if (!(await takeCombo(tx.db, take.comboId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
+  for (const take of by((one) => one.addonItemId))
+    if (!(await takeAddon(tx.db, take.addonItemId ?? 0, take.qty))) throw refused('ADDON_LIMIT')
+  for (const take of by((one) => one.giftGoodsId))
+    if (!(await takeGift(tx.db, take.giftPromotionId ?? 0, take.giftGoodsId ?? 0, take.qty))) throw refused('GIFT_SHORT')
+  for (const take of by((one) => one.groupTeamId))
+    if (!(await takeGroup(tx.db, take.groupTeamId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
   await insertTakes(tx.db, takes)
 }
 
-interface Tendered { readonly id: number; readonly voucher: number; readonly balance: number }
+interface Tendered {
+  readonly id: number
+  readonly voucher: number
+  readonly balance: number
+}
 
 async function payTenders(tx: Deps, trade: TradeHead, { priced }: Selection, orders: readonly Tendered[]): Promise<void> {
   const coupons = priced.coupons.filter((coupon) => coupon.used).flatMap((coupon) => (coupon.id === null ? [] : [coupon.id]))

@@ -1,6 +1,10 @@
 import { formatDate } from 'rules/time'
 
-export interface MonthSpan { readonly month: string; readonly from: Date; readonly to: Date }
+export interface MonthSpan {
+  readonly month: string
+  readonly from: Date
+  readonly to: Date
+}
 
 const start = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
@@ -13,5 +17,9 @@ function shift(month: string, by: number): string {
 /** The last months of the shop's own time up to this one, the oldest first. */
 export function lastMonths(now: Date, count: number): MonthSpan[] {
   const current = formatDate(Math.floor(now.getTime() / 1000)).slice(0, 7)
-  return Array.from({ length: count }, (_, nth) => shift(current, nth - count + 1)).map((month) => ({ month, from: start(month), to: start(shift(month, 1)) }))
+  return Array.from({ length: count }, (_, nth) => shift(current, nth - count + 1)).map((month) => ({
+    month,
+    from: start(month),
+    to: start(shift(month, 1)),
+  }))
 }

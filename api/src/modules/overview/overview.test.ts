@@ -15,9 +15,15 @@ afterAll(() => h.close())
 describe('the last months', () => {
   it('are of the shop’s own time and go across a new year', () => {
     expect(lastMonths(new Date('2026-01-31T17:00:00Z'), 3).map(({ month, from }) => [month, from.toISOString()])).toEqual([
-      ['2025-12', '2025-11-30T16:00:00.000Z'], ['2026-01', '2025-12-31T16:00:00.000Z'], ['2026-02', '2026-01-31T16:00:00.000Z'],
+      ['2025-12', '2025-11-30T16:00:00.000Z'],
+      ['2026-01', '2025-12-31T16:00:00.000Z'],
+      ['2026-02', '2026-01-31T16:00:00.000Z'],
     ])
-    expect(lastMonths(new Date('2026-12-15T00:00:00Z'), 12).map(({ month }) => month).at(0)).toBe('2026-01')
+    expect(
+      lastMonths(new Date('2026-12-15T00:00:00Z'), 12)
+        .map(({ month }) => month)
+        .at(0),
+    ).toBe('2026-01')
   })
 })
 
@@ -31,12 +37,26 @@ describe('the overview', () => {
     const open = await buy(client, [{ goodsId: goods, number: 30 }])
     await addToCart(client, { goodsId: goods, number: 10 })
     await h.deps.db.updateTable('certificate').set({ status: 'superseded' }).where('member_id', '=', person.memberId).execute()
-    await h.deps.db.insertInto('certificate').values({ member_id: person.memberId, kind: 'gsp', no: 'GSP-9', valid_from: '2024-01-01', valid_to: '2026-12-01', file_key: 'x', status: 'passed' }).execute()
+    await h.deps.db
+      .insertInto('certificate')
+      .values({
+        member_id: person.memberId,
+        kind: 'gsp',
+        no: 'GSP-9',
+        valid_from: '2024-01-01',
+        valid_to: '2026-12-01',
+        file_key: 'x',
+        status: 'passed',
+      })
+      .execute()
     const { data } = await client.get('/api/user/overview')
     expect(data).toMatchObject({
-      unpaid: { count: 1, amount: open.payable, pay_until: open.pay_until }, receipts: { due: 0, overdue: 0, due_at: null }, coupons_ending: 0,
+      unpaid: { count: 1, amount: open.payable, pay_until: open.pay_until },
+      receipts: { due: 0, overdue: 0, due_at: null },
+      coupons_ending: 0,
       setup: { review: 'passed', papers_missing: expect.arrayContaining(['营业执照']), contract_signed: 1, addresses: 0 },
-      papers: [{ kind: 'gsp', name: 'GSP证书', valid_to: '2026-12-01', days_left: 10 }], at_stake: { goods: 1, cart_lines: 1 },
+      papers: [{ kind: 'gsp', name: 'GSP证书', valid_to: '2026-12-01', days_left: 10 }],
+      at_stake: { goods: 1, cart_lines: 1 },
     })
     const { months } = data as { months: { month: string }[] }
     expect(months).toHaveLength(12)

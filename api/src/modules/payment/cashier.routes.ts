@@ -21,27 +21,51 @@ export function cashierRoutes(app: App, deps: Deps, secret: string): void {
     return payment
   }
 
-  app.get('/cashier/:no', { config: { access: 'visitor' }, schema: { hide: true, params: Params, querystring: Query } }, async (request, reply) => {
-    const payment = await open(request.params.no, request.query.sig)
-    const nonce = Buffer.from(deps.random.bytes(16)).toString('base64url')
-    // The policy for referrers also decides what a form's post says of its origin: without any it would say null.
-    const csp = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'same-origin' }).send(cashierPage({
-      payment, now: deps.clock.now(), nonce,
-      action: `/cashier/${payment.no}?sig=${request.query.sig ?? ''}`, back: new URL(payment.back, deps.settings.publicUrl).href,
-    }))
-  })
+  app.get(
+    '/cashier/:no',
+    { config: { access: 'visitor' }, schema: { hide: true, params: Params, querystring: Query } },
+    async (request, reply) => {
+      const payment = await open(request.params.no, request.query.sig)
+      const nonce = Buffer.from(deps.random.bytes(16)).toString('base64url')
+      // The policy for referrers also decides what a form's post says of its origin: without any it would say null.
+      const csp = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+      return reply
+        .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'same-origin' })
+        .send(
+          cashierPage({
+            payment,
+            now: deps.clock.now(),
+            nonce,
+            action: `/cashier/${payment.no}?sig=${request.query.sig ?? ''}`,
+            back: new URL(payment.back, deps.settings.publicUrl).href,
+          }),
+        )
+    },
+  )
 
-  app.post('/cashier/:no', { config: { access: 'visitor' }, schema: { hide: true, params: Params, querystring: Query, body: Body } }, async (request, reply) => {
-    const payment = await open(request.params.no, request.query.sig)
-    const now = deps.clock.now()
-    const { headers, body } = signSandboxNotice(key, {
-      noticeId: `${payment.no}_${request.body.outcome}`, paymentNo: payment.no, channelTxn: `T${payment.no}`, amountCents: payment.amount, outcome: request.body.outcome, settledAt: now,
-    }, { now, nonce: Buffer.from(deps.random.bytes(16)).toString('hex') })
-    // The same call that a provider would make, with the same proof.
-    const answer = await app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers, payload: body })
-    if (answer.statusCode === 503) throw systemBusy()
-    if (answer.statusCode !== 200) throw new Error(`the sandbox's own notice was refused with ${answer.statusCode}`)
-    return reply.redirect(`/cashier/${payment.no}?sig=${request.query.sig ?? ''}`, 303)
-  })
+  app.post(
+    '/cashier/:no',
+    { config: { access: 'visitor' }, schema: { hide: true, params: Params, querystring: Query, body: Body } },
+    async (request, reply) => {
+      const payment = await open(request.params.no, request.query.sig)
+      const now = deps.clock.now()
+      const { headers, body } = signSandboxNotice(
+        key,
+        {
+          noticeId: `${payment.no}_${request.body.outcome}`,
+          paymentNo: payment.no,
+          channelTxn: `T${payment.no}`,
+          amountCents: payment.amount,
+          outcome: request.body.outcome,
+          settledAt: now,
+        },
+        { now, nonce: Buffer.from(deps.random.bytes(16)).toString('hex') },
+      )
+      // The same call that a provider would make, with the same proof.
+      const answer = await app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers, payload: body })
+      if (answer.statusCode === 503) throw systemBusy()
+      if (answer.statusCode !== 200) throw new Error(`the sandbox's own notice was refused with ${answer.statusCode}`)
+      return reply.redirect(`/cashier/${payment.no}?sig=${request.query.sig ?? ''}`, 303)
+    },
+  )
 }

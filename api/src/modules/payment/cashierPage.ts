@@ -10,10 +10,22 @@ dt{color:#52606d}dd{margin:0;word-break:break-all}button{font:inherit;padding:.6
 button.no{background:#fff;color:#9b1c1c;border-color:#9b1c1c}.code svg{width:10rem;height:10rem}.note{color:#52606d;font-size:.875rem}`
 
 const WORDS: Readonly<Record<Payable['status'], string>> = {
-  created: '等待支付', pending: '等待支付', settled: '支付成功', failed: '支付失败', closed: '支付已关闭', refund_due: '订单已关闭，款项正在原路退回', refunded: '订单已关闭，款项已原路退回',
+  created: '等待支付',
+  pending: '等待支付',
+  settled: '支付成功',
+  failed: '支付失败',
+  closed: '支付已关闭',
+  refund_due: '订单已关闭，款项正在原路退回',
+  refunded: '订单已关闭，款项已原路退回',
 }
 
-export interface CashierView { readonly payment: Payable; readonly now: Date; readonly action: string; readonly back: string; readonly nonce: string }
+export interface CashierView {
+  readonly payment: Payable
+  readonly now: Date
+  readonly action: string
+  readonly back: string
+  readonly nonce: string
+}
 
 /** The sandbox's own page: takes no money, and needs no script but the countdown's. */
 export function cashierPage({ payment, now, action, back, nonce }: CashierView): string {

@@ -45,7 +45,13 @@ async function takeRechargeNotice(tx: Deps, recharge: RechargeRow, notice: Notic
 async function settle(tx: Deps, payment: PaymentRow, notice: SettledNotice): Promise<NoticeOutcome> {
   if (['settled', 'refund_due', 'refunded'].includes(payment.status)) return 'ignored'
   if (notice.amountCents !== payment.amount) {
-    await insertAudit(tx.db, { accountId: null, memberId: null, action: 'payment.mismatch', object: `payment:${payment.id}`, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId: null,
+      action: 'payment.mismatch',
+      object: `payment:${payment.id}`,
+      now: tx.clock.now(),
+    })
     return 'mismatch'
   }
   const trade = await lockTrade(tx.db, payment.trade_id)
@@ -57,9 +63,18 @@ async function settle(tx: Deps, payment: PaymentRow, notice: SettledNotice): Pro
     return 'paid'
   }
   await markReceived(tx.db, payment.id, 'refund_due', notice.channelTxn, notice.settledAt)
-  await insertRefunds(tx.db, [{
-    no: newRefundNo(tx), tradeId: payment.trade_id, orderId: null, paymentId: payment.id, cause: `payment:${payment.id}`,
-    cents: payment.amount, tender: 'online', status: 'pending', now: tx.clock.now(),
-  }])
+  await insertRefunds(tx.db, [
+    {
+      no: newRefundNo(tx),
+      tradeId: payment.trade_id,
+      orderId: null,
+      paymentId: payment.id,
+      cause: `payment:${payment.id}`,
+      cents: payment.amount,
+      tender: 'online',
+      status: 'pending',
+      now: tx.clock.now(),
+    },
+  ])
   return 'refund'
 }

@@ -7,7 +7,12 @@ import { type ChannelName, ChannelError, type PaymentChannel } from './channels/
 import { channelNamed } from './payWays.ts'
 import { endPayment, findOpenPayment, findPayment, insertPayment, markStarted, type PaymentRow } from './payment.repo.ts'
 
-export interface PayRequest { readonly memberId: number; readonly tradeId: number; readonly channel: ChannelName; readonly clientKey: string }
+export interface PayRequest {
+  readonly memberId: number
+  readonly tradeId: number
+  readonly channel: ChannelName
+  readonly clientKey: string
+}
 type Report = (error: unknown) => void
 
 /**
@@ -27,7 +32,10 @@ export async function pay(deps: Deps, request: PayRequest, report: Report): Prom
   return startPayment(deps, channel, payment, report)
 }
 
-interface Opened { payment_id: string; replaced: { channel: ChannelName; no: string } | null }
+interface Opened {
+  payment_id: string
+  replaced: { channel: ChannelName; no: string } | null
+}
 
 function openPayment(deps: Deps, { memberId, tradeId, channel, clientKey }: PayRequest): Promise<Opened> {
   const call = { memberId, route: 'POST /api/trade/{id}/pay', key: clientKey, request: { tradeId, channel } }
@@ -40,9 +48,17 @@ function openPayment(deps: Deps, { memberId, tradeId, channel, clientKey }: PayR
     if (open?.channel === channel && open.amount === amount) return { payment_id: String(open.id), replaced: null }
     if (open !== null) await endPayment(tx.db, open.id, 'closed')
     const made = await insertPayment(tx.db, {
-      no: newPaymentNo(trade.no, tx.random), tradeId, channel, amount, createdAt: tx.clock.now(), expiresAt: trade.expires_at,
+      no: newPaymentNo(trade.no, tx.random),
+      tradeId,
+      channel,
+      amount,
+      createdAt: tx.clock.now(),
+      expiresAt: trade.expires_at,
     })
-    return { payment_id: String(made.id), replaced: open === null || open.channel === 'transfer' ? null : { channel: open.channel, no: open.no } }
+    return {
+      payment_id: String(made.id),
+      replaced: open === null || open.channel === 'transfer' ? null : { channel: open.channel, no: open.no },
+    }
   })
 }
 
@@ -56,8 +72,13 @@ async function startPayment(deps: Deps, channel: PaymentChannel, payment: Paymen
   const trade = await findTrade(deps.db, payment.trade_id)
   try {
     const started = await channel.start({
-      tradeNo: trade?.no ?? payment.no, paymentNo: payment.no, amountCents: payment.amount, subject: `药品采购订单 ${trade?.no ?? payment.no}`, expiresAt: payment.expires_at,
-      returnUrl: new URL(`/cart_step3/${payment.trade_id}`, publicUrl).href, notifyUrl: new URL(`/api/pay/notify/${channel.name}`, publicUrl).href,
+      tradeNo: trade?.no ?? payment.no,
+      paymentNo: payment.no,
+      amountCents: payment.amount,
+      subject: `药品采购订单 ${trade?.no ?? payment.no}`,
+      expiresAt: payment.expires_at,
+      returnUrl: new URL(`/cart_step3/${payment.trade_id}`, publicUrl).href,
+      notifyUrl: new URL(`/api/pay/notify/${channel.name}`, publicUrl).href,
     })
     const codeUrl = started.kind === 'qr' ? started.qr : null
     const pageUrl = started.kind === 'none' ? null : (started.url ?? null)

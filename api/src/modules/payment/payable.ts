@@ -22,7 +22,13 @@ export interface Payable {
 
 export async function findPayable(db: Db, no: string): Promise<Payable | null> {
   const payment = await findPaymentByNo(db, no)
-  if (payment !== null) return { ...payment, is_recharge: false, of_no: (await findTrade(db, payment.trade_id))?.no ?? '', back: `/cart_step3/${payment.trade_id}` }
+  if (payment !== null)
+    return {
+      ...payment,
+      is_recharge: false,
+      of_no: (await findTrade(db, payment.trade_id))?.no ?? '',
+      back: `/cart_step3/${payment.trade_id}`,
+    }
   const recharge = await findRechargeByNo(db, no)
   return recharge === null ? null : { ...recharge, is_recharge: true, of_no: recharge.no, back: returnPath(recharge.id) }
 }

@@ -17,7 +17,20 @@ export interface PaymentRow {
   expires_at: Date
 }
 
-const COLUMNS = ['id', 'no', 'trade_id', 'channel', 'attempt', 'amount', 'status', 'kind', 'code_url', 'page_url', 'channel_txn', 'expires_at'] as const
+const COLUMNS = [
+  'id',
+  'no',
+  'trade_id',
+  'channel',
+  'attempt',
+  'amount',
+  'status',
+  'kind',
+  'code_url',
+  'page_url',
+  'channel_txn',
+  'expires_at',
+] as const
 
 export async function findPayment(db: Db, id: number): Promise<PaymentRow | null> {
   return (await db.selectFrom('payment').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
@@ -28,27 +41,53 @@ export async function findPaymentByNo(db: Db, no: string): Promise<PaymentRow | 
 }
 
 export async function findOpenPayment(db: Db, tradeId: number): Promise<PaymentRow | null> {
-  return (await db.selectFrom('payment').where('trade_id', '=', tradeId).where('status', 'in', ['created', 'pending']).select(COLUMNS).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('payment')
+      .where('trade_id', '=', tradeId)
+      .where('status', 'in', ['created', 'pending'])
+      .select(COLUMNS)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 export async function findSettledPayment(db: Db, tradeId: number): Promise<PaymentRow | null> {
-  return (await db.selectFrom('payment').where('trade_id', '=', tradeId).where('status', '=', 'settled').select(COLUMNS).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('payment').where('trade_id', '=', tradeId).where('status', '=', 'settled').select(COLUMNS).executeTakeFirst()) ??
+    null
+  )
 }
 
-export async function insertPayment(db: Db, row: { no: string; tradeId: number; channel: ChannelName; amount: number; createdAt: Date; expiresAt: Date }): Promise<PaymentRow> {
+export async function insertPayment(
+  db: Db,
+  row: { no: string; tradeId: number; channel: ChannelName; amount: number; createdAt: Date; expiresAt: Date },
+): Promise<PaymentRow> {
   return db
     .insertInto('payment')
     .values({
-      no: row.no, trade_id: row.tradeId, channel: row.channel, amount: row.amount, created_at: row.createdAt, expires_at: row.expiresAt,
+      no: row.no,
+      trade_id: row.tradeId,
+      channel: row.channel,
+      amount: row.amount,
+      created_at: row.createdAt,
+      expires_at: row.expiresAt,
       attempt: sql<number>`(select coalesce(max(attempt), 0) + 1 from payment where trade_id = ${row.tradeId})`,
-      kind: null, code_url: null, page_url: null, channel_txn: null, settled_at: null,
+      kind: null,
+      code_url: null,
+      page_url: null,
+      channel_txn: null,
+      settled_at: null,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }
 
 /** Keeps what the channel answered, unless the payment has moved on meanwhile. */
-export async function markStarted(db: Db, id: number, started: { kind: 'qr' | 'form' | 'none'; codeUrl: string | null; pageUrl: string | null }): Promise<void> {
+export async function markStarted(
+  db: Db,
+  id: number,
+  started: { kind: 'qr' | 'form' | 'none'; codeUrl: string | null; pageUrl: string | null },
+): Promise<void> {
   await db
     .updateTable('payment')
     .set({ status: 'pending', kind: started.kind, code_url: started.codeUrl, page_url: started.pageUrl })
@@ -59,7 +98,13 @@ export async function markStarted(db: Db, id: number, started: { kind: 'qr' | 'f
 
 /** Ends a payment that is still open; false when it was not. */
 export async function endPayment(db: Db, id: number, status: 'failed' | 'closed'): Promise<boolean> {
-  const row = await db.updateTable('payment').set({ status }).where('id', '=', id).where('status', 'in', ['created', 'pending']).returning('id').executeTakeFirst()
+  const row = await db
+    .updateTable('payment')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', 'in', ['created', 'pending'])
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -73,10 +118,19 @@ export async function markRefunded(db: Db, id: number): Promise<void> {
 }
 
 /** False for a notice that was seen before. */
-export async function insertNotice(db: Db, notice: { channel: string; id: string; paymentNo: string; body: unknown; at: Date }): Promise<boolean> {
+export async function insertNotice(
+  db: Db,
+  notice: { channel: string; id: string; paymentNo: string; body: unknown; at: Date },
+): Promise<boolean> {
   const row = await db
     .insertInto('payment_notice')
-    .values({ channel: notice.channel, notice_id: notice.id, payment_no: notice.paymentNo, body: JSON.stringify(notice.body), at: notice.at })
+    .values({
+      channel: notice.channel,
+      notice_id: notice.id,
+      payment_no: notice.paymentNo,
+      body: JSON.stringify(notice.body),
+      at: notice.at,
+    })
     .onConflict((oc) => oc.columns(['channel', 'notice_id']).doNothing())
     .returning('notice_id')
     .executeTakeFirst()

@@ -18,17 +18,36 @@ import { BadNotice, type ChannelName, NOTICE_MAX_BYTES } from './channels/channe
 import { takeNotice } from './notify.service.ts'
 import { pay } from './pay.service.ts'
 import { findPayment, type PaymentRow } from './payment.repo.ts'
-import { PaymentSchema, paymentExample, TradeStatusSchema, tradeStatusExample, type PaymentWire, type TradeStatusWire } from './payment.schemas.ts'
+import {
+  PaymentSchema,
+  paymentExample,
+  TradeStatusSchema,
+  tradeStatusExample,
+  type PaymentWire,
+  type TradeStatusWire,
+} from './payment.schemas.ts'
 import { sendRefunds } from './refund.service.ts'
 
 const TAG = '支付'
-const channelField = () => Type.Unsafe<ChannelName>({ type: 'string', enum: ['sandbox', 'wechat', 'alipay'], title: '支付渠道', 'x-sentence': '请选择支付渠道' })
+const channelField = () =>
+  Type.Unsafe<ChannelName>({ type: 'string', enum: ['sandbox', 'wechat', 'alipay'], title: '支付渠道', 'x-sentence': '请选择支付渠道' })
 const PayBody = Type.Object({ channel: channelField(), client_key: clientKeyField() })
 const ProofBody = Type.Object({
-  file: Type.String({ title: '汇款凭证', pattern: '^[0-9A-Za-z_.-]{8,80}$', description: '上传所得的 key（scene=receipt）', 'x-sentence': '请上传汇款凭证' }),
-  bank: fields.text('汇款银行', { min: 2, max: 60 }), amount: fields.money('汇款金额'), client_key: clientKeyField(),
+  file: Type.String({
+    title: '汇款凭证',
+    pattern: '^[0-9A-Za-z_.-]{8,80}$',
+    description: '上传所得的 key（scene=receipt）',
+    'x-sentence': '请上传汇款凭证',
+  }),
+  bank: fields.text('汇款银行', { min: 2, max: 60 }),
+  amount: fields.money('汇款金额'),
+  client_key: clientKeyField(),
 })
-const PICTURE_HEADERS = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'cache-control': 'private, no-store' }
+const PICTURE_HEADERS = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cache-control': 'private, no-store',
+}
 
 export const paymentRoom: Room = {
   name: 'payment',
@@ -45,7 +64,13 @@ export const paymentRoom: Room = {
 
 function payRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '发起支付', tag: TAG, right: 'pay', data: ref(PaymentSchema), example: paymentExample, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [400, 404],
+    summary: '发起支付',
+    tag: TAG,
+    right: 'pay',
+    data: ref(PaymentSchema),
+    example: paymentExample,
+    reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'],
+    statuses: [400, 404],
   })
   app.post('/api/trade/:id/pay', { ...call, schema: { ...call.schema, params: IdParams, body: PayBody } }, async (request) => {
     const { channel, client_key: clientKey } = request.body
@@ -57,8 +82,14 @@ function payRoute(app: App, deps: Deps): void {
 function paymentWire(payment: PaymentRow): PaymentWire {
   const isQr = payment.kind === 'qr' && payment.code_url !== null
   return {
-    payment_id: String(payment.id), channel: payment.channel, kind: payment.kind ?? 'none', amount: formatMoney(payment.amount), qr: payment.code_url,
-    qr_image: isQr ? `/files/pay/${payment.id}.svg` : null, url: payment.page_url, expires_at: seconds(payment.expires_at),
+    payment_id: String(payment.id),
+    channel: payment.channel,
+    kind: payment.kind ?? 'none',
+    amount: formatMoney(payment.amount),
+    qr: payment.code_url,
+    qr_image: isQr ? `/files/pay/${payment.id}.svg` : null,
+    url: payment.page_url,
+    expires_at: seconds(payment.expires_at),
   }
 }
 
@@ -69,31 +100,66 @@ async function ownTrade(deps: Deps, memberId: number, id: number): Promise<Trade
 }
 
 function statusRoute(app: App, deps: Deps): void {
-  const call = describeCall({ summary: '支付状态（每 3 秒查询）', tag: TAG, data: ref(TradeStatusSchema), example: tradeStatusExample, statuses: [404] })
+  const call = describeCall({
+    summary: '支付状态（每 3 秒查询）',
+    tag: TAG,
+    data: ref(TradeStatusSchema),
+    example: tradeStatusExample,
+    statuses: [404],
+  })
   app.get('/api/trade/:id/status', { ...call, schema: { ...call.schema, params: IdParams } }, async (request) => {
     const trade = await ownTrade(deps, sessionOf(request).memberId, pathId(request.params.id))
     const orders = await findTradeOrders(deps.db, trade.id)
     const fees = orders.reduce((sum, order) => sum + order.fees, 0)
     const wire: TradeStatusWire = {
-      trade_id: String(trade.id), trade_no: trade.no, pay_status: trade.pay_status, pay_mode: trade.pay_mode, payable: formatMoney(trade.payable + fees), due: formatMoney(dueOf(orders)),
-      pay_until: seconds(trade.expires_at), channels: [...deps.channels.keys()], transfer_account: deps.settings.transferAccount, transfer_proof: proofWire(await findLatestProof(deps.db, trade.id)),
-      orders: orders.map((order) => ({ id: String(order.id), no: order.no, status: order.status, status_text: STATUS_TEXTS[order.status], payable: formatMoney(order.payable + order.fees) })),
+      trade_id: String(trade.id),
+      trade_no: trade.no,
+      pay_status: trade.pay_status,
+      pay_mode: trade.pay_mode,
+      payable: formatMoney(trade.payable + fees),
+      due: formatMoney(dueOf(orders)),
+      pay_until: seconds(trade.expires_at),
+      channels: [...deps.channels.keys()],
+      transfer_account: deps.settings.transferAccount,
+      transfer_proof: proofWire(await findLatestProof(deps.db, trade.id)),
+      orders: orders.map((order) => ({
+        id: String(order.id),
+        no: order.no,
+        status: order.status,
+        status_text: STATUS_TEXTS[order.status],
+        payable: formatMoney(order.payable + order.fees),
+      })),
     }
     return ok(wire)
   })
 }
 
 function proofWire(proof: ProofRow | null): TradeStatusWire['transfer_proof'] {
-  return proof === null ? null : { status: proof.status, bank: proof.bank, amount: formatMoney(proof.cents), reason: proof.note, at: seconds(proof.created_at) }
+  return proof === null
+    ? null
+    : { status: proof.status, bank: proof.bank, amount: formatMoney(proof.cents), reason: proof.note, at: seconds(proof.created_at) }
 }
 
 function proofRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '提交汇款凭证，订单为此保留三天', tag: TAG, data: Type.Object({ status: Type.String() }), example: { status: 'submitted' }, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [404],
+    summary: '提交汇款凭证，订单为此保留三天',
+    tag: TAG,
+    data: Type.Object({ status: Type.String() }),
+    example: { status: 'submitted' },
+    reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'],
+    statuses: [404],
   })
   app.post('/api/trade/:id/transfer_proof', { ...call, schema: { ...call.schema, params: IdParams, body: ProofBody } }, async (request) => {
     const { file: fileKey, bank, amount, client_key: clientKey } = request.body
-    return ok({ status: await submitProof(deps, sessionOf(request).memberId, { tradeId: pathId(request.params.id), fileKey, bank, cents: parseMoney(amount), clientKey }) })
+    return ok({
+      status: await submitProof(deps, sessionOf(request).memberId, {
+        tradeId: pathId(request.params.id),
+        fileKey,
+        bank,
+        cents: parseMoney(amount),
+        clientKey,
+      }),
+    })
   })
 }
 
@@ -109,10 +175,14 @@ function pictureRoute(app: App, deps: Deps): void {
 }
 
 const noticeSchema: FastifySchema = {
-  summary: '支付平台的支付通知：内容、签名与应答均为渠道自己的格式，可重复投递', tags: [TAG], security: [],
+  summary: '支付平台的支付通知：内容、签名与应答均为渠道自己的格式，可重复投递',
+  tags: [TAG],
+  security: [],
   params: Type.Object({ channel: Type.String({ title: '支付渠道', description: 'wechat、alipay 或 sandbox' }) }),
   response: {
-    200: Type.String({ description: '已收到' }), 400: Type.String({ description: '签名或内容无效' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '渠道不存在' }),
+    200: Type.String({ description: '已收到' }),
+    400: Type.String({ description: '签名或内容无效' }),
+    404: Type.Unsafe({ $ref: 'Failure#', description: '渠道不存在' }),
   },
 }
 
@@ -120,7 +190,9 @@ const noticeSchema: FastifySchema = {
 function notifyRoute(app: App, deps: Deps): void {
   void app.register((raw, _options, done) => {
     raw.removeAllContentTypeParsers()
-    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: NOTICE_MAX_BYTES }, (_request, body, parsed) => { parsed(null, body) })
+    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: NOTICE_MAX_BYTES }, (_request, body, parsed) => {
+      parsed(null, body)
+    })
     raw.post('/api/pay/notify/:channel', { config: { access: 'visitor' }, schema: noticeSchema }, async (request, reply) => {
       const params: unknown = request.params
       const name = typeof params === 'object' && params !== null && 'channel' in params ? params.channel : null
@@ -128,9 +200,14 @@ function notifyRoute(app: App, deps: Deps): void {
       if (channel === undefined) throw notFound()
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       try {
-        const { outcome, tradeId } = await takeNotice(deps, channel.name, await channel.readNotice({ headers: request.headers, rawBody, now: deps.clock.now() }))
+        const { outcome, tradeId } = await takeNotice(
+          deps,
+          channel.name,
+          await channel.readNotice({ headers: request.headers, rawBody, now: deps.clock.now() }),
+        )
         request.log.info({ channel: channel.name, outcome }, 'payment notice')
-        if (outcome === 'refund' && tradeId !== null) await sendRefunds(deps, { tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
+        if (outcome === 'refund' && tradeId !== null)
+          await sendRefunds(deps, { tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
         const answer = channel.acknowledge(true)
         return await reply.code(answer.status).type(answer.contentType).send(answer.body)
       } catch (error) {

@@ -32,21 +32,52 @@ export const TradeStatusSchema = Type.Object(
     transfer_account: Type.Object({ name: Type.String(), bank: Type.String(), number: Type.String() }, { description: '汇款的收款账户' }),
     transfer_proof: Type.Unsafe<{ status: ProofStatus; bank: string; amount: string; reason: string | null; at: number } | null>(
       Type.Union(
-        [Type.Object({ status: words<ProofStatus>('submitted', 'replaced', 'confirmed', 'rejected'), bank: Type.String(), amount: Type.String(), reason: nullable(Type.String()), at: Type.Integer() }), Type.Null()],
-        { description: '最近一次提交的汇款凭证' })),
-    orders: Type.Array(Type.Object({ id: Type.String(), no: Type.String(), status: Type.String(), status_text: Type.String(), payable: Type.String() })),
+        [
+          Type.Object({
+            status: words<ProofStatus>('submitted', 'replaced', 'confirmed', 'rejected'),
+            bank: Type.String(),
+            amount: Type.String(),
+            reason: nullable(Type.String()),
+            at: Type.Integer(),
+          }),
+          Type.Null(),
+        ],
+        { description: '最近一次提交的汇款凭证' },
+      ),
+    ),
+    orders: Type.Array(
+      Type.Object({ id: Type.String(), no: Type.String(), status: Type.String(), status_text: Type.String(), payable: Type.String() }),
+    ),
   },
   { $id: 'TradeStatus' },
 )
 export type TradeStatusWire = Static<typeof TradeStatusSchema>
 
 export const paymentExample: PaymentWire = {
-  payment_id: '5', channel: 'sandbox', kind: 'qr', amount: '151.50', qr: 'http://localhost:4000/cashier/P2026112110000012345678012345?sig=abc', qr_image: '/files/pay/5.svg',
-  url: 'http://localhost:4000/cashier/P2026112110000012345678012345?sig=abc', expires_at: 1795228200,
+  payment_id: '5',
+  channel: 'sandbox',
+  kind: 'qr',
+  amount: '151.50',
+  qr: 'http://localhost:4000/cashier/P2026112110000012345678012345?sig=abc',
+  qr_image: '/files/pay/5.svg',
+  url: 'http://localhost:4000/cashier/P2026112110000012345678012345?sig=abc',
+  expires_at: 1795228200,
 }
 
 export const tradeStatusExample: TradeStatusWire = {
-  trade_id: '9', trade_no: '2026112110000012345678', pay_status: 'unpaid', pay_mode: 'online', payable: '151.50', due: '151.50', pay_until: 1795228200, channels: ['sandbox'],
-  transfer_account: { name: '演示医药批发有限公司（虚构账户，请勿汇款）', bank: '演示银行（虚构）营业部', number: '0000 0000 0000 0000 000' }, transfer_proof: null,
+  trade_id: '9',
+  trade_no: '2026112110000012345678',
+  pay_status: 'unpaid',
+  pay_mode: 'online',
+  payable: '151.50',
+  due: '151.50',
+  pay_until: 1795228200,
+  channels: ['sandbox'],
+  transfer_account: {
+    name: '演示医药批发有限公司（虚构账户，请勿汇款）',
+    bank: '演示银行（虚构）营业部',
+    number: '0000 0000 0000 0000 000',
+  },
+  transfer_proof: null,
   orders: [{ id: '12', no: '202611211000001234567801', status: 'unpaid', status_text: '待付款', payable: '151.50' }],
 }

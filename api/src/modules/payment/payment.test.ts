@@ -20,18 +20,27 @@ beforeEach(async () => {
   goods = await createGoods(h)
   placed = await buy(me.client, [{ goodsId: goods, number: 30 }])
 })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
 const startPay = (key = newKey()) => me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: key })
 const status = async () => (await me.client.get(`/api/trade/${placed.trade_id}/status`)).data
-const payments = () => h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).orderBy('id').select(['id', 'no', 'status', 'amount']).execute()
+const payments = () =>
+  h.deps.db
+    .selectFrom('payment')
+    .where('trade_id', '=', Number(placed.trade_id))
+    .orderBy('id')
+    .select(['id', 'no', 'status', 'amount'])
+    .execute()
 
 async function openPaymentNo(): Promise<string> {
   expect((await startPay()).status).toBe(200)
   return (await payments()).at(-1)?.no ?? ''
 }
 
-const notify = (notice: Partial<SandboxNotice> & { paymentNo: string }, change?: Parameters<typeof notifySandbox>[2]) => notifySandbox(h, { amountCents: 31_200, ...notice }, change)
+const notify = (notice: Partial<SandboxNotice> & { paymentNo: string }, change?: Parameters<typeof notifySandbox>[2]) =>
+  notifySandbox(h, { amountCents: 31_200, ...notice }, change)
 
 describe('paying at the sandbox cashier', () => {
   it('opens a payment once per key and shows its code', async () => {
@@ -39,7 +48,14 @@ describe('paying at the sandbox cashier', () => {
     const first = await startPay(key)
     expect(first).toMatchObject({
       status: 200,
-      data: { channel: 'sandbox', kind: 'qr', amount: '312.00', qr: expect.stringMatching(/^http:\/\/localhost:4000\/cashier\/P\d{28}\?sig=/), qr_image: expect.stringMatching(/^\/files\/pay\/\d+\.svg$/), expires_at: placed.pay_until },
+      data: {
+        channel: 'sandbox',
+        kind: 'qr',
+        amount: '312.00',
+        qr: expect.stringMatching(/^http:\/\/localhost:4000\/cashier\/P\d{28}\?sig=/),
+        qr_image: expect.stringMatching(/^\/files\/pay\/\d+\.svg$/),
+        expires_at: placed.pay_until,
+      },
     })
     expect((await startPay(key)).data).toEqual(first.data)
     expect((await startPay()).data).toEqual(first.data)
@@ -57,7 +73,12 @@ describe('paying at the sandbox cashier', () => {
     expect(await status()).toMatchObject({ pay_status: 'paid', due: '312.00', orders: [{ status: 'paid', status_text: '待发货' }] })
     expect((await startPay()).data).toMatchObject({ reason: 'ALREADY_PAID' })
     const order = (await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data
-    expect(order).toMatchObject({ status: 'paid', actions: ['refund'], payments: [{ channel: 'sandbox', amount: '312.00', status: 'settled' }], events: [{ to: 'unpaid' }, { from: 'unpaid', to: 'paid', actor: 'system' }] })
+    expect(order).toMatchObject({
+      status: 'paid',
+      actions: ['refund'],
+      payments: [{ channel: 'sandbox', amount: '312.00', status: 'settled' }],
+      events: [{ to: 'unpaid' }, { from: 'unpaid', to: 'paid', actor: 'system' }],
+    })
     expect(await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).toEqual({ sold: 30 })
   })
 
@@ -74,10 +95,20 @@ describe('paying at the sandbox cashier', () => {
     const page = await h.app.inject({ method: 'GET', url: pathname + search })
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('<svg')
-    for (const text of ['模拟收银台', '¥312.00', placed.trade_no, '剩余时间', '00:30:00', '支付成功', '支付失败']) expect(page.body).toContain(text)
+    for (const text of ['模拟收银台', '¥312.00', placed.trade_no, '剩余时间', '00:30:00', '支付成功', '支付失败'])
+      expect(page.body).toContain(text)
     expect((await h.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(404)
     expect((await h.app.inject({ method: 'GET', url: `${pathname}?sig=wrong` })).statusCode).toBe(404)
-    expect((await h.app.inject({ method: 'POST', url: `${pathname}?sig=wrong`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=settled' })).statusCode).toBe(404)
+    expect(
+      (
+        await h.app.inject({
+          method: 'POST',
+          url: `${pathname}?sig=wrong`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'outcome=settled',
+        })
+      ).statusCode,
+    ).toBe(404)
   })
 
   it('takes the form that a browser without scripts posts, and refuses one from another site', async () => {
@@ -88,7 +119,12 @@ describe('paying at the sandbox cashier', () => {
     const [, action = ''] = /<form method="post" action="([^"]+)">/.exec(page.body) ?? []
     expect(page.body).toContain('<button name="outcome" value="settled">支付成功</button>')
     const post = (headers: Record<string, string>) =>
-      h.app.inject({ method: 'POST', url: action, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate', ...headers }, payload: 'outcome=settled' })
+      h.app.inject({
+        method: 'POST',
+        url: action,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate', ...headers },
+        payload: 'outcome=settled',
+      })
     expect((await post({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
     const answer = await post({ origin, 'sec-fetch-site': 'same-origin' })
@@ -110,8 +146,16 @@ describe('notices', () => {
 
   it('that are not signed, changed on the way, or for another channel move nothing', async () => {
     const paymentNo = await openPaymentNo()
-    expect(await notify({ paymentNo }, (signed) => { signed.body = signed.body.replace('31200', '1') })).toMatchObject({ status: 400, body: { ok: false } })
-    expect(await notify({ paymentNo }, (signed) => { delete signed.headers['x-sandbox-signature'] })).toMatchObject({ status: 400 })
+    expect(
+      await notify({ paymentNo }, (signed) => {
+        signed.body = signed.body.replace('31200', '1')
+      }),
+    ).toMatchObject({ status: 400, body: { ok: false } })
+    expect(
+      await notify({ paymentNo }, (signed) => {
+        delete signed.headers['x-sandbox-signature']
+      }),
+    ).toMatchObject({ status: 400 })
     expect((await h.app.inject({ method: 'POST', url: '/api/pay/notify/wechat', payload: '{}' })).statusCode).toBe(404)
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
   })

@@ -19,19 +19,38 @@ export async function insertRefunds(db: Db, rows: readonly NewRefund[]): Promise
   if (rows.length === 0) return
   await db
     .insertInto('refund')
-    .values(rows.map((row) => ({
-      no: row.no, trade_id: row.tradeId, order_id: row.orderId, payment_id: row.paymentId, cause: row.cause, cents: row.cents, tender: row.tender, status: row.status,
-      created_at: row.now, settled_at: row.status === 'settled' ? row.now : null,
-    })))
+    .values(
+      rows.map((row) => ({
+        no: row.no,
+        trade_id: row.tradeId,
+        order_id: row.orderId,
+        payment_id: row.paymentId,
+        cause: row.cause,
+        cents: row.cents,
+        tender: row.tender,
+        status: row.status,
+        created_at: row.now,
+        settled_at: row.status === 'settled' ? row.now : null,
+      })),
+    )
     .onConflict((oc) => oc.columns(['cause', 'tender']).doNothing())
     .execute()
 }
 
-export interface GivenBack { voucher: number; balance: number; online: number }
+export interface GivenBack {
+  voucher: number
+  balance: number
+  online: number
+}
 
 /** What each tender of an order gave back. What its channel refused is spoken for: it is sent again or settled by hand. */
 export async function findGivenBack(db: Db, orderId: number): Promise<GivenBack> {
-  const rows = await db.selectFrom('refund').where('order_id', '=', orderId).groupBy('tender').select(['tender', sql<number>`sum(cents)::bigint`.as('cents')]).execute()
+  const rows = await db
+    .selectFrom('refund')
+    .where('order_id', '=', orderId)
+    .groupBy('tender')
+    .select(['tender', sql<number>`sum(cents)::bigint`.as('cents')])
+    .execute()
   const given: GivenBack = { voucher: 0, balance: 0, online: 0 }
   for (const { tender, cents } of rows) given[tender] = cents
   return given
@@ -39,7 +58,12 @@ export async function findGivenBack(db: Db, orderId: number): Promise<GivenBack>
 
 /** What is left of a payment. */
 export async function findPaymentRest(db: Db, { id, amount }: { readonly id: number; readonly amount: number }): Promise<number> {
-  const { given } = await db.selectFrom('refund').where('payment_id', '=', id).where('status', '<>', 'failed').select(sql<number>`coalesce(sum(cents), 0)::bigint`.as('given')).executeTakeFirstOrThrow()
+  const { given } = await db
+    .selectFrom('refund')
+    .where('payment_id', '=', id)
+    .where('status', '<>', 'failed')
+    .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as('given'))
+    .executeTakeFirstOrThrow()
   return amount - given
 }
 
@@ -66,5 +90,10 @@ export async function findPendingRefunds(db: Db, only: { tradeId: number } | { l
 }
 
 export async function endRefund(db: Db, id: number, status: 'settled' | 'failed', now: Date): Promise<void> {
-  await db.updateTable('refund').set({ status, settled_at: status === 'settled' ? now : null }).where('id', '=', id).where('status', '=', 'pending').execute()
+  await db
+    .updateTable('refund')
+    .set({ status, settled_at: status === 'settled' ? now : null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
 }

@@ -13,7 +13,7 @@ export async function sendRefunds(deps: Deps, only: { tradeId: number } | { limi
   for (const refund of await findPendingRefunds(deps.db, only)) {
     const outcome = await sendOne(deps, refund).catch((error: unknown) => {
       report(error, refund.no)
-      return error instanceof ChannelError && error.isFinal ? 'failed' as const : 'pending' as const
+      return error instanceof ChannelError && error.isFinal ? ('failed' as const) : ('pending' as const)
     })
     if (outcome === 'pending') continue
     await inTransaction(deps, async (tx) => {
@@ -31,7 +31,11 @@ async function sendOne(deps: Deps, refund: PendingRefund): Promise<'settled' | '
   const channel = channelNamed(deps, refund.channel)
   if (channel === null) return 'pending'
   const { status } = await channel.refund({
-    paymentNo: refund.payment_no, channelTxn: refund.channel_txn, refundNo: refund.no, refundCents: refund.cents, totalCents: refund.amount,
+    paymentNo: refund.payment_no,
+    channelTxn: refund.channel_txn,
+    refundNo: refund.no,
+    refundCents: refund.cents,
+    totalCents: refund.amount,
   })
   return status
 }

@@ -8,12 +8,27 @@ import type { PackageGoods } from './packageGoods.ts'
 import { pictureAddress, pictureHash } from './pictureAddress.ts'
 
 const capsules: PackageGoods = {
-  name: '阿莫西林胶囊', latin: 'AMOXILINJIAONANG', spec: '0.25g*24粒', unit: '盒', maker: '青榕制药有限公司', dosageForm: '胶囊剂', kind: 'western', rxClass: 'rx', deviceClass: null,
+  name: '阿莫西林胶囊',
+  latin: 'AMOXILINJIAONANG',
+  spec: '0.25g*24粒',
+  unit: '盒',
+  maker: '青榕制药有限公司',
+  dosageForm: '胶囊剂',
+  kind: 'western',
+  rxClass: 'rx',
+  deviceClass: null,
 }
 
 const catalogue: PackageGoods[] = planGoods(readGoodsCsv(), new SeededRandom(1), 1_795_226_400).map((goods) => ({
-  name: goods.generic.name, latin: (goods.pinyinFull.split(' ')[0] ?? '').toUpperCase(), spec: goods.spec, unit: goods.generic.unit, maker: goods.maker.name,
-  dosageForm: goods.generic.dosageForm, kind: goods.generic.kind, rxClass: goods.generic.rxClass, deviceClass: goods.generic.deviceClass,
+  name: goods.generic.name,
+  latin: (goods.pinyinFull.split(' ')[0] ?? '').toUpperCase(),
+  spec: goods.spec,
+  unit: goods.generic.unit,
+  maker: goods.maker.name,
+  dosageForm: goods.generic.dosageForm,
+  kind: goods.generic.kind,
+  rxClass: goods.generic.rxClass,
+  deviceClass: goods.generic.deviceClass,
 }))
 
 /** The first tag that is not closed in order, or null for a well-formed document. */
@@ -78,7 +93,9 @@ describe('drawPackage', () => {
   })
 
   it('names the class of a device and calls inhaled or swallowed medicines not external', () => {
-    expect(drawPackage({ ...capsules, kind: 'device', rxClass: 'none', deviceClass: 3, name: '一次性使用输液器', unit: '支' })).toContain('Ⅲ类器械')
+    expect(drawPackage({ ...capsules, kind: 'device', rxClass: 'none', deviceClass: 3, name: '一次性使用输液器', unit: '支' })).toContain(
+      'Ⅲ类器械',
+    )
     expect(isExternal({ ...capsules, name: '硫酸沙丁胺醇吸入气雾剂', dosageForm: '气雾剂' })).toBe(false)
     expect(isExternal({ ...capsules, name: '云南白药气雾剂', dosageForm: '气雾剂', kind: 'tcm' })).toBe(true)
     expect(isExternal({ ...capsules, dosageForm: '口服溶液剂' })).toBe(false)
@@ -87,10 +104,19 @@ describe('drawPackage', () => {
 
 describe('pictureAddress', () => {
   it('changes with everything that is drawn', () => {
-    const hashes = new Set([
-      capsules, { ...capsules, name: '阿莫西林片' }, { ...capsules, spec: '0.5g*24粒' }, { ...capsules, maker: '栖川药业' }, { ...capsules, rxClass: 'otc_a' as const },
-      { ...capsules, unit: '瓶' }, { ...capsules, latin: 'A' }, { ...capsules, dosageForm: '片剂' }, { ...capsules, kind: 'tcm' as const },
-    ].map(pictureHash))
+    const hashes = new Set(
+      [
+        capsules,
+        { ...capsules, name: '阿莫西林片' },
+        { ...capsules, spec: '0.5g*24粒' },
+        { ...capsules, maker: '栖川药业' },
+        { ...capsules, rxClass: 'otc_a' as const },
+        { ...capsules, unit: '瓶' },
+        { ...capsules, latin: 'A' },
+        { ...capsules, dosageForm: '片剂' },
+        { ...capsules, kind: 'tcm' as const },
+      ].map(pictureHash),
+    )
     expect(hashes.size).toBe(9)
     expect(pictureAddress(12, capsules)).toMatch(/^\/files\/goods\/12-[0-9a-f]{8}\.svg$/)
   })

@@ -13,8 +13,27 @@ import { lightsOf } from './solids.ts'
 import { LETTER_SIZE } from './svgText.ts'
 
 const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
-  tabletBox, capsuleBox, softgelBox, pillBottle, pillJar, honeyPillBox, sachetBox, pouch, vialBox, syrup,
-  flask, dropper, tube, inhaler, sprayCan, nasalSpray, patch, herbBag, blockBox, deviceBox, devicePouch,
+  tabletBox,
+  capsuleBox,
+  softgelBox,
+  pillBottle,
+  pillJar,
+  honeyPillBox,
+  sachetBox,
+  pouch,
+  vialBox,
+  syrup,
+  flask,
+  dropper,
+  tube,
+  inhaler,
+  sprayCan,
+  nasalSpray,
+  patch,
+  herbBag,
+  blockBox,
+  deviceBox,
+  devicePouch,
 }
 
 /** With exact letters a browser sets them once for all sizes, not anew for the one shown: a third of what such a picture costs. */

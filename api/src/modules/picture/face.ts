@@ -33,28 +33,43 @@ const rect = (area: Area, fill: string): string =>
 const LAYOUTS: readonly LayoutMaker[] = [
   (p, w, h) => ({
     art: rect({ x: 0, y: h * 0.74, w, h: h * 0.26 }, p.main) + rect({ x: 0, y: h * 0.71, w, h: h * 0.03 }, p.accent),
-    left: w * 0.06, head: p.main, name: p.dark, foot: '#fff',
+    left: w * 0.06,
+    head: p.main,
+    name: p.dark,
+    foot: '#fff',
   }),
   (p, w, h) => ({
     art: rect({ x: 0, y: 0, w: w * 0.13, h }, p.main) + rect({ x: w * 0.13, y: 0, w: w * 0.025, h }, p.accent),
-    left: w * 0.2, head: p.main, name: p.dark, foot: '#475059',
+    left: w * 0.2,
+    head: p.main,
+    name: p.dark,
+    foot: '#475059',
   }),
   (p, w, h) => ({
     art:
       `<path d="M0 ${num(h * 0.7)}C${num(w * 0.3)} ${num(h * 0.58)} ${num(w * 0.55)} ${num(h * 0.9)} ${num(w)} ${num(h * 0.62)}V${num(h)}H0z" fill="${p.accent}" opacity=".75"/>` +
       `<path d="M0 ${num(h * 0.745)}C${num(w * 0.3)} ${num(h * 0.62)} ${num(w * 0.58)} ${num(h * 0.97)} ${num(w)} ${num(h * 0.71)}V${num(h)}H0z" fill="${p.main}"/>`,
-    left: w * 0.06, head: p.main, name: p.dark, foot: '#fff',
+    left: w * 0.06,
+    head: p.main,
+    name: p.dark,
+    foot: '#fff',
   }),
   (p, w, h) => ({
     art: rect({ x: 0, y: 0, w, h: h * 0.7 }, p.main) + rect({ x: 0, y: h * 0.7, w, h: h * 0.035 }, p.accent),
-    left: w * 0.06, head: '#fff', name: '#fff', foot: p.dark,
+    left: w * 0.06,
+    head: '#fff',
+    name: '#fff',
+    foot: p.dark,
   }),
   (p, w, h) => ({
     art:
       `<path d="M${num(w)} ${num(h * 0.34)}V${num(h)}H${num(w * 0.42)}z" fill="${p.tint}"/>` +
       `<path d="M${num(w)} ${num(h * 0.58)}V${num(h)}H${num(w * 0.6)}z" fill="${p.main}"/>` +
       `<path d="M${num(w)} ${num(h * 0.5)}v${num(h * 0.08)}L${num(w * 0.6)} ${num(h)}h${num(-w * 0.08)}z" fill="${p.accent}"/>`,
-    left: w * 0.06, head: p.main, name: p.dark, foot: '#475059',
+    left: w * 0.06,
+    head: p.main,
+    name: p.dark,
+    foot: '#475059',
   }),
 ]
 
@@ -64,7 +79,11 @@ function nameFamily(goods: PackageGoods): string | undefined {
 }
 
 /** A product name fitted to a box, from its top left or centred. */
-export function nameBlock(goods: PackageGoods, area: Area, style: { fill: string; max: number; lines: number; centre?: boolean }): { svg: string; bottom: number; size: number } {
+export function nameBlock(
+  goods: PackageGoods,
+  area: Area,
+  style: { fill: string; max: number; lines: number; centre?: boolean },
+): { svg: string; bottom: number; size: number } {
   const fitted = fitText(goods.name, { width: area.w, height: area.h, max: style.max, lines: style.lines })
   const step = fitted.size * 1.14
   const top = area.y + (area.h - step * fitted.lines.length) / 2
@@ -90,7 +109,7 @@ const LATIN_MIN = 6
 export function face(artist: Artist, w: number, h: number): string {
   const { goods, palette } = artist
   const tall = h > w * 1.05
-  const layout = (LAYOUTS[tall ? [0, 2, 2, 3, 0][palette.layout] ?? 0 : palette.layout] ?? LAYOUTS[0])?.(palette, w, h)
+  const layout = (LAYOUTS[tall ? ([0, 2, 2, 3, 0][palette.layout] ?? 0) : palette.layout] ?? LAYOUTS[0])?.(palette, w, h)
   if (layout === undefined) return ''
   const unit = Math.min(w * (tall ? 0.14 : 0.12), h * 0.15)
   const inner = w - layout.left - w * 0.06
@@ -107,7 +126,8 @@ export function face(artist: Artist, w: number, h: number): string {
     layout.art +
     makerMark(palette.mark, { x: layout.left, y: top, size: unit * 0.86, fill: layout.head }) +
     line(brand, layout.left + unit * 1.05, top + unit * 0.7, { fill: layout.head, size: unit * 0.66, isBold: true }) +
-    marks.svg + name.svg +
+    marks.svg +
+    name.svg +
     (latinSize < LATIN_MIN ? '' : line(goods.latin, layout.left, name.bottom + latinSize * 1.1, { fill: layout.name, size: latinSize })) +
     line(spec, layout.left, h * (tall ? 0.85 : 0.865), { fill: layout.foot, size: shrink(spec, footWidth, unit * 0.62), isBold: true }) +
     line(goods.maker, layout.left, h * (tall ? 0.93 : 0.955), { fill: layout.foot, size: shrink(goods.maker, footWidth, unit * 0.5) })

@@ -7,7 +7,8 @@ interface Mark {
   draw(x: number, y: number): string
 }
 
-const label = (x: number, y: number, size: number, text: string): string => line(text, x, y, { size, isBold: true, anchor: 'middle', fill: '#fff' })
+const label = (x: number, y: number, size: number, text: string): string =>
+  line(text, x, y, { size, isBold: true, anchor: 'middle', fill: '#fff' })
 
 function otc(fill: string, size: number): Mark {
   const width = size * 1.9

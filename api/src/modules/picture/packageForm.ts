@@ -1,15 +1,37 @@
 import type { PackageGoods } from './packageGoods.ts'
 
 export const PACKAGE_FORMS = [
-  'tabletBox', 'capsuleBox', 'softgelBox', 'pillBottle', 'pillJar', 'honeyPillBox', 'sachetBox', 'pouch', 'vialBox', 'syrup',
-  'flask', 'dropper', 'tube', 'inhaler', 'sprayCan', 'nasalSpray', 'patch', 'herbBag', 'blockBox', 'deviceBox', 'devicePouch',
+  'tabletBox',
+  'capsuleBox',
+  'softgelBox',
+  'pillBottle',
+  'pillJar',
+  'honeyPillBox',
+  'sachetBox',
+  'pouch',
+  'vialBox',
+  'syrup',
+  'flask',
+  'dropper',
+  'tube',
+  'inhaler',
+  'sprayCan',
+  'nasalSpray',
+  'patch',
+  'herbBag',
+  'blockBox',
+  'deviceBox',
+  'devicePouch',
 ] as const
 
 export type PackageForm = (typeof PACKAGE_FORMS)[number]
 
 type Rule = readonly [jx: RegExp, form: PackageForm | ((goods: PackageGoods) => PackageForm)]
 
-const bottled = (inBottle: PackageForm, boxed: PackageForm) => (goods: PackageGoods): PackageForm => (goods.unit === '瓶' ? inBottle : boxed)
+const bottled =
+  (inBottle: PackageForm, boxed: PackageForm) =>
+  (goods: PackageGoods): PackageForm =>
+    goods.unit === '瓶' ? inBottle : boxed
 
 /** First match wins; a dosage form in none of the rows has no picture and the seed's test says so. */
 const RULES: readonly Rule[] = [

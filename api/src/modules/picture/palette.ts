@@ -12,7 +12,20 @@ export interface Palette {
   readonly mark: number
 }
 
-const CLINICAL = ['#0b5fa5', '#0f87c4', '#22407c', '#0a8583', '#17823f', '#5a4fb0', '#b02a55', '#4a6076', '#d2641a', '#00795c', '#7a3e8e', '#2f6fd0']
+const CLINICAL = [
+  '#0b5fa5',
+  '#0f87c4',
+  '#22407c',
+  '#0a8583',
+  '#17823f',
+  '#5a4fb0',
+  '#b02a55',
+  '#4a6076',
+  '#d2641a',
+  '#00795c',
+  '#7a3e8e',
+  '#2f6fd0',
+]
 const HERBAL = ['#8f1d2c', '#7b4a22', '#0b6b4f', '#55821f', '#b3641c', '#a5281f', '#5d3b66', '#2c6b62', '#9a7412', '#3d5a34']
 const ACCENTS = ['#f2a33a', '#e4572e', '#35b6a6', '#7cb83f', '#4aa3df', '#e0588c', '#f4c430', '#9b7fd4']
 
@@ -31,7 +44,9 @@ function channel(hex: string, at: number): number {
 /** `share` of the way from one colour to another. */
 export function mix(from: string, to: string, share: number): string {
   const part = (at: number): string =>
-    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share).toString(16).padStart(2, '0')
+    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
+      .toString(16)
+      .padStart(2, '0')
   return `#${part(1)}${part(3)}${part(5)}`
 }
 

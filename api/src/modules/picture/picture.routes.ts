@@ -13,7 +13,8 @@ export const pictureRoom: Room = {
   schemas: [],
   routes(app, deps) {
     const schema = {
-      summary: '商品包装图（SVG），内容变化时地址随之变化', tags: ['文件'],
+      summary: '商品包装图（SVG），内容变化时地址随之变化',
+      tags: ['文件'],
       params: Type.Object({ file: Type.String({ title: '文件名', description: '{商品编号}-{内容摘要}.svg' }) }),
       response: { 200: Type.String({ description: 'image/svg+xml' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) },
       produces: ['image/svg+xml'],

@@ -16,7 +16,9 @@ it('serves the drawing to anyone, for ever, in a sandbox', async () => {
   const answer = await h.app.inject(address)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
-    'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
   expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
@@ -25,7 +27,15 @@ it('serves the drawing to anyone, for ever, in a sandbox', async () => {
 
 it('knows no other hash, no other goods, no other name', async () => {
   const other = address.replace(/[0-9a-f](?=\.svg)/, (digit) => (digit === '0' ? '1' : '0'))
-  for (const path of [other, address.replace('/1-', '/2-'), address.replace('/1-', '/999999-'), '/files/goods/1.svg', '/files/goods/1-xyz.svg', '/files/goods/..%2f1-0123456789ab.svg', `${address}x`]) {
+  for (const path of [
+    other,
+    address.replace('/1-', '/2-'),
+    address.replace('/1-', '/999999-'),
+    '/files/goods/1.svg',
+    '/files/goods/1-xyz.svg',
+    '/files/goods/..%2f1-0123456789ab.svg',
+    `${address}x`,
+  ]) {
     const answer = await h.app.inject(path)
     expect(answer.statusCode, path).toBe(404)
     expect(answer.headers['cache-control'], path).toBe('no-store')

@@ -7,7 +7,16 @@ const DRAWING_VERSION = 3
 /** Changes with everything the drawing shows, and with nothing else. */
 export function pictureHash(goods: PackageGoods): string {
   const shown = [
-    DRAWING_VERSION, goods.name, goods.latin, goods.spec, goods.unit, goods.maker, goods.dosageForm, goods.kind, goods.rxClass, goods.deviceClass,
+    DRAWING_VERSION,
+    goods.name,
+    goods.latin,
+    goods.spec,
+    goods.unit,
+    goods.maker,
+    goods.dosageForm,
+    goods.kind,
+    goods.rxClass,
+    goods.deviceClass,
   ]
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 }

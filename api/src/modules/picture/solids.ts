@@ -24,7 +24,9 @@ const LIGHT = {
 
 /** Only the lights that a picture uses go into its file. */
 export function lightsOf(svg: string): string {
-  return Object.entries(LIGHT).flatMap(([id, light]) => (svg.includes(`url(#${id})`) ? [light] : [])).join('')
+  return Object.entries(LIGHT)
+    .flatMap(([id, light]) => (svg.includes(`url(#${id})`) ? [light] : []))
+    .join('')
 }
 
 export function shadow(cx: number, cy: number, rx: number, ry: number): string {
@@ -44,7 +46,11 @@ interface BoxLook {
 /** Sides of a printed carton carry the maker's colour, the top stays pale. */
 export function cartonLook(palette: Palette, depth: number): BoxLook {
   const bold = palette.layout === 3
-  return { depth, side: mix(palette.main, '#0b1720', 0.22), top: bold ? mix(palette.main, '#ffffff', 0.22) : mix(palette.tint, '#ffffff', 0.25) }
+  return {
+    depth,
+    side: mix(palette.main, '#0b1720', 0.22),
+    top: bold ? mix(palette.main, '#ffffff', 0.22) : mix(palette.tint, '#ffffff', 0.25),
+  }
 }
 
 /** A carton seen slightly from above and from the right; `print` is drawn on the front in its own coordinates. */
@@ -54,8 +60,24 @@ export function box(area: Area, look: BoxLook, print: string): string {
   const dy = look.depth * 0.56
   return (
     shadow(x + w / 2 + dx * 0.7, y + h - 1, w * 0.6 + dx * 0.7, 13 + look.depth * 0.26) +
-    polygon([[x, y], [x + dx, y - dy], [x + w + dx, y - dy], [x + w, y]], look.top) +
-    polygon([[x + w, y], [x + w + dx, y - dy], [x + w + dx, y + h - dy], [x + w, y + h]], look.side) +
+    polygon(
+      [
+        [x, y],
+        [x + dx, y - dy],
+        [x + w + dx, y - dy],
+        [x + w, y],
+      ],
+      look.top,
+    ) +
+    polygon(
+      [
+        [x + w, y],
+        [x + w + dx, y - dy],
+        [x + w + dx, y + h - dy],
+        [x + w, y + h],
+      ],
+      look.side,
+    ) +
     `<path d="M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z" fill="url(#p)"/>` +
     `<g transform="translate(${num(x)} ${num(y)})">${print}</g>` +
     `<path d="M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z" fill="url(#f)"/>` +

@@ -17,19 +17,30 @@ describe('breakLines', () => {
   })
 
   it('loses nothing', () => {
-    assert(property(string({ minLength: 1, maxLength: 30, unit: 'binary' }), integer({ min: 1, max: 4 }), (text, count) => breakLines(text, count).join('') === text))
+    assert(
+      property(
+        string({ minLength: 1, maxLength: 30, unit: 'binary' }),
+        integer({ min: 1, max: 4 }),
+        (text, count) => breakLines(text, count).join('') === text,
+      ),
+    )
   })
 })
 
 describe('fitText', () => {
   it('stays inside the box and under the largest size', () => {
     assert(
-      property(string({ minLength: 1, maxLength: 24 }), integer({ min: 40, max: 300 }), integer({ min: 20, max: 120 }), (text, width, height) => {
-        const { lines, size } = fitText(text, { width, height, max: 44, lines: 3 })
-        expect(size).toBeLessThanOrEqual(44)
-        for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(width + textWidth(line) * 0.26)
-        expect(lines.length * size * 1.1).toBeLessThanOrEqual(height + 2)
-      }),
+      property(
+        string({ minLength: 1, maxLength: 24 }),
+        integer({ min: 40, max: 300 }),
+        integer({ min: 20, max: 120 }),
+        (text, width, height) => {
+          const { lines, size } = fitText(text, { width, height, max: 44, lines: 3 })
+          expect(size).toBeLessThanOrEqual(44)
+          for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(width + textWidth(line) * 0.26)
+          expect(lines.length * size * 1.1).toBeLessThanOrEqual(height + 2)
+        },
+      ),
     )
   })
 })

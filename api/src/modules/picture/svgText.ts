@@ -1,13 +1,15 @@
 /** Text and numbers on their way into SVG source. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- XML 1.0 has no form for these, escaped or not
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return (
+    text
+      .toWellFormed()
+      // oxlint-disable-next-line no-control-regex -- XML 1.0 has no form for these, escaped or not
+      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  )
 }
 
 /** One decimal is finer than any screen shows and keeps the files small. */
@@ -50,7 +52,8 @@ export function textWidth(text: string): number {
   return width
 }
 
-const CUT_AFTER = /^(?:复方|复合|小儿|盐酸|硫酸|硝酸|苯磺酸|酒石酸|马来酸|醋酸|复方醋酸|单硝酸|医用|医用一次性|一次性使用|新型冠状病毒|麝香|马应龙|人绒毛膜)$/
+const CUT_AFTER =
+  /^(?:复方|复合|小儿|盐酸|硫酸|硝酸|苯磺酸|酒石酸|马来酸|醋酸|复方醋酸|单硝酸|医用|医用一次性|一次性使用|新型冠状病毒|麝香|马应龙|人绒毛膜)$/
 
 /** Breaks a product name into `count` lines of like width, where a reader would: after a salt's name, before a bracket. */
 export function breakLines(text: string, count: number): string[] {

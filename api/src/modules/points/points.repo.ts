@@ -2,7 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { PointsOrderStatus } from '../../db/tables/zones.ts'
 
-export interface GiftRow { id: number; category_id: number; category: string; name: string; spec: string; remarks: string; points: number; worth: number; stock: number; exchanged: number; per_member: number | null; mine: number }
+export interface GiftRow {
+  id: number
+  category_id: number
+  category: string
+  name: string
+  spec: string
+  remarks: string
+  points: number
+  worth: number
+  stock: number
+  exchanged: number
+  per_member: number | null
+  mine: number
+}
 
 /** Steps of points, both ends included; the last has no end. */
 export const POINT_RANGES = [
@@ -26,8 +39,24 @@ function gifts(db: Db, memberId: number | null) {
     .selectFrom('points_goods as g')
     .innerJoin('points_category as c', 'c.id', 'g.category_id')
     .where('g.is_on_sale', '=', true)
-    .select(['g.id', 'g.category_id', 'c.name as category', 'g.name', 'g.spec', 'g.remarks', 'g.points', 'g.worth', 'g.stock', 'g.exchanged', 'g.per_member'])
-    .select(sql<number>`coalesce((select sum(o.number) from points_order o where o.goods_id = g.id and o.member_id = ${memberId ?? 0}), 0)::int`.as('mine'))
+    .select([
+      'g.id',
+      'g.category_id',
+      'c.name as category',
+      'g.name',
+      'g.spec',
+      'g.remarks',
+      'g.points',
+      'g.worth',
+      'g.stock',
+      'g.exchanged',
+      'g.per_member',
+    ])
+    .select(
+      sql<number>`coalesce((select sum(o.number) from points_order o where o.goods_id = g.id and o.member_id = ${memberId ?? 0}), 0)::int`.as(
+        'mine',
+      ),
+    )
 }
 
 /** Cheapest first; what is gone comes last. */
@@ -37,8 +66,17 @@ export async function findGifts(db: Db, search: GiftSearch): Promise<{ rows: Gif
     .$if(search.categoryId !== null, (qb) => qb.where('g.category_id', '=', search.categoryId ?? 0))
     .$if(range !== undefined, (qb) => qb.where('g.points', '>=', range?.from ?? 0))
     .$if((range?.to ?? null) !== null, (qb) => qb.where('g.points', '<=', range?.to ?? 0))
-  const { total } = await db.selectFrom(found.as('found')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found.orderBy(sql`g.stock = 0`).orderBy('g.points').orderBy('g.id').limit(search.limit).offset(search.offset).execute()
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .orderBy(sql`g.stock = 0`)
+    .orderBy('g.points')
+    .orderBy('g.id')
+    .limit(search.limit)
+    .offset(search.offset)
+    .execute()
   return { rows, total }
 }
 
@@ -69,7 +107,12 @@ export async function takeGift(db: Db, id: number, number: number): Promise<bool
 }
 
 export async function countExchanged(db: Db, goodsId: number, memberId: number): Promise<number> {
-  const { number } = await db.selectFrom('points_order').where('goods_id', '=', goodsId).where('member_id', '=', memberId).select(sql<number>`coalesce(sum(number), 0)::int`.as('number')).executeTakeFirstOrThrow()
+  const { number } = await db
+    .selectFrom('points_order')
+    .where('goods_id', '=', goodsId)
+    .where('member_id', '=', memberId)
+    .select(sql<number>`coalesce(sum(number), 0)::int`.as('number'))
+    .executeTakeFirstOrThrow()
   return number
 }
 
@@ -83,7 +126,11 @@ export interface NewPointsOrder {
   readonly now: Date
 }
 
-export interface PointsAddress { readonly name: string; readonly phone: string; readonly address: string }
+export interface PointsAddress {
+  readonly name: string
+  readonly phone: string
+  readonly address: string
+}
 
 /** The order stands on the entry of the ledger that paid it. */
 export async function insertPointsOrder(db: Db, order: NewPointsOrder): Promise<void> {
@@ -98,8 +145,18 @@ export async function insertPointsOrder(db: Db, order: NewPointsOrder): Promise<
   await db
     .insertInto('points_order')
     .values({
-      no: order.no, member_id: order.memberId, goods_id: order.gift.id, name: order.gift.name, spec: order.gift.spec, number: order.number, points: order.gift.points,
-      total_points: order.gift.points * order.number, ledger_account_id: entry.account_id, ledger_seq: entry.seq, address: JSON.stringify(order.address), created_at: order.now,
+      no: order.no,
+      member_id: order.memberId,
+      goods_id: order.gift.id,
+      name: order.gift.name,
+      spec: order.gift.spec,
+      number: order.number,
+      points: order.gift.points,
+      total_points: order.gift.points * order.number,
+      ledger_account_id: entry.account_id,
+      ledger_seq: entry.seq,
+      address: JSON.stringify(order.address),
+      created_at: order.now,
     })
     .execute()
 }
@@ -125,24 +182,66 @@ export interface PointsOrderRow {
 function orders(db: Db) {
   return db
     .selectFrom('points_order as o')
-    .select(['o.id', 'o.no', 'o.goods_id', 'o.name', 'o.spec', 'o.number', 'o.points', 'o.total_points', 'o.status', 'o.carrier', 'o.tracking_no', 'o.created_at', 'o.shipped_at', 'o.received_at'])
+    .select([
+      'o.id',
+      'o.no',
+      'o.goods_id',
+      'o.name',
+      'o.spec',
+      'o.number',
+      'o.points',
+      'o.total_points',
+      'o.status',
+      'o.carrier',
+      'o.tracking_no',
+      'o.created_at',
+      'o.shipped_at',
+      'o.received_at',
+    ])
     .select(sql<PointsAddress>`o.address`.as('address'))
 }
 
-export async function findOrders(db: Db, memberId: number, search: { status: PointsOrderStatus | null; limit: number; offset: number }): Promise<{ rows: PointsOrderRow[]; total: number }> {
-  const mine = orders(db).where('o.member_id', '=', memberId).$if(search.status !== null, (qb) => qb.where('o.status', '=', search.status ?? 'placed'))
-  const { total } = await db.selectFrom(mine.as('mine')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+export async function findOrders(
+  db: Db,
+  memberId: number,
+  search: { status: PointsOrderStatus | null; limit: number; offset: number },
+): Promise<{ rows: PointsOrderRow[]; total: number }> {
+  const mine = orders(db)
+    .where('o.member_id', '=', memberId)
+    .$if(search.status !== null, (qb) => qb.where('o.status', '=', search.status ?? 'placed'))
+  const { total } = await db
+    .selectFrom(mine.as('mine'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return { rows: await mine.orderBy('o.id', 'desc').limit(search.limit).offset(search.offset).execute(), total }
 }
 
 /** A member's own order; null is the staff's view. */
 export async function findOrder(db: Db, id: number, memberId: number | null): Promise<PointsOrderRow | null> {
-  return (await orders(db).where('o.id', '=', id).$if(memberId !== null, (qb) => qb.where('o.member_id', '=', memberId ?? 0)).executeTakeFirst()) ?? null
+  return (
+    (await orders(db)
+      .where('o.id', '=', id)
+      .$if(memberId !== null, (qb) => qb.where('o.member_id', '=', memberId ?? 0))
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** False where the order is not in the state that this follows on. */
-export async function moveOrder(db: Db, id: number, step: { to: 'shipped'; carrier: string; trackingNo: string; now: Date } | { to: 'received'; now: Date }): Promise<boolean> {
-  const change = step.to === 'shipped' ? { status: step.to, carrier: step.carrier, tracking_no: step.trackingNo, shipped_at: step.now } : { status: step.to, received_at: step.now }
-  const row = await db.updateTable('points_order').set(change).where('id', '=', id).where('status', '=', step.to === 'shipped' ? 'placed' : 'shipped').returning('id').executeTakeFirst()
+export async function moveOrder(
+  db: Db,
+  id: number,
+  step: { to: 'shipped'; carrier: string; trackingNo: string; now: Date } | { to: 'received'; now: Date },
+): Promise<boolean> {
+  const change =
+    step.to === 'shipped'
+      ? { status: step.to, carrier: step.carrier, tracking_no: step.trackingNo, shipped_at: step.now }
+      : { status: step.to, received_at: step.now }
+  const row = await db
+    .updateTable('points_order')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', step.to === 'shipped' ? 'placed' : 'shipped')
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -28,10 +28,21 @@ export type GiftWire = Static<typeof GiftSchema>
 
 export const PointsMenuData = Type.Object({
   categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), count: Type.Integer({ description: '礼品数' }) })),
-  ranges: Type.Array(Type.Object({ key: Type.Unsafe<PointRange>({ type: 'string', enum: POINT_RANGES.map((one) => one.key) }), from: Type.Integer(), to: nullable(Type.Integer({ description: 'null 为不封顶' })) })),
+  ranges: Type.Array(
+    Type.Object({
+      key: Type.Unsafe<PointRange>({ type: 'string', enum: POINT_RANGES.map((one) => one.key) }),
+      from: Type.Integer(),
+      to: nullable(Type.Integer({ description: 'null 为不封顶' })),
+    }),
+  ),
 })
 
-const statusField = () => Type.Unsafe<PointsOrderStatus>({ type: 'string', enum: ['placed', 'shipped', 'received'], description: 'placed 待发货，shipped 已发货，received 已收货' })
+const statusField = () =>
+  Type.Unsafe<PointsOrderStatus>({
+    type: 'string',
+    enum: ['placed', 'shipped', 'received'],
+    description: 'placed 待发货，shipped 已发货，received 已收货',
+  })
 
 export const PointsOrderSchema = Type.Object(
   {
@@ -62,8 +73,19 @@ export const ExchangedData = Type.Object({ order_no: Type.String(), points_after
 
 export function giftWire(row: GiftRow): GiftWire {
   return {
-    id: String(row.id), category_id: String(row.category_id), category: row.category, name: row.name, ypgg: row.spec, remarks: row.remarks, image: giftAddress(row.id, row.name),
-    points: row.points, worth: formatMoney(row.worth), number: row.stock, exchanged: row.exchanged, per_member: row.per_member, mine: row.mine,
+    id: String(row.id),
+    category_id: String(row.category_id),
+    category: row.category,
+    name: row.name,
+    ypgg: row.spec,
+    remarks: row.remarks,
+    image: giftAddress(row.id, row.name),
+    points: row.points,
+    worth: formatMoney(row.worth),
+    number: row.stock,
+    exchanged: row.exchanged,
+    per_member: row.per_member,
+    mine: row.mine,
   }
 }
 
@@ -72,17 +94,59 @@ const time = (at: Date | null) => (at === null ? null : seconds(at))
 
 export function pointsOrderWire(row: PointsOrderRow): PointsOrderWire {
   return {
-    id: String(row.id), no: row.no, status: row.status, status_text: STATUS_TEXTS[row.status], goods_id: String(row.goods_id), name: row.name, ypgg: row.spec, image: giftAddress(row.goods_id, row.name),
-    number: row.number, points: row.points, total_points: row.total_points, address: row.address, carrier: row.carrier, tracking_no: row.tracking_no,
-    created_at: seconds(row.created_at), shipped_at: time(row.shipped_at), received_at: time(row.received_at), actions: row.status === 'shipped' ? ['confirm'] : [],
+    id: String(row.id),
+    no: row.no,
+    status: row.status,
+    status_text: STATUS_TEXTS[row.status],
+    goods_id: String(row.goods_id),
+    name: row.name,
+    ypgg: row.spec,
+    image: giftAddress(row.goods_id, row.name),
+    number: row.number,
+    points: row.points,
+    total_points: row.total_points,
+    address: row.address,
+    carrier: row.carrier,
+    tracking_no: row.tracking_no,
+    created_at: seconds(row.created_at),
+    shipped_at: time(row.shipped_at),
+    received_at: time(row.received_at),
+    actions: row.status === 'shipped' ? ['confirm'] : [],
   }
 }
 
 export const giftExample: GiftWire = {
-  id: '1', category_id: '1', category: '门店用品', name: '热敏收银纸', ypgg: '57×50 毫米，10 卷', remarks: '适用常见收银打印机', image: '/files/gift/1-1a2b3c4d5e6f.svg',
-  points: 300, worth: '25.00', number: 500, exchanged: 12, per_member: null, mine: 0,
+  id: '1',
+  category_id: '1',
+  category: '门店用品',
+  name: '热敏收银纸',
+  ypgg: '57×50 毫米，10 卷',
+  remarks: '适用常见收银打印机',
+  image: '/files/gift/1-1a2b3c4d5e6f.svg',
+  points: 300,
+  worth: '25.00',
+  number: 500,
+  exchanged: 12,
+  per_member: null,
+  mine: 0,
 }
 export const pointsOrderExample: PointsOrderWire = {
-  id: '3', no: 'J2026112110000012345678', status: 'shipped', status_text: '已发货', goods_id: '1', name: '热敏收银纸', ypgg: '57×50 毫米，10 卷', image: giftExample.image, number: 2, points: 300, total_points: 600,
-  address: { name: '王店长', phone: '13800000001', address: '湖北省武汉市江岸区中山大道1号' }, carrier: '顺丰速运', tracking_no: 'SF1000000001', created_at: 1795226400, shipped_at: 1795312800, received_at: null, actions: ['confirm'],
+  id: '3',
+  no: 'J2026112110000012345678',
+  status: 'shipped',
+  status_text: '已发货',
+  goods_id: '1',
+  name: '热敏收银纸',
+  ypgg: '57×50 毫米，10 卷',
+  image: giftExample.image,
+  number: 2,
+  points: 300,
+  total_points: 600,
+  address: { name: '王店长', phone: '13800000001', address: '湖北省武汉市江岸区中山大道1号' },
+  carrier: '顺丰速运',
+  tracking_no: 'SF1000000001',
+  created_at: 1795226400,
+  shipped_at: 1795312800,
+  received_at: null,
+  actions: ['confirm'],
 }

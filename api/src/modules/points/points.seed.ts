@@ -6,9 +6,23 @@ import type { Deps } from '../../deps.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { confirmExchange, exchange, shipExchange } from './points.service.ts'
 
-const CATEGORIES = [[1, '门店用品'], [2, '数码电器'], [3, '生活日用'], [4, '节日礼品']] as const
+const CATEGORIES = [
+  [1, '门店用品'],
+  [2, '数码电器'],
+  [3, '生活日用'],
+  [4, '节日礼品'],
+] as const
 
-type SeedGift = readonly [category: number, name: string, spec: string, points: number, worth: number, stock: number, perMember: number | null, remarks: string]
+type SeedGift = readonly [
+  category: number,
+  name: string,
+  spec: string,
+  points: number,
+  worth: number,
+  stock: number,
+  perMember: number | null,
+  remarks: string,
+]
 
 /** None of them is a medicine or a device: points are spent on what a shop and its people use (TRADE §6). */
 const GIFTS: readonly SeedGift[] = [
@@ -32,18 +46,42 @@ const GIFTS: readonly SeedGift[] = [
 
 /** The points mall: sixteen gifts, one of them gone. */
 export async function seedPointsMall(db: Db, today: Date): Promise<void> {
-  await insertRows(db, 'points_category', CATEGORIES.map(([id, name], nth) => ({ id, name, sort: nth + 1 })))
-  await insertRows(db, 'points_goods', GIFTS.map(([category_id, name, spec, points, worth, stock, per_member, remarks]) => (
-    { category_id, name, spec, points, worth, stock, per_member, remarks, created_at: today })))
+  await insertRows(
+    db,
+    'points_category',
+    CATEGORIES.map(([id, name], nth) => ({ id, name, sort: nth + 1 })),
+  )
+  await insertRows(
+    db,
+    'points_goods',
+    GIFTS.map(([category_id, name, spec, points, worth, stock, per_member, remarks]) => ({
+      category_id,
+      name,
+      spec,
+      points,
+      worth,
+      stock,
+      per_member,
+      remarks,
+      created_at: today,
+    })),
+  )
 }
 
 /** What the demo shop did with its points: three gifts, one received, one on its way, one that waits. */
 export function pointsOf(buyer: DemoBuyer, today: Date): Moment[] {
   return [
-    { at: hourOfDay(today, 50, 9), happen: async (deps) => void (await post(deps, { memberId: buyer.memberId, kind: 'points', delta: 12_000, reason: 'points_gift', ref: 'welcome' })) },
+    {
+      at: hourOfDay(today, 50, 9),
+      happen: async (deps) =>
+        void (await post(deps, { memberId: buyer.memberId, kind: 'points', delta: 12_000, reason: 'points_gift', ref: 'welcome' })),
+    },
     { at: hourOfDay(today, 40, 10), happen: (deps) => exchanged(deps, buyer, '热敏收银纸', 2) },
     { at: hourOfDay(today, 38, 15), happen: (deps) => sent(deps, buyer, 'SF1390027164501') },
-    { at: hourOfDay(today, 36, 11), happen: async (deps) => void (await confirmExchange(deps, (await newest(deps, buyer)).id, buyer.memberId)) },
+    {
+      at: hourOfDay(today, 36, 11),
+      happen: async (deps) => void (await confirmExchange(deps, (await newest(deps, buyer)).id, buyer.memberId)),
+    },
     { at: hourOfDay(today, 6, 10), happen: (deps) => exchanged(deps, buyer, '自动折叠雨伞', 1) },
     { at: hourOfDay(today, 4, 16), happen: (deps) => sent(deps, buyer, 'SF1390027188236') },
     { at: hourOfDay(today, 1, 10), happen: (deps) => exchanged(deps, buyer, '不锈钢保温杯', 1) },
@@ -52,11 +90,21 @@ export function pointsOf(buyer: DemoBuyer, today: Date): Moment[] {
 
 async function exchanged(deps: Deps, buyer: DemoBuyer, name: string, number: number): Promise<void> {
   const { id } = await deps.db.selectFrom('points_goods').where('name', '=', name).select('id').executeTakeFirstOrThrow()
-  await exchange(deps, buyer, { goodsId: id, number, clientKey: `seed-points-${id}`, to: { id: null, name: null, phone: null, address: null } })
+  await exchange(deps, buyer, {
+    goodsId: id,
+    number,
+    clientKey: `seed-points-${id}`,
+    to: { id: null, name: null, phone: null, address: null },
+  })
 }
 
 function newest(deps: Deps, buyer: DemoBuyer): Promise<{ id: number }> {
-  return deps.db.selectFrom('points_order').where('member_id', '=', buyer.memberId).orderBy('id', 'desc').select('id').executeTakeFirstOrThrow()
+  return deps.db
+    .selectFrom('points_order')
+    .where('member_id', '=', buyer.memberId)
+    .orderBy('id', 'desc')
+    .select('id')
+    .executeTakeFirstOrThrow()
 }
 
 async function sent(deps: Deps, buyer: DemoBuyer, trackingNo: string): Promise<void> {

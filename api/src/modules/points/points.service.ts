@@ -7,7 +7,17 @@ import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { newTradeNo } from '../trade/numbers.ts'
 import { findUser } from '../user/user.repo.ts'
 import { memberView } from '../user/user.service.ts'
-import { countExchanged, findGift, findOrder, insertPointsOrder, moveOrder, takeGift, type GiftRow, type PointsAddress, type PointsOrderRow } from './points.repo.ts'
+import {
+  countExchanged,
+  findGift,
+  findOrder,
+  insertPointsOrder,
+  moveOrder,
+  takeGift,
+  type GiftRow,
+  type PointsAddress,
+  type PointsOrderRow,
+} from './points.repo.ts'
 
 export interface Exchange {
   readonly goodsId: number
@@ -17,7 +27,10 @@ export interface Exchange {
   readonly to: { readonly id: number | null; readonly name: string | null; readonly phone: string | null; readonly address: string | null }
 }
 
-export interface Exchanged { order_no: string; points_after: number }
+export interface Exchanged {
+  order_no: string
+  points_after: number
+}
 
 /** Points for a gift, once per key. Both are taken only where enough is left: the gift first, then the points. */
 export function exchange(deps: Deps, buyer: { accountId: number; memberId: number }, asked: Exchange): Promise<Exchanged> {
@@ -73,7 +86,11 @@ export function confirmExchange(deps: Deps, id: number, memberId: number): Promi
 }
 
 /** The office sends the gift. */
-export function shipExchange(deps: Deps, id: number, { carrier, trackingNo }: { carrier: string; trackingNo: string }): Promise<PointsOrderRow> {
+export function shipExchange(
+  deps: Deps,
+  id: number,
+  { carrier, trackingNo }: { carrier: string; trackingNo: string },
+): Promise<PointsOrderRow> {
   return inTransaction(deps, async (tx) => {
     await pointsOrderOf(tx, id, null)
     if (!(await moveOrder(tx.db, id, { to: 'shipped', carrier, trackingNo, now: tx.clock.now() }))) throw refused('STATE_CHANGED')

@@ -17,11 +17,22 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => h.close())
 
-interface Gift { id: string; name: string; points: number; number: number; mine: number; exchanged: number; image: string }
+interface Gift {
+  id: string
+  name: string
+  points: number
+  number: number
+  mine: number
+  exchanged: number
+  image: string
+}
 const listed = async (query = '') => (await me.client.get(`/api/jfsc/goods?per_page=100${query}`)).data as { data: Gift[]; total: number }
-const named = async (name: string) => (await listed()).data.find((one) => one.name === name) ?? { id: '0', name, points: 0, number: 0, mine: 0, exchanged: 0, image: '' }
-const give = (who: Shopper, points: number) => post(h.deps, { memberId: who.person.memberId, kind: 'points', delta: points, reason: 'order_points', ref: newKey() })
-const ask = ({ client }: Shopper, id: string, number: number, more: Record<string, string> = {}) => client.post('/api/jfsc/exchange', { id, number, client_key: newKey(), ...more })
+const named = async (name: string) =>
+  (await listed()).data.find((one) => one.name === name) ?? { id: '0', name, points: 0, number: 0, mine: 0, exchanged: 0, image: '' }
+const give = (who: Shopper, points: number) =>
+  post(h.deps, { memberId: who.person.memberId, kind: 'points', delta: points, reason: 'order_points', ref: newKey() })
+const ask = ({ client }: Shopper, id: string, number: number, more: Record<string, string> = {}) =>
+  client.post('/api/jfsc/exchange', { id, number, client_key: newKey(), ...more })
 
 describe('the points mall', () => {
   it('lists gifts by category and by points, those that are gone last, each with its picture', async () => {
@@ -32,8 +43,15 @@ describe('the points mall', () => {
     expect((await listed('&range=3001-8000')).data.map((one) => one.name)).toEqual(['蓝牙音箱', '商务双肩包'])
     expect((await listed('&range=8001-&category_id=1')).data.map((one) => one.name)).toEqual(['无线扫码枪'])
     expect((await me.client.get('/api/jfsc/goods?range=5')).status).toBe(422)
-    expect((await me.client.get('/api/jfsc/category')).data).toMatchObject({ categories: [{ name: '门店用品', count: 6 }, { count: 5 }, { count: 4 }, { count: 1 }], ranges: [{ key: '0-1000' }, {}, {}, { key: '8001-', to: null }] })
-    for (const { image } of all.data) expect(await h.app.inject({ method: 'GET', url: image })).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
+    expect((await me.client.get('/api/jfsc/category')).data).toMatchObject({
+      categories: [{ name: '门店用品', count: 6 }, { count: 5 }, { count: 4 }, { count: 1 }],
+      ranges: [{ key: '0-1000' }, {}, {}, { key: '8001-', to: null }],
+    })
+    for (const { image } of all.data)
+      expect(await h.app.inject({ method: 'GET', url: image })).toMatchObject({
+        statusCode: 200,
+        headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+      })
     expect((await h.app.inject({ method: 'GET', url: '/files/gift/1-000000000000.svg' })).statusCode).toBe(404)
     expect((await h.client().get(`/api/jfsc/goods/${all.data[0]?.id ?? ''}`)).data).toMatchObject({ name: '热敏收银纸', mine: 0 })
     expect((await me.client.get('/api/jfsc/goods/999')).status).toBe(404)
@@ -41,7 +59,11 @@ describe('the points mall', () => {
 
   it('gives a gift for points once per key, with an order that goes to the shop', async () => {
     const gift = await named('不锈钢保温杯')
-    expect(await ask(me, gift.id, 1)).toMatchObject({ status: 400, message: '积分不足，当前可用 0 积分', data: { reason: 'POINTS_SHORT', available: 0 } })
+    expect(await ask(me, gift.id, 1)).toMatchObject({
+      status: 400,
+      message: '积分不足，当前可用 0 积分',
+      data: { reason: 'POINTS_SHORT', available: 0 },
+    })
     await give(me, 2_500)
     const key = newKey()
     const done = await ask(me, gift.id, 2, { client_key: key })
@@ -51,14 +73,34 @@ describe('the points mall', () => {
     expect(await ask(me, gift.id, 1, { client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
     expect(await named(gift.name)).toMatchObject({ number: gift.number - 2, exchanged: 2, mine: 2 })
     const orders = (await me.client.get('/api/order/jf?status=placed')).data as { data: { id: string }[]; total: number }
-    expect(orders).toMatchObject({ total: 1, data: [{ no: (done.data as { order_no: string }).order_no, status_text: '待发货', total_points: 2_000, address: { name: '王店长', address: '湖北省武汉市江岸区中山大道1号' }, actions: [] }] })
+    expect(orders).toMatchObject({
+      total: 1,
+      data: [
+        {
+          no: (done.data as { order_no: string }).order_no,
+          status_text: '待发货',
+          total_points: 2_000,
+          address: { name: '王店长', address: '湖北省武汉市江岸区中山大道1号' },
+          actions: [],
+        },
+      ],
+    })
     const id = orders.data[0]?.id ?? ''
     const other = await createShopper(h)
-    expect([(await other.client.get(`/api/order/jf/${id}`)).status, (await other.client.post(`/api/jfsc/order/${id}/confirm`)).status]).toEqual([404, 404])
+    expect([
+      (await other.client.get(`/api/order/jf/${id}`)).status,
+      (await other.client.post(`/api/jfsc/order/${id}/confirm`)).status,
+    ]).toEqual([404, 404])
     expect(await me.client.post(`/api/jfsc/order/${id}/confirm`)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect((await me.client.post(`/api/erp/jf/${id}/ship`, { carrier: '顺丰', tracking_no: 'SF10001' })).status).toBe(401)
-    expect(await office(h).post(`/api/erp/jf/${id}/ship`, { carrier: '顺丰', tracking_no: 'SF10001' })).toMatchObject({ status: 200, data: { status: 'shipped', actions: ['confirm'] } })
-    expect(await me.client.post(`/api/jfsc/order/${id}/confirm`)).toMatchObject({ status: 200, data: { status: 'received', tracking_no: 'SF10001', actions: [] } })
+    expect(await office(h).post(`/api/erp/jf/${id}/ship`, { carrier: '顺丰', tracking_no: 'SF10001' })).toMatchObject({
+      status: 200,
+      data: { status: 'shipped', actions: ['confirm'] },
+    })
+    expect(await me.client.post(`/api/jfsc/order/${id}/confirm`)).toMatchObject({
+      status: 200,
+      data: { status: 'received', tracking_no: 'SF10001', actions: [] },
+    })
     expect((await me.client.get(`/api/order/jf/${id}`)).data).toMatchObject({ status_text: '已收货' })
   })
 
@@ -67,10 +109,20 @@ describe('the points mall', () => {
     expect(await ask(me, (await named('纯棉毛巾')).id, 1)).toMatchObject({ status: 400, data: { reason: 'OUT_OF_STOCK', available: 0 } })
     expect(await ask(me, (await named('无线扫码枪')).id, 3)).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', available: 2 } })
     expect(await ask(me, '999', 1)).toMatchObject({ status: 404 })
-    expect(await ask(me, (await named('热敏收银纸')).id, 0)).toMatchObject({ status: 422, data: { errors: { number: ['兑换数量不能小于1'] } } })
-    expect(await ask(me, (await named('热敏收银纸')).id, 1, { phone: '123' })).toMatchObject({ status: 422, data: { errors: { phone: ['联系电话格式不正确'] } } })
-    expect(await ask(me, (await named('热敏收银纸')).id, 1, { contact: '李姐', phone: '13900000009', address: '武昌店二楼' })).toMatchObject({ status: 200 })
-    expect((await me.client.get('/api/order/jf')).data).toMatchObject({ data: [{ address: { name: '李姐', phone: '13900000009', address: '武昌店二楼' } }, {}] })
+    expect(await ask(me, (await named('热敏收银纸')).id, 0)).toMatchObject({
+      status: 422,
+      data: { errors: { number: ['兑换数量不能小于1'] } },
+    })
+    expect(await ask(me, (await named('热敏收银纸')).id, 1, { phone: '123' })).toMatchObject({
+      status: 422,
+      data: { errors: { phone: ['联系电话格式不正确'] } },
+    })
+    expect(
+      await ask(me, (await named('热敏收银纸')).id, 1, { contact: '李姐', phone: '13900000009', address: '武昌店二楼' }),
+    ).toMatchObject({ status: 200 })
+    expect((await me.client.get('/api/order/jf')).data).toMatchObject({
+      data: [{ address: { name: '李姐', phone: '13900000009', address: '武昌店二楼' } }, {}],
+    })
     await h.deps.db.updateTable('member').set({ review: 'pending' }).where('id', '=', me.person.memberId).execute()
     expect(await ask(me, (await named('热敏收银纸')).id, 1)).toMatchObject({ status: 403, data: { reason: 'NOT_REVIEWED' } })
   })
@@ -84,7 +136,11 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     await Promise.all(shoppers.map((one) => give(one, gift.points)))
     const answers = await Promise.all([...shoppers, ...shoppers.slice(0, 20)].map((one) => ask(one, gift.id, 1)))
     expect(answers.filter((one) => one.status === 200)).toHaveLength(7)
-    expect([...new Set(answers.filter((one) => one.status !== 200).map((one) => (one.data as { reason: string }).reason))].filter((reason) => !['OUT_OF_STOCK', 'POINTS_SHORT'].includes(reason))).toEqual([])
+    expect(
+      [...new Set(answers.filter((one) => one.status !== 200).map((one) => (one.data as { reason: string }).reason))].filter(
+        (reason) => !['OUT_OF_STOCK', 'POINTS_SHORT'].includes(reason),
+      ),
+    ).toEqual([])
     const poor = shoppers[39] ?? me
     const paper = await named('热敏收银纸')
     await give(poor, 1_000)
@@ -93,7 +149,9 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     const after = await balanceOf(h.deps.db, poor.person.memberId, 'points')
     expect([spent.filter((one) => one.status === 200).length, after]).toEqual([Math.floor(before / 300), before % 300])
     const { stock } = await h.deps.db.selectFrom('points_goods').where('id', '=', Number(gift.id)).select('stock').executeTakeFirstOrThrow()
-    process.stdout.write(`  points mall: 60 exchanges of the last 7 gifts → 7 orders, stock ${stock}; 40 at once from ${before} points at 300 → ${spent.filter((one) => one.status === 200).length} orders, ${after} points left; ${await invariantsReport(h.deps.db)}\n`)
+    process.stdout.write(
+      `  points mall: 60 exchanges of the last 7 gifts → 7 orders, stock ${stock}; 40 at once from ${before} points at 300 → ${spent.filter((one) => one.status === 200).length} orders, ${after} points left; ${await invariantsReport(h.deps.db)}\n`,
+    )
     expect(stock).toBe(0)
   })
 })

@@ -27,7 +27,9 @@ beforeAll(async () => {
   await h.deps.db.insertInto('price_sheet').values({ id: 9, name: '全品目录', remarks: '', zone: null, kind: null }).execute()
   ids = (await h.deps.db.selectFrom('goods').orderBy('id').select('id').execute()).map(({ id }) => id)
 })
-afterAll(async () => { if (isFull) await h.close() })
+afterAll(async () => {
+  if (isFull) await h.close()
+})
 
 it.runIf(isFull)('a price sheet of 65,537 goods is downloaded whole, with the prices of a change of them all', async () => {
   expect(ids.length).toBe(MANY)
@@ -41,14 +43,27 @@ it.runIf(isFull)('a price sheet of 65,537 goods is downloaded whole, with the pr
 
 it.runIf(isFull)('a promotion and a coupon of 65,537 goods are published', async () => {
   const { id } = await promote(h, { kind: 'manjian', goodsIds: ids, tiers: [{ full: 10_000, minus: 1_000 }] })
-  const covered = async (table: 'promotion_goods' | 'coupon_goods') => (await h.deps.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('goods')).executeTakeFirstOrThrow()).goods
+  const covered = async (table: 'promotion_goods' | 'coupon_goods') =>
+    (
+      await h.deps.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('goods'))
+        .executeTakeFirstOrThrow()
+    ).goods
   expect([id > 0, await covered('promotion_goods')]).toEqual([true, MANY])
   await template(h, { face: 100, min: 1_000, goodsIds: ids })
   expect(await covered('coupon_goods')).toBe(MANY)
 })
 
 it('the office is told how many goods a promotion may name', () => {
-  const draft = { kind: 'manjian', name: '满减', goodsIds: Array.from({ length: 20_001 }, (_, nth) => nth + 1), tiers: [{ full: 100, minus: 10 }], startsAt: '2026-11-23T00:00:00Z', endsAt: '2026-11-24T00:00:00Z' }
+  const draft = {
+    kind: 'manjian',
+    name: '满减',
+    goodsIds: Array.from({ length: 20_001 }, (_, nth) => nth + 1),
+    tiers: [{ full: 100, minus: 10 }],
+    startsAt: '2026-11-23T00:00:00Z',
+    endsAt: '2026-11-24T00:00:00Z',
+  }
   expect(() => readDraft(JSON.stringify(draft))).toThrow('活动内容有误：goodsIds 不能多于 20000 项')
 })
 

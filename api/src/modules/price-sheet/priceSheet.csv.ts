@@ -14,7 +14,22 @@ function cell(value: string | number | null): string {
 
 function row(goods: GoodsView): string {
   const price = goods.basePrice === null ? PRICE_TEXTS[goods.priceState] : formatMoney(goods.specialPrice ?? goods.basePrice)
-  return [goods.id, goods.name, goods.spec, goods.unit, goods.maker, goods.approvalNo, goods.pack, goods.caseQty, goods.minQty, price, goods.stock > 0 ? '有货' : '缺货', goods.expires].map(cell).join(',')
+  return [
+    goods.id,
+    goods.name,
+    goods.spec,
+    goods.unit,
+    goods.maker,
+    goods.approvalNo,
+    goods.pack,
+    goods.caseQty,
+    goods.minQty,
+    price,
+    goods.stock > 0 ? '有货' : '缺货',
+    goods.expires,
+  ]
+    .map(cell)
+    .join(',')
 }
 
 /** The mark in front tells spreadsheets that it is UTF-8. */

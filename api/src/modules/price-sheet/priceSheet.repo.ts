@@ -18,7 +18,8 @@ export async function findSheet(db: Db, id: number): Promise<SheetRow | null> {
 }
 
 function isListed({ zone, kind, is_special }: SheetRow, now: Date): RawBuilder<boolean> {
-  if (is_special) return sql<boolean>`(g.special_until > ${now} or g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))}))`
+  if (is_special)
+    return sql<boolean>`(g.special_until > ${now} or g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))}))`
   if (kind !== null) return sql<boolean>`g.kind = ${kind}`
   if (zone === 'brand') return sql<boolean>`g.sccj_id in (select id from manufacturer where is_brand)`
   if (zone === 'jxq') return isNearExpiry(now)
@@ -30,11 +31,21 @@ function listed(db: Db, sheet: SheetRow, now: Date) {
 }
 
 export async function countListed(db: Db, sheet: SheetRow, now: Date): Promise<number> {
-  return (await listed(db, sheet, now).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+  return (
+    await listed(db, sheet, now)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
 }
 
 /** As in a printed list: by name. */
 export async function findListed(db: Db, sheet: SheetRow, now: Date, page: { limit: number; offset: number }): Promise<number[]> {
-  const rows = await listed(db, sheet, now).orderBy('g.pinyin').orderBy('g.id').limit(page.limit).offset(page.offset).select('g.id').execute()
+  const rows = await listed(db, sheet, now)
+    .orderBy('g.pinyin')
+    .orderBy('g.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .select('g.id')
+    .execute()
   return rows.map((row) => row.id)
 }

@@ -25,17 +25,35 @@ const FILE = /^([0-9]{1,9})\.csv$/
 
 const SheetSchema = Type.Object(
   {
-    id: Type.String(), name: Type.String(), remarks: Type.String({ description: '说明' }), count: Type.Integer({ description: '商品数' }),
-    date: Type.String({ description: '价格日期' }), file: Type.String({ description: 'CSV 文件地址，内容与查看者一致' }),
+    id: Type.String(),
+    name: Type.String(),
+    remarks: Type.String({ description: '说明' }),
+    count: Type.Integer({ description: '商品数' }),
+    date: Type.String({ description: '价格日期' }),
+    file: Type.String({ description: 'CSV 文件地址，内容与查看者一致' }),
   },
   { $id: 'PriceSheet' },
 )
 type SheetWire = Static<typeof SheetSchema>
-const sheetExample: SheetWire = { id: '1', name: '全品目录', remarks: '在售商品', count: 400, date: '2026-11-21', file: '/files/price/1.csv' }
+const sheetExample: SheetWire = {
+  id: '1',
+  name: '全品目录',
+  remarks: '在售商品',
+  count: 400,
+  date: '2026-11-21',
+  file: '/files/price/1.csv',
+}
 
 async function sheetWire(deps: Deps, row: SheetRow): Promise<SheetWire> {
   const now = deps.clock.now()
-  return { id: String(row.id), name: row.name, remarks: row.remarks, count: await countListed(deps.db, row, now), date: formatDate(seconds(now)), file: `/files/price/${row.id}.csv` }
+  return {
+    id: String(row.id),
+    name: row.name,
+    remarks: row.remarks,
+    count: await countListed(deps.db, row, now),
+    date: formatDate(seconds(now)),
+    file: `/files/price/${row.id}.csv`,
+  }
 }
 
 async function existing(deps: Deps, id: number): Promise<SheetRow> {
@@ -57,7 +75,11 @@ export const priceSheetRoom: Room = {
     })
 
     const one = describeCall({
-      summary: '一张价格单的商品，按名称排序', tag: TAG, visitor: true, statuses: [404], data: Type.Object({ sheet: ref(SheetSchema), ...pageOf(ref(GoodsSchema)).properties }),
+      summary: '一张价格单的商品，按名称排序',
+      tag: TAG,
+      visitor: true,
+      statuses: [404],
+      data: Type.Object({ sheet: ref(SheetSchema), ...pageOf(ref(GoodsSchema)).properties }),
       example: { sheet: sheetExample, data: [goodsExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
     })
     app.get('/api/price/:id', { ...one, schema: { ...one.schema, params: IdParams, querystring: PageQuery } }, async (request) => {
@@ -65,21 +87,40 @@ export const priceSheetRoom: Room = {
       const row = await existing(deps, smallPathId(request.params.id))
       const sheet = await sheetWire(deps, row)
       const goods = await goodsOf(deps, row, await viewerOf(deps, request), { limit: per_page, offset: (page - 1) * per_page })
-      return ok({ sheet, data: goods.map(goodsWire), current_page: page, per_page, total: sheet.count, last_page: Math.max(1, Math.ceil(sheet.count / per_page)) })
+      return ok({
+        sheet,
+        data: goods.map(goodsWire),
+        current_page: page,
+        per_page,
+        total: sheet.count,
+        last_page: Math.max(1, Math.ceil(sheet.count / per_page)),
+      })
     })
 
     fileRoute(app, deps)
   },
 }
 
-async function goodsOf(deps: Deps, row: SheetRow, viewer: MemberView | null, page: { limit: number; offset: number }): Promise<GoodsView[]> {
+async function goodsOf(
+  deps: Deps,
+  row: SheetRow,
+  viewer: MemberView | null,
+  page: { limit: number; offset: number },
+): Promise<GoodsView[]> {
   return goodsInOrder(deps, await findListed(deps.db, row, deps.clock.now(), page), viewer)
 }
 
 function fileRoute(app: App, deps: Deps): void {
   const schema = {
-    summary: '下载价格单（CSV，UTF-8 带 BOM）', tags: ['文件'], params: Type.Object({ file: Type.String({ title: '文件名', description: '{价格单编号}.csv' }) }),
-    response: { 200: Type.String({ description: 'text/csv' }), 400: Type.Unsafe({ $ref: 'Failure#', description: '商品过多' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) }, produces: ['text/csv'],
+    summary: '下载价格单（CSV，UTF-8 带 BOM）',
+    tags: ['文件'],
+    params: Type.Object({ file: Type.String({ title: '文件名', description: '{价格单编号}.csv' }) }),
+    response: {
+      200: Type.String({ description: 'text/csv' }),
+      400: Type.Unsafe({ $ref: 'Failure#', description: '商品过多' }),
+      404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }),
+    },
+    produces: ['text/csv'],
   }
   app.get('/files/price/:file', { schema, config: { access: 'visitor' } }, async (request, reply) => {
     const row = await existing(deps, Number(FILE.exec(request.params.file)?.[1] ?? 0))
@@ -87,7 +128,14 @@ function fileRoute(app: App, deps: Deps): void {
     const ids = await findListed(deps.db, row, deps.clock.now(), { limit: CSV_MAX + 1, offset: 0 })
     if (ids.length > CSV_MAX) throw new ApiError(400, `该价格单超过 ${CSV_MAX} 种商品，请按专区分别下载`)
     const name = encodeURIComponent(`${row.name}-${formatDate(seconds(deps.clock.now()))}.csv`)
-    return reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="price-${row.id}.csv"; filename*=UTF-8''${name}`, vary: 'cookie' }).type('text/csv; charset=utf-8').send(Readable.from(csvOf(deps, ids, viewer)))
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="price-${row.id}.csv"; filename*=UTF-8''${name}`,
+        vary: 'cookie',
+      })
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(csvOf(deps, ids, viewer)))
   })
 }
 

@@ -18,5 +18,9 @@ const SHEETS: readonly Sheet[] = [
 ]
 
 export async function seedPriceSheets(db: Db): Promise<void> {
-  await insertRows(db, 'price_sheet', SHEETS.map((sheet, nth) => ({ is_special: false, ...sheet, id: nth + 1, sort: nth + 1 })))
+  await insertRows(
+    db,
+    'price_sheet',
+    SHEETS.map((sheet, nth) => ({ is_special: false, ...sheet, id: nth + 1, sort: nth + 1 })),
+  )
 }

@@ -6,7 +6,10 @@ import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
 const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
 
 const SessionSchema = Type.Object({
-  id: Type.String(), name: Type.String(), starts_at: Type.Integer(), ends_at: Type.Integer(),
+  id: Type.String(),
+  name: Type.String(),
+  starts_at: Type.Integer(),
+  ends_at: Type.Integer(),
   status: Type.Unsafe<'waiting' | 'running' | 'over'>({ type: 'string', enum: ['waiting', 'running', 'over'] }),
 })
 export type SessionWire = Static<typeof SessionSchema>
@@ -50,17 +53,38 @@ export const CoveringSchema = Type.Object({
   covers_all: flag('全场'),
   repeatable: flag('每满都减'),
   cap: nullable(Type.String({ description: '最多减' })),
-  tiers: Type.Array(Type.Object({ full: Type.String(), minus: nullable(Type.String()), rate: nullable(Type.Integer({ description: '实付比例，万分之' })) })),
+  tiers: Type.Array(
+    Type.Object({ full: Type.String(), minus: nullable(Type.String()), rate: nullable(Type.Integer({ description: '实付比例，万分之' })) }),
+  ),
 })
 export type CoveringWire = Static<typeof CoveringSchema>
 
 export const spikeExample: SpikeWire = {
-  timestamp: 1795226400, session_id: '31', sessions: [{ id: '31', name: '08点场', starts_at: 1795219200, ends_at: 1795248000, status: 'running' }],
+  timestamp: 1795226400,
+  session_id: '31',
+  sessions: [{ id: '31', name: '08点场', starts_at: 1795219200, ends_at: 1795248000, status: 'running' }],
   items: [{ goods: goodsExample, price: '3.90', total: 200, taken: 40, per_member: 20, mine: 0 }],
 }
 export const comboExample: ComboOfferWire = {
-  id: '2', name: '感冒组合', price: '50.00', list: '61.98', ck_id: '1', items: [{ goods: goodsExample, number: 10 }], limit: 5, left: 5, mine: 0, starts_at: 1795140000, ends_at: 1797732000,
+  id: '2',
+  name: '感冒组合',
+  price: '50.00',
+  list: '61.98',
+  ck_id: '1',
+  items: [{ goods: goodsExample, number: 10 }],
+  limit: 5,
+  left: 5,
+  mine: 0,
+  starts_at: 1795140000,
+  ends_at: 1797732000,
 }
 export const coveringExample: CoveringWire = {
-  id: '7', kind: 'manjian', name: '家庭常备满减', ends_at: 1797732000, covers_all: 0, repeatable: 0, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null }],
+  id: '7',
+  kind: 'manjian',
+  name: '家庭常备满减',
+  ends_at: 1797732000,
+  covers_all: 0,
+  repeatable: 0,
+  cap: null,
+  tiers: [{ full: '300.00', minus: '20.00', rate: null }],
 }

@@ -7,7 +7,17 @@ import { goodsByIds } from '../goods/goods.service.ts'
 import { goodsWire } from '../goods/goods.wire.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
 import type { MemberView } from '../user/memberView.ts'
-import { findActivity, findCovered, findItems, findRunningCombos, findSession, findSessions, findSpecials, type ManjianRow, type SessionRow } from './browse.repo.ts'
+import {
+  findActivity,
+  findCovered,
+  findItems,
+  findRunningCombos,
+  findSession,
+  findSessions,
+  findSpecials,
+  type ManjianRow,
+  type SessionRow,
+} from './browse.repo.ts'
 import type { ComboOfferWire, CoveringWire, SessionWire, SpikeItemWire, SpikeWire } from './browse.schemas.ts'
 import { findCombos } from './promotion.repo.ts'
 import { setsLeft, type Combination } from './running.ts'
@@ -22,7 +32,9 @@ export async function spike(deps: Deps, viewer: MemberView | null, sessionId: nu
   const shown = sessionId === null ? (sessions.find((one) => one.ends_at > now) ?? null) : await findSession(deps.db, sessionId)
   if (shown === null && sessionId !== null) throw notFound('您访问的秒杀场次不存在')
   return {
-    timestamp: seconds(now), session_id: shown === null ? null : String(shown.id), sessions: sessions.map((one) => sessionWire(one, now)),
+    timestamp: seconds(now),
+    session_id: shown === null ? null : String(shown.id),
+    sessions: sessions.map((one) => sessionWire(one, now)),
     items: shown === null ? [] : await itemsOf(deps, viewer, shown.id, isHome ? HOME_ITEMS : ITEMS_MAX),
   }
 }
@@ -34,16 +46,34 @@ function sessionWire(session: SessionRow, now: Date): SessionWire {
 
 async function itemsOf(deps: Deps, viewer: MemberView | null, sessionId: number, limit: number): Promise<SpikeItemWire[]> {
   const rows = await findItems(deps.db, sessionId, viewer?.memberId ?? null, limit)
-  const goods = await goodsByIds(deps.db, rows.map((row) => row.goods_id), viewer, deps.clock.now())
+  const goods = await goodsByIds(
+    deps.db,
+    rows.map((row) => row.goods_id),
+    viewer,
+    deps.clock.now(),
+  )
   return rows.flatMap((row) => {
     const view = goods.get(row.goods_id)
     if (view === undefined) return []
-    return { goods: goodsWire(view), price: view.basePrice === null ? null : formatMoney(row.price), total: row.total, taken: row.taken, per_member: row.per_member, mine: row.mine }
+    return {
+      goods: goodsWire(view),
+      price: view.basePrice === null ? null : formatMoney(row.price),
+      total: row.total,
+      taken: row.taken,
+      per_member: row.per_member,
+      mine: row.mine,
+    }
   })
 }
 
-export interface Page { readonly page: number; readonly perPage: number }
-interface Found<T> { readonly data: T[]; readonly total: number }
+export interface Page {
+  readonly page: number
+  readonly perPage: number
+}
+interface Found<T> {
+  readonly data: T[]
+  readonly total: number
+}
 
 const sliceOf = ({ page, perPage }: Page) => ({ limit: perPage, offset: (page - 1) * perPage })
 
@@ -62,16 +92,35 @@ export async function comboDetail(deps: Deps, viewer: MemberView | null, id: num
 export async function comboOffers(deps: Deps, viewer: MemberView | null, ids: readonly number[]): Promise<ComboOfferWire[]> {
   const now = deps.clock.now()
   const combos = await findCombos(deps.db, ids, viewer?.memberId ?? null, now)
-  const goods = await goodsByIds(deps.db, [...combos.values()].flatMap((combo) => combo.items.map((item) => item.goodsId)), viewer, now)
-  return ids.flatMap((id) => combos.get(id) ?? []).filter((combo) => combo.isRunning).map((combo) => ({ ...comboWire(combo, goods), ...numbersOf(combo) }))
+  const goods = await goodsByIds(
+    deps.db,
+    [...combos.values()].flatMap((combo) => combo.items.map((item) => item.goodsId)),
+    viewer,
+    now,
+  )
+  return ids
+    .flatMap((id) => combos.get(id) ?? [])
+    .filter((combo) => combo.isRunning)
+    .map((combo) => ({ ...comboWire(combo, goods), ...numbersOf(combo) }))
 }
 
 function numbersOf(combo: Combination): Pick<ComboOfferWire, 'limit' | 'left' | 'mine' | 'starts_at' | 'ends_at'> {
   const left = setsLeft(combo)
-  return { limit: combo.perMember, left: Number.isFinite(left) ? left : null, mine: combo.bought, starts_at: seconds(combo.startsAt), ends_at: seconds(combo.endsAt) }
+  return {
+    limit: combo.perMember,
+    left: Number.isFinite(left) ? left : null,
+    mine: combo.bought,
+    starts_at: seconds(combo.startsAt),
+    ends_at: seconds(combo.endsAt),
+  }
 }
 
-export async function coveredGoods(deps: Deps, viewer: MemberView | null, id: number, page: Page): Promise<Found<GoodsWire> & { readonly activity: CoveringWire }> {
+export async function coveredGoods(
+  deps: Deps,
+  viewer: MemberView | null,
+  id: number,
+  page: Page,
+): Promise<Found<GoodsWire> & { readonly activity: CoveringWire }> {
   const activity = await findActivity(deps.db, id, deps.clock.now())
   if (activity === null) throw notFound('该活动不存在或已结束')
   const { ids, total } = await findCovered(deps.db, activity, sliceOf(page))
@@ -90,7 +139,17 @@ async function wires(deps: Deps, viewer: MemberView | null, ids: readonly number
 
 export function coveringWire(row: ManjianRow): CoveringWire {
   return {
-    id: String(row.id), kind: row.kind, name: row.name, ends_at: seconds(row.ends_at), covers_all: row.covers_all ? 1 : 0, repeatable: row.repeatable ? 1 : 0, cap: row.cap === null ? null : formatMoney(row.cap),
-    tiers: row.tiers.map((tier) => ({ full: formatMoney(tier.full), minus: tier.minus === null ? null : formatMoney(tier.minus), rate: tier.bp })),
+    id: String(row.id),
+    kind: row.kind,
+    name: row.name,
+    ends_at: seconds(row.ends_at),
+    covers_all: row.covers_all ? 1 : 0,
+    repeatable: row.repeatable ? 1 : 0,
+    cap: row.cap === null ? null : formatMoney(row.cap),
+    tiers: row.tiers.map((tier) => ({
+      full: formatMoney(tier.full),
+      minus: tier.minus === null ? null : formatMoney(tier.minus),
+      rate: tier.bp,
+    })),
   }
 }

@@ -28,7 +28,14 @@ export interface DiscountDraft extends DraftBase {
 
 export interface GiftDraft extends DraftBase {
   readonly kind: 'gift'
-  readonly rules: readonly { readonly goodsId: number; readonly type: 1 | 2; readonly need: number; readonly give: number; readonly giftGoodsId: number; readonly total: number }[]
+  readonly rules: readonly {
+    readonly goodsId: number
+    readonly type: 1 | 2
+    readonly need: number
+    readonly give: number
+    readonly giftGoodsId: number
+    readonly total: number
+  }[]
 }
 
 export interface FlashDraft extends DraftBase {
@@ -63,10 +70,15 @@ export type PromotionDraft = ManjianDraft | DiscountDraft | GiftDraft | FlashDra
 export function goodsOfDraft(draft: PromotionDraft): number[] {
   switch (draft.kind) {
     case 'manjian':
-    case 'discount': return [...(draft.goodsIds ?? [])]
-    case 'gift': return draft.rules.flatMap((rule) => [rule.goodsId, rule.giftGoodsId])
-    case 'flash': return draft.items.map((item) => item.goodsId)
-    case 'addon': return [...(draft.goodsIds ?? []), ...draft.items.map((item) => item.goodsId)]
-    case 'combo': return draft.combos.flatMap((combo) => combo.items.map((item) => item.goodsId))
+    case 'discount':
+      return [...(draft.goodsIds ?? [])]
+    case 'gift':
+      return draft.rules.flatMap((rule) => [rule.goodsId, rule.giftGoodsId])
+    case 'flash':
+      return draft.items.map((item) => item.goodsId)
+    case 'addon':
+      return [...(draft.goodsIds ?? []), ...draft.items.map((item) => item.goodsId)]
+    case 'combo':
+      return draft.combos.flatMap((combo) => combo.items.map((item) => item.goodsId))
   }
 }

@@ -18,12 +18,25 @@ beforeEach(async () => {
   b = await buyer(h)
 })
 
-const LADDER = { ladder: [{ number: 10, price: 950 }, { number: 50, price: 880 }] }
+const LADDER = {
+  ladder: [
+    { number: 10, price: 950 },
+    { number: 50, price: 880 },
+  ],
+}
 const abc = async () => [await goodsAt(h, 1_000, LADDER), await goodsAt(h, 2_599), await goodsAt(h, 333)] as const
 const fillAbc = async ([A, B, C]: readonly [number, number, number]) => {
-  for (const [id, number] of [[A, 20], [B, 7], [C, 11]] as const) await put(b, id, number)
+  for (const [id, number] of [
+    [A, 20],
+    [B, 7],
+    [C, 11],
+  ] as const)
+    await put(b, id, number)
 }
-const TIERS = [{ full: 30_000, minus: 2_000 }, { full: 50_000, minus: 4_000 }]
+const TIERS = [
+  { full: 30_000, minus: 2_000 },
+  { full: 50_000, minus: 4_000 },
+]
 
 describe('the worked examples of TRADE §2.3, through the api', () => {
   it('E1: A × 9, 10, 50, and what one more saves', async () => {
@@ -33,9 +46,13 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     const line = data[0]?.id ?? ''
     const at = async (number: number) => (await b.client.post(`/api/cart/${line}/edit`, { number }), nets(await cartOf(b))[0])
     expect([await at(9), await at(10), await at(50), await at(49)]).toEqual(['90.00', '95.00', '440.00', '465.50'])
-    expect((await b.client.post('/api/cart/next_hint', { id: line })).data).toMatchObject({ hint: { kind: 'tier', add_qty: 1, number: 50, saves: '25.50', message: '再买 1 盒，合计省 25.50 元' } })
+    expect((await b.client.post('/api/cart/next_hint', { id: line })).data).toMatchObject({
+      hint: { kind: 'tier', add_qty: 1, number: 50, saves: '25.50', message: '再买 1 盒，合计省 25.50 元' },
+    })
     expect((await b.client.get('/api/cart/suggest')).data).toContainEqual(expect.objectContaining({ kind: 'tier', line, saves: '25.50' }))
-    expect((await b.client.post('/api/cart/next_hint', { id: line, number: 9 })).data).toMatchObject({ hints: expect.arrayContaining([expect.objectContaining({ kind: 'shipping' })]) })
+    expect((await b.client.post('/api/cart/next_hint', { id: line, number: 9 })).data).toMatchObject({
+      hints: expect.arrayContaining([expect.objectContaining({ kind: 'shipping' })]),
+    })
     expect(await (await buyer(h)).client.post('/api/cart/next_hint', { id: line })).toMatchObject({ status: 404 })
   })
 
@@ -45,7 +62,15 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     await put(b, less, 1)
     const cart = await cartOf(b)
     expect(cart.total).toBe('299.99')
-    expect(cart.activity_data.manjians).toMatchObject([{ id: String(id), goods_link_id: String(id), status: 0, amount: '299.99', tiers: [{ full: '300.00', minus: '20.00', status: 0, short: '0.01' }] }])
+    expect(cart.activity_data.manjians).toMatchObject([
+      {
+        id: String(id),
+        goods_link_id: String(id),
+        status: 0,
+        amount: '299.99',
+        tiers: [{ full: '300.00', minus: '20.00', status: 0, short: '0.01' }],
+      },
+    ])
     const other = await buyer(h)
     await put(other, enough, 1)
     expect(await cartOf(other)).toMatchObject({ total: '280.00', data: [{ goods_manjian_amount: '300.00' }] })
@@ -58,7 +83,10 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     const cart = await cartOf(b)
     expect(cart).toMatchObject({ total: '388.56', shipping_total: '12.00' })
     expect(nets(cart)).toEqual(['180.70', '173.02', '34.84'])
-    expect(cart.activity_data.manjians[0]?.tiers).toMatchObject([{ full: '300.00', status: 1, applied: 1 }, { full: '500.00', status: 0, short: '91.44' }])
+    expect(cart.activity_data.manjians[0]?.tiers).toMatchObject([
+      { full: '300.00', status: 1, applied: 1 },
+      { full: '500.00', status: 0, short: '91.44' },
+    ])
   })
 
   it('E4: with an order discount and a coupon', async () => {
@@ -68,7 +96,13 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     await give(h, b, { face: 3_000, min: 30_000 })
     await fillAbc(goods)
     const cart = await cartOf(b)
-    expect(cart).toMatchObject({ total: '350.78', shipping_total: '12.00', coupon_total: '30.00', coupon_data: [{ min: '300.00', face: '30.00', amount: '408.56', short: '0.00', saves: '30.00', used: 1 }], activity_data: { discounts: [{ status: 1, minus: '7.78' }] } })
+    expect(cart).toMatchObject({
+      total: '350.78',
+      shipping_total: '12.00',
+      coupon_total: '30.00',
+      coupon_data: [{ min: '300.00', face: '30.00', amount: '408.56', short: '0.00', saves: '30.00', used: 1 }],
+      activity_data: { discounts: [{ status: 1, minus: '7.78' }] },
+    })
     expect(nets(cart)).toEqual(['163.13', '156.20', '31.45'])
   })
 
@@ -83,36 +117,79 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
   it('E6 and case 24: a flash sale over its limit is refused with what is left, never sold at another price', async () => {
     const B = await goodsAt(h, 2_599)
     await promote(h, { kind: 'flash', items: [{ goodsId: B, price: 1_990, total: 100, perMember: 5 }] })
-    expect(await put(b, B, 6, { type: 1 })).toMatchObject({ status: 400, message: '秒杀限购，您还可购买 5', data: { reason: 'FLASH_LIMIT', available: 5 } })
+    expect(await put(b, B, 6, { type: 1 })).toMatchObject({
+      status: 400,
+      message: '秒杀限购，您还可购买 5',
+      data: { reason: 'FLASH_LIMIT', available: 5 },
+    })
     await put(b, B, 5, { type: 1 })
     expect(await cartOf(b)).toMatchObject({ total: '99.50', data: [{ type: 1, price: '19.90', with_coupon: 0 }] })
     expect(await put(b, B, 1, { type: 1 })).toMatchObject({ data: { reason: 'FLASH_LIMIT' } })
     await put(b, B, 2)
-    expect((await cartOf(b)).data).toMatchObject([{ type: 0, amount: '51.98' }, { type: 1, amount: '99.50' }])
+    expect((await cartOf(b)).data).toMatchObject([
+      { type: 0, amount: '51.98' },
+      { type: 1, amount: '99.50' },
+    ])
     await h.deps.db.updateTable('flash_item').set({ taken: 97 }).where('goods_id', '=', B).execute()
-    expect(await cartOf(b)).toMatchObject({ total: '51.98', data: [{ is_selected: 1 }, { is_selected: 0, reason: 'FLASH_LIMIT', reason_text: '秒杀限购，您还可购买 3' }] })
+    expect(await cartOf(b)).toMatchObject({
+      total: '51.98',
+      data: [{ is_selected: 1 }, { is_selected: 0, reason: 'FLASH_LIMIT', reason_text: '秒杀限购，您还可购买 3' }],
+    })
   })
 
   it('E7: a combination is one line, its price spread over what it holds', async () => {
     const [A, B] = [await goodsAt(h, 1_000), await goodsAt(h, 2_599)]
-    await promote(h, { kind: 'combo', combos: [{ name: '感冒组合', price: 5_000, total: 10, perMember: 4, items: [{ goodsId: A, qty: 1 }, { goodsId: B, qty: 2 }] }] })
+    await promote(h, {
+      kind: 'combo',
+      combos: [
+        {
+          name: '感冒组合',
+          price: 5_000,
+          total: 10,
+          perMember: 4,
+          items: [
+            { goodsId: A, qty: 1 },
+            { goodsId: B, qty: 2 },
+          ],
+        },
+      ],
+    })
     const { id } = await h.deps.db.selectFrom('combo').orderBy('id', 'desc').select('id').executeTakeFirstOrThrow()
     await put(b, id, 3, { type: 3 })
     const cart = await cartOf(b)
     expect(cart).toMatchObject({ total: '150.00', count: 1, selected_count: 1, list_total: '185.94' })
-    expect(cart.data).toMatchObject([{ type: 3, goods: null, amount: '150.00', combination: { id: String(id), name: '感冒组合', price: '50.00', list: '61.98', items: [{ number: 1 }, { number: 2 }] } }])
+    expect(cart.data).toMatchObject([
+      {
+        type: 3,
+        goods: null,
+        amount: '150.00',
+        combination: { id: String(id), name: '感冒组合', price: '50.00', list: '61.98', items: [{ number: 1 }, { number: 2 }] },
+      },
+    ])
     const quote = (await b.client.post('/api/cart/checkout', { ids: cart.data[0]?.id ?? '' })).data as QuoteWire
-    expect(quote.orders[0]?.lines).toMatchObject([{ type: 3, goods_id: String(A), amount: '24.20', combo_id: String(id) }, { type: 3, goods_id: String(B), amount: '125.80' }])
+    expect(quote.orders[0]?.lines).toMatchObject([
+      { type: 3, goods_id: String(A), amount: '24.20', combo_id: String(id) },
+      { type: 3, goods_id: String(B), amount: '125.80' },
+    ])
     expect(await put(b, id, 2, { type: 3 })).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', available: 4 } })
     await h.deps.db.updateTable('promotion').set({ status: 'stopped' }).where('kind', '=', 'combo').execute()
     expect(await cartOf(b)).toMatchObject({ total: '0.00', selected_count: 0, data: [{ reason: 'COMBO_ENDED', is_selected: 0 }] })
     expect(await put(b, id, 1, { type: 3 })).toMatchObject({ status: 400, data: { reason: 'COMBO_ENDED' } })
   })
 
-  it.each([[4, 1, '8.00'], [5, 1, '0.00'], [4, 2, '8.00'], [0, 2, '0.00']])('E8: freight of warehouse 2 for Z × %i and D × %i', async (z, d, fee) => {
+  it.each([
+    [4, 1, '8.00'],
+    [5, 1, '0.00'],
+    [4, 2, '8.00'],
+    [0, 2, '0.00'],
+  ])('E8: freight of warehouse 2 for Z × %i and D × %i', async (z, d, fee) => {
     const Z = await goodsAt(h, 4_500, { ck_id: HERBS, is_free_shipping: true, free_shipping_number: 5 })
     const D = await goodsAt(h, 3_000, { ck_id: HERBS, is_dpby: true, free_shipping_number: 2 })
-    for (const [id, number] of [[Z, z], [D, d]] as const) if (number > 0) await put(b, id, number, { ck_id: HERBS })
+    for (const [id, number] of [
+      [Z, z],
+      [D, d],
+    ] as const)
+      if (number > 0) await put(b, id, number, { ck_id: HERBS })
     expect((await cartOf(b)).shipping_total).toBe(fee)
   })
 
@@ -130,25 +207,54 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     expect(nets(cart)).toEqual(['954.13', '150.00', '85.87'])
     const ids = cart.data.map((line) => line.id).join(',')
     const quote = (await b.client.post('/api/cart/checkout', { ids, use_voucher: 1, use_balance: 1 })).data as QuoteWire
-    expect(quote.tenders).toEqual({ voucher: '20.00', balance: '300.00', online: '878.00', voucher_available: '20.00', balance_available: '300.00' })
-    expect(quote.orders.map((order) => [order.kind, order.goods, order.shipping])).toEqual([['plain', '954.13', '0.00'], ['ephedrine', '150.00', '0.00'], ['plain', '85.87', '8.00']])
+    expect(quote.tenders).toEqual({
+      voucher: '20.00',
+      balance: '300.00',
+      online: '878.00',
+      voucher_available: '20.00',
+      balance_available: '300.00',
+    })
+    expect(quote.orders.map((order) => [order.kind, order.goods, order.shipping])).toEqual([
+      ['plain', '954.13', '0.00'],
+      ['ephedrine', '150.00', '0.00'],
+      ['plain', '85.87', '8.00'],
+    ])
     expect(quote.orders[1]).toMatchObject({ voucher: '0.00', balance: '0.00', online: '150.00' })
-    expect(((await b.client.post('/api/cart/checkout', { ids })).data as QuoteWire).tenders).toMatchObject({ voucher: '0.00', balance: '0.00', online: '1198.00' })
+    expect(((await b.client.post('/api/cart/checkout', { ids })).data as QuoteWire).tenders).toMatchObject({
+      voucher: '0.00',
+      balance: '0.00',
+      online: '1198.00',
+    })
   })
 
   it('E10: buy ten get one, as long as there are gifts', async () => {
     const X = await goodsAt(h, 500)
     await promote(h, { kind: 'gift', rules: [{ goodsId: X, type: 2, need: 10, give: 1, giftGoodsId: X, total: 3 }] })
     await put(b, X, 35)
-    expect(await cartOf(b)).toMatchObject({ total: '175.00', data: [{ gift_data: { total: 3, type: 2, need: 10, give: 1, left: 3 } }], warnings: [{ code: 'MIN_ORDER' }] })
+    expect(await cartOf(b)).toMatchObject({
+      total: '175.00',
+      data: [{ gift_data: { total: 3, type: 2, need: 10, give: 1, left: 3 } }],
+      warnings: [{ code: 'MIN_ORDER' }],
+    })
     await put(b, X, 10)
     const cart = await cartOf(b)
-    expect(cart).toMatchObject({ data: [{ gift_data: { total: 3 }, number: 45, is_selected: 1 }], warnings: [{ code: 'GIFT_SHORT', available: 3 }] })
+    expect(cart).toMatchObject({
+      data: [{ gift_data: { total: 3 }, number: 45, is_selected: 1 }],
+      warnings: [{ code: 'GIFT_SHORT', available: 3 }],
+    })
     const quote = (await b.client.post('/api/cart/checkout', { ids: cart.data[0]?.id ?? '' })).data as QuoteWire
-    expect(quote.orders[0]?.lines).toMatchObject([{ type: 0, number: 45 }, { type: 9, number: 3, goods_id: String(X), amount: '0.00' }])
+    expect(quote.orders[0]?.lines).toMatchObject([
+      { type: 0, number: 45 },
+      { type: 9, number: 3, goods_id: String(X), amount: '0.00' },
+    ])
   })
 
-  it.each([[9_999, '99.99'], [10_000, '90.00'], [35_000, '320.00'], [90_000, '850.00']])('E14: 每满100减10, at most 50, on %i', async (cents, total) => {
+  it.each([
+    [9_999, '99.99'],
+    [10_000, '90.00'],
+    [35_000, '320.00'],
+    [90_000, '850.00'],
+  ])('E14: 每满100减10, at most 50, on %i', async (cents, total) => {
     const goods = await goodsAt(h, cents)
     await promote(h, { kind: 'manjian', goodsIds: [goods], repeatable: true, cap: 5_000, tiers: [{ full: 10_000, minus: 1_000 }] })
     await put(b, goods, 1)

@@ -10,16 +10,18 @@ export async function findLimits(db: Db, goodsIds: readonly number[], memberId: 
     .where('l.starts_at', '<=', now)
     .where('l.ends_at', '>', now)
     .select(['l.goods_id', 'l.per_member'])
-    .select((eb) => eb
-      .selectFrom('order_line as ol')
-      .innerJoin('orders as o', 'o.id', 'ol.order_id')
-      .whereRef('ol.goods_id', '=', 'l.goods_id')
-      .where('o.member_id', '=', memberId)
-      .where('o.status', 'not in', ['cancelled', 'timeout', 'refunded'])
-      .whereRef('o.created_at', '>=', 'l.starts_at')
-      .where('ol.type', '<>', 9)
-      .select(sql<number>`coalesce(sum(ol.qty - ol.returned_qty), 0)::int`.as('bought'))
-      .as('bought'))
+    .select((eb) =>
+      eb
+        .selectFrom('order_line as ol')
+        .innerJoin('orders as o', 'o.id', 'ol.order_id')
+        .whereRef('ol.goods_id', '=', 'l.goods_id')
+        .where('o.member_id', '=', memberId)
+        .where('o.status', 'not in', ['cancelled', 'timeout', 'refunded'])
+        .whereRef('o.created_at', '>=', 'l.starts_at')
+        .where('ol.type', '<>', 9)
+        .select(sql<number>`coalesce(sum(ol.qty - ol.returned_qty), 0)::int`.as('bought'))
+        .as('bought'),
+    )
     .execute()
   return new Map(rows.map((row) => [row.goods_id, Math.max(0, row.per_member - (row.bought ?? 0))]))
 }

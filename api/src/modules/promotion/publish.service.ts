@@ -5,7 +5,19 @@ import { notFound } from '../../server/apiErrors.ts'
 import { findBusyAddons, putAddons } from './addon.repo.ts'
 import { goodsOfDraft, type PromotionDraft } from './draft.ts'
 import {
-  countDropped, findBusyFlash, findFacts, findNeighbours, insertPromotion, insertVersion, lockTaken, putCombos, putFlash, putGifts, replaceTiers, stopPromotion, updatePromotion,
+  countDropped,
+  findBusyFlash,
+  findFacts,
+  findNeighbours,
+  insertPromotion,
+  insertVersion,
+  lockTaken,
+  putCombos,
+  putFlash,
+  putGifts,
+  replaceTiers,
+  stopPromotion,
+  updatePromotion,
 } from './publish.repo.ts'
 import { draftProblems, totalProblems, type FactsById } from './publishChecks.ts'
 import { namedProblems } from './rowNames.ts'
@@ -28,7 +40,8 @@ export function publishPromotion(deps: Deps, draft: PromotionDraft): Promise<Pub
     const now = tx.clock.now()
     const row = draft.id === undefined ? await insertPromotion(tx.db, draft, now) : await updatePromotion(tx.db, draft.id, draft)
     if (row === null) throw notFound('活动不存在')
-    if ((await countDropped(tx.db, row.id, draft)) > 0) throw new Unpublishable([{ code: 'ROW_MISSING', index: 0, message: '新版本须保留已发布的商品或组合' }])
+    if ((await countDropped(tx.db, row.id, draft)) > 0)
+      throw new Unpublishable([{ code: 'ROW_MISSING', index: 0, message: '新版本须保留已发布的商品或组合' }])
     const short = totalProblems(draft, await lockTaken(tx.db, row.id, draft.kind))
     if (short.length > 0) throw new Unpublishable(namedProblems(draft, goods, short))
     await writeContent(tx, row.id, draft, goods)
@@ -46,17 +59,39 @@ export async function endPromotion(deps: Deps, id: number): Promise<void> {
 /** Goods that another promotion of the kind has at the same time, where only one may. */
 async function findBusy(tx: Deps, draft: PromotionDraft): Promise<number[]> {
   if (draft.kind === 'flash') return findBusyFlash(tx.db, goodsOfDraft(draft), draft)
-  return draft.kind === 'addon' ? findBusyAddons(tx.db, draft.items.map((item) => item.goodsId), draft) : []
+  return draft.kind === 'addon'
+    ? findBusyAddons(
+        tx.db,
+        draft.items.map((item) => item.goodsId),
+        draft,
+      )
+    : []
 }
 
 async function writeContent(tx: Deps, id: number, draft: PromotionDraft, goods: FactsById): Promise<void> {
   const ckOf = (goodsId: number) => goods.get(goodsId)?.ck_id ?? 0
   switch (draft.kind) {
-    case 'manjian': return replaceTiers(tx.db, id, draft.tiers.map((tier) => ({ full: tier.full, minus: tier.minus, bp: null })), draft.goodsIds)
-    case 'discount': return replaceTiers(tx.db, id, draft.tiers.map((tier) => ({ full: tier.full, minus: null, bp: tier.bp })), draft.goodsIds)
-    case 'gift': return putGifts(tx.db, id, draft.rules)
-    case 'flash': return putFlash(tx.db, id, draft.items, ckOf)
-    case 'combo': return putCombos(tx.db, id, draft.combos, ckOf)
-    case 'addon': return putAddons(tx.db, id, draft, ckOf)
+    case 'manjian':
+      return replaceTiers(
+        tx.db,
+        id,
+        draft.tiers.map((tier) => ({ full: tier.full, minus: tier.minus, bp: null })),
+        draft.goodsIds,
+      )
+    case 'discount':
+      return replaceTiers(
+        tx.db,
+        id,
+        draft.tiers.map((tier) => ({ full: tier.full, minus: null, bp: tier.bp })),
+        draft.goodsIds,
+      )
+    case 'gift':
+      return putGifts(tx.db, id, draft.rules)
+    case 'flash':
+      return putFlash(tx.db, id, draft.items, ckOf)
+    case 'combo':
+      return putCombos(tx.db, id, draft.combos, ckOf)
+    case 'addon':
+      return putAddons(tx.db, id, draft, ckOf)
   }
 }

@@ -3,7 +3,15 @@ import type { AddonDraft, ComboDraft, FlashDraft, GiftDraft, PromotionDraft } fr
 import type { Problem } from './unpublishable.ts'
 
 /** What the checks need to know of goods. */
-export interface GoodsFacts { readonly id: number; readonly name: string; readonly base_price: number; readonly zbz: number; readonly min_qty: number; readonly ck_id: number; readonly is_eph: boolean }
+export interface GoodsFacts {
+  readonly id: number
+  readonly name: string
+  readonly base_price: number
+  readonly zbz: number
+  readonly min_qty: number
+  readonly ck_id: number
+  readonly is_eph: boolean
+}
 
 export type FactsById = ReadonlyMap<number, GoodsFacts>
 
@@ -16,12 +24,18 @@ export function draftProblems(draft: PromotionDraft, goods: FactsById, busy: Rea
 
 function contentProblems(draft: PromotionDraft, goods: FactsById, busy: ReadonlySet<number>): Problem[] {
   switch (draft.kind) {
-    case 'manjian': return [...manjianProblems(draft.tiers), ...listProblems(draft.goodsIds, goods), ...repeatProblems(draft)]
-    case 'discount': return [...discountProblems(draft.tiers), ...listProblems(draft.goodsIds, goods)]
-    case 'gift': return giftProblems(draft, goods)
-    case 'flash': return flashProblems(draft, goods, busy)
-    case 'combo': return combosProblems(draft, goods)
-    case 'addon': return [...listProblems(draft.goodsIds, goods), ...addonsProblems(draft, goods, busy)]
+    case 'manjian':
+      return [...manjianProblems(draft.tiers), ...listProblems(draft.goodsIds, goods), ...repeatProblems(draft)]
+    case 'discount':
+      return [...discountProblems(draft.tiers), ...listProblems(draft.goodsIds, goods)]
+    case 'gift':
+      return giftProblems(draft, goods)
+    case 'flash':
+      return flashProblems(draft, goods, busy)
+    case 'combo':
+      return combosProblems(draft, goods)
+    case 'addon':
+      return [...listProblems(draft.goodsIds, goods), ...addonsProblems(draft, goods, busy)]
   }
 }
 
@@ -35,11 +49,16 @@ export function totalProblems(draft: PromotionDraft, taken: ReadonlyMap<string, 
 
 function totalsOf(draft: PromotionDraft): { key: string; total: number | null }[] {
   switch (draft.kind) {
-    case 'flash': return draft.items.map((item) => ({ key: String(item.goodsId), total: item.total }))
-    case 'gift': return draft.rules.map((rule) => ({ key: String(rule.goodsId), total: rule.total }))
-    case 'combo': return draft.combos.map((combo) => ({ key: combo.name, total: combo.total }))
-    case 'addon': return draft.items.map((item) => ({ key: String(item.goodsId), total: item.total }))
-    default: return []
+    case 'flash':
+      return draft.items.map((item) => ({ key: String(item.goodsId), total: item.total }))
+    case 'gift':
+      return draft.rules.map((rule) => ({ key: String(rule.goodsId), total: rule.total }))
+    case 'combo':
+      return draft.combos.map((combo) => ({ key: combo.name, total: combo.total }))
+    case 'addon':
+      return draft.items.map((item) => ({ key: String(item.goodsId), total: item.total }))
+    default:
+      return []
   }
 }
 
@@ -73,14 +92,17 @@ function flashProblems({ items }: FlashDraft, goods: FactsById, busy: ReadonlySe
     const one = goods.get(item.goodsId)
     if (one === undefined) return [unknown(index)]
     if (item.price >= one.base_price) return [{ code: 'FLASH_DEARER', index, message: '秒杀价须低于基础价' }]
-    if (item.perMember < Math.max(one.zbz, one.min_qty) || item.perMember > item.total) return [{ code: 'FLASH_NUMBER', index, message: '每店限购须不少于起购量且不超过秒杀总量' }]
+    if (item.perMember < Math.max(one.zbz, one.min_qty) || item.perMember > item.total)
+      return [{ code: 'FLASH_NUMBER', index, message: '每店限购须不少于起购量且不超过秒杀总量' }]
     return busy.has(item.goodsId) ? [{ code: 'FLASH_OVERLAP', index, message: '该商品在同一时段已有其他秒杀' }] : []
   })
 }
 
 function combosProblems({ combos }: ComboDraft, goods: FactsById): Problem[] {
   if (combos.length === 0) return [empty]
-  const known = Object.fromEntries([...goods.values()].map((one) => [String(one.id), { base_price: one.base_price, pack: one.zbz, min: one.min_qty, ck: one.ck_id }]))
+  const known = Object.fromEntries(
+    [...goods.values()].map((one) => [String(one.id), { base_price: one.base_price, pack: one.zbz, min: one.min_qty, ck: one.ck_id }]),
+  )
   return combos.flatMap((combo, index): Problem[] => {
     if (combo.items.some((item) => !goods.has(item.goodsId))) return [unknown(index)]
     const items = Object.fromEntries(combo.items.map((item) => [String(item.goodsId), item.qty]))
@@ -91,7 +113,8 @@ function combosProblems({ combos }: ComboDraft, goods: FactsById): Problem[] {
 
 function addonsProblems({ full, items }: AddonDraft, goods: FactsById, busy: ReadonlySet<number>): Problem[] {
   if (items.length === 0) return [empty]
-  if (new Set(items.map((item) => item.goodsId)).size < items.length) return [{ code: 'ADDON_TWICE', index: 0, message: '换购商品不得重复' }]
+  if (new Set(items.map((item) => item.goodsId)).size < items.length)
+    return [{ code: 'ADDON_TWICE', index: 0, message: '换购商品不得重复' }]
   const single = items.flatMap((item, index): Problem[] => {
     const one = goods.get(item.goodsId)
     if (one === undefined) return [unknown(index)]

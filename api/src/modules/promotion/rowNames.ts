@@ -17,15 +17,24 @@ function rowName(draft: PromotionDraft, goods: FactsById, { code, index }: Probl
   const named = (id: number | undefined): string | null => (id === undefined ? null : (goods.get(id)?.name ?? `商品 ${id}`))
   switch (draft.kind) {
     case 'manjian':
-    case 'discount': return code === 'GOODS_UNKNOWN' ? named(draft.goodsIds?.[index]) : `第 ${index + 1} 档`
-    case 'gift': return giftName(draft.rules[index], goods, named)
-    case 'flash': return named(draft.items[index]?.goodsId)
-    case 'addon': return named(draft.items[index]?.goodsId)
-    case 'combo': return draft.combos[index]?.name ?? null
+    case 'discount':
+      return code === 'GOODS_UNKNOWN' ? named(draft.goodsIds?.[index]) : `第 ${index + 1} 档`
+    case 'gift':
+      return giftName(draft.rules[index], goods, named)
+    case 'flash':
+      return named(draft.items[index]?.goodsId)
+    case 'addon':
+      return named(draft.items[index]?.goodsId)
+    case 'combo':
+      return draft.combos[index]?.name ?? null
   }
 }
 
 /** A gift is of two goods: of one that is not known, that one is named. */
-function giftName(rule: { readonly goodsId: number; readonly giftGoodsId: number } | undefined, goods: FactsById, named: (id: number | undefined) => string | null): string | null {
+function giftName(
+  rule: { readonly goodsId: number; readonly giftGoodsId: number } | undefined,
+  goods: FactsById,
+  named: (id: number | undefined) => string | null,
+): string | null {
   return named(rule !== undefined && goods.has(rule.goodsId) && !goods.has(rule.giftGoodsId) ? rule.giftGoodsId : rule?.goodsId)
 }

@@ -22,7 +22,10 @@ beforeEach(async () => {
 })
 
 const total = async () => (await cartOf(b)).total
-const soon = (from: number, to: number) => ({ startsAt: new Date(h.clock.now().getTime() + from), endsAt: new Date(h.clock.now().getTime() + to) })
+const soon = (from: number, to: number) => ({
+  startsAt: new Date(h.clock.now().getTime() + from),
+  endsAt: new Date(h.clock.now().getTime() + to),
+})
 
 describe('when a promotion runs', () => {
   it('is from its first moment until just before its last', async () => {
@@ -47,10 +50,21 @@ describe('when a promotion runs', () => {
     const first = await promote(h, { kind: 'manjian', goodsIds: [goods], tiers: [{ full: 30_000, minus: 2_000 }] })
     await put(b, goods, 1)
     expect(await total()).toBe('280.00')
-    expect(await promote(h, { kind: 'manjian', id: first.id, goodsIds: [goods], tiers: [{ full: 30_000, minus: 3_000 }] })).toMatchObject({ id: first.id, version: 2 })
+    expect(await promote(h, { kind: 'manjian', id: first.id, goodsIds: [goods], tiers: [{ full: 30_000, minus: 3_000 }] })).toMatchObject({
+      id: first.id,
+      version: 2,
+    })
     expect(await total()).toBe('270.00')
-    const versions = await h.deps.db.selectFrom('promotion_version').where('promotion_id', '=', first.id).orderBy('version').select(['version', 'content']).execute()
-    expect(versions).toMatchObject([{ version: 1, content: { tiers: [{ minus: 2_000 }] } }, { version: 2, content: { tiers: [{ minus: 3_000 }] } }])
+    const versions = await h.deps.db
+      .selectFrom('promotion_version')
+      .where('promotion_id', '=', first.id)
+      .orderBy('version')
+      .select(['version', 'content'])
+      .execute()
+    expect(versions).toMatchObject([
+      { version: 1, content: { tiers: [{ minus: 2_000 }] } },
+      { version: 2, content: { tiers: [{ minus: 3_000 }] } },
+    ])
     await endPromotion(h.deps, first.id)
     expect(await total()).toBe('300.00')
   })
@@ -60,7 +74,8 @@ describe('when a promotion runs', () => {
     await promote(h, { kind: 'gift', rules: [{ goodsId: goods, type: 1, need: 2, give: 1, giftGoodsId: goods, total: 1 }] })
     await promote(h, { kind: 'manjian', goodsIds: [goods], tiers: [{ full: 30_000, minus: 2_000 }] })
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 20_000, total: 5, perMember: 5 }] })
-    const tags = async () => ((await h.client().get(`/api/goods/batch?ids=${goods}`)).data as GoodsWire[])[0]?.tags.map((tag) => tag.text).slice(0, 4)
+    const tags = async () =>
+      ((await h.client().get(`/api/goods/batch?ids=${goods}`)).data as GoodsWire[])[0]?.tags.map((tag) => tag.text).slice(0, 4)
     expect(await tags()).toEqual(['秒', '满', '赠', '优'])
     await h.deps.db.updateTable('flash_item').set({ taken: 5 }).where('goods_id', '=', goods).execute()
     expect(await tags()).toEqual(['满', '赠', '优', '新'])
@@ -70,21 +85,37 @@ describe('when a promotion runs', () => {
 describe('limits and gifts', () => {
   it('keeps to a purchase limit over lines of all kinds, and says what is left', async () => {
     const goods = await goodsAt(h, 1_000)
-    await h.deps.db.insertInto('purchase_limit').values({ goods_id: goods, per_member: 10, starts_at: soon(0, 1).startsAt, ends_at: soon(0, 86_400_000).endsAt }).execute()
+    await h.deps.db
+      .insertInto('purchase_limit')
+      .values({ goods_id: goods, per_member: 10, starts_at: soon(0, 1).startsAt, ends_at: soon(0, 86_400_000).endsAt })
+      .execute()
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 900, total: 100, perMember: 50 }] })
-    expect(await put(b, goods, 11)).toMatchObject({ status: 400, message: '该商品限购，您还可购买 10', data: { reason: 'BUY_LIMIT', available: 10 } })
+    expect(await put(b, goods, 11)).toMatchObject({
+      status: 400,
+      message: '该商品限购，您还可购买 10',
+      data: { reason: 'BUY_LIMIT', available: 10 },
+    })
     await put(b, goods, 7)
     expect(await put(b, goods, 4, { type: 1 })).toMatchObject({ data: { reason: 'BUY_LIMIT', available: 3 } })
     await put(b, goods, 3, { type: 1 })
     expect(await cartOf(b)).toMatchObject({ selected_count: 2, total: '97.00' })
     await h.deps.db.updateTable('purchase_limit').set({ per_member: 8 }).where('goods_id', '=', goods).execute()
-    expect((await cartOf(b)).data).toMatchObject([{ type: 1, reason: 'BUY_LIMIT', reason_text: '该商品限购，您还可购买 1' }, { type: 0, is_selected: 1 }])
+    expect((await cartOf(b)).data).toMatchObject([
+      { type: 1, reason: 'BUY_LIMIT', reason_text: '该商品限购，您还可购买 1' },
+      { type: 0, is_selected: 1 },
+    ])
   })
 
   it('never promises a gift that the stock does not hold beside what is bought', async () => {
     const [gift, X] = [await goodsAt(h, 100, { stock: 4 }), await goodsAt(h, 500, { stock: 100 })]
     const Y = await goodsAt(h, 500)
-    await promote(h, { kind: 'gift', rules: [{ goodsId: X, type: 2, need: 10, give: 1, giftGoodsId: gift, total: 50 }, { goodsId: Y, type: 2, need: 10, give: 1, giftGoodsId: gift, total: 50 }] })
+    await promote(h, {
+      kind: 'gift',
+      rules: [
+        { goodsId: X, type: 2, need: 10, give: 1, giftGoodsId: gift, total: 50 },
+        { goodsId: Y, type: 2, need: 10, give: 1, giftGoodsId: gift, total: 50 },
+      ],
+    })
     await put(b, gift, 1)
     await put(b, X, 20)
     await put(b, Y, 20)
@@ -106,7 +137,11 @@ it('filters the lines, not the totals', async () => {
   await put(b, A, 1, { type: 1 })
   await put(b, B, 1, { ck_id: HERBS })
   expect((await cartOf(b)).filter_data).toEqual([
-    { id: '99999', name: '全部', count: 3 }, { id: '1', name: '主仓', count: 2 }, { id: '2', name: '中药仓', count: 1 }, { id: '90001', name: '秒杀', count: 1 }, { id: '90005', name: '优选', count: 1 },
+    { id: '99999', name: '全部', count: 3 },
+    { id: '1', name: '主仓', count: 2 },
+    { id: '2', name: '中药仓', count: 1 },
+    { id: '90001', name: '秒杀', count: 1 },
+    { id: '90005', name: '优选', count: 1 },
   ])
   expect(await cartOf(b)).toMatchObject({ yx_total: '50.00', zy_total: '0.00' })
   const only = async (filter: number) => (await b.client.get(`/api/cart/list?filters=${filter}`)).data
@@ -121,17 +156,38 @@ it('property 9: what SQL adds up is what the engine adds up', async () => {
     const goods: number[] = []
     for (let n = random.whole(1, 5); n > 0; n--) {
       const price = random.whole(100, 9_999)
-      const ladder = random.next() < 0.5 ? [] : [{ number: 5, price: Math.floor(price * 0.97) }, { number: 20, price: Math.floor(price * 0.9) }]
-      goods.push(await goodsAt(h, price, { ladder, ladder_type: random.pick([1, 2] as const), ...(random.next() < 0.3 ? { special_price: Math.floor(price * 0.93), special_until: soon(0, 1e9).endsAt } : {}) }))
+      const ladder =
+        random.next() < 0.5
+          ? []
+          : [
+              { number: 5, price: Math.floor(price * 0.97) },
+              { number: 20, price: Math.floor(price * 0.9) },
+            ]
+      goods.push(
+        await goodsAt(h, price, {
+          ladder,
+          ladder_type: random.pick([1, 2] as const),
+          ...(random.next() < 0.3 ? { special_price: Math.floor(price * 0.93), special_until: soon(0, 1e9).endsAt } : {}),
+        }),
+      )
     }
-    const { id } = await promote(h, { kind: 'manjian', goodsIds: goods, tiers: [{ full: 10_000, minus: 777 }, { full: 50_000, minus: 5_001 }] })
+    const { id } = await promote(h, {
+      kind: 'manjian',
+      goodsIds: goods,
+      tiers: [
+        { full: 10_000, minus: 777 },
+        { full: 50_000, minus: 5_001 },
+      ],
+    })
     for (const one of goods) await put(who, one, random.whole(1, 30))
     const { rows } = await sql<{ cents: number }>`with p1 as (
         select least(g.base_price * c.number, coalesce(g.special_price * c.number, g.base_price * c.number), case g.ladder_type
           when 1 then c.number * coalesce((select l.price from goods_ladder l where l.goods_id = g.id and l.number <= c.number order by l.number desc limit 1), g.base_price)
           else (select sum(coalesce((select l.price from goods_ladder l where l.goods_id = g.id and l.number <= n order by l.number desc limit 1), g.base_price)) from generate_series(1, c.number) n) end) as cents
         from cart_line c join goods g on g.id = c.goods_id where c.member_id = ${who.memberId})
-      select (sum(cents) - coalesce((select minus_cents from promotion_tier where promotion_id = ${id} and full_cents <= (select sum(cents) from p1) order by full_cents desc limit 1), 0))::bigint as cents from p1`.execute(h.deps.db)
+      select (sum(cents) - coalesce((select minus_cents from promotion_tier where promotion_id = ${id} and full_cents <= (select sum(cents) from p1) order by full_cents desc limit 1), 0))::bigint as cents from p1`.execute(
+      h.deps.db,
+    )
     expect((await cartOf(who)).total).toBe(formatMoney(rows[0]?.cents ?? -1))
   }
 })

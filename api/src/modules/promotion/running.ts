@@ -2,9 +2,17 @@ import { reachedTier, type LadderTier } from 'rules/ladder'
 import type { Cents } from 'rules/money'
 
 /** A promotion as the orders that use it remember it. */
-export interface PromotionRef { readonly id: number; readonly version: number; readonly name: string }
+export interface PromotionRef {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+}
 
-export interface ActivityTier { readonly full: Cents; readonly minus: Cents | null; readonly bp: number | null }
+export interface ActivityTier {
+  readonly full: Cents
+  readonly minus: Cents | null
+  readonly bp: number | null
+}
 
 /** A full reduction or an order discount. */
 export interface Activity extends PromotionRef {

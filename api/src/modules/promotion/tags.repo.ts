@@ -2,21 +2,39 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isRunning } from './promotion.repo.ts'
 
-interface PromotionTag { readonly text: string; readonly kind: 'flash' | 'manjian' | 'discount' | 'addon' | 'gift'; readonly ids: readonly number[] }
+interface PromotionTag {
+  readonly text: string
+  readonly kind: 'flash' | 'manjian' | 'discount' | 'addon' | 'gift'
+  readonly ids: readonly number[]
+}
 
 /** What names goods: running promotions, as tags, and the member's own coupons. What covers everything names nothing. */
-export interface Naming { readonly tags: readonly PromotionTag[]; readonly couponIds: readonly number[] }
+export interface Naming {
+  readonly tags: readonly PromotionTag[]
+  readonly couponIds: readonly number[]
+}
 
 const TEXTS = { flash: '秒', manjian: '满', discount: '折', addon: '换购', gift: '赠' } as const
 const ORDER = Object.keys(TEXTS) as (keyof typeof TEXTS)[]
 
-interface Row { goods_id: number; named: { kind: keyof typeof TEXTS | 'coupon'; id: number }[] }
+interface Row {
+  goods_id: number
+  named: { kind: keyof typeof TEXTS | 'coupon'; id: number }[]
+}
 
 /** What names each of the goods now; what is used up names nothing. A visitor has no coupons. */
-export async function findNaming(db: Db, goodsIds: readonly number[], memberId: number | null, now: Date): Promise<ReadonlyMap<number, Naming>> {
+export async function findNaming(
+  db: Db,
+  goodsIds: readonly number[],
+  memberId: number | null,
+  now: Date,
+): Promise<ReadonlyMap<number, Naming>> {
   if (goodsIds.length === 0) return new Map()
   const ids = sql.join(goodsIds)
-  const coupons = memberId === null ? sql`` : sql`union all select g.goods_id, 'coupon', c.id from coupon c join coupon_template t on t.id = c.template_id join coupon_goods g on g.template_id = t.id
+  const coupons =
+    memberId === null
+      ? sql``
+      : sql`union all select g.goods_id, 'coupon', c.id from coupon c join coupon_template t on t.id = c.template_id join coupon_goods g on g.template_id = t.id
       where c.member_id = ${memberId} and c.status = 'unused' and c.valid_from <= ${now} and c.valid_to > ${now} and not t.covers_all and g.goods_id in (${ids})`
   const { rows } = await sql<Row>`select goods_id, jsonb_agg(jsonb_build_object('kind', kind, 'id', id) order by id) as named from (
       select n.goods_id, p.kind, p.id from (
@@ -31,5 +49,8 @@ export async function findNaming(db: Db, goodsIds: readonly number[], memberId: 
 
 function namingOf(named: Row['named']): Naming {
   const idsOf = (kind: Row['named'][number]['kind']) => named.filter((one) => one.kind === kind).map((one) => one.id)
-  return { tags: ORDER.map((kind) => ({ kind, text: TEXTS[kind], ids: idsOf(kind) })).filter((tag) => tag.ids.length > 0), couponIds: idsOf('coupon') }
+  return {
+    tags: ORDER.map((kind) => ({ kind, text: TEXTS[kind], ids: idsOf(kind) })).filter((tag) => tag.ids.length > 0),
+    couponIds: idsOf('coupon'),
+  }
 }

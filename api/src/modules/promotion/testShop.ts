@@ -19,9 +19,12 @@ export async function openTrade(h: Harness): Promise<void> {
 type Changes = Parameters<typeof createGoods>[1]
 
 /** Goods sold by the piece, with plenty in stock. */
-export const goodsAt = (h: Harness, price: number, changes: Changes = {}) => createGoods(h, { base_price: price, zbz: 1, min_qty: 1, stock: 99_999, ...changes })
+export const goodsAt = (h: Harness, price: number, changes: Changes = {}) =>
+  createGoods(h, { base_price: price, zbz: 1, min_qty: 1, stock: 99_999, ...changes })
 
-type Timeless<T> = T extends unknown ? Omit<T, 'startsAt' | 'endsAt' | 'name'> & Partial<Pick<PromotionDraft, 'startsAt' | 'endsAt' | 'name'>> : never
+type Timeless<T> = T extends unknown
+  ? Omit<T, 'startsAt' | 'endsAt' | 'name'> & Partial<Pick<PromotionDraft, 'startsAt' | 'endsAt' | 'name'>>
+  : never
 
 const DAY_MS = 86_400_000
 
@@ -31,17 +34,38 @@ export function promote(h: Harness, draft: Timeless<PromotionDraft>): Promise<Pu
   return publishPromotion(h.deps, { name: '测试活动', startsAt: new Date(now - DAY_MS), endsAt: new Date(now + DAY_MS), ...draft })
 }
 
-interface CouponPlan { readonly face: number | null; readonly min: number; readonly kind?: 'threshold' | 'shipping'; readonly goodsIds?: readonly number[]; readonly total?: number; readonly perMember?: number; readonly code?: string; readonly days?: number }
+interface CouponPlan {
+  readonly face: number | null
+  readonly min: number
+  readonly kind?: 'threshold' | 'shipping'
+  readonly goodsIds?: readonly number[]
+  readonly total?: number
+  readonly perMember?: number
+  readonly code?: string
+  readonly days?: number
+}
 
 export function template(h: Harness, plan: CouponPlan): Promise<number> {
   const now = h.clock.now().getTime()
   return publishCoupon(h.deps, {
-    name: '测试券', kind: plan.kind ?? 'threshold', face: plan.face, minCents: plan.min, isUnconditional: plan.min === 0, total: plan.total ?? 1_000, perMember: plan.perMember ?? 1,
-    claimFrom: new Date(now - DAY_MS), claimTo: new Date(now + DAY_MS), validDays: plan.days ?? 7, code: plan.code ?? null, goodsIds: plan.goodsIds ?? null,
+    name: '测试券',
+    kind: plan.kind ?? 'threshold',
+    face: plan.face,
+    minCents: plan.min,
+    isUnconditional: plan.min === 0,
+    total: plan.total ?? 1_000,
+    perMember: plan.perMember ?? 1,
+    claimFrom: new Date(now - DAY_MS),
+    claimTo: new Date(now + DAY_MS),
+    validDays: plan.days ?? 7,
+    code: plan.code ?? null,
+    goodsIds: plan.goodsIds ?? null,
   })
 }
 
-export interface Buyer extends Person { readonly client: TestClient }
+export interface Buyer extends Person {
+  readonly client: TestClient
+}
 
 export async function buyer(h: Harness): Promise<Buyer> {
   const person = await createPerson(h)
@@ -64,8 +88,11 @@ export async function cartOf({ client }: Buyer): Promise<CartStateWire> {
   const cart = answer.data as Required<CartStateWire>
   const priced = quote(cart.pricing)
   const list = priced.lines.reduce((sum, line) => sum + line.list, 0)
-  expect([cart.total, cart.list_total, cart.discount_total, cart.shipping_total]).toEqual([priced.goods, list, list - priced.goods, priced.payable - priced.goods].map(formatMoney))
-  for (const line of priced.lines.filter((one) => one.id < 1e12)) expect(cart.data.find((one) => one.id === String(line.id))?.amount).toBe(formatMoney(line.net))
+  expect([cart.total, cart.list_total, cart.discount_total, cart.shipping_total]).toEqual(
+    [priced.goods, list, list - priced.goods, priced.payable - priced.goods].map(formatMoney),
+  )
+  for (const line of priced.lines.filter((one) => one.id < 1e12))
+    expect(cart.data.find((one) => one.id === String(line.id))?.amount).toBe(formatMoney(line.net))
   return cart
 }
 

@@ -1,5 +1,9 @@
 /** Why staff may not publish a promotion as it is: codes of TRADE §2.2's checks with a sentence each. */
-export interface Problem { readonly code: string; readonly index: number; readonly message: string }
+export interface Problem {
+  readonly code: string
+  readonly index: number
+  readonly message: string
+}
 
 /** A sentence that nobody would read to its end helps nobody: the rest stands in `problems`. */
 const SAID_MAX = 20
@@ -9,7 +13,12 @@ export class Unpublishable extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super([...problems.slice(0, SAID_MAX).map((problem) => problem.message), ...(problems.length > SAID_MAX ? [`等共 ${problems.length} 处`] : [])].join('；'))
+    super(
+      [
+        ...problems.slice(0, SAID_MAX).map((problem) => problem.message),
+        ...(problems.length > SAID_MAX ? [`等共 ${problems.length} 处`] : []),
+      ].join('；'),
+    )
     this.problems = problems
   }
 }

@@ -15,7 +15,10 @@ export interface AskedRow {
 }
 
 /** As many rows as a list may have, and how many it has. */
-export interface AskedList { readonly rows: readonly AskedRow[]; readonly count: number }
+export interface AskedList {
+  readonly rows: readonly AskedRow[]
+  readonly count: number
+}
 
 /** No row that anybody means is longer; what is beyond is not read. */
 export const INPUT_MAX = 500
@@ -33,7 +36,11 @@ const CASES = new Set(['件', '箱'])
 
 /** As the hand meant it: full-width signs of an input method are the plain ones, blanks are one. */
 export function plainText(text: string): string {
-  return text.normalize('NFKC').replaceAll('\0', '').replaceAll(/[^\S\n]+/g, ' ').trim()
+  return text
+    .normalize('NFKC')
+    .replaceAll('\0', '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()
 }
 
 /** The code a cell or word holds: a barcode, or an approval number with or without its 国药准字. */
@@ -56,7 +63,10 @@ export const isMaker = (word: string): boolean => word.length >= 4 && MAKER.test
 /** A line typed by hand: «阿莫西林胶囊 0.25g*24粒 青榕制药 20盒», in any order. */
 export function readLine(text: string): AskedWords {
   // The number of a list, such as «3.» or «(3)», says nothing of the goods.
-  const words = plainText(text).replace(/^[(]?\d{1,3}[.、)](?!\d)\s*/, '').split(/[\s,;，；、|]+/).filter((word) => !/^(国药准字|[×*x]|)$/i.test(word))
+  const words = plainText(text)
+    .replace(/^[(]?\d{1,3}[.、)](?!\d)\s*/, '')
+    .split(/[\s,;，；、|]+/)
+    .filter((word) => !/^(国药准字|[×*x]|)$/i.test(word))
   let amount: ReturnType<typeof quantityOf> = null
   let code: string | null = null
   const names: string[] = []
@@ -83,5 +93,12 @@ export function readLine(text: string): AskedWords {
     amount = { quantity: Number(digits), isCases: CASES.has(unit) }
     names.splice(-1, 1, before)
   }
-  return { code, name: names.join(' '), spec: specs.join(' ') || null, maker: makers.join(' ') || null, quantity: amount?.quantity ?? null, isCases: amount?.isCases ?? false }
+  return {
+    code,
+    name: names.join(' '),
+    spec: specs.join(' ') || null,
+    maker: makers.join(' ') || null,
+    quantity: amount?.quantity ?? null,
+    isCases: amount?.isCases ?? false,
+  }
 }

@@ -17,7 +17,13 @@ import { claimUpload } from '../upload/upload.service.ts'
 import { readInWorker } from '../upload/fileReader.ts'
 import { memberView } from '../user/user.service.ts'
 import {
-  oftenBoughtExample, OftenBoughtSchema, quickAddedExample, QuickAddedSchema, quickRowExample, QuickRowSchema, type QuickRowWire,
+  oftenBoughtExample,
+  OftenBoughtSchema,
+  quickAddedExample,
+  QuickAddedSchema,
+  quickRowExample,
+  QuickRowSchema,
+  type QuickRowWire,
 } from './quick.schemas.ts'
 import { addQuickRows, quickRows } from './quickAdd.service.ts'
 import { findOften, type OftenOrder } from './quickMatch.repo.ts'
@@ -30,8 +36,21 @@ const PARSES = 60
 const PARSE_WINDOW_MS = 300_000
 
 const ParseBody = Type.Object({
-  text: Type.Optional(Type.String({ title: '采购清单', maxLength: TEXT_MAX, description: `每行一种商品；可从 Excel 直接粘贴，列的顺序不限；最多 ${QUICK_ROWS_MAX} 行` })),
-  file: Type.Optional(Type.String({ title: '表格', pattern: '^[0-9A-Za-z_.-]{8,80}$', description: '上传（scene=quick）所得的 key：xlsx 或 csv，5 MB 以内', 'x-sentence': '文件不存在，请重新上传' })),
+  text: Type.Optional(
+    Type.String({
+      title: '采购清单',
+      maxLength: TEXT_MAX,
+      description: `每行一种商品；可从 Excel 直接粘贴，列的顺序不限；最多 ${QUICK_ROWS_MAX} 行`,
+    }),
+  ),
+  file: Type.Optional(
+    Type.String({
+      title: '表格',
+      pattern: '^[0-9A-Za-z_.-]{8,80}$',
+      description: '上传（scene=quick）所得的 key：xlsx 或 csv，5 MB 以内',
+      'x-sentence': '文件不存在，请重新上传',
+    }),
+  ),
 })
 const AddBody = Type.Object({
   'rows[][goods_id]': Type.Optional(Type.String({ title: '商品', description: '以 rows[0][goods_id]=1&rows[0][number]=20 的形式提交' })),
@@ -39,8 +58,16 @@ const AddBody = Type.Object({
   client_key: clientKeyField(),
 })
 const OftenQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(),
-  order: Type.Optional(Type.Unsafe<OftenOrder>({ type: 'string', enum: ['times', 'recent', 'number'], title: '排序', description: 'times 按次数（默认），recent 最近购买，number 按数量' })),
+  page: fields.page(),
+  per_page: fields.perPage(),
+  order: Type.Optional(
+    Type.Unsafe<OftenOrder>({
+      type: 'string',
+      enum: ['times', 'recent', 'number'],
+      title: '排序',
+      description: 'times 按次数（默认），recent 最近购买，number 按数量',
+    }),
+  ),
 })
 const ADD_REASONS: readonly Reason[] = ['NOT_REVIEWED', 'IDEMPOTENCY_REUSED']
 
@@ -58,14 +85,22 @@ export const quickRoom: Room = {
 function parseRoute(app: App, deps: Deps, store: UploadStore): void {
   const brake = new Brake(deps, 'list_parse', { max: PARSES, windowMs: PARSE_WINDOW_MS })
   const call = describeCall({
-    summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量', tag: TAG, data: Type.Object({ rows: Type.Array(ref(QuickRowSchema)) }), example: { rows: [quickRowExample] }, reasons: ['RATE_LIMITED'], statuses: [503],
+    summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量',
+    tag: TAG,
+    data: Type.Object({ rows: Type.Array(ref(QuickRowSchema)) }),
+    example: { rows: [quickRowExample] },
+    reasons: ['RATE_LIMITED'],
+    statuses: [503],
   })
   app.post('/api/quick/parse', { ...call, schema: { ...call.schema, body: ParseBody } }, async (request, reply) => {
     const { memberId } = sessionOf(request)
     await brake.take(memberId)
     const { text = '', file } = request.body
     const asker = { signal: callerLeft(reply), log: request.log }
-    const { rows, count } = await readInWorker(file === undefined ? { task: 'text', text } : { task: 'sheet', ...await sheetOf(deps, store, memberId, file) }, asker)
+    const { rows, count } = await readInWorker(
+      file === undefined ? { task: 'text', text } : { task: 'sheet', ...(await sheetOf(deps, store, memberId, file)) },
+      asker,
+    )
     const field = file === undefined ? 'text' : 'file'
     if (count === 0) throw invalid(field, file === undefined ? '请粘贴或输入采购清单，每行一种商品' : '表格里没有商品，请填写后重新上传')
     if (count > QUICK_ROWS_MAX) throw invalid(field, `一次最多 ${QUICK_ROWS_MAX} 行，这份清单有 ${count} 行，请分几次提交`)
@@ -82,29 +117,54 @@ async function sheetOf(deps: Deps, store: UploadStore, memberId: number, key: st
 
 function rowWire(row: ParsedRow): QuickRowWire {
   return {
-    line: row.asked.line, input: row.asked.input, state: row.state, match: row.match === null ? null : goodsWire(row.match), candidates: row.candidates.map(goodsWire),
-    substitutes: row.substitutes.map(goodsWire), asked: row.asked.quantity, qty: row.quantity, problem: row.problem, notes: [...row.notes],
+    line: row.asked.line,
+    input: row.asked.input,
+    state: row.state,
+    match: row.match === null ? null : goodsWire(row.match),
+    candidates: row.candidates.map(goodsWire),
+    substitutes: row.substitutes.map(goodsWire),
+    asked: row.asked.quantity,
+    qty: row.quantity,
+    problem: row.problem,
+    notes: [...row.notes],
   }
 }
 
 function addRoute(app: App, deps: Deps): void {
-  const call = describeCall({ summary: '整单加入采购单；不能加入的说明原因', tag: TAG, data: ref(QuickAddedSchema), example: quickAddedExample, reasons: ADD_REASONS })
+  const call = describeCall({
+    summary: '整单加入采购单；不能加入的说明原因',
+    tag: TAG,
+    data: ref(QuickAddedSchema),
+    example: quickAddedExample,
+    reasons: ADD_REASONS,
+  })
   app.post('/api/quick/add', { ...call, schema: { ...call.schema, body: AddBody } }, async (request) =>
-    ok(await addQuickRows(deps, sessionOf(request).memberId, quickRows(request.body), request.body.client_key)))
+    ok(await addQuickRows(deps, sessionOf(request).memberId, quickRows(request.body), request.body.client_key)),
+  )
 }
 
 function oftenRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '常购清单：本店买过的商品', tag: TAG, data: pageOf(ref(OftenBoughtSchema)), example: { data: [oftenBoughtExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+    summary: '常购清单：本店买过的商品',
+    tag: TAG,
+    data: pageOf(ref(OftenBoughtSchema)),
+    example: { data: [oftenBoughtExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
   })
   app.get('/api/user/fast_buy', { ...call, schema: { ...call.schema, querystring: OftenQuery } }, async (request) => {
     const { page = 1, per_page = PAGE_SIZE_DEFAULT, order = 'times' } = request.query
     const { memberId } = sessionOf(request)
     const { rows, total } = await findOften(deps.db, memberId, order, { limit: per_page, offset: (page - 1) * per_page })
-    const goods = await goodsByIds(deps.db, rows.map((row) => row.goods_id), await memberView(deps, memberId), deps.clock.now())
+    const goods = await goodsByIds(
+      deps.db,
+      rows.map((row) => row.goods_id),
+      await memberView(deps, memberId),
+      deps.clock.now(),
+    )
     const data = rows.flatMap((row) => {
       const view = goods.get(row.goods_id)
-      return view === undefined ? [] : [{ goods: goodsWire(view), times: row.times, total_number: row.number, usual_number: row.usual, last_at: seconds(row.last_at) }]
+      return view === undefined
+        ? []
+        : [{ goods: goodsWire(view), times: row.times, total_number: row.number, usual_number: row.usual, last_at: seconds(row.last_at) }]
     })
     return ok({ data, current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) })
   })

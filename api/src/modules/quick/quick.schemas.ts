@@ -10,7 +10,11 @@ export const QuickRowSchema = Type.Object(
   {
     line: Type.Integer({ description: '在清单或表格中的行号，从 1 起' }),
     input: Type.String({ description: '这一行的原文' }),
-    state: Type.Unsafe<RowState>({ type: 'string', enum: [...STATES], description: 'matched 已匹配，ambiguous 待选择，blocked 不可购买，missing 未找到' }),
+    state: Type.Unsafe<RowState>({
+      type: 'string',
+      enum: [...STATES],
+      description: 'matched 已匹配，ambiguous 待选择，blocked 不可购买，missing 未找到',
+    }),
     match: Type.Unsafe<GoodsWire | null>({ anyOf: [{ $ref: 'Goods#' }, { type: 'null' }], description: '匹配到的商品' }),
     candidates: Type.Array(ref(GoodsSchema), { description: '可能的商品，最多 8 个' }),
     substitutes: Type.Array(ref(GoodsSchema), { description: '不可购买时，同通用名可购买的其他厂家，至多三个' }),
@@ -26,9 +30,16 @@ export type QuickRowWire = Static<typeof QuickRowSchema>
 export const QuickAddedSchema = Type.Object(
   {
     added: Type.Array(Type.Object({ goods_id: Type.String(), number: Type.Integer() })),
-    skipped: Type.Array(Type.Object({
-      goods_id: Type.String(), name: Type.String(), number: Type.Integer(), reason: Type.String({ description: '原因码' }), message: Type.String(), available: nullable(Type.Integer({ description: '还可购买的数量' })),
-    })),
+    skipped: Type.Array(
+      Type.Object({
+        goods_id: Type.String(),
+        name: Type.String(),
+        number: Type.Integer(),
+        reason: Type.String({ description: '原因码' }),
+        message: Type.String(),
+        available: nullable(Type.Integer({ description: '还可购买的数量' })),
+      }),
+    ),
   },
   { $id: 'QuickAdded' },
 )
@@ -46,9 +57,27 @@ export const OftenBoughtSchema = Type.Object(
 export type OftenBoughtWire = Static<typeof OftenBoughtSchema>
 
 export const quickRowExample: QuickRowWire = {
-  line: 1, input: '阿莫西林胶囊 13', state: 'matched', match: goodsExample, candidates: [], substitutes: [], asked: 13, qty: 20, problem: null, notes: ['中包装 10盒，已从 13 调整为 20'],
+  line: 1,
+  input: '阿莫西林胶囊 13',
+  state: 'matched',
+  match: goodsExample,
+  candidates: [],
+  substitutes: [],
+  asked: 13,
+  qty: 20,
+  problem: null,
+  notes: ['中包装 10盒，已从 13 调整为 20'],
 }
 export const quickAddedExample: Static<typeof QuickAddedSchema> = {
-  added: [{ goods_id: '1', number: 20 }], skipped: [{ goods_id: '2', name: '布洛芬缓释胶囊', number: 30, reason: 'STOCK_SHORT', message: '库存不足，最多可购买 10', available: 10 }],
+  added: [{ goods_id: '1', number: 20 }],
+  skipped: [
+    { goods_id: '2', name: '布洛芬缓释胶囊', number: 30, reason: 'STOCK_SHORT', message: '库存不足，最多可购买 10', available: 10 },
+  ],
 }
-export const oftenBoughtExample: OftenBoughtWire = { goods: goodsExample, times: 6, total_number: 240, usual_number: 40, last_at: 1795226400 }
+export const oftenBoughtExample: OftenBoughtWire = {
+  goods: goodsExample,
+  times: 6,
+  total_number: 240,
+  usual_number: 40,
+  last_at: 1795226400,
+}

@@ -18,9 +18,27 @@ beforeAll(async () => {
   const amxl = { name: '阿莫西林胶囊', common_name: '阿莫西林', pinyin: 'amxljn', pinyin_full: 'amoxilinjiaonang' }
   id['one'] = await createGoods(h, { ...amxl, barcode: '6900000000014', zbz: 10, min_qty: 10, jzl: 40 })
   id['two'] = await createGoods(h, { ...amxl, sccj_id: 2, ypgg: '0.5g*12粒' })
-  id['ibuprofen'] = await createGoods(h, { name: '布洛芬缓释胶囊', common_name: '布洛芬', pinyin: 'blfhsjn', pinyin_full: 'buluofenhuanshijiaonang', approval_no: '国药准字H99990001' })
-  id['gone'] = await createGoods(h, { name: '头孢克肟分散片', common_name: '头孢克肟', pinyin: 'tbkwfsp', pinyin_full: 'toubaokewofensanpian', stock: 0 })
-  id['instead'] = await createGoods(h, { name: '头孢克肟胶囊', common_name: '头孢克肟', pinyin: 'tbkwjn', pinyin_full: 'toubaokewojiaonang', sccj_id: 2 })
+  id['ibuprofen'] = await createGoods(h, {
+    name: '布洛芬缓释胶囊',
+    common_name: '布洛芬',
+    pinyin: 'blfhsjn',
+    pinyin_full: 'buluofenhuanshijiaonang',
+    approval_no: '国药准字H99990001',
+  })
+  id['gone'] = await createGoods(h, {
+    name: '头孢克肟分散片',
+    common_name: '头孢克肟',
+    pinyin: 'tbkwfsp',
+    pinyin_full: 'toubaokewofensanpian',
+    stock: 0,
+  })
+  id['instead'] = await createGoods(h, {
+    name: '头孢克肟胶囊',
+    common_name: '头孢克肟',
+    pinyin: 'tbkwjn',
+    pinyin_full: 'toubaokewojiaonang',
+    sccj_id: 2,
+  })
   id['off'] = await createGoods(h, { name: '停售药片', common_name: '停售药', is_on_sale: false, approval_no: '国药准字H99990002' })
   me = await createShopper(h)
 })
@@ -35,15 +53,42 @@ const told = (rows: readonly QuickRowWire[]) => rows.map(({ state, match, qty })
 
 it('a list is understood by name, initials, sound, barcode, approval number, spec and maker, and rounded to what can be bought', async () => {
   const rows = await parse({
-    text: ['阿莫西林胶囊 0.25g×24粒 13', 'AMXLJN 栖川药业 10', 'buluofen 3', '6900000000014 2件', 'h99990001', '阿莫西林 10', '布洛分缓释胶囊 10', '没有这种药 10', 'H99990002 5', '头孢克肟分散片 10'].join('\n'),
+    text: [
+      '阿莫西林胶囊 0.25g×24粒 13',
+      'AMXLJN 栖川药业 10',
+      'buluofen 3',
+      '6900000000014 2件',
+      'h99990001',
+      '阿莫西林 10',
+      '布洛分缓释胶囊 10',
+      '没有这种药 10',
+      'H99990002 5',
+      '头孢克肟分散片 10',
+    ].join('\n'),
   })
   expect(told(rows)).toEqual([
-    ['matched', id['one'], 20], ['matched', id['two'], 10], ['matched', id['ibuprofen'], 5], ['matched', id['one'], 80], ['matched', id['ibuprofen'], 5],
-    ['ambiguous', null, 0], ['ambiguous', null, 0], ['missing', null, 0], ['blocked', id['off'], 0], ['blocked', id['gone'], 0],
+    ['matched', id['one'], 20],
+    ['matched', id['two'], 10],
+    ['matched', id['ibuprofen'], 5],
+    ['matched', id['one'], 80],
+    ['matched', id['ibuprofen'], 5],
+    ['ambiguous', null, 0],
+    ['ambiguous', null, 0],
+    ['missing', null, 0],
+    ['blocked', id['off'], 0],
+    ['blocked', id['gone'], 0],
   ])
   expect(rows.map(({ notes }) => notes)).toMatchObject([
-    ['中包装 10盒，已从 13 调整为 20'], [], ['起购 5盒，已从 3 调整为 5'], ['2 件按每件 40盒 换算', '与第 1 行是同一商品，数量会相加'], ['没有写数量，先按 5盒', '与第 3 行是同一商品，数量会相加'],
-    ['有多个商品符合，请选择'], ['没有完全一致的商品，请确认是不是要找这些'], ['没有找到这个商品，可换个写法或提交求购'], ['该商品已下架'], ['该商品已售罄，可设置到货提醒'],
+    ['中包装 10盒，已从 13 调整为 20'],
+    [],
+    ['起购 5盒，已从 3 调整为 5'],
+    ['2 件按每件 40盒 换算', '与第 1 行是同一商品，数量会相加'],
+    ['没有写数量，先按 5盒', '与第 3 行是同一商品，数量会相加'],
+    ['有多个商品符合，请选择'],
+    ['没有完全一致的商品，请确认是不是要找这些'],
+    ['没有找到这个商品，可换个写法或提交求购'],
+    ['该商品已下架'],
+    ['该商品已售罄，可设置到货提醒'],
   ])
   expect(rows[5]?.candidates.map((goods) => Number(goods.id))).toEqual([id['one'], id['two']])
   expect(rows[6]?.candidates.map((goods) => Number(goods.id))).toEqual([id['ibuprofen']])
@@ -52,7 +97,10 @@ it('a list is understood by name, initials, sound, barcode, approval number, spe
 
 it('one and two letters stand for what begins so, the best named first', async () => {
   const rows = await parse({ text: 'am 10\n布洛 5' })
-  expect(told(rows)).toEqual([['ambiguous', null, 0], ['matched', id['ibuprofen'], 5]])
+  expect(told(rows)).toEqual([
+    ['ambiguous', null, 0],
+    ['matched', id['ibuprofen'], 5],
+  ])
   expect(rows[0]?.candidates.map((goods) => Number(goods.id))).toEqual([id['one'], id['two']])
 })
 
@@ -62,15 +110,26 @@ it('what the shop bought last is meant, the others stay to choose from; the cart
   const cart = { goods_id: id['ibuprofen'] ?? 0, ck_id: 1, number: 95, price: '10.00' }
   expect((await shopper.client.post('/api/cart', cart)).status).toBe(200)
   const rows = await parse({ text: '阿莫西林胶囊\t500\n布洛芬缓释胶囊\t40' }, shopper)
-  expect(told(rows)).toEqual([['matched', id['two'], 70], ['matched', id['ibuprofen'], 5]])
-  expect(rows[0]).toMatchObject({ notes: ['按上次购买的厂家与规格匹配', '最多可加 70盒，已从 500 调整'], candidates: [{ id: String(id['two']) }, { id: String(id['one']) }] })
+  expect(told(rows)).toEqual([
+    ['matched', id['two'], 70],
+    ['matched', id['ibuprofen'], 5],
+  ])
+  expect(rows[0]).toMatchObject({
+    notes: ['按上次购买的厂家与规格匹配', '最多可加 70盒，已从 500 调整'],
+    candidates: [{ id: String(id['two']) }, { id: String(id['one']) }],
+  })
   expect(rows[1]?.notes).toEqual(['最多可加 5盒，已从 40 调整', '采购单里已有 95盒，会相加'])
   const often = await shopper.client.get('/api/user/fast_buy?order=recent')
   expect(often.data).toMatchObject({ total: 1, data: [{ goods: { id: String(id['two']) }, times: 1, total_number: 30, usual_number: 30 }] })
 })
 
 it('a sheet is read by its key, by the shop that sent it', async () => {
-  const bytes = Buffer.from(xlsxBytes([['药品名称', '数量'], ['布洛芬缓释胶囊', 20]]))
+  const bytes = Buffer.from(
+    xlsxBytes([
+      ['药品名称', '数量'],
+      ['布洛芬缓释胶囊', 20],
+    ]),
+  )
   const file = await keepUpload(h.deps, openUploadStore(h.deps.settings), me.person.memberId, { bytes, scene: 'quick' })
   expect(told(await parse({ file }))).toEqual([['matched', id['ibuprofen'], 20]])
   const stranger = await createShopper(h)
@@ -79,29 +138,58 @@ it('a sheet is read by its key, by the shop that sent it', async () => {
 
 it('one add takes what it can once, and names the rest with reasons', async () => {
   const shopper = await createShopper(h)
-  const rows: readonly (readonly [number, number])[] = [[id['one'] ?? 0, 20], [id['two'] ?? 0, 7], [id['gone'] ?? 0, 5], [999_999, 5], [id['ibuprofen'] ?? 0, 200]]
-  const form = { client_key: newKey(), ...Object.fromEntries(rows.flatMap(([goods, number], at) => [[`rows[${at}][goods_id]`, goods], [`rows[${at}][number]`, number]])) }
+  const rows: readonly (readonly [number, number])[] = [
+    [id['one'] ?? 0, 20],
+    [id['two'] ?? 0, 7],
+    [id['gone'] ?? 0, 5],
+    [999_999, 5],
+    [id['ibuprofen'] ?? 0, 200],
+  ]
+  const form = {
+    client_key: newKey(),
+    ...Object.fromEntries(
+      rows.flatMap(([goods, number], at) => [
+        [`rows[${at}][goods_id]`, goods],
+        [`rows[${at}][number]`, number],
+      ]),
+    ),
+  }
   const first = await shopper.client.post('/api/quick/add', form)
   expect(first).toMatchObject({
     status: 200,
     data: {
       added: [{ goods_id: String(id['one']), number: 20 }],
-      skipped: [{ reason: 'PACK_MULTIPLE' }, { reason: 'OUT_OF_STOCK', name: '头孢克肟分散片' }, { reason: 'NOT_FOUND' }, { reason: 'STOCK_SHORT', available: 100 }],
+      skipped: [
+        { reason: 'PACK_MULTIPLE' },
+        { reason: 'OUT_OF_STOCK', name: '头孢克肟分散片' },
+        { reason: 'NOT_FOUND' },
+        { reason: 'STOCK_SHORT', available: 100 },
+      ],
     },
   })
   expect((await shopper.client.post('/api/quick/add', form)).data).toEqual(first.data)
   expect((await shopper.client.get('/api/cart/list')).data).toMatchObject({ data: [{ number: 20 }] })
-  expect((await shopper.client.post('/api/quick/add', { ...form, 'rows[0][number]': 30 })).data).toMatchObject({ reason: 'IDEMPOTENCY_REUSED' })
+  expect((await shopper.client.post('/api/quick/add', { ...form, 'rows[0][number]': 30 })).data).toMatchObject({
+    reason: 'IDEMPOTENCY_REUSED',
+  })
 })
 
 it('what is no list is told in a sentence', async () => {
   const lines = Array.from({ length: 201 }, (_, at) => `药${at} 1`).join('\n')
   for (const [form, message] of [
-    [{ text: ' \n\t\n' }, '请粘贴或输入采购清单，每行一种商品'], [{}, '请粘贴或输入采购清单，每行一种商品'], [{ text: lines }, '一次最多 200 行，这份清单有 201 行，请分几次提交'], [{ file: '../../etc' }, '文件不存在，请重新上传'],
-  ] as const) expect(await me.client.post('/api/quick/parse', form)).toMatchObject({ status: 422, message })
+    [{ text: ' \n\t\n' }, '请粘贴或输入采购清单，每行一种商品'],
+    [{}, '请粘贴或输入采购清单，每行一种商品'],
+    [{ text: lines }, '一次最多 200 行，这份清单有 201 行，请分几次提交'],
+    [{ file: '../../etc' }, '文件不存在，请重新上传'],
+  ] as const)
+    expect(await me.client.post('/api/quick/parse', form)).toMatchObject({ status: 422, message })
   expect(await me.client.post('/api/quick/add', { client_key: newKey() })).toMatchObject({ status: 422, message: '请至少选择一种商品' })
-  expect(await me.client.post('/api/quick/add', { client_key: newKey(), 'rows[0][goods_id]': '1', 'rows[0][number]': '-5' })).toMatchObject({ status: 422, message: '请填写商品和数量' })
+  expect(await me.client.post('/api/quick/add', { client_key: newKey(), 'rows[0][goods_id]': '1', 'rows[0][number]': '-5' })).toMatchObject(
+    { status: 422, message: '请填写商品和数量' },
+  )
   const unreviewed = await logIn(h, await createPerson(h, { review: 'pending' }))
-  expect(await unreviewed.post('/api/quick/add', { client_key: newKey(), 'rows[0][goods_id]': '1', 'rows[0][number]': '5' })).toMatchObject({ status: 403, data: { reason: 'NOT_REVIEWED' } })
+  expect(await unreviewed.post('/api/quick/add', { client_key: newKey(), 'rows[0][goods_id]': '1', 'rows[0][number]': '5' })).toMatchObject(
+    { status: 403, data: { reason: 'NOT_REVIEWED' } },
+  )
   expect((await h.client().post('/api/quick/parse', { text: 'a 1' })).status).toBe(401)
 })

@@ -8,14 +8,28 @@ import type { GoodsView } from '../goods/goodsView.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { memberView } from '../user/user.service.ts'
 
-export interface QuickRow { readonly goodsId: number; readonly number: number }
-export interface QuickAdded { added: { goods_id: string; number: number }[]; skipped: QuickSkipped[] }
-interface QuickSkipped { goods_id: string; name: string; number: number; reason: string; message: string; available: number | null }
+export interface QuickRow {
+  readonly goodsId: number
+  readonly number: number
+}
+export interface QuickAdded {
+  added: { goods_id: string; number: number }[]
+  skipped: QuickSkipped[]
+}
+interface QuickSkipped {
+  goods_id: string
+  name: string
+  number: number
+  reason: string
+  message: string
+  available: number | null
+}
 
 /** `rows[][goods_id,number]` of the form. */
 export function quickRows(body: unknown): QuickRow[] {
   const rows = nestedRows(body, 'rows', '采购行格式不正确').map(({ goods_id = '', number = '' }) => {
-    if (!/^[0-9]{1,15}$/.test(goods_id) || !/^[1-9][0-9]{0,4}$/.test(number) || Number(number) > 50_000) throw invalid('rows', '请填写商品和数量')
+    if (!/^[0-9]{1,15}$/.test(goods_id) || !/^[1-9][0-9]{0,4}$/.test(number) || Number(number) > 50_000)
+      throw invalid('rows', '请填写商品和数量')
     return { goodsId: Number(goods_id), number: Number(number) }
   })
   if (rows.length === 0) throw invalid('rows', '请至少选择一种商品')
@@ -27,11 +41,23 @@ export function quickRows(body: unknown): QuickRow[] {
 export async function addQuickRows(deps: Deps, memberId: number, rows: readonly QuickRow[], clientKey: string): Promise<QuickAdded> {
   const viewer = await memberView(deps, memberId)
   if (viewer.review !== 'passed') throw refused('NOT_REVIEWED')
-  const goods = await goodsByIds(deps.db, rows.map((row) => row.goodsId), viewer, deps.clock.now())
-  return once(deps, { memberId, route: 'POST /api/quick/add', key: clientKey, request: { rows } }, (tx) => addRows(tx, memberId, rows, goods))
+  const goods = await goodsByIds(
+    deps.db,
+    rows.map((row) => row.goodsId),
+    viewer,
+    deps.clock.now(),
+  )
+  return once(deps, { memberId, route: 'POST /api/quick/add', key: clientKey, request: { rows } }, (tx) =>
+    addRows(tx, memberId, rows, goods),
+  )
 }
 
-async function addRows(deps: Deps, memberId: number, rows: readonly QuickRow[], goods: ReadonlyMap<number, GoodsView>): Promise<QuickAdded> {
+async function addRows(
+  deps: Deps,
+  memberId: number,
+  rows: readonly QuickRow[],
+  goods: ReadonlyMap<number, GoodsView>,
+): Promise<QuickAdded> {
   const result: QuickAdded = { added: [], skipped: [] }
   for (const { goodsId, number } of rows) {
     const about = { goods_id: String(goodsId), number }
@@ -43,7 +69,13 @@ async function addRows(deps: Deps, memberId: number, rows: readonly QuickRow[], 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { reason, available } = error.data ?? {}
-      result.skipped.push({ ...about, name: view?.name ?? '', reason: typeof reason === 'string' ? reason : 'NOT_ON_SALE', message: error.message, available: typeof available === 'number' ? available : null })
+      result.skipped.push({
+        ...about,
+        name: view?.name ?? '',
+        reason: typeof reason === 'string' ? reason : 'NOT_ON_SALE',
+        message: error.message,
+        available: typeof available === 'number' ? available : null,
+      })
     }
   }
   return result

@@ -16,7 +16,9 @@ export const FOUND_MAX = 60
 
 async function ofArm(db: Db, { where, rank }: Arm, max: number): Promise<FoundGoods[]> {
   const found = await sql<FoundGoods>`select g.id, g.ypgg as spec, m.name as maker, ${rank} as rank
-    from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc, g.id limit ${max}`.execute(db)
+    from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc, g.id limit ${max}`.execute(
+    db,
+  )
   return found.rows
 }
 
@@ -37,34 +39,57 @@ export async function findNearlyNamed(db: Db, words: readonly string[]): Promise
   return names.length === 0 ? [] : ofArms(db, nameMatch(names).arms)
 }
 
-export interface CodedGoods extends FoundGoods { readonly code: string; readonly isOnSale: boolean }
+export interface CodedGoods extends FoundGoods {
+  readonly code: string
+  readonly isOnSale: boolean
+}
 
 /** Goods by barcodes and approval numbers, those taken off sale too: their row says so. */
 export async function findCoded(db: Db, codes: readonly string[]): Promise<CodedGoods[]> {
   const barcodes = codes.filter((code) => /^\d+$/.test(code))
   const approvals = codes.filter((code) => !/^\d+$/.test(code))
   if (codes.length === 0) return []
-  const conditions: RawBuilder<unknown>[] = [sql`g.barcode = any(${barcodes}::text[])`, ...approvals.map((code) => sql`g.search_text like ${`%${likeText(code.toLowerCase())}%`}`)]
+  const conditions: RawBuilder<unknown>[] = [
+    sql`g.barcode = any(${barcodes}::text[])`,
+    ...approvals.map((code) => sql`g.search_text like ${`%${likeText(code.toLowerCase())}%`}`),
+  ]
   const found = await sql<FoundGoods & { barcode: string | null; approval: string | null; isOnSale: boolean }>`
     select g.id, g.ypgg as spec, m.name as maker, 0 as rank, g.barcode, upper(g.approval_no) as approval, g.is_on_sale as "isOnSale"
-    from goods g join manufacturer m on m.id = g.sccj_id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc, g.id limit ${codes.length * 20}`.execute(db)
+    from goods g join manufacturer m on m.id = g.sccj_id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc, g.id limit ${codes.length * 20}`.execute(
+    db,
+  )
   return found.rows.flatMap(({ barcode, approval, ...goods }) =>
-    codes.filter((code) => code === barcode || code === approval || `国药准字${code}` === approval).map((code) => ({ ...goods, code })))
+    codes.filter((code) => code === barcode || code === approval || `国药准字${code}` === approval).map((code) => ({ ...goods, code })),
+  )
 }
 
-export interface OftenBought { readonly goods_id: number; readonly times: number; readonly number: number; readonly usual: number; readonly last_at: Date }
+export interface OftenBought {
+  readonly goods_id: number
+  readonly times: number
+  readonly number: number
+  readonly usual: number
+  readonly last_at: Date
+}
 export type OftenOrder = 'times' | 'recent' | 'number'
 
 const ORDERS: Readonly<Record<OftenOrder, RawBuilder<unknown>>> = {
-  times: sql`times desc, last_at desc, goods_id`, recent: sql`last_at desc, goods_id`, number: sql`number desc, goods_id`,
+  times: sql`times desc, last_at desc, goods_id`,
+  recent: sql`last_at desc, goods_id`,
+  number: sql`number desc, goods_id`,
 }
 
 /** The goods a shop buys, in orders that were not given up; `usual` is what one order held in the middle. */
-export async function findOften(db: Db, memberId: number, order: OftenOrder, page: { readonly limit: number; readonly offset: number }): Promise<{ rows: OftenBought[]; total: number }> {
+export async function findOften(
+  db: Db,
+  memberId: number,
+  order: OftenOrder,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: OftenBought[]; total: number }> {
   const bought = sql`select l.goods_id, count(distinct o.id)::int as times, sum(l.qty)::int as number, percentile_disc(0.5) within group (order by l.qty)::int as usual, max(o.created_at) as last_at
     from order_line l join orders o on o.id = l.order_id
     where o.member_id = ${memberId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout') group by l.goods_id`
   const counted = await sql<{ total: number }>`select count(*)::int as total from (${bought}) bought`.execute(db)
-  const { rows } = await sql<OftenBought>`select * from (${bought}) bought order by ${ORDERS[order]} limit ${page.limit} offset ${page.offset}`.execute(db)
+  const { rows } =
+    await sql<OftenBought>`select * from (${bought}) bought order by ${ORDERS[order]} limit ${page.limit} offset ${page.offset}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

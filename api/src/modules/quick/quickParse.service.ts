@@ -31,8 +31,16 @@ export interface ParsedRow {
   readonly notes: readonly string[]
 }
 
-interface Found { readonly goods: readonly FoundGoods[]; readonly isNear: boolean }
-interface Known { readonly viewer: MemberView; readonly goods: ReadonlyMap<number, GoodsView>; readonly limits: ReadonlyMap<number, number>; readonly taken: Map<number, { number: number; line: number }> }
+interface Found {
+  readonly goods: readonly FoundGoods[]
+  readonly isNear: boolean
+}
+interface Known {
+  readonly viewer: MemberView
+  readonly goods: ReadonlyMap<number, GoodsView>
+  readonly limits: ReadonlyMap<number, number>
+  readonly taken: Map<number, { number: number; line: number }>
+}
 
 /** Every row of a list with what it means, what would be added, and what is in the way. */
 export async function parseList(deps: Deps, memberId: number, rows: readonly AskedRow[]): Promise<ParsedRow[]> {
@@ -41,15 +49,24 @@ export async function parseList(deps: Deps, memberId: number, rows: readonly Ask
   const found = await withIndexes(deps.db, (db) => lookUp(db, rows))
   const ids = [...new Set(found.flatMap(({ goods }) => goods.map(({ id }) => id)))]
   const bought = await findLastBought(deps.db, memberId, ids)
-  const choices = rows.map((row, at) => chooseGoods(row, found[at]?.goods ?? [], found[at]?.isNear ?? false, (among) => lastOf(among, bought)))
+  const choices = rows.map((row, at) =>
+    chooseGoods(row, found[at]?.goods ?? [], found[at]?.isNear ?? false, (among) => lastOf(among, bought)),
+  )
   const shown = choices.flatMap(({ id, candidates }) => (id === null ? candidates : [id, ...candidates]))
   const known: Known = {
-    viewer, taken: new Map(),
-    goods: new Map([...(await goodsByIds(deps.db, shown, viewer, now))].map(([id, view]) => [id, { ...view, lastBought: view.basePrice === null ? null : (bought.get(id) ?? null) }])),
+    viewer,
+    taken: new Map(),
+    goods: new Map(
+      [...(await goodsByIds(deps.db, shown, viewer, now))].map(([id, view]) => [
+        id,
+        { ...view, lastBought: view.basePrice === null ? null : (bought.get(id) ?? null) },
+      ]),
+    ),
     limits: await findLimits(deps.db, shown, memberId, now),
   }
   const parsed: ParsedRow[] = []
-  for (const [at, asked] of rows.entries()) parsed.push(await parseRow(deps, known, asked, choices[at] ?? { id: null, candidates: [], notes: [] }))
+  for (const [at, asked] of rows.entries())
+    parsed.push(await parseRow(deps, known, asked, choices[at] ?? { id: null, candidates: [], notes: [] }))
   return parsed
 }
 
@@ -82,10 +99,12 @@ async function findByWords(db: Db, words: readonly string[]): Promise<Found> {
 }
 
 function lastOf(ids: readonly number[], bought: ReadonlyMap<number, LastBought>): number | null {
-  const [latest] = ids.flatMap((id) => {
-    const last = bought.get(id)
-    return last === undefined ? [] : [{ id, at: last.at.getTime() }]
-  }).toSorted((a, b) => b.at - a.at)
+  const [latest] = ids
+    .flatMap((id) => {
+      const last = bought.get(id)
+      return last === undefined ? [] : [{ id, at: last.at.getTime() }]
+    })
+    .toSorted((a, b) => b.at - a.at)
   return latest?.id ?? null
 }
 
@@ -95,28 +114,58 @@ async function parseRow(deps: Deps, known: Known, asked: AskedRow, { id, candida
   const base = { asked, match, candidates: views.length > 1 || match === null ? views : [], substitutes: [] }
   if (match === null) {
     return views.length === 0
-      ? { ...base, state: 'missing', quantity: 0, problem: null, notes: [asked.name === '' && asked.code === null ? '这一行没有商品名称' : '没有找到这个商品，可换个写法或提交求购'] }
+      ? {
+          ...base,
+          state: 'missing',
+          quantity: 0,
+          problem: null,
+          notes: [asked.name === '' && asked.code === null ? '这一行没有商品名称' : '没有找到这个商品，可换个写法或提交求购'],
+        }
       : { ...base, state: 'ambiguous', quantity: 0, problem: null, notes: notes.length > 0 ? notes : ['有多个商品符合，请选择'] }
   }
   const amount = amountOf(known, asked, match)
-  if (amount.problem === null) return { ...base, state: 'matched', quantity: amount.quantity, problem: null, notes: [...notes, ...amount.notes] }
-  return { ...base, state: 'blocked', quantity: 0, problem: amount.problem, notes: [...notes, ...amount.notes], substitutes: await substitutesFor(deps, known.viewer, match.id) }
+  if (amount.problem === null)
+    return { ...base, state: 'matched', quantity: amount.quantity, problem: null, notes: [...notes, ...amount.notes] }
+  return {
+    ...base,
+    state: 'blocked',
+    quantity: 0,
+    problem: amount.problem,
+    notes: [...notes, ...amount.notes],
+    substitutes: await substitutesFor(deps, known.viewer, match.id),
+  }
 }
 
-interface Amount { readonly quantity: number; readonly problem: Reason | null; readonly notes: readonly string[] }
+interface Amount {
+  readonly quantity: number
+  readonly problem: Reason | null
+  readonly notes: readonly string[]
+}
 
 /** The quantity by the cart's own rules, with what lies in the cart and what earlier rows take. */
 function amountOf({ limits, taken }: Known, asked: AskedRow, goods: GoodsView): Amount {
-  if (goods.refusal !== null) return { quantity: 0, problem: goods.refusal.reason, notes: [reasonText(goods.refusal.reason, goods.refusal.value)] }
+  if (goods.refusal !== null)
+    return { quantity: 0, problem: goods.refusal.reason, notes: [reasonText(goods.refusal.reason, goods.refusal.value)] }
   if (!goods.isBuyable) return { quantity: 0, problem: 'NOT_BUYABLE', notes: [reasonText('NOT_BUYABLE')] }
   const before = taken.get(goods.id)
   const had = goods.cartNumber + (before?.number ?? 0)
   const limit = limits.get(goods.id)
-  const rules: QuantityRules = { pack: goods.pack, min: had > 0 ? goods.pack : goods.minQty, stock: goods.stock - had, limit: limit === undefined ? null : limit - had }
+  const rules: QuantityRules = {
+    pack: goods.pack,
+    min: had > 0 ? goods.pack : goods.minQty,
+    stock: goods.stock - had,
+    limit: limit === undefined ? null : limit - had,
+  }
   if (maxQuantity(rules) === 0) {
     const isLimited = limit !== undefined && limit - had < goods.pack
     const problem: Reason = isLimited ? 'BUY_LIMIT' : 'STOCK_SHORT'
-    return { quantity: 0, problem, notes: [had > 0 ? `采购单或前面的行已有 ${had}${goods.unit}，不能再加` : reasonText(problem, isLimited ? Math.max(0, limit) : goods.stock)] }
+    return {
+      quantity: 0,
+      problem,
+      notes: [
+        had > 0 ? `采购单或前面的行已有 ${had}${goods.unit}，不能再加` : reasonText(problem, isLimited ? Math.max(0, limit) : goods.stock),
+      ],
+    }
   }
   const wanted = wantedOf(asked, goods)
   const quantity = normalizeQuantity(wanted ?? 1, rules)
@@ -128,12 +177,20 @@ function wantedOf({ quantity, isCases }: AskedRow, { caseQty }: GoodsView): numb
   return quantity !== null && isCases && caseQty !== null ? quantity * caseQty : quantity
 }
 
-interface Told { readonly asked: AskedRow; readonly goods: GoodsView; readonly wanted: number | null; readonly quantity: number; readonly rules: QuantityRules; readonly sameAs: number | null }
+interface Told {
+  readonly asked: AskedRow
+  readonly goods: GoodsView
+  readonly wanted: number | null
+  readonly quantity: number
+  readonly rules: QuantityRules
+  readonly sameAs: number | null
+}
 
 function notesOf({ asked, goods, wanted, quantity, rules, sameAs }: Told): string[] {
   const notes: string[] = []
   const { unit, pack } = goods
-  if (asked.isCases && goods.caseQty !== null && asked.quantity !== null) notes.push(`${asked.quantity} 件按每件 ${goods.caseQty}${unit} 换算`)
+  if (asked.isCases && goods.caseQty !== null && asked.quantity !== null)
+    notes.push(`${asked.quantity} 件按每件 ${goods.caseQty}${unit} 换算`)
   if (wanted === null) notes.push(`没有写数量，先按 ${quantity}${unit}`)
   else if (quantity < wanted) notes.push(`最多可加 ${quantity}${unit}，已从 ${wanted} 调整`)
   else if (quantity > wanted && wanted < (rules.min ?? 1)) notes.push(`起购 ${rules.min ?? pack}${unit}，已从 ${wanted} 调整为 ${quantity}`)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readText } from './readText.ts'
 
-const short = (text: string) => readText(text).rows.map(({ line, code, name, spec, maker, quantity, isCases }) => [line, code ?? name, spec, maker, quantity, isCases])
+const short = (text: string) =>
+  readText(text).rows.map(({ line, code, name, spec, maker, quantity, isCases }) => [line, code ?? name, spec, maker, quantity, isCases])
 
 describe('a line typed by hand', () => {
   it.each<[string, string, string | null, string | null, number | null, boolean]>([
@@ -22,20 +23,35 @@ describe('a line typed by hand', () => {
 
 describe('cells', () => {
   it('come in any order when their heads name them, and with numbers, units and prices beside', () => {
-    expect(short('序号\t订货数量\t单位\t生产厂家\t药品名称\t规格\t单价\n1\t20\t件\t青榕制药\t"阿莫""西林胶囊"\t0.25g*24粒\t4.80\n\n2\t1,200\t盒\t\t布洛芬片\t\t')).toEqual([
-      [2, '阿莫"西林胶囊', '0.25g*24粒', '青榕制药', 20, true], [4, '布洛芬片', null, null, 1200, false],
+    expect(
+      short(
+        '序号\t订货数量\t单位\t生产厂家\t药品名称\t规格\t单价\n1\t20\t件\t青榕制药\t"阿莫""西林胶囊"\t0.25g*24粒\t4.80\n\n2\t1,200\t盒\t\t布洛芬片\t\t',
+      ),
+    ).toEqual([
+      [2, '阿莫"西林胶囊', '0.25g*24粒', '青榕制药', 20, true],
+      [4, '布洛芬片', null, null, 1200, false],
     ])
   })
 
   it('without heads are told by what stands in them', () => {
     expect(short('1\t阿莫西林胶囊\t0.25g*24粒\t青榕制药\t20\t5\n2\t布洛芬片\t0.1g*100片\t栖川药业\t30\t12')).toEqual([
-      [1, '阿莫西林胶囊', '0.25g*24粒', '青榕制药', 20, false], [2, '布洛芬片', '0.1g*100片', '栖川药业', 30, false],
+      [1, '阿莫西林胶囊', '0.25g*24粒', '青榕制药', 20, false],
+      [2, '布洛芬片', '0.1g*100片', '栖川药业', 30, false],
     ])
-    expect(short('20\t阿莫西林胶囊\n30\t布洛芬片')).toEqual([[1, '阿莫西林胶囊', null, null, 20, false], [2, '布洛芬片', null, null, 30, false]])
+    expect(short('20\t阿莫西林胶囊\n30\t布洛芬片')).toEqual([
+      [1, '阿莫西林胶囊', null, null, 20, false],
+      [2, '布洛芬片', null, null, 30, false],
+    ])
   })
 
   it('may stand among typed lines; a quoted cell may run over lines', () => {
-    expect(short('阿莫西林胶囊\t20\namxl 5\n"布洛芬\n片"\t30')).toEqual([[1, '阿莫西林胶囊', null, null, 20, false], [2, 'amxl', null, null, 5, false], [3, '布洛芬 片', null, null, 30, false]])
-    expect(short('商品名称,数量\n"阿莫西林胶囊,大",20').map(([line, name, , , quantity]) => [line, name, quantity])).toEqual([[2, '阿莫西林胶囊 大', 20]])
+    expect(short('阿莫西林胶囊\t20\namxl 5\n"布洛芬\n片"\t30')).toEqual([
+      [1, '阿莫西林胶囊', null, null, 20, false],
+      [2, 'amxl', null, null, 5, false],
+      [3, '布洛芬 片', null, null, 30, false],
+    ])
+    expect(short('商品名称,数量\n"阿莫西林胶囊,大",20').map(([line, name, , , quantity]) => [line, name, quantity])).toEqual([
+      [2, '阿莫西林胶囊 大', 20],
+    ])
   })
 })

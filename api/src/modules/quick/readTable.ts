@@ -3,7 +3,10 @@ import { CELL_MAX, codeOf, INPUT_MAX, isMaker, isSpec, plainText, quantityOf, re
 
 export type Cells = readonly string[]
 /** A row of a sheet and where it stands there, from 1. */
-export interface TableRow { readonly line: number; readonly cells: Cells }
+export interface TableRow {
+  readonly line: number
+  readonly cells: Cells
+}
 
 type Column = 'name' | 'spec' | 'maker' | 'quantity' | 'unit' | 'code' | 'other'
 
@@ -22,7 +25,9 @@ const headOf = (cell: string): Column => HEADS.find(([, words]) => cell.length <
 /** The columns as the first row names them; null when it is a row like the others. */
 function namedColumns(cells: Cells): Column[] | null {
   const columns = cells.map(headOf)
-  const isHead = columns.filter((column) => column !== 'other').length >= 2 || (cells.length === 1 && columns[0] === 'name' && cells[0] !== undefined && cells[0].length <= 4)
+  const isHead =
+    columns.filter((column) => column !== 'other').length >= 2 ||
+    (cells.length === 1 && columns[0] === 'name' && cells[0] !== undefined && cells[0].length <= 4)
   return isHead && cells.every((cell) => quantityOf(cell) === null) ? columns : null
 }
 
@@ -50,7 +55,8 @@ function mostly(rows: readonly TableRow[], at: number): Kind {
 
 /** 1, 2, 3, … down a column are the numbers of its rows. */
 const isNumbering = (rows: readonly TableRow[], at: number): boolean =>
-  rows.length > 1 && rows.every(({ cells }, nth) => Number(cells[at]) === nth + Number(rows[0]?.cells[at]) && Number(rows[0]?.cells[at]) <= 1)
+  rows.length > 1 &&
+  rows.every(({ cells }, nth) => Number(cells[at]) === nth + Number(rows[0]?.cells[at]) && Number(rows[0]?.cells[at]) <= 1)
 
 /** Columns without heads are told by what stands in them. */
 function guessedColumns(rows: readonly TableRow[]): Column[] {
@@ -69,7 +75,9 @@ function guessedColumns(rows: readonly TableRow[]): Column[] {
 
 /** The rows of a sheet, whatever the order of its columns; those above what a list may have are only counted. */
 export function readTable(all: readonly TableRow[]): AskedList {
-  const rows = all.map(({ line, cells }) => ({ line, cells: cells.map((cell) => plainText(cell.slice(0, CELL_MAX))) })).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const rows = all
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => plainText(cell.slice(0, CELL_MAX))) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
   const first = rows[0]
   if (first === undefined) return { rows: [], count: 0 }
   const named = namedColumns(first.cells)
@@ -82,15 +90,28 @@ function readCells({ line, cells }: TableRow, columns: readonly Column[]): Asked
   const of = (column: Column): string[] => cells.filter((cell, at) => columns[at] === column && cell !== '')
   // A cell of its own may hold more than the name, as a typed line does.
   const words = readLine(of('name').join(' '))
-  const counted = of('quantity').map((cell) => quantityOf(cell.replaceAll(/[,\s]/g, '')) ?? fraction(cell)).find((one) => one !== null)
+  const counted = of('quantity')
+    .map((cell) => quantityOf(cell.replaceAll(/[,\s]/g, '')) ?? fraction(cell))
+    .find((one) => one !== null)
   const isCases = counted?.isCases === true || (counted !== undefined && of('unit').some((unit) => unit === '件' || unit === '箱'))
   return {
-    line, input: cells.filter((cell) => cell !== '').join(' ').slice(0, INPUT_MAX),
-    code: of('code').map(codeOf).find((code) => code !== null) ?? words.code, name: words.name,
-    spec: of('spec').join(' ') || words.spec, maker: of('maker').join(' ') || words.maker,
-    quantity: counted?.quantity ?? words.quantity, isCases: counted === undefined ? words.isCases : isCases,
+    line,
+    input: cells
+      .filter((cell) => cell !== '')
+      .join(' ')
+      .slice(0, INPUT_MAX),
+    code:
+      of('code')
+        .map(codeOf)
+        .find((code) => code !== null) ?? words.code,
+    name: words.name,
+    spec: of('spec').join(' ') || words.spec,
+    maker: of('maker').join(' ') || words.maker,
+    quantity: counted?.quantity ?? words.quantity,
+    isCases: counted === undefined ? words.isCases : isCases,
   }
 }
 
 /** A sheet's number may come with places behind the point: so much is wanted at least. */
-const fraction = (cell: string): { quantity: number; isCases: boolean } | null => (/^\d{1,6}[.]\d+$/.test(cell) ? { quantity: Math.ceil(Number(cell)), isCases: false } : null)
+const fraction = (cell: string): { quantity: number; isCases: boolean } | null =>
+  /^\d{1,6}[.]\d+$/.test(cell) ? { quantity: Math.ceil(Number(cell)), isCases: false } : null

@@ -57,7 +57,8 @@ function readStrings(xml: string, budget: XmlBudget): string[] {
 }
 
 /** Numbers of formats that every spreadsheet has for days and hours, China's own among them. */
-const isDateFormat = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
+const isDateFormat = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
 /** Which of the styles show a number as a day: such a cell is no quantity. */
 function dateStyles(xml: string, budget: XmlBudget): ReadonlySet<number> {
@@ -79,7 +80,10 @@ function dateStyles(xml: string, budget: XmlBudget): ReadonlySet<number> {
   return dates
 }
 
-interface Texts { readonly strings: readonly string[]; readonly dates: ReadonlySet<number> }
+interface Texts {
+  readonly strings: readonly string[]
+  readonly dates: ReadonlySet<number>
+}
 type Rows = Map<number, Map<number, string>>
 
 function readCells(xml: string, texts: Texts, budget: XmlBudget): Rows {
@@ -97,7 +101,7 @@ function readCells(xml: string, texts: Texts, budget: XmlBudget): Rows {
     else if (piece.name === 'row' && isOpen) [line, column] = [lineOf(attributesOf(piece.attributes)['r'], line), 0]
     else if (piece.name === 'v' || piece.name === 't') isValue = isOpen
     else if (piece.name === 'c' && isOpen) {
-      [cell, value] = [attributesOf(piece.attributes), '']
+      ;[cell, value] = [attributesOf(piece.attributes), '']
       if (cell['r'] === undefined) column++
       else [column, line] = placeOf(cell['r'])
     } else if (piece.name === 'c') put(rows, { line, column, text: textOf(cell, value, texts) })
@@ -126,7 +130,8 @@ function textOf({ t = 'n', s = '0' }: Attributes, value: string, { strings, date
 }
 
 /** Signs that XML cannot hold are written as `_x000D_`. */
-const unescaped = (text: string): string => text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const unescaped = (text: string): string =>
+  text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** A cell that is only coloured may stand anywhere. */
 function put(rows: Rows, { line, column, text }: { line: number; column: number; text: string }): void {
@@ -139,5 +144,7 @@ function put(rows: Rows, { line, column, text }: { line: number; column: number;
 /** All rows as wide as the widest. */
 function tableOf(rows: Rows): TableRow[] {
   const width = Math.max(0, ...[...rows.values()].map((row) => Math.max(...row.keys())))
-  return [...rows].toSorted(([a], [b]) => a - b).map(([line, row]) => ({ line, cells: Array.from({ length: width }, (_, at) => row.get(at + 1) ?? '') }))
+  return [...rows]
+    .toSorted(([a], [b]) => a - b)
+    .map(([line, row]) => ({ line, cells: Array.from({ length: width }, (_, at) => row.get(at + 1) ?? '') }))
 }

@@ -16,10 +16,12 @@ export function workbook(sheet: string): Record<string, Uint8Array> {
 }
 
 const cellOf = (value: string | number, place: string): string =>
-  (typeof value === 'number' ? `<c r="${place}"><v>${value}</v></c>` : `<c r="${place}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`)
+  typeof value === 'number' ? `<c r="${place}"><v>${value}</v></c>` : `<c r="${place}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
 
 /** A sheet as a spreadsheet would write it. */
 export function xlsxBytes(rows: readonly (readonly (string | number)[])[]): Uint8Array {
-  const lines = rows.map((cells, at) => `<row r="${at + 1}">${cells.map((value, nth) => cellOf(value, `${CELL.charAt(nth)}${at + 1}`)).join('')}</row>`)
+  const lines = rows.map(
+    (cells, at) => `<row r="${at + 1}">${cells.map((value, nth) => cellOf(value, `${CELL.charAt(nth)}${at + 1}`)).join('')}</row>`,
+  )
   return zipSync(workbook(`<sheetData>${lines.join('')}</sheetData>`))
 }

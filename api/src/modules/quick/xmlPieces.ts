@@ -11,11 +11,16 @@ export type XmlPiece =
 const TAG = /<(\/?)(?:[\w.-]{1,40}:)?([A-Za-z_][\w.-]{0,60})((?:\s+[\w:.-]{1,60}\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
 const ATTRIBUTE = /(?:[\w.-]*:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 /** What may stand between tags besides text: how it begins and how it ends. */
-const PASSED_OVER: readonly (readonly [string, string])[] = [['<?', '?>'], ['<!--', '-->']]
+const PASSED_OVER: readonly (readonly [string, string])[] = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+]
 const CDATA = '<![CDATA['
 
 /** Counts over all parts of a workbook, so that many small ones are no way around the bound. */
-export interface XmlBudget { tags: number }
+export interface XmlBudget {
+  tags: number
+}
 export const newBudget = (): XmlBudget => ({ tags: TAGS_MAX })
 
 /** Tags and texts of a part in their order. Prefixes are dropped; document types and entities of one's own are not read at all. */
@@ -71,6 +76,6 @@ function entity(named: string): string {
   if (known !== undefined && named.endsWith(';')) return known
   const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}));$/i.exec(named) ?? []
   const code = hex === undefined ? Number(decimal ?? NaN) : Number.parseInt(hex, 16)
-  if (!(code > 0 && code <= 0x10_FF_FF)) throw unreadable()
+  if (!(code > 0 && code <= 0x10_ff_ff)) throw unreadable()
   return String.fromCodePoint(code)
 }

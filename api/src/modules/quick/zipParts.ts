@@ -5,9 +5,14 @@ import { tooLarge, unreadable } from './sheetBounds.ts'
 const PARTS_MAX = 1_000
 /** A sheet of 200 rows unpacks to a few hundred kilobytes. */
 const UNPACKED_MAX = 8 * 1024 * 1024
-const ZIP64 = 0xFF_FF_FF_FF
+const ZIP64 = 0xff_ff_ff_ff
 
-interface Part { readonly at: number; readonly method: number; readonly packed: number; readonly size: number }
+interface Part {
+  readonly at: number
+  readonly method: number
+  readonly packed: number
+  readonly size: number
+}
 
 /** The parts of an archive by their names in small letters, each unpacked when it is asked for and no further than all together may be. */
 export class ZipParts {
@@ -48,11 +53,14 @@ function readDirectory(bytes: Buffer): Map<string, Part> {
   const parts = new Map<string, Part>()
   let at = bytes.readUInt32LE(end + 16)
   for (let nth = 0; nth < count; nth++) {
-    if (at + 46 > end || bytes.readUInt32LE(at) !== 0x02_01_4B_50) throw unreadable()
+    if (at + 46 > end || bytes.readUInt32LE(at) !== 0x02_01_4b_50) throw unreadable()
     const [nameLength, extraLength, commentLength] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)]
     const next = at + 46 + nameLength + extraLength + commentLength
     if (next > end) throw unreadable()
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/').toLowerCase()
+    const name = bytes
+      .toString('utf8', at + 46, at + 46 + nameLength)
+      .replaceAll('\\', '/')
+      .toLowerCase()
     if (parts.has(name)) throw unreadable()
     parts.set(name, partOf(bytes, at, bytes.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength)))
     at = next
@@ -84,13 +92,15 @@ function longSizes(extra: Buffer): number[] {
 
 /** What comes out is as much as was announced, or the archive is not read. */
 function unpack(bytes: Buffer, { at, method, packed, size }: Part): Buffer {
-  if (!(at + 30 <= bytes.length) || bytes.readUInt32LE(at) !== 0x04_03_4B_50) throw unreadable()
+  if (!(at + 30 <= bytes.length) || bytes.readUInt32LE(at) !== 0x04_03_4b_50) throw unreadable()
   const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
   if (!(from + packed <= bytes.length)) throw unreadable()
   const data = bytes.subarray(from, from + packed)
   try {
     const unpacked = method === 0 ? data : inflateRawSync(data, { maxOutputLength: Math.max(1, size) })
     if (unpacked.length === size) return unpacked
-  } catch { /* Said below. */ }
+  } catch {
+    /* Said below. */
+  }
   throw unreadable()
 }

@@ -15,22 +15,57 @@ import { existingReceipt, handInReceipt, judgeReceipt } from './receipt.service.
 
 const TAG = '麻黄碱回执'
 const STATUS_TEXTS: Readonly<Record<ReceiptStatus, string>> = { due: '待交回', uploaded: '审核中', approved: '已通过', rejected: '已退回' }
-const statusSchema = () => Type.Unsafe<ReceiptStatus>({ type: 'string', enum: ['due', 'uploaded', 'approved', 'rejected'], description: 'due 待交回，uploaded 审核中，approved 已通过，rejected 已退回' })
+const statusSchema = () =>
+  Type.Unsafe<ReceiptStatus>({
+    type: 'string',
+    enum: ['due', 'uploaded', 'approved', 'rejected'],
+    description: 'due 待交回，uploaded 审核中，approved 已通过，rejected 已退回',
+  })
 
 const ReceiptSchema = Type.Object(
   {
-    order_id: Type.String(), order_no: Type.String(), due_at: Type.Integer({ description: '交回期限' }), status: statusSchema(), status_text: Type.String(),
-    is_overdue: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '已过期限而未交回' }), file: nullable(Type.String({ description: '已上传的回执' })), reason: nullable(Type.String({ description: '退回原因' })),
-    uploaded_at: nullable(Type.Integer()), decided_at: nullable(Type.Integer()),
+    order_id: Type.String(),
+    order_no: Type.String(),
+    due_at: Type.Integer({ description: '交回期限' }),
+    status: statusSchema(),
+    status_text: Type.String(),
+    is_overdue: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '已过期限而未交回' }),
+    file: nullable(Type.String({ description: '已上传的回执' })),
+    reason: nullable(Type.String({ description: '退回原因' })),
+    uploaded_at: nullable(Type.Integer()),
+    decided_at: nullable(Type.Integer()),
   },
   { $id: 'Receipt' },
 )
 type ReceiptWire = Static<typeof ReceiptSchema>
-const example: ReceiptWire = { order_id: '12', order_no: '202611211000001234567801_3', due_at: 1796522400, status: 'due', status_text: '待交回', is_overdue: 0, file: null, reason: null, uploaded_at: null, decided_at: null }
+const example: ReceiptWire = {
+  order_id: '12',
+  order_no: '202611211000001234567801_3',
+  due_at: 1796522400,
+  status: 'due',
+  status_text: '待交回',
+  is_overdue: 0,
+  file: null,
+  reason: null,
+  uploaded_at: null,
+  decided_at: null,
+}
 
-const ListQuery = Type.Object({ page: fields.page(), per_page: fields.perPage(), status: Type.Optional(Type.Unsafe<ReceiptStatus>({ type: 'string', enum: ['due', 'uploaded', 'approved', 'rejected'], title: '状态' })) })
+const ListQuery = Type.Object({
+  page: fields.page(),
+  per_page: fields.perPage(),
+  status: Type.Optional(Type.Unsafe<ReceiptStatus>({ type: 'string', enum: ['due', 'uploaded', 'approved', 'rejected'], title: '状态' })),
+})
 const OrderParams = Type.Object({ order_id: Type.String({ title: '订单', description: '十进制数字' }) })
-const HandInBody = Type.Object({ file: Type.String({ title: '回执文件', minLength: 1, maxLength: 60, description: 'POST /api/upload（scene=receipt）返回的 key', 'x-sentence': '请上传盖章的回执' }) })
+const HandInBody = Type.Object({
+  file: Type.String({
+    title: '回执文件',
+    minLength: 1,
+    maxLength: 60,
+    description: 'POST /api/upload（scene=receipt）返回的 key',
+    'x-sentence': '请上传盖章的回执',
+  }),
+})
 const signed = { staff: fields.text('经办人', { max: 30 }), client_key: clientKeyField() }
 const ApproveBody = Type.Object(signed)
 const RejectBody = Type.Object({ ...signed, reason: fields.text('退回原因', { max: 200 }) })
@@ -40,8 +75,16 @@ const optionalTime = (at: Date | null): number | null => (at === null ? null : s
 function receiptWire(row: ReceiptRow, now: Date): ReceiptWire {
   const isOpen = row.status === 'due' || row.status === 'rejected'
   return {
-    order_id: String(row.order_id), order_no: row.order_no, due_at: seconds(row.due_at), status: row.status, status_text: STATUS_TEXTS[row.status], is_overdue: isOpen && row.due_at < now ? 1 : 0,
-    file: row.file_key === null ? null : uploadUrl(row.file_key), reason: row.reason, uploaded_at: optionalTime(row.uploaded_at), decided_at: optionalTime(row.decided_at),
+    order_id: String(row.order_id),
+    order_no: row.order_no,
+    due_at: seconds(row.due_at),
+    status: row.status,
+    status_text: STATUS_TEXTS[row.status],
+    is_overdue: isOpen && row.due_at < now ? 1 : 0,
+    file: row.file_key === null ? null : uploadUrl(row.file_key),
+    reason: row.reason,
+    uploaded_at: optionalTime(row.uploaded_at),
+    decided_at: optionalTime(row.decided_at),
   }
 }
 
@@ -59,15 +102,43 @@ function memberRoutes(app: App, deps: Deps): void {
   const list = describeCall({ summary: '麻黄碱订单的回执', tag: TAG, data: pageOf(ref(ReceiptSchema)), example: page })
   app.get('/api/order/hmdd', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
     const { page: current = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
-    const { rows, total } = await findReceipts(deps.db, sessionOf(request).memberId, status, { limit: perPage, offset: (current - 1) * perPage })
-    return ok({ data: rows.map((row) => receiptWire(row, deps.clock.now())), current_page: current, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) })
+    const { rows, total } = await findReceipts(deps.db, sessionOf(request).memberId, status, {
+      limit: perPage,
+      offset: (current - 1) * perPage,
+    })
+    return ok({
+      data: rows.map((row) => receiptWire(row, deps.clock.now())),
+      current_page: current,
+      per_page: perPage,
+      total,
+      last_page: Math.max(1, Math.ceil(total / perPage)),
+    })
   })
 
-  const send = describeCall({ summary: '交回盖章的回执', tag: TAG, data: ref(ReceiptSchema), example: { ...example, status: 'uploaded', status_text: '审核中' }, reasons: ['STATE_CHANGED'], statuses: [404] })
+  const send = describeCall({
+    summary: '交回盖章的回执',
+    tag: TAG,
+    data: ref(ReceiptSchema),
+    example: { ...example, status: 'uploaded', status_text: '审核中' },
+    reasons: ['STATE_CHANGED'],
+    statuses: [404],
+  })
   app.post('/api/order/hmdd/:order_id', { ...send, schema: { ...send.schema, params: OrderParams, body: HandInBody } }, async (request) =>
-    ok(receiptWire(await handInReceipt(deps, sessionOf(request).memberId, pathId(request.params.order_id), request.body.file), deps.clock.now())))
+    ok(
+      receiptWire(
+        await handInReceipt(deps, sessionOf(request).memberId, pathId(request.params.order_id), request.body.file),
+        deps.clock.now(),
+      ),
+    ),
+  )
 
-  const template = describeCall({ summary: '待盖章回执的 PDF 地址', tag: TAG, data: ref(PaperSchema), example: { name: '麻黄碱回执 202611211000001234567801_3.pdf', url: '/files/document/12/receipt.pdf', lot: null }, statuses: [404] })
+  const template = describeCall({
+    summary: '待盖章回执的 PDF 地址',
+    tag: TAG,
+    data: ref(PaperSchema),
+    example: { name: '麻黄碱回执 202611211000001234567801_3.pdf', url: '/files/document/12/receipt.pdf', lot: null },
+    statuses: [404],
+  })
   app.get('/api/order/hmdd/:order_id/template', { ...template, schema: { ...template.schema, params: OrderParams } }, async (request) => {
     const { order_id: id, order_no: no } = await existingReceipt(deps, pathId(request.params.order_id), sessionOf(request).memberId)
     return ok({ name: `麻黄碱回执 ${no}.pdf`, url: paperUrl(id, 'receipt.pdf'), lot: null })
@@ -79,19 +150,43 @@ function officeRoutes(app: App, deps: Deps): void {
     erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
     const call = (summary: string, status: ReceiptStatus) => {
       const described = describeCall({
-        summary, tag: 'ERP', visitor: true, data: ref(ReceiptSchema), example: { ...example, status, status_text: STATUS_TEXTS[status] }, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'], statuses: [401, 404],
+        summary,
+        tag: 'ERP',
+        visitor: true,
+        data: ref(ReceiptSchema),
+        example: { ...example, status, status_text: STATUS_TEXTS[status] },
+        reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+        statuses: [401, 404],
       })
-      return { ...described, schema: { ...described.schema, params: OrderParams, security: [{ bearer: [] }], description: '以 Authorization: Bearer 加 ERP 令牌调用' } }
+      return {
+        ...described,
+        schema: {
+          ...described.schema,
+          params: OrderParams,
+          security: [{ bearer: [] }],
+          description: '以 Authorization: Bearer 加 ERP 令牌调用',
+        },
+      }
     }
     const approve = call('回执审核通过', 'approved')
     erp.post('/api/erp/receipt/:order_id/approve', { ...approve, schema: { ...approve.schema, body: ApproveBody } }, async (request) => {
       const { staff, client_key: clientKey } = request.body
-      return ok(receiptWire(await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'approved', reason: null }), deps.clock.now()))
+      return ok(
+        receiptWire(
+          await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'approved', reason: null }),
+          deps.clock.now(),
+        ),
+      )
     })
     const reject = call('退回回执，须重新交回', 'rejected')
     erp.post('/api/erp/receipt/:order_id/reject', { ...reject, schema: { ...reject.schema, body: RejectBody } }, async (request) => {
       const { staff, client_key: clientKey, reason } = request.body
-      return ok(receiptWire(await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'rejected', reason }), deps.clock.now()))
+      return ok(
+        receiptWire(
+          await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'rejected', reason }),
+          deps.clock.now(),
+        ),
+      )
     })
     done()
   })

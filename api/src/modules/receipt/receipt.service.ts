@@ -23,7 +23,12 @@ export function handInReceipt(deps: Deps, memberId: number, orderId: number, fil
   })
 }
 
-export interface Judgement { readonly staff: string; readonly clientKey: string; readonly status: 'approved' | 'rejected'; readonly reason: string | null }
+export interface Judgement {
+  readonly staff: string
+  readonly clientKey: string
+  readonly status: 'approved' | 'rejected'
+  readonly reason: string | null
+}
 
 /** The office has looked at it. While one is refused, no more ephedrine goods are sold to the shop. */
 export async function judgeReceipt(deps: Deps, orderId: number, { staff, clientKey, status, reason }: Judgement): Promise<ReceiptRow> {
@@ -32,7 +37,14 @@ export async function judgeReceipt(deps: Deps, orderId: number, { staff, clientK
   await once(deps, key, async (tx) => {
     if (!(await decide(tx.db, orderId, status, reason, tx.clock.now()))) throw refused('STATE_CHANGED')
     await tellOfJudgedReceipt(tx, { orderId, no, memberId }, { status, reason })
-    await insertAudit(tx.db, { accountId: null, memberId, action: `receipt.${status}`, object: `order:${orderId}`, after: { staff, reason }, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId,
+      action: `receipt.${status}`,
+      object: `order:${orderId}`,
+      after: { staff, reason },
+      now: tx.clock.now(),
+    })
     return { orderId }
   })
   return existingReceipt(deps, orderId, memberId)

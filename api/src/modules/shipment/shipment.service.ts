@@ -29,8 +29,19 @@ export async function parcelsOf({ db }: Deps, orderId: number): Promise<ParcelWi
 
 export function parcelWire(parcel: ParcelRow): ParcelWire {
   return {
-    id: String(parcel.id), after_sale_id: parcel.after_sale_id === null ? null : String(parcel.after_sale_id), carrier: parcel.carrier, tracking_no: parcel.tracking_no, at: seconds(parcel.at),
-    lines: parcel.lines.map((line) => ({ line_id: String(line.line_id), name: line.name, bzdw: line.unit, lot: line.lot, expires: line.expires, number: line.qty })),
+    id: String(parcel.id),
+    after_sale_id: parcel.after_sale_id === null ? null : String(parcel.after_sale_id),
+    carrier: parcel.carrier,
+    tracking_no: parcel.tracking_no,
+    at: seconds(parcel.at),
+    lines: parcel.lines.map((line) => ({
+      line_id: String(line.line_id),
+      name: line.name,
+      bzdw: line.unit,
+      lot: line.lot,
+      expires: line.expires,
+      number: line.qty,
+    })),
     traces: parcel.traces.map((trace) => ({ time: seconds(new Date(trace.at)), text: trace.text })),
   }
 }

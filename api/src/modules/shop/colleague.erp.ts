@@ -15,7 +15,13 @@ import { colleagueExample, ColleagueSchema, colleagueWire } from './colleague.wi
 const List = Type.Array(ref(ColleagueSchema))
 const RoleBody = signed({
   account_id: fields.id('账号'),
-  role: Type.Unsafe<MemberRole | 'none'>({ type: 'string', enum: ['owner', 'buyer', 'finance', 'none'], title: '角色', 'x-sentence': '请选择角色', description: 'owner 负责人，buyer 采购，finance 财务，none 收回权限' }),
+  role: Type.Unsafe<MemberRole | 'none'>({
+    type: 'string',
+    enum: ['owner', 'buyer', 'finance', 'none'],
+    title: '角色',
+    'x-sentence': '请选择角色',
+    description: 'owner 负责人，buyer 采购，finance 财务，none 收回权限',
+  }),
 })
 
 /** Who acts for any shop, as the office sees and changes it: also who answers for one. */
@@ -30,7 +36,12 @@ export function colleagueErpRoutes(app: App, deps: Deps): void {
     const list = erpOne({ summary: '可为门店采购的人员', data: List, example: [colleagueExample] })
     erp.get('/api/erp/member/:id/colleague', list, (request) => listOf(pathId(request.params.id)))
 
-    const change = erpOne({ summary: '更改或收回人员在门店的权限；设为负责人时，原负责人改为采购', data: List, example: [colleagueExample], reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] })
+    const change = erpOne({
+      summary: '更改或收回人员在门店的权限；设为负责人时，原负责人改为采购',
+      data: List,
+      example: [colleagueExample],
+      reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+    })
     erp.post('/api/erp/member/:id/colleague', { ...change, schema: { ...change.schema, body: RoleBody } }, async (request) => {
       const { staff, client_key: clientKey, account_id: accountId, role } = request.body
       await changeColleagueByOffice(deps, { staff, clientKey }, pathId(request.params.id), pathId(accountId), role === 'none' ? null : role)

@@ -28,23 +28,40 @@ export function changeColleague(deps: Deps, { accountId: by, memberId }: Session
 }
 
 /** The office's decision, once per key. It may hand a shop over: who answered for it goes on as a buyer. */
-export async function changeColleagueByOffice(deps: Deps, call: { readonly staff: string; readonly clientKey: string }, memberId: number, accountId: number, role: NewRole): Promise<void> {
+export async function changeColleagueByOffice(
+  deps: Deps,
+  call: { readonly staff: string; readonly clientKey: string },
+  memberId: number,
+  accountId: number,
+  role: NewRole,
+): Promise<void> {
   if ((await findMember(deps.db, memberId)) === null) throw notFound('会员不存在')
-  await once(deps, { memberId, route: 'erp member.colleague', key: call.clientKey, request: { staff: call.staff, accountId, role } }, async (tx) => {
-    await lockMember(tx.db, memberId)
-    const by = { accountId: null, staff: call.staff }
-    const owner = await findOwner(tx.db, memberId)
-    if (role === 'owner' && owner !== accountId) {
-      if ((await findRole(tx.db, accountId, memberId)) === null) throw notFound(NOT_HERE)
-      if (owner !== null) await give(tx, { accountId: owner, memberId, role: 'buyer' }, 'owner', by)
-    }
-    await giveRole(tx, { accountId, memberId, role }, by)
-    return {}
-  })
+  await once(
+    deps,
+    { memberId, route: 'erp member.colleague', key: call.clientKey, request: { staff: call.staff, accountId, role } },
+    async (tx) => {
+      await lockMember(tx.db, memberId)
+      const by = { accountId: null, staff: call.staff }
+      const owner = await findOwner(tx.db, memberId)
+      if (role === 'owner' && owner !== accountId) {
+        if ((await findRole(tx.db, accountId, memberId)) === null) throw notFound(NOT_HERE)
+        if (owner !== null) await give(tx, { accountId: owner, memberId, role: 'buyer' }, 'owner', by)
+      }
+      await giveRole(tx, { accountId, memberId, role }, by)
+      return {}
+    },
+  )
 }
 
-interface Change { readonly accountId: number; readonly memberId: number; readonly role: NewRole }
-interface Decider { readonly accountId: number | null; readonly staff: string | null }
+interface Change {
+  readonly accountId: number
+  readonly memberId: number
+  readonly role: NewRole
+}
+interface Decider {
+  readonly accountId: number | null
+  readonly staff: string | null
+}
 
 /** The caller holds the shop's row: of two decisions at once the second sees what the first has changed. */
 async function giveRole(tx: Deps, change: Change, by: Decider): Promise<void> {
@@ -60,8 +77,13 @@ async function give(tx: Deps, { accountId, memberId, role }: Change, before: Mem
   if (role === null) await leaveShop(tx.db, accountId, memberId, now)
   else await setRole(tx.db, accountId, memberId, role)
   await insertAudit(tx.db, {
-    accountId: by.accountId, memberId, action: role === null ? 'shop.remove_colleague' : 'shop.change_role', object: `account:${accountId}`,
-    before: { role: before }, after: { role, ...(by.staff === null ? {} : { staff: by.staff }) }, now,
+    accountId: by.accountId,
+    memberId,
+    action: role === null ? 'shop.remove_colleague' : 'shop.change_role',
+    object: `account:${accountId}`,
+    before: { role: before },
+    after: { role, ...(by.staff === null ? {} : { staff: by.staff }) },
+    now,
   })
   const home = await findHome(tx.db, accountId, memberId)
   if (home !== null) await tellOfAccess(tx, { home, memberId, accountId }, role === null ? null : ROLE_NAMES[role])

@@ -33,17 +33,47 @@ beforeEach(async () => {
 const url = (): string => `/api/shop/colleague/${buyer.accountId}`
 const masked = ({ phone }: Person): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 const isInside = async (client: TestClient): Promise<boolean> => (await client.get('/api/user/base')).status === 200
-const audits = () => h.deps.db.selectFrom('audit_log').where('member_id', '=', owner.memberId).where('action', 'like', 'shop.%').orderBy('id').select(['account_id', 'action', 'object', 'before', 'after']).execute()
-const messages = (memberId: number) => h.deps.db.selectFrom('message').where('member_id', '=', memberId).select(['title', 'body', 'url']).execute()
-const decide = (accountId: number, role: string) => office.post(`/api/erp/member/${owner.memberId}/colleague`, { staff: '李主管', client_key: `key-access-${++keys}`, account_id: accountId, role })
+const audits = () =>
+  h.deps.db
+    .selectFrom('audit_log')
+    .where('member_id', '=', owner.memberId)
+    .where('action', 'like', 'shop.%')
+    .orderBy('id')
+    .select(['account_id', 'action', 'object', 'before', 'after'])
+    .execute()
+const messages = (memberId: number) =>
+  h.deps.db.selectFrom('message').where('member_id', '=', memberId).select(['title', 'body', 'url']).execute()
+const decide = (accountId: number, role: string) =>
+  office.post(`/api/erp/member/${owner.memberId}/colleague`, {
+    staff: '李主管',
+    client_key: `key-access-${++keys}`,
+    account_id: accountId,
+    role,
+  })
 
 describe('the owner', () => {
   it('sees who buys for the shop: name, hidden phone, role, since when, and when last seen', async () => {
     const now = seconds(h.clock.now())
     const [registered] = await h.deps.db.selectFrom('member').where('id', '=', owner.memberId).select('created_at').execute()
     expect((await ofOwner.get('/api/shop/colleague')).data).toEqual([
-      { account_id: String(owner.accountId), name: '王店长', phone: masked(owner), role: 'owner', since: seconds(registered?.created_at ?? new Date(0)), seen_at: now, is_self: 1 },
-      { account_id: String(buyer.accountId), name: '王店长', phone: masked(buyer), role: 'buyer', since: now - 60, seen_at: now, is_self: 0 },
+      {
+        account_id: String(owner.accountId),
+        name: '王店长',
+        phone: masked(owner),
+        role: 'owner',
+        since: seconds(registered?.created_at ?? new Date(0)),
+        seen_at: now,
+        is_self: 1,
+      },
+      {
+        account_id: String(buyer.accountId),
+        name: '王店长',
+        phone: masked(buyer),
+        role: 'buyer',
+        since: now - 60,
+        seen_at: now,
+        is_self: 0,
+      },
     ])
   })
 
@@ -58,7 +88,10 @@ describe('the owner', () => {
   })
 
   it('changes a role, which holds from the next call on', async () => {
-    expect((await ofOwner.send('PUT', url(), { role: 'finance' })).data).toMatchObject([{ role: 'owner' }, { account_id: String(buyer.accountId), role: 'finance' }])
+    expect((await ofOwner.send('PUT', url(), { role: 'finance' })).data).toMatchObject([
+      { role: 'owner' },
+      { account_id: String(buyer.accountId), role: 'finance' },
+    ])
     expect((await ofBuyer.get('/api/user/base')).data).toMatchObject({ is_can_order: 0, is_can_funds: 1 })
     expect(await ofOwner.send('PUT', url(), { role: 'owner' })).toMatchObject({ status: 422, message: '请选择角色' })
   })
@@ -72,8 +105,20 @@ describe('the owner', () => {
       { title: '门店权限已收回', body: `您已不能再为“${shop?.company}”采购，在该店的登录已退出。如有疑问请联系该店负责人。`, url: '/ddgl' },
     ])
     expect(await audits()).toEqual([
-      { account_id: owner.accountId, action: 'shop.change_role', object: `account:${buyer.accountId}`, before: { role: 'buyer' }, after: { role: 'finance' } },
-      { account_id: owner.accountId, action: 'shop.remove_colleague', object: `account:${buyer.accountId}`, before: { role: 'finance' }, after: { role: null } },
+      {
+        account_id: owner.accountId,
+        action: 'shop.change_role',
+        object: `account:${buyer.accountId}`,
+        before: { role: 'buyer' },
+        after: { role: 'finance' },
+      },
+      {
+        account_id: owner.accountId,
+        action: 'shop.remove_colleague',
+        object: `account:${buyer.accountId}`,
+        before: { role: 'finance' },
+        after: { role: null },
+      },
     ])
   })
 
@@ -91,13 +136,25 @@ describe('the owner', () => {
     const client = await logIn(h, buyer)
     const code = await askCode(h, owner.phone, 'shop', client)
     expect((await client.post('/api/shop/multi', { phone: owner.phone, code, role: 'finance' })).status).toBe(200)
-    expect((await ofOwner.get('/api/shop/colleague')).data).toMatchObject([{ role: 'owner' }, { role: 'finance', since: seconds(h.clock.now()) }])
+    expect((await ofOwner.get('/api/shop/colleague')).data).toMatchObject([
+      { role: 'owner' },
+      { role: 'finance', since: seconds(h.clock.now()) },
+    ])
   })
 })
 
 it.each(['buyer', 'finance'] as const)('a %s neither sees nor changes who buys for the shop', async (role) => {
-  await h.deps.db.updateTable('account_member').set({ role }).where('account_id', '=', buyer.accountId).where('member_id', '=', owner.memberId).execute()
-  for (const answer of [await ofBuyer.get('/api/shop/colleague'), await ofBuyer.send('PUT', url(), { role: 'finance' }), await ofBuyer.delete(`/api/shop/colleague/${owner.accountId}`)]) {
+  await h.deps.db
+    .updateTable('account_member')
+    .set({ role })
+    .where('account_id', '=', buyer.accountId)
+    .where('member_id', '=', owner.memberId)
+    .execute()
+  for (const answer of [
+    await ofBuyer.get('/api/shop/colleague'),
+    await ofBuyer.send('PUT', url(), { role: 'finance' }),
+    await ofBuyer.delete(`/api/shop/colleague/${owner.accountId}`),
+  ]) {
     expect(answer).toMatchObject({ status: 403, data: { reason: 'MEMBER_DENIED' } })
   }
 })
@@ -107,7 +164,15 @@ describe('the office', () => {
     expect((await office.get(`/api/erp/member/${owner.memberId}/colleague`)).data).toMatchObject([{ role: 'owner' }, { role: 'buyer' }])
     expect((await decide(buyer.accountId, 'none')).data).toMatchObject([{ role: 'owner' }])
     expect(await isInside(ofBuyer)).toBe(false)
-    expect(await audits()).toEqual([{ account_id: null, action: 'shop.remove_colleague', object: `account:${buyer.accountId}`, before: { role: 'buyer' }, after: { role: null, staff: '李主管' } }])
+    expect(await audits()).toEqual([
+      {
+        account_id: null,
+        action: 'shop.remove_colleague',
+        object: `account:${buyer.accountId}`,
+        before: { role: 'buyer' },
+        after: { role: null, staff: '李主管' },
+      },
+    ])
     expect(await office.get('/api/erp/member/999999/colleague')).toMatchObject({ status: 404 })
   })
 
@@ -115,7 +180,10 @@ describe('the office', () => {
     const refusal = { status: 409, message: '门店须有一位负责人，请先将另一位人员设为负责人', data: { reason: 'STATE_CHANGED' } }
     for (const role of ['none', 'finance']) expect(await decide(owner.accountId, role)).toMatchObject(refusal)
     expect(await decide(999_999, 'owner')).toMatchObject({ status: 404, message: '该人员不在本店' })
-    expect((await decide(buyer.accountId, 'owner')).data).toMatchObject([{ account_id: String(buyer.accountId), role: 'owner' }, { account_id: String(owner.accountId), role: 'buyer' }])
+    expect((await decide(buyer.accountId, 'owner')).data).toMatchObject([
+      { account_id: String(buyer.accountId), role: 'owner' },
+      { account_id: String(owner.accountId), role: 'buyer' },
+    ])
     expect(await ofOwner.get('/api/shop/colleague')).toMatchObject({ status: 403 })
     expect((await decide(owner.accountId, 'none')).data).toMatchObject([{ account_id: String(buyer.accountId), role: 'owner' }])
     expect([await isInside(ofOwner), await isInside(ofBuyer)]).toEqual([false, true])
@@ -125,7 +193,8 @@ describe('the office', () => {
   it('decides once per key', async () => {
     const form = { staff: '李主管', client_key: `key-access-${++keys}`, account_id: buyer.accountId, role: 'finance' }
     const call = `/api/erp/member/${owner.memberId}/colleague`
-    for (let time = 0; time < 2; time++) expect(await office.post(call, form)).toMatchObject({ status: 200, data: [{}, { role: 'finance' }] })
+    for (let time = 0; time < 2; time++)
+      expect(await office.post(call, form)).toMatchObject({ status: 200, data: [{}, { role: 'finance' }] })
     expect(await audits()).toHaveLength(1)
     expect(await office.post(call, { ...form, role: 'none' })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
   })
@@ -134,16 +203,35 @@ describe('the office', () => {
 describe('access that ended by any other means', () => {
   it('is dead at once: the session itself looks at it', async () => {
     expect(await isInside(ofBuyer)).toBe(true)
-    await h.deps.db.updateTable('account_member').set({ left_at: h.clock.now() }).where('account_id', '=', buyer.accountId).where('member_id', '=', owner.memberId).execute()
+    await h.deps.db
+      .updateTable('account_member')
+      .set({ left_at: h.clock.now() })
+      .where('account_id', '=', buyer.accountId)
+      .where('member_id', '=', owner.memberId)
+      .execute()
     expect(await ofBuyer.get('/api/user/base')).toMatchObject({ status: 401, message: '请先登录' })
     expect(await ofBuyer.post('/api/cart/checkout', {})).toMatchObject({ status: 401 })
   })
 
-  it.each([['by the owner', () => ofOwner.delete(url())], ['by a log-out', () => ofBuyer.delete('/api/user/logout')], ['by a mark', () => h.deps.db.updateTable('account_member').set({ left_at: h.clock.now() }).where('account_id', '=', buyer.accountId).where('member_id', '=', owner.memberId).execute()]])(
-    'is told to those who look on, %s', async (_, end) => {
-      await h.deps.db.deleteFrom('outbox').execute()
-      await end()
-      const told = await h.deps.db.selectFrom('outbox').where('topic', '=', 'access').select(['member_id', 'ref_id']).execute()
-      expect(new Set(told.map((row) => JSON.stringify(row)))).toEqual(new Set([JSON.stringify({ member_id: owner.memberId, ref_id: String(buyer.accountId) })]))
-    })
+  it.each([
+    ['by the owner', () => ofOwner.delete(url())],
+    ['by a log-out', () => ofBuyer.delete('/api/user/logout')],
+    [
+      'by a mark',
+      () =>
+        h.deps.db
+          .updateTable('account_member')
+          .set({ left_at: h.clock.now() })
+          .where('account_id', '=', buyer.accountId)
+          .where('member_id', '=', owner.memberId)
+          .execute(),
+    ],
+  ])('is told to those who look on, %s', async (_, end) => {
+    await h.deps.db.deleteFrom('outbox').execute()
+    await end()
+    const told = await h.deps.db.selectFrom('outbox').where('topic', '=', 'access').select(['member_id', 'ref_id']).execute()
+    expect(new Set(told.map((row) => JSON.stringify(row)))).toEqual(
+      new Set([JSON.stringify({ member_id: owner.memberId, ref_id: String(buyer.accountId) })]),
+    )
+  })
 })

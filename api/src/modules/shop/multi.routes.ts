@@ -12,8 +12,15 @@ import { addShops, removeShop } from './shop.service.ts'
 
 const TAG = '多店管理'
 const AddBody = Type.Object({
-  phone: phoneField(), code: codeField(),
-  role: Type.Unsafe<'buyer' | 'finance'>({ type: 'string', enum: ['buyer', 'finance'], title: '角色', 'x-sentence': '请选择角色', description: 'buyer 采购，finance 财务' }),
+  phone: phoneField(),
+  code: codeField(),
+  role: Type.Unsafe<'buyer' | 'finance'>({
+    type: 'string',
+    enum: ['buyer', 'finance'],
+    title: '角色',
+    'x-sentence': '请选择角色',
+    description: 'buyer 采购，finance 财务',
+  }),
 })
 const SwitchBody = Type.Object({ client: clientField() })
 const List = Type.Array(ref(ShopSchema))
@@ -26,19 +33,43 @@ export function multiRoutes(app: App, deps: Deps): void {
   const list = describeCall({ summary: '账号可采购的门店，最近使用的在前', tag: TAG, data: List, example })
   app.get('/api/shop/multi', list, (request) => shopsOf(sessionOf(request).accountId))
 
-  const add = describeCall({ summary: '凭另一账号手机号收到的验证码（create_code 的 scene=shop）添加其名下门店，返回全部门店', tag: TAG, data: List, example, reasons: ['CODE_WRONG', 'RATE_LIMITED'] })
+  const add = describeCall({
+    summary: '凭另一账号手机号收到的验证码（create_code 的 scene=shop）添加其名下门店，返回全部门店',
+    tag: TAG,
+    data: List,
+    example,
+    reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+  })
   app.post('/api/shop/multi', { ...add, schema: { ...add.schema, body: AddBody } }, async (request) => {
     await addShops(deps, sessionOf(request), { ...request.body, address: request.clientAddress })
     return shopsOf(sessionOf(request).accountId)
   })
 
-  const remove = describeCall({ summary: '移除添加的门店，返回余下的；自己负责的和当前的门店不能移除', tag: TAG, data: List, example, reasons: ['MEMBER_DENIED', 'STATE_CHANGED'], statuses: [404] })
+  const remove = describeCall({
+    summary: '移除添加的门店，返回余下的；自己负责的和当前的门店不能移除',
+    tag: TAG,
+    data: List,
+    example,
+    reasons: ['MEMBER_DENIED', 'STATE_CHANGED'],
+    statuses: [404],
+  })
   app.delete('/api/shop/multi/:id', { ...remove, schema: { ...remove.schema, params: IdParams } }, async (request) => {
     await removeShop(deps, sessionOf(request), pathId(request.params.id))
     return shopsOf(sessionOf(request).accountId)
   })
 
-  const change = describeCall({ summary: '切换到账号的另一家门店，会话随之更换', tag: TAG, anyShop: true, data: LoginData, example: loginExample, statuses: [404] })
-  app.post('/api/shop/multi/:id/switch', { ...change, schema: { ...change.schema, params: IdParams, body: SwitchBody } }, async (request, reply) =>
-    ok(await loginData(deps, reply, await switchShop(deps, sessionOf(request), pathId(request.params.id)), request.body.client)))
+  const change = describeCall({
+    summary: '切换到账号的另一家门店，会话随之更换',
+    tag: TAG,
+    anyShop: true,
+    data: LoginData,
+    example: loginExample,
+    statuses: [404],
+  })
+  app.post(
+    '/api/shop/multi/:id/switch',
+    { ...change, schema: { ...change.schema, params: IdParams, body: SwitchBody } },
+    async (request, reply) =>
+      ok(await loginData(deps, reply, await switchShop(deps, sessionOf(request), pathId(request.params.id)), request.body.client)),
+  )
 }

@@ -18,7 +18,14 @@ export interface ShopDetails {
   readonly places: readonly Place[]
 }
 
-export interface ShopFields { readonly company: string; readonly licence_no: string | null; readonly contact: string | null; readonly phone: string | null; readonly region_id: number; readonly address: string | null }
+export interface ShopFields {
+  readonly company: string
+  readonly licence_no: string | null
+  readonly contact: string | null
+  readonly phone: string | null
+  readonly region_id: number
+  readonly address: string | null
+}
 
 export async function findDetails(db: Db, { accountId, memberId }: { accountId: number; memberId: number }): Promise<ShopDetails> {
   return db
@@ -29,14 +36,34 @@ export async function findDetails(db: Db, { accountId, memberId }: { accountId: 
     .leftJoin('region as g', 'g.id', 'p.parent_id')
     .where('am.account_id', '=', accountId)
     .where('am.member_id', '=', memberId)
-    .select(['m.id as memberId', 'm.company', 'm.kind', 'm.licence_no as licenceNo', 'm.contact', 'm.phone', 'm.address', 'm.review', 'm.review_note as reviewNote', 'am.role'])
-    .select(sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
-      jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as('places'))
+    .select([
+      'm.id as memberId',
+      'm.company',
+      'm.kind',
+      'm.licence_no as licenceNo',
+      'm.contact',
+      'm.phone',
+      'm.address',
+      'm.review',
+      'm.review_note as reviewNote',
+      'am.role',
+    ])
+    .select(
+      sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
+      jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
+        'places',
+      ),
+    )
     .executeTakeFirstOrThrow()
 }
 
 export async function lockMember(db: Db, memberId: number): Promise<{ company: string; licence_no: string | null; review: MemberReview }> {
-  return db.selectFrom('member').where('id', '=', memberId).select(['company', 'licence_no', 'review']).forUpdate().executeTakeFirstOrThrow()
+  return db
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .select(['company', 'licence_no', 'review'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 export async function updateShop(db: Db, memberId: number, fields: ShopFields): Promise<void> {
@@ -54,11 +81,19 @@ export async function setReview(db: Db, memberId: number, review: MemberReview, 
 /** What the office grants takes the place of what stood there. */
 export async function replaceScopes(db: Db, memberId: number, codes: readonly string[], validTo: string | null): Promise<void> {
   await db.deleteFrom('member_scope').where('member_id', '=', memberId).execute()
-  if (codes.length > 0) await db.insertInto('member_scope').values(codes.map((code) => ({ member_id: memberId, scope_code: code, valid_to: validTo }))).execute()
+  if (codes.length > 0)
+    await db
+      .insertInto('member_scope')
+      .values(codes.map((code) => ({ member_id: memberId, scope_code: code, valid_to: validTo })))
+      .execute()
 }
 
 export async function knownScopes(db: Db, codes: readonly string[]): Promise<number> {
-  const { known } = await db.selectFrom('scope_code').where('code', 'in', codes).select(sql<number>`count(*)::int`.as('known')).executeTakeFirstOrThrow()
+  const { known } = await db
+    .selectFrom('scope_code')
+    .where('code', 'in', codes)
+    .select(sql<number>`count(*)::int`.as('known'))
+    .executeTakeFirstOrThrow()
   return known
 }
 
@@ -90,36 +125,67 @@ export function findCards(db: Db, accountId: number, soon: string): Promise<Shop
     .select([
       sql<number>`(select count(*)::int from cart_line l where l.member_id = m.id)`.as('cartLines'),
       sql<number>`(select count(*)::int from trade t where t.member_id = m.id and t.pay_status = 'unpaid')`.as('unpaid'),
-      sql<number>`(select count(*)::int from certificate c where c.member_id = m.id and c.status = 'passed' and c.valid_to <= ${soon}::date)`.as('papersDue'),
+      sql<number>`(select count(*)::int from certificate c where c.member_id = m.id and c.status = 'passed' and c.valid_to <= ${soon}::date)`.as(
+        'papersDue',
+      ),
     ])
     .execute()
 }
 
 /** The shops an account answers for. */
 export async function findOwned(db: Db, accountId: number): Promise<number[]> {
-  const rows = await db.selectFrom('account_member').where('account_id', '=', accountId).where('role', '=', 'owner').where('left_at', 'is', null).orderBy('member_id').select('member_id').execute()
+  const rows = await db
+    .selectFrom('account_member')
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'owner')
+    .where('left_at', 'is', null)
+    .orderBy('member_id')
+    .select('member_id')
+    .execute()
   return rows.map((row) => row.member_id)
 }
 
 /** Somebody who left before comes back; whoever is there already stays as they are. Returns whether anything changed. */
-export async function joinShop(db: Db, accountId: number, memberId: number, role: Exclude<MemberRole, 'owner'>, now: Date): Promise<boolean> {
+export async function joinShop(
+  db: Db,
+  accountId: number,
+  memberId: number,
+  role: Exclude<MemberRole, 'owner'>,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .insertInto('account_member')
     .values({ account_id: accountId, member_id: memberId, role, joined_at: now })
-    .onConflict((oc) => oc.columns(['account_id', 'member_id']).doUpdateSet({ left_at: null, role, joined_at: now }).where('account_member.left_at', 'is not', null))
+    .onConflict((oc) =>
+      oc
+        .columns(['account_id', 'member_id'])
+        .doUpdateSet({ left_at: null, role, joined_at: now })
+        .where('account_member.left_at', 'is not', null),
+    )
     .returning('member_id')
     .executeTakeFirst()
   return row !== undefined
 }
 
 export async function findRole(db: Db, accountId: number, memberId: number): Promise<MemberRole | null> {
-  const row = await db.selectFrom('account_member').where('account_id', '=', accountId).where('member_id', '=', memberId).where('left_at', 'is', null).select('role').executeTakeFirst()
+  const row = await db
+    .selectFrom('account_member')
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .where('left_at', 'is', null)
+    .select('role')
+    .executeTakeFirst()
   return row?.role ?? null
 }
 
 /** The account's sessions for the shop end with it. */
 export async function leaveShop(db: Db, accountId: number, memberId: number, now: Date): Promise<void> {
-  await db.updateTable('account_member').set({ left_at: now }).where('account_id', '=', accountId).where('member_id', '=', memberId).execute()
+  await db
+    .updateTable('account_member')
+    .set({ left_at: now })
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .execute()
   await db
     .updateTable('session')
     .set({ revoked_at: sql<Date>`greatest(created_at, ${now}::timestamptz)` })

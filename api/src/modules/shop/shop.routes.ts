@@ -21,8 +21,10 @@ import { cardExample, ShopCardSchema, cardWire, detailsExample, ShopDetailsSchem
 import { cards, saveShop, TAKEN } from './shop.service.ts'
 
 const TAG = '店铺信息'
-const place = (title: string) => Type.String({ title, pattern: '^[0-9]{0,15}$', 'x-sentence': `请选择${title}`, description: '地区编号，见 GET /api/region' })
-const optional = (title: string, max: number, description?: string) => Type.Optional(Type.String({ title, maxLength: max, ...(description === undefined ? {} : { description }) }))
+const place = (title: string) =>
+  Type.String({ title, pattern: '^[0-9]{0,15}$', 'x-sentence': `请选择${title}`, description: '地区编号，见 GET /api/region' })
+const optional = (title: string, max: number, description?: string) =>
+  Type.Optional(Type.String({ title, maxLength: max, ...(description === undefined ? {} : { description }) }))
 
 const SaveBody = Type.Object({
   company: fields.text('企业名称', { max: 100 }),
@@ -59,7 +61,13 @@ function detailRoutes(app: App, deps: Deps): void {
   const read = describeCall({ summary: '店铺信息和开票资料', tag: TAG, data: ref(ShopDetailsSchema), example: detailsExample })
   app.post('/api/shop/details', read, async (request) => ok(await detailsOf(deps, request)))
 
-  const save = describeCall({ summary: '保存店铺信息和开票资料；更改企业名称或营业执照号后重新审核', tag: TAG, data: ref(ShopDetailsSchema), example: detailsExample, right: 'shop' })
+  const save = describeCall({
+    summary: '保存店铺信息和开票资料；更改企业名称或营业执照号后重新审核',
+    tag: TAG,
+    data: ref(ShopDetailsSchema),
+    example: detailsExample,
+    right: 'shop',
+  })
   app.post('/api/shop/save', { ...save, attachValidation: true, schema: { ...save.schema, body: SaveBody } }, async (request) => {
     const form = new Form(request)
     const shop = await judgeShop(deps, form, sessionOf(request).memberId, request.body)
@@ -75,7 +83,12 @@ async function detailsOf(deps: Deps, request: FastifyRequest): Promise<Static<ty
 }
 
 function cardRoute(app: App, deps: Deps): void {
-  const call = describeCall({ summary: '账号的门店卡片：各店采购单、待付款和将到期的证照', tag: TAG, data: Type.Array(ref(ShopCardSchema)), example: [cardExample] })
+  const call = describeCall({
+    summary: '账号的门店卡片：各店采购单、待付款和将到期的证照',
+    tag: TAG,
+    data: Type.Array(ref(ShopCardSchema)),
+    example: [cardExample],
+  })
   app.get('/api/shop/cardList', call, async (request) => {
     const { accountId, memberId } = sessionOf(request)
     return ok((await cards(deps, accountId)).map((card) => cardWire(card, memberId)))
@@ -85,16 +98,29 @@ function cardRoute(app: App, deps: Deps): void {
 async function judgeShop(deps: Deps, form: Form, memberId: number, body: SaveForm): Promise<ShopFields | null> {
   const { licence_no: licence = '', contact = '', phone = '', address = '' } = body
   form.rule('company', () => companyFault(body.company))
-  await form.ask('company', async () => ((await isTakenByOther(deps.db, 'company', cleanCompany(body.company), memberId)) ? TAKEN.company : null))
-  form.rule('licence_no', () => (licence.trim() === '' || /^[0-9A-Z]{15,20}$/.test(licenceOf(licence)) ? null : '营业执照号须为15至20位数字或大写字母'))
-  await form.ask('licence_no', async () => (licence.trim() !== '' && (await isTakenByOther(deps.db, 'licence_no', licenceOf(licence), memberId)) ? TAKEN.licence_no : null))
+  await form.ask('company', async () =>
+    (await isTakenByOther(deps.db, 'company', cleanCompany(body.company), memberId)) ? TAKEN.company : null,
+  )
+  form.rule('licence_no', () =>
+    licence.trim() === '' || /^[0-9A-Z]{15,20}$/.test(licenceOf(licence)) ? null : '营业执照号须为15至20位数字或大写字母',
+  )
+  await form.ask('licence_no', async () =>
+    licence.trim() !== '' && (await isTakenByOther(deps.db, 'licence_no', licenceOf(licence), memberId)) ? TAKEN.licence_no : null,
+  )
   form.rule('contact', () => (contact.trim() === '' ? null : personFault('联系人', contact)))
   form.rule('phone', () => (phone.trim() === '' || isPhone(phone.trim(), true) ? null : '联系电话须为手机号，或区号加连字符的座机号'))
   const region = await judgePlace(deps, form, body)
   form.rule('address', () => (address.trim() === '' ? null : textFault('门店地址', cleanName(address), { min: 2, max: 120 })))
   if (region === null || !form.isFine('company', 'licence_no', 'contact', 'phone', 'address')) return null
   const kept = (text: string): string | null => (text === '' ? null : text)
-  return { company: cleanCompany(body.company), licence_no: kept(licenceOf(licence)), contact: kept(cleanName(contact)), phone: kept(phone.trim()), region_id: region, address: kept(cleanName(address)) }
+  return {
+    company: cleanCompany(body.company),
+    licence_no: kept(licenceOf(licence)),
+    contact: kept(cleanName(contact)),
+    phone: kept(phone.trim()),
+    region_id: region,
+    address: kept(cleanName(address)),
+  }
 }
 
 const licenceOf = (text: string): string => text.trim().toUpperCase()

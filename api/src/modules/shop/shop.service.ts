@@ -9,23 +9,53 @@ import { saveProfile } from '../invoice/invoice.repo.ts'
 import type { InvoiceBuyer } from '../invoice/invoiceContent.ts'
 import { checkCode } from '../sms/sms.service.ts'
 import { today } from '../user/user.service.ts'
-import { findCards, findOwned, findRole, joinShop, leaveShop, lockMember, setReview, updateShop, type ShopCard, type ShopFields } from './shop.repo.ts'
+import {
+  findCards,
+  findOwned,
+  findRole,
+  joinShop,
+  leaveShop,
+  lockMember,
+  setReview,
+  updateShop,
+  type ShopCard,
+  type ShopFields,
+} from './shop.repo.ts'
 
-export const TAKEN = { company: '该企业名称已被其他门店使用，如有疑问请联系客服', licence_no: '该营业执照号已被其他门店使用，如有疑问请联系客服' } as const
+export const TAKEN = {
+  company: '该企业名称已被其他门店使用，如有疑问请联系客服',
+  licence_no: '该营业执照号已被其他门店使用，如有疑问请联系客服',
+} as const
 
 /** Papers that lapse within so many days ask for attention. */
 const SOON_DAYS = 30
 
 /** What the shop says of itself. Another name or another licence is another company until the office has seen its papers. */
-export function saveShop(deps: Deps, { accountId, memberId }: Pick<Session, 'accountId' | 'memberId'>, fields: ShopFields, invoice: InvoiceBuyer | null): Promise<void> {
-  return onlyOne(inTransaction(deps, async (tx) => {
-    const before = await lockMember(tx.db, memberId)
-    const isOther = before.company !== fields.company || (before.licence_no !== null && before.licence_no !== fields.licence_no)
-    await updateShop(tx.db, memberId, fields)
-    if (isOther && before.review !== 'frozen') await setReview(tx.db, memberId, 'pending', null)
-    if (invoice !== null) await saveProfile(tx.db, memberId, invoice)
-    await insertAudit(tx.db, { accountId, memberId, action: 'shop.save', object: `member:${memberId}`, before, after: fields, now: tx.clock.now() })
-  }), TAKEN)
+export function saveShop(
+  deps: Deps,
+  { accountId, memberId }: Pick<Session, 'accountId' | 'memberId'>,
+  fields: ShopFields,
+  invoice: InvoiceBuyer | null,
+): Promise<void> {
+  return onlyOne(
+    inTransaction(deps, async (tx) => {
+      const before = await lockMember(tx.db, memberId)
+      const isOther = before.company !== fields.company || (before.licence_no !== null && before.licence_no !== fields.licence_no)
+      await updateShop(tx.db, memberId, fields)
+      if (isOther && before.review !== 'frozen') await setReview(tx.db, memberId, 'pending', null)
+      if (invoice !== null) await saveProfile(tx.db, memberId, invoice)
+      await insertAudit(tx.db, {
+        accountId,
+        memberId,
+        action: 'shop.save',
+        object: `member:${memberId}`,
+        before,
+        after: fields,
+        now: tx.clock.now(),
+      })
+    }),
+    TAKEN,
+  )
 }
 
 export function cards(deps: Deps, accountId: number): Promise<ShopCard[]> {
@@ -34,7 +64,11 @@ export function cards(deps: Deps, accountId: number): Promise<ShopCard[]> {
 }
 
 /** Whoever holds the phone of another account may let this one buy for the shops it answers for. */
-export async function addShops(deps: Deps, { accountId, memberId }: Session, given: { phone: string; code: string; address: string; role: 'buyer' | 'finance' }): Promise<void> {
+export async function addShops(
+  deps: Deps,
+  { accountId, memberId }: Session,
+  given: { phone: string; code: string; address: string; role: 'buyer' | 'finance' },
+): Promise<void> {
   await checkCode(deps, { ...given, scene: 'shop' })
   const other = await findLoginByPhone(deps.db, given.phone)
   if (other === null) throw refused('CODE_WRONG')
@@ -42,9 +76,18 @@ export async function addShops(deps: Deps, { accountId, memberId }: Session, giv
   await inTransaction(deps, async (tx) => {
     await takeAccount(tx.db, accountId)
     const added: number[] = []
-    for (const id of await findOwned(tx.db, other.accountId)) if (await joinShop(tx.db, accountId, id, given.role, tx.clock.now())) added.push(id)
+    for (const id of await findOwned(tx.db, other.accountId))
+      if (await joinShop(tx.db, accountId, id, given.role, tx.clock.now())) added.push(id)
     if (added.length === 0) throw invalid('phone', '该手机号名下的门店已全部添加')
-    for (const id of added) await insertAudit(tx.db, { accountId, memberId, action: 'account.join_shop', object: `member:${id}`, after: { role: given.role }, now: tx.clock.now() })
+    for (const id of added)
+      await insertAudit(tx.db, {
+        accountId,
+        memberId,
+        action: 'account.join_shop',
+        object: `member:${id}`,
+        after: { role: given.role },
+        now: tx.clock.now(),
+      })
   })
 }
 

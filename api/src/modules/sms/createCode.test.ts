@@ -19,7 +19,12 @@ const sentTo = async (phone: string) => (await outbox(h)).filter((message) => me
 
 describe('create_code', () => {
   it.each<[SmsScene, 'known' | 'unknown']>([
-    ['register', 'unknown'], ['bind', 'unknown'], ['phone', 'unknown'], ['login', 'known'], ['forget', 'known'], ['shop', 'known'],
+    ['register', 'unknown'],
+    ['bind', 'unknown'],
+    ['phone', 'unknown'],
+    ['login', 'known'],
+    ['forget', 'known'],
+    ['shop', 'known'],
   ])('answers alike for %s, and sends only to the %s phone', async (scene, sentFor) => {
     const someone = await createPerson(h)
     const stranger = freshPhone()
@@ -30,7 +35,12 @@ describe('create_code', () => {
     expect({ ...unknown, headers: Object.keys(unknown.headers) }).toEqual({ ...known, headers: Object.keys(known.headers) })
     expect(await sentTo(someone.phone)).toHaveLength(sentFor === 'known' ? 1 : 0)
     expect(await sentTo(stranger)).toHaveLength(sentFor === 'unknown' ? 1 : 0)
-    const rows = await h.deps.db.selectFrom('sms_code').where('phone', 'in', [someone.phone, stranger]).where('scene', '=', scene).select('tries').execute()
+    const rows = await h.deps.db
+      .selectFrom('sms_code')
+      .where('phone', 'in', [someone.phone, stranger])
+      .where('scene', '=', scene)
+      .select('tries')
+      .execute()
     expect(rows).toHaveLength(2)
   })
 
@@ -67,20 +77,27 @@ describe('the limits', () => {
     expect((await h.client().post(CREATE, { phone, scene: 'register' })).status).toBe(200)
     h.clock.advance(15_000)
     expect(await h.client().post(CREATE, { phone, scene: 'login' })).toMatchObject({
-      status: 429, message: '验证码发送过于频繁，请 45 秒后再试', data: { reason: 'CODE_TOO_OFTEN', seconds: 45 },
+      status: 429,
+      message: '验证码发送过于频繁，请 45 秒后再试',
+      data: { reason: 'CODE_TOO_OFTEN', seconds: 45 },
     })
     h.clock.advance(45_000)
     expect((await h.client().post(CREATE, { phone, scene: 'login' })).status).toBe(200)
   })
 
-  it.each([['known', () => person.phone], ['unknown', freshPhone]])('lets a phone (%s) have ten codes a day', async (_name, phoneOf) => {
+  it.each([
+    ['known', () => person.phone],
+    ['unknown', freshPhone],
+  ])('lets a phone (%s) have ten codes a day', async (_name, phoneOf) => {
     const phone = phoneOf()
     for (let i = 0; i < 10; i++) {
       expect((await h.client().post(CREATE, { phone, scene: 'login' })).status).toBe(200)
       h.clock.advance(60_000)
     }
     expect(await h.client().post(CREATE, { phone, scene: 'login' })).toMatchObject({
-      status: 429, message: '验证码发送过于频繁，请稍后再试', data: { reason: 'CODE_TOO_OFTEN', seconds: 85_800 },
+      status: 429,
+      message: '验证码发送过于频繁，请稍后再试',
+      data: { reason: 'CODE_TOO_OFTEN', seconds: 85_800 },
     })
     h.clock.advance(85_800_000)
     expect((await h.client().post(CREATE, { phone, scene: 'login' })).status).toBe(200)
@@ -88,17 +105,26 @@ describe('the limits', () => {
 
   it('lets an address ask for 60 an hour, whatever headers it forges', async () => {
     const from = (ip: string) => h.client({ 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': ip })
-    for (let i = 0; i < 60; i++) expect((await from('203.0.113.7').post(CREATE, { phone: freshPhone(), scene: 'register' })).status).toBe(200)
-    expect(await from('203.0.113.7').post(CREATE, { phone: freshPhone(), scene: 'register' })).toMatchObject({ status: 429, data: { reason: 'CODE_TOO_OFTEN', seconds: 3600 } })
+    for (let i = 0; i < 60; i++)
+      expect((await from('203.0.113.7').post(CREATE, { phone: freshPhone(), scene: 'register' })).status).toBe(200)
+    expect(await from('203.0.113.7').post(CREATE, { phone: freshPhone(), scene: 'register' })).toMatchObject({
+      status: 429,
+      data: { reason: 'CODE_TOO_OFTEN', seconds: 3600 },
+    })
     expect((await from('203.0.113.8').post(CREATE, { phone: freshPhone(), scene: 'register' })).status).toBe(200)
-    const direct = (n: number) => h.client({ 'x-forwarded-for': `198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}`, forwarded: `for=198.51.100.${n}` })
-    const statuses = await Promise.all(Array.from({ length: 61 }, async (_, n) => (await direct(n).post(CREATE, { phone: freshPhone(), scene: 'register' })).status))
+    const direct = (n: number) =>
+      h.client({ 'x-forwarded-for': `198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}`, forwarded: `for=198.51.100.${n}` })
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, async (_, n) => (await direct(n).post(CREATE, { phone: freshPhone(), scene: 'register' })).status),
+    )
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
   it('counts requests sent at once: of forty for one phone, one is answered', async () => {
     const phone = freshPhone()
-    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await h.client().post(CREATE, { phone, scene: 'register' })).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await h.client().post(CREATE, { phone, scene: 'register' })).status),
+    )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(await sentTo(phone)).toHaveLength(1)
   })
@@ -129,7 +155,8 @@ describe('what is kept', () => {
 describe('without anybody to send', () => {
   it('says so, alike for every phone, and shows no outbox', async () => {
     const bare = await openHarness({ demo: false })
-    for (const phone of [freshPhone(), freshPhone()]) expect(await bare.client().post(CREATE, { phone, scene: 'register' })).toMatchObject({ status: 503, code: 503 })
+    for (const phone of [freshPhone(), freshPhone()])
+      expect(await bare.client().post(CREATE, { phone, scene: 'register' })).toMatchObject({ status: 503, code: 503 })
     expect((await bare.app.inject('/outbox')).statusCode).toBe(404)
     await bare.close()
   })

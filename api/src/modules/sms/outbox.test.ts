@@ -4,14 +4,18 @@ import { outbox } from '../account-entry/testEntry.ts'
 import { insertOutbox } from './sms.repo.ts'
 
 let h: Harness
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 
 it('is a Chinese page without script that nobody may frame or cache', async () => {
   const page = await h.app.inject('/outbox')
   expect(page.statusCode).toBe(200)
   expect(page.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   })
   expect(page.body).toContain('<html lang="zh-CN">')
@@ -21,7 +25,8 @@ it('is a Chinese page without script that nobody may frame or cache', async () =
 
 it('shows the last 50, newest first, and markup as text', async () => {
   const at = h.clock.now()
-  for (let i = 1; i <= 60; i++) await insertOutbox(h.deps.db, { phone: `1380000${String(i).padStart(4, '0')}`, scene: 'login', text: `第${i}条`, at })
+  for (let i = 1; i <= 60; i++)
+    await insertOutbox(h.deps.db, { phone: `1380000${String(i).padStart(4, '0')}`, scene: 'login', text: `第${i}条`, at })
   const shown = await outbox(h)
   expect(shown).toHaveLength(50)
   expect(shown[0]).toEqual({ phone: '13800000060', text: '第60条' })

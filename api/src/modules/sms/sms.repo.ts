@@ -8,18 +8,28 @@ const OUTBOX_KEPT = 500
 const SWEEP_MAX = 200
 
 /** At most `max` in the time from the first to `endsAt`, and none before `nextAt` of the last. */
-export interface Quota { readonly subject: string; readonly max: number; readonly nextAt: Date; readonly endsAt: Date }
+export interface Quota {
+  readonly subject: string
+  readonly max: number
+  readonly nextAt: Date
+  readonly endsAt: Date
+}
 
 /** Takes one of the quota in a single statement, so that none of many at once slips through. Null when it is taken, else when to come back. */
 export async function takeQuota(db: Db, { subject, max, nextAt, endsAt }: Quota, now: Date): Promise<Date | null> {
   const taken = await db
     .insertInto('sms_quota')
     .values({ subject, used: 1, next_at: nextAt, ends_at: endsAt })
-    .onConflict((oc) => oc.column('subject').doUpdateSet({
-      used: sql<number>`case when sms_quota.ends_at <= ${now} then 1 else sms_quota.used + 1 end`,
-      ends_at: sql<Date>`case when sms_quota.ends_at <= ${now} then excluded.ends_at else greatest(sms_quota.ends_at, excluded.next_at) end`,
-      next_at: sql<Date>`excluded.next_at`,
-    }).where(sql<boolean>`sms_quota.next_at <= ${now} and (sms_quota.ends_at <= ${now} or sms_quota.used < ${max})`))
+    .onConflict((oc) =>
+      oc
+        .column('subject')
+        .doUpdateSet({
+          used: sql<number>`case when sms_quota.ends_at <= ${now} then 1 else sms_quota.used + 1 end`,
+          ends_at: sql<Date>`case when sms_quota.ends_at <= ${now} then excluded.ends_at else greatest(sms_quota.ends_at, excluded.next_at) end`,
+          next_at: sql<Date>`excluded.next_at`,
+        })
+        .where(sql<boolean>`sms_quota.next_at <= ${now} and (sms_quota.ends_at <= ${now} or sms_quota.used < ${max})`),
+    )
     .returning('subject')
     .executeTakeFirst()
   if (taken !== undefined) return null
@@ -29,7 +39,10 @@ export async function takeQuota(db: Db, { subject, max, nextAt, endsAt }: Quota,
 }
 
 /** The phone's newest code for that scene; the one before it is void. */
-export async function putCode(db: Db, row: { phone: string; scene: SmsScene; codeHash: Uint8Array; now: Date; expiresAt: Date }): Promise<void> {
+export async function putCode(
+  db: Db,
+  row: { phone: string; scene: SmsScene; codeHash: Uint8Array; now: Date; expiresAt: Date },
+): Promise<void> {
   const fresh = { code_hash: row.codeHash, tries: 0, created_at: row.now, expires_at: row.expiresAt, used_at: null }
   await db
     .insertInto('sms_code')
@@ -42,7 +55,10 @@ export async function putCode(db: Db, row: { phone: string; scene: SmsScene; cod
 export async function spendCode(db: Db, row: { phone: string; scene: SmsScene; codeHash: Uint8Array; now: Date }): Promise<boolean> {
   const tried = await db
     .updateTable('sms_code')
-    .set({ tries: sql<number>`tries + 1`, used_at: sql<Date | null>`case when code_hash = ${row.codeHash}::bytea then greatest(created_at, ${row.now}::timestamptz) end` })
+    .set({
+      tries: sql<number>`tries + 1`,
+      used_at: sql<Date | null>`case when code_hash = ${row.codeHash}::bytea then greatest(created_at, ${row.now}::timestamptz) end`,
+    })
     .where('phone', '=', row.phone)
     .where('scene', '=', row.scene)
     .where('used_at', 'is', null)
@@ -63,7 +79,10 @@ export async function sweepCodes(db: Db, now: Date): Promise<void> {
 
 export async function insertOutbox(db: Db, row: { phone: string; scene: SmsScene; text: string; at: Date }): Promise<void> {
   const { id } = await db.insertInto('sms_outbox').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.deleteFrom('sms_outbox').where('id', '<=', id - OUTBOX_KEPT).execute()
+  await db
+    .deleteFrom('sms_outbox')
+    .where('id', '<=', id - OUTBOX_KEPT)
+    .execute()
 }
 
 export async function listOutbox(db: Db): Promise<{ phone: string; scene: SmsScene; text: string; at: Date }[]> {

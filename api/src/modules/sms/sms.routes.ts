@@ -22,8 +22,12 @@ const SCENES = Object.keys(SCENE_WORDS)
 const CodeBody = Type.Object({
   phone: phoneField(),
   scene: Type.Unsafe<SmsScene>({
-    type: 'string', enum: SCENES, title: '验证码用途', 'x-sentence': '验证码用途不正确',
-    description: 'register 注册（register/step1），login 登录（auth/login_code），forget 找回密码（forget/step1），bind 微信注册（register/wechat），phone 更换手机号（user/updateUserInfo，需登录），shop 添加门店（register/dd/step1）',
+    type: 'string',
+    enum: SCENES,
+    title: '验证码用途',
+    'x-sentence': '验证码用途不正确',
+    description:
+      'register 注册（register/step1），login 登录（auth/login_code），forget 找回密码（forget/step1），bind 微信注册（register/wechat），phone 更换手机号（user/updateUserInfo，需登录），shop 添加门店（register/dd/step1）',
   }),
 })
 
@@ -49,7 +53,11 @@ function openQueue({ db, settings }: Deps): SmsQueue {
 function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
   const brake = new Brake(deps, 'sms_code', { max: ASKED_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
-    summary: '发送短信验证码；手机号是否已注册，回答都一样', tag: '账号', visitor: true, reasons: ['CODE_TOO_OFTEN', 'RATE_LIMITED'], statuses: [401, 503],
+    summary: '发送短信验证码；手机号是否已注册，回答都一样',
+    tag: '账号',
+    visitor: true,
+    reasons: ['CODE_TOO_OFTEN', 'RATE_LIMITED'],
+    statuses: [401, 503],
     data: Type.Object({
       retry_after: Type.Integer({ description: '多少秒后可再次发送' }),
       outbox: Type.Optional(Type.String({ description: '仅演示环境：显示短信内容的页面' })),
@@ -60,7 +68,9 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
     const { phone, scene } = request.body
     if (scene === 'phone' && request.session === null) throw notLoggedIn()
     await brake.take(request.clientAddress)
-    await createCode(deps, queue, { phone, scene, address: request.clientAddress }, (error) => request.log.error({ err: error }, 'an SMS could not be handed over'))
+    await createCode(deps, queue, { phone, scene, address: request.clientAddress }, (error) =>
+      request.log.error({ err: error }, 'an SMS could not be handed over'),
+    )
     return ok({ retry_after: RETRY_AFTER_SECONDS, ...(deps.settings.demo ? { outbox: OUTBOX_PATH } : {}) })
   })
 }
@@ -70,6 +80,11 @@ function outboxRoute(app: App, deps: Deps, queue: SmsQueue): void {
   app.get(OUTBOX_PATH, { config: { access: 'visitor' }, schema: { hide: true } }, async (_request, reply) => {
     await queue.settled()
     const page = outboxPage(await listOutbox(deps.db), await listMails(deps.db))
-    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }).send(page)
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      })
+      .send(page)
   })
 }

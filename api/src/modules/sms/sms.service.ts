@@ -19,7 +19,11 @@ const ADDRESS_CODES_AN_HOUR = 60
 /** Wrong codes from one address, over all phones, before it has to wait. */
 const ADDRESS_TRIES_MAX = CODE_TRIES_MAX * 20
 
-export interface CodeRequest { readonly phone: string; readonly scene: SmsScene; readonly address: string }
+export interface CodeRequest {
+  readonly phone: string
+  readonly scene: SmsScene
+  readonly address: string
+}
 
 /**
  * Makes a code and hands it over, if anybody should get one. What the caller sees is the same either way: for a phone that
@@ -37,7 +41,13 @@ export async function createCode(deps: Deps, queue: SmsQueue, request: CodeReque
   const isWanted = await inTransaction(deps, async (tx) => {
     await takeQuotas(tx, request, now)
     const wanted = await makesSense(tx, request)
-    await putCode(tx.db, { phone, scene, now, codeHash: wanted ? hashCode(pepper, request, code) : nobodys, expiresAt: new Date(now.getTime() + CODE_MS) })
+    await putCode(tx.db, {
+      phone,
+      scene,
+      now,
+      codeHash: wanted ? hashCode(pepper, request, code) : nobodys,
+      expiresAt: new Date(now.getTime() + CODE_MS),
+    })
     return wanted
   })
   if (isWanted) queue.hand({ id, phone, scene, code, text: smsText(scene, code), at: now }, onFailure)
@@ -49,7 +59,14 @@ export async function checkCode(deps: Deps, given: CodeRequest & { readonly code
   const wait = await countFirst(deps, address, ADDRESS_TRIES_MAX)
   if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
   const pepper = pepperOf(deps.settings)
-  const isRight = pepper !== null && (await spendCode(deps.db, { phone: given.phone, scene: given.scene, codeHash: hashCode(pepper, given, given.code), now: deps.clock.now() }))
+  const isRight =
+    pepper !== null &&
+    (await spendCode(deps.db, {
+      phone: given.phone,
+      scene: given.scene,
+      codeHash: hashCode(pepper, given, given.code),
+      now: deps.clock.now(),
+    }))
   if (!isRight) throw refused('CODE_WRONG')
   await uncountAttempt(deps.db, address)
 }

@@ -35,7 +35,10 @@ export class SmsQueue {
   hand(message: SmsMessage, onFailure: (error: unknown) => void): void {
     for (const sender of this.#senders) {
       // The answer leaves in this turn of the loop, the work of sending begins in the next.
-      const delivery = setImmediate().then(() => sender.send(message)).catch(onFailure).finally(() => this.#underWay.delete(delivery))
+      const delivery = setImmediate()
+        .then(() => sender.send(message))
+        .catch(onFailure)
+        .finally(() => this.#underWay.delete(delivery))
       this.#underWay.add(delivery)
     }
   }

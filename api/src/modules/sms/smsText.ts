@@ -1,7 +1,12 @@
 import type { SmsScene } from '../../db/tables/accountEntry.ts'
 
 export const SCENE_WORDS: Readonly<Record<SmsScene, string>> = {
-  register: '注册', login: '登录', forget: '找回密码', bind: '绑定微信', phone: '更换手机号', shop: '添加门店',
+  register: '注册',
+  login: '登录',
+  forget: '找回密码',
+  bind: '绑定微信',
+  phone: '更换手机号',
+  shop: '添加门店',
 }
 
 export function smsText(scene: SmsScene, code: string): string {

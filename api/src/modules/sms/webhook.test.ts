@@ -10,7 +10,10 @@ import { webhookSender } from './webhookSender.ts'
 const SECRET = 'the-secret-of-the-sms-gateway'
 const CREATE = '/api/user/create_code'
 
-interface Delivery { readonly headers: IncomingHttpHeaders; readonly body: string }
+interface Delivery {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
 
 let server: Server
 let url: URL
@@ -18,14 +21,19 @@ const deliveries: Delivery[] = []
 let waiting: ((delivery: Delivery) => void) | null = null
 let respond: (response: ServerResponse) => void = (response) => response.end('ok')
 
-const nextDelivery = () => new Promise<Delivery>((resolve) => { waiting = resolve })
+const nextDelivery = () =>
+  new Promise<Delivery>((resolve) => {
+    waiting = resolve
+  })
 
 let h: Harness
 let person: Person
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = ''
-    request.on('data', (chunk: Buffer) => { body += chunk.toString() })
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
     request.on('end', () => {
       const delivery = { headers: request.headers, body }
       deliveries.push(delivery)
@@ -33,7 +41,9 @@ beforeAll(async () => {
       respond(response)
     })
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
   url = new URL(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/sms`)
   h = await openHarness({ demo: false, smsWebhook: { url, secret: SECRET } })
@@ -45,16 +55,31 @@ afterAll(async () => {
   server.close()
 })
 
-const message = { id: 'a1', phone: '13800000001', scene: 'login', code: '123456', text: '验证码 123456', at: new Date('2026-11-21T10:00:00+08:00') } as const
+const message = {
+  id: 'a1',
+  phone: '13800000001',
+  scene: 'login',
+  code: '123456',
+  text: '验证码 123456',
+  at: new Date('2026-11-21T10:00:00+08:00'),
+} as const
 
 describe('its settings', () => {
   it('are an address and a secret of 16 characters, or neither', () => {
     expect(readSettings({}).smsWebhook).toBeNull()
-    expect(readSettings({ SMS_WEBHOOK_URL: 'https://sms.example/x', SMS_WEBHOOK_SECRET: SECRET }).smsWebhook).toEqual({ url: new URL('https://sms.example/x'), secret: SECRET })
-    for (const env of [{ SMS_WEBHOOK_URL: 'https://sms.example/x' }, { SMS_WEBHOOK_URL: 'https://sms.example/x', SMS_WEBHOOK_SECRET: 'short' }]) {
+    expect(readSettings({ SMS_WEBHOOK_URL: 'https://sms.example/x', SMS_WEBHOOK_SECRET: SECRET }).smsWebhook).toEqual({
+      url: new URL('https://sms.example/x'),
+      secret: SECRET,
+    })
+    for (const env of [
+      { SMS_WEBHOOK_URL: 'https://sms.example/x' },
+      { SMS_WEBHOOK_URL: 'https://sms.example/x', SMS_WEBHOOK_SECRET: 'short' },
+    ]) {
       expect(() => readSettings(env)).toThrow('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
     }
-    expect(() => readSettings({ SMS_WEBHOOK_URL: 'ftp://sms.example', SMS_WEBHOOK_SECRET: SECRET })).toThrow('SMS_WEBHOOK_URL must be a web address')
+    expect(() => readSettings({ SMS_WEBHOOK_URL: 'ftp://sms.example', SMS_WEBHOOK_SECRET: SECRET })).toThrow(
+      'SMS_WEBHOOK_URL must be a web address',
+    )
   })
 })
 
@@ -67,7 +92,12 @@ describe('the webhook', () => {
     expect(timestamp).toBe(String(Math.floor(h.clock.now().getTime() / 1000)))
     expect(headers['x-sms-signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')}`)
     const sent = JSON.parse(body) as Record<string, string>
-    expect(sent).toMatchObject({ phone: person.phone, scene: 'login', id: expect.stringMatching(/^[0-9a-f]{32}$/), code: expect.stringMatching(/^\d{6}$/) })
+    expect(sent).toMatchObject({
+      phone: person.phone,
+      scene: 'login',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      code: expect.stringMatching(/^\d{6}$/),
+    })
     expect(sent['text']).toContain(sent['code'])
     expect((await h.client().post('/api/auth/login_code', { phone: person.phone, code: otherThan(String(sent['code'])) })).status).toBe(400)
     expect((await h.client().post('/api/auth/login_code', { phone: person.phone, code: String(sent['code']) })).status).toBe(200)
@@ -105,7 +135,10 @@ describe('the webhook', () => {
     respond = (response) => response.writeHead(500).end('no credit')
     const failing = await openHarness({ demo: false, smsWebhook: { url, secret: SECRET } })
     const buyer = await createPerson(failing)
-    expect(await failing.client().post(CREATE, { phone: buyer.phone, scene: 'login' })).toMatchObject({ status: 200, data: { retry_after: 60 } })
+    expect(await failing.client().post(CREATE, { phone: buyer.phone, scene: 'login' })).toMatchObject({
+      status: 200,
+      data: { retry_after: 60 },
+    })
     await failing.close()
     const line = failing.logLines.find((one) => one.includes('an SMS could not be handed over')) ?? ''
     expect(line).toContain('the SMS webhook answered 500')

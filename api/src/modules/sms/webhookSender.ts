@@ -15,7 +15,11 @@ export function webhookSender(webhook: { readonly url: URL; readonly secret: str
       const timestamp = String(seconds(message.at))
       const response = await fetch(webhook.url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-sms-timestamp': timestamp, 'x-sms-signature': sign(webhook.secret, timestamp, body) },
+        headers: {
+          'content-type': 'application/json',
+          'x-sms-timestamp': timestamp,
+          'x-sms-signature': sign(webhook.secret, timestamp, body),
+        },
         body,
         redirect: 'error',
         signal: AbortSignal.timeout(limitMs),

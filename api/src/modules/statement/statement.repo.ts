@@ -3,7 +3,11 @@ import type { Db } from '../../db/schema.ts'
 import { LEDGER_LINES } from '../ledger/lines.repo.ts'
 
 /** How much of an entry is which order's. */
-export interface EntryPart { readonly order_id: number; readonly order_no: string; readonly cents: number }
+export interface EntryPart {
+  readonly order_id: number
+  readonly order_no: string
+  readonly cents: number
+}
 
 /** Money that came from or went back to the shop: its balance, and what it paid through channels. */
 export interface EntryRow {
@@ -28,7 +32,8 @@ const tradeParts = (sign: 1 | -1) => sql`(select coalesce(jsonb_agg(part order b
   where (part ->> 'cents')::bigint <> 0)`
 
 export async function findEntries(db: Db, memberId: number, from: Date, to: Date): Promise<EntryRow[]> {
-  const found = await sql<EntryRow>`select at, kind, reason, ref, cents, balance_after, order_id, order_no, trade_no, after_sale_id, parts from (
+  const found =
+    await sql<EntryRow>`select at, kind, reason, ref, cents, balance_after, order_id, order_no, trade_no, after_sale_id, parts from (
       select at, 'balance' as kind, reason, coalesce(recharge_no, withdrawal_no, ref) as ref, delta as cents, balance_after, order_id, order_no, trade_no, after_sale_id, seq as nth,
         case when order_id is null then '[]' else jsonb_build_array(jsonb_build_object('order_id', order_id, 'order_no', order_no, 'cents', delta)) end as parts
         from (${LEDGER_LINES} where a.kind = 'balance' and a.member_id = ${memberId}) lines
@@ -43,20 +48,41 @@ export async function findEntries(db: Db, memberId: number, from: Date, to: Date
 
 /** The balance right before a moment. */
 export async function findBalanceBefore(db: Db, memberId: number, at: Date): Promise<number> {
-  const row = await db.selectFrom('ledger_entry as e').innerJoin('ledger_account as a', 'a.id', 'e.account_id').where('a.member_id', '=', memberId).where('a.kind', '=', 'balance').where('e.at', '<', at)
-    .select(sql<number>`coalesce(sum(e.delta), 0)::bigint`.as('cents')).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('ledger_entry as e')
+    .innerJoin('ledger_account as a', 'a.id', 'e.account_id')
+    .where('a.member_id', '=', memberId)
+    .where('a.kind', '=', 'balance')
+    .where('e.at', '<', at)
+    .select(sql<number>`coalesce(sum(e.delta), 0)::bigint`.as('cents'))
+    .executeTakeFirstOrThrow()
   return row.cents
 }
 
-export interface OrderSum { readonly id: number; readonly no: string; readonly payable: number; readonly voucher: number; readonly balance: number; readonly online: number; readonly refunded: number }
+export interface OrderSum {
+  readonly id: number
+  readonly no: string
+  readonly payable: number
+  readonly voucher: number
+  readonly balance: number
+  readonly online: number
+  readonly refunded: number
+}
 
 /** Orders paid in that time, with what came back of them until now. */
 export async function findOrderSums(db: Db, memberId: number, from: Date, to: Date): Promise<OrderSum[]> {
-  return db.selectFrom('orders as o').innerJoin('trade as t', 't.id', 'o.trade_id').where('o.member_id', '=', memberId).where('t.paid_at', '>=', from).where('t.paid_at', '<', to).orderBy('o.id')
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('trade as t', 't.id', 'o.trade_id')
+    .where('o.member_id', '=', memberId)
+    .where('t.paid_at', '>=', from)
+    .where('t.paid_at', '<', to)
+    .orderBy('o.id')
     .select(['o.id', 'o.no', 'o.voucher', 'o.balance'])
     .select([
       sql<number>`(o.payable + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('payable'),
       sql<number>`(o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('online'),
       sql<number>`coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.status <> 'failed'), 0)::bigint`.as('refunded'),
-    ]).execute()
+    ])
+    .execute()
 }

@@ -12,7 +12,13 @@ export async function raiseStock(db: Db, rows: readonly StockQty[]): Promise<voi
 }
 
 export async function findOnHand(db: Db, { goodsId, ckId }: StockKey): Promise<number> {
-  const row = await db.selectFrom('stock').where('goods_id', '=', goodsId).where('ck_id', '=', ckId).forNoKeyUpdate().select('on_hand').executeTakeFirst()
+  const row = await db
+    .selectFrom('stock')
+    .where('goods_id', '=', goodsId)
+    .where('ck_id', '=', ckId)
+    .forNoKeyUpdate()
+    .select('on_hand')
+    .executeTakeFirst()
   return row?.on_hand ?? 0
 }
 
@@ -30,7 +36,12 @@ export async function lowerFreeStock(db: Db, { goodsId, ckId, qty }: StockQty, d
 
 /** Of the locked row; nothing is asked but what the table asks. */
 export async function lowerOnHand(db: Db, { goodsId, ckId, qty }: StockQty): Promise<void> {
-  await db.updateTable('stock').set({ on_hand: sql<number>`on_hand - ${qty}::int` }).where('goods_id', '=', goodsId).where('ck_id', '=', ckId).execute()
+  await db
+    .updateTable('stock')
+    .set({ on_hand: sql<number>`on_hand - ${qty}::int` })
+    .where('goods_id', '=', goodsId)
+    .where('ck_id', '=', ckId)
+    .execute()
 }
 
 export async function raiseLots(db: Db, rows: readonly { batchId: number; qty: number }[]): Promise<void> {
@@ -39,12 +50,27 @@ export async function raiseLots(db: Db, rows: readonly { batchId: number; qty: n
     where b.id = k."batchId"`.execute(db)
 }
 
-export async function findLot(db: Db, { goodsId, ckId }: StockKey, lot: string): Promise<{ id: number; on_hand: number; expires: Day } | null> {
-  const row = await db.selectFrom('goods_batch').where('goods_id', '=', goodsId).where('ck_id', '=', ckId).where('lot_no', '=', lot).select(['id', 'on_hand', 'expires']).forNoKeyUpdate().executeTakeFirst()
+export async function findLot(
+  db: Db,
+  { goodsId, ckId }: StockKey,
+  lot: string,
+): Promise<{ id: number; on_hand: number; expires: Day } | null> {
+  const row = await db
+    .selectFrom('goods_batch')
+    .where('goods_id', '=', goodsId)
+    .where('ck_id', '=', ckId)
+    .where('lot_no', '=', lot)
+    .select(['id', 'on_hand', 'expires'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   return row ?? null
 }
 
-export interface NewLot extends StockQty { readonly lot: string; readonly produced: Day | null; readonly expires: Day | null }
+export interface NewLot extends StockQty {
+  readonly lot: string
+  readonly produced: Day | null
+  readonly expires: Day | null
+}
 
 /** A lot keeps its days; false where a new one has none. */
 export async function putLot(db: Db, { goodsId, ckId, lot, produced, expires, qty }: NewLot): Promise<boolean> {
@@ -56,7 +82,11 @@ export async function putLot(db: Db, { goodsId, ckId, lot, produced, expires, qt
 }
 
 /** One row a good and cause. */
-export async function insertInOut(db: Db, rows: readonly StockQty[], move: { readonly reason: string; readonly sign: 1 | -1; readonly ref: string; readonly at: Date }): Promise<void> {
+export async function insertInOut(
+  db: Db,
+  rows: readonly StockQty[],
+  move: { readonly reason: string; readonly sign: 1 | -1; readonly ref: string; readonly at: Date },
+): Promise<void> {
   const sums = new Map<string, StockQty>()
   for (const row of rows) {
     const key = `${row.goodsId}/${row.ckId}`
@@ -64,12 +94,27 @@ export async function insertInOut(db: Db, rows: readonly StockQty[], move: { rea
   }
   await db
     .insertInto('stock_move')
-    .values([...sums.values()].map((row) => ({ goods_id: row.goodsId, ck_id: row.ckId, d_on_hand: move.sign * row.qty, d_reserved: 0, reason: move.reason, ref: move.ref, at: move.at })))
+    .values(
+      [...sums.values()].map((row) => ({
+        goods_id: row.goodsId,
+        ck_id: row.ckId,
+        d_on_hand: move.sign * row.qty,
+        d_reserved: 0,
+        reason: move.reason,
+        ref: move.ref,
+        at: move.at,
+      })),
+    )
     .execute()
 }
 
 /** What the house's own entry under this key changed; null before it. */
 export async function findMoved(db: Db, ref: string): Promise<{ goods_id: number; ck_id: number; d_on_hand: number } | null> {
-  const row = await db.selectFrom('stock_move').where('ref', '=', ref).where('reason', 'in', ['stock_in', 'stock_out', 'write_off']).select(['goods_id', 'ck_id', 'd_on_hand']).executeTakeFirst()
+  const row = await db
+    .selectFrom('stock_move')
+    .where('ref', '=', ref)
+    .where('reason', 'in', ['stock_in', 'stock_out', 'write_off'])
+    .select(['goods_id', 'ck_id', 'd_on_hand'])
+    .executeTakeFirst()
   return row ?? null
 }

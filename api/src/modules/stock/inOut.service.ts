@@ -9,7 +9,11 @@ import { pickLots, type PickedLot } from './stock.service.ts'
 /** Calls here belong inside a transaction that has locked the trade, if it has one. */
 
 /** Goods come back to the lots they left from. */
-export async function takeBack(tx: Deps, back: readonly (StockKey & { readonly batchId: number; readonly qty: number })[], cause: string): Promise<void> {
+export async function takeBack(
+  tx: Deps,
+  back: readonly (StockKey & { readonly batchId: number; readonly qty: number })[],
+  cause: string,
+): Promise<void> {
   await lockStockRows(tx.db, back)
   await raiseStock(tx.db, back)
   await raiseLots(tx.db, back)
@@ -33,8 +37,14 @@ async function lower(tx: Deps, line: StockKey & { readonly qty: number }): Promi
   throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(line.goodsId), available }, available)
 }
 
-export interface LotChange extends StockKey { readonly qty: number; readonly lot: string }
-export interface StockChange extends LotChange { readonly produced: Day | null; readonly expires: Day | null }
+export interface LotChange extends StockKey {
+  readonly qty: number
+  readonly lot: string
+}
+export interface StockChange extends LotChange {
+  readonly produced: Day | null
+  readonly expires: Day | null
+}
 
 /** A delivery arrives: its lot is new, or grows. What has lapsed is not taken in. */
 export async function stockIn(tx: Deps, change: StockChange, cause: string): Promise<void> {

@@ -6,14 +6,23 @@ import type { Held, StockKey } from './stock.repo.ts'
 
 /** Goods with lots whose day has come and that nobody has marked yet, the first ones first. */
 export async function findLapsing(db: Db, day: Day, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ goods_id: number }>`select goods_id from goods_batch where on_hand > 0 and expires <= ${day}::date and not is_lapsed
+  const { rows } = await sql<{
+    goods_id: number
+  }>`select goods_id from goods_batch where on_hand > 0 and expires <= ${day}::date and not is_lapsed
     group by goods_id order by min(expires), goods_id limit ${limit}`.execute(db)
   return rows.map((row) => row.goods_id)
 }
 
 /** Marks them, of one goods at a time: the row of the goods changes too, and others lock those in an order of their own. */
 export async function markLapsed(db: Db, goodsId: number, day: Day): Promise<void> {
-  await db.updateTable('goods_batch').set({ is_lapsed: true }).where('goods_id', '=', goodsId).where('on_hand', '>', 0).where('expires', '<=', day).where('is_lapsed', '=', false).execute()
+  await db
+    .updateTable('goods_batch')
+    .set({ is_lapsed: true })
+    .where('goods_id', '=', goodsId)
+    .where('on_hand', '>', 0)
+    .where('expires', '<=', day)
+    .where('is_lapsed', '=', false)
+    .execute()
 }
 
 /** Goods of which more is reserved than can be sold: some of it lies in lots that have lapsed. */
@@ -32,11 +41,15 @@ export async function findOverPromisedOf(db: Db, orderId: number, day: Day): Pro
   return rows.map((row) => ({ goodsId: row.goods_id, ckId: row.ck_id }))
 }
 
-export interface Yielding { readonly tradeId: number; readonly isUnpaid: boolean }
+export interface Yielding {
+  readonly tradeId: number
+  readonly isUnpaid: boolean
+}
 
 /** The trade that gives way first of those that hold these goods: the latest unpaid one, else the latest paid. */
 export async function findFirstToYield(db: Db, { goodsId, ckId }: StockKey): Promise<Yielding | null> {
-  const { rows } = await sql<Yielding>`select t.id as "tradeId", t.pay_status = 'unpaid' as "isUnpaid" from stock_reservation r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id join trade t on t.id = o.trade_id
+  const { rows } =
+    await sql<Yielding>`select t.id as "tradeId", t.pay_status = 'unpaid' as "isUnpaid" from stock_reservation r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id join trade t on t.id = o.trade_id
     where r.state = 'held' and r.goods_id = ${goodsId} and r.ck_id = ${ckId}
     order by t.pay_status = 'unpaid' desc, coalesce(t.paid_at, t.created_at) desc, t.id desc limit 1`.execute(db)
   return rows[0] ?? null
@@ -45,5 +58,7 @@ export async function findFirstToYield(db: Db, { goodsId, ckId }: StockKey): Pro
 /** Less is held for these lines; a line of which nothing is held any more holds nothing. */
 export async function shrinkReservations(db: Db, cut: readonly Held[]): Promise<void> {
   await sql`update stock_reservation r set qty = case when r.qty > k.qty then r.qty - k.qty else r.qty end, state = case when r.qty > k.qty then r.state else 'released' end
-    from jsonb_to_recordset(${JSON.stringify(cut)}::jsonb) as k ("lineId" bigint, qty int) where r.order_line_id = k."lineId" and r.state = 'held'`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(cut)}::jsonb) as k ("lineId" bigint, qty int) where r.order_line_id = k."lineId" and r.state = 'held'`.execute(
+    db,
+  )
 }

@@ -4,9 +4,16 @@ import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
 import { freeUnits } from './saleable.ts'
 
-export interface StockKey { readonly goodsId: number; readonly ckId: number }
-export interface StockQty extends StockKey { readonly qty: number }
-export interface Held extends StockQty { readonly lineId: number }
+export interface StockKey {
+  readonly goodsId: number
+  readonly ckId: number
+}
+export interface StockQty extends StockKey {
+  readonly qty: number
+}
+export interface Held extends StockQty {
+  readonly lineId: number
+}
 
 const asJson = (rows: readonly StockKey[]) => JSON.stringify(rows)
 
@@ -27,7 +34,12 @@ export async function takeStock(db: Db, wanted: readonly StockQty[], day: Day): 
 
 /** What can be sold that day; below zero where more is promised than that. */
 export async function findAvailable(db: Db, key: StockKey, day: Day): Promise<number> {
-  const row = await db.selectFrom('stock as s').where('s.goods_id', '=', key.goodsId).where('s.ck_id', '=', key.ckId).select(freeUnits('s', day).as('free')).executeTakeFirst()
+  const row = await db
+    .selectFrom('stock as s')
+    .where('s.goods_id', '=', key.goodsId)
+    .where('s.ck_id', '=', key.ckId)
+    .select(freeUnits('s', day).as('free'))
+    .executeTakeFirst()
   return row?.free ?? 0
 }
 
@@ -42,17 +54,33 @@ export async function lowerStock(db: Db, back: readonly StockQty[], what: 'reser
 
 export async function insertReservations(db: Db, lines: readonly Held[]): Promise<void> {
   for (const some of chunksOf(lines, 4)) {
-    await db.insertInto('stock_reservation').values(some.map((line) => ({ order_line_id: line.lineId, goods_id: line.goodsId, ck_id: line.ckId, qty: line.qty }))).execute()
+    await db
+      .insertInto('stock_reservation')
+      .values(some.map((line) => ({ order_line_id: line.lineId, goods_id: line.goodsId, ck_id: line.ckId, qty: line.qty })))
+      .execute()
   }
 }
 
-export async function insertMoves(db: Db, lines: readonly Held[], move: { reason: string; onHand: -1 | 0 | 1; reserved: -1 | 1; at: Date }, cause?: string): Promise<void> {
+export async function insertMoves(
+  db: Db,
+  lines: readonly Held[],
+  move: { reason: string; onHand: -1 | 0 | 1; reserved: -1 | 1; at: Date },
+  cause?: string,
+): Promise<void> {
   for (const some of chunksOf(lines, 7)) {
     await db
       .insertInto('stock_move')
-      .values(some.map((line) => ({
-        goods_id: line.goodsId, ck_id: line.ckId, d_on_hand: move.onHand * line.qty, d_reserved: move.reserved * line.qty, reason: move.reason, ref: cause ?? `line:${line.lineId}`, at: move.at,
-      })))
+      .values(
+        some.map((line) => ({
+          goods_id: line.goodsId,
+          ck_id: line.ckId,
+          d_on_hand: move.onHand * line.qty,
+          d_reserved: move.reserved * line.qty,
+          reason: move.reason,
+          ref: cause ?? `line:${line.lineId}`,
+          at: move.at,
+        })),
+      )
       .execute()
   }
 }
@@ -72,7 +100,16 @@ export async function findHeld(db: Db, orderIds: readonly number[]): Promise<Hel
 
 export async function endReservations(db: Db, lines: readonly Held[], state: 'shipped' | 'released'): Promise<void> {
   if (lines.length === 0) return
-  await db.updateTable('stock_reservation').set({ state }).where('state', '=', 'held').where('order_line_id', 'in', lines.map((line) => line.lineId)).execute()
+  await db
+    .updateTable('stock_reservation')
+    .set({ state })
+    .where('state', '=', 'held')
+    .where(
+      'order_line_id',
+      'in',
+      lines.map((line) => line.lineId),
+    )
+    .execute()
 }
 
 /** Units of each of these goods that the member holds in trades not paid yet. */
@@ -92,7 +129,9 @@ export async function findUnpaidHeld(db: Db, memberId: number, goodsIds: readonl
   return new Map(rows.map((row) => [row.goods_id, row.qty]))
 }
 
-export interface Lot extends StockQty { readonly batchId: number }
+export interface Lot extends StockQty {
+  readonly batchId: number
+}
 
 /** Lots that may still be sold that day, first-expiring first, locked by goods. */
 export async function lockLots(db: Db, keys: readonly StockKey[], today: Day): Promise<Lot[]> {

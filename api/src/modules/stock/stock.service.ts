@@ -2,7 +2,19 @@ import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
 import { today } from '../user/user.service.ts'
 import {
-  endReservations, findAvailable, findHeld, insertMoves, insertReservations, lockLots, lockStockRows, lowerLots, lowerStock, takeStock, type Held, type Lot, type StockQty,
+  endReservations,
+  findAvailable,
+  findHeld,
+  insertMoves,
+  insertReservations,
+  lockLots,
+  lockStockRows,
+  lowerLots,
+  lowerStock,
+  takeStock,
+  type Held,
+  type Lot,
+  type StockQty,
 } from './stock.repo.ts'
 import { shrinkReservations } from './lapse.repo.ts'
 
@@ -58,7 +70,11 @@ export async function cutHeld(tx: Deps, cuts: readonly Cut[]): Promise<void> {
   for (const cut of cuts) await insertMoves(tx.db, [cut], { reason: 'lapse', onHand: 0, reserved: -1, at: tx.clock.now() }, cut.cause)
 }
 
-export interface PickedLot { readonly lineId: number; readonly batchId: number; readonly qty: number }
+export interface PickedLot {
+  readonly lineId: number
+  readonly batchId: number
+  readonly qty: number
+}
 
 /** The order's goods leave the house: lots first-expiring first, none that has run out. */
 export async function ship(tx: Deps, orderId: number): Promise<PickedLot[]> {

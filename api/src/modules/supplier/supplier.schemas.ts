@@ -27,5 +27,13 @@ export const FollowedItemSchema = Type.Object(
 )
 export type FollowedItemWire = Static<typeof FollowedItemSchema>
 
-export const supplierExample: SupplierWire = { id: '1', name: '云汀医药有限公司', goods_count: 120, kinds: ['western', 'tcm'], followers: 3, is_followed: 0, best: [goodsExample] }
+export const supplierExample: SupplierWire = {
+  id: '1',
+  name: '云汀医药有限公司',
+  goods_count: 120,
+  kinds: ['western', 'tcm'],
+  followers: 3,
+  is_followed: 0,
+  best: [goodsExample],
+}
 export const followedItemExample: FollowedItemWire = { goods: goodsExample, seen_price: '5.00', drop: '0.20', followed_at: 1795226400 }

@@ -11,7 +11,9 @@ import { offerSupply, supplyDetail, supplyPage } from './supply.service.ts'
 
 const TAG = '品种供应'
 const ListQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(), mine: Type.Optional({ ...fields.flag('本店发布'), description: '1 只看本店发布的，含审核中与未通过' }),
+  page: fields.page(),
+  per_page: fields.perPage(),
+  mine: Type.Optional({ ...fields.flag('本店发布'), description: '1 只看本店发布的，含审核中与未通过' }),
   keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '品名或厂家中的字' })),
 })
 const OfferBody = Type.Object({
@@ -31,22 +33,43 @@ export const supplyRoom: Room = {
   schemas: [SupplySchema],
   routes(app, deps) {
     const list = describeCall({
-      summary: '品种供应：已发布且在有效期内的；mine=1 为本店发布的全部', tag: TAG, data: pageOf(ref(SupplySchema)), example: { data: [supplyExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+      summary: '品种供应：已发布且在有效期内的；mine=1 为本店发布的全部',
+      tag: TAG,
+      data: pageOf(ref(SupplySchema)),
+      example: { data: [supplyExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
     })
     app.get('/api/supply', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
       const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, mine = '0', keywords = '' } = request.query
       const { memberId } = sessionOf(request)
-      const search = { memberId: mine === '1' ? memberId : null, status: mine === '1' ? null : ('published' as const), keywords: keywords.trim() === '' ? null : keywords.trim() }
+      const search = {
+        memberId: mine === '1' ? memberId : null,
+        status: mine === '1' ? null : ('published' as const),
+        keywords: keywords.trim() === '' ? null : keywords.trim(),
+      }
       return ok(await supplyPage(deps, memberId, search, page, perPage))
     })
 
-    const offer = describeCall({ summary: '发布供应（审核后展示）', tag: TAG, data: ref(SupplySchema), example: { ...supplyExample, status: 'pending', status_text: '审核中', is_mine: 1 }, reasons: ['NOT_REVIEWED', 'IDEMPOTENCY_REUSED'] })
+    const offer = describeCall({
+      summary: '发布供应（审核后展示）',
+      tag: TAG,
+      data: ref(SupplySchema),
+      example: { ...supplyExample, status: 'pending', status_text: '审核中', is_mine: 1 },
+      reasons: ['NOT_REVIEWED', 'IDEMPOTENCY_REUSED'],
+    })
     app.post('/api/supply', { ...offer, schema: { ...offer.schema, body: OfferBody } }, async (request) => {
       const { price, remark = null, client_key, name, spec, maker, stock, expires } = request.body
-      return ok(await offerSupply(deps, { memberId: sessionOf(request).memberId, name, spec, maker, stock, expires, price: parseMoney(price), remark }, client_key))
+      return ok(
+        await offerSupply(
+          deps,
+          { memberId: sessionOf(request).memberId, name, spec, maker, stock, expires, price: parseMoney(price), remark },
+          client_key,
+        ),
+      )
     })
 
     const one = describeCall({ summary: '供应详情', tag: TAG, data: ref(SupplySchema), example: supplyExample, statuses: [404] })
-    app.get('/api/supply/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) => ok(await supplyDetail(deps, sessionOf(request).memberId, pathId(request.params.id))))
+    app.get('/api/supply/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+      ok(await supplyDetail(deps, sessionOf(request).memberId, pathId(request.params.id))),
+    )
   },
 }

@@ -25,5 +25,17 @@ export const SupplySchema = Type.Object(
 export type SupplyWire = Static<typeof SupplySchema>
 
 export const supplyExample: SupplyWire = {
-  id: '5', name: '三七粉', spec: '3g*30袋', maker: '澄野中药饮片厂', price: '86.00', stock: 120, expires: '2027-10-31', remark: '整件起', status: 'published', status_text: '已发布', reason: null, is_mine: 0, created_at: 1795226400,
+  id: '5',
+  name: '三七粉',
+  spec: '3g*30袋',
+  maker: '澄野中药饮片厂',
+  price: '86.00',
+  stock: 120,
+  expires: '2027-10-31',
+  remark: '整件起',
+  status: 'published',
+  status_text: '已发布',
+  reason: null,
+  is_mine: 0,
+  created_at: 1795226400,
 }

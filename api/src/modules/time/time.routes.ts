@@ -8,7 +8,9 @@ export const timeRoom: Room = {
   schemas: [],
   routes(app, deps) {
     const time = describeCall({
-      summary: '服务器时间', tag: '公共', visitor: true,
+      summary: '服务器时间',
+      tag: '公共',
+      visitor: true,
       data: Type.Object({ timestamp: Type.Integer({ description: '10 位秒' }) }),
       example: { timestamp: 1795226400 },
     })

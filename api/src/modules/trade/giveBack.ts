@@ -5,7 +5,12 @@ import { returnTakes } from './take.repo.ts'
 import { returnCoupons, returnVouchers } from './tender.repo.ts'
 import type { TradeOrderRow } from './trade.repo.ts'
 
-export interface GivenBack { stock: number; coupons: number; voucher: number; balance: number }
+export interface GivenBack {
+  stock: number
+  coupons: number
+  voucher: number
+  balance: number
+}
 
 /** What each order's tenders are posted under. */
 export const ORDER_PAY = 'order_pay'
@@ -17,7 +22,11 @@ export const orderRef = (orderId: number) => `order:${orderId}`
  * Tenders of which part went back already are the caller's. In the fixed lock order, inside the transaction that has locked the trade and
  * ended the orders.
  */
-export async function giveBack(tx: Deps, orders: readonly TradeOrderRow[], { ofTrade, keepTenders = false }: { readonly ofTrade: number | null; readonly keepTenders?: boolean }): Promise<GivenBack> {
+export async function giveBack(
+  tx: Deps,
+  orders: readonly TradeOrderRow[],
+  { ofTrade, keepTenders = false }: { readonly ofTrade: number | null; readonly keepTenders?: boolean },
+): Promise<GivenBack> {
   const first = orders[0]
   if (first === undefined) return { stock: 0, coupons: 0, voucher: 0, balance: 0 }
   const ids = orders.map((order) => order.id)

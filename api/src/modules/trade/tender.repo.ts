@@ -4,7 +4,14 @@ import type { Db } from '../../db/schema.ts'
 /** Uses the coupons for the trade; returns how many of them the member could use by then. */
 export async function useCoupons(db: Db, memberId: number, couponIds: readonly number[], tradeId: number, now: Date): Promise<number> {
   if (couponIds.length === 0) return 0
-  await db.selectFrom('coupon').where('id', 'in', couponIds).where('member_id', '=', memberId).orderBy('id').select('id').forNoKeyUpdate().execute()
+  await db
+    .selectFrom('coupon')
+    .where('id', 'in', couponIds)
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .select('id')
+    .forNoKeyUpdate()
+    .execute()
   const rows = await db
     .updateTable('coupon')
     .set({ status: 'used', trade_id: tradeId })
@@ -30,7 +37,10 @@ export async function returnCoupons(db: Db, tradeId: number, now: Date): Promise
   return rows.length
 }
 
-export interface VoucherPiece { id: number; left_cents: number }
+export interface VoucherPiece {
+  id: number
+  left_cents: number
+}
 
 /** Pieces that still hold something, the first to expire first. */
 export function lockVouchers(db: Db, memberId: number, now: Date): Promise<VoucherPiece[]> {
@@ -47,7 +57,11 @@ export function lockVouchers(db: Db, memberId: number, now: Date): Promise<Vouch
 }
 
 export async function useVoucher(db: Db, use: { voucherId: number; orderId: number; cents: number }): Promise<void> {
-  await db.updateTable('voucher').set({ left_cents: sql<number>`left_cents - ${use.cents}::bigint` }).where('id', '=', use.voucherId).execute()
+  await db
+    .updateTable('voucher')
+    .set({ left_cents: sql<number>`left_cents - ${use.cents}::bigint` })
+    .where('id', '=', use.voucherId)
+    .execute()
   await db.insertInto('voucher_use').values({ voucher_id: use.voucherId, order_id: use.orderId, cents: use.cents }).execute()
 }
 
@@ -60,6 +74,10 @@ export async function returnVouchers(db: Db, orderId: number): Promise<void> {
     .returning(['voucher_id', 'cents'])
     .execute()
   for (const row of rows.toSorted((a, b) => a.voucher_id - b.voucher_id)) {
-    await db.updateTable('voucher').set({ left_cents: sql<number>`left_cents + ${row.cents}::bigint` }).where('id', '=', row.voucher_id).execute()
+    await db
+      .updateTable('voucher')
+      .set({ left_cents: sql<number>`left_cents + ${row.cents}::bigint` })
+      .where('id', '=', row.voucher_id)
+      .execute()
   }
 }

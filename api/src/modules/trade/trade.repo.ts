@@ -53,8 +53,21 @@ export function findTradeOrders(db: Db, tradeId: number): Promise<TradeOrderRow[
     .where('o.trade_id', '=', tradeId)
     .orderBy('o.id')
     .select([
-      'o.id', 'o.no', 'o.trade_id', 'o.member_id', 'o.ck_id', 'o.ship_kind', 'o.goods_cents', 'o.shipping_cents', 'o.payable', 'o.voucher', 'o.balance', 'o.online',
-      'o.status', 'o.version', 'o.received_at',
+      'o.id',
+      'o.no',
+      'o.trade_id',
+      'o.member_id',
+      'o.ck_id',
+      'o.ship_kind',
+      'o.goods_cents',
+      'o.shipping_cents',
+      'o.payable',
+      'o.voucher',
+      'o.balance',
+      'o.online',
+      'o.status',
+      'o.version',
+      'o.received_at',
     ])
     .select(sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'))
     .execute()
@@ -76,11 +89,20 @@ export function dueOf(orders: readonly TradeOrderRow[]): number {
 }
 
 export async function setPayStatus(db: Db, tradeId: number, payStatus: PayStatus, paidAt?: Date): Promise<void> {
-  await db.updateTable('trade').set({ pay_status: payStatus, ...(paidAt === undefined ? {} : { paid_at: paidAt }) }).where('id', '=', tradeId).execute()
+  await db
+    .updateTable('trade')
+    .set({ pay_status: payStatus, ...(paidAt === undefined ? {} : { paid_at: paidAt }) })
+    .where('id', '=', tradeId)
+    .execute()
 }
 
 /** Moves the orders on and returns their new versions; the database knows which moves there are. */
-export async function setOrderStatus(db: Db, orderIds: readonly number[], status: OrderStatus, more: { cancelReason?: string; receivedAt?: Date } = {}): Promise<void> {
+export async function setOrderStatus(
+  db: Db,
+  orderIds: readonly number[],
+  status: OrderStatus,
+  more: { cancelReason?: string; receivedAt?: Date } = {},
+): Promise<void> {
   await db
     .updateTable('orders')
     .set({
@@ -94,23 +116,43 @@ export async function setOrderStatus(db: Db, orderIds: readonly number[], status
 
 /** Goods count as sold once they are paid, less what came back; rows are locked by id first. */
 export async function moveSold(db: Db, orderIds: readonly number[], sign: 1 | -1): Promise<void> {
-  await sql`select 1 from goods where id in (select goods_id from order_line where order_id in (${sql.join(orderIds)}) and type <> 9) order by id for no key update`.execute(db)
+  await sql`select 1 from goods where id in (select goods_id from order_line where order_id in (${sql.join(orderIds)}) and type <> 9) order by id for no key update`.execute(
+    db,
+  )
   await sql`update goods g set sold = least(${INT_MAX}, greatest(0, g.sold + ${sign}::bigint * n.qty))
-    from (select goods_id, sum(qty - returned_qty)::int as qty from order_line where order_id in (${sql.join(orderIds)}) and type <> 9 group by goods_id) n where g.id = n.goods_id`.execute(db)
+    from (select goods_id, sum(qty - returned_qty)::int as qty from order_line where order_id in (${sql.join(orderIds)}) and type <> 9 group by goods_id) n where g.id = n.goods_id`.execute(
+    db,
+  )
 }
 
 export async function countUnpaid(db: Db, memberId: number): Promise<number> {
-  const row = await db.selectFrom('trade').where('member_id', '=', memberId).where('pay_status', '=', 'unpaid').select((eb) => eb.fn.countAll<number>().as('trades')).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('trade')
+    .where('member_id', '=', memberId)
+    .where('pay_status', '=', 'unpaid')
+    .select((eb) => eb.fn.countAll<number>().as('trades'))
+    .executeTakeFirstOrThrow()
   return row.trades
 }
 
 export function findOverdue(db: Db, now: Date, limit: number): Promise<{ id: number }[]> {
-  return db.selectFrom('trade').where('pay_status', '=', 'unpaid').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).select('id').execute()
+  return db
+    .selectFrom('trade')
+    .where('pay_status', '=', 'unpaid')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .select('id')
+    .execute()
 }
 
 /** Where an order asked back returns to when staff refuses; the database keeps it. */
 export async function findOrderResume(db: Db, orderId: number): Promise<'paid' | 'billed'> {
-  const { resume_status: resume } = await db.selectFrom('orders').where('id', '=', orderId).select('resume_status').executeTakeFirstOrThrow()
+  const { resume_status: resume } = await db
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select('resume_status')
+    .executeTakeFirstOrThrow()
   if (resume === null) throw new Error(`order ${orderId} is not being refunded`)
   return resume
 }

@@ -4,9 +4,22 @@ import type { OrderStatus } from '../../db/tables/trade.ts'
 import { tellOfOrders } from '../message/tellings.ts'
 import { actAs, type Acting } from './actor.ts'
 import { giveBack, type GivenBack } from './giveBack.ts'
-import { findTradeIdOfOrder, findTradeOrders, lockTrade, moveSold, setOrderStatus, setPayStatus, type TradeOrderRow, type TradeRow } from './trade.repo.ts'
+import {
+  findTradeIdOfOrder,
+  findTradeOrders,
+  lockTrade,
+  moveSold,
+  setOrderStatus,
+  setPayStatus,
+  type TradeOrderRow,
+  type TradeRow,
+} from './trade.repo.ts'
 
-export interface LockedOrder { readonly trade: TradeRow; readonly order: TradeOrderRow; readonly orders: readonly TradeOrderRow[] }
+export interface LockedOrder {
+  readonly trade: TradeRow
+  readonly order: TradeOrderRow
+  readonly orders: readonly TradeOrderRow[]
+}
 
 /** One order with its trade locked. `memberId` null is the staff's view; a member's is blind for the orders of others. */
 export async function lockOrder(tx: Deps, orderId: number, memberId: number | null): Promise<LockedOrder> {
@@ -29,11 +42,20 @@ export async function readOrder({ db }: Deps, orderId: number, memberId: number 
 
 /** Moves orders of one member on; the database tells of it, and the member finds a message. */
 export async function moveOrders(
-  tx: Deps, orders: readonly TradeOrderRow[], to: OrderStatus, by: Acting, more: { cancelReason?: string; receivedAt?: Date } = {},
+  tx: Deps,
+  orders: readonly TradeOrderRow[],
+  to: OrderStatus,
+  by: Acting,
+  more: { cancelReason?: string; receivedAt?: Date } = {},
 ): Promise<void> {
   if (orders.length === 0) return
   await actAs(tx, by)
-  await setOrderStatus(tx.db, orders.map((order) => order.id), to, more)
+  await setOrderStatus(
+    tx.db,
+    orders.map((order) => order.id),
+    to,
+    more,
+  )
   await tellOfOrders(tx, orders, to, by)
 }
 
@@ -42,12 +64,18 @@ export async function markPaid(tx: Deps, trade: Pick<TradeRow, 'id'>): Promise<v
   const orders = await findTradeOrders(tx.db, trade.id)
   await setPayStatus(tx.db, trade.id, 'paid', tx.clock.now())
   await moveOrders(tx, orders, 'paid', { actor: 'system' })
-  await moveSold(tx.db, orders.map((order) => order.id), 1)
+  await moveSold(
+    tx.db,
+    orders.map((order) => order.id),
+    1,
+  )
 }
 
 /** Ends a trade that nobody paid; everything it held is free again. The trade must be locked. */
 export async function closeUnpaid(
-  tx: Deps, trade: TradeRow, how: { readonly to: 'cancelled' | 'timeout'; readonly by: Acting; readonly reason?: string },
+  tx: Deps,
+  trade: TradeRow,
+  how: { readonly to: 'cancelled' | 'timeout'; readonly by: Acting; readonly reason?: string },
 ): Promise<GivenBack> {
   if (trade.pay_status !== 'unpaid') throw refused('STATE_CHANGED')
   const orders = await findTradeOrders(tx.db, trade.id)

@@ -1,15 +1,37 @@
 import type { Db } from '../../db/schema.ts'
 import type { ProofStatus } from '../../db/tables/afterSale.ts'
 
-export interface ProofRow { id: number; trade_id: number; member_id: number; file_key: string; bank: string; cents: number; status: ProofStatus; note: string | null; created_at: Date }
+export interface ProofRow {
+  id: number
+  trade_id: number
+  member_id: number
+  file_key: string
+  bank: string
+  cents: number
+  status: ProofStatus
+  note: string | null
+  created_at: Date
+}
 const COLUMNS = ['id', 'trade_id', 'member_id', 'file_key', 'bank', 'cents', 'status', 'note', 'created_at'] as const
 
 export async function findLatestProof(db: Db, tradeId: number): Promise<ProofRow | null> {
-  return (await db.selectFrom('transfer_proof').where('trade_id', '=', tradeId).orderBy('id', 'desc').limit(1).select(COLUMNS).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('transfer_proof')
+      .where('trade_id', '=', tradeId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .select(COLUMNS)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Ends the proof that waits; false when none does. */
-export async function endProof(db: Db, tradeId: number, end: { readonly status: 'replaced' | 'confirmed' | 'rejected'; readonly note: string | null; readonly at: Date }): Promise<boolean> {
+export async function endProof(
+  db: Db,
+  tradeId: number,
+  end: { readonly status: 'replaced' | 'confirmed' | 'rejected'; readonly note: string | null; readonly at: Date },
+): Promise<boolean> {
   const row = await db
     .updateTable('transfer_proof')
     .set({ status: end.status, note: end.note, decided_at: end.at })
@@ -20,10 +42,22 @@ export async function endProof(db: Db, tradeId: number, end: { readonly status: 
   return row !== undefined
 }
 
-export async function insertProof(db: Db, proof: { tradeId: number; memberId: number; fileKey: string; bank: string; cents: number; at: Date }): Promise<void> {
+export async function insertProof(
+  db: Db,
+  proof: { tradeId: number; memberId: number; fileKey: string; bank: string; cents: number; at: Date },
+): Promise<void> {
   await db
     .insertInto('transfer_proof')
-    .values({ trade_id: proof.tradeId, member_id: proof.memberId, file_key: proof.fileKey, bank: proof.bank, cents: proof.cents, note: null, created_at: proof.at, decided_at: null })
+    .values({
+      trade_id: proof.tradeId,
+      member_id: proof.memberId,
+      file_key: proof.fileKey,
+      bank: proof.bank,
+      cents: proof.cents,
+      note: null,
+      created_at: proof.at,
+      decided_at: null,
+    })
     .execute()
 }
 
@@ -32,7 +66,10 @@ export async function allowTransfer(db: Db, tradeId: number, until: Date): Promi
   await db.updateTable('trade').set({ pay_mode: 'transfer', expires_at: until }).where('id', '=', tradeId).execute()
 }
 
-export interface WaitingProof extends ProofRow { trade_no: string; company: string }
+export interface WaitingProof extends ProofRow {
+  trade_no: string
+  company: string
+}
 
 export function findWaitingProofs(db: Db, limit: number): Promise<WaitingProof[]> {
   return db
@@ -42,6 +79,18 @@ export function findWaitingProofs(db: Db, limit: number): Promise<WaitingProof[]
     .where('p.status', '=', 'submitted')
     .orderBy('p.id')
     .limit(limit)
-    .select(['p.id', 'p.trade_id', 'p.member_id', 'p.file_key', 'p.bank', 'p.cents', 'p.status', 'p.note', 'p.created_at', 't.no as trade_no', 'm.company'])
+    .select([
+      'p.id',
+      'p.trade_id',
+      'p.member_id',
+      'p.file_key',
+      'p.bank',
+      'p.cents',
+      'p.status',
+      'p.note',
+      'p.created_at',
+      't.no as trade_no',
+      'm.company',
+    ])
     .execute()
 }

@@ -4,11 +4,20 @@ import { jpegEnd, pngEnd, webpEnd } from './pictureEnd.ts'
 import { ALLOWED, ENDINGS, XLSX, type UploadMime, type UploadScene } from './uploadScenes.ts'
 
 /** `length`: where the file ends by its own structure; what follows is no part of it. */
-export interface FileKind { readonly mime: UploadMime; readonly ending: string; readonly length: number }
+export interface FileKind {
+  readonly mime: UploadMime
+  readonly ending: string
+  readonly length: number
+}
 
-interface Mark { readonly mime: UploadMime; readonly isFound: (bytes: Uint8Array) => boolean; readonly end?: (bytes: Uint8Array) => number | null }
+interface Mark {
+  readonly mime: UploadMime
+  readonly isFound: (bytes: Uint8Array) => boolean
+  readonly end?: (bytes: Uint8Array) => number | null
+}
 
-const begins = (bytes: Uint8Array, signs: string, at = 0): boolean => Buffer.from(bytes.subarray(at, at + signs.length)).equals(Buffer.from(signs, 'latin1'))
+const begins = (bytes: Uint8Array, signs: string, at = 0): boolean =>
+  Buffer.from(bytes.subarray(at, at + signs.length)).equals(Buffer.from(signs, 'latin1'))
 const MARKS: readonly Mark[] = [
   { mime: 'image/jpeg', isFound: (bytes) => begins(bytes, '\u00FF\u00D8\u00FF'), end: jpegEnd },
   { mime: 'image/png', isFound: (bytes) => begins(bytes, '\u0089PNG\r\n\u001A\n'), end: pngEnd },
@@ -30,5 +39,8 @@ export function fileKind(bytes: Uint8Array, scene: UploadScene): FileKind | null
 
 /** Text of one line or many without any sign that only programs write, and no page. */
 function isPlainText(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13) && !/^\s*(\uFEFF)?\s*<[!?a-z]/i.test(new TextDecoder().decode(bytes.subarray(0, 200)))
+  return (
+    bytes.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13) &&
+    !/^\s*(\uFEFF)?\s*<[!?a-z]/i.test(new TextDecoder().decode(bytes.subarray(0, 200)))
+  )
 }

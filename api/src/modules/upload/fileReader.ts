@@ -24,7 +24,10 @@ const BOUNDS = { workers: 2, waiting: 16, ms: 5_000, heapMb: 96 }
 const pool = new WorkerPool<ReadingJob, ReadingResult>(new URL('fileWorker.ts', import.meta.url), BOUNDS)
 
 /** Whose question it is: the job ends when they leave, and what went wrong stands in their lines of the log. */
-export interface Asker { readonly signal?: AbortSignal; readonly log?: Pick<FastifyBaseLogger, 'warn'> }
+export interface Asker {
+  readonly signal?: AbortSignal
+  readonly log?: Pick<FastifyBaseLogger, 'warn'>
+}
 
 /** Looks into what a buyer sent, away from the loop that serves everybody. */
 export async function readInWorker<Job extends ReadingJob>(job: Job, { signal, log }: Asker = {}): Promise<Value<Job>> {

@@ -23,8 +23,11 @@ function resultOf(job: ReadingJob): ReadingResult {
 
 function read(job: ReadingJob) {
   switch (job.task) {
-    case 'kind': return fileKind(job.bytes, job.scene)
-    case 'sheet': return readSheetFile(job.bytes, job.mime)
-    case 'text': return readText(job.text)
+    case 'kind':
+      return fileKind(job.bytes, job.scene)
+    case 'sheet':
+      return readSheetFile(job.bytes, job.mime)
+    case 'text':
+      return readText(job.text)
   }
 }

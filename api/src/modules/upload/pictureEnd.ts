@@ -15,15 +15,15 @@ export function pngEnd(bytes: Uint8Array): number | null {
 export function jpegEnd(bytes: Uint8Array): number | null {
   const view = viewOf(bytes)
   let [at, hasFrame] = [2, false]
-  while (at + 4 <= bytes.length || (at + 2 <= bytes.length && bytes[at + 1] === 0xD9)) {
+  while (at + 4 <= bytes.length || (at + 2 <= bytes.length && bytes[at + 1] === 0xd9)) {
     const sign = bytes[at + 1] ?? 0
-    if (bytes[at] !== 0xFF || sign === 0) return null
-    if (sign === 0xFF) at++
-    else if (sign === 0xD9) return hasFrame ? at + 2 : null
+    if (bytes[at] !== 0xff || sign === 0) return null
+    if (sign === 0xff) at++
+    else if (sign === 0xd9) return hasFrame ? at + 2 : null
     else {
       at += 2 + view.getUint16(at + 2)
-      hasFrame ||= sign >= 0xC0 && sign <= 0xC3
-      if (sign === 0xDA) at = afterScan(bytes, at)
+      hasFrame ||= sign >= 0xc0 && sign <= 0xc3
+      if (sign === 0xda) at = afterScan(bytes, at)
     }
   }
   return null
@@ -31,9 +31,9 @@ export function jpegEnd(bytes: Uint8Array): number | null {
 
 /** Within a scan FF stands before 00, before a restart mark (D0 to D7) or nowhere. */
 function afterScan(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xFF, from); at >= 0; at = bytes.indexOf(0xFF, at + 1)) {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
-    if (next !== 0 && !(next >= 0xD0 && next <= 0xD7)) return at
+    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at
   }
   return bytes.length
 }

@@ -6,7 +6,10 @@ import { invalid, type ApiError } from '../../server/apiErrors.ts'
 const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 3 * 1024 * 1024
 export const FORM_LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 4, parts: 5, fieldNameSize: 64, fieldSize: 200, headerPairs: 20 }
 
-export interface UploadForm { readonly bytes: Buffer; readonly scene: string | null }
+export interface UploadForm {
+  readonly bytes: Buffer
+  readonly scene: string | null
+}
 
 const tooLarge = (): ApiError => invalid('file', '文件不能超过 5 MB')
 const broken = (): ApiError => invalid('file', '文件未能完整上传，请重新选择文件')

@@ -12,14 +12,16 @@ import { fileForm, FORM_TYPE } from './testForm.ts'
 /** A store that takes what it is sent and says nothing, or stops in the middle; until it is told to behave. */
 const objects = new Map<string, Buffer>()
 let behaviour: 'fine' | 'silent' | 'stalled' = 'fine'
-const answer: RequestListener = (req, res) => void (async () => {
-  const body = Buffer.concat(await req.toArray())
-  const path = req.url ?? ''
-  if (req.method === 'PUT') objects.set(path, body)
-  if (req.method === 'DELETE') objects.delete(path)
-  if (behaviour === 'stalled') res.writeHead(200).write('half of it')
-  else if (behaviour === 'fine') res.writeHead(req.method === 'GET' && !objects.has(path) ? 404 : 200).end(req.method === 'GET' ? objects.get(path) : undefined)
-})()
+const answer: RequestListener = (req, res) =>
+  void (async () => {
+    const body = Buffer.concat(await req.toArray())
+    const path = req.url ?? ''
+    if (req.method === 'PUT') objects.set(path, body)
+    if (req.method === 'DELETE') objects.delete(path)
+    if (behaviour === 'stalled') res.writeHead(200).write('half of it')
+    else if (behaviour === 'fine')
+      res.writeHead(req.method === 'GET' && !objects.has(path) ? 404 : 200).end(req.method === 'GET' ? objects.get(path) : undefined)
+  })()
 
 let server: Server
 let h: Harness
@@ -41,7 +43,13 @@ afterAll(async () => {
 
 const cookies = () => ({ sid: client.cookie('sid') ?? '' })
 async function send(): Promise<{ status: number; message: string; key: string | undefined }> {
-  const sent = await h.app.inject({ method: 'POST', url: '/api/upload', headers: { 'content-type': FORM_TYPE }, cookies: cookies(), payload: fileForm(pngBytes()) })
+  const sent = await h.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { 'content-type': FORM_TYPE },
+    cookies: cookies(),
+    payload: fileForm(pngBytes()),
+  })
   const body = sent.json<{ message: string; data: { key?: string } | null }>()
   return { status: sent.statusCode, message: body.message, key: body.data?.key }
 }
@@ -82,7 +90,11 @@ describe('a store that hangs', () => {
     expect(await forgetUnclaimed(h.deps, (_, what) => void told.push(what))).toBe(0)
     expect(told.length).toBeGreaterThan(0)
     behaviour = 'fine'
-    expect(await forgetUnclaimed(h.deps, (error) => { throw error })).toBeGreaterThan(0)
+    expect(
+      await forgetUnclaimed(h.deps, (error) => {
+        throw error
+      }),
+    ).toBeGreaterThan(0)
     expect(objects.size).toBe(0)
   })
 })

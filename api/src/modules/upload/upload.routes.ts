@@ -21,8 +21,19 @@ const UPLOADS = 120
 const WINDOW_MS = 3_600_000
 
 const UploadBody = Type.Object({
-  file: Type.Unsafe<string>({ type: 'string', format: 'binary', title: '文件', description: 'JPG、PNG、WebP，资质与回执另可 PDF，采购清单为 xlsx 或 csv，最大 5 MB' }),
-  scene: Type.Unsafe<string>({ type: 'string', enum: [...SCENES], title: '用途', description: 'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天' }),
+  file: Type.Unsafe<string>({
+    type: 'string',
+    format: 'binary',
+    title: '文件',
+    description: 'JPG、PNG、WebP，资质与回执另可 PDF，采购清单为 xlsx 或 csv，最大 5 MB',
+  }),
+  scene: Type.Unsafe<string>({
+    type: 'string',
+    enum: [...SCENES],
+    title: '用途',
+    description:
+      'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天',
+  }),
 })
 const UploadData = Type.Object({ key: Type.String({ description: '填入其他接口的文件标识' }), url: Type.String() })
 const KeyParams = Type.Object({ key: Type.String({ title: '文件标识' }) })
@@ -43,26 +54,46 @@ export const uploadRoom: Room = {
 function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
   const brake = new Brake(deps, 'upload', { max: UPLOADS, windowMs: WINDOW_MS })
   const call = describeCall({
-    summary: '上传文件', tag: '文件', data: UploadData, reasons: ['RATE_LIMITED'], statuses: [503], example: { key: 'q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg', url: '/files/upload/q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg' },
+    summary: '上传文件',
+    tag: '文件',
+    data: UploadData,
+    reasons: ['RATE_LIMITED'],
+    statuses: [503],
+    example: {
+      key: 'q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg',
+      url: '/files/upload/q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg',
+    },
   })
-  app.post('/api/upload', {
-    ...call,
-    schema: { ...call.schema, body: UploadBody, consumes: ['multipart/form-data'] },
-    // The form is read from the stream, by hand and with its own sentences.
-    validatorCompiler: () => () => true,
-  }, async (request, reply) => {
-    const { memberId } = sessionOf(request)
-    await brake.take(memberId)
-    const key = await keepUpload(deps, store, memberId, await readUploadForm(request), { signal: callerLeft(reply), log: request.log })
-    return ok({ key, url: uploadUrl(key) })
-  })
+  app.post(
+    '/api/upload',
+    {
+      ...call,
+      schema: { ...call.schema, body: UploadBody, consumes: ['multipart/form-data'] },
+      // The form is read from the stream, by hand and with its own sentences.
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const { memberId } = sessionOf(request)
+      await brake.take(memberId)
+      const key = await keepUpload(deps, store, memberId, await readUploadForm(request), { signal: callerLeft(reply), log: request.log })
+      return ok({ key, url: uploadUrl(key) })
+    },
+  )
 }
 
 /** Only the shop that sent it reads it, and the office; to everybody else it is not there. */
 function fileRoute(app: App, deps: Deps, store: UploadStore): void {
   const described = {
-    summary: '上传的文件（仅本店与后台可见）', tags: ['文件'], params: KeyParams, security: [{ cookie: [] }, { bearer: [] }],
-    response: { 200: Type.Any({ description: '图片或 PDF' }), 304: Type.Null({ description: '未变化' }), 401: Type.Unsafe({ $ref: 'Failure#', description: '未登录' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) },
+    summary: '上传的文件（仅本店与后台可见）',
+    tags: ['文件'],
+    params: KeyParams,
+    security: [{ cookie: [] }, { bearer: [] }],
+    response: {
+      200: Type.Any({ description: '图片或 PDF' }),
+      304: Type.Null({ description: '未变化' }),
+      401: Type.Unsafe({ $ref: 'Failure#', description: '未登录' }),
+      404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }),
+    },
   }
   app.get('/files/upload/:key', { schema: described, config: { access: 'visitor' } }, async (request, reply) => {
     const row = await readableRow(deps, request, request.params.key)
@@ -71,7 +102,14 @@ function fileRoute(app: App, deps: Deps, store: UploadStore): void {
     const etag = `"${Buffer.from(row.sha256).toString('base64url').slice(0, 22)}"`
     const place = isSheet(row.mime) ? 'attachment' : 'inline'
     // Kept by the reader's own browser, which asks each time whether it may still be shown.
-    reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'cookie, authorization', 'content-disposition': `${place}; filename="${row.key}"` }).type(row.mime)
+    reply
+      .headers({
+        'cache-control': 'private, no-cache',
+        etag,
+        vary: 'cookie, authorization',
+        'content-disposition': `${place}; filename="${row.key}"`,
+      })
+      .type(row.mime)
     return request.headers['if-none-match'] === etag ? reply.code(304).send(null) : reply.send(Buffer.from(bytes))
   })
 }

@@ -23,7 +23,15 @@ export async function keepUpload(deps: Deps, store: UploadStore, memberId: numbe
   // What stands behind the end of a picture is another file, or a phone's own notes.
   const bytes = form.bytes.subarray(0, kind.length)
   const sha256 = createHash('sha256').update(bytes).digest()
-  await insertUpload(deps.db, { key, member_id: memberId, scene, mime: kind.mime, size: bytes.length, sha256, created_at: deps.clock.now() })
+  await insertUpload(deps.db, {
+    key,
+    member_id: memberId,
+    scene,
+    mime: kind.mime,
+    size: bytes.length,
+    sha256,
+    created_at: deps.clock.now(),
+  })
   await store.put(key, bytes, kind.mime)
   return key
 }

@@ -21,10 +21,20 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-interface Sent { readonly status: number; readonly message: string; readonly data: { key: string; url: string; errors?: Record<string, string[]> } }
+interface Sent {
+  readonly status: number
+  readonly message: string
+  readonly data: { key: string; url: string; errors?: Record<string, string[]> }
+}
 
 async function send(payload: Buffer, type = FORM_TYPE): Promise<Sent> {
-  const answer = await h.app.inject({ method: 'POST', url: '/api/upload', headers: { 'content-type': type }, cookies: { sid: client.cookie('sid') ?? '' }, payload })
+  const answer = await h.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { 'content-type': type },
+    cookies: { sid: client.cookie('sid') ?? '' },
+    payload,
+  })
   const { message, data } = answer.json<{ message: string; data: Sent['data'] }>()
   return { status: answer.statusCode, message, data }
 }
@@ -34,13 +44,26 @@ const read = (url: string, who: TestClient | null, headers: Record<string, strin
 
 describe('an upload', () => {
   it('is kept under a key that cannot be guessed, by what its bytes are', async () => {
-    for (const [bytes, ending, mime] of [[pngBytes(), 'png', 'image/png'], [jpegBytes(), 'jpg', 'image/jpeg'], [webpBytes(), 'webp', 'image/webp'], [pdfBytes(), 'pdf', 'application/pdf']] as const) {
+    for (const [bytes, ending, mime] of [
+      [pngBytes(), 'png', 'image/png'],
+      [jpegBytes(), 'jpg', 'image/jpeg'],
+      [webpBytes(), 'webp', 'image/webp'],
+      [pdfBytes(), 'pdf', 'application/pdf'],
+    ] as const) {
       const { status, data } = await send(fileForm(bytes, 'receipt', 'paper.exe', 'text/html'))
       expect([status, data.url]).toEqual([200, `/files/upload/${data.key}`])
       expect(data.key).toMatch(new RegExp(`^[A-Za-z0-9_-]{43}[.]${ending}$`))
       const file = await read(data.url, client)
-      expect([file.statusCode, file.headers['content-type'], file.headers['x-content-type-options'], file.rawPayload.equals(bytes)]).toEqual([200, mime, 'nosniff', true])
-      expect([file.headers['cache-control'], file.headers['content-disposition']]).toEqual(['private, no-cache', `inline; filename="${data.key}"`])
+      expect([
+        file.statusCode,
+        file.headers['content-type'],
+        file.headers['x-content-type-options'],
+        file.rawPayload.equals(bytes),
+      ]).toEqual([200, mime, 'nosniff', true])
+      expect([file.headers['cache-control'], file.headers['content-disposition']]).toEqual([
+        'private, no-cache',
+        `inline; filename="${data.key}"`,
+      ])
       const again = await read(data.url, client, { 'if-none-match': String(file.headers['etag']) })
       expect([again.statusCode, again.body]).toEqual([304, ''])
       const folder = join(h.deps.settings.dataDir, 'uploads', data.key.slice(0, 2))
@@ -55,18 +78,25 @@ describe('an upload', () => {
     expect((await read(picture.data.url, client)).rawPayload).toEqual(pngBytes())
     const list = await send(fileForm(Buffer.from('药品,数量\n<script>alert(1)</script>,2'), 'quick'))
     const { headers } = await read(list.data.url, client)
-    expect([headers['content-type'], headers['x-content-type-options'], headers['content-disposition']]).toEqual(['text/csv', 'nosniff', `attachment; filename="${list.data.key}"`])
+    expect([headers['content-type'], headers['x-content-type-options'], headers['content-disposition']]).toEqual([
+      'text/csv',
+      'nosniff',
+      `attachment; filename="${list.data.key}"`,
+    ])
     expect(await send(fileForm(pngBytes().subarray(0, 60)))).toMatchObject({ status: 422, message: '图片不完整或已损坏，请重新选择' })
   })
 
   it('is there for its shop and the office alone', async () => {
-    const { data: { url } } = await send(fileForm(pngBytes()))
+    const {
+      data: { url },
+    } = await send(fileForm(pngBytes()))
     const other = await logIn(h, await createPerson(h))
     expect((await read(url, other)).statusCode).toBe(404)
     expect((await read(url, null)).statusCode).toBe(401)
     expect((await read(url, null, { authorization: `Bearer ${ERP_TOKEN}` })).statusCode).toBe(200)
     expect((await read(url, null, { authorization: 'Bearer wrong-token-of-the-tests' })).statusCode).toBe(401)
-    for (const key of ['x', '..%2f..%2fdb.lock', `${'A'.repeat(43)}.png`, `${'A'.repeat(43)}.svg`]) expect((await read(`/files/upload/${key}`, client)).statusCode).toBe(404)
+    for (const key of ['x', '..%2f..%2fdb.lock', `${'A'.repeat(43)}.png`, `${'A'.repeat(43)}.svg`])
+      expect((await read(`/files/upload/${key}`, client)).statusCode).toBe(404)
   })
 
   it('is taken whatever it is called, and no name is kept', async () => {
@@ -78,7 +108,9 @@ describe('an upload', () => {
   })
 
   it('serves only the use it was made for', async () => {
-    const { data: { key } } = await send(fileForm(pngBytes(), 'receipt'))
+    const {
+      data: { key },
+    } = await send(fileForm(pngBytes(), 'receipt'))
     expect(await claimUpload(h.deps.db, owner.memberId, key, 'receipt')).toMatchObject({ key, mime: 'image/png' })
     const none = { status: 422, data: { errors: { file: ['文件不存在，请重新上传'] } } }
     await expect(claimUpload(h.deps.db, owner.memberId, key, 'certificate')).rejects.toMatchObject(none)
@@ -87,10 +119,28 @@ describe('an upload', () => {
 })
 
 describe('an upload that nobody claimed', () => {
-  const fail = (error: unknown): never => { throw error }
+  const fail = (error: unknown): never => {
+    throw error
+  }
   it('goes after a day with its bytes; what a form was sent with stays, and so does what cannot be removed', async () => {
-    const [lost, kept, face, old] = [await uploadFor(h, owner.memberId, 'wanted'), await uploadFor(h, owner.memberId, 'certificate'), await uploadFor(h, owner.memberId, 'face'), await uploadFor(h, owner.memberId, 'face')]
-    await h.deps.db.insertInto('certificate').values({ member_id: owner.memberId, kind: 'gsp', no: 'G1', valid_from: '2026-01-01', valid_to: '2030-01-01', file_key: kept, status: 'pending' }).execute()
+    const [lost, kept, face, old] = [
+      await uploadFor(h, owner.memberId, 'wanted'),
+      await uploadFor(h, owner.memberId, 'certificate'),
+      await uploadFor(h, owner.memberId, 'face'),
+      await uploadFor(h, owner.memberId, 'face'),
+    ]
+    await h.deps.db
+      .insertInto('certificate')
+      .values({
+        member_id: owner.memberId,
+        kind: 'gsp',
+        no: 'G1',
+        valid_from: '2026-01-01',
+        valid_to: '2030-01-01',
+        file_key: kept,
+        status: 'pending',
+      })
+      .execute()
     for (const one of [old, face]) expect((await client.post('/api/user/updateUserInfo', { face: one })).status).toBe(200)
     h.clock.advance(86_400_000 - 1_000)
     await forgetUnclaimed(h.deps, fail)
@@ -98,7 +148,9 @@ describe('an upload that nobody claimed', () => {
     h.clock.advance(2_000)
     const fresh = await uploadFor(h, owner.memberId, 'receipt')
     expect(await forgetUnclaimed(h.deps, fail)).toBeGreaterThanOrEqual(2)
-    expect(await Promise.all([lost, old, kept, face, fresh].map(async (key) => (await read(`/files/upload/${key}`, client)).statusCode))).toEqual([404, 404, 200, 200, 200])
+    expect(
+      await Promise.all([lost, old, kept, face, fresh].map(async (key) => (await read(`/files/upload/${key}`, client)).statusCode)),
+    ).toEqual([404, 404, 200, 200, 200])
     await expect(access(join(h.deps.settings.dataDir, 'uploads', lost.slice(0, 2), lost))).rejects.toThrow('ENOENT')
     await expect(claimUpload(h.deps.db, owner.memberId, lost, 'wanted')).rejects.toMatchObject({ status: 422 })
     h.clock.advance(86_401_000)
@@ -109,9 +161,13 @@ describe('an upload that nobody claimed', () => {
   })
 
   it('is none that any table names', async () => {
-    const { rows } = await sql<{ claim: string }>`select c.conrelid::regclass::text || '.' || a.attname as claim from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    const { rows } = await sql<{
+      claim: string
+    }>`select c.conrelid::regclass::text || '.' || a.attname as claim from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'upload'::regclass`.execute(h.deps.db)
-    expect([...rows.map(({ claim }) => claim), 'certificate.file_key'].toSorted()).toEqual(CLAIMS.map((claim) => claim.join('.')).toSorted())
+    expect([...rows.map(({ claim }) => claim), 'certificate.file_key'].toSorted()).toEqual(
+      CLAIMS.map((claim) => claim.join('.')).toSorted(),
+    )
   })
 })
 
@@ -129,18 +185,49 @@ describe('refused with a sentence is', () => {
     ['6 MB', () => fileForm(Buffer.concat([pngBytes(), Buffer.alloc(6 * 1024 * 1024)])), 'file', '文件不能超过 5 MB'],
     ['an empty file', () => fileForm(Buffer.alloc(0)), 'file', '请选择要上传的文件'],
     ['a form without a file', () => multipartBody([{ name: 'scene', value: 'receipt' }]), 'file', '请选择要上传的文件'],
-    ['a file under another name', () => multipartBody([{ name: 'scene', value: 'receipt' }, { name: 'paper', value: pngBytes(), fileName: 'a.png' }]), 'file', '请选择要上传的文件'],
-    ['two files', () => multipartBody([{ name: 'scene', value: 'face' }, { name: 'file', value: pngBytes(), fileName: 'a.png' }, { name: 'file', value: pngBytes(), fileName: 'b.png' }]), 'file', '一次只能上传一个文件'],
+    [
+      'a file under another name',
+      () =>
+        multipartBody([
+          { name: 'scene', value: 'receipt' },
+          { name: 'paper', value: pngBytes(), fileName: 'a.png' },
+        ]),
+      'file',
+      '请选择要上传的文件',
+    ],
+    [
+      'two files',
+      () =>
+        multipartBody([
+          { name: 'scene', value: 'face' },
+          { name: 'file', value: pngBytes(), fileName: 'a.png' },
+          { name: 'file', value: pngBytes(), fileName: 'b.png' },
+        ]),
+      'file',
+      '一次只能上传一个文件',
+    ],
     ['no use', () => multipartBody([{ name: 'file', value: pngBytes(), fileName: 'a.png' }]), 'scene', '请选择文件用途'],
     ['an unknown use', () => fileForm(pngBytes(), 'constructor'), 'scene', '请选择文件用途'],
     ['a form cut short', () => fileForm(pngBytes()).subarray(0, -60), 'file', '文件未能完整上传，请重新选择文件'],
-    ['a hostile field', () => multipartBody([{ name: '__proto__', value: '1' }, { name: 'file', value: pngBytes(), fileName: 'a.png' }]), 'file', '文件未能完整上传，请重新选择文件'],
+    [
+      'a hostile field',
+      () =>
+        multipartBody([
+          { name: '__proto__', value: '1' },
+          { name: 'file', value: pngBytes(), fileName: 'a.png' },
+        ]),
+      'file',
+      '文件未能完整上传，请重新选择文件',
+    ],
   ])('%s', async (_, form, field, sentence) => {
     expect(await send(form())).toMatchObject({ status: 422, message: sentence, data: { errors: { [field]: [sentence] } } })
   })
 
   it('what is no form of parts at all', async () => {
-    expect(await send(Buffer.from('file=1'), 'application/x-www-form-urlencoded')).toMatchObject({ status: 422, message: '请选择要上传的文件' })
+    expect(await send(Buffer.from('file=1'), 'application/x-www-form-urlencoded')).toMatchObject({
+      status: 422,
+      message: '请选择要上传的文件',
+    })
     expect((await send(Buffer.from('{}'), 'application/json')).status).toBe(415)
     expect((await send(fileForm(pngBytes()), 'multipart/form-data')).status).toBe(422)
   })

@@ -4,14 +4,28 @@ export type UploadScene = (typeof SCENES)[number]
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What may be kept, by what the bytes are and never by what the sender calls them. */
-export const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf', [XLSX]: 'xlsx', 'text/csv': 'csv' } as const
+export const ENDINGS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  [XLSX]: 'xlsx',
+  'text/csv': 'csv',
+} as const
 export type UploadMime = keyof typeof ENDINGS
 
 const PICTURES: readonly UploadMime[] = ['image/jpeg', 'image/png', 'image/webp']
 const PAPERS: readonly UploadMime[] = [...PICTURES, 'application/pdf']
 const SHEETS: readonly UploadMime[] = [XLSX, 'text/csv']
 export const ALLOWED: Readonly<Record<UploadScene, readonly UploadMime[]>> = {
-  after_sale: PICTURES, certificate: PAPERS, receipt: PAPERS, wanted: PICTURES, face: PICTURES, feedback: PICTURES, quick: SHEETS, chat: PICTURES,
+  after_sale: PICTURES,
+  certificate: PAPERS,
+  receipt: PAPERS,
+  wanted: PICTURES,
+  face: PICTURES,
+  feedback: PICTURES,
+  quick: SHEETS,
+  chat: PICTURES,
 }
 
 /** Sheets are for reading here and for saving, never for a browser to open as a page. */

@@ -17,7 +17,9 @@ export async function changePassword(deps: Deps, session: Session, passwords: { 
   if (!(await verifyPassword(passwords.old, account.passwordHash))) throw invalid('old_password', '原密码不正确')
   await forgetAttempts(deps.db, subject, deps.clock.now())
   const to = await hashPassword(passwords.new, deps.random)
-  const isChanged = await inTransaction(deps, (tx) => setPassword(tx, { accountId: session.accountId, from: account.passwordHash, to, own: session, action: 'account.change_password' }))
+  const isChanged = await inTransaction(deps, (tx) =>
+    setPassword(tx, { accountId: session.accountId, from: account.passwordHash, to, own: session, action: 'account.change_password' }),
+  )
   if (!isChanged) throw invalid('old_password', '原密码不正确')
 }
 

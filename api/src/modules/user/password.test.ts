@@ -8,7 +8,9 @@ const NEXT = 'a long new one'
 
 let h: Harness
 let person: Person
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 beforeEach(async () => {
   h.clock.advance(86_400_000)
@@ -17,23 +19,29 @@ beforeEach(async () => {
 
 const login = (password: string) => h.client().post('/api/auth/login', { username: person.username, password })
 
-it('changes the password, ends every other session of the account and no other account\'s', async () => {
+it("changes the password, ends every other session of the account and no other account's", async () => {
   const [own, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
-  expect(await own.post(RESET, { old_password: PASSWORD, password: NEXT, password_confirmation: NEXT })).toMatchObject({ status: 200, data: {} })
+  expect(await own.post(RESET, { old_password: PASSWORD, password: NEXT, password_confirmation: NEXT })).toMatchObject({
+    status: 200,
+    data: {},
+  })
   expect((await own.get('/api/user/base')).status).toBe(200)
   expect((await elsewhere.get('/api/user/base')).status).toBe(401)
   expect((await stranger.get('/api/user/base')).status).toBe(200)
   expect((await login(PASSWORD)).status).toBe(422)
   expect((await login(NEXT)).status).toBe(200)
-  expect(await h.deps.db.selectFrom('audit_log').where('account_id', '=', person.accountId).select(['action', 'before', 'after']).execute())
-    .toEqual([{ action: 'account.change_password', before: null, after: null }])
+  expect(
+    await h.deps.db.selectFrom('audit_log').where('account_id', '=', person.accountId).select(['action', 'before', 'after']).execute(),
+  ).toEqual([{ action: 'account.change_password', before: null, after: null }])
 })
 
 it('voids tickets that were issued under the old password', async () => {
   const ticket = await askTicket(h, '/api/forget/step1', person.phone, 'forget')
   const own = await logIn(h, person)
   expect((await own.post(RESET, { old_password: PASSWORD, password: NEXT })).status).toBe(200)
-  expect(await h.client().post('/api/forget/step2', { ticket, password: 'another new one', password_confirmation: 'another new one' })).toMatchObject({ status: 410 })
+  expect(
+    await h.client().post('/api/forget/step2', { ticket, password: 'another new one', password_confirmation: 'another new one' }),
+  ).toMatchObject({ status: 410 })
 })
 
 it.each([
@@ -43,7 +51,11 @@ it.each([
   ['a long one', { old_password: PASSWORD, password: 'x'.repeat(65) }, { password: ['新密码不能超过64个字符'] }],
   ['a common one', { old_password: PASSWORD, password: 'password123' }, { password: ['密码过于常见，请换一个'] }],
   ['the old one', { old_password: PASSWORD, password: PASSWORD }, { password: ['新密码不能与原密码相同'] }],
-  ['two that differ', { old_password: PASSWORD, password: NEXT, password_confirmation: `${NEXT}!` }, { password_confirmation: ['两次输入的密码不一致'] }],
+  [
+    'two that differ',
+    { old_password: PASSWORD, password: NEXT, password_confirmation: `${NEXT}!` },
+    { password_confirmation: ['两次输入的密码不一致'] },
+  ],
   ['a NUL', { old_password: PASSWORD, password: `${NEXT}\0` }, { password: ['新密码含有无法使用的字符'] }],
   ['a wrong old one', { old_password: 'Wrong-pass', password: NEXT }, { old_password: ['原密码不正确'] }],
 ])('refuses %s in the order of the form', async (_name, form, errors) => {
@@ -54,10 +66,17 @@ it.each([
 })
 
 it('refuses the own user name, and asks visitors to log in', async () => {
-  await h.deps.db.updateTable('account').set({ username: `long-${person.username}` }).where('id', '=', person.accountId).execute()
+  await h.deps.db
+    .updateTable('account')
+    .set({ username: `long-${person.username}` })
+    .where('id', '=', person.accountId)
+    .execute()
   const client = h.client()
   await client.post('/api/auth/login', { username: person.phone, password: PASSWORD })
-  expect(await client.post(RESET, { old_password: PASSWORD, password: `LONG-${person.username}` })).toMatchObject({ status: 422, data: { errors: { password: ['密码不能与用户名或手机号相同'] } } })
+  expect(await client.post(RESET, { old_password: PASSWORD, password: `LONG-${person.username}` })).toMatchObject({
+    status: 422,
+    data: { errors: { password: ['密码不能与用户名或手机号相同'] } },
+  })
   expect((await h.client().post(RESET, { old_password: PASSWORD, password: NEXT })).status).toBe(401)
 })
 

@@ -20,15 +20,24 @@ export interface ProfileChange {
 export async function changeProfile(deps: Deps, session: Session, { name, face, phone: proof }: ProfileChange): Promise<void> {
   if (proof !== undefined) await checkCode(deps, { ...proof, scene: 'phone' })
   const { accountId, memberId } = session
-  await onlyOne(inTransaction(deps, async (tx) => {
-    const before = await findProfile(tx.db, accountId)
-    const after = { name: name ?? before.name, phone: proof?.phone ?? before.phone }
-    await updateAccount(tx.db, accountId, after)
-    if (face !== undefined) await updateFace(tx.db, memberId, face === null ? null : (await claimUpload(tx.db, memberId, face, 'face', 'face')).key)
-    if (after.phone === before.phone) return
-    await insertAudit(tx.db, {
-      accountId, memberId, action: 'account.change_phone', object: `account:${accountId}`, now: tx.clock.now(),
-      before: { phone: maskPhone(before.phone) }, after: { phone: maskPhone(after.phone) },
-    })
-  }), { phone: '该手机号已被其他账号使用' })
+  await onlyOne(
+    inTransaction(deps, async (tx) => {
+      const before = await findProfile(tx.db, accountId)
+      const after = { name: name ?? before.name, phone: proof?.phone ?? before.phone }
+      await updateAccount(tx.db, accountId, after)
+      if (face !== undefined)
+        await updateFace(tx.db, memberId, face === null ? null : (await claimUpload(tx.db, memberId, face, 'face', 'face')).key)
+      if (after.phone === before.phone) return
+      await insertAudit(tx.db, {
+        accountId,
+        memberId,
+        action: 'account.change_phone',
+        object: `account:${accountId}`,
+        now: tx.clock.now(),
+        before: { phone: maskPhone(before.phone) },
+        after: { phone: maskPhone(after.phone) },
+      })
+    }),
+    { phone: '该手机号已被其他账号使用' },
+  )
 }

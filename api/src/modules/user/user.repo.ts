@@ -29,21 +29,44 @@ export async function findUser(db: Db, accountId: number, memberId: number): Pro
     .selectFrom('account_member')
     .innerJoin('account', 'account.id', 'account_member.account_id')
     .innerJoin('member', 'member.id', 'account_member.member_id')
-    .leftJoin('manager', (join) => join.on((eb) => eb.or([
-      eb('manager.id', '=', eb.ref('member.manager_id')),
-      eb.and([eb('member.manager_id', 'is', null), eb('manager.is_default', '=', true)]),
-    ])))
+    .leftJoin('manager', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('manager.id', '=', eb.ref('member.manager_id')),
+          eb.and([eb('member.manager_id', 'is', null), eb('manager.is_default', '=', true)]),
+        ]),
+      ),
+    )
     .leftJoin('wechat_binding', 'wechat_binding.account_id', 'account.id')
     .where('account_member.account_id', '=', accountId)
     .where('account_member.member_id', '=', memberId)
     .select([
-      'member.id as member_id', 'account_member.role', 'account.username', 'account.name', 'account.phone', 'member.company', 'member.rank', 'member.review',
-      'member.address', 'member.face_key', 'member.eph_allowed', 'manager.name as manager_name', 'manager.phone as manager_phone', 'manager.is_default as manager_default', 'wechat_binding.nickname as wechat',
+      'member.id as member_id',
+      'account_member.role',
+      'account.username',
+      'account.name',
+      'account.phone',
+      'member.company',
+      'member.rank',
+      'member.review',
+      'member.address',
+      'member.face_key',
+      'member.eph_allowed',
+      'manager.name as manager_name',
+      'manager.phone as manager_phone',
+      'manager.is_default as manager_default',
+      'wechat_binding.nickname as wechat',
     ])
     .select(sql<number>`(select count(*) from cart_line where cart_line.member_id = member.id)`.as('cart_lines'))
-    .select(sql<number>`coalesce((select a.balance from ledger_account a where a.member_id = member.id and a.kind = 'points'), 0)`.as('points'))
-    .select(sql<number>`((select count(*) from message t where t.member_id = member.id and t.read_at is null and t.deleted_at is null)
-      + (select count(*) from chat_message c where c.member_id = member.id and c.sender = 'staff' and c.id > coalesce((select seen_id from chat_seen s where s.member_id = member.id), 0)))::int`.as('unread'))
+    .select(
+      sql<number>`coalesce((select a.balance from ledger_account a where a.member_id = member.id and a.kind = 'points'), 0)`.as('points'),
+    )
+    .select(
+      sql<number>`((select count(*) from message t where t.member_id = member.id and t.read_at is null and t.deleted_at is null)
+      + (select count(*) from chat_message c where c.member_id = member.id and c.sender = 'staff' and c.id > coalesce((select seen_id from chat_seen s where s.member_id = member.id), 0)))::int`.as(
+        'unread',
+      ),
+    )
     .executeTakeFirstOrThrow()
 }
 
@@ -53,16 +76,27 @@ export async function findMemberView(db: Db, memberId: number, today: Day): Prom
     .where('id', '=', memberId)
     .select(['id', 'kind', 'region_id', 'rank', 'review', 'eph_allowed'])
     .select([
-      sql<{ code: string; validTo: Day | null }[]>`coalesce((select jsonb_agg(jsonb_build_object('code', s.scope_code, 'validTo', s.valid_to) order by s.scope_code)
+      sql<
+        { code: string; validTo: Day | null }[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('code', s.scope_code, 'validTo', s.valid_to) order by s.scope_code)
         from member_scope s where s.member_id = member.id), '[]')`.as('scopes'),
       sql<CertificateKind[]>`coalesce((select jsonb_agg(c.kind order by c.valid_to, c.kind)
         from certificate c where c.member_id = member.id and c.status = 'passed' and c.valid_to < ${today}::date), '[]')`.as('lapsed'),
-      sql<boolean>`exists (select 1 from controlled_receipt r where r.member_id = member.id and r.status in ('due', 'rejected'))`.as('receipt_due'),
+      sql<boolean>`exists (select 1 from controlled_receipt r where r.member_id = member.id and r.status in ('due', 'rejected'))`.as(
+        'receipt_due',
+      ),
     ])
     .executeTakeFirstOrThrow()
   return {
-    memberId: member.id, kind: member.kind, regionId: member.region_id, rank: member.rank, review: member.review,
-    scopes: member.scopes, lapsed: member.lapsed, ephAllowed: member.eph_allowed, ephReceiptDue: member.receipt_due,
+    memberId: member.id,
+    kind: member.kind,
+    regionId: member.region_id,
+    rank: member.rank,
+    review: member.review,
+    scopes: member.scopes,
+    lapsed: member.lapsed,
+    ephAllowed: member.eph_allowed,
+    ephReceiptDue: member.receipt_due,
   }
 }
 
@@ -87,7 +121,10 @@ export async function insertMember(db: Db, row: NewMemberRow): Promise<number> {
 
 export async function insertScopes(db: Db, memberId: number, scopes: readonly { code: string; validTo: Day | null }[]): Promise<void> {
   if (scopes.length === 0) return
-  await db.insertInto('member_scope').values(scopes.map((scope) => ({ member_id: memberId, scope_code: scope.code, valid_to: scope.validTo }))).execute()
+  await db
+    .insertInto('member_scope')
+    .values(scopes.map((scope) => ({ member_id: memberId, scope_code: scope.code, valid_to: scope.validTo })))
+    .execute()
 }
 
 export interface NewCertificate {
@@ -103,14 +140,26 @@ export async function insertCertificates(db: Db, memberId: number, papers: reado
   if (papers.length === 0) return
   await db
     .insertInto('certificate')
-    .values(papers.map((paper) => ({
-      member_id: memberId, kind: paper.kind, no: paper.no, valid_from: paper.validFrom, valid_to: paper.validTo, file_key: paper.fileKey, status: paper.status, submitted_at: now,
-      reason: paper.status === 'rejected' ? '证照未通过审核' : null,
-    })))
+    .values(
+      papers.map((paper) => ({
+        member_id: memberId,
+        kind: paper.kind,
+        no: paper.no,
+        valid_from: paper.validFrom,
+        valid_to: paper.validTo,
+        file_key: paper.fileKey,
+        status: paper.status,
+        submitted_at: now,
+        reason: paper.status === 'rejected' ? '证照未通过审核' : null,
+      })),
+    )
     .execute()
 }
 
-export async function insertAccount(db: Db, row: { username: string; name: string; phone: string; email: string | null; password_hash: string; created_at: Date }): Promise<number> {
+export async function insertAccount(
+  db: Db,
+  row: { username: string; name: string; phone: string; email: string | null; password_hash: string; created_at: Date },
+): Promise<number> {
   return (await db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 

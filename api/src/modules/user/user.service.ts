@@ -8,7 +8,15 @@ import { mayDo } from '../auth/rights.ts'
 import { uploadUrl } from '../upload/upload.service.ts'
 import type { MemberView } from './memberView.ts'
 import {
-  findMemberView, findUser, insertAccount, insertAccountMember, insertCertificates, insertManager, insertMember, insertScopes, type NewCertificate,
+  findMemberView,
+  findUser,
+  insertAccount,
+  insertAccountMember,
+  insertCertificates,
+  insertManager,
+  insertMember,
+  insertScopes,
+  type NewCertificate,
 } from './user.repo.ts'
 import type { UserState } from './user.schemas.ts'
 
@@ -31,14 +39,29 @@ export async function userState(deps: Deps, who: { accountId: number; memberId: 
   const { hotLine, qq1, qq2 } = deps.settings.service
   const passed = row.review === 'passed'
   return {
-    member_id: String(row.member_id), username: row.username, name: row.name, phone: maskPhone(row.phone),
-    company: row.company, face: row.face_key === null ? null : uploadUrl(row.face_key), rank: row.rank,
+    member_id: String(row.member_id),
+    username: row.username,
+    name: row.name,
+    phone: maskPhone(row.phone),
+    company: row.company,
+    face: row.face_key === null ? null : uploadUrl(row.face_key),
+    rank: row.rank,
     admin: { name: row.manager_name ?? '客服中心', phone: row.manager_phone ?? hotLine, is_default: row.manager_default === false ? 0 : 1 },
-    address: row.address, is_passed: passed ? 1 : 0, points: row.points, cart: row.cart_lines, message_count: row.unread, wechat: row.wechat,
+    address: row.address,
+    is_passed: passed ? 1 : 0,
+    points: row.points,
+    cart: row.cart_lines,
+    message_count: row.unread,
+    wechat: row.wechat,
     common_config: { hot_line: hotLine, qq1, qq2 },
     quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
-    login_url: '/login', is_show_youx: 1, is_special: row.eph_allowed ? 1 : 0, is_can_chat: row.manager_name === null ? 0 : 1,
-    is_can_order: mayDo(row.role, 'order') ? 1 : 0, is_can_funds: mayDo(row.role, 'funds') ? 1 : 0, is_AfterSale: 0,
+    login_url: '/login',
+    is_show_youx: 1,
+    is_special: row.eph_allowed ? 1 : 0,
+    is_can_chat: row.manager_name === null ? 0 : 1,
+    is_can_order: mayDo(row.role, 'order') ? 1 : 0,
+    is_can_funds: mayDo(row.role, 'funds') ? 1 : 0,
+    is_AfterSale: 0,
   }
 }
 
@@ -62,9 +85,18 @@ export interface NewMember {
 export function createMember(deps: Deps, member: NewMember): Promise<number> {
   return inTransaction(deps, async (tx) => {
     const id = await insertMember(tx.db, {
-      company: member.company, kind: member.kind, rank: member.rank ?? 1, region_id: member.regionId, review: member.review,
-      eph_allowed: member.ephAllowed ?? false, manager_id: member.managerId ?? null, address: member.address ?? null, licence_no: member.licenceNo ?? null,
-      contact: member.contact ?? null, phone: member.phone ?? null, created_at: tx.clock.now(),
+      company: member.company,
+      kind: member.kind,
+      rank: member.rank ?? 1,
+      region_id: member.regionId,
+      review: member.review,
+      eph_allowed: member.ephAllowed ?? false,
+      manager_id: member.managerId ?? null,
+      address: member.address ?? null,
+      licence_no: member.licenceNo ?? null,
+      contact: member.contact ?? null,
+      phone: member.phone ?? null,
+      created_at: tx.clock.now(),
     })
     await insertScopes(tx.db, id, member.scopes)
     await insertCertificates(tx.db, id, member.certificates, tx.clock.now())
@@ -92,7 +124,12 @@ export async function createAccount(deps: Deps, { password, ...account }: NewAcc
 export function addAccount(deps: Deps, account: Omit<NewAccount, 'password'> & { readonly passwordHash: string }): Promise<number> {
   return inTransaction(deps, async (tx) => {
     const id = await insertAccount(tx.db, {
-      username: account.username, name: account.name, phone: account.phone, email: null, password_hash: account.passwordHash, created_at: tx.clock.now(),
+      username: account.username,
+      name: account.name,
+      phone: account.phone,
+      email: null,
+      password_hash: account.passwordHash,
+      created_at: tx.clock.now(),
     })
     for (const memberId of account.memberIds) await insertAccountMember(tx.db, id, memberId, 'owner')
     return id

@@ -4,7 +4,9 @@ import { createPerson, logIn } from '../../testing/people.ts'
 import { createAccount, createManager, memberView } from './user.service.ts'
 
 let h: Harness
-beforeAll(async () => { h = await openHarness() })
+beforeAll(async () => {
+  h = await openHarness()
+})
 afterAll(() => h.close())
 
 async function stateOf(person: Awaited<ReturnType<typeof createPerson>>): Promise<unknown> {
@@ -15,11 +17,29 @@ describe('the user state', () => {
   it('says who acts for which shop, the phone masked', async () => {
     const person = await createPerson(h, { rank: 3, address: '湖北省武汉市示范路1号', company: '云汀大药房' })
     expect(await stateOf(person)).toEqual({
-      member_id: String(person.memberId), username: person.username, name: '王店长', phone: `${person.phone.slice(0, 3)}****${person.phone.slice(7)}`,
-      company: '云汀大药房', face: null, rank: 3, admin: { name: '客服中心', phone: '400-000-0000', is_default: 1 }, address: '湖北省武汉市示范路1号',
-      is_passed: 1, points: 0, cart: 0, message_count: 0, wechat: null, common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002' },
+      member_id: String(person.memberId),
+      username: person.username,
+      name: '王店长',
+      phone: `${person.phone.slice(0, 3)}****${person.phone.slice(7)}`,
+      company: '云汀大药房',
+      face: null,
+      rank: 3,
+      admin: { name: '客服中心', phone: '400-000-0000', is_default: 1 },
+      address: '湖北省武汉市示范路1号',
+      is_passed: 1,
+      points: 0,
+      cart: 0,
+      message_count: 0,
+      wechat: null,
+      common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002' },
       quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
-      login_url: '/login', is_show_youx: 1, is_special: 1, is_can_chat: 0, is_can_order: 1, is_can_funds: 1, is_AfterSale: 0,
+      login_url: '/login',
+      is_show_youx: 1,
+      is_special: 1,
+      is_can_chat: 0,
+      is_can_order: 1,
+      is_can_funds: 1,
+      is_AfterSale: 0,
     })
   })
 
@@ -27,7 +47,9 @@ describe('the user state', () => {
     await createManager(h.deps, { name: '林素问', phone: '13900000001', isDefault: true })
     const managerId = await createManager(h.deps, { name: '周景岳', phone: '13900000002', isDefault: false })
     expect(await stateOf(await createPerson(h))).toMatchObject({ admin: { name: '林素问', is_default: 1 } })
-    expect(await stateOf(await createPerson(h, { managerId }))).toMatchObject({ admin: { name: '周景岳', phone: '13900000002', is_default: 0 } })
+    expect(await stateOf(await createPerson(h, { managerId }))).toMatchObject({
+      admin: { name: '周景岳', phone: '13900000002', is_default: 0 },
+    })
   })
 
   it('tells a shop under review', async () => {
@@ -36,12 +58,30 @@ describe('the user state', () => {
 })
 
 describe('the member view', () => {
-  const paper = (kind: 'gsp' | 'yyzz', validTo: string | null) => ({ kind, no: '1', validFrom: '2020-01-01', validTo, fileKey: 'x', status: 'passed' as const })
+  const paper = (kind: 'gsp' | 'yyzz', validTo: string | null) => ({
+    kind,
+    no: '1',
+    validFrom: '2020-01-01',
+    validTo,
+    fileKey: 'x',
+    status: 'passed' as const,
+  })
 
   it('lists certificates that have run out, from the day after their last', async () => {
-    const person = await createPerson(h, { certificates: [paper('gsp', '2026-11-20'), paper('yyzz', '2026-11-21')], scopes: [{ code: 'herb', validTo: '2027-01-31' }] })
+    const person = await createPerson(h, {
+      certificates: [paper('gsp', '2026-11-20'), paper('yyzz', '2026-11-21')],
+      scopes: [{ code: 'herb', validTo: '2027-01-31' }],
+    })
     expect(await memberView(h.deps, person.memberId)).toEqual({
-      memberId: person.memberId, kind: 'pharmacy', regionId: 420000, rank: 1, review: 'passed', scopes: [{ code: 'herb', validTo: '2027-01-31' }], lapsed: ['gsp'], ephAllowed: true, ephReceiptDue: false,
+      memberId: person.memberId,
+      kind: 'pharmacy',
+      regionId: 420000,
+      rank: 1,
+      review: 'passed',
+      scopes: [{ code: 'herb', validTo: '2027-01-31' }],
+      lapsed: ['gsp'],
+      ephAllowed: true,
+      ephReceiptDue: false,
     })
   })
 })

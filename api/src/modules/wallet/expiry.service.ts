@@ -33,8 +33,16 @@ async function writeOff(tx: Deps, memberId: number): Promise<number> {
     await post(tx, { memberId, kind: 'voucher', delta: -cents, reason: 'voucher_expire', ref: `voucher:${id}:${sum}` })
   }
   const since = new Date(now.getTime() - NEWS_MS)
-  await tellOfLostVouchers(tx, memberId, vouchers.filter((one) => one.expires_at > since))
-  await tellOfLostCoupons(tx, memberId, coupons.filter((one) => one.valid_to > since))
+  await tellOfLostVouchers(
+    tx,
+    memberId,
+    vouchers.filter((one) => one.expires_at > since),
+  )
+  await tellOfLostCoupons(
+    tx,
+    memberId,
+    coupons.filter((one) => one.valid_to > since),
+  )
   return coupons.length + vouchers.length
 }
 
@@ -42,12 +50,26 @@ async function tellOfLostVouchers(tx: Deps, memberId: number, lost: readonly Los
   const last = lost.at(-1)
   if (last === undefined) return
   const cents = lost.reduce((sum, one) => sum + one.cents, 0)
-  await tell(tx, { memberId, type: 'notice', ref: `voucher:${last.id}:expired:${last.written_off}`, url: '/xjq', title: '现金券已过期', body: `您有 ${lost.length} 张现金券已过期，未用的 ${formatYuan(cents)} 元已失效，明细见「现金券」。` })
+  await tell(tx, {
+    memberId,
+    type: 'notice',
+    ref: `voucher:${last.id}:expired:${last.written_off}`,
+    url: '/xjq',
+    title: '现金券已过期',
+    body: `您有 ${lost.length} 张现金券已过期，未用的 ${formatYuan(cents)} 元已失效，明细见「现金券」。`,
+  })
 }
 
 async function tellOfLostCoupons(tx: Deps, memberId: number, lost: readonly LostCoupon[]): Promise<void> {
   const last = lost.at(-1)
   if (last === undefined) return
   const which = lost.length === 1 ? `「${last.name}」` : `「${last.name}」等 ${lost.length} 张优惠券`
-  await tell(tx, { memberId, type: 'promo', ref: `coupon:${last.id}:expired`, url: '/yhq', title: '优惠券已过期', body: `${which}已过期，不能再使用。新的优惠券可在领券中心领取。` })
+  await tell(tx, {
+    memberId,
+    type: 'promo',
+    ref: `coupon:${last.id}:expired`,
+    url: '/yhq',
+    title: '优惠券已过期',
+    body: `${which}已过期，不能再使用。新的优惠券可在领券中心领取。`,
+  })
 }

@@ -17,7 +17,20 @@ export interface RechargeRow {
   settled_at: Date | null
 }
 
-const COLUMNS = ['id', 'no', 'member_id', 'channel', 'amount', 'status', 'kind', 'code_url', 'page_url', 'created_at', 'expires_at', 'settled_at'] as const
+const COLUMNS = [
+  'id',
+  'no',
+  'member_id',
+  'channel',
+  'amount',
+  'status',
+  'kind',
+  'code_url',
+  'page_url',
+  'created_at',
+  'expires_at',
+  'settled_at',
+] as const
 
 export async function findRecharge(db: Db, id: number): Promise<RechargeRow | null> {
   return (await db.selectFrom('recharge').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
@@ -31,19 +44,39 @@ export async function lockRechargeByNo(db: Db, no: string): Promise<RechargeRow 
   return (await db.selectFrom('recharge').where('no', '=', no).select(COLUMNS).forNoKeyUpdate().executeTakeFirst()) ?? null
 }
 
-export interface NewRecharge { readonly no: string; readonly memberId: number; readonly accountId: number | null; readonly channel: ChannelName; readonly cents: number; readonly now: Date; readonly expiresAt: Date }
+export interface NewRecharge {
+  readonly no: string
+  readonly memberId: number
+  readonly accountId: number | null
+  readonly channel: ChannelName
+  readonly cents: number
+  readonly now: Date
+  readonly expiresAt: Date
+}
 
 export async function insertRecharge(db: Db, row: NewRecharge): Promise<number> {
   const { id } = await db
     .insertInto('recharge')
-    .values({ no: row.no, member_id: row.memberId, account_id: row.accountId, channel: row.channel, amount: row.cents, created_at: row.now, expires_at: row.expiresAt })
+    .values({
+      no: row.no,
+      member_id: row.memberId,
+      account_id: row.accountId,
+      channel: row.channel,
+      amount: row.cents,
+      created_at: row.now,
+      expires_at: row.expiresAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 /** Keeps what the channel answered, unless the money is there already. */
-export async function markRechargeStarted(db: Db, id: number, started: { kind: 'qr' | 'form' | 'none'; codeUrl: string | null; pageUrl: string | null }): Promise<void> {
+export async function markRechargeStarted(
+  db: Db,
+  id: number,
+  started: { kind: 'qr' | 'form' | 'none'; codeUrl: string | null; pageUrl: string | null },
+): Promise<void> {
   await db
     .updateTable('recharge')
     .set({ status: 'pending', kind: started.kind, code_url: started.codeUrl, page_url: started.pageUrl })
@@ -54,14 +87,30 @@ export async function markRechargeStarted(db: Db, id: number, started: { kind: '
 
 /** Ends a recharge that is still open; false when it was not. */
 export async function endRecharge(db: Db, id: number, status: 'failed' | 'closed'): Promise<boolean> {
-  const row = await db.updateTable('recharge').set({ status }).where('id', '=', id).where('status', 'in', ['created', 'pending']).returning('id').executeTakeFirst()
+  const row = await db
+    .updateTable('recharge')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', 'in', ['created', 'pending'])
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
-export async function markCredited(db: Db, id: number, paid: { readonly txn: string; readonly at: Date; readonly entry: { account_id: number; seq: number } }): Promise<void> {
+export async function markCredited(
+  db: Db,
+  id: number,
+  paid: { readonly txn: string; readonly at: Date; readonly entry: { account_id: number; seq: number } },
+): Promise<void> {
   await db
     .updateTable('recharge')
-    .set({ status: 'settled', channel_txn: paid.txn, settled_at: paid.at, ledger_account_id: paid.entry.account_id, ledger_seq: paid.entry.seq })
+    .set({
+      status: 'settled',
+      channel_txn: paid.txn,
+      settled_at: paid.at,
+      ledger_account_id: paid.entry.account_id,
+      ledger_seq: paid.entry.seq,
+    })
     .where('id', '=', id)
     .execute()
 }

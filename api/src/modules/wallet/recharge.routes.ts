@@ -15,24 +15,53 @@ import { rechargeExample, RechargeSchema, rechargeWire } from './wallet.schemas.
 
 const TAG = '钱包'
 const RechargeBody = Type.Object({
-  amount: fields.money('充值金额'), channel: Type.Unsafe<ChannelName>({ type: 'string', enum: ['sandbox', 'wechat', 'alipay'], title: '支付渠道', 'x-sentence': '请选择支付渠道' }), client_key: clientKeyField(),
+  amount: fields.money('充值金额'),
+  channel: Type.Unsafe<ChannelName>({
+    type: 'string',
+    enum: ['sandbox', 'wechat', 'alipay'],
+    title: '支付渠道',
+    'x-sentence': '请选择支付渠道',
+  }),
+  client_key: clientKeyField(),
 })
-const PICTURE_HEADERS = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'cache-control': 'private, no-store' }
+const PICTURE_HEADERS = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cache-control': 'private, no-store',
+}
 
 export function rechargeRoutes(app: App, deps: Deps): void {
-  const start = describeCall({ summary: '余额充值：到收银台付款，到账后计入余额', tag: TAG, right: 'funds', data: ref(RechargeSchema), example: rechargeExample, reasons: ['IDEMPOTENCY_REUSED'], statuses: [400] })
+  const start = describeCall({
+    summary: '余额充值：到收银台付款，到账后计入余额',
+    tag: TAG,
+    right: 'funds',
+    data: ref(RechargeSchema),
+    example: rechargeExample,
+    reasons: ['IDEMPOTENCY_REUSED'],
+    statuses: [400],
+  })
   app.post('/api/user/recharge', { ...start, schema: { ...start.schema, body: RechargeBody } }, async (request) => {
     const { amount, channel, client_key: clientKey } = request.body
     const cents = parseMoney(amount)
-    if (cents < RECHARGE_LIMITS.min || cents > RECHARGE_LIMITS.max) throw invalid('amount', `单笔充值须在 ${formatMoney(RECHARGE_LIMITS.min)} 元至 ${formatMoney(RECHARGE_LIMITS.max)} 元之间`)
+    if (cents < RECHARGE_LIMITS.min || cents > RECHARGE_LIMITS.max)
+      throw invalid('amount', `单笔充值须在 ${formatMoney(RECHARGE_LIMITS.min)} 元至 ${formatMoney(RECHARGE_LIMITS.max)} 元之间`)
     const { memberId, accountId } = sessionOf(request)
-    const recharge = await startRecharge(deps, { memberId, accountId, channel, cents, clientKey }, (error) => request.log.warn({ err: error }, 'a payment channel did not answer'))
+    const recharge = await startRecharge(deps, { memberId, accountId, channel, cents, clientKey }, (error) =>
+      request.log.warn({ err: error }, 'a payment channel did not answer'),
+    )
     return ok(rechargeWire(recharge, deps.clock.now()))
   })
 
-  const one = describeCall({ summary: '充值单（每 3 秒查询）', tag: TAG, data: ref(RechargeSchema), example: rechargeExample, statuses: [404] })
+  const one = describeCall({
+    summary: '充值单（每 3 秒查询）',
+    tag: TAG,
+    data: ref(RechargeSchema),
+    example: rechargeExample,
+    statuses: [404],
+  })
   app.get('/api/user/recharge/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
-    ok(rechargeWire(await rechargeOf(deps, sessionOf(request).memberId, pathId(request.params.id)), deps.clock.now())))
+    ok(rechargeWire(await rechargeOf(deps, sessionOf(request).memberId, pathId(request.params.id)), deps.clock.now())),
+  )
 
   app.get('/files/recharge/:file', { schema: { hide: true, params: Type.Object({ file: Type.String() }) } }, async (request, reply) => {
     const id = /^([0-9]{1,15})[.]svg$/.exec(request.params.file)?.[1]

@@ -13,7 +13,13 @@ import { channelNamed } from '../payment/payWays.ts'
 import { newRechargeNo } from '../trade/numbers.ts'
 import { endRecharge, findRecharge, insertRecharge, markCredited, markRechargeStarted, type RechargeRow } from './recharge.repo.ts'
 
-export interface RechargeAsked { readonly memberId: number; readonly accountId: number; readonly channel: ChannelName; readonly cents: Cents; readonly clientKey: string }
+export interface RechargeAsked {
+  readonly memberId: number
+  readonly accountId: number
+  readonly channel: ChannelName
+  readonly cents: Cents
+  readonly clientKey: string
+}
 
 const RECHARGE = 'recharge'
 const rechargeRef = (id: number) => `recharge:${id}`
@@ -31,19 +37,41 @@ export async function startRecharge(deps: Deps, asked: RechargeAsked, report: (e
 export function openRecharge(deps: Deps, { memberId, accountId, channel, cents, clientKey }: RechargeAsked): Promise<{ id: string }> {
   return once(deps, { memberId, route: 'POST /api/user/recharge', key: clientKey, request: { channel, cents } }, async (tx) => {
     const now = tx.clock.now()
-    const id = await insertRecharge(tx.db, { no: newRechargeNo(tx), memberId, accountId, channel, cents, now, expiresAt: new Date(now.getTime() + UNPAID_TTL_ONLINE_MS) })
+    const id = await insertRecharge(tx.db, {
+      no: newRechargeNo(tx),
+      memberId,
+      accountId,
+      channel,
+      cents,
+      now,
+      expiresAt: new Date(now.getTime() + UNPAID_TTL_ONLINE_MS),
+    })
     return { id: String(id) }
   })
 }
 
-async function startAtChannel(deps: Deps, channel: PaymentChannel, recharge: RechargeRow, report: (error: unknown) => void): Promise<RechargeRow> {
+async function startAtChannel(
+  deps: Deps,
+  channel: PaymentChannel,
+  recharge: RechargeRow,
+  report: (error: unknown) => void,
+): Promise<RechargeRow> {
   const { publicUrl } = deps.settings
   try {
     const started = await channel.start({
-      tradeNo: recharge.no, paymentNo: recharge.no, amountCents: recharge.amount, subject: `余额充值 ${recharge.no}`, expiresAt: recharge.expires_at,
-      returnUrl: new URL(returnPath(recharge.id), publicUrl).href, notifyUrl: new URL(`/api/pay/notify/${channel.name}`, publicUrl).href,
+      tradeNo: recharge.no,
+      paymentNo: recharge.no,
+      amountCents: recharge.amount,
+      subject: `余额充值 ${recharge.no}`,
+      expiresAt: recharge.expires_at,
+      returnUrl: new URL(returnPath(recharge.id), publicUrl).href,
+      notifyUrl: new URL(`/api/pay/notify/${channel.name}`, publicUrl).href,
     })
-    const shown = { kind: started.kind, codeUrl: started.kind === 'qr' ? started.qr : null, pageUrl: started.kind === 'none' ? null : (started.url ?? null) }
+    const shown = {
+      kind: started.kind,
+      codeUrl: started.kind === 'qr' ? started.qr : null,
+      pageUrl: started.kind === 'none' ? null : (started.url ?? null),
+    }
     await inTransaction(deps, (tx) => markRechargeStarted(tx.db, recharge.id, shown))
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error
@@ -69,16 +97,30 @@ export function shownStatus(recharge: Pick<RechargeRow, 'status' | 'expires_at'>
 }
 
 /** The money has come, late or not: the balance grows by it once. The caller holds the recharge's row. */
-export async function creditRecharge(tx: Deps, recharge: RechargeRow, notice: Pick<SettledNotice, 'amountCents' | 'channelTxn' | 'settledAt'>): Promise<'paid' | 'mismatch' | 'ignored'> {
+export async function creditRecharge(
+  tx: Deps,
+  recharge: RechargeRow,
+  notice: Pick<SettledNotice, 'amountCents' | 'channelTxn' | 'settledAt'>,
+): Promise<'paid' | 'mismatch' | 'ignored'> {
   if (recharge.status === 'settled') return 'ignored'
   if (notice.amountCents !== recharge.amount) {
-    await insertAudit(tx.db, { accountId: null, memberId: recharge.member_id, action: 'recharge.mismatch', object: rechargeRef(recharge.id), now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId: recharge.member_id,
+      action: 'recharge.mismatch',
+      object: rechargeRef(recharge.id),
+      now: tx.clock.now(),
+    })
     return 'mismatch'
   }
   const cause = { reason: RECHARGE, ref: rechargeRef(recharge.id) }
   const isNew = await post(tx, { memberId: recharge.member_id, kind: 'balance', delta: recharge.amount, ...cause })
   if (!isNew) throw refused('STATE_CHANGED')
-  await markCredited(tx.db, recharge.id, { txn: notice.channelTxn, at: notice.settledAt, entry: await findEntry(tx.db, recharge.member_id, 'balance', cause) })
+  await markCredited(tx.db, recharge.id, {
+    txn: notice.channelTxn,
+    at: notice.settledAt,
+    entry: await findEntry(tx.db, recharge.member_id, 'balance', cause),
+  })
   await tellOfRecharge(tx, recharge)
   return 'paid'
 }

@@ -14,7 +14,19 @@ import { rechargeRoutes } from './recharge.routes.ts'
 import { USE_TYPES, type UseType } from './titles.ts'
 import { countVouchers, findVouchers, sumWithdrawing, type VoucherStatus } from './wallet.repo.ts'
 import {
-  moneyLogExample, MoneyLogSchema, moneyLogWire, pointsLogExample, PointsLogSchema, pointsLogWire, RechargeSchema, userMoneyExample, UserMoneySchema, voucherExample, VoucherSchema, voucherWire, WithdrawalSchema,
+  moneyLogExample,
+  MoneyLogSchema,
+  moneyLogWire,
+  pointsLogExample,
+  PointsLogSchema,
+  pointsLogWire,
+  RechargeSchema,
+  userMoneyExample,
+  UserMoneySchema,
+  voucherExample,
+  VoucherSchema,
+  voucherWire,
+  WithdrawalSchema,
   type UserMoneyWire,
 } from './wallet.schemas.ts'
 import { findLastAccount } from './withdrawal.repo.ts'
@@ -24,7 +36,8 @@ const TAG = '钱包'
 const moment = (title: string) => Type.Optional(fields.integer(title, { min: 0, max: 9_999_999_999 }))
 const times = { start_time: moment('开始时间'), end_time: moment('结束时间') }
 const paging = { page: fields.page(), per_page: fields.perPage() }
-const words = <T extends string>(title: string, values: readonly T[]) => Type.Optional(Type.Unsafe<T>({ type: 'string', enum: [...values], title }))
+const words = <T extends string>(title: string, values: readonly T[]) =>
+  Type.Optional(Type.Unsafe<T>({ type: 'string', enum: [...values], title }))
 
 const MoneyQuery = Type.Object({ ...paging, use_type: words<UseType>('类型', ['recharge', 'pay', 'refund', 'withdraw']), ...times })
 const PointsQuery = Type.Object({ ...paging, type: words('类型', ['in', 'out']), ...times })
@@ -32,11 +45,22 @@ const VoucherQuery = Type.Object({ ...paging, status: words<VoucherStatus>('状�
 const PageQuery = Type.Object(paging)
 const Counts = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expired: Type.Integer() })
 
-interface PageAsked { readonly page?: number; readonly per_page?: number }
-interface TimesAsked { readonly start_time?: number; readonly end_time?: number }
+interface PageAsked {
+  readonly page?: number
+  readonly per_page?: number
+}
+interface TimesAsked {
+  readonly start_time?: number
+  readonly end_time?: number
+}
 const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
-const paged = <T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) =>
-  ({ data, current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) })
+const paged = <T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({
+  data,
+  current_page: page,
+  per_page,
+  total,
+  last_page: Math.max(1, Math.ceil(total / per_page)),
+})
 
 /** The end is a moment too, and what happened in its second belongs to it. */
 function timesOf({ start_time: start, end_time: end }: TimesAsked): { from: Date | null; to: Date | null } {
@@ -61,9 +85,15 @@ async function moneyOf(deps: Deps, memberId: number): Promise<UserMoneyWire> {
   const { voucher, balance } = await tendersAvailable(deps, memberId)
   const bank = await findLastAccount(deps.db, memberId)
   return {
-    member_id: String(memberId), balance: formatMoney(balance), withdrawing: formatMoney(await sumWithdrawing(deps.db, memberId)), points: await balanceOf(deps.db, memberId, 'points'), voucher: formatMoney(voucher),
-    voucher_count: (await countVouchers(deps.db, memberId, deps.clock.now())).unused, channels: [...deps.channels.keys()],
-    recharge: { min: formatMoney(RECHARGE_LIMITS.min), max: formatMoney(RECHARGE_LIMITS.max) }, withdraw: { min: formatMoney(WITHDRAW_LIMITS.min), max: formatMoney(WITHDRAW_LIMITS.max) },
+    member_id: String(memberId),
+    balance: formatMoney(balance),
+    withdrawing: formatMoney(await sumWithdrawing(deps.db, memberId)),
+    points: await balanceOf(deps.db, memberId, 'points'),
+    voucher: formatMoney(voucher),
+    voucher_count: (await countVouchers(deps.db, memberId, deps.clock.now())).unused,
+    channels: [...deps.channels.keys()],
+    recharge: { min: formatMoney(RECHARGE_LIMITS.min), max: formatMoney(RECHARGE_LIMITS.max) },
+    withdraw: { min: formatMoney(WITHDRAW_LIMITS.min), max: formatMoney(WITHDRAW_LIMITS.max) },
     bank: bank === null ? null : { holder: bank.holder, bank: bank.bank, account_tail: bank.bank_account.slice(-4) },
   }
 }
@@ -76,41 +106,87 @@ function moneyRoutes(app: App, deps: Deps): void {
   const money = describeCall({ summary: '钱包：余额、积分、现金券', tag: TAG, data: ref(UserMoneySchema), example: userMoneyExample })
   app.get('/api/user/user_money', money, async (request) => ok(await moneyOf(deps, sessionOf(request).memberId)))
 
-  const Data = Type.Object({ ...pageOf(ref(MoneyLogSchema)).properties, came: Type.String({ description: '筛选范围内收入合计' }), went: Type.String({ description: '筛选范围内支出合计' }) })
-  const log = describeCall({ summary: '余额明细', tag: TAG, data: Data, example: { ...paged([moneyLogExample], 1, {}), came: '0.00', went: '150.00' } })
+  const Data = Type.Object({
+    ...pageOf(ref(MoneyLogSchema)).properties,
+    came: Type.String({ description: '筛选范围内收入合计' }),
+    went: Type.String({ description: '筛选范围内支出合计' }),
+  })
+  const log = describeCall({
+    summary: '余额明细',
+    tag: TAG,
+    data: Data,
+    example: { ...paged([moneyLogExample], 1, {}), came: '0.00', went: '150.00' },
+  })
   app.get('/api/user/user_money_log', { ...log, schema: { ...log.schema, querystring: MoneyQuery } }, async (request) => {
     const { use_type: type } = request.query
-    const search = { memberId: sessionOf(request).memberId, kind: 'balance' as const, reasons: type === undefined ? null : USE_TYPES[type], sign: null, ...timesOf(request.query) }
+    const search = {
+      memberId: sessionOf(request).memberId,
+      kind: 'balance' as const,
+      reasons: type === undefined ? null : USE_TYPES[type],
+      sign: null,
+      ...timesOf(request.query),
+    }
     const { lines, sums } = await logOf(deps, search, request.query)
     return ok({ ...paged(lines.map(moneyLogWire), sums.total, request.query), came: formatMoney(sums.came), went: formatMoney(sums.went) })
   })
 }
 
 function pointsRoute(app: App, deps: Deps): void {
-  const Data = Type.Object({ ...pageOf(ref(PointsLogSchema)).properties, came: Type.Integer({ description: '筛选范围内获得' }), went: Type.Integer({ description: '筛选范围内使用' }) })
-  const log = describeCall({ summary: '积分明细', tag: TAG, data: Data, example: { ...paged([pointsLogExample], 1, {}), came: 128, went: 0 } })
+  const Data = Type.Object({
+    ...pageOf(ref(PointsLogSchema)).properties,
+    came: Type.Integer({ description: '筛选范围内获得' }),
+    went: Type.Integer({ description: '筛选范围内使用' }),
+  })
+  const log = describeCall({
+    summary: '积分明细',
+    tag: TAG,
+    data: Data,
+    example: { ...paged([pointsLogExample], 1, {}), came: 128, went: 0 },
+  })
   app.get('/api/user/points_log', { ...log, schema: { ...log.schema, querystring: PointsQuery } }, async (request) => {
     const { type } = request.query
     const sign = type === undefined ? null : type === 'in' ? (1 as const) : (-1 as const)
-    const { lines, sums } = await logOf(deps, { memberId: sessionOf(request).memberId, kind: 'points', reasons: null, sign, ...timesOf(request.query) }, request.query)
+    const { lines, sums } = await logOf(
+      deps,
+      { memberId: sessionOf(request).memberId, kind: 'points', reasons: null, sign, ...timesOf(request.query) },
+      request.query,
+    )
     return ok({ ...paged(lines.map(pointsLogWire), sums.total, request.query), came: sums.came, went: sums.went })
   })
 }
 
 function voucherRoutes(app: App, deps: Deps): void {
   const Data = Type.Object({ ...pageOf(ref(VoucherSchema)).properties, usable: Type.String({ description: '可用合计' }), counts: Counts })
-  const list = describeCall({ summary: '现金券', tag: TAG, data: Data, example: { ...paged([voucherExample], 1, {}), usable: '50.00', counts: { unused: 1, used: 0, expired: 0 } } })
+  const list = describeCall({
+    summary: '现金券',
+    tag: TAG,
+    data: Data,
+    example: { ...paged([voucherExample], 1, {}), usable: '50.00', counts: { unused: 1, used: 0, expired: 0 } },
+  })
   app.get('/api/user/voucher', { ...list, schema: { ...list.schema, querystring: VoucherQuery } }, async (request) => {
     const [{ memberId }, { status = null }, now] = [sessionOf(request), request.query, deps.clock.now()]
     const counts = await countVouchers(deps.db, memberId, now)
     const total = status === null ? counts.unused + counts.used + counts.expired : counts[status]
     const rows = await findVouchers(deps.db, { memberId, status, now, ...sliceOf(request.query) })
-    return ok({ ...paged(rows.map(voucherWire), total, request.query), usable: formatMoney((await tendersAvailable(deps, memberId)).voucher), counts })
+    return ok({
+      ...paged(rows.map(voucherWire), total, request.query),
+      usable: formatMoney((await tendersAvailable(deps, memberId)).voucher),
+      counts,
+    })
   })
 
-  const log = describeCall({ summary: '现金券明细', tag: TAG, data: pageOf(ref(MoneyLogSchema)), example: paged([{ ...moneyLogExample, amount: '-20.00', balance: '50.00' }], 1, {}) })
+  const log = describeCall({
+    summary: '现金券明细',
+    tag: TAG,
+    data: pageOf(ref(MoneyLogSchema)),
+    example: paged([{ ...moneyLogExample, amount: '-20.00', balance: '50.00' }], 1, {}),
+  })
   app.get('/api/user/voucher_log', { ...log, schema: { ...log.schema, querystring: PageQuery } }, async (request) => {
-    const { lines, sums } = await logOf(deps, { memberId: sessionOf(request).memberId, kind: 'voucher', reasons: null, sign: null, from: null, to: null }, request.query)
+    const { lines, sums } = await logOf(
+      deps,
+      { memberId: sessionOf(request).memberId, kind: 'voucher', reasons: null, sign: null, from: null, to: null },
+      request.query,
+    )
     return ok(paged(lines.map(moneyLogWire), sums.total, request.query))
   })
 }

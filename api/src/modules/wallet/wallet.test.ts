@@ -17,14 +17,25 @@ beforeAll(async () => {
   me = await createShopper(h)
 }, 240_000)
 afterAll(() => h.close())
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
-interface RechargeWire { id: string; no: string; url: string; qr_image: string; status: string }
-const recharge = ({ client }: Shopper, amount: string, more: Record<string, string> = {}) => client.post('/api/user/recharge', { amount, channel: 'sandbox', client_key: newKey(), ...more })
+interface RechargeWire {
+  id: string
+  no: string
+  url: string
+  qr_image: string
+  status: string
+}
+const recharge = ({ client }: Shopper, amount: string, more: Record<string, string> = {}) =>
+  client.post('/api/user/recharge', { amount, channel: 'sandbox', client_key: newKey(), ...more })
 const bank = { holder: '江岸示范药房', bank: '演示银行江岸支行', bank_account: '6222000011118888' }
-const withdraw = ({ client }: Shopper, amount: string, more: Record<string, string> = {}) => client.post('/api/user/withdraw', { amount, ...bank, client_key: newKey(), ...more })
+const withdraw = ({ client }: Shopper, amount: string, more: Record<string, string> = {}) =>
+  client.post('/api/user/withdraw', { amount, ...bank, client_key: newKey(), ...more })
 const money = async ({ client }: Shopper = me) => (await client.get('/api/user/user_money')).data
-const give = (who: Shopper, cents: number) => post(h.deps, { memberId: who.person.memberId, kind: 'balance', delta: cents, reason: 'gift', ref: newKey() })
+const give = (who: Shopper, cents: number) =>
+  post(h.deps, { memberId: who.person.memberId, kind: 'balance', delta: cents, reason: 'gift', ref: newKey() })
 
 async function opened(who: Shopper, amount: string): Promise<RechargeWire> {
   const answer = await recharge(who, amount)
@@ -34,7 +45,12 @@ async function opened(who: Shopper, amount: string): Promise<RechargeWire> {
 
 async function atCashier({ url }: RechargeWire, outcome: 'settled' | 'failed'): Promise<string> {
   const { pathname, search } = new URL(url)
-  await h.app.inject({ method: 'POST', url: pathname + search, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `outcome=${outcome}` })
+  await h.app.inject({
+    method: 'POST',
+    url: pathname + search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `outcome=${outcome}`,
+  })
   return (await h.app.inject({ method: 'GET', url: pathname + search })).body
 }
 
@@ -42,7 +58,10 @@ describe('recharging', () => {
   it('leads to the cashier, credits the balance exactly once, and back', async () => {
     const key = newKey()
     const first = await recharge(me, '500.00', { client_key: key })
-    expect(first).toMatchObject({ status: 200, data: { amount: '500.00', status: 'pending', kind: 'qr', no: expect.stringMatching(/^C\d{22}$/) } })
+    expect(first).toMatchObject({
+      status: 200,
+      data: { amount: '500.00', status: 'pending', kind: 'qr', no: expect.stringMatching(/^C\d{22}$/) },
+    })
     expect((await recharge(me, '500.00', { client_key: key })).data).toEqual(first.data)
     expect(await recharge(me, '501.00', { client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
     const one = first.data as RechargeWire
@@ -56,15 +75,25 @@ describe('recharging', () => {
     expect(await money()).toMatchObject({ balance: '500.00', channels: ['sandbox'], bank: null })
     expect((await me.client.get(`/api/user/recharge/${one.id}`)).data).toMatchObject({ status: 'settled', settled_at: expect.any(Number) })
     // Begun, then settled once: what open pages are told of.
-    expect(await h.deps.db.selectFrom('outbox').where('topic', '=', 'recharge').where('ref_id', '=', one.id).select('member_id').execute()).toEqual(Array.from({ length: 2 }, () => ({ member_id: me.person.memberId })))
-    expect((await me.client.get('/api/user/user_money_log?use_type=recharge')).data).toMatchObject({ total: 1, came: '500.00', went: '0.00', data: [{ title: '充值', amount: '500.00', balance: '500.00', recharge_no: one.no }] })
+    expect(
+      await h.deps.db.selectFrom('outbox').where('topic', '=', 'recharge').where('ref_id', '=', one.id).select('member_id').execute(),
+    ).toEqual(Array.from({ length: 2 }, () => ({ member_id: me.person.memberId })))
+    expect((await me.client.get('/api/user/user_money_log?use_type=recharge')).data).toMatchObject({
+      total: 1,
+      came: '500.00',
+      went: '0.00',
+      data: [{ title: '充值', amount: '500.00', balance: '500.00', recharge_no: one.no }],
+    })
   })
 
   it('is nobody else’s to see, and its code is drawn for its owner alone', async () => {
     const one = await opened(me, '1.00')
     const other = await createShopper(h)
-    const picture = async ({ client }: Shopper) => (await h.app.inject({ method: 'GET', url: one.qr_image, cookies: { sid: client.cookie('sid') ?? '' } })).statusCode
-    expect([(await other.client.get(`/api/user/recharge/${one.id}`)).status, await picture(other), await picture(me)]).toEqual([404, 404, 200])
+    const picture = async ({ client }: Shopper) =>
+      (await h.app.inject({ method: 'GET', url: one.qr_image, cookies: { sid: client.cookie('sid') ?? '' } })).statusCode
+    expect([(await other.client.get(`/api/user/recharge/${one.id}`)).status, await picture(other), await picture(me)]).toEqual([
+      404, 404, 200,
+    ])
     expect((await h.client().post('/api/user/recharge', { amount: '1.00', channel: 'sandbox', client_key: newKey() })).status).toBe(401)
   })
 
@@ -78,16 +107,30 @@ describe('recharging', () => {
     expect(await balanceOf(h.deps.db, me.person.memberId, 'balance')).toBe(before)
     await notifySandbox(h, { paymentNo: late.no, amountCents: 2_000, noticeId: 'late' })
     expect(await balanceOf(h.deps.db, me.person.memberId, 'balance')).toBe(before + 2_000)
-    expect(await h.deps.db.selectFrom('audit_log').where('action', '=', 'recharge.mismatch').select('object').execute()).toEqual([{ object: `recharge:${late.id}` }])
+    expect(await h.deps.db.selectFrom('audit_log').where('action', '=', 'recharge.mismatch').select('object').execute()).toEqual([
+      { object: `recharge:${late.id}` },
+    ])
   })
 
-  it.each([['0.99', '单笔充值须在 1.00 元至 200000.00 元之间'], ['200000.01', '单笔充值须在 1.00 元至 200000.00 元之间'], ['1e5', '充值金额格式不正确'], ['-5.00', '充值金额格式不正确'], ['5', '充值金额格式不正确']])('refuses %s', async (amount, sentence) => {
+  it.each([
+    ['0.99', '单笔充值须在 1.00 元至 200000.00 元之间'],
+    ['200000.01', '单笔充值须在 1.00 元至 200000.00 元之间'],
+    ['1e5', '充值金额格式不正确'],
+    ['-5.00', '充值金额格式不正确'],
+    ['5', '充值金额格式不正确'],
+  ])('refuses %s', async (amount, sentence) => {
     expect(await recharge(me, amount)).toMatchObject({ status: 422, data: { errors: { amount: [sentence] } } })
   })
 
   it('refuses a channel the shop does not have', async () => {
-    expect(await recharge(me, '5.00', { channel: 'wechat' })).toMatchObject({ status: 400, message: '暂不支持该支付方式，请选择其他支付方式' })
-    expect(await recharge(me, '5.00', { channel: 'cash' })).toMatchObject({ status: 422, data: { errors: { channel: ['请选择支付渠道'] } } })
+    expect(await recharge(me, '5.00', { channel: 'wechat' })).toMatchObject({
+      status: 400,
+      message: '暂不支持该支付方式，请选择其他支付方式',
+    })
+    expect(await recharge(me, '5.00', { channel: 'cash' })).toMatchObject({
+      status: 422,
+      data: { errors: { channel: ['请选择支付渠道'] } },
+    })
   })
 })
 
@@ -97,18 +140,42 @@ describe('withdrawing', () => {
     await give(shop, 30_000)
     const key = newKey()
     const asked = await withdraw(shop, '120.00', { client_key: key })
-    expect(asked).toMatchObject({ status: 200, data: { amount: '120.00', status: 'requested', status_text: '审核中', account_tail: '8888' } })
+    expect(asked).toMatchObject({
+      status: 200,
+      data: { amount: '120.00', status: 'requested', status_text: '审核中', account_tail: '8888' },
+    })
     expect((await withdraw(shop, '120.00', { client_key: key })).data).toEqual(asked.data)
-    expect(await money(shop)).toMatchObject({ balance: '180.00', withdrawing: '120.00', bank: { bank: '演示银行江岸支行', account_tail: '8888' } })
+    expect(await money(shop)).toMatchObject({
+      balance: '180.00',
+      withdrawing: '120.00',
+      bank: { bank: '演示银行江岸支行', account_tail: '8888' },
+    })
     expect(await withdraw(shop, '180.01')).toMatchObject({ status: 400, data: { reason: 'BALANCE_SHORT', available: '180.00' } })
     const { id } = asked.data as { id: string }
     const token = h.client({ authorization: 'Bearer wrong' })
     expect((await token.post(`/api/erp/withdraw/${id}/reject`, { staff: '李会计', reason: '不符', client_key: newKey() })).status).toBe(401)
-    expect(await office(h).post(`/api/erp/withdraw/${id}/reject`, { reason: '账号与户名不符' })).toMatchObject({ status: 200, data: { status: 'rejected', reason: '账号与户名不符' } })
-    expect(await office(h).post(`/api/erp/withdraw/${id}/approve`, { txn: 'BANK-1' })).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    expect(await office(h).post(`/api/erp/withdraw/${id}/reject`, { reason: '账号与户名不符' })).toMatchObject({
+      status: 200,
+      data: { status: 'rejected', reason: '账号与户名不符' },
+    })
+    expect(await office(h).post(`/api/erp/withdraw/${id}/approve`, { txn: 'BANK-1' })).toMatchObject({
+      status: 409,
+      data: { reason: 'STATE_CHANGED' },
+    })
     expect(await money(shop)).toMatchObject({ balance: '300.00', withdrawing: '0.00' })
-    expect((await shop.client.get('/api/message')).data).toMatchObject({ total: 1, data: [{ title: '提现被退回', body: expect.stringContaining('120.00 元已退回余额。原因：账号与户名不符。') }] })
-    expect((await shop.client.get('/api/user/user_money_log?use_type=withdraw')).data).toMatchObject({ total: 2, came: '120.00', went: '120.00', data: [{ title: '提现退回', amount: '120.00' }, { title: '提现', amount: '-120.00' }] })
+    expect((await shop.client.get('/api/message')).data).toMatchObject({
+      total: 1,
+      data: [{ title: '提现被退回', body: expect.stringContaining('120.00 元已退回余额。原因：账号与户名不符。') }],
+    })
+    expect((await shop.client.get('/api/user/user_money_log?use_type=withdraw')).data).toMatchObject({
+      total: 2,
+      came: '120.00',
+      went: '120.00',
+      data: [
+        { title: '提现退回', amount: '120.00' },
+        { title: '提现', amount: '-120.00' },
+      ],
+    })
   })
 
   it('is paid out by the office, one transfer of the bank for one request', async () => {
@@ -117,15 +184,33 @@ describe('withdrawing', () => {
     const ids = [(await withdraw(shop, '10.00')).data, (await withdraw(shop, '20.00')).data].map((one) => (one as { id: string }).id)
     const erp = h.client({ authorization: `Bearer ${h.deps.settings.erpToken}` })
     expect((await erp.get('/api/erp/withdraw')).data).toMatchObject([{ id: ids[0], bank_account: bank.bank_account }, { id: ids[1] }])
-    expect(await office(h).post(`/api/erp/withdraw/${ids[0] ?? ''}/approve`, { txn: 'BANK-7' })).toMatchObject({ status: 200, data: { status: 'paid', bank_txn: 'BANK-7' } })
-    expect(await office(h).post(`/api/erp/withdraw/${ids[1] ?? ''}/approve`, { txn: 'BANK-7' })).toMatchObject({ status: 422, data: { errors: { txn: ['该银行流水号已用于其他提现'] } } })
-    expect((await shop.client.get('/api/user/withdraw')).data).toMatchObject({ total: 2, data: [{ id: ids[1], status: 'requested' }, { id: ids[0], status_text: '已打款' }] })
+    expect(await office(h).post(`/api/erp/withdraw/${ids[0] ?? ''}/approve`, { txn: 'BANK-7' })).toMatchObject({
+      status: 200,
+      data: { status: 'paid', bank_txn: 'BANK-7' },
+    })
+    expect(await office(h).post(`/api/erp/withdraw/${ids[1] ?? ''}/approve`, { txn: 'BANK-7' })).toMatchObject({
+      status: 422,
+      data: { errors: { txn: ['该银行流水号已用于其他提现'] } },
+    })
+    expect((await shop.client.get('/api/user/withdraw')).data).toMatchObject({
+      total: 2,
+      data: [
+        { id: ids[1], status: 'requested' },
+        { id: ids[0], status_text: '已打款' },
+      ],
+    })
     const other = await createShopper(h)
-    expect([(await other.client.get(`/api/user/withdraw/${ids[0] ?? ''}`)).status, (await office(h).post('/api/erp/withdraw/99999/approve', { txn: 'X' })).status]).toEqual([404, 404])
+    expect([
+      (await other.client.get(`/api/user/withdraw/${ids[0] ?? ''}`)).status,
+      (await office(h).post('/api/erp/withdraw/99999/approve', { txn: 'X' })).status,
+    ]).toEqual([404, 404])
   })
 
   it.each([
-    [{ amount: '9.99' }, 'amount', '单笔提现须在 10.00 元至 200000.00 元之间'], [{ holder: '  ' }, 'holder', '请填写户名'], [{ bank: '行' }, 'bank', '开户行不能少于2个字符'], [{ bank_account: '6222 0000 1111' }, 'bank_account', '银行账号应为8至30位数字'],
+    [{ amount: '9.99' }, 'amount', '单笔提现须在 10.00 元至 200000.00 元之间'],
+    [{ holder: '  ' }, 'holder', '请填写户名'],
+    [{ bank: '行' }, 'bank', '开户行不能少于2个字符'],
+    [{ bank_account: '6222 0000 1111' }, 'bank_account', '银行账号应为8至30位数字'],
   ])('says what is wrong with %j', async (change, field, sentence) => {
     expect(await withdraw(me, '10.00', change)).toMatchObject({ status: 422, data: { errors: { [field]: [sentence] } } })
   })
@@ -138,11 +223,26 @@ describe('the logs', () => {
     await give(shop, 50_000)
     h.clock.advance(86_400_000)
     const placed = await buy(shop.client, [{ goodsId: await createGoods(h), number: 30 }], { checkout: { use_balance: 1 } })
-    const log = async (query: string) => (await shop.client.get(`/api/user/user_money_log?${query}`)).data as { data: { title: string }[]; total: number }
-    expect(await log('')).toMatchObject({ total: 2, came: '500.00', went: placed.payable, data: [{ use_type: 'pay', title: '支付订单', order_id: placed.orders[0]?.id, order_no: placed.orders[0]?.no, trade_no: placed.trade_no }, { use_type: 'other' }] })
+    const log = async (query: string) =>
+      (await shop.client.get(`/api/user/user_money_log?${query}`)).data as { data: { title: string }[]; total: number }
+    expect(await log('')).toMatchObject({
+      total: 2,
+      came: '500.00',
+      went: placed.payable,
+      data: [
+        { use_type: 'pay', title: '支付订单', order_id: placed.orders[0]?.id, order_no: placed.orders[0]?.no, trade_no: placed.trade_no },
+        { use_type: 'other' },
+      ],
+    })
     expect((await log('use_type=pay')).total).toBe(1)
-    expect(await log(`start_time=${Math.floor(start) - 60}&end_time=${Math.floor(start) + 60}`)).toMatchObject({ total: 1, data: [{ amount: '500.00' }] })
-    expect(await shop.client.get('/api/user/user_money_log?start_time=20&end_time=10')).toMatchObject({ status: 422, data: { errors: { end_time: ['结束时间不能早于开始时间'] } } })
+    expect(await log(`start_time=${Math.floor(start) - 60}&end_time=${Math.floor(start) + 60}`)).toMatchObject({
+      total: 1,
+      data: [{ amount: '500.00' }],
+    })
+    expect(await shop.client.get('/api/user/user_money_log?start_time=20&end_time=10')).toMatchObject({
+      status: 422,
+      data: { errors: { end_time: ['结束时间不能早于开始时间'] } },
+    })
     expect((await shop.client.get('/api/user/user_money_log?use_type=gift')).status).toBe(422)
     expect((await me.client.get('/api/user/user_money_log?use_type=pay')).data).toMatchObject({ total: 0 })
   })
@@ -152,43 +252,100 @@ describe('the logs', () => {
     const { memberId } = shop.person
     await post(h.deps, { memberId, kind: 'points', delta: 300, reason: 'points_gift', ref: newKey() })
     await post(h.deps, { memberId, kind: 'points', delta: -100, reason: 'points_exchange', ref: newKey() })
-    expect((await shop.client.get('/api/user/points_log')).data).toMatchObject({ total: 2, came: 300, went: 100, data: [{ title: '积分兑换礼品', points: -100, after: 200 }, { title: '赠送积分' }] })
+    expect((await shop.client.get('/api/user/points_log')).data).toMatchObject({
+      total: 2,
+      came: 300,
+      went: 100,
+      data: [{ title: '积分兑换礼品', points: -100, after: 200 }, { title: '赠送积分' }],
+    })
     expect((await shop.client.get('/api/user/points_log?type=in')).data).toMatchObject({ total: 1 })
     await grantVoucher(h.deps, { memberId, cents: 5_000, reason: '店庆礼金', validDays: 60 })
     await grantVoucher(h.deps, { memberId, cents: 2_000, reason: '活动返现', validDays: 1 })
     const placed = await buy(shop.client, [{ goodsId: await createGoods(h), number: 30 }], { checkout: { use_voucher: 1 } })
     h.clock.advance(2 * 86_400_000)
-    expect((await shop.client.get('/api/user/voucher')).data).toMatchObject({ total: 2, usable: '0.00', counts: { unused: 0, used: 2, expired: 0 } })
-    expect((await shop.client.get('/api/user/voucher_log')).data).toMatchObject({ total: 3, data: [{ title: '支付订单', amount: '-70.00', order_id: placed.orders[0]?.id }, { title: '活动返现' }, { title: '店庆礼金', amount: '50.00' }] })
+    expect((await shop.client.get('/api/user/voucher')).data).toMatchObject({
+      total: 2,
+      usable: '0.00',
+      counts: { unused: 0, used: 2, expired: 0 },
+    })
+    expect((await shop.client.get('/api/user/voucher_log')).data).toMatchObject({
+      total: 3,
+      data: [
+        { title: '支付订单', amount: '-70.00', order_id: placed.orders[0]?.id },
+        { title: '活动返现' },
+        { title: '店庆礼金', amount: '50.00' },
+      ],
+    })
     await grantVoucher(h.deps, { memberId, cents: 1_000, reason: '补偿', validDays: 5 })
-    expect((await shop.client.get('/api/user/voucher?status=unused')).data).toMatchObject({ total: 1, usable: '10.00', data: [{ face: '10.00', left: '10.00', status: 'unused' }] })
+    expect((await shop.client.get('/api/user/voucher?status=unused')).data).toMatchObject({
+      total: 1,
+      usable: '10.00',
+      data: [{ face: '10.00', left: '10.00', status: 'unused' }],
+    })
     expect(await money(shop)).toMatchObject({ points: 200, voucher: '10.00', voucher_count: 1 })
   })
 
   it('of vouchers and coupons tell what ran out: written off once, told once, and again when an order given up brings more back', async () => {
     const shop = await createShopper(h)
     const { memberId } = shop.person
-    const fail = (error: unknown) => { throw error }
+    const fail = (error: unknown) => {
+      throw error
+    }
     await grantVoucher(h.deps, { memberId, cents: 50_000, reason: '店庆礼金', validDays: 1 })
     await grantVoucher(h.deps, { memberId, cents: 2_000, reason: '补偿', validDays: 90 })
     const claim = { claimFrom: new Date(h.clock.now().getTime() - 1_000), claimTo: new Date(h.clock.now().getTime() + 86_400_000) }
-    const templateId = await insertTemplate(h.deps.db, { name: '满300减10', kind: 'threshold', face: 1_000, minCents: 30_000, isUnconditional: false, total: 9, perMember: 2, validDays: 1, code: null, goodsIds: null, ...claim })
+    const templateId = await insertTemplate(h.deps.db, {
+      name: '满300减10',
+      kind: 'threshold',
+      face: 1_000,
+      minCents: 30_000,
+      isUnconditional: false,
+      total: 9,
+      perMember: 2,
+      validDays: 1,
+      code: null,
+      goodsIds: null,
+      ...claim,
+    })
     // Ephedrine takes no voucher: the trade stays unpaid with a part of the voucher used.
-    const placed = await buy(shop.client, [{ goodsId: await createGoods(h), number: 30 }, { goodsId: await createEph(h), number: 20 }], { checkout: { use_voucher: 1 } })
+    const placed = await buy(
+      shop.client,
+      [
+        { goodsId: await createGoods(h), number: 30 },
+        { goodsId: await createEph(h), number: 20 },
+      ],
+      { checkout: { use_voucher: 1 } },
+    )
     await grantCoupon(h.deps, templateId, memberId)
-    const vouchers = async (status: string) => (await shop.client.get(`/api/user/voucher?status=${status}`)).data as { usable: string; data: { left: string }[] }
+    const vouchers = async (status: string) =>
+      (await shop.client.get(`/api/user/voucher?status=${status}`)).data as { usable: string; data: { left: string }[] }
     const left = (await vouchers('unused')).data[0]?.left ?? ''
     expect(Number(left)).toBeLessThan(500)
     expect(await writeOffExpired(h.deps, fail)).toBe(0)
     h.clock.advance(86_400_000)
     expect([await writeOffExpired(h.deps, fail), await writeOffExpired(h.deps, fail)]).toEqual([2, 0])
-    expect((await shop.client.get('/api/user/voucher_log')).data).toMatchObject({ total: 4, data: [{ title: '现金券过期', amount: `-${left}` }, { title: '支付订单' }, { title: '补偿' }, { title: '店庆礼金' }] })
-    expect((await shop.client.get('/api/user/voucher?status=expired')).data).toMatchObject({ total: 1, usable: '20.00', data: [{ face: '500.00', left, status: 'expired' }] })
+    expect((await shop.client.get('/api/user/voucher_log')).data).toMatchObject({
+      total: 4,
+      data: [{ title: '现金券过期', amount: `-${left}` }, { title: '支付订单' }, { title: '补偿' }, { title: '店庆礼金' }],
+    })
+    expect((await shop.client.get('/api/user/voucher?status=expired')).data).toMatchObject({
+      total: 1,
+      usable: '20.00',
+      data: [{ face: '500.00', left, status: 'expired' }],
+    })
     expect(await money(shop)).toMatchObject({ voucher: '20.00', voucher_count: 1 })
     expect((await shop.client.get('/api/user/couponNum')).data).toEqual({ unused: 0, used: 0, expired: 1 })
-    const told = async () => ((await shop.client.get('/api/message')).data as { data: { title: string; body: string; url: string }[] }).data.filter(({ title }) => title.endsWith('已过期'))
-    expect(await told()).toMatchObject([{ title: '优惠券已过期', body: expect.stringContaining('满300减10'), url: '/yhq' }, { title: '现金券已过期', body: expect.stringContaining(`${left} 元`), url: '/xjq' }])
-    expect((await shop.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })).status).toBe(200)
+    const told = async () =>
+      ((await shop.client.get('/api/message')).data as { data: { title: string; body: string; url: string }[] }).data.filter(({ title }) =>
+        title.endsWith('已过期'),
+      )
+    expect(await told()).toMatchObject([
+      { title: '优惠券已过期', body: expect.stringContaining('满300减10'), url: '/yhq' },
+      { title: '现金券已过期', body: expect.stringContaining(`${left} 元`), url: '/xjq' },
+    ])
+    expect((await shop.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })).status).toBe(
+      200,
+    )
     expect([await writeOffExpired(h.deps, fail), await writeOffExpired(h.deps, fail)]).toEqual([1, 0])
     expect(await vouchers('expired')).toMatchObject({ usable: '20.00', data: [{ left: '500.00' }] })
     expect(await told()).toHaveLength(3)
@@ -201,15 +358,27 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     await give(shop, 50_000)
     const answers = await Promise.all(Array.from({ length: 40 }, () => withdraw(shop, '45.00')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(11)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ data }) => (data as { reason: string }).reason))).toEqual(new Set(['BALANCE_SHORT']))
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ data }) => (data as { reason: string }).reason))).toEqual(
+      new Set(['BALANCE_SHORT']),
+    )
     const one = await opened(shop, '77.00')
-    await Promise.all(Array.from({ length: 20 }, (_, n) => notifySandbox(h, { paymentNo: one.no, amountCents: 7_700, noticeId: `race_${n % 4}` })))
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => notifySandbox(h, { paymentNo: one.no, amountCents: 7_700, noticeId: `race_${n % 4}` })),
+    )
     const [first] = answers.filter(({ status }) => status === 200).map(({ data }) => (data as { id: string }).id)
-    const decisions = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? office(h).post(`/api/erp/withdraw/${first ?? ''}/reject`, { reason: '核对' }) : office(h).post(`/api/erp/withdraw/${first ?? ''}/approve`, { txn: `T-${n}` }))))
+    const decisions = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 === 0
+          ? office(h).post(`/api/erp/withdraw/${first ?? ''}/reject`, { reason: '核对' })
+          : office(h).post(`/api/erp/withdraw/${first ?? ''}/approve`, { txn: `T-${n}` }),
+      ),
+    )
     expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1)
     const left = await balanceOf(h.deps.db, shop.person.memberId, 'balance')
     const isRejected = decisions.findIndex(({ status }) => status === 200) % 2 === 0
     expect(left).toBe(50_000 - 11 * 4_500 + 7_700 + (isRejected ? 4_500 : 0))
-    process.stdout.write(`  wallet: 40 withdrawals of 45.00 at once from 500.00 → 11; 20 notices of one recharge → credited once; 20 decisions of one request → 1; ${await invariantsReport(h.deps.db)}\n`)
+    process.stdout.write(
+      `  wallet: 40 withdrawals of 45.00 at once from 500.00 → 11; 20 notices of one recharge → credited once; 20 decisions of one request → 1; ${await invariantsReport(h.deps.db)}\n`,
+    )
   })
 })

@@ -16,7 +16,20 @@ export interface WithdrawalRow {
   decided_at: Date | null
 }
 
-const COLUMNS = ['id', 'no', 'member_id', 'amount', 'holder', 'bank', 'bank_account', 'status', 'note', 'bank_txn', 'created_at', 'decided_at'] as const
+const COLUMNS = [
+  'id',
+  'no',
+  'member_id',
+  'amount',
+  'holder',
+  'bank',
+  'bank_account',
+  'status',
+  'note',
+  'bank_txn',
+  'created_at',
+  'decided_at',
+] as const
 
 export interface NewWithdrawal {
   readonly no: string
@@ -34,8 +47,16 @@ export async function insertWithdrawal(db: Db, row: NewWithdrawal): Promise<numb
   const { id } = await db
     .insertInto('withdrawal')
     .values({
-      no: row.no, member_id: row.memberId, account_id: row.accountId, amount: row.cents, holder: row.holder, bank: row.bank, bank_account: row.bankAccount,
-      ledger_account_id: row.entry.account_id, ledger_seq: row.entry.seq, created_at: row.now,
+      no: row.no,
+      member_id: row.memberId,
+      account_id: row.accountId,
+      amount: row.cents,
+      holder: row.holder,
+      bank: row.bank,
+      bank_account: row.bankAccount,
+      ledger_account_id: row.entry.account_id,
+      ledger_seq: row.entry.seq,
+      created_at: row.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -50,18 +71,31 @@ export async function lockWithdrawal(db: Db, id: number): Promise<WithdrawalRow 
   return (await db.selectFrom('withdrawal').where('id', '=', id).select(COLUMNS).forNoKeyUpdate().executeTakeFirst()) ?? null
 }
 
-export async function findWithdrawals(db: Db, memberId: number, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<{ rows: WithdrawalRow[]; total: number }> {
+export async function findWithdrawals(
+  db: Db,
+  memberId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: WithdrawalRow[]; total: number }> {
   const mine = db.selectFrom('withdrawal').where('member_id', '=', memberId)
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: await mine.select(COLUMNS).orderBy('id', 'desc').limit(limit).offset(offset).execute(), total }
 }
 
-export interface WaitingWithdrawal extends WithdrawalRow { readonly company: string }
+export interface WaitingWithdrawal extends WithdrawalRow {
+  readonly company: string
+}
 
 /** What the office has to pay out, the longest waiting first. */
 export function findWaitingWithdrawals(db: Db, limit: number): Promise<WaitingWithdrawal[]> {
-  return db.selectFrom('withdrawal as w').innerJoin('member as m', 'm.id', 'w.member_id').where('w.status', '=', 'requested').orderBy('w.id').limit(limit)
-    .select(COLUMNS.map((column) => `w.${column}` as const)).select('m.company').execute()
+  return db
+    .selectFrom('withdrawal as w')
+    .innerJoin('member as m', 'm.id', 'w.member_id')
+    .where('w.status', '=', 'requested')
+    .orderBy('w.id')
+    .limit(limit)
+    .select(COLUMNS.map((column) => `w.${column}` as const))
+    .select('m.company')
+    .execute()
 }
 
 export type Decision =
@@ -70,7 +104,11 @@ export type Decision =
 
 export async function decideRow(db: Db, id: number, staff: string, decision: Decision, now: Date): Promise<void> {
   const change = decision.to === 'paid' ? { bank_txn: decision.txn } : { note: decision.note, back_seq: decision.backSeq }
-  await db.updateTable('withdrawal').set({ status: decision.to, staff, decided_at: now, ...change }).where('id', '=', id).execute()
+  await db
+    .updateTable('withdrawal')
+    .set({ status: decision.to, staff, decided_at: now, ...change })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function isTxnTaken(db: Db, txn: string): Promise<boolean> {
@@ -79,5 +117,12 @@ export async function isTxnTaken(db: Db, txn: string): Promise<boolean> {
 
 /** The account that money went to last, to save typing it again. */
 export async function findLastAccount(db: Db, memberId: number): Promise<{ holder: string; bank: string; bank_account: string } | null> {
-  return (await db.selectFrom('withdrawal').where('member_id', '=', memberId).orderBy('id', 'desc').select(['holder', 'bank', 'bank_account']).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('withdrawal')
+      .where('member_id', '=', memberId)
+      .orderBy('id', 'desc')
+      .select(['holder', 'bank', 'bank_account'])
+      .executeTakeFirst()) ?? null
+  )
 }

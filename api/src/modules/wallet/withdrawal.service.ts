@@ -28,7 +28,14 @@ export async function withdraw(deps: Deps, { memberId, accountId, clientKey, ...
     const no = newWithdrawalNo(tx)
     const cause = { reason: WITHDRAW, ref: `withdraw:${no}` }
     await post(tx, { memberId, kind: 'balance', delta: -asked.cents, ...cause })
-    const made = await insertWithdrawal(tx.db, { no, memberId, accountId, ...asked, entry: await findEntry(tx.db, memberId, 'balance', cause), now: tx.clock.now() })
+    const made = await insertWithdrawal(tx.db, {
+      no,
+      memberId,
+      accountId,
+      ...asked,
+      entry: await findEntry(tx.db, memberId, 'balance', cause),
+      now: tx.clock.now(),
+    })
     return { id: String(made) }
   })
   return withdrawalOf(deps, memberId, Number(id))
@@ -40,7 +47,11 @@ export async function withdrawalOf(deps: Deps, memberId: number, id: number): Pr
   return found
 }
 
-export interface WithdrawalCall { readonly id: number; readonly staff: string; readonly clientKey: string }
+export interface WithdrawalCall {
+  readonly id: number
+  readonly staff: string
+  readonly clientKey: string
+}
 
 /** The bank has paid it out; one transfer of the bank pays one request. */
 export function approveWithdrawal(deps: Deps, call: WithdrawalCall, txn: string): Promise<WithdrawalRow> {
@@ -62,15 +73,32 @@ export function rejectWithdrawal(deps: Deps, call: WithdrawalCall, note: string)
   })
 }
 
-async function decide(deps: Deps, call: WithdrawalCall, act: { verb: string; request: unknown }, work: (tx: Deps, row: WithdrawalRow) => Promise<void>): Promise<WithdrawalRow> {
+async function decide(
+  deps: Deps,
+  call: WithdrawalCall,
+  act: { verb: string; request: unknown },
+  work: (tx: Deps, row: WithdrawalRow) => Promise<void>,
+): Promise<WithdrawalRow> {
   const known = await findWithdrawal(deps.db, call.id)
   if (known === null) throw notFound('提现申请不存在')
-  const key = { memberId: known.member_id, route: `erp ${act.verb}`, key: call.clientKey, request: { id: call.id, staff: call.staff, request: act.request } }
+  const key = {
+    memberId: known.member_id,
+    route: `erp ${act.verb}`,
+    key: call.clientKey,
+    request: { id: call.id, staff: call.staff, request: act.request },
+  }
   await once(deps, key, async (tx) => {
     const row = await lockWithdrawal(tx.db, call.id)
     if (row?.status !== 'requested') throw refused('STATE_CHANGED')
     await work(tx, row)
-    await insertAudit(tx.db, { accountId: null, memberId: row.member_id, action: act.verb, object: `withdrawal:${row.id}`, after: { staff: call.staff, request: act.request }, now: tx.clock.now() })
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId: row.member_id,
+      action: act.verb,
+      object: `withdrawal:${row.id}`,
+      after: { staff: call.staff, request: act.request },
+      now: tx.clock.now(),
+    })
     return {}
   })
   return withdrawalOf(deps, known.member_id, call.id)

@@ -3,56 +3,136 @@ import type { Db } from '../../db/schema.ts'
 import type { WantedStatus } from '../../db/tables/service.ts'
 
 export interface WantedRow {
-  id: number; member_id: number; name: string; spec: string | null; maker: string | null; number: number; price: number | null; until: string; remark: string | null
-  status: WantedStatus; created_at: Date; replies: number
+  id: number
+  member_id: number
+  name: string
+  spec: string | null
+  maker: string | null
+  number: number
+  price: number | null
+  until: string
+  remark: string | null
+  status: WantedStatus
+  created_at: Date
+  replies: number
 }
 export interface NewWanted {
-  readonly memberId: number; readonly name: string; readonly spec: string | null; readonly maker: string | null; readonly number: number; readonly price: number | null
-  readonly until: string; readonly remark: string | null; readonly images: readonly string[]; readonly now: Date
+  readonly memberId: number
+  readonly name: string
+  readonly spec: string | null
+  readonly maker: string | null
+  readonly number: number
+  readonly price: number | null
+  readonly until: string
+  readonly remark: string | null
+  readonly images: readonly string[]
+  readonly now: Date
 }
 
 export async function insertWanted(db: Db, { memberId, images, now, ...asked }: NewWanted): Promise<number> {
-  const { id } = await db.insertInto('wanted').values({ ...asked, member_id: memberId, created_at: now, closed_at: null }).returning('id').executeTakeFirstOrThrow()
-  if (images.length > 0) await db.insertInto('wanted_image').values(images.map((file_key, at) => ({ wanted_id: id, nth: at + 1, file_key }))).execute()
+  const { id } = await db
+    .insertInto('wanted')
+    .values({ ...asked, member_id: memberId, created_at: now, closed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (images.length > 0)
+    await db
+      .insertInto('wanted_image')
+      .values(images.map((file_key, at) => ({ wanted_id: id, nth: at + 1, file_key })))
+      .execute()
   return id
 }
 
 function requests(db: Db) {
-  return db.selectFrom('wanted as w').select(['w.id', 'w.member_id', 'w.name', 'w.spec', 'w.maker', 'w.number', 'w.price', 'w.until', 'w.remark', 'w.status', 'w.created_at'])
+  return db
+    .selectFrom('wanted as w')
+    .select([
+      'w.id',
+      'w.member_id',
+      'w.name',
+      'w.spec',
+      'w.maker',
+      'w.number',
+      'w.price',
+      'w.until',
+      'w.remark',
+      'w.status',
+      'w.created_at',
+    ])
     .select(sql<number>`(select count(*) from wanted_reply r where r.wanted_id = w.id)::int`.as('replies'))
 }
 
 /** Of one shop, or of all for the office; `isOpen` leaves out what is closed or past its day, or keeps only that. */
-export interface WantedSearch { readonly memberId: number | null; readonly isOpen: boolean | null; readonly today: string }
+export interface WantedSearch {
+  readonly memberId: number | null
+  readonly isOpen: boolean | null
+  readonly today: string
+}
 
-export async function findWantedPage(db: Db, { memberId, isOpen, today }: WantedSearch, page: { readonly limit: number; readonly offset: number }): Promise<{ rows: WantedRow[]; total: number }> {
+export async function findWantedPage(
+  db: Db,
+  { memberId, isOpen, today }: WantedSearch,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: WantedRow[]; total: number }> {
   const found = requests(db)
     .$if(memberId !== null, (qb) => qb.where('w.member_id', '=', memberId ?? 0))
     .$if(isOpen !== null, (qb) => qb.where(sql<boolean>`(w.status = 'open' and w.until >= ${today})`, '=', isOpen))
-  const { total } = await db.selectFrom(found.as('found')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return { rows: await found.orderBy('w.id', 'desc').limit(page.limit).offset(page.offset).execute(), total }
 }
 
 export async function findWanted(db: Db, memberId: number | null, id: number): Promise<WantedRow | null> {
-  return (await requests(db).where('w.id', '=', id).$if(memberId !== null, (qb) => qb.where('w.member_id', '=', memberId ?? 0)).executeTakeFirst()) ?? null
+  return (
+    (await requests(db)
+      .where('w.id', '=', id)
+      .$if(memberId !== null, (qb) => qb.where('w.member_id', '=', memberId ?? 0))
+      .executeTakeFirst()) ?? null
+  )
 }
 
 export async function findWantedImages(db: Db, id: number): Promise<string[]> {
-  return (await db.selectFrom('wanted_image').where('wanted_id', '=', id).orderBy('nth').select('file_key').execute()).map((row) => row.file_key)
+  return (await db.selectFrom('wanted_image').where('wanted_id', '=', id).orderBy('nth').select('file_key').execute()).map(
+    (row) => row.file_key,
+  )
 }
 
-export interface ReplyRow { id: number; staff: string; content: string; goods_id: number | null; price: number | null; number: number | null; at: Date }
+export interface ReplyRow {
+  id: number
+  staff: string
+  content: string
+  goods_id: number | null
+  price: number | null
+  number: number | null
+  at: Date
+}
 
 export function findReplies(db: Db, id: number): Promise<ReplyRow[]> {
-  return db.selectFrom('wanted_reply').where('wanted_id', '=', id).orderBy('id').select(['id', 'staff', 'content', 'goods_id', 'price', 'number', 'at']).execute()
+  return db
+    .selectFrom('wanted_reply')
+    .where('wanted_id', '=', id)
+    .orderBy('id')
+    .select(['id', 'staff', 'content', 'goods_id', 'price', 'number', 'at'])
+    .execute()
 }
 
 export async function insertReply(db: Db, wantedId: number, reply: Omit<ReplyRow, 'id'>): Promise<void> {
-  await db.insertInto('wanted_reply').values({ wanted_id: wantedId, ...reply }).execute()
+  await db
+    .insertInto('wanted_reply')
+    .values({ wanted_id: wantedId, ...reply })
+    .execute()
 }
 
 /** False when it is closed already. */
 export async function closeWanted(db: Db, id: number, now: Date): Promise<boolean> {
-  const row = await db.updateTable('wanted').set({ status: 'closed', closed_at: now }).where('id', '=', id).where('status', '=', 'open').returning('id').executeTakeFirst()
+  const row = await db
+    .updateTable('wanted')
+    .set({ status: 'closed', closed_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -12,7 +12,16 @@ import { addWanted, endWanted, wantedDetail, wantedPage } from './wanted.service
 
 const TAG = '品种求购'
 const ListQuery = Type.Object({
-  page: fields.page(), per_page: fields.perPage(), status: Type.Optional(Type.Unsafe<'open' | 'closed'>({ type: 'string', enum: ['open', 'closed'], title: '状态', description: 'open 求购中，closed 已过期或已关闭' })),
+  page: fields.page(),
+  per_page: fields.perPage(),
+  status: Type.Optional(
+    Type.Unsafe<'open' | 'closed'>({
+      type: 'string',
+      enum: ['open', 'closed'],
+      title: '状态',
+      description: 'open 求购中，closed 已过期或已关闭',
+    }),
+  ),
 })
 const AddBody = Type.Object({
   name: fields.text('品名', { max: 60 }),
@@ -32,24 +41,67 @@ export const wantedRoom: Room = {
   schemas: [WantedItemSchema, WantedDetailSchema],
   routes(app, deps) {
     const list = describeCall({
-      summary: '我的求购，最新的在前', tag: TAG, data: pageOf(ref(WantedItemSchema)), example: { data: [wantedItemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+      summary: '我的求购，最新的在前',
+      tag: TAG,
+      data: pageOf(ref(WantedItemSchema)),
+      example: { data: [wantedItemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
     })
     app.get('/api/user/buy', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
       const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status } = request.query
-      return ok(await wantedPage(deps, { memberId: sessionOf(request).memberId, isOpen: status === undefined ? null : status === 'open' }, page, perPage))
+      return ok(
+        await wantedPage(
+          deps,
+          { memberId: sessionOf(request).memberId, isOpen: status === undefined ? null : status === 'open' },
+          page,
+          perPage,
+        ),
+      )
     })
 
-    const add = describeCall({ summary: '发布求购', tag: TAG, data: ref(WantedDetailSchema), example: wantedDetailExample, reasons: ['IDEMPOTENCY_REUSED'] })
+    const add = describeCall({
+      summary: '发布求购',
+      tag: TAG,
+      data: ref(WantedDetailSchema),
+      example: wantedDetailExample,
+      reasons: ['IDEMPOTENCY_REUSED'],
+    })
     app.post('/api/user/buy', { ...add, schema: { ...add.schema, body: AddBody } }, async (request) => {
       const { name, spec = null, maker = null, number, price, until, remark = null, images = '', client_key } = request.body
-      const asked = { memberId: sessionOf(request).memberId, name, spec, maker, number, price: price === undefined ? null : parseMoney(price), until, remark, images: images === '' ? [] : images.split(',') }
+      const asked = {
+        memberId: sessionOf(request).memberId,
+        name,
+        spec,
+        maker,
+        number,
+        price: price === undefined ? null : parseMoney(price),
+        until,
+        remark,
+        images: images === '' ? [] : images.split(','),
+      }
       return ok(await addWanted(deps, asked, client_key))
     })
 
-    const one = describeCall({ summary: '求购详情与回复', tag: TAG, data: ref(WantedDetailSchema), example: wantedDetailExample, statuses: [404] })
-    app.get('/api/user/buy/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) => ok(await wantedDetail(deps, sessionOf(request).memberId, pathId(request.params.id))))
+    const one = describeCall({
+      summary: '求购详情与回复',
+      tag: TAG,
+      data: ref(WantedDetailSchema),
+      example: wantedDetailExample,
+      statuses: [404],
+    })
+    app.get('/api/user/buy/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+      ok(await wantedDetail(deps, sessionOf(request).memberId, pathId(request.params.id))),
+    )
 
-    const close = describeCall({ summary: '关闭求购', tag: TAG, data: ref(WantedDetailSchema), example: { ...wantedDetailExample, status: 'closed', status_text: '已关闭' }, statuses: [404], reasons: ['STATE_CHANGED'] })
-    app.post('/api/user/buy/:id/close', { ...close, schema: { ...close.schema, params: IdParams } }, async (request) => ok(await endWanted(deps, sessionOf(request).memberId, pathId(request.params.id))))
+    const close = describeCall({
+      summary: '关闭求购',
+      tag: TAG,
+      data: ref(WantedDetailSchema),
+      example: { ...wantedDetailExample, status: 'closed', status_text: '已关闭' },
+      statuses: [404],
+      reasons: ['STATE_CHANGED'],
+    })
+    app.post('/api/user/buy/:id/close', { ...close, schema: { ...close.schema, params: IdParams } }, async (request) =>
+      ok(await endWanted(deps, sessionOf(request).memberId, pathId(request.params.id))),
+    )
   },
 }

@@ -9,7 +9,17 @@ import { tell } from '../message/message.service.ts'
 import { claimUpload, uploadUrl } from '../upload/upload.service.ts'
 import { memberView } from '../user/user.service.ts'
 import {
-  closeWanted, findReplies, findWanted, findWantedImages, findWantedPage, insertReply, insertWanted, type NewWanted, type ReplyRow, type WantedRow, type WantedSearch,
+  closeWanted,
+  findReplies,
+  findWanted,
+  findWantedImages,
+  findWantedPage,
+  insertReply,
+  insertWanted,
+  type NewWanted,
+  type ReplyRow,
+  type WantedRow,
+  type WantedSearch,
 } from './wanted.repo.ts'
 import { STATE_TEXTS, type WantedDetailWire, type WantedItemWire } from './wanted.schemas.ts'
 
@@ -21,15 +31,30 @@ export const todayOf = (deps: Pick<Deps, 'clock'>): string => formatDate(seconds
 function itemWire(row: WantedRow, today: string): WantedItemWire {
   const status = row.status === 'open' && row.until < today ? 'expired' : row.status
   return {
-    id: String(row.id), name: row.name, spec: row.spec, maker: row.maker, number: row.number, price: row.price === null ? null : formatMoney(row.price), until: row.until,
-    status, status_text: STATE_TEXTS[status], reply_count: row.replies, created_at: seconds(row.created_at),
+    id: String(row.id),
+    name: row.name,
+    spec: row.spec,
+    maker: row.maker,
+    number: row.number,
+    price: row.price === null ? null : formatMoney(row.price),
+    until: row.until,
+    status,
+    status_text: STATE_TEXTS[status],
+    reply_count: row.replies,
+    created_at: seconds(row.created_at),
   }
 }
 
 export async function wantedPage(deps: Deps, search: Omit<WantedSearch, 'today'>, page: number, perPage: number) {
   const today = todayOf(deps)
   const { rows, total } = await findWantedPage(deps.db, { ...search, today }, { limit: perPage, offset: (page - 1) * perPage })
-  return { data: rows.map((row) => itemWire(row, today)), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+  return {
+    data: rows.map((row) => itemWire(row, today)),
+    current_page: page,
+    per_page: perPage,
+    total,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+  }
 }
 
 /** A request with its answers, the goods in them as this shop sees them. */
@@ -37,14 +62,30 @@ export async function wantedDetail(deps: Deps, memberId: number | null, id: numb
   const row = await findWanted(deps.db, memberId, id)
   if (row === null) throw notFound('您访问的求购不存在')
   const replies = await findReplies(deps.db, id)
-  const goods = await goodsByIds(deps.db, replies.flatMap((reply) => reply.goods_id ?? []), await memberView(deps, row.member_id), deps.clock.now())
+  const goods = await goodsByIds(
+    deps.db,
+    replies.flatMap((reply) => reply.goods_id ?? []),
+    await memberView(deps, row.member_id),
+    deps.clock.now(),
+  )
   const replyWire = (reply: ReplyRow): WantedDetailWire['replies'][number] => {
     const view = reply.goods_id === null ? undefined : goods.get(reply.goods_id)
     return {
-      id: String(reply.id), staff: reply.staff, content: reply.content, goods: view === undefined ? null : goodsWire(view), price: reply.price === null ? null : formatMoney(reply.price), number: reply.number, at: seconds(reply.at),
+      id: String(reply.id),
+      staff: reply.staff,
+      content: reply.content,
+      goods: view === undefined ? null : goodsWire(view),
+      price: reply.price === null ? null : formatMoney(reply.price),
+      number: reply.number,
+      at: seconds(reply.at),
     }
   }
-  return { ...itemWire(row, todayOf(deps)), remark: row.remark, images: (await findWantedImages(deps.db, id)).map(uploadUrl), replies: replies.map(replyWire) }
+  return {
+    ...itemWire(row, todayOf(deps)),
+    remark: row.remark,
+    images: (await findWantedImages(deps.db, id)).map(uploadUrl),
+    replies: replies.map(replyWire),
+  }
 }
 
 export async function addWanted(deps: Deps, asked: Omit<NewWanted, 'now'>, clientKey: string): Promise<WantedDetailWire> {
@@ -68,18 +109,40 @@ export async function endWanted(deps: Deps, memberId: number, id: number): Promi
   return wantedDetail(deps, memberId, id)
 }
 
-export interface WantedReply { readonly staff: string; readonly content: string; readonly goodsId: number | null; readonly price: number | null; readonly number: number | null }
+export interface WantedReply {
+  readonly staff: string
+  readonly content: string
+  readonly goodsId: number | null
+  readonly price: number | null
+  readonly number: number | null
+}
 
 /** Staff answers, with goods on offer or in words; the shop is told. */
-export async function replyToWanted(deps: Deps, id: number, { goodsId, ...reply }: WantedReply, clientKey: string): Promise<WantedDetailWire> {
+export async function replyToWanted(
+  deps: Deps,
+  id: number,
+  { goodsId, ...reply }: WantedReply,
+  clientKey: string,
+): Promise<WantedDetailWire> {
   const row = await findWanted(deps.db, null, id)
   if (row === null) throw notFound('求购不存在')
   if (goodsId !== null && (await goodsByIds(deps.db, [goodsId], null, deps.clock.now())).size === 0) throw invalid('goods_id', '商品不存在')
-  await once(deps, { memberId: row.member_id, route: 'POST /api/erp/buy/{id}/reply', key: clientKey, request: { id, goodsId, reply } }, async (tx) => {
-    if ((await findWanted(tx.db, null, id))?.status !== 'open') throw refused('STATE_CHANGED')
-    await insertReply(tx.db, id, { ...reply, goods_id: goodsId, at: tx.clock.now() })
-    await tell(tx, { memberId: row.member_id, type: 'notice', ref: `wanted:${id}:${row.replies + 1}`, title: '求购有新回复', body: `您求购的「${row.name}」有了回复：${reply.content}`, url: `/pzqg/info?id=${id}` })
-    return {}
-  })
+  await once(
+    deps,
+    { memberId: row.member_id, route: 'POST /api/erp/buy/{id}/reply', key: clientKey, request: { id, goodsId, reply } },
+    async (tx) => {
+      if ((await findWanted(tx.db, null, id))?.status !== 'open') throw refused('STATE_CHANGED')
+      await insertReply(tx.db, id, { ...reply, goods_id: goodsId, at: tx.clock.now() })
+      await tell(tx, {
+        memberId: row.member_id,
+        type: 'notice',
+        ref: `wanted:${id}:${row.replies + 1}`,
+        title: '求购有新回复',
+        body: `您求购的「${row.name}」有了回复：${reply.content}`,
+        url: `/pzqg/info?id=${id}`,
+      })
+      return {}
+    },
+  )
   return wantedDetail(deps, null, id)
 }

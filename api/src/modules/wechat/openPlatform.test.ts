@@ -11,17 +11,28 @@ let asked: string[] = []
 let say: (path: string, response: ServerResponse) => void
 let h: Harness
 
-const json = (response: ServerResponse, body: unknown): void => void response.setHeader('content-type', 'text/plain').end(JSON.stringify(body))
-const usual = (path: string, response: ServerResponse): void => json(response, path.startsWith('/sns/userinfo') ? { openid: 'oABC', nickname: '青榕\u0000店长', unionid: 'u1' } : { access_token: 'T', expires_in: 7200, openid: 'oABC', scope: 'snsapi_login' })
+const json = (response: ServerResponse, body: unknown): void =>
+  void response.setHeader('content-type', 'text/plain').end(JSON.stringify(body))
+const usual = (path: string, response: ServerResponse): void =>
+  json(
+    response,
+    path.startsWith('/sns/userinfo')
+      ? { openid: 'oABC', nickname: '青榕\u0000店长', unionid: 'u1' }
+      : { access_token: 'T', expires_in: 7200, openid: 'oABC', scope: 'snsapi_login' },
+  )
 
 beforeAll(async () => {
   platform = createServer((request, response) => {
     asked.push(request.url ?? '')
     say(request.url ?? '', response)
   })
-  await new Promise<void>((resolve) => { platform.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    platform.listen(0, '127.0.0.1', resolve)
+  })
   const apiUrl = new URL(`http://127.0.0.1:${(platform.address() as AddressInfo).port}`)
-  h = await openHarness({ wechatLogin: { appId: 'wx1234', secret: 'the-app-secret', apiUrl, pageUrl: new URL('https://open.weixin.qq.com') } })
+  h = await openHarness({
+    wechatLogin: { appId: 'wx1234', secret: 'the-app-secret', apiUrl, pageUrl: new URL('https://open.weixin.qq.com') },
+  })
 })
 beforeEach(() => {
   asked = []
@@ -29,7 +40,9 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await h.close()
-  await new Promise((resolve) => { platform.close(resolve) })
+  await new Promise((resolve) => {
+    platform.close(resolve)
+  })
 })
 
 describe('WeChat’s open platform', () => {
@@ -41,10 +54,18 @@ describe('WeChat’s open platform', () => {
     expect(code).toMatchObject({ data: { qr_image: null, demo: false } })
     const page = new URL(textOf(code, 'qr'))
     expect([page.origin, page.pathname, page.hash]).toEqual(['https://open.weixin.qq.com', '/connect/qrconnect', '#wechat_redirect'])
-    expect(Object.fromEntries(page.searchParams)).toMatchObject({ appid: 'wx1234', redirect_uri: 'http://localhost:4000/wechat/callback', response_type: 'code', scope: 'snsapi_login' })
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({
+      appid: 'wx1234',
+      redirect_uri: 'http://localhost:4000/wechat/callback',
+      response_type: 'code',
+      scope: 'snsapi_login',
+    })
     expect(page.href).not.toContain('the-app-secret')
     expect((await callback(page.searchParams.get('state') ?? '')).body).toContain('已同意')
-    expect(asked).toEqual(['/sns/oauth2/access_token?appid=wx1234&secret=the-app-secret&code=C1&grant_type=authorization_code', '/sns/userinfo?access_token=T&openid=oABC&lang=zh_CN'])
+    expect(asked).toEqual([
+      '/sns/oauth2/access_token?appid=wx1234&secret=the-app-secret&code=C1&grant_type=authorization_code',
+      '/sns/userinfo?access_token=T&openid=oABC&lang=zh_CN',
+    ])
     expect(await client.get('/api/user/wechat/status')).toMatchObject({ data: { bound: true, nickname: '青榕店长' } })
     expect((await h.app.inject('/wechat/demo')).statusCode).toBe(404)
   })
@@ -72,7 +93,10 @@ describe('WeChat’s open platform', () => {
 it('without an application and without the demo there is a sentence instead of a code', async () => {
   const plain = await openHarness({ demo: false, wechatLogin: null })
   try {
-    expect(await plain.client().get('/api/user/wechat/qr?scene=login')).toMatchObject({ status: 503, message: '微信登录未开通，请使用密码或短信登录' })
+    expect(await plain.client().get('/api/user/wechat/qr?scene=login')).toMatchObject({
+      status: 503,
+      message: '微信登录未开通，请使用密码或短信登录',
+    })
   } finally {
     await plain.close()
   }

@@ -17,11 +17,22 @@ export function openPlatform({ appId, secret, apiUrl, pageUrl }: WechatLoginSett
     isScanned: false,
     pageUrl(state) {
       const address = new URL('/connect/qrconnect', pageUrl)
-      address.search = new URLSearchParams({ appid: appId, redirect_uri: new URL('/wechat/callback', publicUrl).href, response_type: 'code', scope: 'snsapi_login', state }).toString()
+      address.search = new URLSearchParams({
+        appid: appId,
+        redirect_uri: new URL('/wechat/callback', publicUrl).href,
+        response_type: 'code',
+        scope: 'snsapi_login',
+        state,
+      }).toString()
       return `${address.href}#wechat_redirect`
     },
     async identify(authCode) {
-      const access = await ask(new URL('/sns/oauth2/access_token', apiUrl), { appid: appId, secret, code: authCode, grant_type: 'authorization_code' })
+      const access = await ask(new URL('/sns/oauth2/access_token', apiUrl), {
+        appid: appId,
+        secret,
+        code: authCode,
+        grant_type: 'authorization_code',
+      })
       if (BAD_CODES.has(Number(access['errcode']))) return null
       const [token, openId] = [textIn(access, 'access_token'), textIn(access, 'openid')]
       if (token === null || openId === null || openId.length > 128) throw unavailable()
@@ -36,7 +47,11 @@ export function openPlatform({ appId, secret, apiUrl, pageUrl }: WechatLoginSett
 async function ask(address: URL, values: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
   address.search = new URLSearchParams(values).toString()
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS), headers: { accept: 'application/json' } })
+    const response = await fetch(address, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS),
+      headers: { accept: 'application/json' },
+    })
     const body: unknown = response.ok ? JSON.parse(await boundedText(response)) : null
     if (typeof body === 'object' && body !== null) return { ...body }
   } catch {

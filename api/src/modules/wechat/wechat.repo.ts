@@ -14,7 +14,10 @@ export interface ScanRow {
   readonly usedAt: Date | null
 }
 
-export async function insertScan(db: Db, row: { stateHash: Uint8Array; scene: WechatScene; accountId: number | null; now: Date; expiresAt: Date }): Promise<void> {
+export async function insertScan(
+  db: Db,
+  row: { stateHash: Uint8Array; scene: WechatScene; accountId: number | null; now: Date; expiresAt: Date },
+): Promise<void> {
   await db
     .insertInto('wechat_scan')
     .values({ state_hash: row.stateHash, scene: row.scene, account_id: row.accountId, created_at: row.now, expires_at: row.expiresAt })
@@ -39,9 +42,19 @@ function openScans(db: Db, stateHash: Uint8Array, now: Date) {
     .select(['scene', 'account_id as accountId', 'outcome', 'open_id as openId', 'nickname', 'used_at as usedAt'])
 }
 
-export async function answerScan(db: Db, stateHash: Uint8Array, outcome: 'confirmed' | 'refused' | 'taken', user: WechatUser | null, now: Date): Promise<void> {
+export async function answerScan(
+  db: Db,
+  stateHash: Uint8Array,
+  outcome: 'confirmed' | 'refused' | 'taken',
+  user: WechatUser | null,
+  now: Date,
+): Promise<void> {
   const who = outcome === 'confirmed' && user !== null ? { open_id: user.openId, nickname: user.nickname } : {}
-  await db.updateTable('wechat_scan').set({ outcome, ...who, answered_at: notBeforeCreation(now) }).where('state_hash', '=', stateHash).execute()
+  await db
+    .updateTable('wechat_scan')
+    .set({ outcome, ...who, answered_at: notBeforeCreation(now) })
+    .where('state_hash', '=', stateHash)
+    .execute()
 }
 
 /** Another api's clock may be a little ahead. */
@@ -66,7 +79,10 @@ export async function sweepScans(db: Db, now: Date): Promise<void> {
     select state_hash from wechat_scan where expires_at <= ${now} limit ${SWEEP_MAX} for update skip locked)`.execute(db)
 }
 
-export interface Binding { readonly accountId: number; readonly nickname: string }
+export interface Binding {
+  readonly accountId: number
+  readonly nickname: string
+}
 
 export async function findBinding(db: Db, accountId: number): Promise<Binding | null> {
   return (await bindings(db).where('account_id', '=', accountId).executeTakeFirst()) ?? null
@@ -93,5 +109,7 @@ export async function insertBinding(db: Db, row: WechatUser & { accountId: numbe
 
 /** False when there was none. */
 export async function deleteBinding(db: Db, accountId: number): Promise<boolean> {
-  return (await db.deleteFrom('wechat_binding').where('account_id', '=', accountId).returning('account_id').executeTakeFirst()) !== undefined
+  return (
+    (await db.deleteFrom('wechat_binding').where('account_id', '=', accountId).returning('account_id').executeTakeFirst()) !== undefined
+  )
 }

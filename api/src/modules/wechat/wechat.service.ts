@@ -8,7 +8,18 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import { findAccount, lockPassword, takeAccount } from '../auth/auth.repo.ts'
 import { enter, type LoginResult } from '../auth/auth.service.ts'
 import { hashToken, isToken, newToken, type Session } from '../auth/session.service.ts'
-import { answerScan, deleteBinding, findBindingOf, findScan, insertBinding, insertScan, spendScan, sweepScans, takeScan, type ScanRow } from './wechat.repo.ts'
+import {
+  answerScan,
+  deleteBinding,
+  findBindingOf,
+  findScan,
+  insertBinding,
+  insertScan,
+  spendScan,
+  sweepScans,
+  takeScan,
+  type ScanRow,
+} from './wechat.repo.ts'
 import type { WechatProvider, WechatUser } from './wechatProvider.ts'
 
 const SCAN_MS = 5 * 60_000
@@ -16,7 +27,12 @@ const SCAN_MS = 5 * 60_000
 /** How a scan stands: `unbound` is confirmed by somebody whose WeChat belongs to no account yet. */
 export type ScanState = 'waiting' | 'confirmed' | 'unbound' | 'refused' | 'taken'
 
-export interface WechatCode { readonly scan: string; readonly state: string; readonly url: string; readonly expires: number }
+export interface WechatCode {
+  readonly scan: string
+  readonly state: string
+  readonly url: string
+  readonly expires: number
+}
 
 /**
  * What travels in the code can be seen by anybody near the screen; only who asked for it knows the text it was made from,
@@ -32,7 +48,13 @@ export async function requestCode(deps: Deps, provider: WechatProvider, scene: W
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + SCAN_MS)
   await sweepScans(deps.db, now)
-  await insertScan(deps.db, { stateHash: hashToken(state), scene, accountId: scene === 'bind' ? (session?.accountId ?? null) : null, now, expiresAt })
+  await insertScan(deps.db, {
+    stateHash: hashToken(state),
+    scene,
+    accountId: scene === 'bind' ? (session?.accountId ?? null) : null,
+    now,
+    expiresAt,
+  })
   return { scan, state, url: provider.pageUrl(state), expires: seconds(expiresAt) }
 }
 
@@ -66,7 +88,14 @@ async function bind(tx: Deps, accountId: number, user: WechatUser): Promise<bool
   const owner = await findBindingOf(tx.db, user.openId)
   if (owner !== null) return owner.accountId === accountId
   if (!(await insertBinding(tx.db, { accountId, ...user, now }))) return false
-  await insertAudit(tx.db, { accountId, memberId: null, action: 'account.bind_wechat', object: `account:${accountId}`, after: { nickname: user.nickname }, now })
+  await insertAudit(tx.db, {
+    accountId,
+    memberId: null,
+    action: 'account.bind_wechat',
+    object: `account:${accountId}`,
+    after: { nickname: user.nickname },
+    now,
+  })
   return true
 }
 
@@ -80,7 +109,14 @@ export async function scanState(deps: Deps, scan: string): Promise<ScanState> {
 export function unbind(deps: Deps, { accountId, memberId }: Session): Promise<void> {
   return inTransaction(deps, async (tx) => {
     const gone = await deleteBinding(tx.db, accountId)
-    if (gone) await insertAudit(tx.db, { accountId, memberId, action: 'account.unbind_wechat', object: `account:${accountId}`, now: tx.clock.now() })
+    if (gone)
+      await insertAudit(tx.db, {
+        accountId,
+        memberId,
+        action: 'account.unbind_wechat',
+        object: `account:${accountId}`,
+        now: tx.clock.now(),
+      })
   })
 }
 
@@ -89,7 +125,8 @@ export function loginByScan(deps: Deps, scan: string): Promise<LoginResult> {
   return inTransaction(deps, async (tx) => {
     const { openId, scene } = await ownScan(tx, scan)
     const owner = openId === null || scene !== 'login' ? null : await findBindingOf(tx.db, openId)
-    if (owner === null || (await findAccount(tx.db, owner.accountId)) === null || (await lockPassword(tx.db, owner.accountId)) === null) throw ticketExpired()
+    if (owner === null || (await findAccount(tx.db, owner.accountId)) === null || (await lockPassword(tx.db, owner.accountId)) === null)
+      throw ticketExpired()
     if (!(await spendScan(tx.db, hashToken(stateOf(scan)), tx.clock.now()))) throw ticketExpired()
     return enter(tx, owner.accountId)
   })
@@ -98,7 +135,8 @@ export function loginByScan(deps: Deps, scan: string): Promise<LoginResult> {
 /** Who scanned, once: for registering with this WeChat. */
 export async function userOfScan(deps: Deps, scan: string): Promise<WechatUser> {
   const { openId, nickname, scene } = await ownScan(deps, scan)
-  if (openId === null || nickname === null || scene === 'bind' || !(await spendScan(deps.db, hashToken(stateOf(scan)), deps.clock.now()))) throw ticketExpired()
+  if (openId === null || nickname === null || scene === 'bind' || !(await spendScan(deps.db, hashToken(stateOf(scan)), deps.clock.now())))
+    throw ticketExpired()
   return { openId, nickname }
 }
 

@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-interface Code { readonly scan: string; readonly page: string }
+interface Code {
+  readonly scan: string
+  readonly page: string
+}
 
 async function askQr(client: TestClient, scene: string): Promise<Code> {
   const answer = await client.get(`${QR}?scene=${scene}`)
@@ -27,7 +30,12 @@ async function askQr(client: TestClient, scene: string): Promise<Code> {
 
 /** What the phone does with the page of the code. */
 async function answerOn(page: string, user: number, answer: 'allow' | 'deny' = 'allow'): Promise<string> {
-  const posted = await h.app.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `user=${user}&answer=${answer}` })
+  const posted = await h.app.inject({
+    method: 'POST',
+    url: page,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `user=${user}&answer=${answer}`,
+  })
   expect(posted.statusCode).toBe(303)
   return (await h.app.inject(String(posted.headers.location))).body
 }
@@ -49,7 +57,12 @@ describe('binding', () => {
     expect(await client.get('/api/user/base')).toMatchObject({ data: { wechat: '演示微信用户1' } })
     for (let time = 0; time < 2; time++) expect(await client.delete(UNBIND)).toMatchObject({ status: 200, data: { bound: false } })
     expect(await client.get(STATUS)).toMatchObject({ data: { bound: false } })
-    const log = await h.deps.db.selectFrom('audit_log').where('action', 'in', ['account.bind_wechat', 'account.unbind_wechat']).select('action').orderBy('id').execute()
+    const log = await h.deps.db
+      .selectFrom('audit_log')
+      .where('action', 'in', ['account.bind_wechat', 'account.unbind_wechat'])
+      .select('action')
+      .orderBy('id')
+      .execute()
     expect(log.map(({ action }) => action)).toEqual(['account.bind_wechat', 'account.unbind_wechat'])
   })
 
@@ -125,7 +138,16 @@ describe('the pages', () => {
     for (const url of ['/wechat/demo', '/wechat/demo?state=%3Cb%3E', '/wechat/callback', `/wechat/callback?state=${state}&code=nobody`]) {
       expect((await h.app.inject(url)).body).toContain('二维码已失效')
     }
-    expect((await h.app.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'user=9&answer=allow' })).statusCode).toBe(422)
+    expect(
+      (
+        await h.app.inject({
+          method: 'POST',
+          url: page,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'user=9&answer=allow',
+        })
+      ).statusCode,
+    ).toBe(422)
     expect((await h.app.inject(`/wechat/callback?state=${state}&code=demo-9`)).body).toContain('已同意')
   })
 

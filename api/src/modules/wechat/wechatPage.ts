@@ -6,7 +6,11 @@ const STYLE = `body{font:16px/1.6 sans-serif;max-width:26rem;margin:3rem auto;pa
 fieldset{border:1px solid #d5dbe1;border-radius:.375rem;padding:.25rem 1rem;margin:0 0 1.5rem}label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem}
 button{font:inherit;width:100%;min-height:2.75rem;border-radius:.375rem;border:1px solid #07833f;background:#07833f;color:#fff;margin:.25rem 0}button.no{background:#fff;color:#374151;border-color:#9aa3ad}`
 
-const PURPOSES: Readonly<Record<WechatScene, string>> = { login: '登录药品批发商城', bind: '绑定药品批发商城账号', register: '注册药品批发商城' }
+const PURPOSES: Readonly<Record<WechatScene, string>> = {
+  login: '登录药品批发商城',
+  bind: '绑定药品批发商城账号',
+  register: '注册药品批发商城',
+}
 
 const ENDS: Readonly<Record<Exclude<ScanState, 'waiting'> | 'over' | 'unavailable', readonly [title: string, words: string]>> = {
   confirmed: ['已同意', '请回到原来的页面继续。'],
@@ -22,21 +26,37 @@ export const DEMO_USERS = 5
 
 export type Ending = keyof typeof ENDS
 
-interface Asked { readonly scene: WechatScene; readonly username: string | null; readonly action: string }
+interface Asked {
+  readonly scene: WechatScene
+  readonly username: string | null
+  readonly action: string
+}
 
 /** DEMO ONLY: what WeChat would show on the phone of whoever scanned. */
 export function askingPage({ scene, username, action }: Asked, nonce: string): string {
   const purpose = `${PURPOSES[scene]}${username === null ? '' : `「${escape(username)}」`}`
-  const users = Array.from({ length: DEMO_USERS }, (_, index) => `<label><input type="radio" name="user" value="${index + 1}"${index === 0 ? ' checked' : ''}>演示微信用户${index + 1}</label>`)
-  return page('演示：微信授权', `<p class="note">这是演示页面，代替手机上的微信，不会连接微信，也不会读取您的微信资料。</p>
+  const users = Array.from(
+    { length: DEMO_USERS },
+    (_, index) =>
+      `<label><input type="radio" name="user" value="${index + 1}"${index === 0 ? ' checked' : ''}>演示微信用户${index + 1}</label>`,
+  )
+  return page(
+    '演示：微信授权',
+    `<p class="note">这是演示页面，代替手机上的微信，不会连接微信，也不会读取您的微信资料。</p>
 <p class="what">申请使用微信身份：<strong>${purpose}</strong></p>
 <form method="post" action="${escape(action)}"><fieldset><legend>以哪位虚构的微信用户操作</legend>${users.join('')}</fieldset>
-<button name="answer" value="allow">同意</button><button class="no" name="answer" value="deny">拒绝</button></form>`, nonce)
+<button name="answer" value="allow">同意</button><button class="no" name="answer" value="deny">拒绝</button></form>`,
+    nonce,
+  )
 }
 
 export function endPage(ending: Ending, isDemo: boolean, nonce: string): string {
   const [title, words] = ENDS[ending]
-  return page(title, `${isDemo ? '<p class="note">这是演示页面，代替手机上的微信。</p>' : ''}<p class="what" role="status">${words}</p>`, nonce)
+  return page(
+    title,
+    `${isDemo ? '<p class="note">这是演示页面，代替手机上的微信。</p>' : ''}<p class="what" role="status">${words}</p>`,
+    nonce,
+  )
 }
 
 function page(title: string, body: string, nonce: string): string {

@@ -9,7 +9,11 @@ import { askingPage, DEMO_USERS, endPage, type Ending } from './wechatPage.ts'
 import type { WechatProvider } from './wechatProvider.ts'
 
 const ANSWERS_A_MINUTE = 60
-const PICTURE_HEADERS = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'cache-control': 'private, no-store' }
+const PICTURE_HEADERS = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cache-control': 'private, no-store',
+}
 
 const Query = Type.Object({ state: Type.Optional(Type.String({ maxLength: 100 })), code: Type.Optional(Type.String({ maxLength: 200 })) })
 const Body = Type.Object({
@@ -24,7 +28,14 @@ export function wechatPages(app: App, deps: Deps, provider: WechatProvider): voi
     const nonce = nonceOf()
     // The policy for referrers also decides what a form's post says of its origin: without any it would say null.
     const csp = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'same-origin', 'cache-control': 'no-store' }).send(draw(nonce))
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': csp,
+        'referrer-policy': 'same-origin',
+        'cache-control': 'no-store',
+      })
+      .send(draw(nonce))
   }
   codePicture(app, provider)
   if (provider.isDemo) demoPages(app, deps, provider, send)
@@ -52,21 +63,33 @@ function demoPages(app: App, deps: Deps, provider: WechatProvider, send: Send): 
   app.get('/wechat/demo', { config: { access: 'visitor' }, schema: { hide: true, querystring: Query } }, async (request, reply) => {
     const { state = '' } = request.query
     const scan = await openScan(deps, state)
-    return send(reply, (nonce) => (scan === null || scan.outcome !== null ? endPage(ended(scan?.outcome ?? null), true, nonce) : askingPage({ ...scan, action: `/wechat/demo?state=${state}` }, nonce)))
+    return send(reply, (nonce) =>
+      scan === null || scan.outcome !== null
+        ? endPage(ended(scan?.outcome ?? null), true, nonce)
+        : askingPage({ ...scan, action: `/wechat/demo?state=${state}` }, nonce),
+    )
   })
-  app.post('/wechat/demo', { config: { access: 'visitor' }, schema: { hide: true, querystring: Query, body: Body } }, async (request, reply) => {
-    const { state = '' } = request.query
-    const { user, answer: word } = request.body
-    await answer(deps, state, word === 'allow' ? await provider.identify(`demo-${user}`) : null)
-    return reply.redirect(`/wechat/demo?state=${encodeURIComponent(state)}`, 303)
-  })
+  app.post(
+    '/wechat/demo',
+    { config: { access: 'visitor' }, schema: { hide: true, querystring: Query, body: Body } },
+    async (request, reply) => {
+      const { state = '' } = request.query
+      const { user, answer: word } = request.body
+      await answer(deps, state, word === 'allow' ? await provider.identify(`demo-${user}`) : null)
+      return reply.redirect(`/wechat/demo?state=${encodeURIComponent(state)}`, 303)
+    },
+  )
 }
 
 function codePicture(app: App, provider: WechatProvider): void {
-  app.get('/files/wechat/:file', { config: { access: 'visitor' }, schema: { hide: true, params: Type.Object({ file: Type.String() }) } }, async (request, reply) => {
-    const state = request.params.file.replace(/[.]svg$/, '')
-    return reply.headers(PICTURE_HEADERS).send(renderSVG(codeUrl(provider, state), { ecc: 'M', border: 2 }))
-  })
+  app.get(
+    '/files/wechat/:file',
+    { config: { access: 'visitor' }, schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
+    async (request, reply) => {
+      const state = request.params.file.replace(/[.]svg$/, '')
+      return reply.headers(PICTURE_HEADERS).send(renderSVG(codeUrl(provider, state), { ecc: 'M', border: 2 }))
+    },
+  )
 }
 
 function ended(state: Awaited<ReturnType<typeof answer>>): Ending {

@@ -2,7 +2,10 @@ import type { Settings } from '../../settings.ts'
 import { demoWechat } from './demoWechat.ts'
 import { openPlatform } from './openPlatform.ts'
 
-export interface WechatUser { readonly openId: string; readonly nickname: string }
+export interface WechatUser {
+  readonly openId: string
+  readonly nickname: string
+}
 
 /** Where a buyer proves to be a WeChat user, and who it was: turns the one-time code that WeChat hands out into a person. */
 export interface WechatProvider {

@@ -15,19 +15,35 @@ const runs = (now: Date) => isRunning('p', now)
 
 function countOf(kind: ZoneKind, now: Date): RawBuilder<number> {
   switch (kind) {
-    case 'yx': case 'qx': case 'zy': case 'kx': return onSale(sql`g.tokens @> array[${`z${kind}`}]`)
-    case 'kx_new': return onSale(sql`g.is_controlled`)
-    case 'jxq': return onSale(isNearExpiry(now))
-    case 'mrtj': return onSale(sql`g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))})`)
-    case 'welfare': return onSale(sql`g.id in (select z.goods_id from zone_price z where z.zone = 'welfare' and ${zoneRuns(now)})`)
-    case 'price': return onSale(sql`true`)
-    case 'brand': return sql<number>`(select count(*) from manufacturer where is_brand)::int`
-    case 'hb': return sql<number>`(select count(*) from promotion p where p.kind = 'manjian' and ${runs(now)})::int`
-    case 'zhzq': return sql<number>`(select count(*) from combo c join promotion p on p.id = c.promotion_id where ${runs(now)})::int`
-    case 'gyqg': return sql<number>`(select count(*) from promotion p where p.kind = 'group' and ${runs(now)})::int`
-    case 'lqzx': return sql<number>`(select count(*) from coupon_template where code is null and claim_from <= ${now} and claim_to > ${now})::int`
-    case 'jfsc': return sql<number>`(select count(*) from points_goods where is_on_sale)::int`
-    case 'yyh': return sql<number>`(select count(*) from supplier)::int`
+    case 'yx':
+    case 'qx':
+    case 'zy':
+    case 'kx':
+      return onSale(sql`g.tokens @> array[${`z${kind}`}]`)
+    case 'kx_new':
+      return onSale(sql`g.is_controlled`)
+    case 'jxq':
+      return onSale(isNearExpiry(now))
+    case 'mrtj':
+      return onSale(sql`g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))})`)
+    case 'welfare':
+      return onSale(sql`g.id in (select z.goods_id from zone_price z where z.zone = 'welfare' and ${zoneRuns(now)})`)
+    case 'price':
+      return onSale(sql`true`)
+    case 'brand':
+      return sql<number>`(select count(*) from manufacturer where is_brand)::int`
+    case 'hb':
+      return sql<number>`(select count(*) from promotion p where p.kind = 'manjian' and ${runs(now)})::int`
+    case 'zhzq':
+      return sql<number>`(select count(*) from combo c join promotion p on p.id = c.promotion_id where ${runs(now)})::int`
+    case 'gyqg':
+      return sql<number>`(select count(*) from promotion p where p.kind = 'group' and ${runs(now)})::int`
+    case 'lqzx':
+      return sql<number>`(select count(*) from coupon_template where code is null and claim_from <= ${now} and claim_to > ${now})::int`
+    case 'jfsc':
+      return sql<number>`(select count(*) from points_goods where is_on_sale)::int`
+    case 'yyh':
+      return sql<number>`(select count(*) from supplier)::int`
   }
 }
 
@@ -36,12 +52,34 @@ export async function countZone(db: Db, kind: ZoneKind, now: Date): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-export interface ActivityRow { id: number; kind: 'manjian' | 'discount'; name: string; covers_all: boolean; repeatable: boolean; cap: number | null; starts_at: Date; ends_at: Date; tiers: ActivityTier[]; goods: number; in_stock: number }
+export interface ActivityRow {
+  id: number
+  kind: 'manjian' | 'discount'
+  name: string
+  covers_all: boolean
+  repeatable: boolean
+  cap: number | null
+  starts_at: Date
+  ends_at: Date
+  tiers: ActivityTier[]
+  goods: number
+  in_stock: number
+}
 
-export interface ActivitySearch { readonly ids: readonly number[] | null; readonly kind: 'manjian' | 'discount' | null; readonly from: Date; readonly now: Date; readonly limit: number; readonly offset: number }
+export interface ActivitySearch {
+  readonly ids: readonly number[] | null
+  readonly kind: 'manjian' | 'discount' | null
+  readonly from: Date
+  readonly now: Date
+  readonly limit: number
+  readonly offset: number
+}
 
 /** Full reductions and discounts: those that run, then those to come, then those over since `from`. By ids: in whatever state. */
-export async function findActivityList(db: Db, { ids, kind, from, now, limit, offset }: ActivitySearch): Promise<{ rows: ActivityRow[]; total: number }> {
+export async function findActivityList(
+  db: Db,
+  { ids, kind, from, now, limit, offset }: ActivitySearch,
+): Promise<{ rows: ActivityRow[]; total: number }> {
   const covered = sql`from goods g where g.is_on_sale and (p.covers_all or g.id in (select goods_id from promotion_goods where promotion_id = p.id))`
   const found = db
     .selectFrom('promotion as p')
@@ -59,9 +97,15 @@ export async function findActivityList(db: Db, { ids, kind, from, now, limit, of
     .select(['p.id', 'p.name', 'p.covers_all', 'p.repeatable', 'p.cap', 'p.starts_at', 'p.ends_at'])
     .select([
       sql<ActivityRow['kind']>`p.kind`.as('kind'),
-      sql<ActivityTier[]>`coalesce((select jsonb_agg(jsonb_build_object('full', t.full_cents, 'minus', t.minus_cents, 'bp', t.rate_bp) order by t.full_cents) from promotion_tier t where t.promotion_id = p.id), '[]')`.as('tiers'),
+      sql<
+        ActivityTier[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('full', t.full_cents, 'minus', t.minus_cents, 'bp', t.rate_bp) order by t.full_cents) from promotion_tier t where t.promotion_id = p.id), '[]')`.as(
+        'tiers',
+      ),
       sql<number>`(select count(*) ${covered})::int`.as('goods'),
-      sql<number>`(select count(*) ${covered} and exists (select from stock s where s.goods_id = g.id and ${freeUnits('s', today(now))} > 0))::int`.as('in_stock'),
+      sql<number>`(select count(*) ${covered} and exists (select from stock s where s.goods_id = g.id and ${freeUnits('s', today(now))} > 0))::int`.as(
+        'in_stock',
+      ),
     ])
     .execute()
   return { rows, total }

@@ -20,11 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const get = async (url: string) => (await me.client.get(url)).data as Record<string, unknown> & { data: Record<string, unknown>[]; total: number }
+const get = async (url: string) =>
+  (await me.client.get(url)).data as Record<string, unknown> & { data: Record<string, unknown>[]; total: number }
 
 describe('zones', () => {
   it('say what they are and how much is in them, each with rules of its own', async () => {
-    await h.deps.db.insertInto('special_day').values({ goods_id: await goodsAt(h, 1_000), day: formatDate(seconds(h.clock.now())), price: 900 }).execute()
+    await h.deps.db
+      .insertInto('special_day')
+      .values({ goods_id: await goodsAt(h, 1_000), day: formatDate(seconds(h.clock.now())), price: 900 })
+      .execute()
     const zones = []
     for (const kind of ZONE_KINDS) zones.push(await get(`/api/zone/${kind}`))
     expect(zones.map((one) => one['kind'])).toEqual([...ZONE_KINDS])
@@ -39,9 +43,18 @@ describe('zones', () => {
     const now = h.clock.now().getTime()
     const tiers = [{ full: 20_000, minus: 2_000 }]
     const running = await promote(h, { kind: 'manjian', goodsIds: [goods], tiers, endsAt: new Date(now + 60_000) })
-    const waiting = await promote(h, { kind: 'manjian', goodsIds: [goods], tiers: [{ full: 20_000, minus: 5_000 }], startsAt: new Date(now + 120_000), endsAt: new Date(now + 900_000) })
+    const waiting = await promote(h, {
+      kind: 'manjian',
+      goodsIds: [goods],
+      tiers: [{ full: 20_000, minus: 5_000 }],
+      startsAt: new Date(now + 120_000),
+      endsAt: new Date(now + 900_000),
+    })
     const soldOut = await promote(h, { kind: 'manjian', goodsIds: [gone], tiers })
-    const states = async () => Object.fromEntries((await get(`/api/manjian?ids=${running.id},${waiting.id},${soldOut.id}`)).data.map((one) => [String(one['id']), one['status']]))
+    const states = async () =>
+      Object.fromEntries(
+        (await get(`/api/manjian?ids=${running.id},${waiting.id},${soldOut.id}`)).data.map((one) => [String(one['id']), one['status']]),
+      )
     expect(await states()).toEqual({ [running.id]: 'running', [waiting.id]: 'waiting', [soldOut.id]: 'sold_out' })
 
     const cart = (await me.client.post('/api/cart', { goods_id: goods, number: 2, price: '100.00', ck_id: 1 })).data as CartStateWire
@@ -63,12 +76,17 @@ describe('zones', () => {
 
 describe('suppliers and follows', () => {
   it('are listed with what sells best, followed once, and listed again where they are followed', async () => {
-    const { data: [supplier] } = await get('/api/supplier')
+    const {
+      data: [supplier],
+    } = await get('/api/supplier')
     const id = String(supplier?.['id'])
     expect(supplier).toMatchObject({ is_followed: 0 })
     expect((await get(`/api/supplier/${id}/goods?per_page=1`)).data).toHaveLength(1)
     expect((await me.client.get('/api/supplier/999999/goods')).status).toBe(404)
-    expect(await me.client.post('/api/follow', { type: 'supplier', ids: `${id},999999` })).toMatchObject({ status: 200, data: { ids: [id] } })
+    expect(await me.client.post('/api/follow', { type: 'supplier', ids: `${id},999999` })).toMatchObject({
+      status: 200,
+      data: { ids: [id] },
+    })
     expect((await me.client.post('/api/follow', { type: 'supplier', ids: id })).status).toBe(200)
     expect(await get('/api/shop/followList')).toMatchObject({ total: 1, data: [{ id, is_followed: 1, followers: 1 }] })
     expect((await me.client.post('/api/follow', { type: 'supplier', ids: '999999' })).status).toBe(404)
@@ -81,7 +99,9 @@ describe('suppliers and follows', () => {
     const goods = await goodsAt(h, 1_000)
     await me.client.post('/api/follow', { type: 'item', ids: String(goods) })
     await h.deps.db.updateTable('goods').set({ base_price: 850 }).where('id', '=', goods).execute()
-    expect((await get('/api/market/item/followList')).data).toMatchObject([{ seen_price: '10.00', drop: '1.50', goods: { id: String(goods), base_price: '8.50' } }])
+    expect((await get('/api/market/item/followList')).data).toMatchObject([
+      { seen_price: '10.00', drop: '1.50', goods: { id: String(goods), base_price: '8.50' } },
+    ])
     expect((await me.client.post('/api/follow', { type: 'other', ids: '1' })).status).toBe(422)
   })
 })
@@ -94,7 +114,8 @@ describe('price sheets', () => {
     const all = sheets[0]
     const page = await get(`/api/price/${all?.id ?? ''}?per_page=100`)
     expect([page.total, page.data.length]).toEqual([all?.count, all?.count])
-    const text = async (sid: string | undefined) => (await h.app.inject({ method: 'GET', url: all?.file ?? '', cookies: sid === undefined ? {} : { sid } })).body
+    const text = async (sid: string | undefined) =>
+      (await h.app.inject({ method: 'GET', url: all?.file ?? '', cookies: sid === undefined ? {} : { sid } })).body
     const csv = await text(me.client.cookie('sid'))
     expect(csv.startsWith('\uFEFF商品编号,')).toBe(true)
     expect(csv).toContain(`${formula},"'=HYPERLINK(""x""),药"`)

@@ -16,5 +16,9 @@ export function AddressesPage({ queryRef }: PageProps<AddressesPageQuery>) {
     `,
     queryRef,
   )
-  return <MemberFrame title="收货地址"><Own result={viewer}>{(own) => <AddressList viewer={own} />}</Own></MemberFrame>
+  return (
+    <MemberFrame title="收货地址">
+      <Own result={viewer}>{(own) => <AddressList viewer={own} />}</Own>
+    </MemberFrame>
+  )
 }

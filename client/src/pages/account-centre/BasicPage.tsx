@@ -21,7 +21,16 @@ export function BasicPage({ queryRef }: PageProps<BasicPageQuery>) {
   )
   return (
     <MemberFrame title="基本信息">
-      <Own result={viewer}>{(own) => <><BasicInfo viewer={own} /><PasswordPanel /><DevicesPanel viewer={own} /><ScopeTable viewer={own} /></>}</Own>
+      <Own result={viewer}>
+        {(own) => (
+          <>
+            <BasicInfo viewer={own} />
+            <PasswordPanel />
+            <DevicesPanel viewer={own} />
+            <ScopeTable viewer={own} />
+          </>
+        )}
+      </Own>
     </MemberFrame>
   )
 }

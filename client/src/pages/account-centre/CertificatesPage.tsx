@@ -16,5 +16,9 @@ export function CertificatesPage({ queryRef }: PageProps<CertificatesPageQuery>)
     `,
     queryRef,
   )
-  return <MemberFrame title="资质证件"><Own result={viewer}>{(own) => <CertificateList viewer={own} />}</Own></MemberFrame>
+  return (
+    <MemberFrame title="资质证件">
+      <Own result={viewer}>{(own) => <CertificateList viewer={own} />}</Own>
+    </MemberFrame>
+  )
 }

@@ -16,5 +16,9 @@ export function ShopInfoPage({ queryRef }: PageProps<ShopInfoPageQuery>) {
     `,
     queryRef,
   )
-  return <MemberFrame title="店铺信息"><Own result={viewer}>{(own) => <ShopForm viewer={own} />}</Own></MemberFrame>
+  return (
+    <MemberFrame title="店铺信息">
+      <Own result={viewer}>{(own) => <ShopForm viewer={own} />}</Own>
+    </MemberFrame>
+  )
 }

@@ -23,11 +23,26 @@ export function ActivityPage({ queryRef }: PageProps<ActivityPageQuery>) {
     queryRef,
   )
   const navigate = useNavigate()
-  const to = activityPage ? (activityPage.status === 'OPEN' ? (localPath(activityPage.page ?? null) ?? paths.home()) : null) : paths.noActivity()
+  const to = activityPage
+    ? activityPage.status === 'OPEN'
+      ? (localPath(activityPage.page ?? null) ?? paths.home())
+      : null
+    : paths.noActivity()
   useEffect(() => {
     if (to !== null) void navigate(to, { replace: true })
   }, [navigate, to])
   if (to !== null) return <EmptyState drawing="box" level={1} title="正在前往活动…" />
   const title = activityPage?.message || (activityPage?.status === 'OVER' ? '活动已结束' : '活动未开始')
-  return <EmptyState drawing="box" level={1} title={title} action={<Link className={buttonClass('primary')} href={paths.home()}>返回首页</Link>} />
+  return (
+    <EmptyState
+      drawing="box"
+      level={1}
+      title={title}
+      action={
+        <Link className={buttonClass('primary')} href={paths.home()}>
+          返回首页
+        </Link>
+      }
+    />
+  )
 }

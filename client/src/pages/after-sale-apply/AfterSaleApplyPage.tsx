@@ -25,9 +25,23 @@ export function AfterSaleApplyPage({ queryRef, place: { search } }: PageProps<Af
   )
   return (
     <MemberFrame title="申请售后" entry={paths.afterSales()}>
-      {afterSaleOptions === undefined
-        ? <EmptyState drawing="box" title="请先选择要售后的订单" action={<Link className={buttonClass('primary')} href={paths.orders({ tab: 'received' })}>去我的订单</Link>}>在订单上点「申请售后」即可</EmptyState>
-        : <Principal result={afterSaleOptions} missing="没有这张订单" onward={toOrders}>{(options) => <ApplyForm options={options} kind={search.get('kind')} />}</Principal>}
+      {afterSaleOptions === undefined ? (
+        <EmptyState
+          drawing="box"
+          title="请先选择要售后的订单"
+          action={
+            <Link className={buttonClass('primary')} href={paths.orders({ tab: 'received' })}>
+              去我的订单
+            </Link>
+          }
+        >
+          在订单上点「申请售后」即可
+        </EmptyState>
+      ) : (
+        <Principal result={afterSaleOptions} missing="没有这张订单" onward={toOrders}>
+          {(options) => <ApplyForm options={options} kind={search.get('kind')} />}
+        </Principal>
+      )}
     </MemberFrame>
   )
 }

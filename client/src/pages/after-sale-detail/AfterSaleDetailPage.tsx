@@ -21,7 +21,9 @@ function Detail({ queryRef, title }: Pick<PageProps<AfterSaleDetailPageQuery>, '
   )
   return (
     <MemberFrame title={title} entry={paths.afterSales()}>
-      <Principal result={afterSale} missing="没有这张售后单" onward={toOrders}>{(one) => <AfterSaleView afterSale={one} />}</Principal>
+      <Principal result={afterSale} missing="没有这张售后单" onward={toOrders}>
+        {(one) => <AfterSaleView afterSale={one} />}
+      </Principal>
     </MemberFrame>
   )
 }

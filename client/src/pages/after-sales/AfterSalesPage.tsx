@@ -25,7 +25,13 @@ function AfterSales({ queryRef, tab }: Pick<PageProps<AfterSalesPageQuery>, 'que
     <MemberFrame title="我的售后" entry={paths.afterSales()}>
       <AfterSaleTabs current={tab} />
       <Principal result={afterSales}>
-        {(list) => <AfterSaleList afterSales={list} empty={isRecord ? '还没有售后记录' : '没有进行中的售后'} hrefOf={(page) => (isRecord ? paths.afterSaleRecord({ page }) : paths.afterSales({ page }))} />}
+        {(list) => (
+          <AfterSaleList
+            afterSales={list}
+            empty={isRecord ? '还没有售后记录' : '没有进行中的售后'}
+            hrefOf={(page) => (isRecord ? paths.afterSaleRecord({ page }) : paths.afterSales({ page }))}
+          />
+        )}
       </Principal>
     </MemberFrame>
   )

@@ -24,7 +24,9 @@ export function BankTransferPage({ queryRef }: PageProps<BankTransferPageQuery>)
   return (
     <BelowTitle value>
       <StepHead title="银行汇款" current={3} />
-      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>{(trade) => <TransferDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
+      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>
+        {(trade) => <TransferDesk trade={trade} serverTime={data.serverTime ?? null} />}
+      </Principal>
     </BelowTitle>
   )
 }

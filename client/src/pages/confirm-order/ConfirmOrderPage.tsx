@@ -35,13 +35,23 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
   return (
     <BelowTitle value>
       <StepHead title="确认订单" current={2} />
-      {isLapsed(data.quote)
-        ? (
-          <EmptyState drawing="cart" title="订单确认已超时，请重新结算" action={<Link className={buttonClass('primary')} href={paths.cart()}>回采购单重新结算</Link>}>
-            价格和库存只保留 15 分钟，商品还在采购单里
-          </EmptyState>
-        )
-        : <Principal result={data.quote} missing="没有这份结算单">{(quote) => <QuoteView quote={quote} viewer={data.viewer ?? null} serverTime={data.serverTime ?? null} />}</Principal>}
+      {isLapsed(data.quote) ? (
+        <EmptyState
+          drawing="cart"
+          title="订单确认已超时，请重新结算"
+          action={
+            <Link className={buttonClass('primary')} href={paths.cart()}>
+              回采购单重新结算
+            </Link>
+          }
+        >
+          价格和库存只保留 15 分钟，商品还在采购单里
+        </EmptyState>
+      ) : (
+        <Principal result={data.quote} missing="没有这份结算单">
+          {(quote) => <QuoteView quote={quote} viewer={data.viewer ?? null} serverTime={data.serverTime ?? null} />}
+        </Principal>
+      )}
     </BelowTitle>
   )
 }

@@ -22,7 +22,11 @@ export function FavoritesPage({ queryRef, place: { search } }: PageProps<Favorit
   )
   return (
     <MemberFrame title="我的收藏">
-      <Principal result={data.favorites}>{(favorites) => <FavoriteList favorites={favorites} page={readGoodsList(search).page} hrefOf={(number) => paths.favorites({ page: number })} />}</Principal>
+      <Principal result={data.favorites}>
+        {(favorites) => (
+          <FavoriteList favorites={favorites} page={readGoodsList(search).page} hrefOf={(number) => paths.favorites({ page: number })} />
+        )}
+      </Principal>
     </MemberFrame>
   )
 }

@@ -37,7 +37,9 @@ export function FeedbackPage({ queryRef }: PageProps<FeedbackPageQuery>) {
       {/* Made anew once it has arrived: an empty form for the next. */}
       <FeedbackForm key={given} onDone={done} />
       <Panel title="我的反馈" isFlush className={gap}>
-        <Principal result={data.feedback}>{(feedback) => <FeedbackList feedback={feedback} hrefOf={(page) => paths.feedback({ page })} />}</Principal>
+        <Principal result={data.feedback}>
+          {(feedback) => <FeedbackList feedback={feedback} hrefOf={(page) => paths.feedback({ page })} />}
+        </Principal>
       </Panel>
     </MemberFrame>
   )

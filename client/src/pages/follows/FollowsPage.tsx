@@ -28,9 +28,24 @@ export function FollowsPage({ queryRef, place: { search } }: PageProps<FollowsPa
   const isOfGoods = search.get('kind') === 'goods'
   return (
     <MemberFrame title="我的关注">
-      <TabLinks label="关注" Anchor={Link} links={[{ href: paths.follows(), label: '供应商', isCurrent: !isOfGoods }, { href: paths.follows({ kind: 'goods' }), label: '商品', isCurrent: isOfGoods }]} />
-      {data.followedSuppliers && <Principal result={data.followedSuppliers}>{(suppliers) => <FollowedSuppliers suppliers={suppliers} hrefOf={(page) => paths.follows({ page })} />}</Principal>}
-      {data.followedGoods && <Principal result={data.followedGoods}>{(goods) => <FollowedItems goods={goods} hrefOf={(page) => paths.follows({ kind: 'goods', page })} />}</Principal>}
+      <TabLinks
+        label="关注"
+        Anchor={Link}
+        links={[
+          { href: paths.follows(), label: '供应商', isCurrent: !isOfGoods },
+          { href: paths.follows({ kind: 'goods' }), label: '商品', isCurrent: isOfGoods },
+        ]}
+      />
+      {data.followedSuppliers && (
+        <Principal result={data.followedSuppliers}>
+          {(suppliers) => <FollowedSuppliers suppliers={suppliers} hrefOf={(page) => paths.follows({ page })} />}
+        </Principal>
+      )}
+      {data.followedGoods && (
+        <Principal result={data.followedGoods}>
+          {(goods) => <FollowedItems goods={goods} hrefOf={(page) => paths.follows({ kind: 'goods', page })} />}
+        </Principal>
+      )}
     </MemberFrame>
   )
 }

@@ -16,7 +16,9 @@ export function ForgetDonePage() {
     <EntryFrame title="重置成功" steps={{ words: forgetSteps, current: 3 }}>
       <div className={done}>
         <Notice tone="ok">新密码已生效，该账号在其他设备上的登录已全部退出，请用新密码登录。</Notice>
-        <Link className={buttonClass('primary', 'large')} href={paths.login()}>去登录</Link>
+        <Link className={buttonClass('primary', 'large')} href={paths.login()}>
+          去登录
+        </Link>
       </div>
     </EntryFrame>
   )

@@ -7,7 +7,9 @@ import { forgetSteps } from './forgetSteps.ts'
 export function ForgetPasswordPage() {
   return (
     <EntryFrame title="重置密码" steps={{ words: forgetSteps, current: 2 }}>
-      <TicketGate flow="forget" start={paths.forgetStep(1)}>{(entry) => <ResetForm entry={entry} />}</TicketGate>
+      <TicketGate flow="forget" start={paths.forgetStep(1)}>
+        {(entry) => <ResetForm entry={entry} />}
+      </TicketGate>
     </EntryFrame>
   )
 }

@@ -8,7 +8,15 @@ import { forgetSteps } from './forgetSteps.ts'
 export function ForgetPhonePage() {
   const start = useStartPasswordReset()
   return (
-    <EntryFrame title="忘记密码" steps={{ words: forgetSteps, current: 1 }} aside={<>想起来了？<Link href={paths.login()}>返回登录</Link></>}>
+    <EntryFrame
+      title="忘记密码"
+      steps={{ words: forgetSteps, current: 1 }}
+      aside={
+        <>
+          想起来了？<Link href={paths.login()}>返回登录</Link>
+        </>
+      }
+    >
       <PhoneStep
         flow="forget"
         purpose="FORGET"

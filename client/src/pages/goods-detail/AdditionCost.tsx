@@ -36,8 +36,14 @@ export function AdditionCost({ goods: key, quantity }: { goods: AdditionCost_goo
   const next = nextTierSaving(priced, total)
   return (
     <>
-      <span className={cost}>小计 <Price amount={formatMoney(bestPrice(priced, total).amount - before)} size="page" /></span>
-      {next && total + next.addQty <= goods.stock && <span className={saving}>再买 {next.addQty} {goods.packUnit}，总价反省 ¥{formatYuan(next.saves)}</span>}
+      <span className={cost}>
+        小计 <Price amount={formatMoney(bestPrice(priced, total).amount - before)} size="page" />
+      </span>
+      {next && total + next.addQty <= goods.stock && (
+        <span className={saving}>
+          再买 {next.addQty} {goods.packUnit}，总价反省 ¥{formatYuan(next.saves)}
+        </span>
+      )}
     </>
   )
 }

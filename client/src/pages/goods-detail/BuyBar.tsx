@@ -14,7 +14,10 @@ export function BuyBar({ after, ...rest }: BuyBarProps) {
     if (!isPast || view !== null) return undefined
     let isGone = false
     // Without it the button above is still there.
-    import('./BuyBarView.tsx').then(({ BuyBarView }) => isGone || setView({ View: BuyBarView }), () => {})
+    import('./BuyBarView.tsx').then(
+      ({ BuyBarView }) => isGone || setView({ View: BuyBarView }),
+      () => {},
+    )
     return () => void (isGone = true)
   }, [isPast, view])
   return isPast && view !== null ? createElement(view.View, rest) : null
@@ -26,7 +29,9 @@ function useScrolledPast(target: RefObject<HTMLElement | null>): boolean {
     const element = target.current
     if (!element || typeof IntersectionObserver === 'undefined') return undefined
     // All that lies below counts as in sight: a jump over the element from below must be noticed too.
-    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false), { rootMargin: '0px 0px 1000000px 0px' })
+    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px 0px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [target])

@@ -68,9 +68,16 @@ export function BuyBarView({ goods: key, quantity, onQuantity }: BuyBarViewProps
   return (
     <aside className={bar} aria-label="购买栏">
       <div className={inner}>
-        <span className={picture}><GoodsPicture goods={goods} size={48} /></span>
-        <div className={words}><b>{goods.name}</b><GoodsPrice goods={goods} /></div>
-        <div className={act}><GoodsBuy goods={goods} quantity={quantity} onQuantity={onQuantity} /></div>
+        <span className={picture}>
+          <GoodsPicture goods={goods} size={48} />
+        </span>
+        <div className={words}>
+          <b>{goods.name}</b>
+          <GoodsPrice goods={goods} />
+        </div>
+        <div className={act}>
+          <GoodsBuy goods={goods} quantity={quantity} onQuantity={onQuantity} />
+        </div>
       </div>
     </aside>
   )

@@ -40,13 +40,22 @@ export function CombinationOffers({ goods: key, rowClass }: { goods: Combination
   return (
     <div className={rowClass}>
       <span>套餐</span>
-      <div>{combinations.map((one) => <Offer key={one.combinationID} offer={one} own={goodsID} isBuyable={isBuyable} />)}</div>
+      <div>
+        {combinations.map((one) => (
+          <Offer key={one.combinationID} offer={one} own={goodsID} isBuyable={isBuyable} />
+        ))}
+      </div>
     </div>
   )
 }
 
 function Offer({ offer, own, isBuyable }: { offer: Combination; own: string; isBuyable: boolean }) {
-  const [add, isBusy] = useAddCombination({ combinationID: offer.combinationID, name: offer.name, seenPrice: offer.price ?? '0.00', warehouseID: offer.warehouseID })
+  const [add, isBusy] = useAddCombination({
+    combinationID: offer.combinationID,
+    name: offer.name,
+    seenPrice: offer.price ?? '0.00',
+    warehouseID: offer.warehouseID,
+  })
   const isLeft = offer.left !== 0
   return (
     <div className={line}>
@@ -54,12 +63,31 @@ function Offer({ offer, own, isBuyable }: { offer: Combination; own: string; isB
         {offer.items.map(({ quantity, goods }, index) => (
           <span key={goods.goodsID}>
             {index > 0 && ' + '}
-            {goods.goodsID === own ? '本品' : <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>} ×{quantity}{goods.packUnit}
+            {goods.goodsID === own ? '本品' : <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>} ×{quantity}
+            {goods.packUnit}
           </span>
         ))}
       </span>
-      {offer.price && <span>套餐价 <Price amount={offer.price} />{offer.listPrice && <> <Price amount={offer.listPrice} size="small" tone="struck" /></>}</span>}
-      {offer.price && isBuyable && (isLeft ? <Button size="small" variant="outline" isBusy={isBusy} aria-label={`加入套餐：${offer.name}`} onClick={() => void add()}>加入套餐</Button> : <span>已售完</span>)}
+      {offer.price && (
+        <span>
+          套餐价 <Price amount={offer.price} />
+          {offer.listPrice && (
+            <>
+              {' '}
+              <Price amount={offer.listPrice} size="small" tone="struck" />
+            </>
+          )}
+        </span>
+      )}
+      {offer.price &&
+        isBuyable &&
+        (isLeft ? (
+          <Button size="small" variant="outline" isBusy={isBusy} aria-label={`加入套餐：${offer.name}`} onClick={() => void add()}>
+            加入套餐
+          </Button>
+        ) : (
+          <span>已售完</span>
+        ))}
     </div>
   )
 }

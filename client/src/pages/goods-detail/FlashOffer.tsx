@@ -30,7 +30,12 @@ export function FlashOffer({ goods: key, quantity }: { goods: FlashOffer_goods$k
   const promotions = goods.detail?.promotions
   const flash = promotions?.flash
   const [isOver, setOver] = useState(false)
-  const [add, isBusy] = useAddFlash({ goodsID: goods.goodsID, name: goods.name, seenPrice: flash?.price ?? '0.00', warehouseID: goods.warehouse.warehouseID })
+  const [add, isBusy] = useAddFlash({
+    goodsID: goods.goodsID,
+    name: goods.name,
+    seenPrice: flash?.price ?? '0.00',
+    warehouseID: goods.warehouse.warehouseID,
+  })
   if (!promotions || !flash || isOver) return null
   const unit = goods.packUnit
   const rest = Math.min(flash.left, Math.max(0, flash.perMember - flash.boughtCount))
@@ -39,10 +44,24 @@ export function FlashOffer({ goods: key, quantity }: { goods: FlashOffer_goods$k
     <li>
       <Tag>秒</Tag>
       <div>
-        {flash.price ? <>秒杀价 <Price amount={flash.price} unit={unit} /></> : '正在秒杀'}，{flash.left > 0 ? `剩余 ${flash.left} ${unit}` : '已抢光'}，每店限购 {flash.perMember} {unit}
+        {flash.price ? (
+          <>
+            秒杀价 <Price amount={flash.price} unit={unit} />
+          </>
+        ) : (
+          '正在秒杀'
+        )}
+        ，{flash.left > 0 ? `剩余 ${flash.left} ${unit}` : '已抢光'}，每店限购 {flash.perMember} {unit}
         {flash.boughtCount > 0 && `（已抢 ${flash.boughtCount}）`}{' '}
         <Countdown until={flash.endsAt} serverTime={promotions.serverTime} onEnd={() => setOver(true)} />
-        {flash.price && goods.isBuyable && asked > 0 && <>{' '}<Button size="small" variant="outline" isBusy={isBusy} onClick={() => void add(asked)}>秒杀价加入 {asked} {unit}</Button></>}
+        {flash.price && goods.isBuyable && asked > 0 && (
+          <>
+            {' '}
+            <Button size="small" variant="outline" isBusy={isBusy} onClick={() => void add(asked)}>
+              秒杀价加入 {asked} {unit}
+            </Button>
+          </>
+        )}
       </div>
     </li>
   )

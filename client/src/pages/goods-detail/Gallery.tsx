@@ -34,12 +34,22 @@ export function Gallery({ goods: key }: { goods: Gallery_goods$key }) {
   return (
     <div className={frame}>
       <div className={picture}>
-        {src === undefined ? <Icon name="box" size={20} label="暂无图片" /> : <img src={src} alt={`${name} ${spec} 包装`} width={400} height={400} {...FIRST_PICTURE} />}
+        {src === undefined ? (
+          <Icon name="box" size={20} label="暂无图片" />
+        ) : (
+          <img src={src} alt={`${name} ${spec} 包装`} width={400} height={400} {...FIRST_PICTURE} />
+        )}
       </div>
       {images.length > 1 && (
         <div className={thumbs}>
           {images.map((image, index) => (
-            <button key={image} type="button" aria-label={`第 ${index + 1} 张图片`} aria-pressed={index === shown} onClick={() => setShown(index)}>
+            <button
+              key={image}
+              type="button"
+              aria-label={`第 ${index + 1} 张图片`}
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
+            >
               <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />
             </button>
           ))}

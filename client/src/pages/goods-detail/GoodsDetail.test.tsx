@@ -5,26 +5,95 @@ import type { Mocks } from '../../testing/schemaNetwork.ts'
 import { toasts } from '../../ui/toastStore.ts'
 
 const flash = { name: '08点场', price: '3.90', total: 200, left: 160, perMember: 20, boughtCount: 5, endsAt: '2026-11-21T08:00:00Z' }
-const reduction = { goodsCount: 86, promotion: { id: 'Promotion:7', promotionID: '7', isRepeatable: false, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null }] } }
-const discount = { goodsCount: null, promotion: { id: 'Promotion:9', promotionID: '9', isRepeatable: false, cap: null, tiers: [{ full: '2000.00', minus: null, rate: 9850 }] } }
-const combination = {
-  id: 'Combination:2', combinationID: '2', name: '感冒组合', price: '50.00', listPrice: '61.98', warehouseID: '1', left: 5,
-  items: [{ quantity: 10, goods: { id: 'Goods:377', goodsID: '377', name: '通心络胶囊', packUnit: '盒' } }, { quantity: 5, goods: { id: 'Goods:8', goodsID: '8', name: '感冒灵颗粒', packUnit: '盒' } }],
+const reduction = {
+  goodsCount: 86,
+  promotion: {
+    id: 'Promotion:7',
+    promotionID: '7',
+    isRepeatable: false,
+    cap: null,
+    tiers: [{ full: '300.00', minus: '20.00', rate: null }],
+  },
 }
-const none = { serverTime: '2026-11-21T06:00:00Z', specialUntil: null, flash: null, activities: [], gift: null, combinations: [], limit: null, coupons: [] }
+const discount = {
+  goodsCount: null,
+  promotion: { id: 'Promotion:9', promotionID: '9', isRepeatable: false, cap: null, tiers: [{ full: '2000.00', minus: null, rate: 9850 }] },
+}
+const combination = {
+  id: 'Combination:2',
+  combinationID: '2',
+  name: '感冒组合',
+  price: '50.00',
+  listPrice: '61.98',
+  warehouseID: '1',
+  left: 5,
+  items: [
+    { quantity: 10, goods: { id: 'Goods:377', goodsID: '377', name: '通心络胶囊', packUnit: '盒' } },
+    { quantity: 5, goods: { id: 'Goods:8', goodsID: '8', name: '感冒灵颗粒', packUnit: '盒' } },
+  ],
+}
+const none = {
+  serverTime: '2026-11-21T06:00:00Z',
+  specialUntil: null,
+  flash: null,
+  activities: [],
+  gift: null,
+  combinations: [],
+  limit: null,
+  coupons: [],
+}
 const detail = { commonName: '通心络胶囊', storage: '密封', indications: '', usage: '', lots: [], promotions: none }
 const goods = {
-  id: 'Goods:377', goodsID: '377', name: '通心络胶囊', manufacturer: '槐序中药有限公司', spec: '0.26g*30粒', packUnit: '盒', price: '24.50', listPrice: null, priceState: 'NORMAL', priceText: '正常价',
-  isBuyable: true, buyReason: null, stock: 465, cartQuantity: 0, packQuantity: 5, caseQuantity: 150, minimumQuantity: 5, tierMode: 'WHOLE', tiers: [], expiresOn: '2028-05-02', images: [],
-  isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, isEphedrine: false, isColdChain: false, tags: [], warehouse: { warehouseID: '1', name: '主仓' }, detail, substitutes: [], history: null,
+  id: 'Goods:377',
+  goodsID: '377',
+  name: '通心络胶囊',
+  manufacturer: '槐序中药有限公司',
+  spec: '0.26g*30粒',
+  packUnit: '盒',
+  price: '24.50',
+  listPrice: null,
+  priceState: 'NORMAL',
+  priceText: '正常价',
+  isBuyable: true,
+  buyReason: null,
+  stock: 465,
+  cartQuantity: 0,
+  packQuantity: 5,
+  caseQuantity: 150,
+  minimumQuantity: 5,
+  tierMode: 'WHOLE',
+  tiers: [],
+  expiresOn: '2028-05-02',
+  images: [],
+  isFreeShipping: false,
+  isSingleFreeShipping: false,
+  freeShippingQuantity: null,
+  isEphedrine: false,
+  isColdChain: false,
+  tags: [],
+  warehouse: { warehouseID: '1', name: '主仓' },
+  detail,
+  substitutes: [],
+  history: null,
 }
 const hidden = { price: null, isBuyable: false, tiers: [] }
 
 type Goods = Partial<Record<keyof typeof goods, unknown>>
 
-async function open(changes: Goods, promotions: Partial<Record<keyof typeof none, unknown>> = {}, mutations: Mocks[string] = {}, viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null }, lots: readonly unknown[] = []) {
+async function open(
+  changes: Goods,
+  promotions: Partial<Record<keyof typeof none, unknown>> = {},
+  mutations: Mocks[string] = {},
+  viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null },
+  lots: readonly unknown[] = [],
+) {
   const storefront = await renderStorefront('/list/info/377', {
-    Query: { viewer: () => viewer, cartBadge: () => 0, categories: () => [], goods: () => ({ ...goods, ...changes, detail: { ...detail, lots, promotions: { ...none, ...promotions } } }) },
+    Query: {
+      viewer: () => viewer,
+      cartBadge: () => 0,
+      categories: () => [],
+      goods: () => ({ ...goods, ...changes, detail: { ...detail, lots, promotions: { ...none, ...promotions } } }),
+    },
     Mutation: mutations,
   })
   await screen.findByRole('heading', { level: 1, name: '通心络胶囊' })
@@ -38,8 +107,23 @@ afterEach(() => {
 
 describe('promotions on the detail page', () => {
   it('say what they promise, how far these goods have come and what is missing', async () => {
-    const { text } = await open({}, { activities: [reduction, discount], gift: { need: 20, give: 1, isRepeatable: true, left: 50, name: '板蓝根颗粒', spec: '10g*20袋' }, limit: { perMember: 100, left: 60, endsAt: '2026-12-01T00:00:00Z' }, coupons: [{ id: 'Coupon:1', couponID: '1', name: '新客券', kind: 'THRESHOLD', face: '30.00', minimum: '300.00' }] })
-    for (const words of ['满300减20 （适用本品等 86 种）本品还差 ¥177.50 减20', '满2,000享9.85折 （全场）', '每买20赠1：板蓝根颗粒 10g*20袋 （赠品剩余 50）还差 15 盒', '每店限购 100 盒还可购买 60 盒', '可用优惠券：满300减30']) expect(text()).toContain(words)
+    const { text } = await open(
+      {},
+      {
+        activities: [reduction, discount],
+        gift: { need: 20, give: 1, isRepeatable: true, left: 50, name: '板蓝根颗粒', spec: '10g*20袋' },
+        limit: { perMember: 100, left: 60, endsAt: '2026-12-01T00:00:00Z' },
+        coupons: [{ id: 'Coupon:1', couponID: '1', name: '新客券', kind: 'THRESHOLD', face: '30.00', minimum: '300.00' }],
+      },
+    )
+    for (const words of [
+      '满300减20 （适用本品等 86 种）本品还差 ¥177.50 减20',
+      '满2,000享9.85折 （全场）',
+      '每买20赠1：板蓝根颗粒 10g*20袋 （赠品剩余 50）还差 15 盒',
+      '每店限购 100 盒还可购买 60 盒',
+      '可用优惠券：满300减30',
+    ])
+      expect(text()).toContain(words)
     fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '20' } })
     await waitFor(() => expect(text()).toContain('已满300'))
     expect(text()).toContain('可得赠品 1 件')
@@ -53,7 +137,10 @@ describe('promotions on the detail page', () => {
   })
 
   it('a special price tells the former price and its end', async () => {
-    const { text } = await open({ price: '19.90', listPrice: '24.50', priceState: 'SPECIAL', priceText: '限时特价' }, { specialUntil: '2026-11-30T16:00:00Z' })
+    const { text } = await open(
+      { price: '19.90', listPrice: '24.50', priceState: 'SPECIAL', priceText: '限时特价' },
+      { specialUntil: '2026-11-30T16:00:00Z' },
+    )
     expect(text()).toContain('限时特价，原价 ¥24.50，至 2026-12-01 00:00')
   })
 
@@ -64,7 +151,10 @@ describe('promotions on the detail page', () => {
     fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '50' } })
     const button = await screen.findByRole('button', { name: '秒杀价加入 15 盒' })
     await act(async () => button.click())
-    expect(calls.at(-1)).toMatchObject({ name: 'useAddToCartMutation', variables: { input: { goodsID: '377', quantity: 15, isFlash: true, seenPrice: '3.90' } } })
+    expect(calls.at(-1)).toMatchObject({
+      name: 'useAddToCartMutation',
+      variables: { input: { goodsID: '377', quantity: 15, isFlash: true, seenPrice: '3.90' } },
+    })
     await waitFor(() => expect(toasts.snapshot()).toMatchObject([{ kind: 'ok' }]))
   })
 
@@ -73,14 +163,24 @@ describe('promotions on the detail page', () => {
     expect(text()).toContain('本品 ×10盒 + 感冒灵颗粒 ×5盒')
     expect(screen.getByRole('link', { name: '感冒灵颗粒' }).getAttribute('href')).toBe('/list/info/8')
     await act(async () => screen.getByRole('button', { name: '加入套餐：感冒组合' }).click())
-    await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'addCombinationMutation', variables: { input: { combinationID: '2', quantity: 1, seenPrice: '50.00', warehouseID: '1' } } }))
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({
+        name: 'addCombinationMutation',
+        variables: { input: { combinationID: '2', quantity: 1, seenPrice: '50.00', warehouseID: '1' } },
+      }),
+    )
   })
 
   it.each([
     ['a visitor', { ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }, null],
     ['a shop under review', { ...hidden, priceState: 'REVIEW', priceText: '资质审核后可见', buyReason: 'NOT_REVIEWED' }, undefined],
   ])('%s sees the sentences and no price in them', async (_, changes, viewer) => {
-    const { text } = await open(changes, { flash: { ...flash, price: null }, activities: [reduction], combinations: [{ ...combination, price: null, listPrice: null }] }, {}, viewer)
+    const { text } = await open(
+      changes,
+      { flash: { ...flash, price: null }, activities: [reduction], combinations: [{ ...combination, price: null, listPrice: null }] },
+      {},
+      viewer,
+    )
     expect(text()).toContain('满300减20')
     expect(text()).toContain('正在秒杀')
     expect(text()).not.toMatch(/¥|还差|加入套餐|秒杀价/)
@@ -106,7 +206,13 @@ describe('notices and quality reports', () => {
   })
 
   const lots = [{ lotNumber: '26011151', expiresOn: '2027-01-11', left: 672, report: '/files/report/377-26011151.html' }]
-  const withInspection = (url: string | null) => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, qualityInspection: { url, message: '请联系客户经理开通' } })
+  const withInspection = (url: string | null) => ({
+    memberID: '1',
+    company: '测试药房',
+    hotline: null,
+    accountManager: null,
+    qualityInspection: { url, message: '请联系客户经理开通' },
+  })
 
   it('a lot leads to its report and, near its date, says so; quality reports open or say why not', async () => {
     const { text } = await open({ expiresOn: '2027-01-11' }, {}, {}, withInspection(null), lots)
@@ -135,13 +241,26 @@ describe('notices and quality reports', () => {
 
 describe('below the fold', () => {
   const other = { ...goods, id: 'Goods:8', goodsID: '8', manufacturer: '青榕制药有限公司', price: '23.10' }
-  const history = { prices: [{ on: '2026-01-01', price: '22.00' }, { on: '2026-06-01', price: '24.50' }], purchases: [{ on: '2026-09-01', price: '24.50', quantity: 20, orderNo: '2026090100000001' }] }
+  const history = {
+    prices: [
+      { on: '2026-01-01', price: '22.00' },
+      { on: '2026-06-01', price: '24.50' },
+    ],
+    purchases: [{ on: '2026-09-01', price: '24.50', quantity: 20, orderNo: '2026090100000001' }],
+  }
 
   /** Comes near as soon as it is watched. */
   class Near implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
     readonly #tell: IntersectionObserverCallback
-    constructor(tell: IntersectionObserverCallback) { this.#tell = tell }
-    observe(target: Element): void { this.#tell([Object.assign(Object.create(null) as IntersectionObserverEntry, { target, isIntersecting: true })], Object.create(null) as IntersectionObserver) }
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell
+    }
+    observe(target: Element): void {
+      this.#tell(
+        [Object.assign(Object.create(null) as IntersectionObserverEntry, { target, isIntersecting: true })],
+        Object.create(null) as IntersectionObserver,
+      )
+    }
     disconnect(): void {}
   }
 
@@ -151,14 +270,37 @@ describe('below the fold', () => {
     expect(calls.map(({ name }) => name)).not.toContain('MoreOfGoodsQuery')
     await act(async () => void window.dispatchEvent(new Event('scroll')))
     expect(await screen.findByText(/青榕制药有限公司/)).toBeTruthy()
-    expect(calls).toContainEqual(expect.objectContaining({ name: 'MoreOfGoodsQuery', variables: expect.objectContaining({ goodsID: '377' }) }))
+    expect(calls).toContainEqual(
+      expect.objectContaining({ name: 'MoreOfGoodsQuery', variables: expect.objectContaining({ goodsID: '377' }) }),
+    )
     expect(screen.getByRole('img', { name: '价格变动 1 次，本店采购 1 次' })).toBeTruthy()
-    expect([...document.querySelectorAll('details td')].map((cell) => cell.textContent)).toEqual(['2026-09-01', '采购 20 盒', '¥24.50', '2026-06-01', '价格调整', '¥24.50', '2026-01-01', '起始价格', '¥22.00'])
+    expect([...document.querySelectorAll('details td')].map((cell) => cell.textContent)).toEqual([
+      '2026-09-01',
+      '采购 20 盒',
+      '¥24.50',
+      '2026-06-01',
+      '价格调整',
+      '¥24.50',
+      '2026-01-01',
+      '起始价格',
+      '¥22.00',
+    ])
   })
 
   it('a visitor is shown the substitutes without a price and no history', async () => {
     vi.stubGlobal('IntersectionObserver', Near)
-    await open({ ...hidden, priceState: 'LOGIN', priceText: '登录后可见', substitutes: [{ ...other, ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }], history: null }, {}, {}, null)
+    await open(
+      {
+        ...hidden,
+        priceState: 'LOGIN',
+        priceText: '登录后可见',
+        substitutes: [{ ...other, ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }],
+        history: null,
+      },
+      {},
+      {},
+      null,
+    )
     await act(async () => void window.dispatchEvent(new Event('scroll')))
     expect(await screen.findByText(/青榕制药有限公司/)).toBeTruthy()
     expect(screen.queryByText(/价格与采购记录/)).toBeNull()

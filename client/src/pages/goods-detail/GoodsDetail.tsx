@@ -81,7 +81,9 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
             <GoodsMarks goods={goods} />
             <FavoriteButton goods={goods} />
           </div>
-          <div className={facts}><GoodsFacts goods={goods} now={now} /></div>
+          <div className={facts}>
+            <GoodsFacts goods={goods} now={now} />
+          </div>
           <OrderBox ref={orderBox} goods={goods} query={query} quantity={quantity} onQuantity={setQuantity} />
         </div>
       </article>

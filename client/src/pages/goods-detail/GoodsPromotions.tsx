@@ -20,7 +20,11 @@ const list = css`
 `
 
 type Promotions = NonNullable<NonNullable<GoodsPromotions_goods$data['detail']>['promotions']>
-interface Sentence { readonly key: string; readonly tag: string; readonly words: ReactNode }
+interface Sentence {
+  readonly key: string
+  readonly tag: string
+  readonly words: ReactNode
+}
 
 export interface GoodsPromotionsProps {
   goods: GoodsPromotions_goods$key
@@ -64,7 +68,13 @@ export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromoti
   )
   const promotions = goods.detail?.promotions
   if (!promotions) return null
-  const sentences = [...specialSentence(goods, promotions), ...activitySentences(goods, promotions, quantity), ...giftSentence(goods, promotions, quantity), ...limitSentence(goods, promotions), ...couponSentences(promotions)]
+  const sentences = [
+    ...specialSentence(goods, promotions),
+    ...activitySentences(goods, promotions, quantity),
+    ...giftSentence(goods, promotions, quantity),
+    ...limitSentence(goods, promotions),
+    ...couponSentences(promotions),
+  ]
   return (
     <>
       {(promotions.flash || sentences.length > 0) && (
@@ -72,7 +82,12 @@ export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromoti
           <span>促销</span>
           <ul className={list}>
             <FlashOffer goods={goods} quantity={quantity} />
-            {sentences.map(({ key: name, tag, words }) => <li key={name}><Tag tone={tag === '限' || tag === '券' ? 'grey' : undefined}>{tag}</Tag><div>{words}</div></li>)}
+            {sentences.map(({ key: name, tag, words }) => (
+              <li key={name}>
+                <Tag tone={tag === '限' || tag === '券' ? 'grey' : undefined}>{tag}</Tag>
+                <div>{words}</div>
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -83,7 +98,17 @@ export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromoti
 
 function specialSentence({ listPrice }: GoodsPromotions_goods$data, { specialUntil }: Promotions): Sentence[] {
   if (!specialUntil || !listPrice) return []
-  return [{ key: 'special', tag: '特', words: <>限时特价，原价 ¥{listPrice}，至 {momentWords(specialUntil)}</> }]
+  return [
+    {
+      key: 'special',
+      tag: '特',
+      words: (
+        <>
+          限时特价，原价 ¥{listPrice}，至 {momentWords(specialUntil)}
+        </>
+      ),
+    },
+  ]
 }
 
 function activitySentences(goods: GoodsPromotions_goods$data, { activities }: Promotions, quantity: number): Sentence[] {
@@ -98,7 +123,12 @@ function activitySentences(goods: GoodsPromotions_goods$data, { activities }: Pr
           {activityWords(promotion)} <small>（{goodsCountWords(goodsCount)}）</small>
           {reached && <b>{reached}</b>}
           {/* What covers everything is judged on the whole cart, which says there what it lacks. */}
-          {missing && typeof goodsCount === 'number' && <i>{goodsCount === 1 ? '' : '本品'}{missing}</i>}
+          {missing && typeof goodsCount === 'number' && (
+            <i>
+              {goodsCount === 1 ? '' : '本品'}
+              {missing}
+            </i>
+          )}
         </>
       ),
     }
@@ -108,25 +138,45 @@ function activitySentences(goods: GoodsPromotions_goods$data, { activities }: Pr
 function giftSentence(goods: GoodsPromotions_goods$data, { gift }: Promotions, quantity: number): Sentence[] {
   if (!gift) return []
   const { earned, short } = giftProgress(gift, goods.cartQuantity + quantity)
-  return [{
-    key: 'gift',
-    tag: '赠',
-    words: (
-      <>
-        {gift.isRepeatable ? '每买' : '买'}{gift.need}赠{gift.give}：{gift.name} {gift.spec} <small>（{gift.left > 0 ? `赠品剩余 ${gift.left}` : '已赠完'}）</small>
-        {goods.isBuyable && earned > 0 && <b>可得赠品 {earned} 件</b>}
-        {goods.isBuyable && short > 0 && <i>还差 {short} {goods.packUnit}</i>}
-      </>
-    ),
-  }]
+  return [
+    {
+      key: 'gift',
+      tag: '赠',
+      words: (
+        <>
+          {gift.isRepeatable ? '每买' : '买'}
+          {gift.need}赠{gift.give}：{gift.name} {gift.spec} <small>（{gift.left > 0 ? `赠品剩余 ${gift.left}` : '已赠完'}）</small>
+          {goods.isBuyable && earned > 0 && <b>可得赠品 {earned} 件</b>}
+          {goods.isBuyable && short > 0 && (
+            <i>
+              还差 {short} {goods.packUnit}
+            </i>
+          )}
+        </>
+      ),
+    },
+  ]
 }
 
 function limitSentence({ packUnit }: GoodsPromotions_goods$data, { limit }: Promotions): Sentence[] {
   if (!limit) return []
-  return [{
-    key: 'limit', tag: '限',
-    words: <>每店限购 {limit.perMember} {packUnit}{typeof limit.left === 'number' && <b>还可购买 {limit.left} {packUnit}</b>} <small>（至 {momentWords(limit.endsAt)}）</small></>,
-  }]
+  return [
+    {
+      key: 'limit',
+      tag: '限',
+      words: (
+        <>
+          每店限购 {limit.perMember} {packUnit}
+          {typeof limit.left === 'number' && (
+            <b>
+              还可购买 {limit.left} {packUnit}
+            </b>
+          )}{' '}
+          <small>（至 {momentWords(limit.endsAt)}）</small>
+        </>
+      ),
+    },
+  ]
 }
 
 function couponSentences({ coupons }: Promotions): Sentence[] {

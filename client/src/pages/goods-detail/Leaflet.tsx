@@ -40,9 +40,16 @@ export function Leaflet({ goods: key }: { goods: Leaflet_goods$key }) {
   ] as const
   return (
     <section className={sheet} aria-labelledby="leaflet-title">
-      <h2 id="leaflet-title" className={heading}>说明书</h2>
+      <h2 id="leaflet-title" className={heading}>
+        说明书
+      </h2>
       <div className={text}>
-        {parts.map(([name, words]) => <div key={name}><h3>{name}</h3><p>{words}</p></div>)}
+        {parts.map(([name, words]) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <p>{words}</p>
+          </div>
+        ))}
       </div>
     </section>
   )

@@ -34,17 +34,46 @@ export function LotTable({ goods: key, query, now }: { goods: LotTable_goods$key
   if (lots.length === 0) return null
   return (
     <section className={sheet} aria-labelledby="lots-title">
-      <div className={heading}><h2 id="lots-title">批号与效期</h2><QualityInspection query={query} /></div>
+      <div className={heading}>
+        <h2 id="lots-title">批号与效期</h2>
+        <QualityInspection query={query} />
+      </div>
       <Table caption="在库批号" className={widths}>
-        <colgroup><col /><col /><col /><col /></colgroup>
-        <thead><tr><th scope="col">批号</th><th scope="col">有效期至</th><th scope="col" className="number">库存（{goods.packUnit}）</th><th scope="col" className="number">药检</th></tr></thead>
+        <colgroup>
+          <col />
+          <col />
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">批号</th>
+            <th scope="col">有效期至</th>
+            <th scope="col" className="number">
+              库存（{goods.packUnit}）
+            </th>
+            <th scope="col" className="number">
+              药检
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {lots.map((lot) => (
             <tr key={lot.lotNumber}>
               <th scope="row">{lot.lotNumber}</th>
-              <td><ExpiryText expiresOn={lot.expiresOn} now={now} /></td>
+              <td>
+                <ExpiryText expiresOn={lot.expiresOn} now={now} />
+              </td>
               <td className="number">{lot.left}</td>
-              <td className="number">{lot.report ? <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`批号 ${lot.lotNumber} 的药检报告`}>报告</a> : '—'}</td>
+              <td className="number">
+                {lot.report ? (
+                  <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`批号 ${lot.lotNumber} 的药检报告`}>
+                    报告
+                  </a>
+                ) : (
+                  '—'
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -31,9 +31,12 @@ export function MoreBelow(props: MoreOfGoodsProps) {
 
 function whenNear(element: Element | null, tell: () => void): () => void {
   if (!element || typeof IntersectionObserver === 'undefined') return () => {}
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) tell()
-  }, { rootMargin: '300px' })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) tell()
+    },
+    { rootMargin: '300px' },
+  )
   const start = (): void => {
     stopWaiting()
     observer.observe(element)

@@ -31,5 +31,10 @@ export function MoreOfGoods({ goodsID, now }: MoreOfGoodsProps) {
     { goodsID },
   )
   if (!goods) return null
-  return <div className={stack}><Substitutes goods={goods} now={now} /><PriceHistory goods={goods} now={now} /></div>
+  return (
+    <div className={stack}>
+      <Substitutes goods={goods} now={now} />
+      <PriceHistory goods={goods} now={now} />
+    </div>
+  )
 }

@@ -33,8 +33,12 @@ export function NextStep({ goods: goodsKey, query }: { goods: NextStep_goods$key
   if (goods.priceState === 'LOGIN') {
     return (
       <div className={line}>
-        <Link href={paths.login(`${pathname}${search}`)} className={buttonClass('primary', 'large')}>登录后采购</Link>
-        <Link href={paths.register()} className={buttonClass('outline', 'large')}>免费注册</Link>
+        <Link href={paths.login(`${pathname}${search}`)} className={buttonClass('primary', 'large')}>
+          登录后采购
+        </Link>
+        <Link href={paths.register()} className={buttonClass('outline', 'large')}>
+          免费注册
+        </Link>
         <span className={words}>登录并通过资质审核后可见价格</span>
       </div>
     )
@@ -43,9 +47,21 @@ export function NextStep({ goods: goodsKey, query }: { goods: NextStep_goods$key
   const reason = goods.stock <= 0 ? 'OUT_OF_STOCK' : goods.buyReason
   return (
     <div className={line}>
-      <span className={words}><Icon name="info" />{refusalWords(reason).text}</span>
-      {reason === 'NOT_REVIEWED' && <Link href={paths.registerStep(3)} className={buttonClass('primary')}>查看审核进度</Link>}
-      {manager && goods.stock > 0 && <a href={`tel:${manager.phone}`} className={buttonClass('secondary')}><Icon name="phone" />&nbsp;联系客户经理 {manager.name} {manager.phone}</a>}
+      <span className={words}>
+        <Icon name="info" />
+        {refusalWords(reason).text}
+      </span>
+      {reason === 'NOT_REVIEWED' && (
+        <Link href={paths.registerStep(3)} className={buttonClass('primary')}>
+          查看审核进度
+        </Link>
+      )}
+      {manager && goods.stock > 0 && (
+        <a href={`tel:${manager.phone}`} className={buttonClass('secondary')}>
+          <Icon name="phone" />
+          &nbsp;联系客户经理 {manager.name} {manager.phone}
+        </a>
+      )}
     </div>
   )
 }

@@ -71,7 +71,10 @@ export function OrderBox({ ref, goods: key, query, quantity, onQuantity }: Order
   return (
     <>
       <div className={box}>
-        <div className={row}><span>单价</span><GoodsPrice goods={goods} size="detail" /></div>
+        <div className={row}>
+          <span>单价</span>
+          <GoodsPrice goods={goods} size="detail" />
+        </div>
         {goods.tiers.length > 0 && (
           <div className={row}>
             <span>{goods.tierMode === 'WHOLE' ? '阶梯价' : '分段价'}</span>

@@ -38,11 +38,27 @@ export function PriceHistory({ goods: key, now }: { goods: PriceHistory_goods$ke
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">近一年价格与采购记录</h2>
-      <div className={legend} aria-hidden="true">{prices.length > 0 && <span><b>━</b> 基础价</span>}{purchases.length > 0 && <span><i>●</i> 本店采购</span>}</div>
+      <div className={legend} aria-hidden="true">
+        {prices.length > 0 && (
+          <span>
+            <b>━</b> 基础价
+          </span>
+        )}
+        {purchases.length > 0 && (
+          <span>
+            <i>●</i> 本店采购
+          </span>
+        )}
+      </div>
       <StepChart
         title={`价格变动 ${Math.max(0, prices.length - 1)} 次，本店采购 ${purchases.length} 次`}
         steps={prices.map(({ on, price }) => ({ on, value: parseMoney(price) }))}
-        dots={purchases.map(({ on, price, quantity, orderNo }) => ({ key: orderNo, on, value: parseMoney(price), title: `${on} 采购 ${quantity} ${packUnit}，¥${price}` }))}
+        dots={purchases.map(({ on, price, quantity, orderNo }) => ({
+          key: orderNo,
+          on,
+          value: parseMoney(price),
+          title: `${on} 采购 ${quantity} ${packUnit}，¥${price}`,
+        }))}
         until={formatDate(today)}
         format={(cents) => `¥${formatYuan(cents)}`}
       />
@@ -50,8 +66,24 @@ export function PriceHistory({ goods: key, now }: { goods: PriceHistory_goods$ke
         <summary>以表格查看</summary>
         <div>
           <Table caption="价格与采购记录">
-            <thead><tr><th scope="col">日期</th><th scope="col">事项</th><th scope="col" className="number">单价</th></tr></thead>
-            <tbody>{rows.map((row) => <tr key={row.key}><td>{row.on}</td><td>{row.words}</td><td className="number">¥{row.price}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">日期</th>
+                <th scope="col">事项</th>
+                <th scope="col" className="number">
+                  单价
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <td>{row.on}</td>
+                  <td>{row.words}</td>
+                  <td className="number">¥{row.price}</td>
+                </tr>
+              ))}
+            </tbody>
           </Table>
         </div>
       </details>
@@ -59,7 +91,10 @@ export function PriceHistory({ goods: key, now }: { goods: PriceHistory_goods$ke
   )
 }
 
-interface Step { readonly on: string; readonly price: string }
+interface Step {
+  readonly on: string
+  readonly price: string
+}
 
 /** The steps of a span; the price it began with stands at its first day. */
 function stepsFrom(steps: readonly Step[], from: string): readonly Step[] {

@@ -61,7 +61,9 @@ export function Promises({ goods: key, quantity, rowClass }: { goods: Promises_g
             {freight.map(({ text, short }) => (
               <p key={text}>
                 {text}
-                {goods.isBuyable && <span className={short === 0 ? reached : missing}>{short === 0 ? '已达到' : `还差 ${short} ${goods.packUnit}`}</span>}
+                {goods.isBuyable && (
+                  <span className={short === 0 ? reached : missing}>{short === 0 ? '已达到' : `还差 ${short} ${goods.packUnit}`}</span>
+                )}
               </p>
             ))}
           </div>
@@ -69,7 +71,11 @@ export function Promises({ goods: key, quantity, rowClass }: { goods: Promises_g
       )}
       <div className={rowClass}>
         <span>配送</span>
-        <div className={sentences}>{shipmentSentences(goods).map((text) => <p key={text}>{text}</p>)}</div>
+        <div className={sentences}>
+          {shipmentSentences(goods).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </div>
     </>
   )

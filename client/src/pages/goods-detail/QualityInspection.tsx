@@ -9,6 +9,15 @@ export function QualityInspection({ query }: { query: QualityInspection_query$ke
   const inspection = viewer?.qualityInspection
   if (!inspection || (!inspection.url && inspection.message === '')) return null
   const { url, message } = inspection
-  if (url) return <a href={url} target="_blank" rel="noreferrer" title={message}>质检报告查询</a>
-  return <Button variant="ghost" size="small" onClick={() => toasts.show({ kind: 'info', text: message })}>质检报告查询</Button>
+  if (url)
+    return (
+      <a href={url} target="_blank" rel="noreferrer" title={message}>
+        质检报告查询
+      </a>
+    )
+  return (
+    <Button variant="ghost" size="small" onClick={() => toasts.show({ kind: 'info', text: message })}>
+      质检报告查询
+    </Button>
+  )
 }

@@ -39,9 +39,25 @@ export function Substitutes({ goods: key, now }: { goods: Substitutes_goods$key;
     <section aria-labelledby="substitutes-title">
       <h2 id="substitutes-title">同通用名其他厂家</h2>
       <Table caption="同通用名其他厂家的商品" className={look} isFluid>
-        <colgroup><col /><col /><col /><col /></colgroup>
-        <thead><tr><th scope="col">厂家 / 规格</th><th scope="col">效期 / 库存</th><th scope="col">单价</th><th scope="col">数量</th></tr></thead>
-        <tbody>{substitutes.slice(0, SHOWN_MAX).map((one) => <SubstituteRow key={one.id} goods={one} now={now} />)}</tbody>
+        <colgroup>
+          <col />
+          <col />
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">厂家 / 规格</th>
+            <th scope="col">效期 / 库存</th>
+            <th scope="col">单价</th>
+            <th scope="col">数量</th>
+          </tr>
+        </thead>
+        <tbody>
+          {substitutes.slice(0, SHOWN_MAX).map((one) => (
+            <SubstituteRow key={one.id} goods={one} now={now} />
+          ))}
+        </tbody>
       </Table>
     </section>
   )
@@ -70,10 +86,24 @@ function SubstituteRow({ goods: key, now }: { goods: SubstituteRow_goods$key; no
   const [chosen, setQuantity] = useState<number | null>(null)
   return (
     <tr>
-      <th scope="row"><Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link><small>{goods.manufacturer} · {goods.spec}</small></th>
-      <td><ExpiryText expiresOn={goods.expiresOn} now={now} /><small><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></small></td>
-      <td><GoodsPrice goods={goods} /></td>
-      <td><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} /></td>
+      <th scope="row">
+        <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>
+        <small>
+          {goods.manufacturer} · {goods.spec}
+        </small>
+      </th>
+      <td>
+        <ExpiryText expiresOn={goods.expiresOn} now={now} />
+        <small>
+          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+        </small>
+      </td>
+      <td>
+        <GoodsPrice goods={goods} />
+      </td>
+      <td>
+        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} />
+      </td>
     </tr>
   )
 }

@@ -10,6 +10,20 @@ export function WatchButton({ goods: key }: { goods: WatchButton_goods$key }) {
   const [watch, state] = useWatchGoods(goods.goodsID, isSoldOut ? 'ARRIVAL' : 'PRICE')
   if (goods.price === null || goods.price === undefined) return null
   const words = isSoldOut ? '到货' : '降价'
-  if (state === 'set') return <output>已设置{words}提醒，{words}后将发送消息</output>
-  return <Button variant={isSoldOut ? 'primary' : 'ghost'} size={isSoldOut ? 'large' : 'normal'} isBusy={state === 'busy'} onClick={() => void watch()}>{words}提醒我</Button>
+  if (state === 'set')
+    return (
+      <output>
+        已设置{words}提醒，{words}后将发送消息
+      </output>
+    )
+  return (
+    <Button
+      variant={isSoldOut ? 'primary' : 'ghost'}
+      size={isSoldOut ? 'large' : 'normal'}
+      isBusy={state === 'busy'}
+      onClick={() => void watch()}
+    >
+      {words}提醒我
+    </Button>
+  )
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { activityProgress, activityWords, couponWords, giftProgress, goodsCountWords, momentWords } from './promotionWords.ts'
 
-const tiers = [{ full: '300.00', minus: '20.00', rate: null }, { full: '500.00', minus: '40.00', rate: null }]
+const tiers = [
+  { full: '300.00', minus: '20.00', rate: null },
+  { full: '500.00', minus: '40.00', rate: null },
+]
 const once = { isRepeatable: false, cap: null, tiers }
 const every = { isRepeatable: true, cap: '80.00', tiers: [{ full: '100.00', minus: '8.50', rate: null }] }
 
@@ -12,7 +15,11 @@ describe('the words of a promotion', () => {
     [{ isRepeatable: false, tiers: [{ full: '2000.00', minus: null, rate: 9850 }] }, '满2,000享9.85折'],
   ])('%o: %s', (activity, words) => expect(activityWords(activity)).toBe(words))
 
-  it.each([[null, '全场'], [86, '适用本品等 86 种'], [1, '仅本品']])('%s goods count: %s', (count, words) => expect(goodsCountWords(count)).toBe(words))
+  it.each([
+    [null, '全场'],
+    [86, '适用本品等 86 种'],
+    [1, '仅本品'],
+  ])('%s goods count: %s', (count, words) => expect(goodsCountWords(count)).toBe(words))
 
   it.each([
     ['nothing of it', once, 0, null, '还差 ¥300.00 减20'],

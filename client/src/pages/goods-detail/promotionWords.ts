@@ -16,7 +16,11 @@ export function momentWords(moment: string): string {
   return formatDateTime(Date.parse(moment) / 1000).slice(0, 16)
 }
 
-interface Tier { readonly full: string; readonly minus?: string | null | undefined; readonly rate?: number | null | undefined }
+interface Tier {
+  readonly full: string
+  readonly minus?: string | null | undefined
+  readonly rate?: number | null | undefined
+}
 
 export interface ActivityWords {
   readonly isRepeatable: boolean
@@ -37,7 +41,10 @@ export function goodsCountWords(goodsCount: number | null | undefined): string {
 }
 
 /** How far these goods by themselves have come: the tier reached, and what the next one lacks. */
-export function activityProgress({ isRepeatable, tiers }: ActivityWords, cents: number): { readonly reached: string | null; readonly missing: string | null } {
+export function activityProgress(
+  { isRepeatable, tiers }: ActivityWords,
+  cents: number,
+): { readonly reached: string | null; readonly missing: string | null } {
   const rising = tiers.map((tier) => ({ tier, full: parseMoney(tier.full) }))
   const reached = rising.findLast(({ full }) => full <= cents)
   const next = rising.find(({ full }) => full > cents)
@@ -62,7 +69,10 @@ export interface GiftWords {
 }
 
 /** How many gifts that quantity earns, and what the next one lacks. */
-export function giftProgress({ need, give, isRepeatable, left }: GiftWords, quantity: number): { readonly earned: number; readonly short: number } {
+export function giftProgress(
+  { need, give, isRepeatable, left }: GiftWords,
+  quantity: number,
+): { readonly earned: number; readonly short: number } {
   const times = Math.floor(quantity / need)
   const earned = Math.min(left, (isRepeatable ? times : Math.min(1, times)) * give)
   const isDone = earned >= left || (!isRepeatable && times > 0)

@@ -51,12 +51,18 @@ export function GoodsListPage({ queryRef, place: { search }, view, Rows }: Goods
     `,
     queryRef,
   )
-  const place: GoodsListPlace = { ...readGoodsList(search), view, views: VIEWS, addressOf: (query, to) => paths.goodsList({ ...query, view: to }) }
+  const place: GoodsListPlace = {
+    ...readGoodsList(search),
+    view,
+    views: VIEWS,
+    addressOf: (query, to) => paths.goodsList({ ...query, view: to }),
+  }
   const categories = data.categories ?? []
   const found = findCategory(categories, place.category)
   const title = found?.category.name ?? '全部商品'
   const crumbs: Crumb[] = [{ label: '全部商品', href: found ? paths.goodsList({ view }) : undefined }]
-  if (found && found.group !== found.category) crumbs.push({ label: found.group.name, href: changedPlace(place, { category: found.group.categoryID, keywords: null }) })
+  if (found && found.group !== found.category)
+    crumbs.push({ label: found.group.name, href: changedPlace(place, { category: found.group.categoryID, keywords: null }) })
   if (found) crumbs.push({ label: title })
 
   return (
@@ -65,7 +71,18 @@ export function GoodsListPage({ queryRef, place: { search }, view, Rows }: Goods
       <div className={columns}>
         <CategoryTree categories={categories} place={place} />
         <ListingFrame title={title} list={data.goodsList} query={data} place={place} zone="list">
-          {(list) => <GoodsResults list={list} place={place} Rows={Rows} nothing={<EmptyState drawing="box" title="这里还没有商品">换个分类看看</EmptyState>} />}
+          {(list) => (
+            <GoodsResults
+              list={list}
+              place={place}
+              Rows={Rows}
+              nothing={
+                <EmptyState drawing="box" title="这里还没有商品">
+                  换个分类看看
+                </EmptyState>
+              }
+            />
+          )}
         </ListingFrame>
       </div>
     </>

@@ -10,7 +10,11 @@ import { paths } from '../../navigation/paths.ts'
 /** A page of the help centre (/help/{category}/{article}), and of paying and delivery (/help/pay, /help/zfps/{article}). */
 export function HelpArticlePage({ queryRef }: PageProps<HelpArticlePageQuery>) {
   const { articleID = null, path = null } = queryRef.variables
-  return <KeptArticleBoundary key={queryRef.fetchKey} asked={{ articleID, path }}><HelpPage queryRef={queryRef} /></KeptArticleBoundary>
+  return (
+    <KeptArticleBoundary key={queryRef.fetchKey} asked={{ articleID, path }}>
+      <HelpPage queryRef={queryRef} />
+    </KeptArticleBoundary>
+  )
 }
 
 function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'>) {
@@ -32,8 +36,13 @@ function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'
   const { articleID = null, path = null } = queryRef.variables
   const found = helpArticle.ok ? helpArticle.value : null
   return (
-    <HelpFrame query={data} crumbs={[{ label: '帮助中心', href: paths.help() }, ...(found === null || found === undefined ? [] : [{ label: found.title }])]}>
-      <Principal result={helpArticle} missing="没有这篇帮助">{(article) => <HelpArticleView article={article} asked={{ articleID, path }} hotline={viewer?.hotline} />}</Principal>
+    <HelpFrame
+      query={data}
+      crumbs={[{ label: '帮助中心', href: paths.help() }, ...(found === null || found === undefined ? [] : [{ label: found.title }])]}
+    >
+      <Principal result={helpArticle} missing="没有这篇帮助">
+        {(article) => <HelpArticleView article={article} asked={{ articleID, path }} hotline={viewer?.hotline} />}
+      </Principal>
     </HelpFrame>
   )
 }

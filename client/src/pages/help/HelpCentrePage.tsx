@@ -31,7 +31,10 @@ const group = css`
 
 /** What each category is about; one that the marketplace adds has its name alone. */
 const looks: Readonly<Record<string, readonly [icon: IconName, words: string]>> = {
-  新手指南: ['document', '注册、采购与价格怎么看'], 支付配送: ['truck', '付款、运费、时效与退换'], 服务保障: ['shield', '资质、协议与专属服务'], 关于我们: ['phone', '联系、投诉与建议'],
+  新手指南: ['document', '注册、采购与价格怎么看'],
+  支付配送: ['truck', '付款、运费、时效与退换'],
+  服务保障: ['shield', '资质、协议与专属服务'],
+  关于我们: ['phone', '联系、投诉与建议'],
 }
 
 /** The help centre (/help). */
@@ -50,8 +53,15 @@ export function HelpCentrePage({ queryRef }: PageProps<HelpCentrePageQuery>) {
   usePageTitle('帮助中心')
   return (
     <>
-      <div className={head}><h1>帮助中心</h1><p>采购、付款、配送与售后的常见问题都在这里。</p></div>
-      {(helpCategories ?? []).length === 0 && <EmptyState drawing="broken" title="帮助暂时打不开">请稍后再试，急事可直接联系客户经理</EmptyState>}
+      <div className={head}>
+        <h1>帮助中心</h1>
+        <p>采购、付款、配送与售后的常见问题都在这里。</p>
+      </div>
+      {(helpCategories ?? []).length === 0 && (
+        <EmptyState drawing="broken" title="帮助暂时打不开">
+          请稍后再试，急事可直接联系客户经理
+        </EmptyState>
+      )}
       <div className={groups}>
         {(helpCategories ?? []).map(({ categoryID, name, articles: pages }) => {
           const [icon, about] = looks[name] ?? ['info', '']
@@ -60,13 +70,31 @@ export function HelpCentrePage({ queryRef }: PageProps<HelpCentrePageQuery>) {
               <Icon name={icon} size={20} />
               <h2>{name}</h2>
               <p>{about}</p>
-              <ul>{pages.map(({ articleID, title, url }) => url && <li key={articleID}><Link href={url}>{title}<Icon name="chevronRight" /></Link></li>)}</ul>
+              <ul>
+                {pages.map(
+                  ({ articleID, title, url }) =>
+                    url && (
+                      <li key={articleID}>
+                        <Link href={url}>
+                          {title}
+                          <Icon name="chevronRight" />
+                        </Link>
+                      </li>
+                    ),
+                )}
+              </ul>
             </section>
           )
         })}
       </div>
-      {articles && <Panel title="公告与资讯" tools={<Link href={paths.news()}>全部资讯</Link>} isFlush><NewsLines articles={articles} /></Panel>}
-      <Panel title="联系我们"><StillStuck hotline={viewer?.hotline} /></Panel>
+      {articles && (
+        <Panel title="公告与资讯" tools={<Link href={paths.news()}>全部资讯</Link>} isFlush>
+          <NewsLines articles={articles} />
+        </Panel>
+      )}
+      <Panel title="联系我们">
+        <StillStuck hotline={viewer?.hotline} />
+      </Panel>
     </>
   )
 }

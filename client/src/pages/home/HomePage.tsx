@@ -70,8 +70,16 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
               <MemberCard query={data} className={panel} />
             </div>
             {data.homeFlashSale && <FlashStrip sale={data.homeFlashSale} />}
-            {home.floors.map((floor, nth) => <CardTerms key={floor.floorID} now={now} nth={nth}><HomeFloor floor={floor} nth={nth} /></CardTerms>)}
-            {data.recommendations && <CardTerms now={now} nth={home.floors.length}><Recommendations list={data.recommendations} nth={home.floors.length} /></CardTerms>}
+            {home.floors.map((floor, nth) => (
+              <CardTerms key={floor.floorID} now={now} nth={nth}>
+                <HomeFloor floor={floor} nth={nth} />
+              </CardTerms>
+            ))}
+            {data.recommendations && (
+              <CardTerms now={now} nth={home.floors.length}>
+                <Recommendations list={data.recommendations} nth={home.floors.length} />
+              </CardTerms>
+            )}
             {data.site && <BrandStrip site={data.site} />}
           </div>
         )}

@@ -24,7 +24,13 @@ export function InvoicesPage({ queryRef }: PageProps<InvoicesPageQuery>) {
     `,
     queryRef,
   )
-  if (!viewer) return <div className={plain}><h1>电子发票</h1><InvoiceQuery /></div>
+  if (!viewer)
+    return (
+      <div className={plain}>
+        <h1>电子发票</h1>
+        <InvoiceQuery />
+      </div>
+    )
   return (
     <MemberFrame title="电子发票">
       {invoiceableOrders.ok && invoiceableOrders.value && <ApplyInvoice orders={invoiceableOrders.value} />}

@@ -65,7 +65,11 @@ export function LoginPage({ queryRef, place }: PageProps<LoginPageQuery>) {
       </div>
       <section className={card} aria-labelledby="login-title">
         <h1 id="login-title">登录账号</h1>
-        {viewer ? <LoggedIn viewer={viewer} next={next} otherwise="换个账号登录" anew={paths.login(next ?? undefined)} /> : <LoginWays next={next ?? paths.goodsList()} />}
+        {viewer ? (
+          <LoggedIn viewer={viewer} next={next} otherwise="换个账号登录" anew={paths.login(next ?? undefined)} />
+        ) : (
+          <LoginWays next={next ?? paths.goodsList()} />
+        )}
       </section>
     </div>
   )

@@ -23,7 +23,14 @@ const beside = css`
 
 /** The member centre (/user): what to do next, how the months went, what was ordered last. */
 export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>) {
-  const { serverTime = null, viewer, orderCounts, overview, orders, coupons } = usePreloadedQuery<MemberCentrePageQuery>(
+  const {
+    serverTime = null,
+    viewer,
+    orderCounts,
+    overview,
+    orders,
+    coupons,
+  } = usePreloadedQuery<MemberCentrePageQuery>(
     graphql`
       query MemberCentrePageQuery @preloadable {
         ...Shell_query
@@ -44,7 +51,10 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
         <Principal result={overview}>
           {(found) => (
             <>
-              <NextSteps overview={found} counts={{ shipped: orderCounts?.shipped ?? 0, afterSale: orderCounts?.afterSale ?? 0, messages: viewer?.messageCount ?? 0 }} />
+              <NextSteps
+                overview={found}
+                counts={{ shipped: orderCounts?.shipped ?? 0, afterSale: orderCounts?.afterSale ?? 0, messages: viewer?.messageCount ?? 0 }}
+              />
               <MonthCharts overview={found} />
             </>
           )}

@@ -30,18 +30,44 @@ type Counts = { readonly unpaid: number; readonly toShip: number; readonly shipp
 
 /** Which shop it is, who looks after it, and its orders by state. */
 export function MemberHead({ viewer: key, counts }: { viewer: MemberHead_viewer$key; counts: Counts | null }) {
-  const viewer = useFragment(graphql`fragment MemberHead_viewer on Viewer { name company isReviewed accountManager { name phone isDefault } }`, key)
+  const viewer = useFragment(
+    graphql`fragment MemberHead_viewer on Viewer { name company isReviewed accountManager { name phone isDefault } }`,
+    key,
+  )
   const manager = viewer.accountManager
   return (
     <section className={card} aria-label="店铺与订单">
       <div>
-        <h2>{viewer.company} <Tag tone={viewer.isReviewed ? 'green' : 'amber'}>{viewer.isReviewed ? '已认证' : '审核中'}</Tag></h2>
-        {manager && <small>{manager.isDefault ? '客户经理' : '专属客户经理'} {manager.name}　<a href={`tel:${manager.phone}`}>{manager.phone}</a></small>}
+        <h2>
+          {viewer.company} <Tag tone={viewer.isReviewed ? 'green' : 'amber'}>{viewer.isReviewed ? '已认证' : '审核中'}</Tag>
+        </h2>
+        {manager && (
+          <small>
+            {manager.isDefault ? '客户经理' : '专属客户经理'} {manager.name}　<a href={`tel:${manager.phone}`}>{manager.phone}</a>
+          </small>
+        )}
       </div>
       {counts && (
         <ul>
-          {([['unpaid', '待付款', counts.unpaid], ['to_ship', '待发货', counts.toShip], ['shipped', '待收货', counts.shipped]] as const).map(([tab, words, count]) => <li key={tab}><Link href={paths.orders({ tab })}><b>{count}</b>{words}</Link></li>)}
-          <li><Link href={paths.afterSales()}><b>{counts.afterSale}</b>售后</Link></li>
+          {(
+            [
+              ['unpaid', '待付款', counts.unpaid],
+              ['to_ship', '待发货', counts.toShip],
+              ['shipped', '待收货', counts.shipped],
+            ] as const
+          ).map(([tab, words, count]) => (
+            <li key={tab}>
+              <Link href={paths.orders({ tab })}>
+                <b>{count}</b>
+                {words}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={paths.afterSales()}>
+              <b>{counts.afterSale}</b>售后
+            </Link>
+          </li>
         </ul>
       )}
     </section>

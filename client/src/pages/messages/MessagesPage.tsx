@@ -57,25 +57,46 @@ export function MessagesPage({ queryRef, place: { search } }: PageProps<Messages
     <MemberFrame
       title="我的消息"
       entry={paths.messages()}
-      tools={tab !== 'chat' && (
-        <div className={tools}>
-          <Link className={buttonClass(unread ? 'outline' : 'secondary')} aria-current={unread ? 'true' : undefined} href={paths.messages({ kind: tab, unread: !unread })}>{unread ? '显示全部' : '只看未读'}</Link>
-          <ReadAll tab={tab} count={tab === null ? (counts?.total ?? 0) : (counts?.[tab] ?? 0)} />
-        </div>
-      )}
+      tools={
+        tab !== 'chat' && (
+          <div className={tools}>
+            <Link
+              className={buttonClass(unread ? 'outline' : 'secondary')}
+              aria-current={unread ? 'true' : undefined}
+              href={paths.messages({ kind: tab, unread: !unread })}
+            >
+              {unread ? '显示全部' : '只看未读'}
+            </Link>
+            <ReadAll tab={tab} count={tab === null ? (counts?.total ?? 0) : (counts?.[tab] ?? 0)} />
+          </div>
+        )
+      }
     >
       <TabLinks
         label="消息类型"
         Anchor={Link}
         links={[
           { href: paths.messages(), label: '全部', isCurrent: tab === null, count: counts?.total ?? 0 },
-          ...(viewer?.canChat === true ? [{ href: paths.messages({ kind: 'chat' }), label: '客户经理', isCurrent: tab === 'chat', count: answers }] : []),
-          ...MESSAGE_KINDS.map((kind) => ({ href: paths.messages({ kind }), label: labels[kind], isCurrent: tab === kind, count: counts?.[kind] ?? 0 })),
+          ...(viewer?.canChat === true
+            ? [{ href: paths.messages({ kind: 'chat' }), label: '客户经理', isCurrent: tab === 'chat', count: answers }]
+            : []),
+          ...MESSAGE_KINDS.map((kind) => ({
+            href: paths.messages({ kind }),
+            label: labels[kind],
+            isCurrent: tab === kind,
+            count: counts?.[kind] ?? 0,
+          })),
         ]}
       />
-      {tab === 'chat'
-        ? <div className={chat}><ChatThread manager={manager} /></div>
-        : <Principal result={messages}>{(list) => <MessageList key={`${tab} ${unread} ${place.page}`} messages={list} place={place} />}</Principal>}
+      {tab === 'chat' ? (
+        <div className={chat}>
+          <ChatThread manager={manager} />
+        </div>
+      ) : (
+        <Principal result={messages}>
+          {(list) => <MessageList key={`${tab} ${unread} ${place.page}`} messages={list} place={place} />}
+        </Principal>
+      )}
     </MemberFrame>
   )
 }
@@ -88,5 +109,9 @@ function ReadAll({ tab, count }: { tab: MessageKindKey | null; count: number }) 
     toasts.show({ kind: 'ok', text: `${count} 条消息已全部标为已读` })
     retry()
   }
-  return <Button disabled={count === 0} isBusy={acts.isBusy} onClick={() => void readAll()}>全部已读</Button>
+  return (
+    <Button disabled={count === 0} isBusy={acts.isBusy} onClick={() => void readAll()}>
+      全部已读
+    </Button>
+  )
 }

@@ -46,8 +46,19 @@ export function NewsInfoPage({ queryRef }: PageProps<NewsInfoPageQuery>) {
   const found = data.article.ok ? data.article.value : null
   const section = found ? sectionOf(found.categoryID) : null
   return (
-    <HelpFrame query={data} entry={section === null ? undefined : paths.news(section)} crumbs={[{ label: '资讯中心', href: paths.news() }, ...(found ? [{ label: found.categoryName, ...(section === null ? {} : { href: paths.news(section) }) }, { label: found.title }] : [])]}>
-      <Principal result={data.article} missing="没有这篇资讯">{(article) => <NewsArticle article={article} />}</Principal>
+    <HelpFrame
+      query={data}
+      entry={section === null ? undefined : paths.news(section)}
+      crumbs={[
+        { label: '资讯中心', href: paths.news() },
+        ...(found
+          ? [{ label: found.categoryName, ...(section === null ? {} : { href: paths.news(section) }) }, { label: found.title }]
+          : []),
+      ]}
+    >
+      <Principal result={data.article} missing="没有这篇资讯">
+        {(article) => <NewsArticle article={article} />}
+      </Principal>
     </HelpFrame>
   )
 }
@@ -72,7 +83,16 @@ function NewsArticle({ article: key }: { article: NewsInfoPage_article$key }) {
   )
   usePageTitle(title)
   return (
-    <ArticleBody title={title} facts={<><span>{categoryName}</span><time dateTime={publishedAt}>{dateOf(publishedAt)}</time></>} sections={detail?.sections ?? []}>
+    <ArticleBody
+      title={title}
+      facts={
+        <>
+          <span>{categoryName}</span>
+          <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>
+        </>
+      }
+      sections={detail?.sections ?? []}
+    >
       <nav className={neighbours} aria-label="上一篇与下一篇">
         <Neighbour label="上一篇" link={detail?.previous} />
         <Neighbour label="下一篇" link={detail?.next} />
@@ -82,6 +102,16 @@ function NewsArticle({ article: key }: { article: NewsInfoPage_article$key }) {
 }
 
 function Neighbour({ label, link }: { label: string; link: { readonly title: string; readonly url?: unknown } | null | undefined }) {
-  if (typeof link?.url !== 'string') return <span><small>{label}</small>没有了</span>
-  return <Link href={link.url}><small>{label}</small>{link.title}</Link>
+  if (typeof link?.url !== 'string')
+    return (
+      <span>
+        <small>{label}</small>没有了
+      </span>
+    )
+  return (
+    <Link href={link.url}>
+      <small>{label}</small>
+      {link.title}
+    </Link>
+  )
 }

@@ -49,9 +49,26 @@ function NewsOf({ queryRef, section }: Pick<PageProps<NewsPageQuery>, 'queryRef'
       <div className={paper}>
         <h1>{title}</h1>
         <Principal result={data.articles}>
-          {(articles) => articles.edges.length === 0
-            ? <EmptyState drawing="box" title={articles.totalCount > 0 ? '这一页没有资讯' : '还没有发布资讯'} action={articles.totalCount > 0 && <Link className={buttonClass('outline')} href={hrefOf(1)}>回到第一页</Link>} />
-            : <><NewsLines articles={articles} />{articles.pageCursors.last !== null && <ListPages cursors={articles.pageCursors} hrefOf={hrefOf} />}</>}
+          {(articles) =>
+            articles.edges.length === 0 ? (
+              <EmptyState
+                drawing="box"
+                title={articles.totalCount > 0 ? '这一页没有资讯' : '还没有发布资讯'}
+                action={
+                  articles.totalCount > 0 && (
+                    <Link className={buttonClass('outline')} href={hrefOf(1)}>
+                      回到第一页
+                    </Link>
+                  )
+                }
+              />
+            ) : (
+              <>
+                <NewsLines articles={articles} />
+                {articles.pageCursors.last !== null && <ListPages cursors={articles.pageCursors} hrefOf={hrefOf} />}
+              </>
+            )
+          }
         </Principal>
       </div>
     </HelpFrame>

@@ -10,11 +10,22 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
-const labels: Readonly<Record<OrderTabKey, string>> = { unpaid: '待付款', to_ship: '待发货', shipped: '待收货', received: '已收货', refunding: '退款中', closed: '已关闭' }
+const labels: Readonly<Record<OrderTabKey, string>> = {
+  unpaid: '待付款',
+  to_ship: '待发货',
+  shipped: '待收货',
+  received: '已收货',
+  refunding: '退款中',
+  closed: '已关闭',
+}
 
 /** My orders (/order). */
 export function OrdersPage({ queryRef, place: { search } }: PageProps<OrdersPageQuery>) {
-  const { serverTime = null, orderCounts, orders } = usePreloadedQuery<OrdersPageQuery>(
+  const {
+    serverTime = null,
+    orderCounts,
+    orders,
+  } = usePreloadedQuery<OrdersPageQuery>(
     graphql`
       query OrdersPageQuery($filter: OrderFilter, $page: Int) @preloadable {
         ...Shell_query
@@ -29,14 +40,21 @@ export function OrdersPage({ queryRef, place: { search } }: PageProps<OrdersPage
   )
   const place = readOrderList(search)
   const { tab, keywords, from, to } = place
-  const counts: Partial<Record<OrderTabKey, number>> = { unpaid: orderCounts?.unpaid ?? 0, to_ship: orderCounts?.toShip ?? 0, shipped: orderCounts?.shipped ?? 0 }
+  const counts: Partial<Record<OrderTabKey, number>> = {
+    unpaid: orderCounts?.unpaid ?? 0,
+    to_ship: orderCounts?.toShip ?? 0,
+    shipped: orderCounts?.shipped ?? 0,
+  }
   return (
     <MemberFrame title="我的订单">
       <TabLinks
         label="订单状态"
         Anchor={Link}
         links={[null, ...ORDER_TABS].map((key) => ({
-          href: paths.orders({ tab: key, keywords, from, to }), label: key === null ? '全部订单' : labels[key], isCurrent: key === tab, count: key === null ? 0 : counts[key],
+          href: paths.orders({ tab: key, keywords, from, to }),
+          label: key === null ? '全部订单' : labels[key],
+          isCurrent: key === tab,
+          count: key === null ? 0 : counts[key],
         }))}
       />
       <OrderSearch key={`${keywords} ${from} ${to}`} place={place} now={serverTime} />

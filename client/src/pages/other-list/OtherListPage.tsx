@@ -43,12 +43,29 @@ export function OtherListPage({ queryRef, place: { params, search } }: PageProps
   const id = params['id'] ?? ''
   const name = params['name']
   const title = findCategory(data.categories ?? [], id)?.category.name ?? name ?? '药品列表'
-  const place: GoodsListPlace = { ...readGoodsList(search), category: id, view: 'table', views: ['table'], addressOf: (query) => paths.otherList(id, name, { ...query, category: null }) }
+  const place: GoodsListPlace = {
+    ...readGoodsList(search),
+    category: id,
+    view: 'table',
+    views: ['table'],
+    addressOf: (query) => paths.otherList(id, name, { ...query, category: null }),
+  }
   return (
     <div className={page}>
       <Breadcrumb crumbs={[{ label: '全部商品', href: paths.goodsList() }, { label: title }]} Anchor={Link} />
       <ListingFrame title={title} list={data.goodsList} query={data} place={place}>
-        {(list) => <GoodsResults list={list} place={place} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="这份清单里还没有商品">稍后再来看看</EmptyState>} />}
+        {(list) => (
+          <GoodsResults
+            list={list}
+            place={place}
+            Rows={GoodsTable}
+            nothing={
+              <EmptyState drawing="box" title="这份清单里还没有商品">
+                稍后再来看看
+              </EmptyState>
+            }
+          />
+        )}
       </ListingFrame>
     </div>
   )

@@ -28,7 +28,9 @@ export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
   return (
     <BelowTitle value>
       <StepHead title="支付完成" current={4} />
-      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>{(trade) => <PayResult trade={trade} />}</Principal>
+      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>
+        {(trade) => <PayResult trade={trade} />}
+      </Principal>
       {data.drawPopup && <DrawChance className={hint} draw={data.drawPopup} />}
     </BelowTitle>
   )

@@ -24,7 +24,9 @@ export function PayPage({ queryRef }: PageProps<PayPageQuery>) {
   return (
     <BelowTitle value>
       <StepHead title="支付订单" current={3} />
-      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>{(trade) => <PayDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
+      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>
+        {(trade) => <PayDesk trade={trade} serverTime={data.serverTime ?? null} />}
+      </Principal>
     </BelowTitle>
   )
 }

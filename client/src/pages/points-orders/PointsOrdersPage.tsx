@@ -18,5 +18,9 @@ export function PointsOrdersPage({ queryRef }: PageProps<PointsOrdersPageQuery>)
     `,
     queryRef,
   )
-  return <MemberFrame title="积分订单"><Principal result={pointsOrders}>{(orders) => <PointsOrderList orders={orders} />}</Principal></MemberFrame>
+  return (
+    <MemberFrame title="积分订单">
+      <Principal result={pointsOrders}>{(orders) => <PointsOrderList orders={orders} />}</Principal>
+    </MemberFrame>
+  )
 }

@@ -11,7 +11,11 @@ import { paths } from '../../navigation/paths.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
-const sorts = [[null, '按次数'], ['recent', '最近购买'], ['quantity', '按数量']] as const
+const sorts = [
+  [null, '按次数'],
+  ['recent', '最近购买'],
+  ['quantity', '按数量'],
+] as const
 const often = css`margin-top: 12px;`
 
 /** Quick purchase (/kjcg). */
@@ -31,8 +35,21 @@ export function QuickOrderPage({ queryRef, place: { search } }: PageProps<QuickO
   return (
     <MemberFrame title="快捷采购">
       <QuickOrder />
-      <Panel title="常购清单" isFlush className={often} tools={<TabLinks label="常购清单的顺序" Anchor={Link} links={sorts.map(([key, label]) => ({ href: paths.quickOrder({ sort: key }), label, isCurrent: key === sort }))} />}>
-        <Principal result={data.frequentGoods}>{(goods) => <FrequentList goods={goods} hrefOf={(page) => paths.quickOrder({ sort, page })} />}</Principal>
+      <Panel
+        title="常购清单"
+        isFlush
+        className={often}
+        tools={
+          <TabLinks
+            label="常购清单的顺序"
+            Anchor={Link}
+            links={sorts.map(([key, label]) => ({ href: paths.quickOrder({ sort: key }), label, isCurrent: key === sort }))}
+          />
+        }
+      >
+        <Principal result={data.frequentGoods}>
+          {(goods) => <FrequentList goods={goods} hrefOf={(page) => paths.quickOrder({ sort, page })} />}
+        </Principal>
       </Panel>
     </MemberFrame>
   )

@@ -7,7 +7,9 @@ import { registerSteps } from './registerSteps.ts'
 export function RegisterCompanyPage() {
   return (
     <EntryFrame title="注册账号" steps={{ words: registerSteps, current: 2 }}>
-      <TicketGate flow="register" start={paths.registerStep(1)}>{(entry) => <RegisterDetails entry={entry} />}</TicketGate>
+      <TicketGate flow="register" start={paths.registerStep(1)}>
+        {(entry) => <RegisterDetails entry={entry} />}
+      </TicketGate>
     </EntryFrame>
   )
 }

@@ -31,7 +31,15 @@ export function RegisterPhonePage({ queryRef }: PageProps<RegisterPhonePageQuery
     )
   }
   return (
-    <EntryFrame title="注册账号" steps={{ words: registerSteps, current: 1 }} aside={<>已有账号？<Link href={paths.login()}>直接登录</Link></>}>
+    <EntryFrame
+      title="注册账号"
+      steps={{ words: registerSteps, current: 1 }}
+      aside={
+        <>
+          已有账号？<Link href={paths.login()}>直接登录</Link>
+        </>
+      }
+    >
       <PhoneStep
         flow="register"
         purpose="REGISTER"

@@ -8,7 +8,11 @@ import { ReviewState } from '../../features/people/account-entry/ReviewState.tsx
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { registerSteps, shopSteps } from './registerSteps.ts'
 
-function ReviewPage({ queryRef, title, words }: Pick<PageProps<RegisterReviewPageQuery>, 'queryRef'> & { title: string; words: readonly string[] }) {
+function ReviewPage({
+  queryRef,
+  title,
+  words,
+}: Pick<PageProps<RegisterReviewPageQuery>, 'queryRef'> & { title: string; words: readonly string[] }) {
   const data = usePreloadedQuery<RegisterReviewPageQuery>(
     graphql`
       query RegisterReviewPageQuery($of: RegistrationScope!) @preloadable {
@@ -25,7 +29,9 @@ function ReviewPage({ queryRef, title, words }: Pick<PageProps<RegisterReviewPag
   }, [])
   return (
     <EntryFrame title={title} steps={{ words, current: 3 }}>
-      <Principal result={data.registration}>{(registration) => <ReviewState registration={registration} viewer={data.viewer ?? null} />}</Principal>
+      <Principal result={data.registration}>
+        {(registration) => <ReviewState registration={registration} viewer={data.viewer ?? null} />}
+      </Principal>
     </EntryFrame>
   )
 }

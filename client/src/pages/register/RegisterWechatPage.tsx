@@ -11,7 +11,15 @@ export function RegisterWechatPage() {
   const entry = useEntry('wechat')
   const isConfirmed = Boolean(entry?.['ticket'])
   return (
-    <EntryFrame title="微信注册" steps={{ words: steps, current: isConfirmed ? 2 : 1 }} aside={<>不用微信？<Link href={paths.registerStep(1)}>手机号注册</Link></>}>
+    <EntryFrame
+      title="微信注册"
+      steps={{ words: steps, current: isConfirmed ? 2 : 1 }}
+      aside={
+        <>
+          不用微信？<Link href={paths.registerStep(1)}>手机号注册</Link>
+        </>
+      }
+    >
       {isConfirmed && entry !== null ? <WechatDetails entry={entry} /> : <WechatStart said={entry?.['said'] ?? ''} />}
     </EntryFrame>
   )

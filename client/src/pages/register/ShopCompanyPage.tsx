@@ -7,7 +7,9 @@ import { shopSteps } from './registerSteps.ts'
 export function ShopCompanyPage() {
   return (
     <EntryFrame title="注册会员" steps={{ words: shopSteps, current: 2 }}>
-      <TicketGate flow="shop" start={paths.registerShopStep(1)}>{(entry) => <ShopDetails entry={entry} />}</TicketGate>
+      <TicketGate flow="shop" start={paths.registerShopStep(1)}>
+        {(entry) => <ShopDetails entry={entry} />}
+      </TicketGate>
     </EntryFrame>
   )
 }

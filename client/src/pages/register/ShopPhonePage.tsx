@@ -8,7 +8,15 @@ import { shopSteps } from './registerSteps.ts'
 export function ShopPhonePage() {
   const start = useStartShopRegistration()
   return (
-    <EntryFrame title="注册会员" steps={{ words: shopSteps, current: 1 }} aside={<>还没有账号？<Link href={paths.registerStep(1)}>注册账号</Link></>}>
+    <EntryFrame
+      title="注册会员"
+      steps={{ words: shopSteps, current: 1 }}
+      aside={
+        <>
+          还没有账号？<Link href={paths.registerStep(1)}>注册账号</Link>
+        </>
+      }
+    >
       <PhoneStep
         flow="shop"
         purpose="SHOP"

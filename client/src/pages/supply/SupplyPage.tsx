@@ -39,10 +39,28 @@ export function SupplyPage({ queryRef, place: { search } }: PageProps<SupplyPage
     else go(paths.supply({ mine: true }))
   }
   return (
-    <MemberFrame title="品种供应" tools={form === null && <Button variant="primary" onClick={() => void open()}>发布供应</Button>}>
+    <MemberFrame
+      title="品种供应"
+      tools={
+        form === null && (
+          <Button variant="primary" onClick={() => void open()}>
+            发布供应
+          </Button>
+        )
+      }
+    >
       {form !== null && <form.View onDone={done} onCancel={() => setForm(null)} />}
-      <TabLinks label="供应" Anchor={Link} links={[{ href: paths.supply(), label: '全部供应', isCurrent: !isOwn }, { href: paths.supply({ mine: true }), label: '我的供应', isCurrent: isOwn }]} />
-      <Principal result={data.supplyOffers}>{(offers) => <SupplyList offers={offers} isOwn={isOwn} hrefOf={(page) => paths.supply({ mine: isOwn, page })} />}</Principal>
+      <TabLinks
+        label="供应"
+        Anchor={Link}
+        links={[
+          { href: paths.supply(), label: '全部供应', isCurrent: !isOwn },
+          { href: paths.supply({ mine: true }), label: '我的供应', isCurrent: isOwn },
+        ]}
+      />
+      <Principal result={data.supplyOffers}>
+        {(offers) => <SupplyList offers={offers} isOwn={isOwn} hrefOf={(page) => paths.supply({ mine: isOwn, page })} />}
+      </Principal>
     </MemberFrame>
   )
 }

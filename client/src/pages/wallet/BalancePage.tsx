@@ -15,11 +15,24 @@ import { paths } from '../../navigation/paths.ts'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
 const space = css`margin-top: 16px;`
-const kinds = [[null, '全部明细'], ['recharge', '充值'], ['pay', '支付'], ['refund', '退回'], ['withdraw', '提现']] as const
+const kinds = [
+  [null, '全部明细'],
+  ['recharge', '充值'],
+  ['pay', '支付'],
+  ['refund', '退回'],
+  ['withdraw', '提现'],
+] as const
 
 /** The balance and its log (/yegl); a recharge on its way stands on top. */
 export function BalancePage({ queryRef, place: { search } }: PageProps<BalancePageQuery>) {
-  const { serverTime = null, viewer, wallet, recharge, moneyLog, withdrawals } = usePreloadedQuery<BalancePageQuery>(
+  const {
+    serverTime = null,
+    viewer,
+    wallet,
+    recharge,
+    moneyLog,
+    withdrawals,
+  } = usePreloadedQuery<BalancePageQuery>(
     graphql`
       query BalancePageQuery($use: MoneyUse, $from: DateTime, $to: DateTime, $page: Int, $rechargeID: String!, $hasRecharge: Boolean!) @preloadable {
         ...Shell_query
@@ -40,9 +53,26 @@ export function BalancePage({ queryRef, place: { search } }: PageProps<BalancePa
       <Principal result={wallet}>{(found) => <BalanceHead wallet={found} canMoveFunds={viewer?.canMoveFunds !== false} />}</Principal>
       {withdrawals && place.kind === null && <Withdrawals withdrawals={withdrawals} />}
       <div className={space}>
-        <TabLinks label="明细类型" Anchor={Link} links={kinds.map(([kind, label]) => ({ href: paths.balance({ kind, from: place.from, to: place.to }), label, isCurrent: kind === place.kind }))} />
+        <TabLinks
+          label="明细类型"
+          Anchor={Link}
+          links={kinds.map(([kind, label]) => ({
+            href: paths.balance({ kind, from: place.from, to: place.to }),
+            label,
+            isCurrent: kind === place.kind,
+          }))}
+        />
         <LogFilter key={`${place.from} ${place.to}`} place={place} now={serverTime} hrefOf={paths.balance} />
-        <Principal result={moneyLog}>{(log) => <MoneyLog log={log} name="余额" hrefOf={(page) => paths.balance({ kind: place.kind, from: place.from, to: place.to, page })} isWhole={place.kind === null && place.from === '' && place.to === ''} />}</Principal>
+        <Principal result={moneyLog}>
+          {(log) => (
+            <MoneyLog
+              log={log}
+              name="余额"
+              hrefOf={(page) => paths.balance({ kind: place.kind, from: place.from, to: place.to, page })}
+              isWhole={place.kind === null && place.from === '' && place.to === ''}
+            />
+          )}
+        </Principal>
       </div>
     </MemberFrame>
   )

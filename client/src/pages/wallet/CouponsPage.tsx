@@ -16,7 +16,11 @@ const labels: Readonly<Record<PieceTab, string>> = { unused: '未使用', used: 
 
 /** The shop's coupons by state (/yhq), and a code turned into one. */
 export function CouponsPage({ queryRef, place: { search } }: PageProps<CouponsPageQuery>) {
-  const { serverTime = null, couponCounts, coupons } = usePreloadedQuery<CouponsPageQuery>(
+  const {
+    serverTime = null,
+    couponCounts,
+    coupons,
+  } = usePreloadedQuery<CouponsPageQuery>(
     graphql`
       query CouponsPageQuery($status: CouponStatus, $page: Int) @preloadable {
         ...Shell_query
@@ -32,8 +36,25 @@ export function CouponsPage({ queryRef, place: { search } }: PageProps<CouponsPa
     <MemberFrame title="优惠券" tools={<Link href={paths.couponCentre()}>去领券中心</Link>}>
       <RedeemCode />
       <div className={space}>
-        <TabLinks label="优惠券状态" Anchor={Link} links={PIECE_TABS.map((key) => ({ href: paths.coupons({ tab: key === 'unused' ? null : key }), label: couponCounts ? `${labels[key]}（${couponCounts[key]}）` : labels[key], isCurrent: key === tab }))} />
-        <Principal result={coupons}>{(list) => <CouponList coupons={list} tab={tab} now={serverTime} hrefOf={(page) => paths.coupons({ tab: tab === 'unused' ? null : tab, page })} />}</Principal>
+        <TabLinks
+          label="优惠券状态"
+          Anchor={Link}
+          links={PIECE_TABS.map((key) => ({
+            href: paths.coupons({ tab: key === 'unused' ? null : key }),
+            label: couponCounts ? `${labels[key]}（${couponCounts[key]}）` : labels[key],
+            isCurrent: key === tab,
+          }))}
+        />
+        <Principal result={coupons}>
+          {(list) => (
+            <CouponList
+              coupons={list}
+              tab={tab}
+              now={serverTime}
+              hrefOf={(page) => paths.coupons({ tab: tab === 'unused' ? null : tab, page })}
+            />
+          )}
+        </Principal>
       </div>
     </MemberFrame>
   )

@@ -27,11 +27,19 @@ const card = css`
   > div > small { display: block; ${type.small} color: ${color.second}; }
   ul { display: flex; gap: 16px; a { display: inline-flex; align-items: center; min-height: 44px; } }
 `
-const kinds = [[null, '全部明细'], ['in', '获得'], ['out', '使用']] as const
+const kinds = [
+  [null, '全部明细'],
+  ['in', '获得'],
+  ['out', '使用'],
+] as const
 
 /** Points and their log (/jfgl). */
 export function PointsPage({ queryRef, place: { search } }: PageProps<PointsPageQuery>) {
-  const { serverTime = null, wallet, pointsLog } = usePreloadedQuery<PointsPageQuery>(
+  const {
+    serverTime = null,
+    wallet,
+    pointsLog,
+  } = usePreloadedQuery<PointsPageQuery>(
     graphql`
       query PointsPageQuery($flow: PointsFlow, $from: DateTime, $to: DateTime, $page: Int) @preloadable {
         ...Shell_query
@@ -47,13 +55,34 @@ export function PointsPage({ queryRef, place: { search } }: PageProps<PointsPage
     <MemberFrame title="积分管理">
       {wallet && (
         <div className={card}>
-          <div><small>可用积分</small><b>{wallet.points}</b><small>收货后按实付商品金额返积分，每 1 元 1 分；退货时相应扣回</small></div>
-          <ul><li><Link href={paths.pointsMall()}>去积分商城</Link></li><li><Link href={paths.pointsOrders()}>积分订单</Link></li></ul>
+          <div>
+            <small>可用积分</small>
+            <b>{wallet.points}</b>
+            <small>收货后按实付商品金额返积分，每 1 元 1 分；退货时相应扣回</small>
+          </div>
+          <ul>
+            <li>
+              <Link href={paths.pointsMall()}>去积分商城</Link>
+            </li>
+            <li>
+              <Link href={paths.pointsOrders()}>积分订单</Link>
+            </li>
+          </ul>
         </div>
       )}
-      <TabLinks label="明细类型" Anchor={Link} links={kinds.map(([kind, label]) => ({ href: paths.points({ kind, from: place.from, to: place.to }), label, isCurrent: kind === place.kind }))} />
+      <TabLinks
+        label="明细类型"
+        Anchor={Link}
+        links={kinds.map(([kind, label]) => ({
+          href: paths.points({ kind, from: place.from, to: place.to }),
+          label,
+          isCurrent: kind === place.kind,
+        }))}
+      />
       <LogFilter key={`${place.from} ${place.to}`} place={place} now={serverTime} hrefOf={paths.points} />
-      <Principal result={pointsLog}>{(log) => <PointsLog log={log} hrefOf={(page) => paths.points({ kind: place.kind, from: place.from, to: place.to, page })} />}</Principal>
+      <Principal result={pointsLog}>
+        {(log) => <PointsLog log={log} hrefOf={(page) => paths.points({ kind: place.kind, from: place.from, to: place.to, page })} />}
+      </Principal>
     </MemberFrame>
   )
 }

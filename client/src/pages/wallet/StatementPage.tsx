@@ -25,9 +25,13 @@ export function StatementPage({ queryRef }: PageProps<StatementPageQuery>) {
     `,
     queryRef,
   )
-  const current = statement.ok ? statement.value?.month ?? null : null
+  const current = statement.ok ? (statement.value?.month ?? null) : null
   return (
-    <MemberFrame title="对账单" entry={paths.balance()} tools={serverTime !== null && current !== null && <MonthPicker months={monthsBack(serverTime, MONTHS)} current={current} />}>
+    <MemberFrame
+      title="对账单"
+      entry={paths.balance()}
+      tools={serverTime !== null && current !== null && <MonthPicker months={monthsBack(serverTime, MONTHS)} current={current} />}
+    >
       <Principal result={statement}>{(found) => <StatementView statement={found} />}</Principal>
     </MemberFrame>
   )

@@ -26,7 +26,12 @@ const labels: Readonly<Record<PieceTab, string>> = { unused: '可用', used: '�
 
 /** Cash vouchers by state and what moved on them (/xjq). */
 export function VouchersPage({ queryRef, place: { search } }: PageProps<VouchersPageQuery>) {
-  const { serverTime = null, wallet, vouchers, voucherLog } = usePreloadedQuery<VouchersPageQuery>(
+  const {
+    serverTime = null,
+    wallet,
+    vouchers,
+    voucherLog,
+  } = usePreloadedQuery<VouchersPageQuery>(
     graphql`
       query VouchersPageQuery($status: CouponStatus, $page: Int, $isLog: Boolean!) @preloadable {
         ...Shell_query
@@ -42,13 +47,39 @@ export function VouchersPage({ queryRef, place: { search } }: PageProps<Vouchers
   const tab = pieceTab(search)
   return (
     <MemberFrame title="现金券">
-      {wallet && <div className={card}><small>可用现金券（{wallet.voucherCount} 张）</small><Price amount={wallet.voucher} size="detail" tone="ink" /><small>结算时抵货款，先用快到期的；含麻黄碱商品和运费不能用</small></div>}
-      <TabLinks label="现金券状态" Anchor={Link} links={[
-        ...PIECE_TABS.map((key) => ({ href: paths.vouchers({ tab: key === 'unused' ? null : key }), label: labels[key], isCurrent: !isLog && key === tab })),
-        { href: paths.vouchers({ tab: 'log' }), label: '收支明细', isCurrent: isLog },
-      ]} />
-      {vouchers && <Principal result={vouchers}>{(list) => <VoucherList vouchers={list} now={serverTime} hrefOf={(page) => paths.vouchers({ tab: tab === 'unused' ? null : tab, page })} />}</Principal>}
-      {voucherLog && <div className={log}><Principal result={voucherLog}>{(entries) => <MoneyLog log={entries} name="现金券" hrefOf={(page) => paths.vouchers({ tab: 'log', page })} />}</Principal></div>}
+      {wallet && (
+        <div className={card}>
+          <small>可用现金券（{wallet.voucherCount} 张）</small>
+          <Price amount={wallet.voucher} size="detail" tone="ink" />
+          <small>结算时抵货款，先用快到期的；含麻黄碱商品和运费不能用</small>
+        </div>
+      )}
+      <TabLinks
+        label="现金券状态"
+        Anchor={Link}
+        links={[
+          ...PIECE_TABS.map((key) => ({
+            href: paths.vouchers({ tab: key === 'unused' ? null : key }),
+            label: labels[key],
+            isCurrent: !isLog && key === tab,
+          })),
+          { href: paths.vouchers({ tab: 'log' }), label: '收支明细', isCurrent: isLog },
+        ]}
+      />
+      {vouchers && (
+        <Principal result={vouchers}>
+          {(list) => (
+            <VoucherList vouchers={list} now={serverTime} hrefOf={(page) => paths.vouchers({ tab: tab === 'unused' ? null : tab, page })} />
+          )}
+        </Principal>
+      )}
+      {voucherLog && (
+        <div className={log}>
+          <Principal result={voucherLog}>
+            {(entries) => <MoneyLog log={entries} name="现金券" hrefOf={(page) => paths.vouchers({ tab: 'log', page })} />}
+          </Principal>
+        </div>
+      )}
     </MemberFrame>
   )
 }

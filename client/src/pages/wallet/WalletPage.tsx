@@ -31,8 +31,13 @@ export function WalletPage({ queryRef }: PageProps<WalletPageQuery>) {
     <MemberFrame title="我的钱包">
       <Principal result={wallet}>{(found) => <WalletCards wallet={found} couponCount={couponCounts?.unused ?? null} />}</Principal>
       <section className={latest} aria-label="最近收支">
-        <div><h2>最近收支</h2><Link href={paths.balance()}>全部明细</Link></div>
-        <Principal result={moneyLog}>{(log) => <MoneyLog log={log} name="余额" hrefOf={(page) => paths.balance({ page })} isBrief />}</Principal>
+        <div>
+          <h2>最近收支</h2>
+          <Link href={paths.balance()}>全部明细</Link>
+        </div>
+        <Principal result={moneyLog}>
+          {(log) => <MoneyLog log={log} name="余额" hrefOf={(page) => paths.balance({ page })} isBrief />}
+        </Principal>
       </section>
     </MemberFrame>
   )

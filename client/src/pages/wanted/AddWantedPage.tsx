@@ -21,7 +21,11 @@ export function AddWantedPage({ queryRef, place: { search } }: PageProps<AddWant
   const of = (key: string): string => (search.get(key) ?? '').slice(0, 60)
   return (
     <MemberFrame title="发布求购" entry={paths.wanted()}>
-      <WantedForm prefill={{ name: of('name'), spec: of('spec'), maker: of('maker') }} today={now === null ? '' : formatDate(now)} until={now === null ? '' : formatDate(addMonths(now, 1))} />
+      <WantedForm
+        prefill={{ name: of('name'), spec: of('spec'), maker: of('maker') }}
+        today={now === null ? '' : formatDate(now)}
+        until={now === null ? '' : formatDate(addMonths(now, 1))}
+      />
     </MemberFrame>
   )
 }

@@ -22,8 +22,18 @@ export function WantedOnePage({ queryRef }: PageProps<WantedOnePageQuery>) {
     queryRef,
   )
   return (
-    <MemberFrame title="求购详情" entry={paths.wanted()} tools={<Link className={buttonClass()} href={paths.wanted()}>返回求购列表</Link>}>
-      <Principal result={data.wantedGoodsOne} missing="没有这条求购">{(wanted) => <WantedView wanted={wanted} />}</Principal>
+    <MemberFrame
+      title="求购详情"
+      entry={paths.wanted()}
+      tools={
+        <Link className={buttonClass()} href={paths.wanted()}>
+          返回求购列表
+        </Link>
+      }
+    >
+      <Principal result={data.wantedGoodsOne} missing="没有这条求购">
+        {(wanted) => <WantedView wanted={wanted} />}
+      </Principal>
     </MemberFrame>
   )
 }

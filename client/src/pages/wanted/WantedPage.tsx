@@ -9,7 +9,11 @@ import { paths } from '../../navigation/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
-const tabs = [[null, '全部'], ['open', '求购中'], ['ended', '已结束']] as const
+const tabs = [
+  [null, '全部'],
+  ['open', '求购中'],
+  ['ended', '已结束'],
+] as const
 
 /** Goods the shop looks for (/pzqg). */
 export function WantedPage({ queryRef, place: { search } }: PageProps<WantedPageQuery>) {
@@ -26,9 +30,22 @@ export function WantedPage({ queryRef, place: { search } }: PageProps<WantedPage
   )
   const status = tabs.find(([key]) => key === search.get('status'))?.[0] ?? null
   return (
-    <MemberFrame title="品种求购" tools={<Link className={buttonClass('primary')} href={paths.addWanted()}>发布求购</Link>}>
-      <TabLinks label="求购状态" Anchor={Link} links={tabs.map(([key, label]) => ({ href: paths.wanted({ status: key }), label, isCurrent: key === status }))} />
-      <Principal result={data.wantedGoods}>{(wanted) => <WantedList wanted={wanted} hrefOf={(page) => paths.wanted({ status, page })} />}</Principal>
+    <MemberFrame
+      title="品种求购"
+      tools={
+        <Link className={buttonClass('primary')} href={paths.addWanted()}>
+          发布求购
+        </Link>
+      }
+    >
+      <TabLinks
+        label="求购状态"
+        Anchor={Link}
+        links={tabs.map(([key, label]) => ({ href: paths.wanted({ status: key }), label, isCurrent: key === status }))}
+      />
+      <Principal result={data.wantedGoods}>
+        {(wanted) => <WantedList wanted={wanted} hrefOf={(page) => paths.wanted({ status, page })} />}
+      </Principal>
     </MemberFrame>
   )
 }

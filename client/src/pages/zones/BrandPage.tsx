@@ -43,7 +43,15 @@ export function BrandPage({ queryRef, place: { params } }: PageProps<BrandPageQu
             </ZoneBand>
             <BuyerNotice query={data} />
             <Principal result={data.goodsList}>
-              {(list) => <PlainGoods list={list} page={Number(params['page'] ?? 1)} hrefOf={(page) => paths.brand(brandID, { page })} Rows={GoodsCards} nothing={<EmptyState drawing="box" title="这个品牌暂时没有在售商品" />} />}
+              {(list) => (
+                <PlainGoods
+                  list={list}
+                  page={Number(params['page'] ?? 1)}
+                  hrefOf={(page) => paths.brand(brandID, { page })}
+                  Rows={GoodsCards}
+                  nothing={<EmptyState drawing="box" title="这个品牌暂时没有在售商品" />}
+                />
+              )}
             </Principal>
           </>
         )}

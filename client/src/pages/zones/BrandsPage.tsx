@@ -57,24 +57,38 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="品牌专区" tone="blue" icon="shield" />
       <Principal result={data.site}>
-        {({ brands }) => (brands.length === 0 ? <EmptyState drawing="box" title="还没有品牌">稍后再来看看</EmptyState> : (
-          <>
-            <ul className={grid}>
-              {brands.slice((page - 1) * PAGE, page * PAGE).map(({ brandID, name, logo, count }) => (
-                <li key={brandID}>
-                  <Link href={paths.brand(brandID)}>{typeof logo === 'string' && <img src={logo} alt="" width="96" height="48" loading="lazy" />}{name}<small>{count} 种在售</small></Link>
-                </li>
-              ))}
-            </ul>
-            {brands.length > PAGE && <ListPages cursors={cursorsOf(page, Math.ceil(brands.length / PAGE))} hrefOf={(to) => paths.brands({ page: to })} />}
-          </>
-        ))}
+        {({ brands }) =>
+          brands.length === 0 ? (
+            <EmptyState drawing="box" title="还没有品牌">
+              稍后再来看看
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={grid}>
+                {brands.slice((page - 1) * PAGE, page * PAGE).map(({ brandID, name, logo, count }) => (
+                  <li key={brandID}>
+                    <Link href={paths.brand(brandID)}>
+                      {typeof logo === 'string' && <img src={logo} alt="" width="96" height="48" loading="lazy" />}
+                      {name}
+                      <small>{count} 种在售</small>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {brands.length > PAGE && (
+                <ListPages cursors={cursorsOf(page, Math.ceil(brands.length / PAGE))} hrefOf={(to) => paths.brands({ page: to })} />
+              )}
+            </>
+          )
+        }
       </Principal>
       {data.focus && data.focus.goods.length > 0 && page === 1 && (
         <section className={hot} aria-label="品牌热销">
           <h2>品牌热销</h2>
           <BuyerNotice query={data} />
-          <Reacting><GoodsCards goods={data.focus.goods.slice(0, HOT)} now={now} /></Reacting>
+          <Reacting>
+            <GoodsCards goods={data.focus.goods.slice(0, HOT)} now={now} />
+          </Reacting>
         </section>
       )}
     </div>

@@ -37,9 +37,24 @@ export function CashbackPage({ queryRef }: PageProps<CashbackPageQuery>) {
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="满额立减" tone="red" icon="minusCircle" />
       <Principal result={data.promotionOffers}>
-        {({ edges }) => (edges.length === 0
-          ? <EmptyState drawing="box" title="现在没有满减活动">新活动开始后在这里查看</EmptyState>
-          : <ul className={cardGrid}>{edges.map(({ node }) => <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} counts={<CartCounts cart={data.cart} promotionID={node.promotionID} />} />)}</ul>)}
+        {({ edges }) =>
+          edges.length === 0 ? (
+            <EmptyState drawing="box" title="现在没有满减活动">
+              新活动开始后在这里查看
+            </EmptyState>
+          ) : (
+            <ul className={cardGrid}>
+              {edges.map(({ node }) => (
+                <PromotionCard
+                  key={node.promotionID}
+                  offer={node}
+                  serverTime={data.serverTime}
+                  counts={<CartCounts cart={data.cart} promotionID={node.promotionID} />}
+                />
+              ))}
+            </ul>
+          )
+        }
       </Principal>
     </div>
   )

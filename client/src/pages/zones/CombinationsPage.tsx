@@ -42,14 +42,22 @@ export function CombinationsPage({ queryRef }: PageProps<CombinationsPageQuery>)
       <ZoneHead zone={data.zone} title="组合购" tone="green" icon="grid" />
       <BuyerNotice query={data} />
       <Principal result={data.combinations}>
-        {({ edges, pageCursors }) => (edges.length === 0
-          ? <EmptyState drawing="box" title="现在没有组合">新组合上架后在这里查看</EmptyState>
-          : (
+        {({ edges, pageCursors }) =>
+          edges.length === 0 ? (
+            <EmptyState drawing="box" title="现在没有组合">
+              新组合上架后在这里查看
+            </EmptyState>
+          ) : (
             <>
-              <ul className={cardGrid}>{edges.map(({ node }) => <CombinationCard key={node.id} combination={node} serverTime={data.serverTime} />)}</ul>
+              <ul className={cardGrid}>
+                {edges.map(({ node }) => (
+                  <CombinationCard key={node.id} combination={node} serverTime={data.serverTime} />
+                ))}
+              </ul>
               {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.combinations({ page })} />}
             </>
-          ))}
+          )
+        }
       </Principal>
     </div>
   )

@@ -46,16 +46,29 @@ export function ControlledGoodsPage({ queryRef, place: { params, search } }: Pag
   )
   const maker = params['url'] ?? ''
   const name = data.all?.edges[0]?.node.manufacturer
-  const place: GoodsListPlace = { ...readGoodsList(search), view: 'pictures', views: ['pictures'], addressOf: (query) => paths.controlledGoods(maker, params['ads'], { ...query, makers: [] }) }
+  const place: GoodsListPlace = {
+    ...readGoodsList(search),
+    view: 'pictures',
+    views: ['pictures'],
+    addressOf: (query) => paths.controlledGoods(maker, params['ads'], { ...query, makers: [] }),
+  }
   if (data.all && name === undefined) return <NotFoundState title="没有这个控销专场" />
   return (
     <div className={zonePage}>
       <Breadcrumb crumbs={[{ label: '控销专区', href: paths.controlled() }, { label: name ?? '控销专场' }]} Anchor={Link} />
-      <ZoneBand tone="pink" icon="lock" title={name ?? '控销专场'} subtitle={data.all ? `${data.all.totalCount} 种控销品种` : undefined} rules={data.zone?.rules ?? []}>
+      <ZoneBand
+        tone="pink"
+        icon="lock"
+        title={name ?? '控销专场'}
+        subtitle={data.all ? `${data.all.totalCount} 种控销品种` : undefined}
+        rules={data.zone?.rules ?? []}
+      >
         <AskForLicence query={data} />
       </ZoneBand>
       {data.controlledBanners && <ControlledAds banners={data.controlledBanners} />}
-      <ZoneList title="控销品种" list={data.goodsList} query={data} place={place}>{(goods) => <ControlledCards goods={goods} ask={<AskByPhone query={data} />} />}</ZoneList>
+      <ZoneList title="控销品种" list={data.goodsList} query={data} place={place}>
+        {(goods) => <ControlledCards goods={goods} ask={<AskByPhone query={data} />} />}
+      </ZoneList>
     </div>
   )
 }

@@ -46,7 +46,9 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="新版控销专区" tone="pink" icon="bell">
         <AskForLicence query={data} />
-        <p><Link href={paths.controlled()}>看全部控销品种</Link></p>
+        <p>
+          <Link href={paths.controlled()}>看全部控销品种</Link>
+        </p>
       </ZoneHead>
       <BuyerNotice query={data} />
       <Principal result={data.focus}>
@@ -56,9 +58,30 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
           return (
             <Reacting>
               <ControlledAds banners={banners} />
-              {goods.length === 0 && <EmptyState drawing="box" title="最近没有新引进的品种">新品种引进后在这里公布</EmptyState>}
-              {mine.length > 0 && <section className={part} aria-label="可采购的新品"><h2>可采购的新品<small>{mine.length} 种，贵店已获授权</small></h2><ControlledCards goods={mine} ask={ask} /></section>}
-              {others.length > 0 && <section className={part} aria-label="招商中的新品"><h2>招商中的新品<small>{others.length} 种，{data.viewer ? '申请授权后可采购' : '登录后可申请授权'}</small></h2><ControlledCards goods={others} ask={ask} /></section>}
+              {goods.length === 0 && (
+                <EmptyState drawing="box" title="最近没有新引进的品种">
+                  新品种引进后在这里公布
+                </EmptyState>
+              )}
+              {mine.length > 0 && (
+                <section className={part} aria-label="可采购的新品">
+                  <h2>
+                    可采购的新品<small>{mine.length} 种，贵店已获授权</small>
+                  </h2>
+                  <ControlledCards goods={mine} ask={ask} />
+                </section>
+              )}
+              {others.length > 0 && (
+                <section className={part} aria-label="招商中的新品">
+                  <h2>
+                    招商中的新品
+                    <small>
+                      {others.length} 种，{data.viewer ? '申请授权后可采购' : '登录后可申请授权'}
+                    </small>
+                  </h2>
+                  <ControlledCards goods={others} ask={ask} />
+                </section>
+              )}
             </Reacting>
           )
         }}

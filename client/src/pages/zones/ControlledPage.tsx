@@ -43,7 +43,12 @@ export function ControlledPage({ queryRef, place: { search } }: PageProps<Contro
     `,
     queryRef,
   )
-  const place: GoodsListPlace = { ...readGoodsList(search), view: 'pictures', views: ['pictures'], addressOf: (query) => paths.controlled(query) }
+  const place: GoodsListPlace = {
+    ...readGoodsList(search),
+    view: 'pictures',
+    views: ['pictures'],
+    addressOf: (query) => paths.controlled(query),
+  }
   return (
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="控销专区" tone="pink" icon="lock">
@@ -51,7 +56,9 @@ export function ControlledPage({ queryRef, place: { search } }: PageProps<Contro
         <ZoneParts list={data.parts} place={place} kind="makers" />
       </ZoneHead>
       {data.controlledBanners && <ControlledAds banners={data.controlledBanners} />}
-      <ZoneList title="控销商品" list={data.goodsList} query={data} place={place}>{(goods) => <ControlledCards goods={goods} ask={<AskByPhone query={data} />} />}</ZoneList>
+      <ZoneList title="控销商品" list={data.goodsList} query={data} place={place}>
+        {(goods) => <ControlledCards goods={goods} ask={<AskByPhone query={data} />} />}
+      </ZoneList>
     </div>
   )
 }

@@ -46,28 +46,52 @@ export function CouponCentrePage({ queryRef, place: { search } }: PageProps<Coup
   )
   const isMember = Boolean(data.viewer)
   const kind = couponKindOf(search)
-  const tabs = [[null, '全部'], ['threshold', '满减券'], ['shipping', '运费券']] as const
+  const tabs = [
+    [null, '全部'],
+    ['threshold', '满减券'],
+    ['shipping', '运费券'],
+  ] as const
   const unused = data.couponCounts?.unused ?? 0
   return (
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="领券中心" tone="red" icon="card">
         {isMember && (
           <>
-            <p><Link href={paths.coupons()}>我的优惠券：{unused} 张未使用</Link></p>
+            <p>
+              <Link href={paths.coupons()}>我的优惠券：{unused} 张未使用</Link>
+            </p>
             <RedeemCode />
           </>
         )}
       </ZoneHead>
-      <TabLinks label="券的种类" Anchor={Link} links={tabs.map(([value, label]) => ({ href: paths.couponCentre({ kind: value }), label, isCurrent: kind === (value === null ? null : value === 'shipping' ? 'SHIPPING' : 'THRESHOLD') }))} />
+      <TabLinks
+        label="券的种类"
+        Anchor={Link}
+        links={tabs.map(([value, label]) => ({
+          href: paths.couponCentre({ kind: value }),
+          label,
+          isCurrent: kind === (value === null ? null : value === 'shipping' ? 'SHIPPING' : 'THRESHOLD'),
+        }))}
+      />
       <Principal result={data.couponOffers}>
-        {({ edges, pageCursors }) => (edges.length === 0
-          ? <EmptyState drawing="box" title="暂时没有可领的券">新券上架后在这里领取</EmptyState>
-          : (
+        {({ edges, pageCursors }) =>
+          edges.length === 0 ? (
+            <EmptyState drawing="box" title="暂时没有可领的券">
+              新券上架后在这里领取
+            </EmptyState>
+          ) : (
             <>
-              <ul className={cardGrid}>{edges.map(({ node }) => <CouponCard key={node.id} offer={node} isMember={isMember} />)}</ul>
-              {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.couponCentre({ kind: search.get('kind'), page })} />}
+              <ul className={cardGrid}>
+                {edges.map(({ node }) => (
+                  <CouponCard key={node.id} offer={node} isMember={isMember} />
+                ))}
+              </ul>
+              {pageCursors.around.length > 1 && (
+                <ListPages cursors={pageCursors} hrefOf={(page) => paths.couponCentre({ kind: search.get('kind'), page })} />
+              )}
             </>
-          ))}
+          )
+        }
       </Principal>
     </div>
   )

@@ -50,24 +50,46 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
   return (
     <div className={zonePage}>
       <ZoneHead zone={zone} title="每日特价" tone="red" icon="clock">
-        {zone && <p>今日 {zone.count} 种特价，<Countdown until={endOfDay(zone.serverTime)} serverTime={zone.serverTime} label="距恢复原价" onEnd={retry} /></p>}
+        {zone && (
+          <p>
+            今日 {zone.count} 种特价，
+            <Countdown until={endOfDay(zone.serverTime)} serverTime={zone.serverTime} label="距恢复原价" onEnd={retry} />
+          </p>
+        )}
       </ZoneHead>
       <BuyerNotice query={data} />
       <Principal result={data.dailySpecials}>
-        {({ edges, pageCursors }) => (edges.length === 0
-          ? <Nothing page={readPage(search)} />
-          : (
+        {({ edges, pageCursors }) =>
+          edges.length === 0 ? (
+            <Nothing page={readPage(search)} />
+          ) : (
             <Reacting>
               <SpecialCards goods={edges.map(({ node }) => node)} />
               {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.dailySpecials({ page })} />}
             </Reacting>
-          ))}
+          )
+        }
       </Principal>
     </div>
   )
 }
 
 function Nothing({ page }: { page: number }) {
-  if (page === 1) return <EmptyState drawing="box" title="今天没有特价商品">明天再来看看</EmptyState>
-  return <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={paths.dailySpecials()}>回到第一页</Link>} />
+  if (page === 1)
+    return (
+      <EmptyState drawing="box" title="今天没有特价商品">
+        明天再来看看
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      drawing="box"
+      title="这一页没有商品"
+      action={
+        <Link className={buttonClass('outline')} href={paths.dailySpecials()}>
+          回到第一页
+        </Link>
+      }
+    />
+  )
 }

@@ -43,7 +43,12 @@ export function DevicesPage({ queryRef, place: { search } }: PageProps<DevicesPa
     queryRef,
   )
   const deviceClass = deviceClassOf(search)
-  const placeOf = (chosen: string | null): GoodsListPlace => ({ ...readGoodsList(search), view: 'pictures', views: ['pictures'], addressOf: (query) => paths.devices({ ...query, deviceClass: chosen }) })
+  const placeOf = (chosen: string | null): GoodsListPlace => ({
+    ...readGoodsList(search),
+    view: 'pictures',
+    views: ['pictures'],
+    addressOf: (query) => paths.devices({ ...query, deviceClass: chosen }),
+  })
   const place = placeOf(deviceClass)
   return (
     <div className={zonePage}>
@@ -51,7 +56,9 @@ export function DevicesPage({ queryRef, place: { search } }: PageProps<DevicesPa
         <DeviceClasses list={data.parts} chosen={deviceClass} hrefOf={(chosen) => changedPlace(placeOf(chosen), NOTHING_CHOSEN)} />
         <ZoneCategories categories={data.site?.deviceCategories} place={place} />
       </ZoneHead>
-      <ZoneList title="医疗器械" list={data.goodsList} query={data} place={place}>{(goods) => <DeviceCards goods={goods} />}</ZoneList>
+      <ZoneList title="医疗器械" list={data.goodsList} query={data} place={place}>
+        {(goods) => <DeviceCards goods={goods} />}
+      </ZoneList>
     </div>
   )
 }

@@ -58,8 +58,12 @@ export function GroupSalePage({ queryRef }: PageProps<GroupSalePageQuery>) {
               <div className={goodsLine}>
                 <GoodsPicture goods={sale.goods} size={80} />
                 <div>
-                  <p><Link href={paths.goodsDetail(sale.goods.goodsID)}>{sale.goods.name}</Link></p>
-                  <p>{sale.goods.spec} · {sale.goods.manufacturer} · 每店限购 {sale.perMember} {sale.goods.packUnit}</p>
+                  <p>
+                    <Link href={paths.goodsDetail(sale.goods.goodsID)}>{sale.goods.name}</Link>
+                  </p>
+                  <p>
+                    {sale.goods.spec} · {sale.goods.manufacturer} · 每店限购 {sale.perMember} {sale.goods.packUnit}
+                  </p>
                   <ActivityState status={sale.status} startsAt={sale.startsAt} endsAt={sale.endsAt} serverTime={data.serverTime} />
                 </div>
               </div>
@@ -75,7 +79,9 @@ export function GroupSalePage({ queryRef }: PageProps<GroupSalePageQuery>) {
 }
 
 const closedWords: Readonly<Record<string, readonly [title: string, words: string]>> & { readonly OVER: readonly [string, string] } = {
-  WAITING: ['抱团还没有开始', '开始后可以开团或参团，单价随全团数量下降'], SOLD_OUT: ['抱团商品已售罄', '补货后可以继续参团'], OVER: ['抱团已结束', '没有店铺开过团'],
+  WAITING: ['抱团还没有开始', '开始后可以开团或参团，单价随全团数量下降'],
+  SOLD_OUT: ['抱团商品已售罄', '补货后可以继续参团'],
+  OVER: ['抱团已结束', '没有店铺开过团'],
 }
 
 function Teams({ sale, isMember }: { sale: Sale; isMember: boolean }) {
@@ -83,20 +89,41 @@ function Teams({ sale, isMember }: { sale: Sale; isMember: boolean }) {
   const mine = sale.myTeam?.teamID
   if (!isRunning && sale.teams.length === 0) {
     const [title, words] = closedWords[sale.status] ?? closedWords.OVER
-    return <EmptyState drawing="box" title={title} action={<Link className={buttonClass('outline')} href={paths.groupSales()}>看看其他抱团</Link>}>{words}</EmptyState>
+    return (
+      <EmptyState
+        drawing="box"
+        title={title}
+        action={
+          <Link className={buttonClass('outline')} href={paths.groupSales()}>
+            看看其他抱团
+          </Link>
+        }
+      >
+        {words}
+      </EmptyState>
+    )
   }
   return (
     <ul className={teams} aria-label="全部的团">
       {isRunning && mine === undefined && (
         <li className={zoneCard}>
-          <div><h2>新开一个团</h2><p className="second">自己先订，别的店加入后单价随全团数量下降；先订的单价不变。</p></div>
+          <div>
+            <h2>新开一个团</h2>
+            <p className="second">自己先订，别的店加入后单价随全团数量下降；先订的单价不变。</p>
+          </div>
           <JoinGroup sale={sale} teamID={null} words="开团" isMember={isMember} />
         </li>
       )}
       {sale.teams.map((team) => (
         <li key={team.teamID} className={zoneCard}>
           <TeamRow team={team} unit={sale.goods.packUnit} isMine={team.teamID === mine} />
-          {isRunning && mine === undefined && (team.isOpen ? <JoinGroup sale={sale} teamID={team.teamID} words="参团" founder={team.founder} isMember={isMember} /> : <Button disabled>已满员</Button>)}
+          {isRunning &&
+            mine === undefined &&
+            (team.isOpen ? (
+              <JoinGroup sale={sale} teamID={team.teamID} words="参团" founder={team.founder} isMember={isMember} />
+            ) : (
+              <Button disabled>已满员</Button>
+            ))}
         </li>
       ))}
     </ul>

@@ -39,17 +39,40 @@ export function GroupSalesPage({ queryRef, isMine = false }: PageProps<GroupSale
   return (
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="抱团购" tone="orange" icon="user" />
-      <TabLinks label="抱团" Anchor={Link} links={[{ href: paths.groupSales(), label: '全部抱团', isCurrent: !isMine }, { href: paths.myGroupSales(), label: '我参加的', isCurrent: isMine }]} />
+      <TabLinks
+        label="抱团"
+        Anchor={Link}
+        links={[
+          { href: paths.groupSales(), label: '全部抱团', isCurrent: !isMine },
+          { href: paths.myGroupSales(), label: '我参加的', isCurrent: isMine },
+        ]}
+      />
       {result !== undefined && (
         <Principal result={result}>
-          {({ edges, pageCursors }) => (edges.length === 0
-            ? <EmptyState drawing="box" title={isMine ? '还没有参加抱团' : '现在没有抱团'} action={isMine ? <Link className={buttonClass('outline')} href={paths.groupSales()}>去看全部抱团</Link> : undefined} />
-            : (
+          {({ edges, pageCursors }) =>
+            edges.length === 0 ? (
+              <EmptyState
+                drawing="box"
+                title={isMine ? '还没有参加抱团' : '现在没有抱团'}
+                action={
+                  isMine ? (
+                    <Link className={buttonClass('outline')} href={paths.groupSales()}>
+                      去看全部抱团
+                    </Link>
+                  ) : undefined
+                }
+              />
+            ) : (
               <>
-                <ul className={cardGrid}>{edges.map(({ node }) => <GroupSaleCard key={node.id} sale={node} serverTime={data.serverTime} />)}</ul>
+                <ul className={cardGrid}>
+                  {edges.map(({ node }) => (
+                    <GroupSaleCard key={node.id} sale={node} serverTime={data.serverTime} />
+                  ))}
+                </ul>
                 {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => hrefOf({ page })} />}
               </>
-            ))}
+            )
+          }
         </Principal>
       )}
     </div>

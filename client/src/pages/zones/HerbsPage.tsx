@@ -47,7 +47,9 @@ export function HerbsPage({ queryRef, place: { search } }: PageProps<HerbsPageQu
         <p>每公斤价按净重折算，同名饮片可直接比产地、等级与价格。</p>
         <ZoneCategories categories={data.site?.herbCategories} place={place} />
       </ZoneHead>
-      <ZoneList title="饮片与药材" list={data.goodsList} query={data} place={place} zone="zyyp">{(goods) => <HerbTable goods={goods} now={now} />}</ZoneList>
+      <ZoneList title="饮片与药材" list={data.goodsList} query={data} place={place} zone="zyyp">
+        {(goods) => <HerbTable goods={goods} now={now} />}
+      </ZoneList>
     </div>
   )
 }

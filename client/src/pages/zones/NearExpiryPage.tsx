@@ -47,7 +47,9 @@ export function NearExpiryPage({ queryRef, place: { search } }: PageProps<NearEx
         <p>逐批标出到期日与剩余天数，按效期排序可先看最急的。</p>
         <ZoneParts list={data.parts} place={place} kind="expiries" />
       </ZoneHead>
-      <ZoneList title="近效期商品" list={data.goodsList} query={data} place={place}>{(goods) => <NearExpiryTable goods={goods} now={now} />}</ZoneList>
+      <ZoneList title="近效期商品" list={data.goodsList} query={data} place={place}>
+        {(goods) => <NearExpiryTable goods={goods} now={now} />}
+      </ZoneList>
     </div>
   )
 }

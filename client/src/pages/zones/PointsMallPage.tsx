@@ -60,22 +60,55 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
   return (
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="积分商城" tone="orange" icon="heart">
-        {points === null
-          ? <p><Link href={paths.login(address())}>登录后可见贵店积分</Link></p>
-          : <p className={mine}>贵店可用 <Points value={points} isLarge /><Link href={paths.points()}>积分明细</Link><Link href={paths.pointsOrders()}>我的积分订单</Link></p>}
+        {points === null ? (
+          <p>
+            <Link href={paths.login(address())}>登录后可见贵店积分</Link>
+          </p>
+        ) : (
+          <p className={mine}>
+            贵店可用 <Points value={points} isLarge />
+            <Link href={paths.points()}>积分明细</Link>
+            <Link href={paths.pointsOrders()}>我的积分订单</Link>
+          </p>
+        )}
       </ZoneHead>
       {data.pointsMenu && <GiftChips menu={data.pointsMenu} place={place} />}
       <Principal result={data.pointsGifts}>
-        {({ edges, pageCursors }) => (edges.length === 0
-          ? <EmptyState drawing="box" title="没有符合条件的礼品" action={<Link className={buttonClass('outline')} href={paths.pointsMall()}>看全部礼品</Link>}>换一个分类或积分范围看看</EmptyState>
-          : (
+        {({ edges, pageCursors }) =>
+          edges.length === 0 ? (
+            <EmptyState
+              drawing="box"
+              title="没有符合条件的礼品"
+              action={
+                <Link className={buttonClass('outline')} href={paths.pointsMall()}>
+                  看全部礼品
+                </Link>
+              }
+            >
+              换一个分类或积分范围看看
+            </EmptyState>
+          ) : (
             <>
-              <ul className={giftGrid}>{edges.map(({ node }, nth) => <GiftCard key={node.id} gift={node} points={points} here={address()} isFirst={nth === 0} onOpen={open} />)}</ul>
+              <ul className={giftGrid}>
+                {edges.map(({ node }, nth) => (
+                  <GiftCard key={node.id} gift={node} points={points} here={address()} isFirst={nth === 0} onOpen={open} />
+                ))}
+              </ul>
               {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={address} />}
             </>
-          ))}
+          )
+        }
       </Principal>
-      {View && giftID !== null && createElement(View, { giftID, onClose: close, onDone: () => { close(); go(paths.pointsOrders()) } })}
+      {View &&
+        giftID !== null &&
+        createElement(View, {
+          giftID,
+          onClose: close,
+          onDone: () => {
+            close()
+            go(paths.pointsOrders())
+          },
+        })}
     </div>
   )
 }

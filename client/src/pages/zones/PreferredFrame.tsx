@@ -11,11 +11,24 @@ import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 
 export function preferredPlace(search: URLSearchParams, view: 'pictures' | 'table'): GoodsListPlace {
-  return { ...readGoodsList(search), view, views: ['pictures', 'table'], addressOf: (query, to) => paths.preferred({ ...query, view: to === 'table' ? 'table' : 'pictures' }) }
+  return {
+    ...readGoodsList(search),
+    view,
+    views: ['pictures', 'table'],
+    addressOf: (query, to) => paths.preferred({ ...query, view: to === 'table' ? 'table' : 'pictures' }),
+  }
 }
 
 /** What stands over the preferred goods in either view: their rules and what each warehouse still lacks. */
-export function PreferredFrame({ query: key, place, children }: { query: PreferredFrame_query$key; place: GoodsListPlace; children: ReactNode }) {
+export function PreferredFrame({
+  query: key,
+  place,
+  children,
+}: {
+  query: PreferredFrame_query$key
+  place: GoodsListPlace
+  children: ReactNode
+}) {
   const data = useFragment(
     graphql`
       fragment PreferredFrame_query on Query {
@@ -35,7 +48,9 @@ export function PreferredFrame({ query: key, place, children }: { query: Preferr
   return (
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="优选包邮" tone="orange" icon="truck">
-        <p><Link href={paths.preferredRules()}>查看包邮规则</Link></p>
+        <p>
+          <Link href={paths.preferredRules()}>查看包邮规则</Link>
+        </p>
         <FreeShippingLeft cart={data.cart} />
         <ZoneCategories categories={data.site?.preferredCategories} place={place} />
       </ZoneHead>

@@ -30,7 +30,9 @@ export function PreferredPage({ queryRef, place: { search } }: PageProps<Preferr
   const place = preferredPlace(search, 'pictures')
   return (
     <PreferredFrame query={data} place={place}>
-      <ZoneList title="优选商品" list={data.goodsList} query={data} place={place} zone="yx">{(goods) => <FreeShippingCards goods={goods} />}</ZoneList>
+      <ZoneList title="优选商品" list={data.goodsList} query={data} place={place} zone="yx">
+        {(goods) => <FreeShippingCards goods={goods} />}
+      </ZoneList>
     </PreferredFrame>
   )
 }

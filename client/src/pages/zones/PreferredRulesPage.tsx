@@ -37,8 +37,14 @@ export function PreferredRulesPage({ queryRef }: PageProps<PreferredRulesPageQue
           <>
             <h1>{name}规则</h1>
             <p>{subtitle}</p>
-            <ol>{rules.map((rule) => <li key={rule}>{rule}</li>)}</ol>
-            <Link className={buttonClass('outline')} href={paths.preferred()}>去优选包邮</Link>
+            <ol>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ol>
+            <Link className={buttonClass('outline')} href={paths.preferred()}>
+              去优选包邮
+            </Link>
           </>
         )}
       </Principal>

@@ -46,10 +46,24 @@ export function PriceSheetPage({ queryRef, place: { search } }: PageProps<PriceS
             <Breadcrumb crumbs={[{ label: '价格单', href: paths.priceSheets() }, { label: name }]} Anchor={Link} />
             <ZoneBand tone="blue" icon="document" title={name} subtitle={`${date} · ${count} 种`} rules={data.zone?.rules ?? []}>
               {remarks !== '' && <p>{remarks}</p>}
-              {typeof file === 'string' && <p><a className={buttonClass('outline')} href={file} download>下载表格（CSV）</a></p>}
+              {typeof file === 'string' && (
+                <p>
+                  <a className={buttonClass('outline')} href={file} download>
+                    下载表格（CSV）
+                  </a>
+                </p>
+              )}
             </ZoneBand>
             <BuyerNotice query={data} />
-            {goods && <PlainGoods list={goods} page={readPage(search)} hrefOf={(page) => paths.priceSheet(sheetID, { page })} Rows={PlainGoodsTable} nothing={<EmptyState drawing="box" title="这份价格单里没有商品" />} />}
+            {goods && (
+              <PlainGoods
+                list={goods}
+                page={readPage(search)}
+                hrefOf={(page) => paths.priceSheet(sheetID, { page })}
+                Rows={PlainGoodsTable}
+                nothing={<EmptyState drawing="box" title="这份价格单里没有商品" />}
+              />
+            )}
           </>
         )}
       </Principal>

@@ -38,20 +38,37 @@ export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
       <ZoneBand tone="blue" icon="document" title="价格单" subtitle={data.zone?.subtitle} rules={data.zone?.rules ?? []} />
       <BuyerNotice query={data} />
       <Principal result={data.priceSheets}>
-        {(sheets) => (sheets.length === 0 ? <EmptyState drawing="box" title="还没有价格单">稍后再来看看</EmptyState> : (
-          <ul className={cardGrid}>
-            {sheets.map(({ sheetID, name, remarks, count, date, file }) => (
-              <li key={sheetID} className={zoneCard}>
-                <h2><Link href={paths.priceSheet(sheetID)}>{name}</Link></h2>
-                <p className="second">{remarks === '' ? '' : `${remarks} · `}{date} · {count} 种</p>
-                <div className="foot">
-                  <Link className={buttonClass('primary')} href={paths.priceSheet(sheetID)} aria-label={`在线查看：${name}`}>在线查看</Link>
-                  {typeof file === 'string' && <a className={buttonClass('outline')} href={file} download aria-label={`下载表格：${name}`}>下载表格</a>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {(sheets) =>
+          sheets.length === 0 ? (
+            <EmptyState drawing="box" title="还没有价格单">
+              稍后再来看看
+            </EmptyState>
+          ) : (
+            <ul className={cardGrid}>
+              {sheets.map(({ sheetID, name, remarks, count, date, file }) => (
+                <li key={sheetID} className={zoneCard}>
+                  <h2>
+                    <Link href={paths.priceSheet(sheetID)}>{name}</Link>
+                  </h2>
+                  <p className="second">
+                    {remarks === '' ? '' : `${remarks} · `}
+                    {date} · {count} 种
+                  </p>
+                  <div className="foot">
+                    <Link className={buttonClass('primary')} href={paths.priceSheet(sheetID)} aria-label={`在线查看：${name}`}>
+                      在线查看
+                    </Link>
+                    {typeof file === 'string' && (
+                      <a className={buttonClass('outline')} href={file} download aria-label={`下载表格：${name}`}>
+                        下载表格
+                      </a>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Principal>
     </div>
   )

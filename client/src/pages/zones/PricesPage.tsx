@@ -47,28 +47,62 @@ export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
   const sheet = data.priceSheet.ok ? data.priceSheet.value : null
   return (
     <div className={zonePage}>
-      <ZoneBand tone="blue" icon="list" title="今日行情" subtitle={data.zone ? `在售 ${data.zone.count} 种` : undefined} rules={data.zone?.rules ?? []}>
+      <ZoneBand
+        tone="blue"
+        icon="list"
+        title="今日行情"
+        subtitle={data.zone ? `在售 ${data.zone.count} 种` : undefined}
+        rules={data.zone?.rules ?? []}
+      >
         <p>只查价，不下单。</p>
-        <p><Link href={paths.priceSheets()}>成批采购：到价格单在线选购与下载</Link></p>
+        <p>
+          <Link href={paths.priceSheets()}>成批采购：到价格单在线选购与下载</Link>
+        </p>
       </ZoneBand>
       <BuyerNotice query={data} />
-      <TabLinks label="行情分类" Anchor={Link} links={(data.priceSheets ?? []).map((one) => ({ href: paths.prices({ sheet: one.sheetID }), label: one.name, isCurrent: one.sheetID === sheet?.sheetID }))} />
+      <TabLinks
+        label="行情分类"
+        Anchor={Link}
+        links={(data.priceSheets ?? []).map((one) => ({
+          href: paths.prices({ sheet: one.sheetID }),
+          label: one.name,
+          isCurrent: one.sheetID === sheet?.sheetID,
+        }))}
+      />
       <Principal result={data.priceSheet} missing="没有这类行情">
         {({ sheetID, name, remarks, count, date, file, goods }) => (
           <section aria-label={name}>
             <div className={head}>
-              <h2>{name} {count} 种</h2>
-              <p>{date} 价格，以提交订单时为准{remarks !== '' && ` · ${remarks}`}</p>
-              {typeof file === 'string' && <a className={buttonClass('outline', 'small')} href={file} download>下载（CSV）</a>}
-            </div>
-            {!goods || goods.edges.length === 0
-              ? <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={paths.prices({ sheet: sheetID })}>回到第一页</Link>} />
-              : (
-                <>
-                  <PriceBoard goods={goods.edges.map(({ node }) => node)} now={now} />
-                  {goods.pageCursors.around.length > 1 && <ListPages cursors={goods.pageCursors} hrefOf={(page) => paths.prices({ sheet: sheetID, page })} />}
-                </>
+              <h2>
+                {name} {count} 种
+              </h2>
+              <p>
+                {date} 价格，以提交订单时为准{remarks !== '' && ` · ${remarks}`}
+              </p>
+              {typeof file === 'string' && (
+                <a className={buttonClass('outline', 'small')} href={file} download>
+                  下载（CSV）
+                </a>
               )}
+            </div>
+            {!goods || goods.edges.length === 0 ? (
+              <EmptyState
+                drawing="box"
+                title="这一页没有商品"
+                action={
+                  <Link className={buttonClass('outline')} href={paths.prices({ sheet: sheetID })}>
+                    回到第一页
+                  </Link>
+                }
+              />
+            ) : (
+              <>
+                <PriceBoard goods={goods.edges.map(({ node }) => node)} now={now} />
+                {goods.pageCursors.around.length > 1 && (
+                  <ListPages cursors={goods.pageCursors} hrefOf={(page) => paths.prices({ sheet: sheetID, page })} />
+                )}
+              </>
+            )}
           </section>
         )}
       </Principal>

@@ -19,7 +19,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
 type Props = PageProps<PromotionPageQuery>
-type PlaceProps = { readonly title: string; readonly openID: string | null; readonly tabOf: (id: string) => Path; readonly pageOf: (id: string, page: number) => Path }
+type PlaceProps = {
+  readonly title: string
+  readonly openID: string | null
+  readonly tabOf: (id: string) => Path
+  readonly pageOf: (id: string, page: number) => Path
+}
 type Data = PromotionPageQuery$data
 type Offer = Extract<PromotionPageQuery$data['promotionOffers'], { readonly ok: true }>['value']['edges'][number]['node']
 
@@ -77,24 +82,70 @@ function PromotionPage({ queryRef, place: { search }, ...where }: Props & PlaceP
   )
 }
 
-function Activities({ data, offers, page, title, openID, tabOf, pageOf }: PlaceProps & { readonly data: Data; readonly offers: readonly { readonly node: Offer }[]; readonly page: number }) {
+function Activities({
+  data,
+  offers,
+  page,
+  title,
+  openID,
+  tabOf,
+  pageOf,
+}: PlaceProps & { readonly data: Data; readonly offers: readonly { readonly node: Offer }[]; readonly page: number }) {
   const open = offers.find(({ node }) => node.promotionID === openID)?.node
   return (
     <>
       <ZoneBand tone="orange" icon="bell" title={open?.name ?? title} rules={rules}>
         {open && <Terms offer={open} serverTime={data.serverTime} />}
       </ZoneBand>
-      {openID !== null && offers.length > 1 && <TabLinks label="活动" Anchor={Link} links={offers.map(({ node }) => ({ href: tabOf(node.promotionID), label: node.name, isCurrent: node === open }))} />}
-      {openID === null && offers.length > 0 && <ul className={cardGrid}>{offers.map(({ node }) => <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} />)}</ul>}
-      {!open && (openID !== null || offers.length === 0) && <EmptyState drawing="box" title="没有这个活动" action={<Link className={buttonClass('outline')} href={paths.cashback()}>看看其他活动</Link>}>它可能已经下架</EmptyState>}
+      {openID !== null && offers.length > 1 && (
+        <TabLinks
+          label="活动"
+          Anchor={Link}
+          links={offers.map(({ node }) => ({ href: tabOf(node.promotionID), label: node.name, isCurrent: node === open }))}
+        />
+      )}
+      {openID === null && offers.length > 0 && (
+        <ul className={cardGrid}>
+          {offers.map(({ node }) => (
+            <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} />
+          ))}
+        </ul>
+      )}
+      {!open && (openID !== null || offers.length === 0) && (
+        <EmptyState
+          drawing="box"
+          title="没有这个活动"
+          action={
+            <Link className={buttonClass('outline')} href={paths.cashback()}>
+              看看其他活动
+            </Link>
+          }
+        >
+          它可能已经下架
+        </EmptyState>
+      )}
       {open && isOpen(open.status) && (
         <>
           <BuyerNotice query={data} />
-          <PlainGoods list={data.promotion?.goods ?? NO_GOODS} page={page} hrefOf={(number) => pageOf(open.promotionID, number)} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="活动商品已下架" />} />
+          <PlainGoods
+            list={data.promotion?.goods ?? NO_GOODS}
+            page={page}
+            hrefOf={(number) => pageOf(open.promotionID, number)}
+            Rows={GoodsTable}
+            nothing={<EmptyState drawing="box" title="活动商品已下架" />}
+          />
         </>
       )}
       {open && !isOpen(open.status) && (
-        <EmptyState drawing="box" title={open.status === 'OVER' ? '活动已结束' : '活动还没有开始'} action={<Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>} />
+        <EmptyState
+          drawing="box"
+          title={open.status === 'OVER' ? '活动已结束' : '活动还没有开始'}
+          action={
+            <Link className={buttonClass('outline')} href={paths.goodsList()}>
+              去看全部商品
+            </Link>
+          }
+        />
       )}
     </>
   )
@@ -106,8 +157,14 @@ const NO_GOODS = { edges: [], pageCursors: { last: null, around: [] } }
 function Terms({ offer, serverTime }: { offer: Offer; serverTime: string | null | undefined }) {
   return (
     <>
-      <p><ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} /></p>
-      <ul className={tiersClass}>{tierWords(offer).map((words) => <li key={words}>{words}</li>)}</ul>
+      <p>
+        <ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} />
+      </p>
+      <ul className={tiersClass}>
+        {tierWords(offer).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -115,18 +172,42 @@ function Terms({ offer, serverTime }: { offer: Offer; serverTime: string | null 
 /** /yjh/{id?} */
 export function ActivityZonePage(props: Props) {
   const { params } = props.place
-  return <PromotionPage {...props} title="活动专区" openID={params['id'] ?? null} tabOf={(id) => paths.activityZone(id)} pageOf={(id, page) => paths.activityZone(id, { page })} />
+  return (
+    <PromotionPage
+      {...props}
+      title="活动专区"
+      openID={params['id'] ?? null}
+      tabOf={(id) => paths.activityZone(id)}
+      pageOf={(id, page) => paths.activityZone(id, { page })}
+    />
+  )
 }
 
 /** /Hdzx/{ids}/{id?} */
 export function ActivityCentrePage(props: Props) {
   const { params } = props.place
   const ids = idsOf(params['ids']).join(',')
-  return <PromotionPage {...props} title="活动中心" openID={openPromotion(params)} tabOf={(id) => paths.activityCentre(ids, id)} pageOf={(id, page) => paths.activityCentre(ids, id, { page })} />
+  return (
+    <PromotionPage
+      {...props}
+      title="活动中心"
+      openID={openPromotion(params)}
+      tabOf={(id) => paths.activityCentre(ids, id)}
+      pageOf={(id, page) => paths.activityCentre(ids, id, { page })}
+    />
+  )
 }
 
 /** /hdmb?id= */
 export function ActivityTemplatePage(props: Props) {
   const id = props.place.search.get('id')
-  return <PromotionPage {...props} title="活动" openID={id} tabOf={(one) => paths.activityTemplate(one)} pageOf={(one, page) => paths.activityTemplate(one, { page })} />
+  return (
+    <PromotionPage
+      {...props}
+      title="活动"
+      openID={id}
+      tabOf={(one) => paths.activityTemplate(one)}
+      pageOf={(one, page) => paths.activityTemplate(one, { page })}
+    />
+  )
 }

@@ -14,7 +14,6 @@ import { paths } from '../../navigation/paths.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-
 /** One supplier's goods (/yyh/list?id=). */
 export function SupplierPage({ queryRef, place: { search } }: PageProps<SupplierPageQuery>) {
   const data = usePreloadedQuery<SupplierPageQuery>(
@@ -44,11 +43,27 @@ export function SupplierPage({ queryRef, place: { search } }: PageProps<Supplier
         {({ supplierID, name, goodsCount, followerCount, goods, ...supplier }) => (
           <>
             <Breadcrumb crumbs={[{ label: '供应商专区', href: paths.suppliers() }, { label: name }]} Anchor={Link} />
-            <ZoneBand tone="green" icon="truck" title={name} subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`} rules={data.zone?.rules ?? []}>
-              <div><FollowButton supplier={supplier} /></div>
+            <ZoneBand
+              tone="green"
+              icon="truck"
+              title={name}
+              subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`}
+              rules={data.zone?.rules ?? []}
+            >
+              <div>
+                <FollowButton supplier={supplier} />
+              </div>
             </ZoneBand>
             <BuyerNotice query={data} />
-            {goods && <PlainGoods list={goods} page={readPage(search)} hrefOf={(page) => paths.supplier(supplierID, { page })} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="暂时没有在售商品" />} />}
+            {goods && (
+              <PlainGoods
+                list={goods}
+                page={readPage(search)}
+                hrefOf={(page) => paths.supplier(supplierID, { page })}
+                Rows={GoodsTable}
+                nothing={<EmptyState drawing="box" title="暂时没有在售商品" />}
+              />
+            )}
           </>
         )}
       </Principal>

@@ -46,28 +46,45 @@ export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="供应商专区" tone="green" icon="truck" />
       <Principal result={data.suppliers}>
-        {({ edges, pageCursors }) => (edges.length === 0 ? <EmptyState drawing="box" title="还没有供应商">稍后再来看看</EmptyState> : (
-          <>
-            <ul className={cardGrid}>
-              {edges.map(({ node, node: { supplierID, name, goodsCount, followerCount, bestSelling } }) => (
-                <li key={supplierID} className={zoneCard}>
-                  <h2><Link href={paths.supplier(supplierID)}>{name}</Link></h2>
-                  <div className={best}>
-                    {bestSelling.map((goods) => <Link key={goods.goodsID} className="second" href={paths.goodsDetail(goods.goodsID)}><GoodsPicture goods={goods} size={56} /><span>{goods.name}</span></Link>)}
-                  </div>
-                  <div className="foot">
-                    <span className="second">{goodsCount} 种在售 · {followerCount} 家店关注</span>
-                    <span className={acts}>
-                      <Link className={buttonClass('outline')} href={paths.supplier(supplierID)} aria-label={`进店看看：${name}`}>进店看看</Link>
-                      <FollowButton supplier={node} />
-                    </span>
-                  </div>
-                </li>
-              ))}
-            </ul>
-            {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.suppliers({ page })} />}
-          </>
-        ))}
+        {({ edges, pageCursors }) =>
+          edges.length === 0 ? (
+            <EmptyState drawing="box" title="还没有供应商">
+              稍后再来看看
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={cardGrid}>
+                {edges.map(({ node, node: { supplierID, name, goodsCount, followerCount, bestSelling } }) => (
+                  <li key={supplierID} className={zoneCard}>
+                    <h2>
+                      <Link href={paths.supplier(supplierID)}>{name}</Link>
+                    </h2>
+                    <div className={best}>
+                      {bestSelling.map((goods) => (
+                        <Link key={goods.goodsID} className="second" href={paths.goodsDetail(goods.goodsID)}>
+                          <GoodsPicture goods={goods} size={56} />
+                          <span>{goods.name}</span>
+                        </Link>
+                      ))}
+                    </div>
+                    <div className="foot">
+                      <span className="second">
+                        {goodsCount} 种在售 · {followerCount} 家店关注
+                      </span>
+                      <span className={acts}>
+                        <Link className={buttonClass('outline')} href={paths.supplier(supplierID)} aria-label={`进店看看：${name}`}>
+                          进店看看
+                        </Link>
+                        <FollowButton supplier={node} />
+                      </span>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.suppliers({ page })} />}
+            </>
+          )
+        }
       </Principal>
     </div>
   )

@@ -38,11 +38,20 @@ export function WelfarePage({ queryRef, place: { search } }: PageProps<WelfarePa
     `,
     queryRef,
   )
-  const place: GoodsListPlace = { ...readGoodsList(search), view: 'pictures', views: ['pictures'], addressOf: (query) => paths.welfare(query) }
+  const place: GoodsListPlace = {
+    ...readGoodsList(search),
+    view: 'pictures',
+    views: ['pictures'],
+    addressOf: (query) => paths.welfare(query),
+  }
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="福利专区" tone="red" icon="heart"><ZoneParts list={data.parts} place={place} kind="forms" /></ZoneHead>
-      <ZoneList title="九四折商品" list={data.goodsList} query={data} place={place}>{(goods) => <WelfareCards goods={goods} serverTime={data.zone?.serverTime} />}</ZoneList>
+      <ZoneHead zone={data.zone} title="福利专区" tone="red" icon="heart">
+        <ZoneParts list={data.parts} place={place} kind="forms" />
+      </ZoneHead>
+      <ZoneList title="九四折商品" list={data.goodsList} query={data} place={place}>
+        {(goods) => <WelfareCards goods={goods} serverTime={data.zone?.serverTime} />}
+      </ZoneList>
     </div>
   )
 }

@@ -36,7 +36,9 @@ type Home = NonNullable<Extract<Data['home'], { readonly ok: true }>['value']>
 type Floor = NonNullable<Home['floor']>
 
 const layouts: Readonly<Record<ZoneTemplate, readonly [words: string, Rows: ComponentType<{ goods: Floor['goods']; now: number }>]>> = {
-  cards: ['大图', GoodsCards], table: ['列表', GoodsTable], board: ['行情', PriceBoard],
+  cards: ['大图', GoodsCards],
+  table: ['列表', GoodsTable],
+  board: ['行情', PriceBoard],
 }
 
 /** A zone page built from a template and a content id (/zqmb?id=&template=): the content is a floor of the home page. */
@@ -69,7 +71,13 @@ export function ZoneTemplatePage({ queryRef, place: { search } }: PageProps<Zone
   return (
     <div className={zonePage}>
       <Principal result={data.home}>
-        {({ floors, floor }) => (floor ? <TemplateView data={data} floors={floors} open={floor} template={templateOf(search)} /> : <NotFoundState title="没有这个专区" />)}
+        {({ floors, floor }) =>
+          floor ? (
+            <TemplateView data={data} floors={floors} open={floor} template={templateOf(search)} />
+          ) : (
+            <NotFoundState title="没有这个专区" />
+          )
+        }
       </Principal>
     </div>
   )
@@ -77,23 +85,58 @@ export function ZoneTemplatePage({ queryRef, place: { search } }: PageProps<Zone
 
 function TemplateView({ data, floors, open, template }: { data: Data; floors: Home['floors']; open: Floor; template: ZoneTemplate }) {
   const [now] = useState(() => Date.now())
-  const title = <><h1>{open.name}</h1><p>{open.subtitle}</p></>
+  const title = (
+    <>
+      <h1>{open.name}</h1>
+      <p>{open.subtitle}</p>
+    </>
+  )
   const [banner] = open.banners
   return (
     <>
-      {banner ? <BannerArt banner={banner} className={head}>{title}</BannerArt> : <div className={head}><div>{title}</div></div>}
-      <TabLinks label="专区" Anchor={Link} links={floors.map(({ floorID, name }) => ({ href: paths.zoneTemplate(floorID, template), label: name, isCurrent: floorID === open.floorID }))} />
+      {banner ? (
+        <BannerArt banner={banner} className={head}>
+          {title}
+        </BannerArt>
+      ) : (
+        <div className={head}>
+          <div>{title}</div>
+        </div>
+      )}
+      <TabLinks
+        label="专区"
+        Anchor={Link}
+        links={floors.map(({ floorID, name }) => ({
+          href: paths.zoneTemplate(floorID, template),
+          label: name,
+          isCurrent: floorID === open.floorID,
+        }))}
+      />
       <div className={line}>
         <nav aria-label="专区分类" className={chips}>
-          {open.tabs.map((tab) => <DestinationLink key={tab.name} to={tab}>{tab.name}</DestinationLink>)}
+          {open.tabs.map((tab) => (
+            <DestinationLink key={tab.name} to={tab}>
+              {tab.name}
+            </DestinationLink>
+          ))}
           <DestinationLink to={open}>查看全部</DestinationLink>
         </nav>
         <nav aria-label="显示方式" className={chips}>
-          {TEMPLATES.map((one) => <Link key={one} href={paths.zoneTemplate(open.floorID, one)} aria-current={one === template ? 'true' : undefined}>{layouts[one][0]}</Link>)}
+          {TEMPLATES.map((one) => (
+            <Link key={one} href={paths.zoneTemplate(open.floorID, one)} aria-current={one === template ? 'true' : undefined}>
+              {layouts[one][0]}
+            </Link>
+          ))}
         </nav>
       </div>
       <BuyerNotice query={data} />
-      {open.goods.length === 0 ? <EmptyState drawing="box" title="专区里暂时没有商品">稍后再来看看</EmptyState> : <Reacting>{createElement(layouts[template][1], { goods: open.goods, now })}</Reacting>}
+      {open.goods.length === 0 ? (
+        <EmptyState drawing="box" title="专区里暂时没有商品">
+          稍后再来看看
+        </EmptyState>
+      ) : (
+        <Reacting>{createElement(layouts[template][1], { goods: open.goods, now })}</Reacting>
+      )}
     </>
   )
 }

@@ -3,19 +3,82 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../testing/schemaNetwork.ts'
 
-const list = (...nodes: object[]): object => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })), pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] }, facets: null })
-const member = { memberID: '1', company: '测试药房', isReviewed: true, hotline: null, accountManager: { name: '周景岳', phone: '13900000002' }, addresses: [] }
-const zone = (_: unknown, { kind }: { kind: string }): object => ({ kind, name: `${kind} 名`, subtitle: '小字', rules: ['规则一'], count: 1, serverTime: '2026-11-20T02:00:00Z' })
+const list = (...nodes: object[]): object => ({
+  totalCount: nodes.length,
+  edges: nodes.map((node) => ({ node })),
+  pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] },
+  facets: null,
+})
+const member = {
+  memberID: '1',
+  company: '测试药房',
+  isReviewed: true,
+  hotline: null,
+  accountManager: { name: '周景岳', phone: '13900000002' },
+  addresses: [],
+}
+const zone = (_: unknown, { kind }: { kind: string }): object => ({
+  kind,
+  name: `${kind} 名`,
+  subtitle: '小字',
+  rules: ['规则一'],
+  count: 1,
+  serverTime: '2026-11-20T02:00:00Z',
+})
 const goods = {
-  id: 'Goods:7', goodsID: '7', name: '某品', manufacturer: '澄野', manufacturerID: '3', spec: '500g/片', dosageForm: '无菌型', approvalNumber: '国械备1号', deviceClass: null, kind: 'HERB', prescriptionClass: 'NONE', packUnit: '袋', packQuantity: 1, caseQuantity: 20,
-  minimumQuantity: 1, stock: 90, cartQuantity: 0, price: '26.00', listPrice: null, priceState: 'NORMAL', priceText: '', isBuyable: true, buyReason: null, tiers: [], images: [], tags: [], expiresOn: '2027-02-18', isFavorite: false,
-  isSingleFreeShipping: false, freeShippingQuantity: null, warehouse: { warehouseID: '2', name: '中药仓' }, facts: null,
+  id: 'Goods:7',
+  goodsID: '7',
+  name: '某品',
+  manufacturer: '澄野',
+  manufacturerID: '3',
+  spec: '500g/片',
+  dosageForm: '无菌型',
+  approvalNumber: '国械备1号',
+  deviceClass: null,
+  kind: 'HERB',
+  prescriptionClass: 'NONE',
+  packUnit: '袋',
+  packQuantity: 1,
+  caseQuantity: 20,
+  minimumQuantity: 1,
+  stock: 90,
+  cartQuantity: 0,
+  price: '26.00',
+  listPrice: null,
+  priceState: 'NORMAL',
+  priceText: '',
+  isBuyable: true,
+  buyReason: null,
+  tiers: [],
+  images: [],
+  tags: [],
+  expiresOn: '2027-02-18',
+  isFavorite: false,
+  isSingleFreeShipping: false,
+  freeShippingQuantity: null,
+  warehouse: { warehouseID: '2', name: '中药仓' },
+  facts: null,
 }
 const facts = { lots: [], herb: null, limit: null, specialUntil: null, control: null }
 const main = (): string => document.querySelector('main')?.textContent ?? ''
 
 async function open(at: string, nodes: readonly object[], more: Mocks[string] = {}): Promise<void> {
-  await renderStorefront(at, { Query: { viewer: () => member, cartBadge: () => 0, categories: () => [], hotWords: () => [], site: () => null, postPage: () => null, zone, cart: () => null, controlledBanners: () => [], goodsList: () => list(...nodes), ...more }, Mutation: {} })
+  await renderStorefront(at, {
+    Query: {
+      viewer: () => member,
+      cartBadge: () => 0,
+      categories: () => [],
+      hotWords: () => [],
+      site: () => null,
+      postPage: () => null,
+      zone,
+      cart: () => null,
+      controlledBanners: () => [],
+      goodsList: () => list(...nodes),
+      ...more,
+    },
+    Mutation: {},
+  })
   await screen.findByRole('heading', { level: 2, name: /./ })
 }
 const says = (...words: string[]): void => {
@@ -26,7 +89,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('herbs are compared by the kilogram, with origin, grade, processing and the report of the first lot; a tier by weight sets the quantity', async () => {
   const herb = { origin: '甘肃陇西', grade: '选货', processing: '切厚片', netGrams: 500 }
-  await open('/zyyp', [{ ...goods, tiers: [{ quantity: 4, price: '25.00' }], facts: { ...facts, herb, firstLot: { lotNumber: 'A1', report: '/files/report/7-A1.html' } } }, { ...goods, id: 'Goods:8', goodsID: '8', name: '无记录', facts: null }])
+  await open('/zyyp', [
+    {
+      ...goods,
+      tiers: [{ quantity: 4, price: '25.00' }],
+      facts: { ...facts, herb, firstLot: { lotNumber: 'A1', report: '/files/report/7-A1.html' } },
+    },
+    { ...goods, id: 'Goods:8', goodsID: '8', name: '无记录', facts: null },
+  ])
   says('甘肃陇西', '选货', '切厚片', '¥52.00/kg', '¥26.00/袋', '共 500 g')
   expect(screen.getByRole('link', { name: '某品 检验报告' }).getAttribute('href')).toBe('/files/report/7-A1.html')
   await act(async () => screen.getByRole('button', { name: '2 kg起 ¥50.00/kg' }).click())
@@ -34,9 +104,27 @@ it('herbs are compared by the kilogram, with origin, grade, processing and the r
 })
 
 it('devices show model, registration and the licence their class takes, or that this shop lacks it', async () => {
-  await open('/qxzq', [{ ...goods, kind: 'DEVICE', deviceClass: 1, spec: '10只' }, { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 3, isBuyable: false, buyReason: 'SCOPE_DENIED' }], {
-    goodsList: () => ({ ...list({ ...goods, kind: 'DEVICE', deviceClass: 1, spec: '10只' }, { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 3, isBuyable: false, buyReason: 'SCOPE_DENIED' }), facets: { deviceClasses: [{ value: '3', text: '三类器械', count: 1 }, { value: '1', text: '一类器械', count: 1 }] } }),
-  })
+  await open(
+    '/qxzq',
+    [
+      { ...goods, kind: 'DEVICE', deviceClass: 1, spec: '10只' },
+      { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 3, isBuyable: false, buyReason: 'SCOPE_DENIED' },
+    ],
+    {
+      goodsList: () => ({
+        ...list(
+          { ...goods, kind: 'DEVICE', deviceClass: 1, spec: '10只' },
+          { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 3, isBuyable: false, buyReason: 'SCOPE_DENIED' },
+        ),
+        facets: {
+          deviceClasses: [
+            { value: '3', text: '三类器械', count: 1 },
+            { value: '1', text: '一类器械', count: 1 },
+          ],
+        },
+      }),
+    },
+  )
   says('规格型号无菌型 10只', '备案号国械备1号', '注册证号', '无需处方，凭营业执照采购', '贵店资质未含三类器械，须三类经营许可')
   expect(screen.getByRole('navigation', { name: '按管理类别看' }).textContent).toMatch(/全部.*一类器械.*三类器械/)
   expect(screen.getByRole('link', { name: /^三类器械/ }).getAttribute('href')).toBe('/qxzq?class=3')
@@ -44,10 +132,23 @@ it('devices show model, registration and the licence their class takes, or that 
 
 it('controlled goods tell where they are sold and what lets this shop buy them, and the price only after that', async () => {
   const control = { regions: ['浙江省', '四川省'], kinds: ['CHAIN'], hasNamedShops: true, grantedBy: 'REGION' }
-  const denied = { ...goods, id: 'Goods:8', goodsID: '8', price: null, priceState: 'REGION', priceText: '不在销售区域内', isBuyable: false, buyReason: 'REGION_DENIED' }
-  await open('/kxzq', [{ ...goods, facts: { ...facts, control } }, { ...denied, facts: { ...facts, control: { ...control, kinds: [], hasNamedShops: false, grantedBy: null } } }])
+  const denied = {
+    ...goods,
+    id: 'Goods:8',
+    goodsID: '8',
+    price: null,
+    priceState: 'REGION',
+    priceText: '不在销售区域内',
+    isBuyable: false,
+    buyReason: 'REGION_DENIED',
+  }
+  await open('/kxzq', [
+    { ...goods, facts: { ...facts, control } },
+    { ...denied, facts: { ...facts, control: { ...control, kinds: [], hasNamedShops: false, grantedBy: null } } },
+  ])
   says('贵店在供应区域内供应：浙江省、四川省、连锁药店、指定门店', '贵店暂未授权供应：浙江省、四川省', '¥26.00', '不在销售区域内')
-  for (const name of [/客户经理 周景岳/, '致电申请授权']) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:13900000002')
+  for (const name of [/客户经理 周景岳/, '致电申请授权'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:13900000002')
 })
 
 it('welfare goods say what is saved, until when and how many this shop may still have', async () => {
@@ -56,16 +157,50 @@ it('welfare goods say what is saved, until when and how many this shop may still
     { ...sold, facts: { ...facts, specialUntil: '2026-11-21T02:00:00Z', limit: { perMember: 60, left: 40 } } },
     { ...sold, id: 'Goods:8', goodsID: '8', facts: { ...facts, specialUntil: '2027-01-20T16:00:00Z', limit: { perMember: 10, left: 0 } } },
   ])
-  says('9.4 折', '每袋省 ¥0.60，5 袋共省 ¥3.00', '距结束 1天 00:00:00', '优惠至 2027-01-21', '每店限购 60 袋，贵店还可购 30 袋', '贵店已购满')
+  says(
+    '9.4 折',
+    '每袋省 ¥0.60，5 袋共省 ¥3.00',
+    '距结束 1天 00:00:00',
+    '优惠至 2027-01-21',
+    '每店限购 60 袋，贵店还可购 30 袋',
+    '贵店已购满',
+  )
 })
 
 it('near-expiry goods stand lot by lot with the days left and how much cheaper they are', async () => {
-  await open('/jxqzc', [{ ...goods, price: '5.20', listPrice: '10.00', priceState: 'SPECIAL', facts: { ...facts, lots: [{ lotNumber: 'A1', expiresOn: '2026-12-20', left: 9 }, { lotNumber: 'B2', expiresOn: '2027-04-01', left: 30 }] } }])
+  await open('/jxqzc', [
+    {
+      ...goods,
+      price: '5.20',
+      listPrice: '10.00',
+      priceState: 'SPECIAL',
+      facts: {
+        ...facts,
+        lots: [
+          { lotNumber: 'A1', expiresOn: '2026-12-20', left: 9 },
+          { lotNumber: 'B2', expiresOn: '2027-04-01', left: 30 },
+        ],
+      },
+    },
+  ])
   says('2026-12-20 到期剩 30 天', '批号 B2 · 30 袋', '5.2 折')
 })
 
 it('preferred goods say how many more ship for nothing, and one button gets there', async () => {
-  await open('/yx', [{ ...goods, packQuantity: 10, minimumQuantity: 10, freeShippingQuantity: 40, cartQuantity: 10 }, { ...goods, id: 'Goods:8', goodsID: '8', name: '单品', freeShippingQuantity: 2, isSingleFreeShipping: true, isBuyable: false, buyReason: 'OUT_OF_STOCK', stock: 0 }])
+  await open('/yx', [
+    { ...goods, packQuantity: 10, minimumQuantity: 10, freeShippingQuantity: 40, cartQuantity: 10 },
+    {
+      ...goods,
+      id: 'Goods:8',
+      goodsID: '8',
+      name: '单品',
+      freeShippingQuantity: 2,
+      isSingleFreeShipping: true,
+      isBuyable: false,
+      buyReason: 'OUT_OF_STOCK',
+      stock: 0,
+    },
+  ])
   says('满 40 袋中药仓整单包邮约 ¥1,040.00', '再加 20 袋包邮', '满 2 袋本品包邮')
   await act(async () => screen.getByRole('button', { name: '凑够包邮数量：某品' }).click())
   says('已达包邮数量')

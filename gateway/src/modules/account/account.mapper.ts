@@ -1,5 +1,23 @@
-import type { CertificateKind, CertificateStatus, NeededCertificate, Region, Registration, RequestCodePayload, StartShopRegistrationPayload, StartWechatRegistrationPayload } from '../../generated/resolvers-types.ts'
-import type { RestCertificate, RestCodeSent, RestRegion, RestRegistered, RestRegistration, RestShopTicket, RestTicket, RestWechatTicket } from '../../rest/restTypes.ts'
+import type {
+  CertificateKind,
+  CertificateStatus,
+  NeededCertificate,
+  Region,
+  Registration,
+  RequestCodePayload,
+  StartShopRegistrationPayload,
+  StartWechatRegistrationPayload,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestCertificate,
+  RestCodeSent,
+  RestRegion,
+  RestRegistered,
+  RestRegistration,
+  RestShopTicket,
+  RestTicket,
+  RestWechatTicket,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { reviewStates, toShop } from '../user/shop.mapper.ts'
@@ -9,9 +27,21 @@ export type Ticket = { readonly ticket: string; readonly expiresAt: string }
 export type RegisteredModel = { readonly memberID: string; readonly token: string | null; readonly expiresAt: string }
 
 export const certificateKinds: Readonly<Record<string, CertificateKind>> = {
-  yyzz: 'BUSINESS_LICENCE', xkz: 'TRADE_PERMIT', gsp: 'GSP', yljg: 'MEDICAL_LICENCE', cgwts: 'AUTHORITY_LETTER', khxk: 'OPENING_FORM', other: 'OTHER',
+  yyzz: 'BUSINESS_LICENCE',
+  xkz: 'TRADE_PERMIT',
+  gsp: 'GSP',
+  yljg: 'MEDICAL_LICENCE',
+  cgwts: 'AUTHORITY_LETTER',
+  khxk: 'OPENING_FORM',
+  other: 'OTHER',
 }
-export const certificateStatuses: Readonly<Record<string, CertificateStatus>> = { missing: 'MISSING', pending: 'PENDING', passed: 'PASSED', rejected: 'REJECTED', expired: 'EXPIRED' }
+export const certificateStatuses: Readonly<Record<string, CertificateStatus>> = {
+  missing: 'MISSING',
+  pending: 'PENDING',
+  passed: 'PASSED',
+  rejected: 'REJECTED',
+  expired: 'EXPIRED',
+}
 
 export function toCodeSent(body: unknown): RequestCodePayload {
   const sent = new Row<RestCodeSent>(body, 'code')
@@ -49,5 +79,9 @@ export function toRegion(body: unknown): Region {
 
 function toCertificate(body: unknown): NeededCertificate {
   const certificate = new Row<RestCertificate>(body, 'registration.needed_certificates')
-  return { kind: certificate.oneOf('kind', certificateKinds), name: certificate.text('name'), status: certificate.oneOf('status', certificateStatuses) }
+  return {
+    kind: certificate.oneOf('kind', certificateKinds),
+    name: certificate.text('name'),
+    status: certificate.oneOf('status', certificateStatuses),
+  }
 }

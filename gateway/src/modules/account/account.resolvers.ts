@@ -1,6 +1,23 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
-import { changePassword, checkRegistration, fetchPhoneUsable, fetchRegions, fetchRegistration, requestCode, resetPassword, startPasswordReset, updateProfile } from './account.rest.ts'
-import { register, registerShop, registerWithWechat, startRegistration, startShopRegistration, startWechatRegistration } from './register.rest.ts'
+import {
+  changePassword,
+  checkRegistration,
+  fetchPhoneUsable,
+  fetchRegions,
+  fetchRegistration,
+  requestCode,
+  resetPassword,
+  startPasswordReset,
+  updateProfile,
+} from './account.rest.ts'
+import {
+  register,
+  registerShop,
+  registerWithWechat,
+  startRegistration,
+  startShopRegistration,
+  startWechatRegistration,
+} from './register.rest.ts'
 
 export const accountResolvers: Resolvers = {
   Query: {

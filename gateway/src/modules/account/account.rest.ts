@@ -45,16 +45,25 @@ export async function startPasswordReset(rest: CallerRest, { phone, code }: Star
   return toTicket(await rest.post('/api/forget/step1', { form: { phone, code } }))
 }
 
-export async function resetPassword(rest: CallerRest, { ticket, password, passwordConfirmation }: ResetPasswordInput): Promise<{ isReset: boolean }> {
+export async function resetPassword(
+  rest: CallerRest,
+  { ticket, password, passwordConfirmation }: ResetPasswordInput,
+): Promise<{ isReset: boolean }> {
   await rest.post('/api/forget/step2', { form: { ticket, password, password_confirmation: passwordConfirmation } })
   return { isReset: true }
 }
 
-export async function changePassword(rest: CallerRest, { oldPassword, password, passwordConfirmation }: ChangePasswordInput): Promise<{ isChanged: boolean }> {
+export async function changePassword(
+  rest: CallerRest,
+  { oldPassword, password, passwordConfirmation }: ChangePasswordInput,
+): Promise<{ isChanged: boolean }> {
   await rest.post('/api/user/resetPassword', { form: { old_password: oldPassword, password, password_confirmation: passwordConfirmation } })
   return { isChanged: true }
 }
 
-export async function updateProfile({ rest }: Context, { name, phone, code, avatar }: UpdateProfileInput): Promise<{ viewer: ViewerModel }> {
+export async function updateProfile(
+  { rest }: Context,
+  { name, phone, code, avatar }: UpdateProfileInput,
+): Promise<{ viewer: ViewerModel }> {
   return { viewer: toViewer(await rest.post('/api/user/updateUserInfo', { form: { name, phone, code, face: avatar } })) }
 }

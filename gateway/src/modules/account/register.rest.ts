@@ -17,10 +17,16 @@ export async function startRegistration(rest: CallerRest, { phone, code }: Start
 }
 
 export async function register(context: Context, input: RegisterInput): Promise<RegisteredModel> {
-  return entered(context, await context.rest.post('/api/register/step2', { form: { ticket: input.ticket, ...companyOf(input), ...personOf(input) } }))
+  return entered(
+    context,
+    await context.rest.post('/api/register/step2', { form: { ticket: input.ticket, ...companyOf(input), ...personOf(input) } }),
+  )
 }
 
-export async function startShopRegistration(rest: CallerRest, { phone, code }: StartShopRegistrationInput): Promise<StartShopRegistrationPayload> {
+export async function startShopRegistration(
+  rest: CallerRest,
+  { phone, code }: StartShopRegistrationInput,
+): Promise<StartShopRegistrationPayload> {
   return toShopTicket(await rest.post('/api/register/dd/step1', { form: { phone, code } }))
 }
 
@@ -28,19 +34,34 @@ export async function registerShop(context: Context, input: RegisterShopInput): 
   return entered(context, await context.rest.post('/api/register/dd/step2', { form: { ticket: input.ticket, ...companyOf(input) } }))
 }
 
-export async function startWechatRegistration(rest: CallerRest, { authCode, scanToken }: StartWechatRegistrationInput): Promise<StartWechatRegistrationPayload> {
+export async function startWechatRegistration(
+  rest: CallerRest,
+  { authCode, scanToken }: StartWechatRegistrationInput,
+): Promise<StartWechatRegistrationPayload> {
   return toWechatTicket(await rest.post('/api/register/wechat/ticket', { form: { auth_code: authCode, scan: scanToken } }))
 }
 
 export async function registerWithWechat(context: Context, input: RegisterWithWechatInput): Promise<RegisteredModel> {
   const { wechatTicket, phone, code } = input
-  return entered(context, await context.rest.post('/api/register/wechat', { form: { wx_ticket: wechatTicket, phone, code, ...companyOf(input), ...personOf(input) } }))
+  return entered(
+    context,
+    await context.rest.post('/api/register/wechat', {
+      form: { wx_ticket: wechatTicket, phone, code, ...companyOf(input), ...personOf(input) },
+    }),
+  )
 }
 
 type Company = Pick<RegisterInput, 'kind' | 'company' | 'provinceID' | 'cityID' | 'districtID' | 'wantsToken'>
 
 function companyOf({ kind, company, provinceID, cityID, districtID, wantsToken }: Company) {
-  return { kind: kind.toLowerCase(), company, province: provinceID, city: cityID, district: districtID, client: wantsToken === true ? 'app' : undefined }
+  return {
+    kind: kind.toLowerCase(),
+    company,
+    province: provinceID,
+    city: cityID,
+    district: districtID,
+    client: wantsToken === true ? 'app' : undefined,
+  }
 }
 
 type Person = Pick<RegisterInput, 'username' | 'password' | 'passwordConfirmation' | 'name'>

@@ -20,4 +20,7 @@ export const addressResolvers: Resolvers = {
   },
 }
 
-export const addressNode = nodeType('Address', async (id, { rest }) => (await fetchAddresses(rest)).find(({ addressID }) => addressID === id) ?? null)
+export const addressNode = nodeType(
+  'Address',
+  async (id, { rest }) => (await fetchAddresses(rest)).find(({ addressID }) => addressID === id) ?? null,
+)

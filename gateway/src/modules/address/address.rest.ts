@@ -1,4 +1,11 @@
-import type { Address, AddressFields, CreateAddressInput, DeleteAddressInput, SetDefaultAddressInput, UpdateAddressInput } from '../../generated/resolvers-types.ts'
+import type {
+  Address,
+  AddressFields,
+  CreateAddressInput,
+  DeleteAddressInput,
+  SetDefaultAddressInput,
+  UpdateAddressInput,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId, type Values } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'

@@ -1,8 +1,25 @@
 import type {
-  AfterSale, AfterSaleAction, AfterSaleDetail, AfterSaleEvent, AfterSaleFile, AfterSaleLine, AfterSaleLineOption, AfterSaleOptions, AfterSaleStatus, AfterSaleType, AfterSaleTypeOption,
+  AfterSale,
+  AfterSaleAction,
+  AfterSaleDetail,
+  AfterSaleEvent,
+  AfterSaleFile,
+  AfterSaleLine,
+  AfterSaleLineOption,
+  AfterSaleOptions,
+  AfterSaleStatus,
+  AfterSaleType,
+  AfterSaleTypeOption,
 } from '../../generated/resolvers-types.ts'
 import type {
-  RestAfterSale, RestAfterSaleDetail, RestAfterSaleEvent, RestAfterSaleFile, RestAfterSaleLine, RestAfterSaleLineOption, RestAfterSaleOptions, RestAfterSaleTypeOption,
+  RestAfterSale,
+  RestAfterSaleDetail,
+  RestAfterSaleEvent,
+  RestAfterSaleFile,
+  RestAfterSaleLine,
+  RestAfterSaleLineOption,
+  RestAfterSaleOptions,
+  RestAfterSaleTypeOption,
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
@@ -14,11 +31,25 @@ import { orderActors, toDelivery, toRefund, toShipment } from '../order/orderPar
 export type AfterSaleModel = Omit<AfterSale, 'order' | 'detail'> & { readonly detail?: AfterSaleDetail }
 
 const types: Readonly<Record<string, AfterSaleType>> = {
-  refund_only: 'REFUND_ONLY', return_refund: 'RETURN_REFUND', exchange: 'EXCHANGE', reship: 'RESHIP', documents: 'DOCUMENTS', lab_report: 'LAB_REPORT', goods_dossier: 'GOODS_DOSSIER',
+  refund_only: 'REFUND_ONLY',
+  return_refund: 'RETURN_REFUND',
+  exchange: 'EXCHANGE',
+  reship: 'RESHIP',
+  documents: 'DOCUMENTS',
+  lab_report: 'LAB_REPORT',
+  goods_dossier: 'GOODS_DOSSIER',
   company_dossier: 'COMPANY_DOSSIER',
 }
 const statuses: Readonly<Record<string, AfterSaleStatus>> = {
-  applied: 'APPLIED', approved: 'APPROVED', rejected: 'REJECTED', cancelled: 'CANCELLED', returning: 'RETURNING', received: 'RECEIVED', resent: 'RESENT', refunding: 'REFUNDING', done: 'DONE',
+  applied: 'APPLIED',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+  cancelled: 'CANCELLED',
+  returning: 'RETURNING',
+  received: 'RECEIVED',
+  resent: 'RESENT',
+  refunding: 'REFUNDING',
+  done: 'DONE',
 }
 const actions: Readonly<Record<string, AfterSaleAction>> = { cancel: 'CANCEL', ship: 'SHIP', receive: 'RECEIVE' }
 
@@ -77,22 +108,42 @@ export function toAfterSaleOptions(body: unknown): AfterSaleOptions {
 
 function toTypeOption(body: unknown): AfterSaleTypeOption {
   const option = new Row<RestAfterSaleTypeOption>(body, 'afterSale.options.types')
-  return { type: option.oneOf('type', types), text: option.text('text'), isAllowed: option.flag('is_allowed'), reason: toReason(option.optionalText('reason')) }
+  return {
+    type: option.oneOf('type', types),
+    text: option.text('text'),
+    isAllowed: option.flag('is_allowed'),
+    reason: toReason(option.optionalText('reason')),
+  }
 }
 
 function toLineOption(body: unknown): AfterSaleLineOption {
   const line = new Row<RestAfterSaleLineOption>(body, 'afterSale.options.lines')
   return {
-    lineID: line.id('id'), goodsID: line.id('goods_id'), name: line.text('name'), manufacturer: line.text('sccj'), spec: line.text('ypgg'), packUnit: line.text('bzdw'),
-    images: line.object('goods_image', toImages), quantity: line.integer('number'), mostQuantity: line.integer('max_qty'), mostAmount: line.money('max_amount'),
+    lineID: line.id('id'),
+    goodsID: line.id('goods_id'),
+    name: line.text('name'),
+    manufacturer: line.text('sccj'),
+    spec: line.text('ypgg'),
+    packUnit: line.text('bzdw'),
+    images: line.object('goods_image', toImages),
+    quantity: line.integer('number'),
+    mostQuantity: line.integer('max_qty'),
+    mostAmount: line.money('max_amount'),
   }
 }
 
 function toLine(body: unknown): AfterSaleLine {
   const line = new Row<RestAfterSaleLine>(body, 'afterSale.lines')
   return {
-    lineID: line.id('id'), goodsID: line.id('goods_id'), name: line.text('name'), manufacturer: line.text('sccj'), spec: line.text('ypgg'), packUnit: line.text('bzdw'),
-    images: line.object('goods_image', toImages), quantity: line.integer('number'), amount: line.money('amount'),
+    lineID: line.id('id'),
+    goodsID: line.id('goods_id'),
+    name: line.text('name'),
+    manufacturer: line.text('sccj'),
+    spec: line.text('ypgg'),
+    packUnit: line.text('bzdw'),
+    images: line.object('goods_image', toImages),
+    quantity: line.integer('number'),
+    amount: line.money('amount'),
   }
 }
 

@@ -5,7 +5,14 @@ import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { changesOf, live } from '../event/event.resolvers.ts'
-import { applyAfterSale, cancelAfterSale, fetchAfterSaleOptions, fetchAfterSales, receiveAfterSale, shipAfterSale } from './afterSale.rest.ts'
+import {
+  applyAfterSale,
+  cancelAfterSale,
+  fetchAfterSaleOptions,
+  fetchAfterSales,
+  receiveAfterSale,
+  shipAfterSale,
+} from './afterSale.rest.ts'
 
 export const afterSaleResolvers: Resolvers = {
   Query: {
@@ -14,7 +21,8 @@ export const afterSaleResolvers: Resolvers = {
       const slice = sliceOf(pageArgs)
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchAfterSales(rest, filter ?? {}, page, perPage)))
     },
-    afterSale: (_, { afterSaleID }, { loaders }) => (isUpstreamId(afterSaleID) ? nullWhenMissing(loaders.afterSale.load(afterSaleID)) : null),
+    afterSale: (_, { afterSaleID }, { loaders }) =>
+      isUpstreamId(afterSaleID) ? nullWhenMissing(loaders.afterSale.load(afterSaleID)) : null,
   },
   Mutation: {
     applyAfterSale: (_, { input }, { rest }) => applyAfterSale(rest, input),
@@ -23,7 +31,10 @@ export const afterSaleResolvers: Resolvers = {
     receiveAfterSale: (_, { input }, { rest }) => receiveAfterSale(rest, input),
   },
   Subscription: {
-    afterSaleChanged: live(({ id }: Change, { loaders }) => nullWhenMissing(loaders.afterSale.load(id)), (context) => changesOf(context, 'after_sale')),
+    afterSaleChanged: live(
+      ({ id }: Change, { loaders }) => nullWhenMissing(loaders.afterSale.load(id)),
+      (context) => changesOf(context, 'after_sale'),
+    ),
   },
   AfterSale: {
     order: ({ orderID }, _, { loaders }) => nullWhenMissing(loaders.order.load(orderID)),

@@ -1,4 +1,10 @@
-import type { AfterSaleFilter, AfterSaleOptions, ApplyAfterSaleInput, LineQuantityInput, ShipAfterSaleInput } from '../../generated/resolvers-types.ts'
+import type {
+  AfterSaleFilter,
+  AfterSaleOptions,
+  ApplyAfterSaleInput,
+  LineQuantityInput,
+  ShipAfterSaleInput,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestAfterSaleApplied } from '../../rest/restTypes.ts'
@@ -8,8 +14,18 @@ import { toAfterSale, toAfterSaleOptions, toAfterSaleWithDetail, type AfterSaleM
 
 export type ChangedAfterSale = { readonly afterSale: AfterSaleModel }
 
-export async function fetchAfterSales(rest: CallerRest, { tab, orderID }: AfterSaleFilter, page: number, perPage: number): Promise<RestSlice<AfterSaleModel>> {
-  const query = { page, per_page: perPage, status: tab?.toLowerCase(), order_id: orderID === null || orderID === undefined ? undefined : upstreamId('orderID', orderID) }
+export async function fetchAfterSales(
+  rest: CallerRest,
+  { tab, orderID }: AfterSaleFilter,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<AfterSaleModel>> {
+  const query = {
+    page,
+    per_page: perPage,
+    status: tab?.toLowerCase(),
+    order_id: orderID === null || orderID === undefined ? undefined : upstreamId('orderID', orderID),
+  }
   return toRestSlice(await rest.get('/api/afterSale', { query }), 'after-sales', toAfterSale)
 }
 
@@ -23,29 +39,52 @@ export async function fetchAfterSaleOptions(rest: CallerRest, orderID: string): 
 
 /** Rows of a form: `lines[0][id]=1&lines[0][qty]=2`. */
 export function lineRows(lines: readonly LineQuantityInput[]): { 'lines[][id]': readonly string[]; 'lines[][qty]': readonly string[] } {
-  return { 'lines[][id]': lines.map(({ lineID }) => upstreamId('lines', lineID)), 'lines[][qty]': lines.map(({ quantity }) => String(quantity)) }
+  return {
+    'lines[][id]': lines.map(({ lineID }) => upstreamId('lines', lineID)),
+    'lines[][qty]': lines.map(({ quantity }) => String(quantity)),
+  }
 }
 
-export async function applyAfterSale(rest: CallerRest, { orderID, type, reason, note, lines, imageKeys, clientKey }: ApplyAfterSaleInput): Promise<ChangedAfterSale> {
+export async function applyAfterSale(
+  rest: CallerRest,
+  { orderID, type, reason, note, lines, imageKeys, clientKey }: ApplyAfterSaleInput,
+): Promise<ChangedAfterSale> {
   const images = imageKeys ?? []
-  const form = { order_id: upstreamId('orderID', orderID), type: type.toLowerCase(), reason, note, ...lineRows(lines ?? []), images: images.length === 0 ? null : images, client_key: clientKey }
+  const form = {
+    order_id: upstreamId('orderID', orderID),
+    type: type.toLowerCase(),
+    reason,
+    note,
+    ...lineRows(lines ?? []),
+    images: images.length === 0 ? null : images,
+    client_key: clientKey,
+  }
   const applied = new Row<RestAfterSaleApplied>(await rest.post('/api/afterSale', { form }), 'afterSale.apply')
   return { afterSale: await fetchAfterSale(rest, applied.id('id')) }
 }
 
-export async function cancelAfterSale(rest: CallerRest, { afterSaleID, clientKey }: { readonly afterSaleID: string; readonly clientKey: string }): Promise<ChangedAfterSale> {
+export async function cancelAfterSale(
+  rest: CallerRest,
+  { afterSaleID, clientKey }: { readonly afterSaleID: string; readonly clientKey: string },
+): Promise<ChangedAfterSale> {
   const id = upstreamId('afterSaleID', afterSaleID)
   await rest.post('/api/afterSale/{id}/cancel', { ids: { id }, form: { client_key: clientKey } })
   return { afterSale: await fetchAfterSale(rest, id) }
 }
 
-export async function shipAfterSale(rest: CallerRest, { afterSaleID, carrier, trackingNumber, clientKey }: ShipAfterSaleInput): Promise<ChangedAfterSale> {
+export async function shipAfterSale(
+  rest: CallerRest,
+  { afterSaleID, carrier, trackingNumber, clientKey }: ShipAfterSaleInput,
+): Promise<ChangedAfterSale> {
   const id = upstreamId('afterSaleID', afterSaleID)
   await rest.post('/api/afterSale/{id}/ship', { ids: { id }, form: { carrier, tracking_no: trackingNumber, client_key: clientKey } })
   return { afterSale: await fetchAfterSale(rest, id) }
 }
 
-export async function receiveAfterSale(rest: CallerRest, { afterSaleID, clientKey }: { readonly afterSaleID: string; readonly clientKey: string }): Promise<ChangedAfterSale> {
+export async function receiveAfterSale(
+  rest: CallerRest,
+  { afterSaleID, clientKey }: { readonly afterSaleID: string; readonly clientKey: string },
+): Promise<ChangedAfterSale> {
   const id = upstreamId('afterSaleID', afterSaleID)
   await rest.post('/api/afterSale/{id}/receive', { ids: { id }, form: { client_key: clientKey } })
   return { afterSale: await fetchAfterSale(rest, id) }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { cartBody, contractBody, goodsBody, listBody, quoteBody, userBody } from '../../testing/bodies.ts'
-import { articleBody, combinationBody, couponBody, couponOfferBody, flashSaleBody, helpArticleBody, promotionBody } from '../../testing/marketBodies.ts'
+import {
+  articleBody,
+  combinationBody,
+  couponBody,
+  couponOfferBody,
+  flashSaleBody,
+  helpArticleBody,
+  promotionBody,
+} from '../../testing/marketBodies.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { orderDetailBody, tradeBody } from '../../testing/tradeBodies.ts'
 import { fromGlobalId, toGlobalId } from './globalId.ts'
@@ -37,7 +45,18 @@ describe('global ids', () => {
     expect(fromGlobalId(toGlobalId('Goods', '12'))).toEqual({ type: 'Goods', upstreamId: '12' })
   })
 
-  it.each(['', 'x', 'Goods:1', toGlobalId('Goods', '01'), toGlobalId('Goods', '1/..'), toGlobalId('goods', '1'), `${toGlobalId('Goods', '1')}=`, `${toGlobalId('Goods', '1')}A`, '\ud800', toGlobalId('Goods', '9'.repeat(30))])('are not made of %j', (id) => {
+  it.each([
+    '',
+    'x',
+    'Goods:1',
+    toGlobalId('Goods', '01'),
+    toGlobalId('Goods', '1/..'),
+    toGlobalId('goods', '1'),
+    `${toGlobalId('Goods', '1')}=`,
+    `${toGlobalId('Goods', '1')}A`,
+    '\ud800',
+    toGlobalId('Goods', '9'.repeat(30)),
+  ])('are not made of %j', (id) => {
     expect(fromGlobalId(id)).toBeNull()
   })
 })
@@ -69,14 +88,14 @@ describe('node', () => {
 
   it.each([
     ['another member', 'Viewer', '8'],
-    ['another member\'s cart', 'Cart', '8'],
+    ["another member's cart", 'Cart', '8'],
     ['goods that are gone', 'Goods', '3'],
-    ['another member\'s line', 'CartLine', '32'],
-    ['another member\'s quote', 'Quote', '56'],
+    ["another member's line", 'CartLine', '32'],
+    ["another member's quote", 'Quote', '56'],
     ['an old contract', 'Contract', '1'],
-    ['another member\'s order', 'Order', '13'],
-    ['another member\'s trade', 'Trade', '10'],
-    ['another member\'s coupon', 'Coupon', '22'],
+    ["another member's order", 'Order', '13'],
+    ["another member's trade", 'Trade', '10'],
+    ["another member's coupon", 'Coupon', '22'],
     ['an offer that is over', 'CouponOffer', '5'],
     ['a combination that is gone', 'Combination', '10'],
     ['a session that never was', 'FlashSession', '11'],
@@ -86,7 +105,15 @@ describe('node', () => {
     expect([answer.data, answer.errors]).toEqual([{ node: null }, undefined])
   })
 
-  it.each(['', 'x', '../../user/base', toGlobalId('Query', '1'), toGlobalId('PageInfo', '1'), toGlobalId('constructor', '1'), toGlobalId('Goods', '1/../../user/base')])('is null for the malformed id %j, without any call', async (id) => {
+  it.each([
+    '',
+    'x',
+    '../../user/base',
+    toGlobalId('Query', '1'),
+    toGlobalId('PageInfo', '1'),
+    toGlobalId('constructor', '1'),
+    toGlobalId('Goods', '1/../../user/base'),
+  ])('is null for the malformed id %j, without any call', async (id) => {
     const { ask, rest } = openHarness(routes)
     const answer = await ask(nodeQuery, { variables: { id } })
     expect([answer.data, answer.errors, rest.calls]).toEqual([{ node: null }, undefined, []])
@@ -94,15 +121,28 @@ describe('node', () => {
 
   it('is null for a visitor, not an error', async () => {
     const login = refused(401, '请先登录')
-    const { ask } = openHarness({ 'GET /api/user/base': login, 'GET /api/cart/list': login, 'GET /api/quote/55': login, 'GET /api/contract': login })
-    for (const [type, id] of [['Viewer', '7'], ['Cart', '7'], ['CartLine', '31'], ['Quote', '55'], ['Contract', '2']] as const) {
+    const { ask } = openHarness({
+      'GET /api/user/base': login,
+      'GET /api/cart/list': login,
+      'GET /api/quote/55': login,
+      'GET /api/contract': login,
+    })
+    for (const [type, id] of [
+      ['Viewer', '7'],
+      ['Cart', '7'],
+      ['CartLine', '31'],
+      ['Quote', '55'],
+      ['Contract', '2'],
+    ] as const) {
       const answer = await ask(nodeQuery, { variables: { id: toGlobalId(type, id) }, session: null })
       expect([answer.data, answer.errors]).toEqual([{ node: null }, undefined])
     }
   })
 
   it('is an error when the marketplace fails', async () => {
-    const answer = await openHarness({ 'GET /api/goods/batch': refused(500, 'secret') }).ask(nodeQuery, { variables: { id: toGlobalId('Goods', '1') } })
+    const answer = await openHarness({ 'GET /api/goods/batch': refused(500, 'secret') }).ask(nodeQuery, {
+      variables: { id: toGlobalId('Goods', '1') },
+    })
     expect(answer.data).toEqual({ node: null })
     expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
     expect(answer.text).not.toContain('secret')
@@ -115,7 +155,9 @@ describe('nodes', () => {
     const { ask, rest } = openHarness(routes)
     const ids = ['1', '3', '2', '1'].map((id) => toGlobalId('Goods', id))
     const answer = await ask(query, { variables: { ids } })
-    expect(answer.data).toEqual({ nodes: [{ __typename: 'Goods', id: ids[0] }, null, { __typename: 'Goods', id: ids[2] }, { __typename: 'Goods', id: ids[0] }] })
+    expect(answer.data).toEqual({
+      nodes: [{ __typename: 'Goods', id: ids[0] }, null, { __typename: 'Goods', id: ids[2] }, { __typename: 'Goods', id: ids[0] }],
+    })
     expect(rest.calls).toEqual(['GET /api/goods/batch?ids=1,3,2'])
   })
 
@@ -126,7 +168,7 @@ describe('nodes', () => {
 })
 
 describe('serverTime', () => {
-  it('is the marketplace\'s', async () => {
+  it("is the marketplace's", async () => {
     const answer = await openHarness(routes).ask('{ serverTime }')
     expect(answer.data).toEqual({ serverTime: '2026-11-21T02:05:02Z' })
   })

@@ -63,10 +63,11 @@ describe('paging', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6, 7])('continues after any cursor, %d entries a page', async (first) => {
-    for (const offset of all.slice(0, -1)) expect(nodes(await read({ first, after: toCursor(offset) }))).toEqual(all.slice(offset, offset + first))
+    for (const offset of all.slice(0, -1))
+      expect(nodes(await read({ first, after: toCursor(offset) }))).toEqual(all.slice(offset, offset + first))
   })
 
-  it('needs one call on a page\'s edge and two across', async () => {
+  it("needs one call on a page's edge and two across", async () => {
     calls.length = 0
     await read({ first: 10, after: toCursor(10) })
     expect(calls).toEqual(['2x10'])
@@ -75,9 +76,24 @@ describe('paging', () => {
   })
 
   it('knows where it stands', async () => {
-    expect((await read({ first: 10, page: 2 })).pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: true, startCursor: toCursor(11), endCursor: toCursor(20) })
-    expect((await read({ first: 10, page: 3 })).pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, startCursor: toCursor(21), endCursor: toCursor(23) })
-    expect((await read({ first: 10, page: 9 })).pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null })
+    expect((await read({ first: 10, page: 2 })).pageInfo).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: true,
+      startCursor: toCursor(11),
+      endCursor: toCursor(20),
+    })
+    expect((await read({ first: 10, page: 3 })).pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: toCursor(21),
+      endCursor: toCursor(23),
+    })
+    expect((await read({ first: 10, page: 9 })).pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: null,
+      endCursor: null,
+    })
   })
 
   it('is quiet about an empty list', () => {
@@ -105,7 +121,8 @@ describe('pageCursors', () => {
     [30, 20, '1 14 15 16 17 18 19 20 -', '20 -'],
   ])('page %d of %d', (current, pages, shown, beside) => {
     const { first, around, last, previous, next } = pageCursors((current - 1) * 10, 10, pages * 10)
-    const name = (page: { page: number; isCurrent: boolean } | null): string => (page === null ? '-' : `${page.page}${page.isCurrent ? '*' : ''}`)
+    const name = (page: { page: number; isCurrent: boolean } | null): string =>
+      page === null ? '-' : `${page.page}${page.isCurrent ? '*' : ''}`
     expect([first, ...around, last].map(name).join(' ')).toBe(shown)
     expect([previous, next].map(name).join(' ')).toBe(beside)
   })

@@ -24,7 +24,10 @@ export function sliceOf({ first, after, page }: PageArgs): Slice {
 }
 
 /** Reads a slice from a list that knows only numbered pages: one call, or two where the slice lies across pages. */
-export async function readSlice<S extends RestSlice<unknown>>({ offset, first }: Slice, fetchPage: (page: number, perPage: number) => Promise<S>): Promise<S> {
+export async function readSlice<S extends RestSlice<unknown>>(
+  { offset, first }: Slice,
+  fetchPage: (page: number, perPage: number) => Promise<S>,
+): Promise<S> {
   const page = Math.floor(offset / first) + 1
   const skipped = offset % first
   if (skipped === 0) return fetchPage(page, first)
@@ -50,5 +53,12 @@ export function toConnection<T>({ offset, first }: Slice, { rows, total }: RestS
 /** The page of a REST list (`{data, current_page, per_page, total, last_page}`). */
 export function toRestSlice<T>(body: unknown, what: string, map: (row: unknown) => T): RestSlice<T> {
   const page = new Row<RestPage>(body, what)
-  return { rows: listOf(page.object('data', (rows) => rows), what, map), total: page.integer('total') }
+  return {
+    rows: listOf(
+      page.object('data', (rows) => rows),
+      what,
+      map,
+    ),
+    total: page.integer('total'),
+  }
 }

@@ -40,7 +40,7 @@ describe('scalars', () => {
     expect([scalars[name].serialize(value), scalars[name].parseValue(value)]).toEqual([value, value])
   })
 
-  it.each(wrong)('%s never gives %j, which is the marketplace\'s fault', (name, value) => {
+  it.each(wrong)("%s never gives %j, which is the marketplace's fault", (name, value) => {
     expect(() => scalars[name].serialize(value)).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 

@@ -1,5 +1,24 @@
-import type { CartFilter, Cart, CartGift, CartLine, CartLineKind, CartLineRefusal, CartTotals, CartWarehouse, GiftMode } from '../../generated/resolvers-types.ts'
-import type { RestCart, RestCartFilter, RestCartGift, RestCartLine, RestCartTotal, RestCombination, RestGiftGoods, RestShipping } from '../../rest/restTypes.ts'
+import type {
+  CartFilter,
+  Cart,
+  CartGift,
+  CartLine,
+  CartLineKind,
+  CartLineRefusal,
+  CartTotals,
+  CartWarehouse,
+  GiftMode,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestCart,
+  RestCartFilter,
+  RestCartGift,
+  RestCartLine,
+  RestCartTotal,
+  RestCombination,
+  RestGiftGoods,
+  RestShipping,
+} from '../../rest/restTypes.ts'
 import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { fieldset } from '../../rest/fieldset.ts'
 import { Row } from '../../rest/row.ts'
@@ -18,9 +37,15 @@ export type CartCombinationModel = {
   readonly listPrice: string | null
   readonly items: readonly CombinationItemModel[]
 }
-export type CartLineModel = Omit<CartLine, 'goods' | 'combination'> & { readonly goods: GoodsModel; readonly combination: CartCombinationModel | null }
+export type CartLineModel = Omit<CartLine, 'goods' | 'combination'> & {
+  readonly goods: GoodsModel
+  readonly combination: CartCombinationModel | null
+}
 /** The cart's global id is its member's, which the cart's body does not tell. */
-export type CartModel = Omit<Cart, 'id' | 'lines' | 'addons'> & { readonly lines: readonly CartLineModel[]; readonly addons: readonly CartAddonModel[] }
+export type CartModel = Omit<Cart, 'id' | 'lines' | 'addons'> & {
+  readonly lines: readonly CartLineModel[]
+  readonly addons: readonly CartAddonModel[]
+}
 
 const totalKeys = ['total', 'list_total', 'discount_total', 'coupon_total', 'shipping_total', 'yx_total', 'zy_total'] as const
 const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
@@ -69,8 +94,10 @@ const lineModel = lazyModel<CartLineModel, RestCartLine>(lineFields, ['lineID'])
 export const cartFieldset = fieldset((asked) => {
   const ofLines = keysOf(lineFields, asked.of('CartLine'))
   return [
-    'warnings', ...keysOf(cartFields, asked.of('Cart')).filter((key) => key !== 'data'),
-    'data.id', ...ofLines.filter((key) => key !== 'goods').map((key) => `data.${key}`),
+    'warnings',
+    ...keysOf(cartFields, asked.of('Cart')).filter((key) => key !== 'data'),
+    'data.id',
+    ...ofLines.filter((key) => key !== 'goods').map((key) => `data.${key}`),
     ...(ofLines.includes('goods') ? ['data.goods.id', ...keysOf(goodsFields, asked.of('Goods')).map((key) => `data.goods.${key}`)] : []),
   ]
 })

@@ -4,7 +4,19 @@ import { asVisitor } from '../base/forMember.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { loadGoods } from '../goods/loadGoods.ts'
-import { addCombinationToCart, addToCart, copyCartLines, deleteCartLines, editCartLine, fetchCartShops, fetchLineCount, fetchLineHints, fetchSuggestions, quickAddToCart, selectCartLines } from './cart.rest.ts'
+import {
+  addCombinationToCart,
+  addToCart,
+  copyCartLines,
+  deleteCartLines,
+  editCartLine,
+  fetchCartShops,
+  fetchLineCount,
+  fetchLineHints,
+  fetchSuggestions,
+  quickAddToCart,
+  selectCartLines,
+} from './cart.rest.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {

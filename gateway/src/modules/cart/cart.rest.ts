@@ -40,21 +40,47 @@ export async function fetchLineHints(rest: CallerRest, lineID: string, quantity:
   return toLineHints(await rest.post('/api/cart/next_hint', { form: { id: lineID, number: quantity } }))
 }
 
-export async function addToCart(rest: CallerRest, { goodsID, quantity, seenPrice, warehouseID, isFlash, isAddon, clientKey }: AddToCartInput): Promise<ChangedCart> {
-  const form = { goods_id: goodsID, number: quantity, price: seenPrice, ck_id: warehouseID, type: isFlash === true ? 1 : isAddon === true ? 4 : undefined, client_key: clientKey }
+export async function addToCart(
+  rest: CallerRest,
+  { goodsID, quantity, seenPrice, warehouseID, isFlash, isAddon, clientKey }: AddToCartInput,
+): Promise<ChangedCart> {
+  const form = {
+    goods_id: goodsID,
+    number: quantity,
+    price: seenPrice,
+    ck_id: warehouseID,
+    type: isFlash === true ? 1 : isAddon === true ? 4 : undefined,
+    client_key: clientKey,
+  }
   return changed(await rest.post('/api/cart', { form }))
 }
 
-export async function addCombinationToCart(rest: CallerRest, { combinationID, quantity, seenPrice, warehouseID, clientKey }: AddCombinationToCartInput): Promise<ChangedCart> {
-  const form = { goods_id: combinationID, combo_id: combinationID, number: quantity, price: seenPrice, ck_id: warehouseID, type: 3, client_key: clientKey }
+export async function addCombinationToCart(
+  rest: CallerRest,
+  { combinationID, quantity, seenPrice, warehouseID, clientKey }: AddCombinationToCartInput,
+): Promise<ChangedCart> {
+  const form = {
+    goods_id: combinationID,
+    combo_id: combinationID,
+    number: quantity,
+    price: seenPrice,
+    ck_id: warehouseID,
+    type: 3,
+    client_key: clientKey,
+  }
   return changed(await rest.post('/api/cart', { form }))
 }
 
 export async function quickAddToCart(rest: CallerRest, { goodsID, clientKey }: QuickAddToCartInput): Promise<ChangedCart> {
-  return changed(await rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) }, form: { client_key: clientKey } }))
+  return changed(
+    await rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) }, form: { client_key: clientKey } }),
+  )
 }
 
-export async function copyCartLines(rest: CallerRest, { lineIDs, memberIDs, clientKey }: CopyCartLinesInput): Promise<ChangedCart & { copies: CartCopy[] }> {
+export async function copyCartLines(
+  rest: CallerRest,
+  { lineIDs, memberIDs, clientKey }: CopyCartLinesInput,
+): Promise<ChangedCart & { copies: CartCopy[] }> {
   const form = { ids: upstreamIds('lineIDs', lineIDs), other_user_ids: upstreamIds('memberIDs', memberIDs), client_key: clientKey }
   const body = await rest.post('/api/cart/copy', { form })
   return { ...changed(body), copies: toCopies(body) }
@@ -74,7 +100,10 @@ export async function selectCartLines(rest: CallerRest, { lineIDs, isSelected }:
   return changed(await rest.post('/api/cart/batch_select', { form }))
 }
 
-export async function deleteCartLines(rest: CallerRest, { lineIDs }: DeleteCartLinesInput): Promise<{ cart: CartModel; deletedLineIds: string[] }> {
+export async function deleteCartLines(
+  rest: CallerRest,
+  { lineIDs }: DeleteCartLinesInput,
+): Promise<{ cart: CartModel; deletedLineIds: string[] }> {
   const form = { ids: upstreamIds('lineIDs', lineIDs) }
   const cart = toCart(await rest.post('/api/cart/batch_delete', { form }))
   return { cart, deletedLineIds: lineIDs.map((lineID) => toGlobalId('CartLine', lineID)) }

@@ -8,7 +8,12 @@ export function toCopies(body: unknown): CartCopy[] {
 
 function toCopy(body: unknown): CartCopy {
   const copy = new Row<RestCartCopy>(body, 'cart.copy.copies')
-  return { memberID: copy.id('member_id'), company: copy.text('company'), copiedCount: copy.integer('copied'), skipped: copy.list('skipped', toSkipped) }
+  return {
+    memberID: copy.id('member_id'),
+    company: copy.text('company'),
+    copiedCount: copy.integer('copied'),
+    skipped: copy.list('skipped', toSkipped),
+  }
 }
 
 function toSkipped(body: unknown): SkippedCopy {

@@ -1,7 +1,30 @@
-import type { CartPricing, PricingGift, PricingGoods, PricingGroup, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
-import type { RestPricing, RestPricingGift, RestPricingGoods, RestPricingGroup, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
+import type {
+  CartPricing,
+  PricingGift,
+  PricingGoods,
+  PricingGroup,
+  PricingLine,
+  PricingTier,
+  PricingWarehouse,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestPricing,
+  RestPricingGift,
+  RestPricingGoods,
+  RestPricingGroup,
+  RestPricingLine,
+  RestPricingTier,
+  RestPricingWarehouse,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toPricingAddon, toPricingCombination, toPricingCoupon, toPricingDiscount, toPricingFlash, toPricingFullReduction } from './pricingPromotions.mapper.ts'
+import {
+  toPricingAddon,
+  toPricingCombination,
+  toPricingCoupon,
+  toPricingDiscount,
+  toPricingFlash,
+  toPricingFullReduction,
+} from './pricingPromotions.mapper.ts'
 
 /** What an absent limit means, as far as an Int reaches: no limit at all. */
 const unlimited = 2 ** 31 - 1
@@ -87,7 +110,13 @@ function toPricingTier(body: unknown): PricingTier {
 
 function toPricingGift(body: unknown): PricingGift {
   const gift = new Row<RestPricingGift>(body, 'cart.pricing.goods.gift')
-  return { type: gift.integer('type'), needed: gift.integer('need'), given: gift.integer('give'), left: gift.optionalInteger('left'), goodsID: gift.text('goods') }
+  return {
+    type: gift.integer('type'),
+    needed: gift.integer('need'),
+    given: gift.integer('give'),
+    left: gift.optionalInteger('left'),
+    goodsID: gift.text('goods'),
+  }
 }
 
 function toPricingWarehouse(warehouseID: string, body: unknown): PricingWarehouse {

@@ -1,5 +1,24 @@
-import type { PricingAddon, PricingCombination, PricingCombinationItem, PricingCoupon, PricingDiscount, PricingFlash, PricingFullReduction, PricingMinusTier, PricingRateTier } from '../../generated/resolvers-types.ts'
-import type { RestPricingAddon, RestPricingCombo, RestPricingCoupon, RestPricingDiscount, RestPricingFlash, RestPricingManjian, RestPricingMinusTier, RestPricingRateTier } from '../../rest/restTypes.ts'
+import type {
+  PricingAddon,
+  PricingCombination,
+  PricingCombinationItem,
+  PricingCoupon,
+  PricingDiscount,
+  PricingFlash,
+  PricingFullReduction,
+  PricingMinusTier,
+  PricingRateTier,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestPricingAddon,
+  RestPricingCombo,
+  RestPricingCoupon,
+  RestPricingDiscount,
+  RestPricingFlash,
+  RestPricingManjian,
+  RestPricingMinusTier,
+  RestPricingRateTier,
+} from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
 
@@ -56,7 +75,11 @@ function toMinusTier(body: unknown): PricingMinusTier {
 
 export function toPricingDiscount(body: unknown): PricingDiscount {
   const activity = new Row<RestPricingDiscount>(body, 'cart.pricing.discounts')
-  return { promotionID: activity.id('id'), goodsIDs: activity.optionalObject('goods', toGoodsIDs), tiers: activity.list('tiers', toRateTier) }
+  return {
+    promotionID: activity.id('id'),
+    goodsIDs: activity.optionalObject('goods', toGoodsIDs),
+    tiers: activity.list('tiers', toRateTier),
+  }
 }
 
 function toRateTier(body: unknown): PricingRateTier {

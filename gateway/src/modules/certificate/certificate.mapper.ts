@@ -25,7 +25,12 @@ export function toCertificate(body: unknown): Certificate {
 
 export function toScope(body: unknown): BusinessScope {
   const scope = new Row<RestScope>(body, 'scope')
-  return { code: scope.text('code'), name: scope.text('name'), validTo: scope.optionalDate('valid_to'), goodsCount: scope.integer('goods_count') }
+  return {
+    code: scope.text('code'),
+    name: scope.text('name'),
+    validTo: scope.optionalDate('valid_to'),
+    goodsCount: scope.integer('goods_count'),
+  }
 }
 
 function toConsequence(body: unknown): { goodsCount: number; cartLineCount: number } {

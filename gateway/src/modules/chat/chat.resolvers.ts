@@ -23,8 +23,16 @@ export const chatResolvers: Resolvers = {
     markChatSeen: async (_, { input }, { rest }) => ({ unreadCount: await markChatSeen(rest, input.chatMessageID) }),
   },
   Subscription: {
-    chatChanged: live((_, { rest }) => fetchNewestChat(rest), (context) => changesOf(context, 'chat')),
+    chatChanged: live(
+      (_, { rest }) => fetchNewestChat(rest),
+      (context) => changesOf(context, 'chat'),
+    ),
   },
 }
 
-export const chatMessageNode = nodeType('ChatMessage', (id, { rest }) => findInPages((page, perPage) => fetchChat(rest, page, perPage), ({ chatMessageID }) => chatMessageID === id))
+export const chatMessageNode = nodeType('ChatMessage', (id, { rest }) =>
+  findInPages(
+    (page, perPage) => fetchChat(rest, page, perPage),
+    ({ chatMessageID }) => chatMessageID === id,
+  ),
+)

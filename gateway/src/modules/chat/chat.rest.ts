@@ -22,7 +22,9 @@ export async function fetchNewestChat(rest: CallerRest): Promise<ChatMessage | n
 }
 
 export async function sendChatMessage(rest: CallerRest, { content, image, clientKey }: SendChatMessageInput): Promise<ChatMessage> {
-  return toChatMessage(await rest.post('/api/chat', { form: { content: content ?? undefined, image: image ?? undefined, client_key: clientKey } }))
+  return toChatMessage(
+    await rest.post('/api/chat', { form: { content: content ?? undefined, image: image ?? undefined, client_key: clientKey } }),
+  )
 }
 
 export async function markChatSeen(rest: CallerRest, id: string): Promise<number> {

@@ -18,16 +18,34 @@ export async function fetchQuote(rest: CallerRest, id: string): Promise<Quote> {
   return toQuote(await rest.get('/api/quote/{id}', { ids: { id } }))
 }
 
-export async function checkout(rest: CallerRest, { lineIDs, couponIDs, useVoucher, useBalance, addressID }: CheckoutInput): Promise<{ quote: Quote; warnings: Quote['warnings'] }> {
+export async function checkout(
+  rest: CallerRest,
+  { lineIDs, couponIDs, useVoucher, useBalance, addressID }: CheckoutInput,
+): Promise<{ quote: Quote; warnings: Quote['warnings'] }> {
   const ids = upstreamIds('lineIDs', lineIDs)
   const coupons = couponIDs?.map((id) => upstreamId('couponIDs', id))
-  const quote = toQuote(await rest.post('/api/cart/checkout', { form: { ids, coupon_ids: coupons, use_voucher: useVoucher, use_balance: useBalance, address_id: addressIdOf(addressID) } }))
+  const quote = toQuote(
+    await rest.post('/api/cart/checkout', {
+      form: { ids, coupon_ids: coupons, use_voucher: useVoucher, use_balance: useBalance, address_id: addressIdOf(addressID) },
+    }),
+  )
   return { quote, warnings: quote.warnings }
 }
 
 export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Promise<PlacedOrder> {
   const { quoteID, hash, clientKey, payMode, addressID, address, contact, phone, invoiceID, remark } = input
-  const form = { quote_id: upstreamId('quoteID', quoteID), hash, client_key: clientKey, pay_mode: payMode.toLowerCase(), address_id: addressIdOf(addressID), address, contact, phone, invoice_id: invoiceID, remark }
+  const form = {
+    quote_id: upstreamId('quoteID', quoteID),
+    hash,
+    client_key: clientKey,
+    pay_mode: payMode.toLowerCase(),
+    address_id: addressIdOf(addressID),
+    address,
+    contact,
+    phone,
+    invoice_id: invoiceID,
+    remark,
+  }
   try {
     return toPlaced(await rest.post('/api/order', { form }))
   } catch (error) {
@@ -37,11 +55,17 @@ export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Prom
   }
 }
 
-const addressIdOf = (id: string | null | undefined): string | undefined => (id === null || id === undefined ? undefined : upstreamId('addressID', id))
+const addressIdOf = (id: string | null | undefined): string | undefined =>
+  id === null || id === undefined ? undefined : upstreamId('addressID', id)
 
 function toPlaced(body: unknown): PlacedOrder {
   const trade = new Row<RestPlacedTrade>(body, 'order')
-  return { tradeID: trade.id('trade_id'), orderIDs: trade.list('orders', (order) => new Row<RestPlacedOrder>(order, 'order.orders').id('id')), quote: null, warnings: [] }
+  return {
+    tradeID: trade.id('trade_id'),
+    orderIDs: trade.list('orders', (order) => new Row<RestPlacedOrder>(order, 'order.orders').id('id')),
+    quote: null,
+    warnings: [],
+  }
 }
 
 /** A quote that no longer holds is no failure: the refusal brings the one that does. */

@@ -1,5 +1,27 @@
-import type { OrderLineKind, PriceAdjustment, PricingPhase, Quote, QuoteInvoice, QuoteLine, QuoteOrder, QuoteTenders, ShipmentKind, UnusableCoupon, UsableCoupon } from '../../generated/resolvers-types.ts'
-import type { RestAdjustment, RestQuote, RestQuoteCoupons, RestQuoteInvoice, RestQuoteLine, RestQuoteOrder, RestQuoteTenders, RestUnusableCoupon, RestUsableCoupon } from '../../rest/restTypes.ts'
+import type {
+  OrderLineKind,
+  PriceAdjustment,
+  PricingPhase,
+  Quote,
+  QuoteInvoice,
+  QuoteLine,
+  QuoteOrder,
+  QuoteTenders,
+  ShipmentKind,
+  UnusableCoupon,
+  UsableCoupon,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestAdjustment,
+  RestQuote,
+  RestQuoteCoupons,
+  RestQuoteInvoice,
+  RestQuoteLine,
+  RestQuoteOrder,
+  RestQuoteTenders,
+  RestUnusableCoupon,
+  RestUsableCoupon,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -8,9 +30,24 @@ import { couponKinds } from '../coupon/couponKinds.ts'
 import { invoiceKinds } from '../invoice/invoiceWords.ts'
 
 export const shipmentKinds: Readonly<Record<string, ShipmentKind>> = { plain: 'PLAIN', ephedrine: 'EPHEDRINE', cold: 'COLD' }
-export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON', 9: 'GIFT' }
+export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = {
+  0: 'PLAIN',
+  1: 'FLASH',
+  2: 'GROUP',
+  3: 'COMBINATION',
+  4: 'ADDON',
+  9: 'GIFT',
+}
 const phases: ReadonlyMap<string, PricingPhase> = new Map([
-  ['P1_COMBO', 'COMBINATION'], ['P1_FLASH', 'FLASH'], ['P1_GROUP', 'GROUP'], ['P1_ADDON', 'ADDON'], ['P1_SPECIAL', 'SPECIAL'], ['P1_LADDER', 'LADDER'], ['P3_MANJIAN', 'FULL_REDUCTION'], ['P3_DISCOUNT', 'DISCOUNT'], ['P4_COUPON', 'COUPON'],
+  ['P1_COMBO', 'COMBINATION'],
+  ['P1_FLASH', 'FLASH'],
+  ['P1_GROUP', 'GROUP'],
+  ['P1_ADDON', 'ADDON'],
+  ['P1_SPECIAL', 'SPECIAL'],
+  ['P1_LADDER', 'LADDER'],
+  ['P3_MANJIAN', 'FULL_REDUCTION'],
+  ['P3_DISCOUNT', 'DISCOUNT'],
+  ['P4_COUPON', 'COUPON'],
 ])
 
 export function toQuote(body: unknown): Quote {
@@ -75,7 +112,14 @@ function toQuoteLine(body: unknown): QuoteLine {
 
 function toQuoteInvoice(body: unknown): QuoteInvoice {
   const invoice = new Row<RestQuoteInvoice>(body, 'quote.invoices')
-  return { invoiceID: invoice.id('id'), kind: invoice.oneOf('kind', invoiceKinds), title: invoice.text('title'), taxNo: invoice.optionalText('tax_no'), problem: invoice.optionalText('problem'), isUsual: invoice.optionalFlag('is_usual') ?? false }
+  return {
+    invoiceID: invoice.id('id'),
+    kind: invoice.oneOf('kind', invoiceKinds),
+    title: invoice.text('title'),
+    taxNo: invoice.optionalText('tax_no'),
+    problem: invoice.optionalText('problem'),
+    isUsual: invoice.optionalFlag('is_usual') ?? false,
+  }
 }
 
 function toTenders(body: unknown): QuoteTenders {
@@ -101,7 +145,12 @@ function toUsable(body: unknown): UsableCoupon {
 
 function toUnusable(body: unknown): UnusableCoupon {
   const coupon = new Row<RestUnusableCoupon>(body, 'quote.coupons.unusable')
-  return { ...couponOf(coupon), reason: toReason(coupon.text('reason')) ?? 'COUPON_MIN', message: coupon.text('message'), short: coupon.money('short') }
+  return {
+    ...couponOf(coupon),
+    reason: toReason(coupon.text('reason')) ?? 'COUPON_MIN',
+    message: coupon.text('message'),
+    short: coupon.money('short'),
+  }
 }
 
 type CommonCoupon = Pick<RestUsableCoupon, 'id' | 'kind' | 'name' | 'face' | 'min' | 'expires_at'>

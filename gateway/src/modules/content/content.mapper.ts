@@ -1,5 +1,22 @@
-import type { ActivityPage, ActivityStatus, Article, ArticleDetail, ArticleKind, ArticleLink, HelpArticle, HelpCategory } from '../../generated/resolvers-types.ts'
-import type { RestActivityPage, RestArticle, RestArticleCategory, RestArticleItem, RestArticleLink, RestHelpArticle, RestHelpCategory } from '../../rest/restTypes.ts'
+import type {
+  ActivityPage,
+  ActivityStatus,
+  Article,
+  ArticleDetail,
+  ArticleKind,
+  ArticleLink,
+  HelpArticle,
+  HelpCategory,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestActivityPage,
+  RestArticle,
+  RestArticleCategory,
+  RestArticleItem,
+  RestArticleLink,
+  RestHelpArticle,
+  RestHelpCategory,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'

@@ -3,7 +3,16 @@ import { isAddressPart, isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchActivityPage, fetchArticleCategory, fetchArticles, fetchHeadlines, fetchHelpArticle, fetchHelpCategories, fetchPostPage, findHelpID } from './content.rest.ts'
+import {
+  fetchActivityPage,
+  fetchArticleCategory,
+  fetchArticles,
+  fetchHeadlines,
+  fetchHelpArticle,
+  fetchHelpCategories,
+  fetchPostPage,
+  findHelpID,
+} from './content.rest.ts'
 
 const highestPage = 100_000
 /** The number under which every marketplace of this kind keeps the notice. */
@@ -18,7 +27,8 @@ export const contentResolvers: Resolvers = {
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchArticles(rest, categoryID, page, perPage)))
     },
     article: (_, { articleID }, { loaders }) => (isUpstreamId(articleID) ? nullWhenMissing(loaders.article.load(articleID)) : null),
-    articleCategory: (_, { categoryID }, { rest }) => (isUpstreamId(categoryID) ? nullWhenMissing(fetchArticleCategory(rest, categoryID)) : null),
+    articleCategory: (_, { categoryID }, { rest }) =>
+      isUpstreamId(categoryID) ? nullWhenMissing(fetchArticleCategory(rest, categoryID)) : null,
     postPage(_, { articleID, kind, page }, { rest }) {
       const number = Math.min(Math.max(page ?? 1, 1), highestPage)
       return isUpstreamId(articleID) ? nullWhenMissing(fetchPostPage(rest, articleID, kind, number)) : null
@@ -28,7 +38,8 @@ export const contentResolvers: Resolvers = {
       const id = articleID ?? (path ? await findHelpID(rest, path) : null)
       return id !== null && isUpstreamId(id) ? nullWhenMissing(fetchHelpArticle(rest, id)) : null
     },
-    activityPage: (_, { path }, { rest }) => (path.length >= 1 && path.length <= 3 && path.every(isAddressPart) ? nullWhenMissing(fetchActivityPage(rest, path)) : null),
+    activityPage: (_, { path }, { rest }) =>
+      path.length >= 1 && path.length <= 3 && path.every(isAddressPart) ? nullWhenMissing(fetchActivityPage(rest, path)) : null,
   },
   Article: {
     detail: async ({ articleID, detail }, _, { loaders }) => detail ?? (await loaders.article.load(articleID)).detail ?? null,

@@ -3,7 +3,16 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import type { RestPost } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toConnection, toRestSlice, type Connection, type RestSlice } from '../base/connection.ts'
-import { toActivityPage, toArticle, toArticleCategory, toArticleWithDetail, toHelpArticle, toHelpCategory, type ArticleCategoryModel, type ArticleModel } from './content.mapper.ts'
+import {
+  toActivityPage,
+  toArticle,
+  toArticleCategory,
+  toArticleWithDetail,
+  toHelpArticle,
+  toHelpCategory,
+  type ArticleCategoryModel,
+  type ArticleModel,
+} from './content.mapper.ts'
 
 /** How many others the marketplace shows beside a notice. */
 const othersPerPage = 20
@@ -14,7 +23,12 @@ export async function fetchHeadlines(rest: CallerRest): Promise<ArticleModel[]> 
   return listOf(await rest.get('/api/focus/postList'), 'headlines', toArticle)
 }
 
-export async function fetchArticles(rest: CallerRest, categoryID: string | null | undefined, page: number, perPage: number): Promise<RestSlice<ArticleModel>> {
+export async function fetchArticles(
+  rest: CallerRest,
+  categoryID: string | null | undefined,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<ArticleModel>> {
   return toRestSlice(await rest.get('/api/article', { query: { page, per_page: perPage, category_id: categoryID } }), 'articles', toArticle)
 }
 
@@ -26,7 +40,12 @@ export async function fetchArticleCategory(rest: CallerRest, id: string): Promis
   return toArticleCategory(await rest.get('/api/article/category', { query: { category_id: id } }))
 }
 
-export async function fetchPostPage(rest: CallerRest, id: string, kind: ArticleKind | null | undefined, page: number): Promise<PostPageModel> {
+export async function fetchPostPage(
+  rest: CallerRest,
+  id: string,
+  kind: ArticleKind | null | undefined,
+  page: number,
+): Promise<PostPageModel> {
   const body = await rest.get('/api/post/postDetail', { query: { id, type: kind?.toLowerCase(), page } })
   const others = new Row<RestPost>(body, 'post').object('list', (list) => toRestSlice(list, 'post.list', toArticle))
   return { article: toArticleWithDetail(body), others: toConnection({ offset: (page - 1) * othersPerPage, first: othersPerPage }, others) }

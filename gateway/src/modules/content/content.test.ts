@@ -5,15 +5,36 @@ import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const item = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
-  id, type: 'news', category_id: '3', category_name: '行业资讯', title: `文章${id}`, summary: '开头', url: `/news/info/${id}/news`, published_at: 1_795_226_400, ...changes,
+  id,
+  type: 'news',
+  category_id: '3',
+  category_name: '行业资讯',
+  title: `文章${id}`,
+  summary: '开头',
+  url: `/news/info/${id}/news`,
+  published_at: 1_795_226_400,
+  ...changes,
 })
 const article = (id: string, changes: Readonly<Record<string, unknown>> = {}) =>
-  item(id, { body: '开头\n\n## 小标题\n\n正文', updated_at: 1_795_226_400, prev: { id: '9', title: '前', url: '/news/info/9/news' }, next: null, ...changes })
+  item(id, {
+    body: '开头\n\n## 小标题\n\n正文',
+    updated_at: 1_795_226_400,
+    prev: { id: '9', title: '前', url: '/news/info/9/news' },
+    next: null,
+    ...changes,
+  })
 
 describe('an article', () => {
   it('has its text in sections, its neighbours, and is refetched by its id', async () => {
     const { ask, rest } = openHarness({ 'GET /api/article/10': ok(article('10')) })
-    const detail = { sections: [{ heading: null, paragraphs: ['开头'] }, { heading: '小标题', paragraphs: ['正文'] }], previous: { articleID: '9', url: '/news/info/9/news' }, next: null }
+    const detail = {
+      sections: [
+        { heading: null, paragraphs: ['开头'] },
+        { heading: '小标题', paragraphs: ['正文'] },
+      ],
+      previous: { articleID: '9', url: '/news/info/9/news' },
+      next: null,
+    }
     const fields = 'id title detail { sections { heading paragraphs } previous { articleID url } next { articleID } }'
     const data = { id: toGlobalId('Article', '10'), title: '文章10', detail }
     expect((await ask(`{ article(articleID: "10") { ${fields} } }`)).data).toEqual({ article: data })
@@ -23,15 +44,25 @@ describe('an article', () => {
 
   it.each(['x', '1/../2', '', '1?type=help'])('%j is none and asks nothing', async (articleID) => {
     const { ask, rest } = openHarness({})
-    expect((await ask('query ($id: String!) { article(articleID: $id) { title } helpArticle(articleID: $id) { title } }', { variables: { id: articleID } })).data).toEqual({ article: null, helpArticle: null })
+    expect(
+      (
+        await ask('query ($id: String!) { article(articleID: $id) { title } helpArticle(articleID: $id) { title } }', {
+          variables: { id: articleID },
+        })
+      ).data,
+    ).toEqual({ article: null, helpArticle: null })
     expect(rest.calls).toEqual([])
   })
 })
 
 describe('the announcement', () => {
   it('is post 72', async () => {
-    const { ask, rest } = openHarness({ 'GET /api/post/postDetail': ok({ ...article('72', { type: 'notice' }), list: listBody([item('72')]) }) })
-    expect((await ask('{ announcement { kind title url } }', { session: null })).data).toEqual({ announcement: { kind: 'NOTICE', title: '文章72', url: '/news/info/72/news' } })
+    const { ask, rest } = openHarness({
+      'GET /api/post/postDetail': ok({ ...article('72', { type: 'notice' }), list: listBody([item('72')]) }),
+    })
+    expect((await ask('{ announcement { kind title url } }', { session: null })).data).toEqual({
+      announcement: { kind: 'NOTICE', title: '文章72', url: '/news/info/72/news' },
+    })
     expect(rest.calls).toEqual(['GET /api/post/postDetail?id=72&type=notice&page=1'])
   })
 
@@ -47,24 +78,30 @@ describe('the announcement', () => {
   })
 
   it('may not be there', async () => {
-    const answer = await openHarness({ 'GET /api/post/postDetail': refused(404, '不存在', { reason: 'NOT_FOUND' }) }).ask('{ announcement { title } }')
+    const answer = await openHarness({ 'GET /api/post/postDetail': refused(404, '不存在', { reason: 'NOT_FOUND' }) }).ask(
+      '{ announcement { title } }',
+    )
     expect([answer.data, answer.errors]).toEqual([{ announcement: null }, undefined])
   })
 })
 
-describe('an activity\'s page', () => {
+describe("an activity's page", () => {
   it.each([
     [['dongchu'], 'GET /api/activity/page/dongchu'],
     [['a', 'b', 'c'], 'GET /api/activity/page/a/b/c'],
   ])('%j is one call', async (path, call) => {
     const { ask, rest } = openHarness({ [call]: ok({ status: 'waiting', message: '活动未开始', page: null }) })
-    expect((await ask('query ($path: [String!]!) { activityPage(path: $path) { status message page } }', { variables: { path } })).data).toEqual({ activityPage: { status: 'WAITING', message: '活动未开始', page: null } })
+    expect(
+      (await ask('query ($path: [String!]!) { activityPage(path: $path) { status message page } }', { variables: { path } })).data,
+    ).toEqual({ activityPage: { status: 'WAITING', message: '活动未开始', page: null } })
     expect(rest.calls).toEqual([call])
   })
 
   it.each([[[]], [['a', 'b', 'c', 'd']], [['..']], [['a/b']]])('%j is none', async (path) => {
     const { ask, rest } = openHarness({})
-    expect((await ask('query ($path: [String!]!) { activityPage(path: $path) { status } }', { variables: { path } })).data).toEqual({ activityPage: null })
+    expect((await ask('query ($path: [String!]!) { activityPage(path: $path) { status } }', { variables: { path } })).data).toEqual({
+      activityPage: null,
+    })
     expect(rest.calls).toEqual([])
   })
 })

@@ -17,5 +17,8 @@ export function toContract(body: unknown): Contract {
 }
 
 function toParagraphs(body: string): string[] {
-  return body.split(/\n[^\S\n]*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '')
+  return body
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
 }

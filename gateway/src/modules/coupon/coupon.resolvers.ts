@@ -42,9 +42,17 @@ export const couponResolvers: Resolvers = {
   },
 }
 
-export const couponNode = nodeType('Coupon', (id, { rest }) => findInPages((page, perPage) => fetchCoupons(rest, null, null, page, perPage), ({ couponID }) => couponID === id))
+export const couponNode = nodeType('Coupon', (id, { rest }) =>
+  findInPages(
+    (page, perPage) => fetchCoupons(rest, null, null, page, perPage),
+    ({ couponID }) => couponID === id,
+  ),
+)
 export const couponOfferNode = nodeType('CouponOffer', findOffer)
 
 function findOffer(id: string, { rest }: Context): Promise<CouponOffer | null> {
-  return findInPages((page, perPage) => fetchOffers(rest, null, page, perPage), ({ offerID }) => offerID === id)
+  return findInPages(
+    (page, perPage) => fetchOffers(rest, null, page, perPage),
+    ({ offerID }) => offerID === id,
+  )
 }

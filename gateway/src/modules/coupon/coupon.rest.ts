@@ -1,4 +1,11 @@
-import type { ClaimCouponInput, CouponCounts, CouponKind, CouponOffer, CouponStatus, RedeemCouponInput } from '../../generated/resolvers-types.ts'
+import type {
+  ClaimCouponInput,
+  CouponCounts,
+  CouponKind,
+  CouponOffer,
+  CouponStatus,
+  RedeemCouponInput,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
@@ -10,16 +17,30 @@ export type RedeemedCoupon = { readonly coupon: CouponModel }
 type Kind = CouponKind | null | undefined
 
 export async function fetchOffers(rest: CallerRest, kind: Kind, page: number, perPage: number): Promise<RestSlice<CouponOffer>> {
-  return toRestSlice(await rest.get('/api/coupon/center', { query: { page, per_page: perPage, type: kind?.toLowerCase() } }), 'coupon center', toCouponOffer)
+  return toRestSlice(
+    await rest.get('/api/coupon/center', { query: { page, per_page: perPage, type: kind?.toLowerCase() } }),
+    'coupon center',
+    toCouponOffer,
+  )
 }
 
-export async function fetchCoupons(rest: CallerRest, kind: Kind, status: CouponStatus | null | undefined, page: number, perPage: number): Promise<RestSlice<CouponModel>> {
+export async function fetchCoupons(
+  rest: CallerRest,
+  kind: Kind,
+  status: CouponStatus | null | undefined,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<CouponModel>> {
   const query = { page, per_page: perPage, type: kind?.toLowerCase(), status: status?.toLowerCase() }
   return toRestSlice(await rest.get('/api/user/coupon', { query }), 'coupons', toCoupon)
 }
 
 export async function fetchUsableCoupons(rest: CallerRest, kind: Kind, page: number, perPage: number): Promise<RestSlice<CouponModel>> {
-  return toRestSlice(await rest.get('/api/user/availableCoupon', { query: { page, per_page: perPage, type: kind?.toLowerCase() } }), 'coupons', toCoupon)
+  return toRestSlice(
+    await rest.get('/api/user/availableCoupon', { query: { page, per_page: perPage, type: kind?.toLowerCase() } }),
+    'coupons',
+    toCoupon,
+  )
 }
 
 export async function fetchCouponCounts(rest: CallerRest): Promise<CouponCounts> {

@@ -8,7 +8,12 @@ import { toGlobalId } from '../base/globalId.ts'
 describe('coupons', () => {
   it.each([
     ['couponOffers(kind: SHIPPING, first: 5)', 'GET /api/coupon/center', 'page=1&per_page=5&type=shipping', couponOfferBody('4')],
-    ['coupons(kind: THRESHOLD, status: EXPIRED, page: 2)', 'GET /api/user/coupon', 'page=2&per_page=20&type=threshold&status=expired', couponBody('21')],
+    [
+      'coupons(kind: THRESHOLD, status: EXPIRED, page: 2)',
+      'GET /api/user/coupon',
+      'page=2&per_page=20&type=threshold&status=expired',
+      couponBody('21'),
+    ],
     ['usableCoupons', 'GET /api/user/availableCoupon', 'page=1&per_page=20', couponBody('21')],
   ])('%s asks for %s?%s', async (field, call, query, row) => {
     const { ask, rest } = openHarness({ [call]: ok(listBody([row])) })
@@ -17,12 +22,18 @@ describe('coupons', () => {
   })
 
   it('are claimed by offer, and offer and counts are read only when asked for', async () => {
-    const routes = { 'POST /api/coupon/4/claim': ok({ coupon: couponBody('21') }), 'GET /api/coupon/center': ok(listBody([couponOfferBody('4', { claimed: 1, can_claim: 0 })])), 'GET /api/user/couponNum': ok({ unused: 3, used: 0, expired: 0 }) }
+    const routes = {
+      'POST /api/coupon/4/claim': ok({ coupon: couponBody('21') }),
+      'GET /api/coupon/center': ok(listBody([couponOfferBody('4', { claimed: 1, can_claim: 0 })])),
+      'GET /api/user/couponNum': ok({ unused: 3, used: 0, expired: 0 }),
+    }
     const { ask, rest } = openHarness(routes)
     const bare = await ask('mutation { claimCoupon(input: { offerID: "4", clientKey: "key-00000001" }) { coupon { id status } } }')
     expect(bare.data).toEqual({ claimCoupon: { coupon: { id: toGlobalId('Coupon', '21'), status: 'UNUSED' } } })
     expect(rest.calls).toEqual(['POST /api/coupon/4/claim client_key=key-00000001'])
-    const whole = await ask('mutation { claimCoupon(input: { offerID: "4", clientKey: "key-00000001" }) { offer { claimedCount canClaim } counts { unused } } }')
+    const whole = await ask(
+      'mutation { claimCoupon(input: { offerID: "4", clientKey: "key-00000001" }) { offer { claimedCount canClaim } counts { unused } } }',
+    )
     expect(whole.data).toEqual({ claimCoupon: { offer: { claimedCount: 1, canClaim: false }, counts: { unused: 3 } } })
   })
 
@@ -39,17 +50,32 @@ describe('coupons', () => {
 describe('favourites', () => {
   it('are added, listed and taken out by goods', async () => {
     const { ask, rest } = openHarness({
-      'POST /api/favorite': ok({ goods_ids: ['1', '2'] }), 'GET /api/goods/batch': ok([goodsBody('2')]), 'GET /api/favorite': ok(listBody([goodsBody('1')])), 'POST /api/favorite/cancel': ok({ goods_ids: ['1'] }),
+      'POST /api/favorite': ok({ goods_ids: ['1', '2'] }),
+      'GET /api/goods/batch': ok([goodsBody('2')]),
+      'GET /api/favorite': ok(listBody([goodsBody('1')])),
+      'POST /api/favorite/cancel': ok({ goods_ids: ['1'] }),
     })
-    expect((await ask('mutation { addFavorites(input: { goodsIDs: ["1", "2"] }) { goods { goodsID } } }')).data).toEqual({ addFavorites: { goods: [{ goodsID: '2' }] } })
+    expect((await ask('mutation { addFavorites(input: { goodsIDs: ["1", "2"] }) { goods { goodsID } } }')).data).toEqual({
+      addFavorites: { goods: [{ goodsID: '2' }] },
+    })
     expect((await ask('{ favorites { edges { node { goodsID } } } }')).data).toEqual({ favorites: { edges: [{ node: { goodsID: '1' } }] } })
-    expect((await ask('mutation { removeFavorites(input: { goodsIDs: ["1"] }) { removedGoodsIds } }')).data).toEqual({ removeFavorites: { removedGoodsIds: [toGlobalId('Goods', '1')] } })
-    expect(rest.calls).toEqual(['POST /api/favorite goods_ids=1,2', 'GET /api/goods/batch?ids=1,2', 'GET /api/favorite?page=1&per_page=20', 'POST /api/favorite/cancel goods_ids=1'])
+    expect((await ask('mutation { removeFavorites(input: { goodsIDs: ["1"] }) { removedGoodsIds } }')).data).toEqual({
+      removeFavorites: { removedGoodsIds: [toGlobalId('Goods', '1')] },
+    })
+    expect(rest.calls).toEqual([
+      'POST /api/favorite goods_ids=1,2',
+      'GET /api/goods/batch?ids=1,2',
+      'GET /api/favorite?page=1&per_page=20',
+      'POST /api/favorite/cancel goods_ids=1',
+    ])
   })
 
   it('need at least one article', async () => {
     const { ask, rest } = openHarness({})
-    expect((await ask('mutation { addFavorites(input: { goodsIDs: [] }) { goods { id } } }')).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'goodsIDs' })
+    expect((await ask('mutation { addFavorites(input: { goodsIDs: [] }) { goods { id } } }')).errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'goodsIDs',
+    })
     expect(rest.calls).toEqual([])
   })
 })

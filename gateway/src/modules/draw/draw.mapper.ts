@@ -1,5 +1,23 @@
-import type { Draw, DrawPopup, DrawPrize, DrawPrizeKind, DrawRecord, DrawState, DrawStatus, DrawWinner, WonPrize } from '../../generated/resolvers-types.ts'
-import type { RestDraw, RestDrawn, RestDrawPopup, RestDrawPrize, RestDrawRecord, RestDrawState, RestDrawWinner } from '../../rest/restTypes.ts'
+import type {
+  Draw,
+  DrawPopup,
+  DrawPrize,
+  DrawPrizeKind,
+  DrawRecord,
+  DrawState,
+  DrawStatus,
+  DrawWinner,
+  WonPrize,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestDraw,
+  RestDrawn,
+  RestDrawPopup,
+  RestDrawPrize,
+  RestDrawRecord,
+  RestDrawState,
+  RestDrawWinner,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
@@ -37,12 +55,24 @@ export function toDrawState(body: unknown): Omit<DrawState, '__typename'> {
 
 export function toDrawPopup(body: unknown): DrawPopup {
   const popup = new Row<RestDrawPopup>(body, 'draw.simple')
-  return { drawID: popup.id('id'), name: popup.text('name'), remarks: popup.text('remarks'), hasJoined: popup.flag('is_join'), chances: popup.integer('chances') }
+  return {
+    drawID: popup.id('id'),
+    name: popup.text('name'),
+    remarks: popup.text('remarks'),
+    hasJoined: popup.flag('is_join'),
+    chances: popup.integer('chances'),
+  }
 }
 
 export function toDrawRecord(body: unknown): DrawRecord {
   const record = new Row<RestDrawRecord>(body, 'draw.record')
-  return { recordID: record.id('id'), drawID: record.id('draw_id'), drawName: record.text('draw_name'), prize: record.object('prize', toWonPrize), createdAt: record.moment('created_at') }
+  return {
+    recordID: record.id('id'),
+    drawID: record.id('draw_id'),
+    drawName: record.text('draw_name'),
+    prize: record.object('prize', toWonPrize),
+    createdAt: record.moment('created_at'),
+  }
 }
 
 export function toDrawWinner(body: unknown): DrawWinner {

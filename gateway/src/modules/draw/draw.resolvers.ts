@@ -3,7 +3,18 @@ import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchDraw, fetchDrawBanners, fetchDrawPopup, fetchDrawState, fetchLatestRecord, fetchRecords, fetchRecordsOf, fetchRunningDraw, fetchWinners, joinDraw } from './draw.rest.ts'
+import {
+  fetchDraw,
+  fetchDrawBanners,
+  fetchDrawPopup,
+  fetchDrawState,
+  fetchLatestRecord,
+  fetchRecords,
+  fetchRecordsOf,
+  fetchRunningDraw,
+  fetchWinners,
+  joinDraw,
+} from './draw.rest.ts'
 
 export const drawResolvers: Resolvers = {
   Query: {

@@ -31,11 +31,19 @@ export async function fetchRecords(rest: CallerRest, page: number, perPage: numb
 }
 
 export async function fetchRecordsOf(rest: CallerRest, id: string, page: number, perPage: number): Promise<RestSlice<DrawRecord>> {
-  return toRestSlice(await rest.get('/api/draw/{id}/record', { ids: { id }, query: { page, per_page: perPage } }), 'draw records', toDrawRecord)
+  return toRestSlice(
+    await rest.get('/api/draw/{id}/record', { ids: { id }, query: { page, per_page: perPage } }),
+    'draw records',
+    toDrawRecord,
+  )
 }
 
 export async function fetchWinners(rest: CallerRest, id: string, page: number, perPage: number): Promise<RestSlice<DrawWinner>> {
-  return toRestSlice(await rest.get('/api/draw/{id}/winners', { ids: { id }, query: { page, per_page: perPage } }), 'draw winners', toDrawWinner)
+  return toRestSlice(
+    await rest.get('/api/draw/{id}/winners', { ids: { id }, query: { page, per_page: perPage } }),
+    'draw winners',
+    toDrawWinner,
+  )
 }
 
 export async function fetchLatestRecord(rest: CallerRest, id: string | null): Promise<DrawRecord | null> {

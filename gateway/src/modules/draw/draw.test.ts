@@ -4,29 +4,61 @@ import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const draw = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  id: '4', name: '冬储备货抽奖', remarks: '付款即抽', rules: '每店一次', starts_at: 1_795_226_400, ends_at: 1_797_732_000, status: 'running', is_join: 0, chances: 1, message: '',
-  prizes: [{ id: '1', name: '现金券10元', remarks: '30 天内有效', kind: 'voucher', left: 80 }, { id: '2', name: '谢谢参与', remarks: '', kind: 'none', left: null }], ...changes,
+  id: '4',
+  name: '冬储备货抽奖',
+  remarks: '付款即抽',
+  rules: '每店一次',
+  starts_at: 1_795_226_400,
+  ends_at: 1_797_732_000,
+  status: 'running',
+  is_join: 0,
+  chances: 1,
+  message: '',
+  prizes: [
+    { id: '1', name: '现金券10元', remarks: '30 天内有效', kind: 'voucher', left: 80 },
+    { id: '2', name: '谢谢参与', remarks: '', kind: 'none', left: null },
+  ],
+  ...changes,
 })
 const prize = { name: '现金券10元', remarks: '30 天内有效', kind: 'voucher' }
 
 describe('a draw', () => {
   it('is the one that runs, or the one asked for', async () => {
-    const { ask, rest } = openHarness({ 'GET /api/draw': ok(draw()), 'GET /api/draw/4': ok(draw({ is_join: 1, chances: 0, message: '您已参加过本次抽奖' })) })
+    const { ask, rest } = openHarness({
+      'GET /api/draw': ok(draw()),
+      'GET /api/draw/4': ok(draw({ is_join: 1, chances: 0, message: '您已参加过本次抽奖' })),
+    })
     const fields = 'id drawID status hasJoined chances message prizes { name kind left }'
-    const prizes = [{ name: '现金券10元', kind: 'VOUCHER', left: 80 }, { name: '谢谢参与', kind: 'NONE', left: null }]
+    const prizes = [
+      { name: '现金券10元', kind: 'VOUCHER', left: 80 },
+      { name: '谢谢参与', kind: 'NONE', left: null },
+    ]
     const base = { id: toGlobalId('Draw', '4'), drawID: '4', status: 'RUNNING', prizes }
-    expect((await ask(`{ draw { ${fields} } }`, { session: null })).data).toEqual({ draw: { ...base, hasJoined: false, chances: 1, message: '' } })
-    expect((await ask(`{ draw(drawID: "4") { ${fields} } }`)).data).toEqual({ draw: { ...base, hasJoined: true, chances: 0, message: '您已参加过本次抽奖' } })
+    expect((await ask(`{ draw { ${fields} } }`, { session: null })).data).toEqual({
+      draw: { ...base, hasJoined: false, chances: 1, message: '' },
+    })
+    expect((await ask(`{ draw(drawID: "4") { ${fields} } }`)).data).toEqual({
+      draw: { ...base, hasJoined: true, chances: 0, message: '您已参加过本次抽奖' },
+    })
     expect(rest.calls).toEqual(['GET /api/draw', 'GET /api/draw/4'])
   })
 
   it('is null where there is none', async () => {
     const { ask } = openHarness({ 'GET /api/draw': refused(404, '目前没有抽奖活动', { reason: 'NOT_FOUND' }) })
-    expect(await ask('{ draw { name } one: draw(drawID: "x") { name } }')).toMatchObject({ data: { draw: null, one: null }, errors: undefined })
+    expect(await ask('{ draw { name } one: draw(drawID: "x") { name } }')).toMatchObject({
+      data: { draw: null, one: null },
+      errors: undefined,
+    })
   })
 
   it('names its winners in pages', async () => {
-    const winners = { data: [{ name: '杭州****公司', prize: '现金券10元', created_at: 1_795_226_400 }], current_page: 1, per_page: 20, total: 1, last_page: 1 }
+    const winners = {
+      data: [{ name: '杭州****公司', prize: '现金券10元', created_at: 1_795_226_400 }],
+      current_page: 1,
+      per_page: 20,
+      total: 1,
+      last_page: 1,
+    }
     const { ask, rest } = openHarness({ 'GET /api/draw/4': ok(draw()), 'GET /api/draw/4/winners': ok(winners) })
     expect((await ask('{ draw(drawID: "4") { winners { totalCount edges { node { name prize } } } } }')).data).toEqual({
       draw: { winners: { totalCount: 1, edges: [{ node: { name: '杭州****公司', prize: '现金券10元' } }] } },
@@ -37,8 +69,11 @@ describe('a draw', () => {
 
 describe('the popup', () => {
   it('shows the draw that runs, nothing when there is none, and why it cannot be had', async () => {
-    const ask = (answer: Parameters<typeof openHarness>[0][string]) => openHarness({ 'GET /api/draw/simple': answer }).ask('{ drawPopup { drawID hasJoined chances } }')
-    expect((await ask(ok({ id: '4', name: '抽奖', remarks: '', is_join: 0, chances: 1 }))).data).toEqual({ drawPopup: { drawID: '4', hasJoined: false, chances: 1 } })
+    const ask = (answer: Parameters<typeof openHarness>[0][string]) =>
+      openHarness({ 'GET /api/draw/simple': answer }).ask('{ drawPopup { drawID hasJoined chances } }')
+    expect((await ask(ok({ id: '4', name: '抽奖', remarks: '', is_join: 0, chances: 1 }))).data).toEqual({
+      drawPopup: { drawID: '4', hasJoined: false, chances: 1 },
+    })
     expect(await ask(ok(null))).toMatchObject({ data: { drawPopup: null }, errors: undefined })
     expect(codes(await ask(raw(502, '')))).toEqual(['SYSTEM_BUSY'])
     expect(codes(await ask(refused(401, '请先登录')))).toEqual(['LOGIN_REQUIRED'])
@@ -46,11 +81,17 @@ describe('the popup', () => {
 })
 
 describe('joining', () => {
-  const join = 'mutation { joinDraw(input: { drawID: "4", clientKey: "once-and-only" }) { recordID prize { name kind } draw { hasJoined chances } } }'
+  const join =
+    'mutation { joinDraw(input: { drawID: "4", clientKey: "once-and-only" }) { recordID prize { name kind } draw { hasJoined chances } } }'
 
   it('answers the prize and the draw as it is then', async () => {
-    const { ask, rest } = openHarness({ 'POST /api/draw/4/join': ok({ record_id: '9', prize }), 'GET /api/draw/4': ok(draw({ is_join: 1, chances: 0 })) })
-    expect((await ask(join)).data).toEqual({ joinDraw: { recordID: '9', prize: { name: '现金券10元', kind: 'VOUCHER' }, draw: { hasJoined: true, chances: 0 } } })
+    const { ask, rest } = openHarness({
+      'POST /api/draw/4/join': ok({ record_id: '9', prize }),
+      'GET /api/draw/4': ok(draw({ is_join: 1, chances: 0 })),
+    })
+    expect((await ask(join)).data).toEqual({
+      joinDraw: { recordID: '9', prize: { name: '现金券10元', kind: 'VOUCHER' }, draw: { hasJoined: true, chances: 0 } },
+    })
     expect(rest.calls).toEqual(['POST /api/draw/4/join client_key=once-and-only', 'GET /api/draw/4'])
   })
 

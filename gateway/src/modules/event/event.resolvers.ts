@@ -10,14 +10,23 @@ import { fetchRecharge } from '../wallet/wallet.rest.ts'
 /** Events bring ids alone: what is shown of them is asked for in the caller's own session, each time anew. */
 export const eventResolvers: Resolvers = {
   Subscription: {
-    cartChanged: live((_, { loaders }) => loaders.cart(), async (context) => nowAnd(await changesOf(context, 'cart'))),
-    orderStatusChanged: live(({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)), (context) => changesOf(context, 'order')),
-    changed: live(showChange, (context, { since }: { since?: string | null }) => changesSince(context, since, 'cart', 'order', 'message', 'chat', 'recharge', everything)),
+    cartChanged: live(
+      (_, { loaders }) => loaders.cart(),
+      async (context) => nowAnd(await changesOf(context, 'cart')),
+    ),
+    orderStatusChanged: live(
+      ({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)),
+      (context) => changesOf(context, 'order'),
+    ),
+    changed: live(showChange, (context, { since }: { since?: string | null }) =>
+      changesSince(context, since, 'cart', 'order', 'message', 'chat', 'recharge', everything),
+    ),
   },
 }
 
 export function live<Event, Result, Args extends object = object>(
-  show: (event: Event, context: Context) => Promise<Result>, changes: (context: Context, args: Args) => Promise<AsyncIterable<Event>>,
+  show: (event: Event, context: Context) => Promise<Result>,
+  changes: (context: Context, args: Args) => Promise<AsyncIterable<Event>>,
 ): SubscriptionResolverObject<Result, unknown, Context, Args> {
   return { subscribe: (_, args, context) => changes(context, args), resolve: (event: Event, _, context) => show(event, context) }
 }
@@ -49,9 +58,14 @@ export function changesOf(context: Context, ...topics: readonly string[]): Promi
   return changesSince(context, null, ...topics)
 }
 
-async function changesSince({ loaders, events, page, signal }: Context, since: string | null | undefined, ...topics: readonly string[]): Promise<AsyncIterableIterator<Change>> {
+async function changesSince(
+  { loaders, events, page, signal }: Context,
+  since: string | null | undefined,
+  ...topics: readonly string[]
+): Promise<AsyncIterableIterator<Change>> {
   if (events === null) throw new GatewayError('BAD_REQUEST', { message: 'Subscriptions are answered as a stream only.' })
   const { memberID, company } = await loaders.viewer()
-  if (page.shop !== null && page.shop !== memberID) throw new GatewayError('BUSINESS_REJECTED', { reason: 'SHOP_CHANGED', userMessage: `当前门店已切换为${company}，请核对后重新操作` })
+  if (page.shop !== null && page.shop !== memberID)
+    throw new GatewayError('BUSINESS_REJECTED', { reason: 'SHOP_CHANGED', userMessage: `当前门店已切换为${company}，请核对后重新操作` })
   return events.subscribe(memberID, topics, signal, since === null || since === undefined ? null : Date.parse(since))
 }

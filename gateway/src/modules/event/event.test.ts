@@ -21,7 +21,10 @@ async function start(routes: StubRoutes = {}): Promise<Started> {
 type Watch = { readonly next: () => Promise<unknown>; readonly response: Response; readonly leave: () => void }
 async function watch(url: string, query: string, headers: Record<string, string> = { cookie: 'sid=abc' }): Promise<Watch> {
   const controller = new AbortController()
-  const response = await fetch(`${url}/graphql`, { ...json({ query }, { accept: 'text/event-stream', ...headers }), signal: controller.signal })
+  const response = await fetch(`${url}/graphql`, {
+    ...json({ query }, { accept: 'text/event-stream', ...headers }),
+    signal: controller.signal,
+  })
   const events = readEvents(response.body ?? new Blob([]).stream())
   return {
     response,
@@ -106,7 +109,13 @@ describe('access to the shop', () => {
     const { url, feed } = await start()
     for (const shop of ['8', 'none']) {
       const { next } = await watch(url, 'subscription { changed { cart { lineCount } } }', { cookie: 'sid=abc', 'x-shop': shop })
-      expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'BUSINESS_REJECTED', reason: 'SHOP_CHANGED', userMessage: '当前门店已切换为康健大药房，请核对后重新操作' } }] })
+      expect(await next()).toMatchObject({
+        errors: [
+          {
+            extensions: { code: 'BUSINESS_REJECTED', reason: 'SHOP_CHANGED', userMessage: '当前门店已切换为康健大药房，请核对后重新操作' },
+          },
+        ],
+      })
     }
     expect(feed.asked).toEqual([])
     const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } } }', { cookie: 'sid=abc', 'x-shop': '7' })
@@ -117,7 +126,7 @@ describe('access to the shop', () => {
 })
 
 describe('orderStatusChanged', () => {
-  it('shows nothing of an order that is not the session\'s own', async () => {
+  it("shows nothing of an order that is not the session's own", async () => {
     const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
     const { next, leave } = await watch(url, 'subscription { orderStatusChanged { orderNo } }')
     feed.tell('7', 'order', '12', { version: 1 })
@@ -144,23 +153,44 @@ describe('changed since a moment', () => {
   it('begins with what has changed after it', async () => {
     const { url, feed } = await start()
     feed.past('7', 'cart', '7', Date.now() - 4_000)
-    const { next, leave } = await watch(url, `subscription { changed(since: "${moment(Date.now() - 8_000)}") { isEverything cart { lineCount } } }`)
+    const { next, leave } = await watch(
+      url,
+      `subscription { changed(since: "${moment(Date.now() - 8_000)}") { isEverything cart { lineCount } } }`,
+    )
     expect(await next()).toEqual({ data: { changed: { isEverything: false, cart: { lineCount: 1 } } } })
     leave()
   })
 
   it('begins with the advice to ask anew where that is not known', async () => {
     const { url } = await start()
-    const { next, leave } = await watch(url, `subscription { changed(since: "${moment(Date.now() - 3_600_000)}") { isEverything cart { lineCount } } }`)
+    const { next, leave } = await watch(
+      url,
+      `subscription { changed(since: "${moment(Date.now() - 3_600_000)}") { isEverything cart { lineCount } } }`,
+    )
     expect(await next()).toEqual({ data: { changed: { isEverything: true, cart: null } } })
     leave()
   })
 })
 
 describe('a recharge', () => {
-  it('is shown as it is now, and not at all where it is another shop\'s', async () => {
-    const recharge = { id: '5', no: 'C1', amount: '500.00', channel: 'sandbox', status: 'settled', kind: 'qr', qr_image: null, url: 'http://pay.test/1', created_at: 1_795_226_700, expires_at: 1_795_228_500, settled_at: 1_795_226_800 }
-    const { url, feed } = await start({ 'GET /api/user/recharge/5': ok(recharge), 'GET /api/user/recharge/6': refused(404, '充值单不存在', { reason: 'NOT_FOUND' }) })
+  it("is shown as it is now, and not at all where it is another shop's", async () => {
+    const recharge = {
+      id: '5',
+      no: 'C1',
+      amount: '500.00',
+      channel: 'sandbox',
+      status: 'settled',
+      kind: 'qr',
+      qr_image: null,
+      url: 'http://pay.test/1',
+      created_at: 1_795_226_700,
+      expires_at: 1_795_228_500,
+      settled_at: 1_795_226_800,
+    }
+    const { url, feed } = await start({
+      'GET /api/user/recharge/5': ok(recharge),
+      'GET /api/user/recharge/6': refused(404, '充值单不存在', { reason: 'NOT_FOUND' }),
+    })
     const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } recharge { rechargeID status } } }')
     feed.tell('7', 'recharge', '5')
     expect(await next()).toEqual({ data: { changed: { cart: null, recharge: { rechargeID: '5', status: 'SETTLED' } } } })
@@ -183,7 +213,10 @@ describe('messages and the chat', () => {
     feed.tell('7', 'chat', '7')
     expect(await all.next()).toEqual({ data: { changed: { messageCount: null, chatMessage: { content: '已发货', isOwn: false } } } })
     expect(await chat.next()).toEqual({ data: { chatChanged: { staff: '周景岳' } } })
-    expect(rest.calls.filter((call) => call.startsWith('GET /api/chat'))).toEqual(['GET /api/chat?page=1&per_page=1', 'GET /api/chat?page=1&per_page=1'])
+    expect(rest.calls.filter((call) => call.startsWith('GET /api/chat'))).toEqual([
+      'GET /api/chat?page=1&per_page=1',
+      'GET /api/chat?page=1&per_page=1',
+    ])
     for (const one of [all, count, chat]) one.leave()
   })
 })
@@ -191,7 +224,12 @@ describe('messages and the chat', () => {
 describe('a subscription', () => {
   it.each<[string, string, Record<string, string>, string]>([
     ['of a visitor', 'subscription { cartChanged { lineCount } }', {}, 'LOGIN_REQUIRED'],
-    ['too deep', `subscription { cartChanged { lines { goods { ${'detail { '.repeat(8)}x${' }'.repeat(8)} } } } }`, { cookie: 'sid=abc' }, 'BAD_REQUEST'],
+    [
+      'too deep',
+      `subscription { cartChanged { lines { goods { ${'detail { '.repeat(8)}x${' }'.repeat(8)} } } } }`,
+      { cookie: 'sid=abc' },
+      'BAD_REQUEST',
+    ],
     ['too dear', 'subscription { cartChanged { lines { goods { detail { storage } } } } }', { cookie: 'sid=abc' }, 'RATE_LIMITED'],
   ])('%s is refused', async (_, query, headers, code) => {
     const { url, feed } = await start({ 'GET /api/user/base': refused(401, '请先登录') })
@@ -200,9 +238,11 @@ describe('a subscription', () => {
     expect(feed.asked).toEqual([])
   })
 
-  it('cannot be begun by another site\'s page', async () => {
+  it("cannot be begun by another site's page", async () => {
     const { url } = await start()
-    const response = await fetch(`${url}/graphql?query=subscription%7BcartChanged%7BlineCount%7D%7D`, { headers: { accept: 'text/event-stream', cookie: 'sid=abc' } })
+    const response = await fetch(`${url}/graphql?query=subscription%7BcartChanged%7BlineCount%7D%7D`, {
+      headers: { accept: 'text/event-stream', cookie: 'sid=abc' },
+    })
     expect(response.status).toBe(403)
     await response.text()
   })

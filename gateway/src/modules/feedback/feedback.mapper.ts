@@ -4,7 +4,13 @@ import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrls } from '../base/webUrl.ts'
 
-const kinds: Readonly<Record<string, FeedbackKind>> = { goods: 'GOODS', delivery: 'DELIVERY', service: 'SERVICE', site: 'SITE', other: 'OTHER' }
+const kinds: Readonly<Record<string, FeedbackKind>> = {
+  goods: 'GOODS',
+  delivery: 'DELIVERY',
+  service: 'SERVICE',
+  site: 'SITE',
+  other: 'OTHER',
+}
 
 export function toFeedback(body: unknown): Feedback {
   const row = new Row<RestFeedback>(body, 'feedback')

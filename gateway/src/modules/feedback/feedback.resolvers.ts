@@ -16,4 +16,9 @@ export const feedbackResolvers: Resolvers = {
   },
 }
 
-export const feedbackNode = nodeType('Feedback', (id, { rest }) => findInPages((page, perPage) => fetchFeedback(rest, page, perPage), ({ feedbackID }) => feedbackID === id))
+export const feedbackNode = nodeType('Feedback', (id, { rest }) =>
+  findInPages(
+    (page, perPage) => fetchFeedback(rest, page, perPage),
+    ({ feedbackID }) => feedbackID === id,
+  ),
+)

@@ -3,13 +3,28 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toFeedback } from './feedback.mapper.ts'
 
-const kinds: Readonly<Record<FeedbackKind, string>> = { GOODS: 'goods', DELIVERY: 'delivery', SERVICE: 'service', SITE: 'site', OTHER: 'other' }
+const kinds: Readonly<Record<FeedbackKind, string>> = {
+  GOODS: 'goods',
+  DELIVERY: 'delivery',
+  SERVICE: 'service',
+  SITE: 'site',
+  OTHER: 'other',
+}
 
 export async function fetchFeedback(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<Feedback>> {
   return toRestSlice(await rest.get('/api/user/feedback', { query: { page, per_page: perPage } }), 'feedback', toFeedback)
 }
 
-export async function giveFeedback(rest: CallerRest, { kind, content, imageKeys, clientKey }: GiveFeedbackInput): Promise<{ readonly feedback: Feedback }> {
+export async function giveFeedback(
+  rest: CallerRest,
+  { kind, content, imageKeys, clientKey }: GiveFeedbackInput,
+): Promise<{ readonly feedback: Feedback }> {
   const images = imageKeys ?? []
-  return { feedback: toFeedback(await rest.post('/api/user/feedback', { form: { type: kinds[kind], content, images: images.length === 0 ? null : images, client_key: clientKey } })) }
+  return {
+    feedback: toFeedback(
+      await rest.post('/api/user/feedback', {
+        form: { type: kinds[kind], content, images: images.length === 0 ? null : images, client_key: clientKey },
+      }),
+    ),
+  }
 }

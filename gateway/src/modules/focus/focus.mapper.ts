@@ -1,5 +1,17 @@
 import type { Banner, Brand, CornerAd, NavigationEntry, Site, SiteLink } from '../../generated/resolvers-types.ts'
-import type { RestBanner, RestBannerList, RestBrand, RestBrandPage, RestCornerAd, RestFloor, RestFocus, RestHome, RestLink, RestNavigation, RestSite } from '../../rest/restTypes.ts'
+import type {
+  RestBanner,
+  RestBannerList,
+  RestBrand,
+  RestBrandPage,
+  RestCornerAd,
+  RestFloor,
+  RestFocus,
+  RestHome,
+  RestLink,
+  RestNavigation,
+  RestSite,
+} from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toDestination, type Destination } from '../base/destination.ts'
 import { toWebUrl } from '../base/webUrl.ts'
@@ -8,7 +20,8 @@ import { toHotWords } from '../goods/search.mapper.ts'
 
 type Slot = { readonly banners: readonly Banner[]; readonly goods: readonly GoodsModel[] }
 export type FocusModel = Slot & { readonly name: string }
-export type FloorModel = FocusModel & Destination & { readonly floorID: string; readonly subtitle: string; readonly tabs: readonly SiteLink[] }
+export type FloorModel = FocusModel &
+  Destination & { readonly floorID: string; readonly subtitle: string; readonly tabs: readonly SiteLink[] }
 export type HomeModel = { readonly banners: readonly Banner[]; readonly floors: readonly FloorModel[] }
 export type BrandPageModel = Slot & { readonly brand: Brand }
 
@@ -88,7 +101,13 @@ function toFloor(body: unknown): FloorModel {
 
 function toBrand(body: unknown): Brand {
   const brand = new Row<RestBrand>(body, 'brand')
-  return { brandID: brand.id('id'), name: brand.text('name'), logo: toWebUrl(brand.text('logo')), url: toWebUrl(brand.text('url')), count: brand.integer('count') }
+  return {
+    brandID: brand.id('id'),
+    name: brand.text('name'),
+    logo: toWebUrl(brand.text('logo')),
+    url: toWebUrl(brand.text('url')),
+    count: brand.integer('count'),
+  }
 }
 
 function toNavigation(body: unknown): NavigationEntry {

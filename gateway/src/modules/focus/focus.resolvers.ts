@@ -2,7 +2,17 @@ import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchBanners, fetchBrandPage, fetchControlledBanners, fetchCornerAds, fetchFocus, fetchHome, fetchLinks, fetchRecommendations, fetchSite } from './focus.rest.ts'
+import {
+  fetchBanners,
+  fetchBrandPage,
+  fetchControlledBanners,
+  fetchCornerAds,
+  fetchFocus,
+  fetchHome,
+  fetchLinks,
+  fetchRecommendations,
+  fetchSite,
+} from './focus.rest.ts'
 
 export const focusResolvers: Resolvers = {
   Query: {
@@ -20,6 +30,7 @@ export const focusResolvers: Resolvers = {
     },
   },
   Home: {
-    floor: ({ floors }, { floorID }) => (typeof floorID === 'string' ? floors.find((floor) => floor.floorID === floorID) : floors[0]) ?? null,
+    floor: ({ floors }, { floorID }) =>
+      (typeof floorID === 'string' ? floors.find((floor) => floor.floorID === floorID) : floors[0]) ?? null,
   },
 }

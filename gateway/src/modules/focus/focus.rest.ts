@@ -3,7 +3,18 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
-import { toBanners, toBrandPage, toCornerAds, toFocus, toHome, toLinks, toSite, type BrandPageModel, type FocusModel, type HomeModel } from './focus.mapper.ts'
+import {
+  toBanners,
+  toBrandPage,
+  toCornerAds,
+  toFocus,
+  toHome,
+  toLinks,
+  toSite,
+  type BrandPageModel,
+  type FocusModel,
+  type HomeModel,
+} from './focus.mapper.ts'
 
 const slots: Readonly<Record<FocusSlot, (rest: CallerRest) => Promise<unknown>>> = {
   TOP: (rest) => rest.get('/api/focus/top'),
@@ -51,5 +62,9 @@ export async function fetchCornerAds(rest: CallerRest): Promise<CornerAd[]> {
 }
 
 export async function fetchRecommendations(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<GoodsModel>> {
-  return toRestSlice(await rest.get('/api/index_wntj/{page}', { ids: { page: String(page) }, query: { per_page: perPage } }), 'recommendations', toGoods)
+  return toRestSlice(
+    await rest.get('/api/index_wntj/{page}', { ids: { page: String(page) }, query: { per_page: perPage } }),
+    'recommendations',
+    toGoods,
+  )
 }

@@ -5,21 +5,54 @@ import { ok, raw } from '../../testing/stubRest.ts'
 import { toBanner, toHome, toSite } from './focus.mapper.ts'
 
 const banner = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  id: '1', title: '秋冬备货', subtitle: '一次配齐', url: '/list/other/100', image: '/files/banner/1-abc.svg', width: 736, height: 320, color: '#0b6e69', color_end: '#0f857a',
-  goods_image: ['/files/goods/1-abc.svg'], ...changes,
+  id: '1',
+  title: '秋冬备货',
+  subtitle: '一次配齐',
+  url: '/list/other/100',
+  image: '/files/banner/1-abc.svg',
+  width: 736,
+  height: 320,
+  color: '#0b6e69',
+  color_end: '#0f857a',
+  goods_image: ['/files/goods/1-abc.svg'],
+  ...changes,
 })
-const entry = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({ id, name: '优选包邮', url: '/yx', image: null, is_open: 1, children: [], ...changes })
+const entry = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  id,
+  name: '优选包邮',
+  url: '/yx',
+  image: null,
+  is_open: 1,
+  children: [],
+  ...changes,
+})
 const category = { id: '100', name: '感冒', logo: null, logo1: '/files/goods/1-abc.svg', count: 3, children: [] }
 const site = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  rnss: [{ name: '阿莫西林', url: '/search?keywords=1' }], nav: [entry('1', { children: [entry('11')] }), entry('2', { url: '*/yjh', is_open: 0 }), entry('3', { url: '/gyqg#周五九点开始' })],
-  category: [category], category_yx: [], category_zy: [], category_qx: [], brand: [{ id: '7', name: '青榕制药', logo: '/files/brand/7-abc.svg', url: '/ppzq/info/7', count: 14 }], banner: [banner()],
-  timestamp: 1_795_226_400, ...changes,
+  rnss: [{ name: '阿莫西林', url: '/search?keywords=1' }],
+  nav: [entry('1', { children: [entry('11')] }), entry('2', { url: '*/yjh', is_open: 0 }), entry('3', { url: '/gyqg#周五九点开始' })],
+  category: [category],
+  category_yx: [],
+  category_zy: [],
+  category_qx: [],
+  brand: [{ id: '7', name: '青榕制药', logo: '/files/brand/7-abc.svg', url: '/ppzq/info/7', count: 14 }],
+  banner: [banner()],
+  timestamp: 1_795_226_400,
+  ...changes,
 })
 
 describe('a banner', () => {
-  it('becomes a banner in the schema\'s words', () => {
+  it("becomes a banner in the schema's words", () => {
     expect(toBanner(banner())).toEqual({
-      bannerID: '1', title: '秋冬备货', subtitle: '一次配齐', url: '/list/other/100', notice: null, image: '/files/banner/1-abc.svg', width: 736, height: 320, color: '#0b6e69', colorEnd: '#0f857a',
+      bannerID: '1',
+      title: '秋冬备货',
+      subtitle: '一次配齐',
+      url: '/list/other/100',
+      notice: null,
+      image: '/files/banner/1-abc.svg',
+      width: 736,
+      height: 320,
+      color: '#0b6e69',
+      colorEnd: '#0f857a',
       goodsImages: ['/files/goods/1-abc.svg'],
     })
   })
@@ -35,17 +68,28 @@ describe('a banner', () => {
   })
 })
 
-describe('the site\'s frame', () => {
+describe("the site's frame", () => {
   it('says of each entry where it leads, or what to say instead', () => {
-    expect(toSite(site()).navigation.map(({ entryID, url, notice, isOpen, children }) => [entryID, url, notice, isOpen, children.length])).toEqual([
-      ['1', '/yx', null, true, 1], ['2', null, '活动尚未开始', false, 0], ['3', null, '周五九点开始', true, 0],
+    expect(
+      toSite(site()).navigation.map(({ entryID, url, notice, isOpen, children }) => [entryID, url, notice, isOpen, children.length]),
+    ).toEqual([
+      ['1', '/yx', null, true, 1],
+      ['2', null, '活动尚未开始', false, 0],
+      ['3', null, '周五九点开始', true, 0],
     ])
   })
 
   it('is one call, whatever is asked of it', async () => {
     const { ask, rest } = openHarness({ 'GET /api/focus/common': ok(site()) })
     const answer = await ask('{ site { hotWords { text url } categories { name } brands { brandID logo } serverTime } }', { session: null })
-    expect(answer.data).toEqual({ site: { hotWords: [{ text: '阿莫西林', url: '/search?keywords=1' }], categories: [{ name: '感冒' }], brands: [{ brandID: '7', logo: '/files/brand/7-abc.svg' }], serverTime: '2026-11-21T02:00:00Z' } })
+    expect(answer.data).toEqual({
+      site: {
+        hotWords: [{ text: '阿莫西林', url: '/search?keywords=1' }],
+        categories: [{ name: '感冒' }],
+        brands: [{ brandID: '7', logo: '/files/brand/7-abc.svg' }],
+        serverTime: '2026-11-21T02:00:00Z',
+      },
+    })
     expect(rest.calls).toEqual(['GET /api/focus/common'])
   })
 
@@ -65,15 +109,39 @@ describe('the site\'s frame', () => {
 
 describe('home', () => {
   it('has floors with goods', async () => {
-    const floor = { id: '2', name: '感冒呼吸', subtitle: '现货', url: '/list/other/100', tabs: [{ name: '抗感染', url: '/list/other/101' }], banner: [banner()], goods: [goodsBody('1')] }
-    expect(toHome({ banner: [], floors: [{ ...floor, url: '*/yx' }] }).floors[0]).toMatchObject({ floorID: '2', url: null, notice: '活动尚未开始', goods: [{ goodsID: '1' }] })
+    const floor = {
+      id: '2',
+      name: '感冒呼吸',
+      subtitle: '现货',
+      url: '/list/other/100',
+      tabs: [{ name: '抗感染', url: '/list/other/101' }],
+      banner: [banner()],
+      goods: [goodsBody('1')],
+    }
+    expect(toHome({ banner: [], floors: [{ ...floor, url: '*/yx' }] }).floors[0]).toMatchObject({
+      floorID: '2',
+      url: null,
+      notice: '活动尚未开始',
+      goods: [{ goodsID: '1' }],
+    })
     const { ask } = openHarness({ 'GET /api/focus': ok({ banner: [banner()], floors: [floor] }) })
-    expect((await ask('{ home { banners { title } floors { name tabs { name url } goods { goodsID price } } floor { name } none: floor(floorID: "0") { name } } }')).data).toEqual({
-      home: { banners: [{ title: '秋冬备货' }], floors: [{ name: '感冒呼吸', tabs: [{ name: '抗感染', url: '/list/other/101' }], goods: [{ goodsID: '1', price: '12.30' }] }], floor: { name: '感冒呼吸' }, none: null },
+    expect(
+      (
+        await ask(
+          '{ home { banners { title } floors { name tabs { name url } goods { goodsID price } } floor { name } none: floor(floorID: "0") { name } } }',
+        )
+      ).data,
+    ).toEqual({
+      home: {
+        banners: [{ title: '秋冬备货' }],
+        floors: [{ name: '感冒呼吸', tabs: [{ name: '抗感染', url: '/list/other/101' }], goods: [{ goodsID: '1', price: '12.30' }] }],
+        floor: { name: '感冒呼吸' },
+        none: null,
+      },
     })
   })
 
-  it('says when it cannot be had: it is its page\'s own matter', async () => {
+  it("says when it cannot be had: it is its page's own matter", async () => {
     const answer = await openHarness({ 'GET /api/focus': raw(502, '') }).ask('{ home { banners { title } } }')
     expect([answer.data, codes(answer)]).toEqual([{ home: null }, ['SYSTEM_BUSY']])
   })

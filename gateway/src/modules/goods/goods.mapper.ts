@@ -1,4 +1,15 @@
-import type { Category, Goods, GoodsKind, GoodsTag, GoodsTagKind, LastPurchase, PrescriptionClass, PriceState, PriceTier, TierMode } from '../../generated/resolvers-types.ts'
+import type {
+  Category,
+  Goods,
+  GoodsKind,
+  GoodsTag,
+  GoodsTagKind,
+  LastPurchase,
+  PrescriptionClass,
+  PriceState,
+  PriceTier,
+  TierMode,
+} from '../../generated/resolvers-types.ts'
 import type { RestCategory, RestGoods, RestLastBought, RestTag, RestTier } from '../../rest/restTypes.ts'
 import { fieldFrom, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { listOf, Row } from '../../rest/row.ts'
@@ -9,7 +20,13 @@ import { toWebUrl } from '../base/webUrl.ts'
 /** Goods as every list carries them. */
 export type GoodsModel = Omit<Goods, 'detail' | 'facts' | 'substitutes' | 'history'>
 
-export const goodsKinds: Readonly<Record<string, GoodsKind>> = { western: 'WESTERN', tcm: 'PATENT', herb: 'HERB', device: 'DEVICE', food: 'FOOD' }
+export const goodsKinds: Readonly<Record<string, GoodsKind>> = {
+  western: 'WESTERN',
+  tcm: 'PATENT',
+  herb: 'HERB',
+  device: 'DEVICE',
+  food: 'FOOD',
+}
 const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'NONE' }
 const tierModes: Readonly<Record<string, TierMode>> = { 1: 'WHOLE', 2: 'GRADUATED' }
 const priceStates: Readonly<Record<string, PriceState>> = {
@@ -23,8 +40,18 @@ const priceStates: Readonly<Record<string, PriceState>> = {
 }
 
 const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map([
-  ['flash', 'FLASH'], ['manjian', 'FULL_REDUCTION'], ['discount', 'DISCOUNT'], ['addon', 'ADDON'], ['gift', 'GIFT'], ['youx', 'PREFERRED'], ['special', 'SPECIAL'], ['new', 'NEW'],
-  ['near_expiry', 'NEAR_EXPIRY'], ['controlled', 'CONTROLLED'], ['eph', 'EPHEDRINE'], ['cold', 'COLD'],
+  ['flash', 'FLASH'],
+  ['manjian', 'FULL_REDUCTION'],
+  ['discount', 'DISCOUNT'],
+  ['addon', 'ADDON'],
+  ['gift', 'GIFT'],
+  ['youx', 'PREFERRED'],
+  ['special', 'SPECIAL'],
+  ['new', 'NEW'],
+  ['near_expiry', 'NEAR_EXPIRY'],
+  ['controlled', 'CONTROLLED'],
+  ['eph', 'EPHEDRINE'],
+  ['cold', 'COLD'],
 ])
 
 const of = fieldFrom<RestGoods>()
@@ -59,7 +86,9 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
   lastPurchase: of('last_bought', (goods) => goods.optionalObject('last_bought', toLastPurchase)),
   cartQuantity: of('cart_number', (goods) => goods.integer('cart_number')),
   price: of(['special_price', 'base_price'], (goods) => goods.optionalMoney('special_price') ?? goods.optionalMoney('base_price')),
-  listPrice: of(['special_price', 'base_price'], (goods) => (goods.optionalMoney('special_price') === null ? null : goods.optionalMoney('base_price'))),
+  listPrice: of(['special_price', 'base_price'], (goods) =>
+    goods.optionalMoney('special_price') === null ? null : goods.optionalMoney('base_price'),
+  ),
   priceState: of('price_state', (goods) => goods.oneOf('price_state', priceStates)),
   priceText: of('price_text', (goods) => goods.text('price_text')),
   isBuyable: of('is_buy', (goods) => goods.flag('is_buy')),
@@ -82,7 +111,13 @@ export function toGoods(body: unknown): GoodsModel {
 
 export function toCategory(body: unknown): Category {
   const category = new Row<RestCategory>(body, 'category')
-  return { categoryID: category.id('id'), name: category.text('name'), logo: toWebUrl(category.optionalText('logo1') ?? ''), count: category.integer('count'), children: category.list('children', toCategory) }
+  return {
+    categoryID: category.id('id'),
+    name: category.text('name'),
+    logo: toWebUrl(category.optionalText('logo1') ?? ''),
+    count: category.integer('count'),
+    children: category.list('children', toCategory),
+  }
 }
 
 export function toImages(value: unknown): string[] {
@@ -95,7 +130,11 @@ function toImage(value: unknown): string | null {
 
 function toTag(body: unknown): GoodsTag {
   const tag = new Row<RestTag>(body, 'goods.tags')
-  return { text: tag.text('text'), kind: tagKinds.get(tag.text('kind')) ?? 'OTHER', promotionIDs: tag.optionalObject('ids', (value) => listOf(value, 'goods.tags.ids', String)) }
+  return {
+    text: tag.text('text'),
+    kind: tagKinds.get(tag.text('kind')) ?? 'OTHER',
+    promotionIDs: tag.optionalObject('ids', (value) => listOf(value, 'goods.tags.ids', String)),
+  }
 }
 
 function toTier(body: unknown): PriceTier {

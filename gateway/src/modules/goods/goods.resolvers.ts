@@ -4,7 +4,16 @@ import { readSlice, sliceOf, toConnection, type Connection } from '../base/conne
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import type { GoodsModel } from './goods.mapper.ts'
-import { fetchCategories, fetchFacets, fetchGoodsPage, fetchHistory, fetchHotWords, fetchSubstitutes, fetchSuggestions, watchGoods } from './goods.rest.ts'
+import {
+  fetchCategories,
+  fetchFacets,
+  fetchGoodsPage,
+  fetchHistory,
+  fetchHotWords,
+  fetchSubstitutes,
+  fetchSuggestions,
+  watchGoods,
+} from './goods.rest.ts'
 
 /** A list remembers what it was narrowed by: its facets count within that. */
 export type GoodsConnectionModel = Connection<GoodsModel> & { readonly filter: GoodsFilter; readonly correction: SearchCorrection | null }
@@ -35,7 +44,8 @@ export const goodsResolvers: Resolvers = {
     firstLot: ({ lots }) => lots[0] ?? null,
   },
   GoodsLot: {
-    report: async ({ goodsID, lotNumber, report }, _, { loaders }) => report ?? (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
+    report: async ({ goodsID, lotNumber, report }, _, { loaders }) =>
+      report ?? (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
   },
   GoodsConnection: {
     facets: ({ filter }, _, { rest }) => fetchFacets(rest, filter),

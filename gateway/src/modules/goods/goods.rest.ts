@@ -1,4 +1,16 @@
-import type { Category, GoodsFacets, GoodsFilter, GoodsHistory, GoodsSort, GoodsZone, HotWord, KeywordScope, SearchCorrection, SearchSuggestion, WatchGoodsInput } from '../../generated/resolvers-types.ts'
+import type {
+  Category,
+  GoodsFacets,
+  GoodsFilter,
+  GoodsHistory,
+  GoodsSort,
+  GoodsZone,
+  HotWord,
+  KeywordScope,
+  SearchCorrection,
+  SearchSuggestion,
+  WatchGoodsInput,
+} from '../../generated/resolvers-types.ts'
 import type { AskedFields } from '../../execute/askedFields.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
@@ -12,7 +24,15 @@ import { toCorrection, toFacets, toHotWords, toReports, toSuggestions } from './
 export type GoodsSlice = RestSlice<GoodsModel> & { readonly correction: SearchCorrection | null }
 export type WatchedGoods = { readonly goodsID: string }
 
-const zones: Readonly<Record<GoodsZone, string>> = { PREFERRED: 'yx', NEAR_EXPIRY: 'jxq', DEVICES: 'qx', HERBS: 'zy', CONTROLLED: 'kx', BRANDS: 'brand', WELFARE: 'welfare' }
+const zones: Readonly<Record<GoodsZone, string>> = {
+  PREFERRED: 'yx',
+  NEAR_EXPIRY: 'jxq',
+  DEVICES: 'qx',
+  HERBS: 'zy',
+  CONTROLLED: 'kx',
+  BRANDS: 'brand',
+  WELFARE: 'welfare',
+}
 const scopes: Readonly<Record<KeywordScope, string>> = { GOODS: '0', MANUFACTURER: '1' }
 
 export async function fetchGoodsBatch(rest: CallerRest, ids: readonly string[]): Promise<GoodsModel[]> {
@@ -27,7 +47,13 @@ export async function fetchGoodsDetail(rest: CallerRest, id: string, asked: Aske
   return toGoodsWithDetail(await rest.get('/api/goods/detail/{id}', { ids: { id }, query: { fields: detailFieldset(asked) } }))
 }
 
-export async function fetchGoodsPage(rest: CallerRest, filter: GoodsFilter, sort: GoodsSort, page: number, perPage: number): Promise<GoodsSlice> {
+export async function fetchGoodsPage(
+  rest: CallerRest,
+  filter: GoodsFilter,
+  sort: GoodsSort,
+  page: number,
+  perPage: number,
+): Promise<GoodsSlice> {
   const query = { page, per_page: perPage, ...queryOf(filter), sort: sort.toLowerCase() }
   const body = await rest.get('/api/goods/list', { query })
   return { ...toRestSlice(body, 'goods', toGoods), correction: toCorrection(body) }
@@ -38,7 +64,9 @@ export async function fetchFacets(rest: CallerRest, filter: GoodsFilter): Promis
 }
 
 export async function fetchSuggestions(rest: CallerRest, keywords: string, scope: KeywordScope | null): Promise<SearchSuggestion[]> {
-  return toSuggestions(await rest.get('/api/goods/search', { query: { keywords, type: scope === null ? undefined : scopes[scope], suggest: 1 } }))
+  return toSuggestions(
+    await rest.get('/api/goods/search', { query: { keywords, type: scope === null ? undefined : scopes[scope], suggest: 1 } }),
+  )
 }
 
 export async function fetchHotWords(rest: CallerRest): Promise<HotWord[]> {
@@ -68,7 +96,19 @@ export async function fetchCategories(rest: CallerRest): Promise<Category[]> {
 }
 
 /** Lists go as repeated names: a value may hold a comma. */
-function queryOf({ categoryID, keywords, keywordScope, inStock, zone, manufacturers, dosageForms, specs, expiries, tags, deviceClasses }: GoodsFilter) {
+function queryOf({
+  categoryID,
+  keywords,
+  keywordScope,
+  inStock,
+  zone,
+  manufacturers,
+  dosageForms,
+  specs,
+  expiries,
+  tags,
+  deviceClasses,
+}: GoodsFilter) {
   return {
     category_id: categoryID,
     keywords,

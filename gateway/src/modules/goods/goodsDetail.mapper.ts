@@ -9,7 +9,10 @@ import { toGoodsPromotions, type GoodsPromotionsModel } from './goodsPromotions.
 
 /** A marketplace that does not tell a lot's report here tells it by another call. */
 export type GoodsLotModel = GoodsLot & { readonly goodsID: string }
-export type GoodsDetailModel = Omit<GoodsDetail, 'lots' | 'promotions'> & { readonly lots: readonly GoodsLotModel[]; readonly promotions: GoodsPromotionsModel | null }
+export type GoodsDetailModel = Omit<GoodsDetail, 'lots' | 'promotions'> & {
+  readonly lots: readonly GoodsLotModel[]
+  readonly promotions: GoodsPromotionsModel | null
+}
 export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailModel }
 
 const of = fieldFrom<RestGoodsDetail>()
@@ -28,10 +31,16 @@ const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
 
 const detailModel = lazyModel<GoodsDetailModel, RestGoodsDetail>(detailFields)
 /** What `detail` needs is what is asked of it. */
-const detailedGoodsModel = lazyModel<DetailedGoodsModel, RestGoodsDetail>({ ...goodsFields, detail: { keys: [], read: detailModel } }, ['goodsID'])
+const detailedGoodsModel = lazyModel<DetailedGoodsModel, RestGoodsDetail>({ ...goodsFields, detail: { keys: [], read: detailModel } }, [
+  'goodsID',
+])
 
 /** What of GET /api/goods/detail the document needs: its id always, for it names the model. */
-export const detailFieldset = fieldset((asked) => ['id', ...keysOf(goodsFields, asked.of('Goods')), ...keysOf(detailFields, asked.of('GoodsDetail'))])
+export const detailFieldset = fieldset((asked) => [
+  'id',
+  ...keysOf(goodsFields, asked.of('Goods')),
+  ...keysOf(detailFields, asked.of('GoodsDetail')),
+])
 
 export function toGoodsWithDetail(body: unknown): DetailedGoodsModel {
   return detailedGoodsModel(new Row<RestGoodsDetail>(body, 'goods'))
@@ -39,7 +48,13 @@ export function toGoodsWithDetail(body: unknown): DetailedGoodsModel {
 
 export function toLot(body: unknown, goodsID: string): GoodsLotModel {
   const lot = new Row<RestBatch>(body, 'goods.batches')
-  return { goodsID, lotNumber: lot.text('lot'), expiresOn: lot.date('expires'), left: lot.integer('left'), report: toWebUrl(lot.optionalText('report') ?? '') }
+  return {
+    goodsID,
+    lotNumber: lot.text('lot'),
+    expiresOn: lot.date('expires'),
+    left: lot.integer('left'),
+    report: toWebUrl(lot.optionalText('report') ?? ''),
+  }
 }
 
 export function toHistory(body: unknown): GoodsHistory {
@@ -54,5 +69,10 @@ function toStep(body: unknown): PriceStep {
 
 function toPurchase(body: unknown): GoodsPurchase {
   const purchase = new Row<RestGoodsPurchase>(body, 'goods.history.purchases')
-  return { on: purchase.date('on'), price: purchase.money('price'), quantity: purchase.integer('number'), orderNo: purchase.text('order_no') }
+  return {
+    on: purchase.date('on'),
+    price: purchase.money('price'),
+    quantity: purchase.integer('number'),
+    orderNo: purchase.text('order_no'),
+  }
 }

@@ -24,7 +24,12 @@ export function toGoodsFacts(body: unknown): GoodsFactsModel {
 
 function toHerb(body: unknown): HerbFacts {
   const herb = new Row<RestHerbFacts>(body, 'goods.facts.herb')
-  return { origin: herb.text('origin'), grade: herb.text('grade'), processing: herb.text('processing'), netGrams: herb.integer('net_grams') }
+  return {
+    origin: herb.text('origin'),
+    grade: herb.text('grade'),
+    processing: herb.text('processing'),
+    netGrams: herb.integer('net_grams'),
+  }
 }
 
 function toControl(body: unknown): SaleControl {

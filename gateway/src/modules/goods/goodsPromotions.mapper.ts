@@ -1,5 +1,13 @@
 import type { GoodsAddon, GoodsFlash, GoodsGift, GoodsLimit, GoodsPromotions } from '../../generated/resolvers-types.ts'
-import type { RestGiftedGoods, RestGoodsActivity, RestGoodsAddon, RestGoodsFlash, RestGoodsGift, RestGoodsLimit, RestGoodsPromotions } from '../../rest/restTypes.ts'
+import type {
+  RestGiftedGoods,
+  RestGoodsActivity,
+  RestGoodsAddon,
+  RestGoodsFlash,
+  RestGoodsGift,
+  RestGoodsLimit,
+  RestGoodsPromotions,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toCoupon, type CouponModel } from '../coupon/coupon.mapper.ts'
 import { toCombination, type CombinationModel } from '../promotion/combination.mapper.ts'
@@ -43,7 +51,10 @@ function toFlash(body: unknown): GoodsFlash {
 }
 
 function toActivity(body: unknown): GoodsActivityModel {
-  return { promotion: toPromotion(body), goodsCount: new Row<RestGoodsActivity>(body, 'goods.promotions.activities').optionalInteger('goods_count') }
+  return {
+    promotion: toPromotion(body),
+    goodsCount: new Row<RestGoodsActivity>(body, 'goods.promotions.activities').optionalInteger('goods_count'),
+  }
 }
 
 function toGift(body: unknown): GoodsGift {

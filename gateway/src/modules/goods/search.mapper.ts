@@ -1,5 +1,14 @@
 import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchCorrection, SearchSuggestion } from '../../generated/resolvers-types.ts'
-import type { RestCorrection, RestFacet, RestFacets, RestHotWord, RestLotReport, RestPage, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
+import type {
+  RestCorrection,
+  RestFacet,
+  RestFacets,
+  RestHotWord,
+  RestLotReport,
+  RestPage,
+  RestSearch,
+  RestSuggestion,
+} from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { readable, toWebUrl } from '../base/webUrl.ts'
 
@@ -19,7 +28,9 @@ export function toFacets(body: unknown): GoodsFacets {
 
 /** A foreign host need not say it. */
 export function toCorrection(body: unknown): SearchCorrection | null {
-  return new Row<RestPage>(body, 'goods').optionalObject('correction', (found) => ({ word: new Row<RestCorrection>(found, 'goods.correction').optionalText('word') }))
+  return new Row<RestPage>(body, 'goods').optionalObject('correction', (found) => ({
+    word: new Row<RestCorrection>(found, 'goods.correction').optionalText('word'),
+  }))
 }
 
 export function toSuggestions(body: unknown): SearchSuggestion[] {
@@ -49,5 +60,10 @@ function toFacet(body: unknown): GoodsFacet {
 
 function toSuggestion(body: unknown): SearchSuggestion {
   const suggestion = new Row<RestSuggestion>(body, 'goods.search.suggestions')
-  return { scope: suggestion.oneOf('type', scopes), text: suggestion.text('text'), goodsID: suggestion.optionalText('goods_id'), count: suggestion.integer('count') }
+  return {
+    scope: suggestion.oneOf('type', scopes),
+    text: suggestion.text('text'),
+    goodsID: suggestion.optionalText('goods_id'),
+    count: suggestion.integer('count'),
+  }
 }

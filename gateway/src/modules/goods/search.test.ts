@@ -9,16 +9,24 @@ const facet = (value: string) => [{ value, text: value, count: 3 }]
 const facets = { manufacturer: facet('3'), dosage_form: facet('胶囊剂'), spec: facet('0.25g*24粒'), expiry: facet('6'), tags: facet('满') }
 
 describe('facets', () => {
-  const query = '{ goodsList(filter: { keywords: "感冒", zone: DEVICES }, first: 1) { totalCount facets { manufacturers { value count } dosageForms { text } } } }'
+  const query =
+    '{ goodsList(filter: { keywords: "感冒", zone: DEVICES }, first: 1) { totalCount facets { manufacturers { value count } dosageForms { text } } } }'
   it('count within what the list was narrowed by', async () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/list': ok(listBody([])), 'GET /api/goods/filters': ok(facets) })
-    expect((await ask(query)).data).toEqual({ goodsList: { totalCount: 0, facets: { manufacturers: [{ value: '3', count: 3 }], dosageForms: [{ text: '胶囊剂' }] } } })
-    expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=1&keywords=感冒&zone=qx&sort=default', 'GET /api/goods/filters?keywords=感冒&zone=qx'])
+    expect((await ask(query)).data).toEqual({
+      goodsList: { totalCount: 0, facets: { manufacturers: [{ value: '3', count: 3 }], dosageForms: [{ text: '胶囊剂' }] } },
+    })
+    expect(rest.calls).toEqual([
+      'GET /api/goods/list?page=1&per_page=1&keywords=感冒&zone=qx&sort=default',
+      'GET /api/goods/filters?keywords=感冒&zone=qx',
+    ])
   })
 
   it.each([[{ word: '板蓝根' }], [{ word: null }], [null]])('stand beside what was forgiven: %j', async (correction) => {
     const { ask } = openHarness({ 'GET /api/goods/list': ok({ ...listBody([]), correction }) })
-    expect((await ask('{ goodsList(filter: { keywords: "板兰根" }) { totalCount correction { word } } }')).data).toEqual({ goodsList: { totalCount: 0, correction } })
+    expect((await ask('{ goodsList(filter: { keywords: "板兰根" }) { totalCount correction { word } } }')).data).toEqual({
+      goodsList: { totalCount: 0, correction },
+    })
   })
 
   it('that fail leave the list whole', async () => {
@@ -29,22 +37,42 @@ describe('facets', () => {
 
 describe('suggestions and hot words', () => {
   it('are asked for as the buyer types', async () => {
-    const suggestions = [{ type: 'drug', text: '阿莫西林', goods_id: null, count: 4 }, { type: 'manufacturer', text: '华东制药', goods_id: null, count: 9 }]
+    const suggestions = [
+      { type: 'drug', text: '阿莫西林', goods_id: null, count: 4 },
+      { type: 'manufacturer', text: '华东制药', goods_id: null, count: 9 },
+    ]
     const { ask, rest } = openHarness({ 'GET /api/goods/search': ok({ ...listBody([]), suggestions }) })
     expect((await ask('{ searchSuggestions(keywords: "amxl&page=2", scope: GOODS) { scope text count } }')).data).toEqual({
-      searchSuggestions: [{ scope: 'GOODS', text: '阿莫西林', count: 4 }, { scope: 'MANUFACTURER', text: '华东制药', count: 9 }],
+      searchSuggestions: [
+        { scope: 'GOODS', text: '阿莫西林', count: 4 },
+        { scope: 'MANUFACTURER', text: '华东制药', count: 9 },
+      ],
     })
     expect(rest.calls).toEqual(['GET /api/goods/search?keywords=amxl&page=2&type=0&suggest=1'])
   })
 
   it('never lead to an address that runs', () => {
-    expect(toHotWords([{ name: '感冒', url: '/list?keywords=感冒' }, { name: 'x', url: 'javascript:alert(1)' }, { name: '当归 50%', url: '/search?keywords=%E5%BD%93%E5%BD%92%2050%25&a=%E5' }])).toEqual([{ text: '感冒', url: '/list?keywords=感冒' }, { text: 'x', url: null }, { text: '当归 50%', url: '/search?keywords=当归%2050%25&a=%E5' }])
+    expect(
+      toHotWords([
+        { name: '感冒', url: '/list?keywords=感冒' },
+        { name: 'x', url: 'javascript:alert(1)' },
+        { name: '当归 50%', url: '/search?keywords=%E5%BD%93%E5%BD%92%2050%25&a=%E5' },
+      ]),
+    ).toEqual([
+      { text: '感冒', url: '/list?keywords=感冒' },
+      { text: 'x', url: null },
+      { text: '当归 50%', url: '/search?keywords=当归%2050%25&a=%E5' },
+    ])
   })
 })
 
 describe('goods beside the list', () => {
   it('remember what was bought last', () => {
-    expect(toGoods(goodsBody('1', { last_bought: { date: '2026-10-01', price: '11.80', number: 30 } })).lastPurchase).toEqual({ on: '2026-10-01', price: '11.80', quantity: 30 })
+    expect(toGoods(goodsBody('1', { last_bought: { date: '2026-10-01', price: '11.80', number: 30 } })).lastPurchase).toEqual({
+      on: '2026-10-01',
+      price: '11.80',
+      quantity: 30,
+    })
   })
 
   it('have test reports by lot, all by one call, only when asked for', async () => {
@@ -52,13 +80,17 @@ describe('goods beside the list', () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/detail/1': ok(goodsDetailBody('1')), 'GET /api/goods/1/batches': ok(reports) })
     expect((await ask('{ goods(goodsID: "1") { detail { lots { lotNumber } } } }')).errors).toBeUndefined()
     expect(rest.calls).toEqual(['GET /api/goods/detail/1?fields=id,batches'])
-    expect((await ask('{ goods(goodsID: "1") { detail { lots { report again: report } } } }')).data).toEqual({ goods: { detail: { lots: [{ report: '/files/reports/1.pdf', again: '/files/reports/1.pdf' }] } } })
+    expect((await ask('{ goods(goodsID: "1") { detail { lots { report again: report } } } }')).data).toEqual({
+      goods: { detail: { lots: [{ report: '/files/reports/1.pdf', again: '/files/reports/1.pdf' }] } },
+    })
     expect(rest.calls.slice(1)).toEqual(['GET /api/goods/detail/1?fields=id,batches', 'GET /api/goods/1/batches'])
   })
 
   it('are watched for arrival', async () => {
     const { ask, rest } = openHarness({ 'POST /api/goods/1/notify': ok({}), 'GET /api/goods/batch': ok([goodsBody('1')]) })
-    expect((await ask('mutation { watchGoods(input: { goodsID: "1", event: ARRIVAL }) { goods { goodsID } } }')).data).toEqual({ watchGoods: { goods: { goodsID: '1' } } })
+    expect((await ask('mutation { watchGoods(input: { goodsID: "1", event: ARRIVAL }) { goods { goodsID } } }')).data).toEqual({
+      watchGoods: { goods: { goodsID: '1' } },
+    })
     expect(rest.calls).toEqual(['POST /api/goods/1/notify kind=arrival', 'GET /api/goods/batch?ids=1'])
   })
 })

@@ -8,7 +8,12 @@ export type GroupSaleModel = Omit<GroupSale, 'goods'> & { readonly goods: GoodsM
 /** The cart is read only when it is asked for. */
 export type JoinedGroup = { readonly sale: GroupSaleModel; readonly team: GroupTeam }
 
-export const activityStates: Readonly<Record<string, ActivityState>> = { waiting: 'WAITING', running: 'RUNNING', sold_out: 'SOLD_OUT', over: 'OVER' }
+export const activityStates: Readonly<Record<string, ActivityState>> = {
+  waiting: 'WAITING',
+  running: 'RUNNING',
+  sold_out: 'SOLD_OUT',
+  over: 'OVER',
+}
 
 export function toGroupSale(body: unknown): GroupSaleModel {
   const sale = new Row<RestGroup>(body, 'group')

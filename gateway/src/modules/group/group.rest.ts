@@ -17,6 +17,10 @@ export async function fetchGroupSale(rest: CallerRest, id: string): Promise<Grou
 }
 
 export async function joinGroup(rest: CallerRest, { saleID, teamID, quantity, clientKey }: JoinGroupInput): Promise<JoinedGroup> {
-  const form = { team_id: teamID === null || teamID === undefined ? undefined : upstreamId('teamID', teamID), number: quantity, client_key: clientKey }
+  const form = {
+    team_id: teamID === null || teamID === undefined ? undefined : upstreamId('teamID', teamID),
+    number: quantity,
+    client_key: clientKey,
+  }
   return toJoined(await rest.post('/api/group/{id}/join', { ids: { id: upstreamId('saleID', saleID) }, form }))
 }

@@ -1,5 +1,24 @@
-import type { FoundInvoice, Invoice, InvoiceableOrder, InvoiceBuyer, InvoiceDetail, OrderInvoice, ReversedInvoice } from '../../generated/resolvers-types.ts'
-import type { RestFoundInvoice, RestInvoice, RestInvoiceableOrder, RestInvoiceBuyer, RestInvoiceDetail, RestInvoicedOrder, RestInvoiceLine, RestInvoiceOfOrder, RestInvoiceRow, RestReversedInvoice } from '../../rest/restTypes.ts'
+import type {
+  FoundInvoice,
+  Invoice,
+  InvoiceableOrder,
+  InvoiceBuyer,
+  InvoiceDetail,
+  OrderInvoice,
+  ReversedInvoice,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestFoundInvoice,
+  RestInvoice,
+  RestInvoiceableOrder,
+  RestInvoiceBuyer,
+  RestInvoiceDetail,
+  RestInvoicedOrder,
+  RestInvoiceLine,
+  RestInvoiceOfOrder,
+  RestInvoiceRow,
+  RestReversedInvoice,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
@@ -43,8 +62,13 @@ function toReversed(body: unknown): ReversedInvoice {
 export function toOrderInvoice(body: unknown): OrderInvoice {
   const invoice = new Row<RestInvoiceOfOrder>(body, 'order.invoice')
   return {
-    kind: invoice.oneOf('kind', invoiceKinds), isWished: invoice.flag('is_wished'), status: invoice.oneOf('status', orderInvoiceStatuses), statusText: invoice.text('status_text'),
-    invoiceID: invoice.optionalText('invoice_id'), invoiceNo: invoice.optionalText('invoice_no'), reason: invoice.optionalText('reason'),
+    kind: invoice.oneOf('kind', invoiceKinds),
+    isWished: invoice.flag('is_wished'),
+    status: invoice.oneOf('status', orderInvoiceStatuses),
+    statusText: invoice.text('status_text'),
+    invoiceID: invoice.optionalText('invoice_id'),
+    invoiceNo: invoice.optionalText('invoice_no'),
+    reason: invoice.optionalText('reason'),
   }
 }
 
@@ -57,7 +81,13 @@ export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail
       buyer: toBuyer(body),
       lines: invoice.list('lines', (entry) => {
         const line = new Row<RestInvoiceLine>(entry, 'invoice.lines')
-        return { name: line.text('name'), spec: line.text('ypgg'), packUnit: line.text('bzdw'), quantity: line.integer('number'), amount: line.money('amount') }
+        return {
+          name: line.text('name'),
+          spec: line.text('ypgg'),
+          packUnit: line.text('bzdw'),
+          quantity: line.integer('number'),
+          amount: line.money('amount'),
+        }
       }),
       rows: invoice.list('rows', (entry) => {
         const row = new Row<RestInvoiceRow>(entry, 'invoice.rows')
@@ -71,14 +101,25 @@ export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail
 export function toBuyer(body: unknown): InvoiceBuyer {
   const buyer = new Row<RestInvoiceBuyer>(body, 'invoice buyer')
   return {
-    title: buyer.text('title'), taxNo: buyer.optionalText('tax_no'), companyAddress: buyer.optionalText('company_address'), companyPhone: buyer.optionalText('company_phone'),
-    bank: buyer.optionalText('bank'), bankAccount: buyer.optionalText('bank_account'),
+    title: buyer.text('title'),
+    taxNo: buyer.optionalText('tax_no'),
+    companyAddress: buyer.optionalText('company_address'),
+    companyPhone: buyer.optionalText('company_phone'),
+    bank: buyer.optionalText('bank'),
+    bankAccount: buyer.optionalText('bank_account'),
   }
 }
 
 export function toInvoiceableOrder(body: unknown): InvoiceableOrder {
   const order = new Row<RestInvoiceableOrder>(body, 'invoiceable order')
-  return { orderID: order.id('id'), orderNo: order.text('no'), amount: order.money('amount'), createdAt: order.moment('created_at'), goodsText: order.text('goods'), lineCount: order.integer('line_count') }
+  return {
+    orderID: order.id('id'),
+    orderNo: order.text('no'),
+    amount: order.money('amount'),
+    createdAt: order.moment('created_at'),
+    goodsText: order.text('goods'),
+    lineCount: order.integer('line_count'),
+  }
 }
 
 export function toFoundInvoice(body: unknown): FoundInvoice {

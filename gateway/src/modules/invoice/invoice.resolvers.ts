@@ -1,7 +1,15 @@
 import type { InvoiceBuyer, Resolvers } from '../../generated/resolvers-types.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
-import { applyForInvoice, fetchInvoice, fetchInvoiceableOrders, fetchInvoices, findInvoice, mailInvoice, queryInvoice } from './invoice.rest.ts'
+import {
+  applyForInvoice,
+  fetchInvoice,
+  fetchInvoiceableOrders,
+  fetchInvoices,
+  findInvoice,
+  mailInvoice,
+  queryInvoice,
+} from './invoice.rest.ts'
 
 const nobody: InvoiceBuyer = { title: '', taxNo: null, companyAddress: null, companyPhone: null, bank: null, bankAccount: null }
 

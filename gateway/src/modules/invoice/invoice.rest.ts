@@ -1,5 +1,14 @@
 import { isMissing } from '../../errors/gatewayError.ts'
-import type { ApplyForInvoiceInput, FoundInvoice, InvoiceableOrder, InvoiceBuyer, InvoiceDetail, InvoiceStatus, MailInvoiceInput, QueryFoundInvoiceArgs } from '../../generated/resolvers-types.ts'
+import type {
+  ApplyForInvoiceInput,
+  FoundInvoice,
+  InvoiceableOrder,
+  InvoiceBuyer,
+  InvoiceDetail,
+  InvoiceStatus,
+  MailInvoiceInput,
+  QueryFoundInvoiceArgs,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { isUpstreamId, upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import type { RestApplied, RestInvoiceableOrders, RestMailed } from '../../rest/restTypes.ts'
@@ -7,8 +16,17 @@ import { Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toBuyer, toFoundInvoice, toInvoice, toInvoiceableOrder, toInvoiceDetail, type InvoiceModel } from './invoice.mapper.ts'
 
-export async function fetchInvoices(rest: CallerRest, status: InvoiceStatus | null | undefined, page: number, perPage: number): Promise<RestSlice<InvoiceModel>> {
-  return toRestSlice(await rest.get('/api/invoice', { query: { page, per_page: perPage, status: status?.toLowerCase() } }), 'invoices', toInvoice)
+export async function fetchInvoices(
+  rest: CallerRest,
+  status: InvoiceStatus | null | undefined,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<InvoiceModel>> {
+  return toRestSlice(
+    await rest.get('/api/invoice', { query: { page, per_page: perPage, status: status?.toLowerCase() } }),
+    'invoices',
+    toInvoice,
+  )
 }
 
 export async function fetchInvoice(rest: CallerRest, id: string): Promise<InvoiceModel & { readonly detail: InvoiceDetail }> {
@@ -28,10 +46,16 @@ export type InvoiceablePage = RestSlice<InvoiceableOrder> & { readonly buyer: In
 
 export async function fetchInvoiceableOrders(rest: CallerRest, page: number, perPage: number): Promise<InvoiceablePage> {
   const body = await rest.get('/api/invoice/orders', { query: { page, per_page: perPage } })
-  return { ...toRestSlice(body, 'invoiceable orders', toInvoiceableOrder), buyer: new Row<RestInvoiceableOrders>(body, 'invoiceable orders').object('buyer', toBuyer) }
+  return {
+    ...toRestSlice(body, 'invoiceable orders', toInvoiceableOrder),
+    buyer: new Row<RestInvoiceableOrders>(body, 'invoiceable orders').object('buyer', toBuyer),
+  }
 }
 
-export async function queryInvoice(rest: CallerRest, { invoiceNo, orderNo, phoneTail }: QueryFoundInvoiceArgs): Promise<FoundInvoice | null> {
+export async function queryInvoice(
+  rest: CallerRest,
+  { invoiceNo, orderNo, phoneTail }: QueryFoundInvoiceArgs,
+): Promise<FoundInvoice | null> {
   try {
     return toFoundInvoice(await rest.get('/api/invoice/query', { query: { invoice_no: invoiceNo, order_no: orderNo, phone: phoneTail } }))
   } catch (error) {
@@ -46,11 +70,24 @@ export type AppliedInvoice = { readonly invoiceID: string }
 export async function applyForInvoice(rest: CallerRest, input: ApplyForInvoiceInput): Promise<AppliedInvoice> {
   const { orderIDs, kind, title, taxNo, companyAddress, companyPhone, bank, bankAccount, clientKey } = input
   const form = {
-    order_ids: upstreamIds('orderIDs', orderIDs), kind: kind === 'PLAIN' ? 'vat_plain' : 'vat_special', title, tax_no: taxNo, company_address: companyAddress, company_phone: companyPhone, bank, bank_account: bankAccount, client_key: clientKey,
+    order_ids: upstreamIds('orderIDs', orderIDs),
+    kind: kind === 'PLAIN' ? 'vat_plain' : 'vat_special',
+    title,
+    tax_no: taxNo,
+    company_address: companyAddress,
+    company_phone: companyPhone,
+    bank,
+    bank_account: bankAccount,
+    client_key: clientKey,
   }
   return { invoiceID: new Row<RestApplied>(await rest.post('/api/invoice', { form }), 'invoice').id('id') }
 }
 
 export async function mailInvoice(rest: CallerRest, { invoiceID, email }: MailInvoiceInput): Promise<{ readonly email: string }> {
-  return { email: new Row<RestMailed>(await rest.post('/api/invoice/{id}/mail', { ids: { id: upstreamId('invoiceID', invoiceID) }, form: { email } }), 'invoice mail').text('email') }
+  return {
+    email: new Row<RestMailed>(
+      await rest.post('/api/invoice/{id}/mail', { ids: { id: upstreamId('invoiceID', invoiceID) }, form: { email } }),
+      'invoice mail',
+    ).text('email'),
+  }
 }

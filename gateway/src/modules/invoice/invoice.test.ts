@@ -6,33 +6,99 @@ import { toGlobalId } from '../base/globalId.ts'
 
 const at = 1_795_226_400
 const body = (changes: object = {}) => ({
-  id: '4', no: 'FP1', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', amount: '272.00', status: 'issued', status_text: '已开票', invoice_no: '25332000000000000001', reason: null, created_at: at, decided_at: at,
-  orders: [{ id: '12', no: '2026112110000012345678', amount: '272.00' }], ...changes,
+  id: '4',
+  no: 'FP1',
+  kind: 'vat_special',
+  title: '甲药房',
+  tax_no: '91420100MA00000001',
+  amount: '272.00',
+  status: 'issued',
+  status_text: '已开票',
+  invoice_no: '25332000000000000001',
+  reason: null,
+  created_at: at,
+  decided_at: at,
+  orders: [{ id: '12', no: '2026112110000012345678', amount: '272.00' }],
+  ...changes,
 })
-const detail = { company_address: null, company_phone: null, bank: null, bank_account: null, url: '/files/invoice/4-key.pdf', lines: [{ name: '甲胶囊', ypgg: '10片', bzdw: '盒', number: 30, amount: '300.00' }], rows: [{ title: '满减', amount: '-28.00' }] }
+const detail = {
+  company_address: null,
+  company_phone: null,
+  bank: null,
+  bank_account: null,
+  url: '/files/invoice/4-key.pdf',
+  lines: [{ name: '甲胶囊', ypgg: '10片', bzdw: '盒', number: 30, amount: '300.00' }],
+  rows: [{ title: '满减', amount: '-28.00' }],
+}
 const buyer = { title: '甲药房', tax_no: null, company_address: null, company_phone: null, bank: null, bank_account: null }
 
 describe('invoices', () => {
   it('are listed without their details, which one call each brings when asked for', async () => {
-    const { ask, rest } = openHarness({ 'GET /api/invoice': ok(listBody([body({ red_of: { id: '9', invoice_no: '25332000000000000009' } })])), 'GET /api/invoice/4': ok({ ...body(), ...detail }) })
-    expect((await ask('{ invoices(status: ISSUED) { edges { node { invoiceID kind status reverses { invoiceNo } reversedAmount orders { orderNo } } } } }')).data).toEqual({ invoices: { edges: [{ node: { invoiceID: '4', kind: 'SPECIAL', status: 'ISSUED', reverses: { invoiceNo: '25332000000000000009' }, reversedAmount: '0.00', orders: [{ orderNo: '2026112110000012345678' }] } }] } })
+    const { ask, rest } = openHarness({
+      'GET /api/invoice': ok(listBody([body({ red_of: { id: '9', invoice_no: '25332000000000000009' } })])),
+      'GET /api/invoice/4': ok({ ...body(), ...detail }),
+    })
+    expect(
+      (
+        await ask(
+          '{ invoices(status: ISSUED) { edges { node { invoiceID kind status reverses { invoiceNo } reversedAmount orders { orderNo } } } } }',
+        )
+      ).data,
+    ).toEqual({
+      invoices: {
+        edges: [
+          {
+            node: {
+              invoiceID: '4',
+              kind: 'SPECIAL',
+              status: 'ISSUED',
+              reverses: { invoiceNo: '25332000000000000009' },
+              reversedAmount: '0.00',
+              orders: [{ orderNo: '2026112110000012345678' }],
+            },
+          },
+        ],
+      },
+    })
     expect(rest.calls).toEqual(['GET /api/invoice?page=1&per_page=20&status=issued'])
-    expect((await ask('{ invoice(invoiceID: "4") { detail { pdf lines { packUnit quantity } rows { title amount } } } }')).data).toEqual({ invoice: { detail: { pdf: '/files/invoice/4-key.pdf', lines: [{ packUnit: '盒', quantity: 30 }], rows: [{ title: '满减', amount: '-28.00' }] } } })
-    expect((await ask(`{ node(id: "${toGlobalId('Invoice', '4')}") { ... on Invoice { amount } } none: invoice(invoiceID: "../4") { id } }`)).data).toEqual({ node: { amount: '272.00' }, none: null })
+    expect((await ask('{ invoice(invoiceID: "4") { detail { pdf lines { packUnit quantity } rows { title amount } } } }')).data).toEqual({
+      invoice: {
+        detail: { pdf: '/files/invoice/4-key.pdf', lines: [{ packUnit: '盒', quantity: 30 }], rows: [{ title: '满减', amount: '-28.00' }] },
+      },
+    })
+    expect(
+      (await ask(`{ node(id: "${toGlobalId('Invoice', '4')}") { ... on Invoice { amount } } none: invoice(invoiceID: "../4") { id } }`))
+        .data,
+    ).toEqual({ node: { amount: '272.00' }, none: null })
     expect(rest.calls.slice(1)).toEqual(['GET /api/invoice/4', 'GET /api/invoice/4'])
   })
 
   it('are applied for, sent, and found by whoever knows their numbers', async () => {
     const { ask, rest } = openHarness({
-      'GET /api/invoice/orders': ok({ ...listBody([{ id: '12', no: '2026112110000012345678', amount: '272.00', created_at: at, goods: '甲胶囊', line_count: 1 }]), buyer }),
-      'POST /api/invoice': ok({ id: '4', status: 'applied' }), 'POST /api/invoice/4/mail': ok({ email: 'a@b.cn' }), 'GET /api/invoice/query': refused(404, '没有找到相符的发票', { reason: 'NOT_FOUND' }),
+      'GET /api/invoice/orders': ok({
+        ...listBody([{ id: '12', no: '2026112110000012345678', amount: '272.00', created_at: at, goods: '甲胶囊', line_count: 1 }]),
+        buyer,
+      }),
+      'POST /api/invoice': ok({ id: '4', status: 'applied' }),
+      'POST /api/invoice/4/mail': ok({ email: 'a@b.cn' }),
+      'GET /api/invoice/query': refused(404, '没有找到相符的发票', { reason: 'NOT_FOUND' }),
     })
-    expect((await ask('{ invoiceableOrders { buyer { title taxNo } edges { node { orderID amount } } } }')).data).toEqual({ invoiceableOrders: { buyer: { title: '甲药房', taxNo: null }, edges: [{ node: { orderID: '12', amount: '272.00' } }] } })
-    await ask('mutation { applyForInvoice(input: { orderIDs: ["12"], kind: PLAIN, taxNo: "91420100MA00000001", clientKey: "key-00000001" }) { __typename } }')
-    expect((await ask('mutation { mailInvoice(input: { invoiceID: "4", email: "a@b.cn" }) { email } }')).data).toEqual({ mailInvoice: { email: 'a@b.cn' } })
-    expect((await ask('{ foundInvoice(invoiceNo: "25332000000000000001", phoneTail: "0001") { status } }')).data).toEqual({ foundInvoice: null })
+    expect((await ask('{ invoiceableOrders { buyer { title taxNo } edges { node { orderID amount } } } }')).data).toEqual({
+      invoiceableOrders: { buyer: { title: '甲药房', taxNo: null }, edges: [{ node: { orderID: '12', amount: '272.00' } }] },
+    })
+    await ask(
+      'mutation { applyForInvoice(input: { orderIDs: ["12"], kind: PLAIN, taxNo: "91420100MA00000001", clientKey: "key-00000001" }) { __typename } }',
+    )
+    expect((await ask('mutation { mailInvoice(input: { invoiceID: "4", email: "a@b.cn" }) { email } }')).data).toEqual({
+      mailInvoice: { email: 'a@b.cn' },
+    })
+    expect((await ask('{ foundInvoice(invoiceNo: "25332000000000000001", phoneTail: "0001") { status } }')).data).toEqual({
+      foundInvoice: null,
+    })
     expect(rest.calls.slice(1)).toEqual([
-      'POST /api/invoice order_ids=12&kind=vat_plain&tax_no=91420100MA00000001&client_key=key-00000001', 'POST /api/invoice/4/mail email=a@b.cn', 'GET /api/invoice/query?invoice_no=25332000000000000001&phone=0001',
+      'POST /api/invoice order_ids=12&kind=vat_plain&tax_no=91420100MA00000001&client_key=key-00000001',
+      'POST /api/invoice/4/mail email=a@b.cn',
+      'GET /api/invoice/query?invoice_no=25332000000000000001&phone=0001',
     ])
   })
 })

@@ -29,6 +29,12 @@ export function toUnread(body: unknown): UnreadMessages {
   const total = answer.integer('unread')
   return answer.object('unread_by_type', (value) => {
     const counts = new Row<RestUnread['unread_by_type']>(value, 'unread messages by type')
-    return { total, order: counts.integer('order'), promo: counts.integer('promo'), notice: counts.integer('notice'), cert: counts.integer('cert') }
+    return {
+      total,
+      order: counts.integer('order'),
+      promo: counts.integer('promo'),
+      notice: counts.integer('notice'),
+      cert: counts.integer('cert'),
+    }
   })
 }

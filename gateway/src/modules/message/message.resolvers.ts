@@ -34,7 +34,10 @@ export const messageResolvers: Resolvers = {
     },
   },
   Subscription: {
-    messageCountChanged: live(async (_, { loaders }) => (await loaders.viewer()).messageCount, (context) => changesOf(context, 'message')),
+    messageCountChanged: live(
+      async (_, { loaders }) => (await loaders.viewer()).messageCount,
+      (context) => changesOf(context, 'message'),
+    ),
   },
 }
 

@@ -7,8 +7,15 @@ import { toMessage, toUnread } from './message.mapper.ts'
 export type MessageFilter = { readonly kind: MessageKind | null | undefined; readonly isUnread: boolean | null | undefined }
 export type MessageSlice = RestSlice<Message> & { readonly unread: UnreadMessages }
 
-export async function fetchMessages(rest: CallerRest, { kind, isUnread }: MessageFilter, page: number, perPage: number): Promise<MessageSlice> {
-  const body = await rest.get('/api/message', { query: { page, per_page: perPage, type: kind?.toLowerCase(), unread: isUnread === true ? 1 : undefined } })
+export async function fetchMessages(
+  rest: CallerRest,
+  { kind, isUnread }: MessageFilter,
+  page: number,
+  perPage: number,
+): Promise<MessageSlice> {
+  const body = await rest.get('/api/message', {
+    query: { page, per_page: perPage, type: kind?.toLowerCase(), unread: isUnread === true ? 1 : undefined },
+  })
   return { ...toRestSlice(body, 'messages', toMessage), unread: toUnread(body) }
 }
 
@@ -16,7 +23,11 @@ export async function fetchMessage(rest: CallerRest, id: string): Promise<Messag
   return toMessage(await rest.get('/api/message/{id}', { ids: { id } }))
 }
 
-export async function readMessages(rest: CallerRest, ids: readonly string[] | null, kind: MessageKind | null | undefined): Promise<UnreadMessages> {
+export async function readMessages(
+  rest: CallerRest,
+  ids: readonly string[] | null,
+  kind: MessageKind | null | undefined,
+): Promise<UnreadMessages> {
   const form = ids === null ? { all: 1, type: kind?.toLowerCase() } : { ids: joined(ids) }
   return toUnread(await rest.post('/api/message/read', { form }))
 }

@@ -15,7 +15,12 @@ export function toExplanation(body: unknown): OrderExplanation {
 
 function toStep(body: unknown): ExplanationStep {
   const step = new Row<RestExplanationStep>(body, 'order.explain.steps')
-  return { phase: toPhase(step.text('phase')), title: step.text('title'), lineIDs: step.list('lines', String), amount: step.money('amount') }
+  return {
+    phase: toPhase(step.text('phase')),
+    title: step.text('title'),
+    lineIDs: step.list('lines', String),
+    amount: step.money('amount'),
+  }
 }
 
 function toSums(body: unknown): OrderSums {

@@ -16,7 +16,15 @@ export type OrderModel = Omit<Order, 'firstLines' | 'trade' | 'detail' | 'explan
   readonly detail?: OrderDetailModel
 }
 
-const actions: Readonly<Record<string, OrderAction>> = { pay: 'PAY', cancel: 'CANCEL', refund: 'REFUND', confirm: 'CONFIRM', delete: 'DELETE', after_sale: 'AFTER_SALE', rebuy: 'REBUY' }
+const actions: Readonly<Record<string, OrderAction>> = {
+  pay: 'PAY',
+  cancel: 'CANCEL',
+  refund: 'REFUND',
+  confirm: 'CONFIRM',
+  delete: 'DELETE',
+  after_sale: 'AFTER_SALE',
+  rebuy: 'REBUY',
+}
 const linesInLists = 3
 
 export function toOrder(body: unknown): OrderModel {
@@ -70,7 +78,12 @@ export function toOrderWithDetail(body: unknown): OrderModel & { readonly detail
 
 export function toOrderCounts(body: unknown): OrderCounts {
   const counts = new Row<RestOrderCounts>(body, 'order counts')
-  return { unpaid: counts.integer('unpaid'), toShip: counts.integer('to_ship'), shipped: counts.integer('shipped'), afterSale: counts.integer('after_sale') }
+  return {
+    unpaid: counts.integer('unpaid'),
+    toShip: counts.integer('to_ship'),
+    shipped: counts.integer('shipped'),
+    afterSale: counts.integer('after_sale'),
+  }
 }
 
 /** What this gateway cannot do for the buyer is not offered. */

@@ -7,8 +7,21 @@ import { toExplanation } from './explanation.mapper.ts'
 import { toShipment } from './orderParts.mapper.ts'
 import { toOrder, toOrderCounts, toOrderWithDetail, type OrderModel } from './order.mapper.ts'
 
-export async function fetchOrders(rest: CallerRest, { tab, keywords, from, to, isEphedrine }: OrderFilter, page: number, perPage: number): Promise<RestSlice<OrderModel>> {
-  const query = { page, per_page: perPage, status: tab?.toLowerCase(), keywords, start_time: toSeconds(from), end_time: toSeconds(to), is_eph: isEphedrine }
+export async function fetchOrders(
+  rest: CallerRest,
+  { tab, keywords, from, to, isEphedrine }: OrderFilter,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<OrderModel>> {
+  const query = {
+    page,
+    per_page: perPage,
+    status: tab?.toLowerCase(),
+    keywords,
+    start_time: toSeconds(from),
+    end_time: toSeconds(to),
+    is_eph: isEphedrine,
+  }
   return toRestSlice(await rest.get('/api/order', { query }), 'orders', toOrder)
 }
 

@@ -11,12 +11,34 @@ const missing = refused(404, '订单不存在', { reason: 'NOT_FOUND' })
 describe('the order body', () => {
   it('becomes an order of a list', () => {
     expect(toOrder(orderBody('12'))).toMatchObject({
-      id: toGlobalId('Order', '12'), orderID: '12', orderNo: '2026112112', tradeID: '9', warehouse: { warehouseID: '1', name: '杭州仓' }, kind: 'PLAIN', status: 'UNPAID', statusText: '待付款',
-      payable: '248.00', createdAt: '2026-11-21T02:05:02Z', payUntil: '2026-11-21T02:35:02Z', lineCount: 1, actions: ['PAY', 'CANCEL'],
-      firstLines: [{
-        lineID: '71', goodsID: '1', kind: 'PLAIN', manufacturer: '华东制药', quantity: 20, unitPrice: '11.80', basePrice: '12.30', listAmount: '246.00', amount: '236.00',
-        lots: [{ lotNumber: 'A20260101', expiresOn: '2028-02-29', quantity: 20 }], adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '10.00' }],
-      }],
+      id: toGlobalId('Order', '12'),
+      orderID: '12',
+      orderNo: '2026112112',
+      tradeID: '9',
+      warehouse: { warehouseID: '1', name: '杭州仓' },
+      kind: 'PLAIN',
+      status: 'UNPAID',
+      statusText: '待付款',
+      payable: '248.00',
+      createdAt: '2026-11-21T02:05:02Z',
+      payUntil: '2026-11-21T02:35:02Z',
+      lineCount: 1,
+      actions: ['PAY', 'CANCEL'],
+      firstLines: [
+        {
+          lineID: '71',
+          goodsID: '1',
+          kind: 'PLAIN',
+          manufacturer: '华东制药',
+          quantity: 20,
+          unitPrice: '11.80',
+          basePrice: '12.30',
+          listAmount: '246.00',
+          amount: '236.00',
+          lots: [{ lotNumber: 'A20260101', expiresOn: '2028-02-29', quantity: 20 }],
+          adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '10.00' }],
+        },
+      ],
     })
   })
 
@@ -32,35 +54,62 @@ describe('the order body', () => {
 
   it('keeps a rule it does not know under its title', () => {
     const lines = [orderLineBody('71', { type: 9, adjustments: [{ phase: 'P9_LOTTERY', title: '抽奖', amount: '1.00' }] })]
-    expect(toOrder(orderBody('12', { lines })).firstLines[0]).toMatchObject({ kind: 'GIFT', adjustments: [{ phase: 'OTHER', title: '抽奖', amount: '1.00' }] })
+    expect(toOrder(orderBody('12', { lines })).firstLines[0]).toMatchObject({
+      kind: 'GIFT',
+      adjustments: [{ phase: 'OTHER', title: '抽奖', amount: '1.00' }],
+    })
   })
 
   it('knows what of a line lapsed before it was sent, and does without from a host that says nothing of it', () => {
-    const lines = [orderLineBody('71', { returned_number: 8, refunded: '94.40', lapsed_number: 5, lapsed_refund: '59.00' }), orderLineBody('72', { lapsed_number: undefined, lapsed_refund: undefined })]
-    expect(toOrder(orderBody('12', { lines })).firstLines).toMatchObject([{ returnedQuantity: 8, lapsedQuantity: 5, lapsedRefund: '59.00' }, { lapsedQuantity: 0, lapsedRefund: '0.00' }])
+    const lines = [
+      orderLineBody('71', { returned_number: 8, refunded: '94.40', lapsed_number: 5, lapsed_refund: '59.00' }),
+      orderLineBody('72', { lapsed_number: undefined, lapsed_refund: undefined }),
+    ]
+    expect(toOrder(orderBody('12', { lines })).firstLines).toMatchObject([
+      { returnedQuantity: 8, lapsedQuantity: 5, lapsedRefund: '59.00' },
+      { lapsedQuantity: 0, lapsedRefund: '0.00' },
+    ])
   })
 
   it('has everything that only its own page shows', () => {
     expect(toOrderWithDetail(orderDetailBody('12')).detail).toMatchObject({
-      payMode: 'ONLINE', online: '248.00', delivery: { name: '张三', phone: '13800000001', address: '杭州市西湖区' }, fees: [{ title: '运费减免', amount: '-2.00' }],
+      payMode: 'ONLINE',
+      online: '248.00',
+      delivery: { name: '张三', phone: '13800000001', address: '杭州市西湖区' },
+      fees: [{ title: '运费减免', amount: '-2.00' }],
       events: [{ from: null, to: 'UNPAID', text: '提交订单', actor: 'BUYER', note: null, at: '2026-11-21T02:05:02Z' }],
-      payments: [{ paymentID: '5', channel: 'SANDBOX', status: 'PENDING', settledAt: null }], refunds: [{ tender: 'BALANCE', status: 'SETTLED' }],
+      payments: [{ paymentID: '5', channel: 'SANDBOX', status: 'PENDING', settledAt: null }],
+      refunds: [{ tender: 'BALANCE', status: 'SETTLED' }],
       shipments: [{ carrier: '顺丰', trackingNumber: 'SF1' }],
     })
   })
 
-  it.each([['status', 'lost'], ['payable', 248], ['kind', null], ['created_at', 'now'], ['lines', {}], ['id', '1/2']])('is unreadable with %s = %j', (key, value) => {
+  it.each([
+    ['status', 'lost'],
+    ['payable', 248],
+    ['kind', null],
+    ['created_at', 'now'],
+    ['lines', {}],
+    ['id', '1/2'],
+  ])('is unreadable with %s = %j', (key, value) => {
     expect(() => toOrder(orderBody('12', { [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 })
 
 describe('orders', () => {
-  const query = 'query ($filter: OrderFilter, $first: Int) { orders(filter: $filter, first: $first) { totalCount edges { node { orderID detail { online } } } } }'
+  const query =
+    'query ($filter: OrderFilter, $first: Int) { orders(filter: $filter, first: $first) { totalCount edges { node { orderID detail { online } } } } }'
 
   it.each([
     [{}, 'page=1&per_page=20'],
-    [{ first: 5, filter: { tab: 'TO_SHIP', keywords: '感冒', isEphedrine: true } }, 'page=1&per_page=5&status=to_ship&keywords=感冒&is_eph=1'],
-    [{ filter: { from: '2026-11-21T02:05:02Z', to: '2026-11-22T02:05:02Z', isEphedrine: false } }, 'page=1&per_page=20&start_time=1795226702&end_time=1795313102&is_eph=0'],
+    [
+      { first: 5, filter: { tab: 'TO_SHIP', keywords: '感冒', isEphedrine: true } },
+      'page=1&per_page=5&status=to_ship&keywords=感冒&is_eph=1',
+    ],
+    [
+      { filter: { from: '2026-11-21T02:05:02Z', to: '2026-11-22T02:05:02Z', isEphedrine: false } },
+      'page=1&per_page=20&start_time=1795226702&end_time=1795313102&is_eph=0',
+    ],
   ])('%j asks for %s', async (variables, expected) => {
     const { ask, rest } = openHarness({ 'GET /api/order': ok(listBody([])) })
     expect((await ask(query, { variables })).errors).toBeUndefined()
@@ -68,9 +117,18 @@ describe('orders', () => {
   })
 
   it('looks details up once each, and one that fails is alone in it', async () => {
-    const { ask, rest } = openHarness({ 'GET /api/order': ok(listBody([orderBody('12'), orderBody('13')])), 'GET /api/order/12': ok(orderDetailBody('12')), 'GET /api/order/13': refused(500, 'x') })
+    const { ask, rest } = openHarness({
+      'GET /api/order': ok(listBody([orderBody('12'), orderBody('13')])),
+      'GET /api/order/12': ok(orderDetailBody('12')),
+      'GET /api/order/13': refused(500, 'x'),
+    })
     const answer = await ask(query, { variables: { first: 5 } })
-    expect(answer.data).toEqual({ orders: { totalCount: 2, edges: [{ node: { orderID: '12', detail: { online: '248.00' } } }, { node: { orderID: '13', detail: null } }] } })
+    expect(answer.data).toEqual({
+      orders: {
+        totalCount: 2,
+        edges: [{ node: { orderID: '12', detail: { online: '248.00' } } }, { node: { orderID: '13', detail: null } }],
+      },
+    })
     expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
     expect(rest.calls).toEqual(['GET /api/order?page=1&per_page=5', 'GET /api/order/12', 'GET /api/order/13'])
   })
@@ -81,31 +139,66 @@ describe('order', () => {
     const explain = { steps: [{ phase: 'P1_LADDER', title: '阶梯价', lines: ['71'], amount: '10.00' }], is_equal: 1 }
     const sums = { list: '246.00', goods: '236.00', shipping: '12.00', payable: '248.00' }
     const { ask, rest } = openHarness({
-      'GET /api/order/12': ok(orderDetailBody('12')), 'GET /api/order/12/explain': ok({ ...explain, stored: sums, recomputed: sums }), 'GET /api/trade/9/status': ok(tradeBody()), 'GET /api/goods/batch': ok([goodsBody('1')]),
+      'GET /api/order/12': ok(orderDetailBody('12')),
+      'GET /api/order/12/explain': ok({ ...explain, stored: sums, recomputed: sums }),
+      'GET /api/trade/9/status': ok(tradeBody()),
+      'GET /api/goods/batch': ok([goodsBody('1')]),
     })
-    const answer = await ask('{ order(orderID: "12") { detail { lines { goods { stock } } } explanation { isEqual steps { phase lineIDs } } trade { due channels } } }')
+    const answer = await ask(
+      '{ order(orderID: "12") { detail { lines { goods { stock } } } explanation { isEqual steps { phase lineIDs } } trade { due channels } } }',
+    )
     expect(answer.errors).toBeUndefined()
-    expect(answer.data).toEqual({ order: {
-      detail: { lines: [{ goods: { stock: 500 } }] }, explanation: { isEqual: true, steps: [{ phase: 'LADDER', lineIDs: ['71'] }] }, trade: { due: '246.00', channels: ['SANDBOX'] },
-    } })
-    expect(rest.calls.toSorted()).toEqual(['GET /api/goods/batch?ids=1', 'GET /api/order/12', 'GET /api/order/12/explain', 'GET /api/trade/9/status'])
+    expect(answer.data).toEqual({
+      order: {
+        detail: { lines: [{ goods: { stock: 500 } }] },
+        explanation: { isEqual: true, steps: [{ phase: 'LADDER', lineIDs: ['71'] }] },
+        trade: { due: '246.00', channels: ['SANDBOX'] },
+      },
+    })
+    expect(rest.calls.toSorted()).toEqual([
+      'GET /api/goods/batch?ids=1',
+      'GET /api/order/12',
+      'GET /api/order/12/explain',
+      'GET /api/trade/9/status',
+    ])
   })
 
-  it.each([['another\'s', '13'], ['a malformed id', '1/../13'], ['nobody\'s', '0']])('is null for %s', async (_, orderID) => {
-    const answer = await openHarness({ 'GET /api/order/13': missing }).ask('query ($id: String!) { order(orderID: $id) { id } }', { variables: { id: orderID } })
+  it.each([
+    ["another's", '13'],
+    ['a malformed id', '1/../13'],
+    ["nobody's", '0'],
+  ])('is null for %s', async (_, orderID) => {
+    const answer = await openHarness({ 'GET /api/order/13': missing }).ask('query ($id: String!) { order(orderID: $id) { id } }', {
+      variables: { id: orderID },
+    })
     expect([answer.data, answer.errors]).toEqual([{ order: null }, undefined])
   })
 })
 
 describe('changes of an order', () => {
-  const routes = { 'GET /api/order/12': ok(orderDetailBody('12', { status: 'cancelled', actions: ['delete'] })), 'GET /api/trade/9/status': ok(tradeBody({ pay_status: 'closed' })) }
+  const routes = {
+    'GET /api/order/12': ok(orderDetailBody('12', { status: 'cancelled', actions: ['delete'] })),
+    'GET /api/trade/9/status': ok(tradeBody({ pay_status: 'closed' })),
+  }
 
-  it('cancelOrder says why in the marketplace\'s words, and what came back', async () => {
+  it("cancelOrder says why in the marketplace's words, and what came back", async () => {
     const cancelled = ok({ status: 'cancelled', returned: { stock: 20, coupons: 1, voucher: '5.00', balance: '0.00' } })
     const { ask, rest } = openHarness({ ...routes, 'POST /api/order/12/cancel': cancelled })
-    const answer = await ask('mutation { cancelOrder(input: { orderID: "12", reason: CHEAPER_ELSEWHERE, clientKey: "key-00000001" }) { order { status actions } trade { payStatus } returned { stock coupons voucher balance } } }')
-    expect(answer.data).toEqual({ cancelOrder: { order: { status: 'CANCELLED', actions: ['DELETE'] }, trade: { payStatus: 'CLOSED' }, returned: { stock: 20, coupons: 1, voucher: '5.00', balance: '0.00' } } })
-    expect(rest.calls).toEqual(['POST /api/order/12/cancel reason=其他渠道价更低&client_key=key-00000001', 'GET /api/order/12', 'GET /api/trade/9/status'])
+    const answer = await ask(
+      'mutation { cancelOrder(input: { orderID: "12", reason: CHEAPER_ELSEWHERE, clientKey: "key-00000001" }) { order { status actions } trade { payStatus } returned { stock coupons voucher balance } } }',
+    )
+    expect(answer.data).toEqual({
+      cancelOrder: {
+        order: { status: 'CANCELLED', actions: ['DELETE'] },
+        trade: { payStatus: 'CLOSED' },
+        returned: { stock: 20, coupons: 1, voucher: '5.00', balance: '0.00' },
+      },
+    })
+    expect(rest.calls).toEqual([
+      'POST /api/order/12/cancel reason=其他渠道价更低&client_key=key-00000001',
+      'GET /api/order/12',
+      'GET /api/trade/9/status',
+    ])
   })
 
   it.each([
@@ -120,7 +213,9 @@ describe('changes of an order', () => {
 
   it('deleteOrder names the order that went', async () => {
     const { ask, rest } = openHarness({ 'DELETE /api/order/12': ok({}) })
-    expect((await ask('mutation { deleteOrder(input: { orderID: "12" }) { deletedOrderId } }')).data).toEqual({ deleteOrder: { deletedOrderId: toGlobalId('Order', '12') } })
+    expect((await ask('mutation { deleteOrder(input: { orderID: "12" }) { deletedOrderId } }')).data).toEqual({
+      deleteOrder: { deletedOrderId: toGlobalId('Order', '12') },
+    })
     expect(rest.calls).toEqual(['DELETE /api/order/12'])
   })
 
@@ -130,7 +225,10 @@ describe('changes of an order', () => {
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason: 'STATE_CHANGED' })
   })
 
-  it.each(['cancelOrder(input: { orderID: "1/..", reason: DUPLICATE, clientKey: "key-00000001" }) { order { id } }', 'deleteOrder(input: { orderID: "" }) { deletedOrderId }'])('makes no call for %s', async (field) => {
+  it.each([
+    'cancelOrder(input: { orderID: "1/..", reason: DUPLICATE, clientKey: "key-00000001" }) { order { id } }',
+    'deleteOrder(input: { orderID: "" }) { deletedOrderId }',
+  ])('makes no call for %s', async (field) => {
     const { ask, rest } = openHarness({})
     expect((await ask(`mutation { ${field} }`)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'orderID' })
     expect(rest.calls).toEqual([])

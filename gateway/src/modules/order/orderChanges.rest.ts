@@ -1,4 +1,11 @@
-import type { CancelOrderInput, CancelReason, CancelReturns, ConfirmReceiptInput, DeleteOrderInput, RequestRefundInput } from '../../generated/resolvers-types.ts'
+import type {
+  CancelOrderInput,
+  CancelReason,
+  CancelReturns,
+  ConfirmReceiptInput,
+  DeleteOrderInput,
+  RequestRefundInput,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestAsked, RestCancelled, RestReturned } from '../../rest/restTypes.ts'
@@ -34,7 +41,10 @@ export async function requestRefund(rest: CallerRest, { orderID, reason, clientK
   return changed(rest, id, await rest.post('/api/order/{id}/refund_apply', { ids: { id }, form: { reason, client_key: clientKey } }))
 }
 
-export async function confirmReceipt(rest: CallerRest, { orderID, lines, shortage, clientKey }: ConfirmReceiptInput): Promise<ChangedOrder> {
+export async function confirmReceipt(
+  rest: CallerRest,
+  { orderID, lines, shortage, clientKey }: ConfirmReceiptInput,
+): Promise<ChangedOrder> {
   const id = upstreamId('orderID', orderID)
   const form = { ...lineRows(lines ?? []), shortage: shortage?.toLowerCase(), client_key: clientKey }
   return changed(rest, id, await rest.post('/api/order/{id}/confirm', { ids: { id }, form }))
@@ -54,5 +64,10 @@ export async function deleteOrder(rest: CallerRest, { orderID }: DeleteOrderInpu
 
 function toReturns(body: unknown): CancelReturns {
   const returned = new Row<RestReturned>(body, 'order.cancel.returned')
-  return { stock: returned.integer('stock'), coupons: returned.integer('coupons'), voucher: returned.money('voucher'), balance: returned.money('balance') }
+  return {
+    stock: returned.integer('stock'),
+    coupons: returned.integer('coupons'),
+    voucher: returned.money('voucher'),
+    balance: returned.money('balance'),
+  }
 }

@@ -1,12 +1,40 @@
-import type { OrderActor, OrderDelivery, OrderEvent, OrderFee, OrderPayment, OrderRefund, OrderShipment, PaymentStatus, RefundStatus, RefundTender, ShipmentLine, ShipmentTrace } from '../../generated/resolvers-types.ts'
-import type { RestOrderAddress, RestOrderEvent, RestOrderFee, RestOrderPayment, RestOrderRefund, RestOrderShipment, RestParcelLine, RestTrace } from '../../rest/restTypes.ts'
+import type {
+  OrderActor,
+  OrderDelivery,
+  OrderEvent,
+  OrderFee,
+  OrderPayment,
+  OrderRefund,
+  OrderShipment,
+  PaymentStatus,
+  RefundStatus,
+  RefundTender,
+  ShipmentLine,
+  ShipmentTrace,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestOrderAddress,
+  RestOrderEvent,
+  RestOrderFee,
+  RestOrderPayment,
+  RestOrderRefund,
+  RestOrderShipment,
+  RestParcelLine,
+  RestTrace,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { paymentChannels } from '../trade/trade.mapper.ts'
 import { orderStatuses } from './orderStatuses.ts'
 
 export const orderActors: Readonly<Record<string, OrderActor>> = { buyer: 'BUYER', system: 'SYSTEM', staff: 'STAFF', erp: 'ERP' }
 const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
-  created: 'CREATED', pending: 'PENDING', settled: 'SETTLED', failed: 'FAILED', closed: 'CLOSED', refund_due: 'REFUND_DUE', refunded: 'REFUNDED',
+  created: 'CREATED',
+  pending: 'PENDING',
+  settled: 'SETTLED',
+  failed: 'FAILED',
+  closed: 'CLOSED',
+  refund_due: 'REFUND_DUE',
+  refunded: 'REFUNDED',
 }
 const tenders: Readonly<Record<string, RefundTender>> = { online: 'ONLINE', balance: 'BALANCE', voucher: 'VOUCHER' }
 const refundStatuses: Readonly<Record<string, RefundStatus>> = { pending: 'PENDING', settled: 'SETTLED', failed: 'FAILED' }
@@ -47,20 +75,36 @@ export function toPayment(body: unknown): OrderPayment {
 
 export function toRefund(body: unknown): OrderRefund {
   const refund = new Row<RestOrderRefund>(body, 'order.refunds')
-  return { tender: refund.oneOf('tender', tenders), amount: refund.money('amount'), status: refund.oneOf('status', refundStatuses), at: refund.moment('at') }
+  return {
+    tender: refund.oneOf('tender', tenders),
+    amount: refund.money('amount'),
+    status: refund.oneOf('status', refundStatuses),
+    at: refund.moment('at'),
+  }
 }
 
 export function toShipment(body: unknown): OrderShipment {
   const shipment = new Row<RestOrderShipment>(body, 'order.shipments')
   return {
-    carrier: shipment.text('carrier'), trackingNumber: shipment.text('tracking_no'), shippedAt: shipment.moment('at'), afterSaleID: shipment.optionalText('after_sale_id'),
-    lines: shipment.optionalList('lines', toShipmentLine), traces: shipment.optionalList('traces', toTrace),
+    carrier: shipment.text('carrier'),
+    trackingNumber: shipment.text('tracking_no'),
+    shippedAt: shipment.moment('at'),
+    afterSaleID: shipment.optionalText('after_sale_id'),
+    lines: shipment.optionalList('lines', toShipmentLine),
+    traces: shipment.optionalList('traces', toTrace),
   }
 }
 
 function toShipmentLine(body: unknown): ShipmentLine {
   const line = new Row<RestParcelLine>(body, 'order.shipments.lines')
-  return { lineID: line.id('line_id'), name: line.text('name'), packUnit: line.text('bzdw'), lotNumber: line.text('lot'), expiresOn: line.date('expires'), quantity: line.integer('number') }
+  return {
+    lineID: line.id('line_id'),
+    name: line.text('name'),
+    packUnit: line.text('bzdw'),
+    lotNumber: line.text('lot'),
+    expiresOn: line.date('expires'),
+    quantity: line.integer('number'),
+  }
 }
 
 function toTrace(body: unknown): ShipmentTrace {

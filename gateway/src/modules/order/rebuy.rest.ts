@@ -11,7 +11,10 @@ export type Rebought = { readonly added: readonly AddedLine[]; readonly skipped:
 
 export async function rebuyOrder(rest: CallerRest, { orderID, clientKey }: RebuyOrderInput): Promise<Rebought> {
   const id = upstreamId('orderID', orderID)
-  const rebought = new Row<RestRebought>(await rest.post('/api/order/{id}/rebuy', { ids: { id }, form: { client_key: clientKey } }), 'order.rebuy')
+  const rebought = new Row<RestRebought>(
+    await rest.post('/api/order/{id}/rebuy', { ids: { id }, form: { client_key: clientKey } }),
+    'order.rebuy',
+  )
   return { added: rebought.list('added', toAdded), skipped: rebought.list('skipped', toSkipped) }
 }
 
@@ -23,7 +26,13 @@ function toAdded(body: unknown): AddedLine {
 function toSkipped(body: unknown): SkippedLineModel {
   const line = new Row<RestSkippedLine>(body, 'order.rebuy.skipped')
   return {
-    lineID: line.id('line'), goodsID: line.id('goods_id'), name: line.text('name'), quantity: line.integer('number'), reason: toReason(line.optionalText('reason')), message: line.text('message'),
-    available: line.optionalInteger('available'), substitutes: line.list('substitutes', toGoods),
+    lineID: line.id('line'),
+    goodsID: line.id('goods_id'),
+    name: line.text('name'),
+    quantity: line.integer('number'),
+    reason: toReason(line.optionalText('reason')),
+    message: line.text('message'),
+    available: line.optionalInteger('available'),
+    substitutes: line.list('substitutes', toGoods),
   }
 }

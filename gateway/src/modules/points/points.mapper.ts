@@ -1,11 +1,36 @@
-import type { PointsCategory, PointsGift, PointsMenu, PointsOrder, PointsOrderStatus, PointsRange, PointsStep } from '../../generated/resolvers-types.ts'
-import type { RestExchanged, RestPointsCategory, RestPointsGift, RestPointsMenu, RestPointsOrder, RestPointsStep } from '../../rest/restTypes.ts'
+import type {
+  PointsCategory,
+  PointsGift,
+  PointsMenu,
+  PointsOrder,
+  PointsOrderStatus,
+  PointsRange,
+  PointsStep,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestExchanged,
+  RestPointsCategory,
+  RestPointsGift,
+  RestPointsMenu,
+  RestPointsOrder,
+  RestPointsStep,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
-export const rangeKeys: Readonly<Record<PointsRange, string>> = { UP_TO_1000: '0-1000', UP_TO_3000: '1001-3000', UP_TO_8000: '3001-8000', ABOVE_8000: '8001-' }
-const ranges: Readonly<Record<string, PointsRange>> = { '0-1000': 'UP_TO_1000', '1001-3000': 'UP_TO_3000', '3001-8000': 'UP_TO_8000', '8001-': 'ABOVE_8000' }
+export const rangeKeys: Readonly<Record<PointsRange, string>> = {
+  UP_TO_1000: '0-1000',
+  UP_TO_3000: '1001-3000',
+  UP_TO_8000: '3001-8000',
+  ABOVE_8000: '8001-',
+}
+const ranges: Readonly<Record<string, PointsRange>> = {
+  '0-1000': 'UP_TO_1000',
+  '1001-3000': 'UP_TO_3000',
+  '3001-8000': 'UP_TO_8000',
+  '8001-': 'ABOVE_8000',
+}
 const statuses: Readonly<Record<string, PointsOrderStatus>> = { placed: 'PLACED', shipped: 'SHIPPED', received: 'RECEIVED' }
 
 export function toPointsGift(body: unknown): PointsGift {

@@ -3,7 +3,15 @@ import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { confirmPointsOrder, exchangePoints, fetchGift, fetchGifts, fetchPointsMenu, fetchPointsOrder, fetchPointsOrders } from './points.rest.ts'
+import {
+  confirmPointsOrder,
+  exchangePoints,
+  fetchGift,
+  fetchGifts,
+  fetchPointsMenu,
+  fetchPointsOrder,
+  fetchPointsOrders,
+} from './points.rest.ts'
 
 export const pointsResolvers: Resolvers = {
   Query: {
@@ -17,7 +25,8 @@ export const pointsResolvers: Resolvers = {
       const slice = sliceOf(pageArgs)
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchPointsOrders(rest, status, page, perPage)))
     },
-    pointsOrder: (_, { pointsOrderID }, { rest }) => (isUpstreamId(pointsOrderID) ? nullWhenMissing(fetchPointsOrder(rest, pointsOrderID)) : null),
+    pointsOrder: (_, { pointsOrderID }, { rest }) =>
+      isUpstreamId(pointsOrderID) ? nullWhenMissing(fetchPointsOrder(rest, pointsOrderID)) : null,
   },
   Mutation: {
     exchangePoints: (_, { input }, { rest }) => exchangePoints(rest, input),

@@ -1,4 +1,11 @@
-import type { ExchangePointsInput, PointsGift, PointsMenu, PointsOrder, PointsOrderStatus, PointsRange } from '../../generated/resolvers-types.ts'
+import type {
+  ExchangePointsInput,
+  PointsGift,
+  PointsMenu,
+  PointsOrder,
+  PointsOrderStatus,
+  PointsRange,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
@@ -9,8 +16,18 @@ export type ExchangedPoints = { readonly orderNo: string; readonly pointsAfter: 
 
 export type GiftChoice = { readonly categoryID: string | null | undefined; readonly range: PointsRange | null | undefined }
 
-export async function fetchGifts(rest: CallerRest, { categoryID, range }: GiftChoice, page: number, perPage: number): Promise<RestSlice<PointsGift>> {
-  const query = { page, per_page: perPage, category_id: categoryID, range: range === null || range === undefined ? undefined : rangeKeys[range] }
+export async function fetchGifts(
+  rest: CallerRest,
+  { categoryID, range }: GiftChoice,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<PointsGift>> {
+  const query = {
+    page,
+    per_page: perPage,
+    category_id: categoryID,
+    range: range === null || range === undefined ? undefined : rangeKeys[range],
+  }
   return toRestSlice(await rest.get('/api/jfsc/goods', { query }), 'points gifts', toPointsGift)
 }
 
@@ -22,16 +39,36 @@ export async function fetchPointsMenu(rest: CallerRest): Promise<PointsMenu> {
   return toPointsMenu(await rest.get('/api/jfsc/category'))
 }
 
-export async function fetchPointsOrders(rest: CallerRest, status: PointsOrderStatus | null | undefined, page: number, perPage: number): Promise<RestSlice<PointsOrder>> {
-  return toRestSlice(await rest.get('/api/order/jf', { query: { page, per_page: perPage, status: status?.toLowerCase() } }), 'points orders', toPointsOrder)
+export async function fetchPointsOrders(
+  rest: CallerRest,
+  status: PointsOrderStatus | null | undefined,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<PointsOrder>> {
+  return toRestSlice(
+    await rest.get('/api/order/jf', { query: { page, per_page: perPage, status: status?.toLowerCase() } }),
+    'points orders',
+    toPointsOrder,
+  )
 }
 
 export async function fetchPointsOrder(rest: CallerRest, id: string): Promise<PointsOrder> {
   return toPointsOrder(await rest.get('/api/order/jf/{id}', { ids: { id } }))
 }
 
-export async function exchangePoints(rest: CallerRest, { giftID, quantity, clientKey, addressID, contact, phone, address }: ExchangePointsInput): Promise<ExchangedPoints> {
-  const form = { id: upstreamId('giftID', giftID), number: quantity, client_key: clientKey, address_id: addressID === null || addressID === undefined ? undefined : upstreamId('addressID', addressID), contact, phone, address }
+export async function exchangePoints(
+  rest: CallerRest,
+  { giftID, quantity, clientKey, addressID, contact, phone, address }: ExchangePointsInput,
+): Promise<ExchangedPoints> {
+  const form = {
+    id: upstreamId('giftID', giftID),
+    number: quantity,
+    client_key: clientKey,
+    address_id: addressID === null || addressID === undefined ? undefined : upstreamId('addressID', addressID),
+    contact,
+    phone,
+    address,
+  }
   return { ...toExchanged(await rest.post('/api/jfsc/exchange', { form })), giftID }
 }
 

@@ -16,7 +16,10 @@ export const priceSheetResolvers: Resolvers = {
   PriceSheet: {
     async goods({ sheetID }, pageArgs, { loaders }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, async (page, perPage) => (await loaders.priceSheetPage.load({ sheetID, page, perPage })).goods))
+      return toConnection(
+        slice,
+        await readSlice(slice, async (page, perPage) => (await loaders.priceSheetPage.load({ sheetID, page, perPage })).goods),
+      )
     },
   },
 }

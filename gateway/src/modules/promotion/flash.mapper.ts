@@ -7,7 +7,10 @@ import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 export type FlashItemModel = Omit<FlashItem, 'goods'> & { readonly goods: GoodsModel }
 /** Only the session that the call is about brings its items. */
 export type FlashSessionModel = Omit<FlashSession, 'items'> & { readonly items?: readonly FlashItemModel[] }
-export type FlashSaleModel = Pick<FlashSale, 'serverTime'> & { readonly sessions: readonly FlashSessionModel[]; readonly current: FlashSessionModel | null }
+export type FlashSaleModel = Pick<FlashSale, 'serverTime'> & {
+  readonly sessions: readonly FlashSessionModel[]
+  readonly current: FlashSessionModel | null
+}
 
 const statuses: Readonly<Record<string, FlashSessionStatus>> = { waiting: 'WAITING', running: 'RUNNING', over: 'OVER' }
 
@@ -15,7 +18,9 @@ export function toFlashSale(body: unknown): FlashSaleModel {
   const sale = new Row<RestFlashSale>(body, 'spike')
   const currentID = sale.optionalText('session_id')
   const items = sale.list('items', toFlashItem)
-  const sessions = sale.list('sessions', toFlashSession).map((session) => (session.sessionID === currentID ? { ...session, items } : session))
+  const sessions = sale
+    .list('sessions', toFlashSession)
+    .map((session) => (session.sessionID === currentID ? { ...session, items } : session))
   return { serverTime: sale.moment('timestamp'), sessions, current: sessions.find(({ sessionID }) => sessionID === currentID) ?? null }
 }
 

@@ -3,7 +3,14 @@ import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchCombination, fetchCombinationPage, fetchDailySpecials, fetchFlashSale, fetchFlashSession, fetchHomeFlashSale } from './promotion.rest.ts'
+import {
+  fetchCombination,
+  fetchCombinationPage,
+  fetchDailySpecials,
+  fetchFlashSale,
+  fetchFlashSession,
+  fetchHomeFlashSale,
+} from './promotion.rest.ts'
 
 /** The page that most ask for; the promotion itself comes with any. */
 const firstPage = { page: 1, perPage: 20 }
@@ -17,7 +24,8 @@ export const promotionResolvers: Resolvers = {
       const slice = sliceOf(pageArgs)
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchCombinationPage(rest, page, perPage)))
     },
-    combination: (_, { combinationID }, { rest }) => (isUpstreamId(combinationID) ? nullWhenMissing(fetchCombination(rest, combinationID)) : null),
+    combination: (_, { combinationID }, { rest }) =>
+      isUpstreamId(combinationID) ? nullWhenMissing(fetchCombination(rest, combinationID)) : null,
     async promotion(_, { promotionID }, { loaders }) {
       if (!isUpstreamId(promotionID)) return null
       const page = await nullWhenMissing(loaders.promotionPage.load({ promotionID, ...firstPage }))
@@ -31,7 +39,10 @@ export const promotionResolvers: Resolvers = {
   Promotion: {
     async goods({ promotionID }, pageArgs, { loaders }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, async (page, perPage) => (await loaders.promotionPage.load({ promotionID, page, perPage })).goods))
+      return toConnection(
+        slice,
+        await readSlice(slice, async (page, perPage) => (await loaders.promotionPage.load({ promotionID, page, perPage })).goods),
+      )
     },
   },
   FlashSession: {
@@ -41,4 +52,7 @@ export const promotionResolvers: Resolvers = {
 
 export const combinationNode = nodeType('Combination', (id, { rest }) => fetchCombination(rest, id))
 export const flashSessionNode = nodeType('FlashSession', (id, { rest }) => fetchFlashSession(rest, id))
-export const promotionNode = nodeType('Promotion', async (promotionID, { loaders }) => (await loaders.promotionPage.load({ promotionID, ...firstPage })).promotion)
+export const promotionNode = nodeType(
+  'Promotion',
+  async (promotionID, { loaders }) => (await loaders.promotionPage.load({ promotionID, ...firstPage })).promotion,
+)

@@ -1,5 +1,12 @@
 import type { AddedGoods, FrequentGoods, PurchaseRow, PurchaseRowState, SkippedGoods } from '../../generated/resolvers-types.ts'
-import type { RestOftenBought, RestQuickAdded, RestQuickAddedRow, RestQuickList, RestQuickRow, RestQuickSkipped } from '../../rest/restTypes.ts'
+import type {
+  RestOftenBought,
+  RestQuickAdded,
+  RestQuickAddedRow,
+  RestQuickList,
+  RestQuickRow,
+  RestQuickSkipped,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
@@ -12,7 +19,12 @@ export type PurchaseRowModel = Omit<PurchaseRow, 'match' | 'candidates' | 'subst
 export type FrequentGoodsModel = Omit<FrequentGoods, 'goods'> & { readonly goods: GoodsModel }
 export type AddedList = { readonly added: readonly AddedGoods[]; readonly skipped: readonly SkippedGoods[] }
 
-const states: Readonly<Record<string, PurchaseRowState>> = { matched: 'MATCHED', ambiguous: 'AMBIGUOUS', blocked: 'BLOCKED', missing: 'MISSING' }
+const states: Readonly<Record<string, PurchaseRowState>> = {
+  matched: 'MATCHED',
+  ambiguous: 'AMBIGUOUS',
+  blocked: 'BLOCKED',
+  missing: 'MISSING',
+}
 
 export function toPurchaseRows(body: unknown): PurchaseRowModel[] {
   return new Row<RestQuickList>(body, 'quick').list('rows', toPurchaseRow)
@@ -47,11 +59,22 @@ function toAdded(body: unknown): AddedGoods {
 function toSkipped(body: unknown): SkippedGoods {
   const row = new Row<RestQuickSkipped>(body, 'quick.skipped')
   return {
-    goodsID: row.id('goods_id'), name: row.text('name'), quantity: row.integer('number'), reason: toReason(row.optionalText('reason')), message: row.text('message'), available: row.optionalInteger('available'),
+    goodsID: row.id('goods_id'),
+    name: row.text('name'),
+    quantity: row.integer('number'),
+    reason: toReason(row.optionalText('reason')),
+    message: row.text('message'),
+    available: row.optionalInteger('available'),
   }
 }
 
 export function toFrequentGoods(body: unknown): FrequentGoodsModel {
   const row = new Row<RestOftenBought>(body, 'often bought')
-  return { goods: row.object('goods', toGoods), times: row.integer('times'), totalQuantity: row.integer('total_number'), usualQuantity: row.integer('usual_number'), lastBoughtAt: row.moment('last_at') }
+  return {
+    goods: row.object('goods', toGoods),
+    times: row.integer('times'),
+    totalQuantity: row.integer('total_number'),
+    usualQuantity: row.integer('usual_number'),
+    lastBoughtAt: row.moment('last_at'),
+  }
 }

@@ -19,4 +19,9 @@ export const receiptResolvers: Resolvers = {
   },
 }
 
-export const receiptNode = nodeType('Receipt', (id, { rest }) => findInPages((page, perPage) => fetchReceipts(rest, null, page, perPage), ({ orderID }) => orderID === id))
+export const receiptNode = nodeType('Receipt', (id, { rest }) =>
+  findInPages(
+    (page, perPage) => fetchReceipts(rest, null, page, perPage),
+    ({ orderID }) => orderID === id,
+  ),
+)

@@ -5,8 +5,17 @@ import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toPaper } from '../document/document.mapper.ts'
 import { toReceipt, type ReceiptModel } from './receipt.mapper.ts'
 
-export async function fetchReceipts(rest: CallerRest, status: ReceiptStatus | null | undefined, page: number, perPage: number): Promise<RestSlice<ReceiptModel>> {
-  return toRestSlice(await rest.get('/api/order/hmdd', { query: { page, per_page: perPage, status: status?.toLowerCase() } }), 'receipts', toReceipt)
+export async function fetchReceipts(
+  rest: CallerRest,
+  status: ReceiptStatus | null | undefined,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<ReceiptModel>> {
+  return toRestSlice(
+    await rest.get('/api/order/hmdd', { query: { page, per_page: perPage, status: status?.toLowerCase() } }),
+    'receipts',
+    toReceipt,
+  )
 }
 
 export async function fetchTemplate(rest: CallerRest, orderID: string): Promise<string | null> {
@@ -14,5 +23,9 @@ export async function fetchTemplate(rest: CallerRest, orderID: string): Promise<
 }
 
 export async function handInReceipt(rest: CallerRest, { orderID, file }: HandInReceiptInput): Promise<{ readonly receipt: ReceiptModel }> {
-  return { receipt: toReceipt(await rest.post('/api/order/hmdd/{order_id}', { ids: { order_id: upstreamId('orderID', orderID) }, form: { file } })) }
+  return {
+    receipt: toReceipt(
+      await rest.post('/api/order/hmdd/{order_id}', { ids: { order_id: upstreamId('orderID', orderID) }, form: { file } }),
+    ),
+  }
 }

@@ -4,7 +4,13 @@ import { Row } from '../../rest/row.ts'
 import { toRegion } from '../account/account.mapper.ts'
 import { reviewStates, roles } from '../user/shop.mapper.ts'
 
-export const companyKinds: Readonly<Record<string, CompanyKind>> = { pharmacy: 'PHARMACY', chain: 'CHAIN', clinic: 'CLINIC', hospital: 'HOSPITAL', wholesaler: 'WHOLESALER' }
+export const companyKinds: Readonly<Record<string, CompanyKind>> = {
+  pharmacy: 'PHARMACY',
+  chain: 'CHAIN',
+  clinic: 'CLINIC',
+  hospital: 'HOSPITAL',
+  wholesaler: 'WHOLESALER',
+}
 
 export function toShopDetails(body: unknown): ShopDetails {
   const shop = new Row<RestShopDetails>(body, 'shop details')

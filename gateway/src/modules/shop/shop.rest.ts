@@ -23,8 +23,20 @@ export async function fetchShopChoices(rest: CallerRest): Promise<Shop[]> {
 export async function saveShop(rest: CallerRest, input: SaveShopInput): Promise<ShopChange> {
   const { company, contact, phone, address, title, bank } = input
   const form = {
-    company, licence_no: input.licenceNo, contact, phone, province: input.provinceID, city: input.cityID, district: input.districtID, address,
-    title, tax_no: input.taxNo, company_address: input.companyAddress, company_phone: input.companyPhone, bank, bank_account: input.bankAccount,
+    company,
+    licence_no: input.licenceNo,
+    contact,
+    phone,
+    province: input.provinceID,
+    city: input.cityID,
+    district: input.districtID,
+    address,
+    title,
+    tax_no: input.taxNo,
+    company_address: input.companyAddress,
+    company_phone: input.companyPhone,
+    bank,
+    bank_account: input.bankAccount,
   }
   return { shop: toShopDetails(await rest.post('/api/shop/save', { form })) }
 }

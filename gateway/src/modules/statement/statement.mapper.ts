@@ -8,17 +8,29 @@ const kinds: Readonly<Record<string, StatementKind>> = { balance: 'BALANCE', pay
 export function toStatement(body: unknown): Statement {
   const statement = new Row<RestStatement>(body, 'statement')
   return {
-    month: statement.text('month'), opening: statement.money('opening'), closing: statement.money('closing'),
-    entries: statement.list('entries', toEntry), orders: statement.list('by_order', toOrder), csv: toWebUrl(statement.text('csv_url')),
+    month: statement.text('month'),
+    opening: statement.money('opening'),
+    closing: statement.money('closing'),
+    entries: statement.list('entries', toEntry),
+    orders: statement.list('by_order', toOrder),
+    csv: toWebUrl(statement.text('csv_url')),
   }
 }
 
 function toEntry(body: unknown): StatementEntry {
   const entry = new Row<RestStatementEntry>(body, 'statement.entries')
   return {
-    at: entry.moment('at'), kind: entry.oneOf('kind', kinds), title: entry.text('title'), amount: entry.money('amount'), balance: entry.optionalMoney('balance'),
-    orderID: entry.optionalText('order_id'), orderNo: entry.optionalText('order_no'), tradeNo: entry.optionalText('trade_no'), afterSaleID: entry.optionalText('after_sale_id'),
-    parts: entry.optionalList('parts', toPart), ref: entry.text('ref'),
+    at: entry.moment('at'),
+    kind: entry.oneOf('kind', kinds),
+    title: entry.text('title'),
+    amount: entry.money('amount'),
+    balance: entry.optionalMoney('balance'),
+    orderID: entry.optionalText('order_id'),
+    orderNo: entry.optionalText('order_no'),
+    tradeNo: entry.optionalText('trade_no'),
+    afterSaleID: entry.optionalText('after_sale_id'),
+    parts: entry.optionalList('parts', toPart),
+    ref: entry.text('ref'),
   }
 }
 
@@ -30,7 +42,13 @@ function toPart(body: unknown): StatementPart {
 function toOrder(body: unknown): StatementOrder {
   const order = new Row<RestStatementOrder>(body, 'statement.by_order')
   return {
-    orderID: order.id('id'), orderNo: order.text('no'), payable: order.money('payable'), voucher: order.money('voucher'), balance: order.money('balance'), online: order.money('online'),
-    refunded: order.money('refunded'), net: order.money('net'),
+    orderID: order.id('id'),
+    orderNo: order.text('no'),
+    payable: order.money('payable'),
+    voucher: order.money('voucher'),
+    balance: order.money('balance'),
+    online: order.money('online'),
+    refunded: order.money('refunded'),
+    net: order.money('net'),
   }
 }

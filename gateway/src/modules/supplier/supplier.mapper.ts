@@ -31,5 +31,10 @@ export function toSupplierPage(body: unknown): SupplierPage {
 
 export function toFollowedGoods(body: unknown): FollowedGoodsModel {
   const item = new Row<RestFollowedItem>(body, 'followed item')
-  return { goods: item.object('goods', toGoods), seenPrice: item.optionalMoney('seen_price'), drop: item.optionalMoney('drop'), followedAt: item.moment('followed_at') }
+  return {
+    goods: item.object('goods', toGoods),
+    seenPrice: item.optionalMoney('seen_price'),
+    drop: item.optionalMoney('drop'),
+    followedAt: item.moment('followed_at'),
+  }
 }

@@ -27,7 +27,10 @@ export const supplierResolvers: Resolvers = {
   Supplier: {
     async goods({ supplierID }, pageArgs, { loaders }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, async (page, perPage) => (await loaders.supplierPage.load({ supplierID, page, perPage })).goods))
+      return toConnection(
+        slice,
+        await readSlice(slice, async (page, perPage) => (await loaders.supplierPage.load({ supplierID, page, perPage })).goods),
+      )
     },
   },
   Mutation: {
@@ -35,7 +38,10 @@ export const supplierResolvers: Resolvers = {
     unfollow: (_, { input }, { rest }) => unfollow(rest, input),
   },
   FollowPayload: {
-    suppliers: async ({ type, upstreamIDs }, _, { rest }) => (type === 'GOODS' ? [] : (await Promise.all(upstreamIDs.map((id) => fetchSupplierPage(rest, id, 1, 1)))).map(({ supplier }) => supplier)),
+    suppliers: async ({ type, upstreamIDs }, _, { rest }) =>
+      type === 'GOODS'
+        ? []
+        : (await Promise.all(upstreamIDs.map((id) => fetchSupplierPage(rest, id, 1, 1)))).map(({ supplier }) => supplier),
   },
 }
 

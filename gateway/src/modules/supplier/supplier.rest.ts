@@ -4,7 +4,14 @@ import { upstreamIds } from '../../rest/callPath.ts'
 import type { RestFollowed } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
-import { toFollowedGoods, toSupplier, toSupplierPage, type FollowedGoodsModel, type SupplierModel, type SupplierPage } from './supplier.mapper.ts'
+import {
+  toFollowedGoods,
+  toSupplier,
+  toSupplierPage,
+  type FollowedGoodsModel,
+  type SupplierModel,
+  type SupplierPage,
+} from './supplier.mapper.ts'
 
 /** The suppliers are read only when they are asked for. */
 export type Followed = { readonly upstreamIDs: readonly string[]; readonly type: FollowType }
@@ -24,7 +31,11 @@ export async function fetchFollowedSuppliers(rest: CallerRest, page: number, per
 }
 
 export async function fetchFollowedGoods(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<FollowedGoodsModel>> {
-  return toRestSlice(await rest.get('/api/market/item/followList', { query: { page, per_page: perPage } }), 'followed items', toFollowedGoods)
+  return toRestSlice(
+    await rest.get('/api/market/item/followList', { query: { page, per_page: perPage } }),
+    'followed items',
+    toFollowedGoods,
+  )
 }
 
 export async function follow(rest: CallerRest, input: FollowInput): Promise<Followed> {

@@ -9,7 +9,10 @@ export const supplyResolvers: Resolvers = {
   Query: {
     async supplyOffers(_, { isOwn, keywords, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchSupplyOffers(rest, { isOwn: isOwn ?? false, keywords }, page, perPage)))
+      return toConnection(
+        slice,
+        await readSlice(slice, (page, perPage) => fetchSupplyOffers(rest, { isOwn: isOwn ?? false, keywords }, page, perPage)),
+      )
     },
     supplyOffer: (_, { supplyID }, { rest }) => (isUpstreamId(supplyID) ? nullWhenMissing(fetchSupplyOffer(rest, supplyID)) : null),
   },

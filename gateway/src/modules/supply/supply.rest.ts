@@ -5,15 +5,27 @@ import { toSupplyOffer } from './supply.mapper.ts'
 
 export type SupplySearch = { readonly isOwn: boolean; readonly keywords: string | null | undefined }
 
-export async function fetchSupplyOffers(rest: CallerRest, { isOwn, keywords }: SupplySearch, page: number, perPage: number): Promise<RestSlice<SupplyOffer>> {
-  return toRestSlice(await rest.get('/api/supply', { query: { page, per_page: perPage, mine: isOwn ? true : undefined, keywords } }), 'supplies', toSupplyOffer)
+export async function fetchSupplyOffers(
+  rest: CallerRest,
+  { isOwn, keywords }: SupplySearch,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<SupplyOffer>> {
+  return toRestSlice(
+    await rest.get('/api/supply', { query: { page, per_page: perPage, mine: isOwn ? true : undefined, keywords } }),
+    'supplies',
+    toSupplyOffer,
+  )
 }
 
 export async function fetchSupplyOffer(rest: CallerRest, id: string): Promise<SupplyOffer> {
   return toSupplyOffer(await rest.get('/api/supply/{id}', { ids: { id } }))
 }
 
-export async function offerSupply(rest: CallerRest, { name, spec, manufacturer, price, quantity, expiresOn, remark, clientKey }: OfferSupplyInput): Promise<{ readonly offer: SupplyOffer }> {
+export async function offerSupply(
+  rest: CallerRest,
+  { name, spec, manufacturer, price, quantity, expiresOn, remark, clientKey }: OfferSupplyInput,
+): Promise<{ readonly offer: SupplyOffer }> {
   const form = { name, spec, maker: manufacturer, price, stock: quantity, expires: expiresOn, remark, client_key: clientKey }
   return { offer: toSupplyOffer(await rest.post('/api/supply', { form })) }
 }

@@ -1,4 +1,15 @@
-import type { Payment, PaymentChannel, PaymentKind, PayMode, PayStatus, Trade, TradeOrder, TransferAccount, TransferProof, TransferProofStatus } from '../../generated/resolvers-types.ts'
+import type {
+  Payment,
+  PaymentChannel,
+  PaymentKind,
+  PayMode,
+  PayStatus,
+  Trade,
+  TradeOrder,
+  TransferAccount,
+  TransferProof,
+  TransferProofStatus,
+} from '../../generated/resolvers-types.ts'
 import type { RestPayment, RestTrade, RestTradeOrder, RestTransferAccount, RestTransferProof } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -9,9 +20,26 @@ export type TradeOrderModel = Omit<TradeOrder, 'order'>
 export type TradeModel = Omit<Trade, 'orders'> & { readonly orders: readonly TradeOrderModel[] }
 
 export const payModes: Readonly<Record<string, PayMode>> = { online: 'ONLINE', transfer: 'TRANSFER' }
-export const paymentChannels: Readonly<Record<string, PaymentChannel>> = { sandbox: 'SANDBOX', wechat: 'WECHAT', alipay: 'ALIPAY', unionpay: 'UNIONPAY', transfer: 'TRANSFER' }
-const payStatuses: Readonly<Record<string, PayStatus>> = { unpaid: 'UNPAID', paid: 'PAID', closed: 'CLOSED', part_refunded: 'PART_REFUNDED', refunded: 'REFUNDED' }
-const proofStatuses: Readonly<Record<string, TransferProofStatus>> = { submitted: 'SUBMITTED', replaced: 'REPLACED', confirmed: 'CONFIRMED', rejected: 'REJECTED' }
+export const paymentChannels: Readonly<Record<string, PaymentChannel>> = {
+  sandbox: 'SANDBOX',
+  wechat: 'WECHAT',
+  alipay: 'ALIPAY',
+  unionpay: 'UNIONPAY',
+  transfer: 'TRANSFER',
+}
+const payStatuses: Readonly<Record<string, PayStatus>> = {
+  unpaid: 'UNPAID',
+  paid: 'PAID',
+  closed: 'CLOSED',
+  part_refunded: 'PART_REFUNDED',
+  refunded: 'REFUNDED',
+}
+const proofStatuses: Readonly<Record<string, TransferProofStatus>> = {
+  submitted: 'SUBMITTED',
+  replaced: 'REPLACED',
+  confirmed: 'CONFIRMED',
+  rejected: 'REJECTED',
+}
 export const paymentKinds: Readonly<Record<string, PaymentKind>> = { qr: 'QR', form: 'FORM', none: 'NONE' }
 
 export function toTrade(body: unknown): TradeModel {
@@ -54,7 +82,13 @@ function toTransferAccount(body: unknown): TransferAccount {
 
 function toTransferProof(body: unknown): TransferProof {
   const proof = new Row<RestTransferProof>(body, 'trade.transfer_proof')
-  return { status: proof.oneOf('status', proofStatuses), bank: proof.text('bank'), amount: proof.money('amount'), reason: proof.optionalText('reason'), submittedAt: proof.moment('at') }
+  return {
+    status: proof.oneOf('status', proofStatuses),
+    bank: proof.text('bank'),
+    amount: proof.money('amount'),
+    reason: proof.optionalText('reason'),
+    submittedAt: proof.moment('at'),
+  }
 }
 
 function toTradeOrder(body: unknown): TradeOrderModel {

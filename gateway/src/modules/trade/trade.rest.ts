@@ -11,10 +11,18 @@ export async function fetchTrade(rest: CallerRest, id: string): Promise<TradeMod
 
 export async function startPayment(rest: CallerRest, { tradeID, channel, clientKey }: StartPaymentInput): Promise<StartedPayment> {
   const id = upstreamId('tradeID', tradeID)
-  return { payment: toPayment(await rest.post('/api/trade/{id}/pay', { ids: { id }, form: { channel: channel.toLowerCase(), client_key: clientKey } })), tradeID: id }
+  return {
+    payment: toPayment(
+      await rest.post('/api/trade/{id}/pay', { ids: { id }, form: { channel: channel.toLowerCase(), client_key: clientKey } }),
+    ),
+    tradeID: id,
+  }
 }
 
-export async function submitTransferProof(rest: CallerRest, { tradeID, fileKey, bank, amount, clientKey }: SubmitTransferProofInput): Promise<{ trade: TradeModel }> {
+export async function submitTransferProof(
+  rest: CallerRest,
+  { tradeID, fileKey, bank, amount, clientKey }: SubmitTransferProofInput,
+): Promise<{ trade: TradeModel }> {
   const id = upstreamId('tradeID', tradeID)
   await rest.post('/api/trade/{id}/transfer_proof', { ids: { id }, form: { file: fileKey, bank, amount, client_key: clientKey } })
   return { trade: await fetchTrade(rest, id) }

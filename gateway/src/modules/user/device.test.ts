@@ -6,10 +6,28 @@ import { ok } from '../../testing/stubRest.ts'
 const user = { 'GET /api/user/base': ok(userBody()) }
 
 it('devices are read with one call', async () => {
-  const device = { id: '81985529216486', device: null, company: '康健大药房', created_at: 1_795_226_400, seen_at: 1_795_226_460, is_current: 1 }
+  const device = {
+    id: '81985529216486',
+    device: null,
+    company: '康健大药房',
+    created_at: 1_795_226_400,
+    seen_at: 1_795_226_460,
+    is_current: 1,
+  }
   const { ask, rest } = openHarness({ ...user, 'GET /api/user/session': ok([device]) })
   expect((await ask('{ viewer { devices { deviceID name company since lastSeen isCurrent } } }')).data).toEqual({
-    viewer: { devices: [{ deviceID: '81985529216486', name: null, company: '康健大药房', since: '2026-11-21T02:00:00Z', lastSeen: '2026-11-21T02:01:00Z', isCurrent: true }] },
+    viewer: {
+      devices: [
+        {
+          deviceID: '81985529216486',
+          name: null,
+          company: '康健大药房',
+          since: '2026-11-21T02:00:00Z',
+          lastSeen: '2026-11-21T02:01:00Z',
+          isCurrent: true,
+        },
+      ],
+    },
   })
   expect(rest.calls.toSorted()).toEqual(['GET /api/user/base', 'GET /api/user/session'])
 })

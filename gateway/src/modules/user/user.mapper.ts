@@ -6,9 +6,17 @@ import { toWebUrl } from '../base/webUrl.ts'
 import { toShop } from './shop.mapper.ts'
 
 /** What other rooms add to the shop is read when it is asked for. */
-export type ViewerModel = Omit<Viewer, 'addresses' | 'certificates' | 'scopes' | 'shop' | 'shops' | 'shopChoices' | 'colleagues' | 'devices'>
+export type ViewerModel = Omit<
+  Viewer,
+  'addresses' | 'certificates' | 'scopes' | 'shop' | 'shops' | 'shopChoices' | 'colleagues' | 'devices'
+>
 
-export type LoginModel = { readonly viewer: ViewerModel; readonly token: string | null; readonly expiresAt: string | null; readonly shops: readonly Shop[] }
+export type LoginModel = {
+  readonly viewer: ViewerModel
+  readonly token: string | null
+  readonly expiresAt: string | null
+  readonly shops: readonly Shop[]
+}
 
 export function toViewer(body: unknown): ViewerModel {
   const user = new Row<RestUser>(body, 'user')
@@ -44,7 +52,12 @@ export function toViewer(body: unknown): ViewerModel {
 
 export function toLogin(body: unknown): LoginModel {
   const login = new Row<RestLogin>(body, 'login')
-  return { viewer: login.object('user', toViewer), token: login.optionalText('token'), expiresAt: login.optionalMoment('token_expires'), shops: login.optionalList('shops', toShop) }
+  return {
+    viewer: login.object('user', toViewer),
+    token: login.optionalText('token'),
+    expiresAt: login.optionalMoment('token_expires'),
+    shops: login.optionalList('shops', toShop),
+  }
 }
 
 function toAccountManager(body: unknown): AccountManager {

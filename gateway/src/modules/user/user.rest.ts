@@ -18,7 +18,10 @@ export async function loginWithCode(context: Context, { phone, code, wantsToken 
 }
 
 export async function switchShop(context: Context, { memberID, wantsToken }: SwitchShopInput): Promise<LoginModel> {
-  return entered(context, await context.rest.post('/api/auth/switch', { form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken) } }))
+  return entered(
+    context,
+    await context.rest.post('/api/auth/switch', { form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken) } }),
+  )
 }
 
 export function clientOf(wantsToken: boolean | null | undefined): string | undefined {

@@ -51,7 +51,13 @@ describe('the user body', () => {
     expect(toViewer(userBody({ face: 'javascript:alert(1)' })).avatar).toBeNull()
   })
 
-  it.each([['rank', '2'], ['is_passed', 'yes'], ['company', null], ['member_id', 'x'], ['common_config', null]])('is unreadable with %s = %j', (key, value) => {
+  it.each([
+    ['rank', '2'],
+    ['is_passed', 'yes'],
+    ['company', null],
+    ['member_id', 'x'],
+    ['common_config', null],
+  ])('is unreadable with %s = %j', (key, value) => {
     expect(() => toViewer(userBody({ [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 })
@@ -60,9 +66,16 @@ describe('viewer', () => {
   it('is the member of the session', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/base': ok(userBody()) })
     const answer = await ask('{ viewer { company accountManager { name isDefault } } again: viewer { points } }')
-    expect(answer.data).toEqual({ viewer: { company: '康健大药房', accountManager: { name: '李经理', isDefault: false } }, again: { points: 120 } })
+    expect(answer.data).toEqual({
+      viewer: { company: '康健大药房', accountManager: { name: '李经理', isDefault: false } },
+      again: { points: 120 },
+    })
     expect(rest.calls).toEqual(['GET /api/user/base'])
-    expect(rest.sent[0]?.caller).toMatchObject({ session: { kind: 'cookie', value: 'member-session' }, requestId: 'test-request', clientIp: '192.0.2.1' })
+    expect(rest.sent[0]?.caller).toMatchObject({
+      session: { kind: 'cookie', value: 'member-session' },
+      requestId: 'test-request',
+      clientIp: '192.0.2.1',
+    })
   })
 
   it('is null for a visitor, without asking', async () => {
@@ -82,7 +95,7 @@ describe('viewer', () => {
     expect(logs.filter(({ level }) => level === 40)).toHaveLength(1)
   })
 
-  it('is a visitor\'s when the session has lapsed', async () => {
+  it("is a visitor's when the session has lapsed", async () => {
     const { ask, logs } = openHarness({ 'GET /api/user/base': refused(401, '请先登录') })
     const { data, errors } = await ask('{ viewer { id } }')
     expect([data, errors, logs.filter(({ level }) => level === 40)]).toEqual([{ viewer: null }, undefined, []])
@@ -97,15 +110,33 @@ describe('login', () => {
     const { ask, rest } = openHarness(routes)
     const { data, errors, headers } = await ask(loginMutation, { variables: credentials, session: null })
     expect(errors).toBeUndefined()
-    expect(data).toEqual({ login: { viewer: { memberID: '7', company: '康健大药房' }, cart: { id: toGlobalId('Cart', '7'), lineCount: 1 }, token: null, expiresAt: '2026-11-28T02:05:02Z' } })
-    expect(rest.calls).toEqual(['POST /api/auth/login username=demo&password=Demo-2026', 'GET /api/cart/list?filters=99999&fields=warnings,count,data.id', 'GET /api/user/base'])
-    expect(rest.sent.map(({ caller }) => caller.session)).toEqual([null, { kind: 'cookie', value: 'fresh' }, { kind: 'cookie', value: 'fresh' }])
+    expect(data).toEqual({
+      login: {
+        viewer: { memberID: '7', company: '康健大药房' },
+        cart: { id: toGlobalId('Cart', '7'), lineCount: 1 },
+        token: null,
+        expiresAt: '2026-11-28T02:05:02Z',
+      },
+    })
+    expect(rest.calls).toEqual([
+      'POST /api/auth/login username=demo&password=Demo-2026',
+      'GET /api/cart/list?filters=99999&fields=warnings,count,data.id',
+      'GET /api/user/base',
+    ])
+    expect(rest.sent.map(({ caller }) => caller.session)).toEqual([
+      null,
+      { kind: 'cookie', value: 'fresh' },
+      { kind: 'cookie', value: 'fresh' },
+    ])
     expect(headers.get('set-cookie')).toBe('sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800')
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
   it('gives an app a token and no cookie', async () => {
-    const { ask, rest } = openHarness({ ...routes, 'POST /api/auth/login': ok({ token_expires: 1_795_831_502, user: userBody(), token: 'app-token' }) })
+    const { ask, rest } = openHarness({
+      ...routes,
+      'POST /api/auth/login': ok({ token_expires: 1_795_831_502, user: userBody(), token: 'app-token' }),
+    })
     const { data, headers } = await ask(loginMutation, { variables: { input: { ...credentials.input, wantsToken: true } }, session: null })
     expect(data).toMatchObject({ login: { token: 'app-token' } })
     expect(rest.calls[0]).toBe('POST /api/auth/login username=demo&password=Demo-2026&client=app')
@@ -117,13 +148,25 @@ describe('login', () => {
     const { ask } = openHarness({ 'POST /api/auth/login': refused(422, '有误', { errors: { username: ['账号或密码错误'] } }) })
     const { data, errors } = await ask(loginMutation, { variables: credentials, session: null })
     expect(data).toEqual({ login: null })
-    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', userMessage: '账号或密码错误', upstreamCode: 422, field: 'username', requestId: 'test-request' })
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'VALIDATION_FAILED',
+      userMessage: '账号或密码错误',
+      upstreamCode: 422,
+      field: 'username',
+      requestId: 'test-request',
+    })
   })
 
   it('says when the account is locked', async () => {
-    const { ask } = openHarness({ 'POST /api/auth/login': refused(400, '登录失败次数过多，请 15 分钟后再试', { reason: 'LOCKED', seconds: 900 }) })
+    const { ask } = openHarness({
+      'POST /api/auth/login': refused(400, '登录失败次数过多，请 15 分钟后再试', { reason: 'LOCKED', seconds: 900 }),
+    })
     const { errors } = await ask(loginMutation, { variables: credentials, session: null })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason: 'LOCKED', userMessage: '登录失败次数过多，请 15 分钟后再试' })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BUSINESS_REJECTED',
+      reason: 'LOCKED',
+      userMessage: '登录失败次数过多，请 15 分钟后再试',
+    })
   })
 
   it('never mixes two members in one request', async () => {
@@ -133,7 +176,10 @@ describe('login', () => {
       'GET /api/cart/list': ok(cartBody()),
       'GET /api/user/base': ({ caller }) => ok(userBody({ member_id: caller.session?.value === 's1' ? '1' : '2' })),
     })
-    const answer = await ask('mutation { a: login(input: {username: "a", password: "b"}) { cart { id } } b: login(input: {username: "c", password: "d"}) { cart { id } } }', { session: null })
+    const answer = await ask(
+      'mutation { a: login(input: {username: "a", password: "b"}) { cart { id } } b: login(input: {username: "c", password: "d"}) { cart { id } } }',
+      { session: null },
+    )
     expect(answer.data).toEqual({ a: { cart: { id: toGlobalId('Cart', '1') } }, b: { cart: { id: toGlobalId('Cart', '2') } } })
   })
 

@@ -1,5 +1,30 @@
-import type { BankAccount, CouponStatus, MoneyEntry, MoneyLimits, MoneyUse, PointsEntry, Recharge, RechargeStatus, Voucher, Wallet, Withdrawal, WithdrawalStatus } from '../../generated/resolvers-types.ts'
-import type { RestBankAccount, RestMoneyEntry, RestMoneyLimits, RestMoneyLog, RestPointsEntry, RestPointsLog, RestRecharge, RestVoucher, RestVouchers, RestWallet, RestWithdrawal } from '../../rest/restTypes.ts'
+import type {
+  BankAccount,
+  CouponStatus,
+  MoneyEntry,
+  MoneyLimits,
+  MoneyUse,
+  PointsEntry,
+  Recharge,
+  RechargeStatus,
+  Voucher,
+  Wallet,
+  Withdrawal,
+  WithdrawalStatus,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestBankAccount,
+  RestMoneyEntry,
+  RestMoneyLimits,
+  RestMoneyLog,
+  RestPointsEntry,
+  RestPointsLog,
+  RestRecharge,
+  RestVoucher,
+  RestVouchers,
+  RestWallet,
+  RestWithdrawal,
+} from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -7,16 +32,35 @@ import { toWebUrl } from '../base/webUrl.ts'
 import { toCouponCounts } from '../coupon/coupon.mapper.ts'
 import { paymentChannels, paymentKinds, toChannel } from '../trade/trade.mapper.ts'
 
-const uses: Readonly<Record<string, MoneyUse>> = { recharge: 'RECHARGE', pay: 'PAY', refund: 'REFUND', withdraw: 'WITHDRAW', other: 'OTHER' }
+const uses: Readonly<Record<string, MoneyUse>> = {
+  recharge: 'RECHARGE',
+  pay: 'PAY',
+  refund: 'REFUND',
+  withdraw: 'WITHDRAW',
+  other: 'OTHER',
+}
 const voucherStatuses: Readonly<Record<string, CouponStatus>> = { unused: 'UNUSED', used: 'USED', expired: 'EXPIRED' }
-const rechargeStatuses: Readonly<Record<string, RechargeStatus>> = { created: 'CREATED', pending: 'PENDING', settled: 'SETTLED', failed: 'FAILED', closed: 'CLOSED' }
+const rechargeStatuses: Readonly<Record<string, RechargeStatus>> = {
+  created: 'CREATED',
+  pending: 'PENDING',
+  settled: 'SETTLED',
+  failed: 'FAILED',
+  closed: 'CLOSED',
+}
 const withdrawalStatuses: Readonly<Record<string, WithdrawalStatus>> = { requested: 'REQUESTED', paid: 'PAID', rejected: 'REJECTED' }
 
 export function toWallet(body: unknown): Wallet {
   const wallet = new Row<RestWallet>(body, 'user money')
   return {
-    id: toGlobalId('Wallet', wallet.id('member_id')), balance: wallet.money('balance'), withdrawing: wallet.money('withdrawing'), points: wallet.integer('points'), voucher: wallet.money('voucher'), voucherCount: wallet.integer('voucher_count'),
-    rechargeChannels: wallet.list('channels', toChannel).filter((channel) => channel !== null), rechargeLimits: wallet.object('recharge', toLimits), withdrawalLimits: wallet.object('withdraw', toLimits),
+    id: toGlobalId('Wallet', wallet.id('member_id')),
+    balance: wallet.money('balance'),
+    withdrawing: wallet.money('withdrawing'),
+    points: wallet.integer('points'),
+    voucher: wallet.money('voucher'),
+    voucherCount: wallet.integer('voucher_count'),
+    rechargeChannels: wallet.list('channels', toChannel).filter((channel) => channel !== null),
+    rechargeLimits: wallet.object('recharge', toLimits),
+    withdrawalLimits: wallet.object('withdraw', toLimits),
     bankAccount: wallet.optionalObject('bank', toBankAccount),
   }
 }
@@ -41,9 +85,19 @@ export function toMoneyLog(body: unknown): MoneyLog {
 function toMoneyEntry(body: unknown): MoneyEntry {
   const entry = new Row<RestMoneyEntry>(body, 'money entry')
   return {
-    seq: entry.integer('seq'), at: entry.moment('at'), use: entry.oneOf('use_type', uses), title: entry.text('title'), amount: entry.money('amount'), balance: entry.money('balance'), orderID: entry.optionalText('order_id'),
-    orderNo: entry.optionalText('order_no'), tradeNo: entry.optionalText('trade_no'), afterSaleID: entry.optionalText('after_sale_id'), rechargeNo: entry.optionalText('recharge_no'),
-    withdrawalNo: entry.optionalText('withdraw_no'), ref: entry.text('ref'),
+    seq: entry.integer('seq'),
+    at: entry.moment('at'),
+    use: entry.oneOf('use_type', uses),
+    title: entry.text('title'),
+    amount: entry.money('amount'),
+    balance: entry.money('balance'),
+    orderID: entry.optionalText('order_id'),
+    orderNo: entry.optionalText('order_no'),
+    tradeNo: entry.optionalText('trade_no'),
+    afterSaleID: entry.optionalText('after_sale_id'),
+    rechargeNo: entry.optionalText('recharge_no'),
+    withdrawalNo: entry.optionalText('withdraw_no'),
+    ref: entry.text('ref'),
   }
 }
 
@@ -57,8 +111,15 @@ export function toPointsLog(body: unknown): PointsLog {
 function toPointsEntry(body: unknown): PointsEntry {
   const entry = new Row<RestPointsEntry>(body, 'points entry')
   return {
-    seq: entry.integer('seq'), at: entry.moment('at'), title: entry.text('title'), points: entry.integer('points'), after: entry.integer('after'), orderID: entry.optionalText('order_id'), orderNo: entry.optionalText('order_no'),
-    afterSaleID: entry.optionalText('after_sale_id'), pointsOrderNo: entry.optionalText('points_order_no'),
+    seq: entry.integer('seq'),
+    at: entry.moment('at'),
+    title: entry.text('title'),
+    points: entry.integer('points'),
+    after: entry.integer('after'),
+    orderID: entry.optionalText('order_id'),
+    orderNo: entry.optionalText('order_no'),
+    afterSaleID: entry.optionalText('after_sale_id'),
+    pointsOrderNo: entry.optionalText('points_order_no'),
   }
 }
 
@@ -72,7 +133,12 @@ export function toVouchers(body: unknown): Vouchers {
 function toVoucher(body: unknown): Voucher {
   const voucher = new Row<RestVoucher>(body, 'voucher')
   return {
-    voucherID: voucher.id('id'), face: voucher.money('face'), left: voucher.money('left'), reason: voucher.text('reason'), status: voucher.oneOf('status', voucherStatuses), createdAt: voucher.moment('created_at'),
+    voucherID: voucher.id('id'),
+    face: voucher.money('face'),
+    left: voucher.money('left'),
+    reason: voucher.text('reason'),
+    status: voucher.oneOf('status', voucherStatuses),
+    createdAt: voucher.moment('created_at'),
     expiresAt: voucher.moment('expires_at'),
   }
 }
@@ -81,9 +147,19 @@ export function toRecharge(body: unknown): Recharge {
   const recharge = new Row<RestRecharge>(body, 'recharge')
   const rechargeID = recharge.id('id')
   return {
-    id: toGlobalId('Recharge', rechargeID), rechargeID, rechargeNo: recharge.text('no'), amount: recharge.money('amount'), channel: recharge.oneOf('channel', paymentChannels), status: recharge.oneOf('status', rechargeStatuses),
-    kind: recharge.oneOf('kind', paymentKinds), qr: recharge.optionalText('qr'), qrImage: toWebUrl(recharge.optionalText('qr_image') ?? ''), url: toWebUrl(recharge.optionalText('url') ?? ''), createdAt: recharge.moment('created_at'),
-    expiresAt: recharge.moment('expires_at'), settledAt: recharge.optionalMoment('settled_at'),
+    id: toGlobalId('Recharge', rechargeID),
+    rechargeID,
+    rechargeNo: recharge.text('no'),
+    amount: recharge.money('amount'),
+    channel: recharge.oneOf('channel', paymentChannels),
+    status: recharge.oneOf('status', rechargeStatuses),
+    kind: recharge.oneOf('kind', paymentKinds),
+    qr: recharge.optionalText('qr'),
+    qrImage: toWebUrl(recharge.optionalText('qr_image') ?? ''),
+    url: toWebUrl(recharge.optionalText('url') ?? ''),
+    createdAt: recharge.moment('created_at'),
+    expiresAt: recharge.moment('expires_at'),
+    settledAt: recharge.optionalMoment('settled_at'),
   }
 }
 
@@ -91,7 +167,16 @@ export function toWithdrawal(body: unknown): Withdrawal {
   const withdrawal = new Row<RestWithdrawal>(body, 'withdrawal')
   const withdrawalID = withdrawal.id('id')
   return {
-    id: toGlobalId('Withdrawal', withdrawalID), withdrawalID, withdrawalNo: withdrawal.text('no'), amount: withdrawal.money('amount'), bankAccount: toBankAccount(body), status: withdrawal.oneOf('status', withdrawalStatuses),
-    statusText: withdrawal.text('status_text'), reason: withdrawal.optionalText('reason'), bankReference: withdrawal.optionalText('bank_txn'), createdAt: withdrawal.moment('created_at'), decidedAt: withdrawal.optionalMoment('decided_at'),
+    id: toGlobalId('Withdrawal', withdrawalID),
+    withdrawalID,
+    withdrawalNo: withdrawal.text('no'),
+    amount: withdrawal.money('amount'),
+    bankAccount: toBankAccount(body),
+    status: withdrawal.oneOf('status', withdrawalStatuses),
+    statusText: withdrawal.text('status_text'),
+    reason: withdrawal.optionalText('reason'),
+    bankReference: withdrawal.optionalText('bank_txn'),
+    createdAt: withdrawal.moment('created_at'),
+    decidedAt: withdrawal.optionalMoment('decided_at'),
   }
 }

@@ -4,7 +4,18 @@ import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchMoneyLog, fetchPointsLog, fetchRecharge, fetchVoucherLog, fetchVouchers, fetchWallet, fetchWithdrawal, fetchWithdrawals, rechargeBalance, requestWithdrawal } from './wallet.rest.ts'
+import {
+  fetchMoneyLog,
+  fetchPointsLog,
+  fetchRecharge,
+  fetchVoucherLog,
+  fetchVouchers,
+  fetchWallet,
+  fetchWithdrawal,
+  fetchWithdrawals,
+  rechargeBalance,
+  requestWithdrawal,
+} from './wallet.rest.ts'
 
 export const walletResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,27 @@
-import type { CouponStatus, MoneyUse, PointsFlow, Recharge, RechargeBalanceInput, RequestWithdrawalInput, Wallet, Withdrawal } from '../../generated/resolvers-types.ts'
+import type {
+  CouponStatus,
+  MoneyUse,
+  PointsFlow,
+  Recharge,
+  RechargeBalanceInput,
+  RequestWithdrawalInput,
+  Wallet,
+  Withdrawal,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toSeconds } from '../base/seconds.ts'
-import { toMoneyLog, toPointsLog, toRecharge, toVouchers, toWallet, toWithdrawal, type MoneyLog, type PointsLog, type Vouchers } from './wallet.mapper.ts'
+import {
+  toMoneyLog,
+  toPointsLog,
+  toRecharge,
+  toVouchers,
+  toWallet,
+  toWithdrawal,
+  type MoneyLog,
+  type PointsLog,
+  type Vouchers,
+} from './wallet.mapper.ts'
 
 /** The wallet is read when it is asked for. */
 export type RequestedWithdrawal = { readonly withdrawal: Withdrawal }
@@ -13,15 +32,38 @@ export async function fetchWallet(rest: CallerRest): Promise<Wallet> {
   return toWallet(await rest.get('/api/user/user_money'))
 }
 
-export async function fetchMoneyLog(rest: CallerRest, { use, from, to }: Times & { readonly use?: MoneyUse | null | undefined }, page: number, perPage: number): Promise<MoneyLog> {
-  return toMoneyLog(await rest.get('/api/user/user_money_log', { query: { page, per_page: perPage, use_type: use?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) } }))
+export async function fetchMoneyLog(
+  rest: CallerRest,
+  { use, from, to }: Times & { readonly use?: MoneyUse | null | undefined },
+  page: number,
+  perPage: number,
+): Promise<MoneyLog> {
+  return toMoneyLog(
+    await rest.get('/api/user/user_money_log', {
+      query: { page, per_page: perPage, use_type: use?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) },
+    }),
+  )
 }
 
-export async function fetchPointsLog(rest: CallerRest, { flow, from, to }: Times & { readonly flow?: PointsFlow | null | undefined }, page: number, perPage: number): Promise<PointsLog> {
-  return toPointsLog(await rest.get('/api/user/points_log', { query: { page, per_page: perPage, type: flow?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) } }))
+export async function fetchPointsLog(
+  rest: CallerRest,
+  { flow, from, to }: Times & { readonly flow?: PointsFlow | null | undefined },
+  page: number,
+  perPage: number,
+): Promise<PointsLog> {
+  return toPointsLog(
+    await rest.get('/api/user/points_log', {
+      query: { page, per_page: perPage, type: flow?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) },
+    }),
+  )
 }
 
-export async function fetchVouchers(rest: CallerRest, status: CouponStatus | null | undefined, page: number, perPage: number): Promise<Vouchers> {
+export async function fetchVouchers(
+  rest: CallerRest,
+  status: CouponStatus | null | undefined,
+  page: number,
+  perPage: number,
+): Promise<Vouchers> {
   return toVouchers(await rest.get('/api/user/voucher', { query: { page, per_page: perPage, status: status?.toLowerCase() } }))
 }
 
@@ -45,6 +87,11 @@ export async function fetchWithdrawal(rest: CallerRest, id: string): Promise<Wit
   return toWithdrawal(await rest.get('/api/user/withdraw/{id}', { ids: { id } }))
 }
 
-export async function requestWithdrawal(rest: CallerRest, { amount, holder, bank, accountNumber, clientKey }: RequestWithdrawalInput): Promise<Withdrawal> {
-  return toWithdrawal(await rest.post('/api/user/withdraw', { form: { amount, holder, bank, bank_account: accountNumber, client_key: clientKey } }))
+export async function requestWithdrawal(
+  rest: CallerRest,
+  { amount, holder, bank, accountNumber, clientKey }: RequestWithdrawalInput,
+): Promise<Withdrawal> {
+  return toWithdrawal(
+    await rest.post('/api/user/withdraw', { form: { amount, holder, bank, bank_account: accountNumber, client_key: clientKey } }),
+  )
 }

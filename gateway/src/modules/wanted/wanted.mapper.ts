@@ -33,12 +33,21 @@ export function toWantedGoods(body: unknown): WantedGoodsModel {
 
 export function toWantedWithDetail(body: unknown): WantedGoodsModel {
   const row = new Row<RestWantedDetail>(body, 'wanted detail')
-  return { ...toWantedGoods(body), detail: { remark: row.optionalText('remark'), images: toWebUrls(row.list('images', String)), replies: row.list('replies', toReply) } }
+  return {
+    ...toWantedGoods(body),
+    detail: { remark: row.optionalText('remark'), images: toWebUrls(row.list('images', String)), replies: row.list('replies', toReply) },
+  }
 }
 
 function toReply(body: unknown): WantedReplyModel {
   const row = new Row<RestWantedReply>(body, 'wanted reply')
   return {
-    replyID: row.id('id'), staff: row.text('staff'), content: row.text('content'), goods: row.optionalObject('goods', toGoods), price: row.optionalMoney('price'), quantity: row.optionalInteger('number'), repliedAt: row.moment('at'),
+    replyID: row.id('id'),
+    staff: row.text('staff'),
+    content: row.text('content'),
+    goods: row.optionalObject('goods', toGoods),
+    price: row.optionalMoney('price'),
+    quantity: row.optionalInteger('number'),
+    repliedAt: row.moment('at'),
   }
 }

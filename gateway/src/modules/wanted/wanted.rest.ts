@@ -8,7 +8,12 @@ export type ChangedWanted = { readonly wantedGoods: WantedGoodsModel }
 
 const filters: Readonly<Record<WantedFilter, string>> = { OPEN: 'open', ENDED: 'closed' }
 
-export async function fetchWantedPage(rest: CallerRest, filter: WantedFilter | null | undefined, page: number, perPage: number): Promise<RestSlice<WantedGoodsModel>> {
+export async function fetchWantedPage(
+  rest: CallerRest,
+  filter: WantedFilter | null | undefined,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<WantedGoodsModel>> {
   const status = filter === null || filter === undefined ? undefined : filters[filter]
   return toRestSlice(await rest.get('/api/user/buy', { query: { page, per_page: perPage, status } }), 'wanted', toWantedGoods)
 }
@@ -17,9 +22,22 @@ export async function fetchWanted(rest: CallerRest, id: string): Promise<WantedG
   return toWantedWithDetail(await rest.get('/api/user/buy/{id}', { ids: { id } }))
 }
 
-export async function addWantedGoods(rest: CallerRest, { name, spec, manufacturer, quantity, price, until, remark, imageKeys, clientKey }: AddWantedGoodsInput): Promise<ChangedWanted> {
+export async function addWantedGoods(
+  rest: CallerRest,
+  { name, spec, manufacturer, quantity, price, until, remark, imageKeys, clientKey }: AddWantedGoodsInput,
+): Promise<ChangedWanted> {
   const images = imageKeys ?? []
-  const form = { name, spec, maker: manufacturer, number: quantity, price, until, remark, images: images.length === 0 ? null : images, client_key: clientKey }
+  const form = {
+    name,
+    spec,
+    maker: manufacturer,
+    number: quantity,
+    price,
+    until,
+    remark,
+    images: images.length === 0 ? null : images,
+    client_key: clientKey,
+  }
   return { wantedGoods: toWantedWithDetail(await rest.post('/api/user/buy', { form })) }
 }
 

@@ -5,41 +5,118 @@ import { ok } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const at = 1_795_226_400
-const item = { id: '3', name: '三七粉', spec: null, maker: null, number: 20, price: '86.00', until: '2026-12-20', status: 'open', status_text: '求购中', reply_count: 1, created_at: at }
-const detail = { ...item, remark: '尽快', images: ['/files/upload/k.png', 'javascript:alert(1)'], replies: [{ id: '1', staff: '采购部', content: '可供', goods: goodsBody('7'), price: '82.00', number: null, at }] }
-const supply = { id: '5', name: '三七粉', spec: '3g', maker: '澄野', price: '86.00', stock: 12, expires: '2027-10-31', remark: null, status: 'published', status_text: '已发布', reason: null, is_mine: 0, created_at: at }
-const letter = { id: '4', type: 'delivery', type_text: '物流配送', content: '希望当天发货', images: [], replies: [{ staff: '客服', content: '已转', at }], created_at: at }
+const item = {
+  id: '3',
+  name: '三七粉',
+  spec: null,
+  maker: null,
+  number: 20,
+  price: '86.00',
+  until: '2026-12-20',
+  status: 'open',
+  status_text: '求购中',
+  reply_count: 1,
+  created_at: at,
+}
+const detail = {
+  ...item,
+  remark: '尽快',
+  images: ['/files/upload/k.png', 'javascript:alert(1)'],
+  replies: [{ id: '1', staff: '采购部', content: '可供', goods: goodsBody('7'), price: '82.00', number: null, at }],
+}
+const supply = {
+  id: '5',
+  name: '三七粉',
+  spec: '3g',
+  maker: '澄野',
+  price: '86.00',
+  stock: 12,
+  expires: '2027-10-31',
+  remark: null,
+  status: 'published',
+  status_text: '已发布',
+  reason: null,
+  is_mine: 0,
+  created_at: at,
+}
+const letter = {
+  id: '4',
+  type: 'delivery',
+  type_text: '物流配送',
+  content: '希望当天发货',
+  images: [],
+  replies: [{ staff: '客服', content: '已转', at }],
+  created_at: at,
+}
 
 describe('requests', () => {
   it('are listed in one call, told in full in another, and no address of a picture may run', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/buy': ok(listBody([item])), 'GET /api/user/buy/3': ok(detail) })
-    expect((await ask('{ wantedGoods(filter: ENDED) { edges { node { wantedID status spec price } } } }')).data).toEqual({ wantedGoods: { edges: [{ node: { wantedID: '3', status: 'OPEN', spec: null, price: '86.00' } }] } })
-    const { data } = await ask(`{ node(id: "${toGlobalId('WantedGoods', '3')}") { ... on WantedGoods { detail { images replies { content goods { goodsID } quantity } } } } }`)
-    expect(data).toEqual({ node: { detail: { images: ['/files/upload/k.png'], replies: [{ content: '可供', goods: { goodsID: '7' }, quantity: null }] } } })
+    expect((await ask('{ wantedGoods(filter: ENDED) { edges { node { wantedID status spec price } } } }')).data).toEqual({
+      wantedGoods: { edges: [{ node: { wantedID: '3', status: 'OPEN', spec: null, price: '86.00' } }] },
+    })
+    const { data } = await ask(
+      `{ node(id: "${toGlobalId('WantedGoods', '3')}") { ... on WantedGoods { detail { images replies { content goods { goodsID } quantity } } } } }`,
+    )
+    expect(data).toEqual({
+      node: { detail: { images: ['/files/upload/k.png'], replies: [{ content: '可供', goods: { goodsID: '7' }, quantity: null }] } },
+    })
     expect((await ask('{ wantedGoodsOne(wantedID: "../3") { name } }')).data).toEqual({ wantedGoodsOne: null })
     expect(rest.calls).toEqual(['GET /api/user/buy?page=1&per_page=20&status=closed', 'GET /api/user/buy/3'])
   })
 
   it('are published and closed', async () => {
-    const { ask, rest } = openHarness({ 'POST /api/user/buy': ok(detail), 'POST /api/user/buy/3/close': ok({ ...detail, status: 'closed' }) })
-    await ask('mutation { addWantedGoods(input: { name: "三七粉", quantity: 20, until: "2026-12-20", imageKeys: [], clientKey: "wanted-0001" }) { wantedGoods { wantedID } } }')
-    expect((await ask('mutation { closeWantedGoods(input: { wantedID: "3" }) { wantedGoods { status } } }')).data).toEqual({ closeWantedGoods: { wantedGoods: { status: 'CLOSED' } } })
-    expect(rest.calls).toEqual(['POST /api/user/buy name=三七粉&number=20&until=2026-12-20&client_key=wanted-0001', 'POST /api/user/buy/3/close '])
+    const { ask, rest } = openHarness({
+      'POST /api/user/buy': ok(detail),
+      'POST /api/user/buy/3/close': ok({ ...detail, status: 'closed' }),
+    })
+    await ask(
+      'mutation { addWantedGoods(input: { name: "三七粉", quantity: 20, until: "2026-12-20", imageKeys: [], clientKey: "wanted-0001" }) { wantedGoods { wantedID } } }',
+    )
+    expect((await ask('mutation { closeWantedGoods(input: { wantedID: "3" }) { wantedGoods { status } } }')).data).toEqual({
+      closeWantedGoods: { wantedGoods: { status: 'CLOSED' } },
+    })
+    expect(rest.calls).toEqual([
+      'POST /api/user/buy name=三七粉&number=20&until=2026-12-20&client_key=wanted-0001',
+      'POST /api/user/buy/3/close ',
+    ])
   })
 })
 
 describe('offers and feedback', () => {
   it('are read and given in the words of the schema', async () => {
-    const { ask, rest } = openHarness({ 'GET /api/supply': ok(listBody([supply])), 'GET /api/supply/5': ok(supply), 'POST /api/supply': ok(supply), 'GET /api/user/feedback': ok(listBody([letter])), 'POST /api/user/feedback': ok(letter) })
-    expect((await ask('{ supplyOffers(isOwn: true, keywords: "三七") { edges { node { status quantity isOwn expiresOn } } } supplyOffer(supplyID: "5") { manufacturer } }')).data).toEqual({
-      supplyOffers: { edges: [{ node: { status: 'PUBLISHED', quantity: 12, isOwn: false, expiresOn: '2027-10-31' } }] }, supplyOffer: { manufacturer: '澄野' },
+    const { ask, rest } = openHarness({
+      'GET /api/supply': ok(listBody([supply])),
+      'GET /api/supply/5': ok(supply),
+      'POST /api/supply': ok(supply),
+      'GET /api/user/feedback': ok(listBody([letter])),
+      'POST /api/user/feedback': ok(letter),
     })
-    await ask('mutation { offerSupply(input: { name: "三七粉", spec: "3g", manufacturer: "澄野", price: "86.00", quantity: 12, expiresOn: "2027-10-31", clientKey: "supply-0001" }) { offer { supplyID } } }')
-    expect((await ask(`{ node(id: "${toGlobalId('Feedback', '4')}") { ... on Feedback { kind replies { content } } } }`)).data).toEqual({ node: { kind: 'DELIVERY', replies: [{ content: '已转' }] } })
-    await ask('mutation { giveFeedback(input: { kind: SITE, content: "希望当天发货", imageKeys: ["k.png"], clientKey: "feedback-0001" }) { feedback { feedbackID } } }')
+    expect(
+      (
+        await ask(
+          '{ supplyOffers(isOwn: true, keywords: "三七") { edges { node { status quantity isOwn expiresOn } } } supplyOffer(supplyID: "5") { manufacturer } }',
+        )
+      ).data,
+    ).toEqual({
+      supplyOffers: { edges: [{ node: { status: 'PUBLISHED', quantity: 12, isOwn: false, expiresOn: '2027-10-31' } }] },
+      supplyOffer: { manufacturer: '澄野' },
+    })
+    await ask(
+      'mutation { offerSupply(input: { name: "三七粉", spec: "3g", manufacturer: "澄野", price: "86.00", quantity: 12, expiresOn: "2027-10-31", clientKey: "supply-0001" }) { offer { supplyID } } }',
+    )
+    expect((await ask(`{ node(id: "${toGlobalId('Feedback', '4')}") { ... on Feedback { kind replies { content } } } }`)).data).toEqual({
+      node: { kind: 'DELIVERY', replies: [{ content: '已转' }] },
+    })
+    await ask(
+      'mutation { giveFeedback(input: { kind: SITE, content: "希望当天发货", imageKeys: ["k.png"], clientKey: "feedback-0001" }) { feedback { feedbackID } } }',
+    )
     expect(rest.calls).toEqual([
-      'GET /api/supply?page=1&per_page=20&mine=1&keywords=三七', 'GET /api/supply/5', 'POST /api/supply name=三七粉&spec=3g&maker=澄野&price=86.00&stock=12&expires=2027-10-31&client_key=supply-0001',
-      'GET /api/user/feedback?page=1&per_page=100', 'POST /api/user/feedback type=site&content=希望当天发货&images=k.png&client_key=feedback-0001',
+      'GET /api/supply?page=1&per_page=20&mine=1&keywords=三七',
+      'GET /api/supply/5',
+      'POST /api/supply name=三七粉&spec=3g&maker=澄野&price=86.00&stock=12&expires=2027-10-31&client_key=supply-0001',
+      'GET /api/user/feedback?page=1&per_page=100',
+      'POST /api/user/feedback type=site&content=希望当天发货&images=k.png&client_key=feedback-0001',
     ])
   })
 })

@@ -3,13 +3,27 @@ import type { RestWechatCode, RestWechatScan, RestWechatStatus } from '../../res
 import { Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
-const scanStates: Readonly<Record<string, WechatScanState>> = { waiting: 'WAITING', confirmed: 'CONFIRMED', unbound: 'UNBOUND', refused: 'REFUSED', taken: 'TAKEN' }
+const scanStates: Readonly<Record<string, WechatScanState>> = {
+  waiting: 'WAITING',
+  confirmed: 'CONFIRMED',
+  unbound: 'UNBOUND',
+  refused: 'REFUSED',
+  taken: 'TAKEN',
+}
 
 /** Null when the page's address is none that may be opened. */
 export function toWechatCode(body: unknown): WechatCode | null {
   const code = new Row<RestWechatCode>(body, 'wechat code')
   const url = toWebUrl(code.text('qr'))
-  return url === null ? null : { token: code.text('scan'), url, image: toWebUrl(code.optionalText('qr_image') ?? ''), expiresAt: code.moment('expires'), isDemo: code.flag('demo') }
+  return url === null
+    ? null
+    : {
+        token: code.text('scan'),
+        url,
+        image: toWebUrl(code.optionalText('qr_image') ?? ''),
+        expiresAt: code.moment('expires'),
+        isDemo: code.flag('demo'),
+      }
 }
 
 export function toBinding(body: unknown): WechatBinding {

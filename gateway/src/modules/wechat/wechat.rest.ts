@@ -1,6 +1,12 @@
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { Context } from '../../context.ts'
-import type { LoginWithWechatInput, RequestWechatCodeInput, RequestWechatCodePayload, WechatBinding, WechatScan } from '../../generated/resolvers-types.ts'
+import type {
+  LoginWithWechatInput,
+  RequestWechatCodeInput,
+  RequestWechatCodePayload,
+  WechatBinding,
+  WechatScan,
+} from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import type { LoginModel } from '../user/user.mapper.ts'
 import { clientOf, entered } from '../user/user.rest.ts'

@@ -3,13 +3,21 @@ import { cartBody, userBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 
-const code = { scan: 's', qr: 'https://shop.example/wechat/demo?state=x', qr_image: '/files/wechat/x.svg', expires: 1_795_226_702, demo: true }
+const code = {
+  scan: 's',
+  qr: 'https://shop.example/wechat/demo?state=x',
+  qr_image: '/files/wechat/x.svg',
+  expires: 1_795_226_702,
+  demo: true,
+}
 const REQUEST = 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image expiresAt isDemo } } }'
 
 describe('WeChat', () => {
   it('gives a visitor a code to scan, and says how its scanning stands', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/wechat/qr': ok(code), 'GET /api/user/wechat/scan': ok({ state: 'unbound' }) })
-    expect((await ask(REQUEST, { session: null })).data).toEqual({ requestWechatCode: { code: { token: 's', url: code.qr, image: code.qr_image, expiresAt: '2026-11-21T02:05:02Z', isDemo: true } } })
+    expect((await ask(REQUEST, { session: null })).data).toEqual({
+      requestWechatCode: { code: { token: 's', url: code.qr, image: code.qr_image, expiresAt: '2026-11-21T02:05:02Z', isDemo: true } },
+    })
     expect((await ask('{ wechatScan(token: "s") { state } }', { session: null })).data).toEqual({ wechatScan: { state: 'UNBOUND' } })
     expect(rest.calls).toEqual(['GET /api/user/wechat/qr?scene=login', 'GET /api/user/wechat/scan?scan=s'])
   })
@@ -20,21 +28,34 @@ describe('WeChat', () => {
   })
 
   it('tells an account’s binding, and takes it off without asking for more than is wanted', async () => {
-    const { ask, rest } = openHarness({ 'GET /api/user/wechat/status': ok({ bound: true, nickname: '小王' }), 'DELETE /api/user/unbind_wechat': ok({ bound: false }), 'GET /api/user/base': ok(userBody()) })
+    const { ask, rest } = openHarness({
+      'GET /api/user/wechat/status': ok({ bound: true, nickname: '小王' }),
+      'DELETE /api/user/unbind_wechat': ok({ bound: false }),
+      'GET /api/user/base': ok(userBody()),
+    })
     expect((await ask('{ wechatBinding { isBound nickname } }')).data).toEqual({ wechatBinding: { isBound: true, nickname: '小王' } })
-    expect((await ask('mutation { unbindWechat(input: {}) { binding { isBound nickname } } }')).data).toEqual({ unbindWechat: { binding: { isBound: false, nickname: null } } })
+    expect((await ask('mutation { unbindWechat(input: {}) { binding { isBound nickname } } }')).data).toEqual({
+      unbindWechat: { binding: { isBound: false, nickname: null } },
+    })
     expect(rest.calls).toEqual(['GET /api/user/wechat/status', 'DELETE /api/user/unbind_wechat'])
-    expect((await ask('mutation { unbindWechat(input: {}) { viewer { company } } }')).data).toEqual({ unbindWechat: { viewer: { company: '康健大药房' } } })
+    expect((await ask('mutation { unbindWechat(input: {}) { viewer { company } } }')).data).toEqual({
+      unbindWechat: { viewer: { company: '康健大药房' } },
+    })
   })
 
   it('logs in by a confirmed scan, and passes on that it has lapsed', async () => {
     const answer = ok({ token_expires: 1_795_831_502, user: userBody(), shops: [] }, ['sid=fresh'])
     const login = 'mutation { loginWithWechat(input: { token: "s" }) { viewer { company } cart { lineCount } } }'
     const { ask, rest } = openHarness({ 'POST /api/auth/login_wechat': answer, 'GET /api/cart/list': ok(cartBody()) })
-    expect((await ask(login, { session: null })).data).toEqual({ loginWithWechat: { viewer: { company: '康健大药房' }, cart: { lineCount: 1 } } })
+    expect((await ask(login, { session: null })).data).toEqual({
+      loginWithWechat: { viewer: { company: '康健大药房' }, cart: { lineCount: 1 } },
+    })
     expect(rest.calls[0]).toBe('POST /api/auth/login_wechat scan=s')
     expect(rest.sent[1]?.caller.session).toEqual({ kind: 'cookie', value: 'fresh' })
     const lapsed = openHarness({ 'POST /api/auth/login_wechat': refused(410, '已失效', { reason: 'TICKET_EXPIRED' }) })
-    expect((await lapsed.ask(login, { session: null })).errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason: 'TICKET_EXPIRED' })
+    expect((await lapsed.ask(login, { session: null })).errors?.[0]?.extensions).toMatchObject({
+      code: 'BUSINESS_REJECTED',
+      reason: 'TICKET_EXPIRED',
+    })
   })
 })

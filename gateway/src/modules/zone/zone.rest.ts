@@ -11,7 +11,12 @@ export async function fetchZone(rest: CallerRest, kind: ZoneKind): Promise<Zone>
 
 export type OfferChoice = { readonly kind: PromotionKind | null | undefined; readonly ids: readonly string[] | undefined }
 
-export async function fetchPromotionOffers(rest: CallerRest, { kind, ids }: OfferChoice, page: number, perPage: number): Promise<RestSlice<PromotionOffer>> {
+export async function fetchPromotionOffers(
+  rest: CallerRest,
+  { kind, ids }: OfferChoice,
+  page: number,
+  perPage: number,
+): Promise<RestSlice<PromotionOffer>> {
   const query = { page, per_page: perPage, kind: kind === null || kind === undefined ? undefined : kinds[kind], ids }
   return toRestSlice(await rest.get('/api/manjian', { query }), 'manjian', toPromotionOffer)
 }

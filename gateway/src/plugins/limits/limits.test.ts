@@ -13,48 +13,107 @@ const routes = {
   'GET /api/goods/fl': ok([]),
   'GET /api/goods/batch': ok([]),
 }
-const repeat = (count: number, text: (index: number) => string): string => Array.from({ length: count }, (_, index) => text(index)).join(' ')
+const repeat = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ')
 const nested = (depth: number, field: string): string => `${`${field} { `.repeat(depth)}name${' }'.repeat(depth)}`
 const bomb = (levels: number, field: string): string =>
   `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { a${n}: ${field} { ...F${n + 1} } b${n}: ${field} { ...F${n + 1} } }`)} fragment F${levels} on Category { name }`
-const flatBomb = (levels: number): string => `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Category { a: name }`
+const flatBomb = (levels: number): string =>
+  `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Category { a: name }`
 
 const allowed: readonly [string, string, Record<string, unknown>][] = [
   ['depth 10', `{ ${nested(9, 'categories').replace(/categories/g, (word, at: number) => (at === 0 ? word : 'children'))} }`, {}],
   ['15 aliases', `{ ${repeat(15, (n) => `a${n}: serverTime`)} }`, {}],
-  ['five directives', '{ serverTime @include(if: true) @skip(if: false) categories @include(if: true) { name @include(if: true) count @include(if: true) } }', {}],
+  [
+    'five directives',
+    '{ serverTime @include(if: true) @skip(if: false) categories @include(if: true) { name @include(if: true) count @include(if: true) } }',
+    {},
+  ],
   ['1,000 rows', `{ ${repeat(10, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`, {}],
   ['ten pages of 100 where 500 were asked', `{ ${repeat(10, (n) => `a${n}: goodsList(first: 500) { totalCount }`)} }`, {}],
   ['a default of 20', `{ ${repeat(15, (n) => `a${n}: goodsList { edges { node { tags { text } tiers { price } } } }`)} }`, {}],
-  ['the cart with all a page needs', '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID ladder { price } } } } viewer { company } }', {}],
+  [
+    'the cart with all a page needs',
+    '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID ladder { price } } } } viewer { company } }',
+    {},
+  ],
   ['the details of a page of 20', '{ goodsList(first: 20) { edges { node { detail { storage } } } } }', {}],
-  ['the introspection every tool sends', getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true, specifiedByUrl: true }), {}],
+  [
+    'the introspection every tool sends',
+    getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true, specifiedByUrl: true }),
+    {},
+  ],
   ['a flat tower of 26 levels of spreads without an alias', flatBomb(26).replace('a: name', 'name'), {}],
 ]
 
 const refusedRows: readonly [string, string, string, Record<string, unknown>][] = [
-  ['depth 11', 'BAD_REQUEST', `{ ${nested(10, 'categories').replace(/categories/g, (word, at: number) => (at === 0 ? word : 'children'))} }`, {}],
-  ['depth through fragments', 'BAD_REQUEST', `{ categories { ...F0 } } ${repeat(10, (n) => `fragment F${n} on Category { children { ...F${n + 1} } }`)} fragment F10 on Category { name }`, {}],
+  [
+    'depth 11',
+    'BAD_REQUEST',
+    `{ ${nested(10, 'categories').replace(/categories/g, (word, at: number) => (at === 0 ? word : 'children'))} }`,
+    {},
+  ],
+  [
+    'depth through fragments',
+    'BAD_REQUEST',
+    `{ categories { ...F0 } } ${repeat(10, (n) => `fragment F${n} on Category { children { ...F${n + 1} } }`)} fragment F10 on Category { name }`,
+    {},
+  ],
   ['16 aliases', 'BAD_REQUEST', `{ ${repeat(16, (n) => `a${n}: serverTime`)} }`, {}],
   ['16 aliases of which one is __typename', 'BAD_REQUEST', `{ a: __typename ${repeat(15, (n) => `a${n}: serverTime`)} }`, {}],
-  ['an alias in a fragment spread 16 times', 'BAD_REQUEST', `{ categories { ${repeat(8, () => 'children { ...F } ')} ${repeat(8, () => '... on Category { ...F }')} } } fragment F on Category { a: name }`, {}],
+  [
+    'an alias in a fragment spread 16 times',
+    'BAD_REQUEST',
+    `{ categories { ${repeat(8, () => 'children { ...F } ')} ${repeat(8, () => '... on Category { ...F }')} } } fragment F on Category { a: name }`,
+    {},
+  ],
   ['2^26 spreads of one alias', 'BAD_REQUEST', flatBomb(26), {}],
   ['2^26 fields', 'BAD_REQUEST', bomb(26, 'children'), {}],
   ['a flood of aliases', 'BAD_REQUEST', `{ ${repeat(200, (n) => `a${n}: cart { lineCount }`)} }`, {}],
-  ['six directives', 'BAD_REQUEST', `{ serverTime ${repeat(1, () => '@include(if: true)')} categories @include(if: true) { name @include(if: true) count @include(if: true) children @include(if: true) { name @include(if: true) } } }`, {}],
+  [
+    'six directives',
+    'BAD_REQUEST',
+    `{ serverTime ${repeat(1, () => '@include(if: true)')} categories @include(if: true) { name @include(if: true) count @include(if: true) children @include(if: true) { name @include(if: true) } } }`,
+    {},
+  ],
   ['3,000 braces', 'BAD_REQUEST', '{'.repeat(3_000), {}],
   ['3,000 nested fields', 'BAD_REQUEST', '{a'.repeat(3_000) + '}'.repeat(3_000), {}],
   ['1,001 tokens', 'BAD_REQUEST', `{ ${'name '.repeat(1_000)} }`, {}],
   ['a long string', 'BAD_REQUEST', `{ goods(goodsID: "${'1'.repeat(64_000)}") { id } }`, {}],
   ['1,100 rows by literals', 'RATE_LIMITED', `{ ${repeat(11, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`, {}],
-  ['1,100 rows by a variable', 'RATE_LIMITED', `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, { n: 100 }],
-  ['1,100 rows by a variable\'s default', 'RATE_LIMITED', `query ($n: Int = 100) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, {}],
-  ['1,100 rows by a variable that is null', 'RATE_LIMITED', `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, { n: null }],
+  [
+    '1,100 rows by a variable',
+    'RATE_LIMITED',
+    `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`,
+    { n: 100 },
+  ],
+  [
+    "1,100 rows by a variable's default",
+    'RATE_LIMITED',
+    `query ($n: Int = 100) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`,
+    {},
+  ],
+  [
+    '1,100 rows by a variable that is null',
+    'RATE_LIMITED',
+    `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`,
+    { n: null },
+  ],
   ['three carts', 'RATE_LIMITED', '{ a: cart { lines { id } } b: cart { lines { id } } c: cart { lines { id } } }', {}],
-  ['1,100 nodes', 'RATE_LIMITED', `query ($ids: [ID!]!) { ${repeat(11, (n) => `a${n}: nodes(ids: $ids) { id }`)} }`, { ids: Array.from({ length: 100 }, () => 'x') }],
+  [
+    '1,100 nodes',
+    'RATE_LIMITED',
+    `query ($ids: [ID!]!) { ${repeat(11, (n) => `a${n}: nodes(ids: $ids) { id }`)} }`,
+    { ids: Array.from({ length: 100 }, () => 'x') },
+  ],
   ['51 calls', 'RATE_LIMITED', '{ goodsList(first: 51) { edges { node { detail { storage } } } } }', {}],
   ['the detail of every line of the cart', 'RATE_LIMITED', '{ cart { lines { goods { detail { storage } } } } }', {}],
-  ['introspection of fields within fields', 'BAD_REQUEST', '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }', {}],
+  [
+    'introspection of fields within fields',
+    'BAD_REQUEST',
+    '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+    {},
+  ],
   ['deep introspection', 'BAD_REQUEST', `{ __type(name: "Goods") ${'{ ofType '.repeat(22)}{ name }${' }'.repeat(22)} }`, {}],
 ]
 

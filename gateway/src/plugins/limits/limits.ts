@@ -31,7 +31,8 @@ const bounds: readonly Bound[] = [
 export function limits(isTrusted: (document: DocumentNode) => boolean): Plugin {
   return {
     onParams({ params }) {
-      if ((params.query?.length ?? 0) > most.characters) throw refusal('BAD_REQUEST', `The document is longer than ${most.characters} characters.`)
+      if ((params.query?.length ?? 0) > most.characters)
+        throw refusal('BAD_REQUEST', `The document is longer than ${most.characters} characters.`)
     },
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: most.tokens }))
@@ -52,7 +53,9 @@ function excess({ schema, document, operationName, variableValues }: ExecutionAr
   if (operation === null || operation === undefined) return null
   const weight = weigh(schema, document, operation, variableValues ?? {})
   const broken = bounds.find(({ key }) => weight[key] > most[key])
-  return broken === undefined ? null : refusal(broken.code, `The operation has ${weight[broken.key]} ${broken.words}; ${most[broken.key]} are allowed.`)
+  return broken === undefined
+    ? null
+    : refusal(broken.code, `The operation has ${weight[broken.key]} ${broken.words}; ${most[broken.key]} are allowed.`)
 }
 
 function refusal(code: GatewayErrorCode, message: string): GraphQLError {

@@ -17,7 +17,8 @@ const documents = trust({
   ids: 'query Ids($ids: [ID!]!) { nodes(ids: $ids) { id } }',
   later: 'query Later { goods(goodsID: "2") { goodsID ... @defer(label: "x") { detail { storage } } } }',
 })
-const repeat = (count: number, text: (index: number) => string): string => Array.from({ length: count }, (_, index) => text(index)).join(' ')
+const repeat = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ')
 const levels = (count: number, spread: (next: string) => string, last: string): string =>
   `{ categories { ...F0 } } ${repeat(count, (n) => `fragment F${n} on Category { ${spread(`F${n + 1}`)} }`)} fragment F${count} on Category { ${last} }`
 
@@ -26,7 +27,10 @@ const attacks: readonly [string, unknown][] = [
   ['a flood of one field', { query: `{ viewer { ${'company '.repeat(1_200)} } }` }],
   ['depth', { query: `{ categories { ${'children { '.repeat(30)}name${' }'.repeat(30)} } }` }],
   ['3,000 nested braces', { query: '{'.repeat(3_000) }],
-  ['fragments that spread each other in a ring', { query: '{ categories { ...A } } fragment A on Category { children { ...B } } fragment B on Category { children { ...A } }' }],
+  [
+    'fragments that spread each other in a ring',
+    { query: '{ categories { ...A } } fragment A on Category { children { ...B } } fragment B on Category { children { ...A } }' },
+  ],
   ['a fragment that spreads itself', { query: '{ categories { ...A } } fragment A on Category { ...A }' }],
   ['2^26 spreads', { query: levels(26, (next) => `...${next} ...${next}`, 'a: name') }],
   ['2^26 fields', { query: levels(26, (next) => `a: children { ...${next} } b: children { ...${next} }`, 'name') }],
@@ -35,8 +39,14 @@ const attacks: readonly [string, unknown][] = [
   ['an overload of known directives', { query: `{ ${repeat(10, (n) => `a${n}: serverTime @include(if: true)`)} }` }],
   ['a flood of deferred parts', { query: `{ categories { ${repeat(20, (n) => `... @defer(label: "l${n}") { name }`)} } }` }],
   ['an array of operations', Array.from({ length: 20 }, () => ({ query: '{ viewer { company } }' }))],
-  ['1,100 rows by a variable', { query: `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, variables: { n: 100 } }],
-  ['introspection within introspection', { query: '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }' }],
+  [
+    '1,100 rows by a variable',
+    { query: `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, variables: { n: 100 } },
+  ],
+  [
+    'introspection within introspection',
+    { query: '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }' },
+  ],
   ['a million characters', { query: `{ viewer { company } } # ${'x'.repeat(900_000)}` }],
   ['variables of two megabytes', { query: '{ viewer { company } }', variables: { x: 'x'.repeat(2_000_000) } }],
 ]
@@ -52,7 +62,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(open).map((server) => server.close())))
 
 const cookie = { cookie: 'sid=abc' }
-const send = async (server: OpenServer, body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string; ms: number }> => {
+const send = async (
+  server: OpenServer,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; ms: number }> => {
   const started = performance.now()
   const response = await fetch(`${server.url}/graphql`, json(body, { accept: 'application/graphql-response+json', ...cookie, ...headers }))
   const text = await response.text()
@@ -79,10 +93,13 @@ describe.each(['adhoc', 'trusted'] as const)('the known attacks, %s', (mode) => 
     ['plain text', '', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"query":"{__typename}"}' }],
     ['multipart', '', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' }],
     ['no content type', '', { method: 'POST', body: new Uint8Array([123]) }],
-  ])('%s of another site\'s page', async (_, query, init) => {
+  ])("%s of another site's page", async (_, query, init) => {
     const { url, rest } = open[mode]
     rest.calls.length = 0
-    const response = await fetch(`${url}/graphql${query}`, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...cookie, accept: 'application/json' } })
+    const response = await fetch(`${url}/graphql${query}`, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...cookie, accept: 'application/json' },
+    })
     await response.text()
     expect(response.status).toBe(403)
     expect(rest.calls).toEqual([])
@@ -141,7 +158,9 @@ describe('a hidden schema', () => {
   })
 
   it('still answers, and still knows __typename', async () => {
-    expect((await send(open.hidden, { query: '{ __typename viewer { __typename company } }' })).text).toBe('{"data":{"__typename":"Query","viewer":{"__typename":"Viewer","company":"康健大药房"}}}')
+    expect((await send(open.hidden, { query: '{ __typename viewer { __typename company } }' })).text).toBe(
+      '{"data":{"__typename":"Query","viewer":{"__typename":"Viewer","company":"康健大药房"}}}',
+    )
   })
 
   it('comes without the explorer', async () => {

@@ -38,8 +38,15 @@ type Scale = Arguments & {
 }
 
 /** Each fragment is weighed once, however often it is spread: a counter that walks every spread is itself the attack. */
-export function weigh(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): Weight {
-  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])))
+export function weigh(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Weight {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  )
   const scale: Scale = { schema, fragments, weighed: new Map(), operation, variables }
   const root = schema.getRootType(operation.operation)
   const whole = root ? weighSelections(scale, operation.selectionSet, root) : nothing
@@ -76,7 +83,8 @@ function weighField(scale: Scale, node: FieldNode, parent: GraphQLNamedType): We
   if (field === undefined || field.name === '__typename') return alias
   const type = getNamedType(field.type)
   const inner = node.selectionSet === undefined || !isCompositeType(type) ? nothing : weighSelections(scale, node.selectionSet, type)
-  if (parent.name.startsWith('__') || type.name.startsWith('__')) return together(alias, introspected(inner, String(field.type).includes('[')))
+  if (parent.name.startsWith('__') || type.name.startsWith('__'))
+    return together(alias, introspected(inner, String(field.type).includes('[')))
   const entries = entriesOf(node, field, scale)
   const isRoot = parent === scale.schema.getRootType(scale.operation.operation)
   const calls = isRoot || field.resolve !== undefined ? 1 : 0
@@ -90,7 +98,12 @@ function weighField(scale: Scale, node: FieldNode, parent: GraphQLNamedType): We
 }
 
 function introspected(inner: Weight, isList: boolean): Weight {
-  return { ...inner, depth: 0, introspectionDepth: inner.introspectionDepth + 1, introspectionLists: inner.introspectionLists + (isList ? 1 : 0) }
+  return {
+    ...inner,
+    depth: 0,
+    introspectionDepth: inner.introspectionDepth + 1,
+    introspectionLists: inner.introspectionLists + (isList ? 1 : 0),
+  }
 }
 
 function together(a: Weight, b: Weight): Weight {

@@ -31,7 +31,10 @@ describe('a bucket of tokens', () => {
 
   it('is not touched when another refuses', () => {
     const { buckets } = open()
-    const both = [{ key: 'wide', perMinute: 10 }, { key: 'narrow', perMinute: 1 }]
+    const both = [
+      { key: 'wide', perMinute: 10 },
+      { key: 'narrow', perMinute: 1 },
+    ]
     expect(buckets.take(both, 1)).toBe(0)
     for (let tries = 0; tries < 50; tries++) expect(buckets.take(both, 1)).toBe(60)
     expect(buckets.take([{ key: 'wide', perMinute: 10 }], 9)).toBe(0)

@@ -11,7 +11,10 @@ type Bucket = { tokens: number; at: number }
 export const mostBuckets = 100_000
 
 /** Buckets of this process alone. */
-export function memoryBuckets(now: () => number): { readonly take: (claims: readonly Claim[], cost: number) => number; readonly size: () => number } {
+export function memoryBuckets(now: () => number): {
+  readonly take: (claims: readonly Claim[], cost: number) => number
+  readonly size: () => number
+} {
   const known = new Generations(now())
   return {
     size: () => known.size,

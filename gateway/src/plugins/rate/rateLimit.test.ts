@@ -13,7 +13,10 @@ async function start(settings: NonNullable<ServerOptions['settings']>): Promise<
 }
 
 type Who = { session?: string; address?: string }
-const headersOf = ({ session, address = '203.0.113.1' }: Who): Record<string, string> => ({ 'x-forwarded-for': address, ...(session === undefined ? {} : { cookie: `sid=${session}` }) })
+const headersOf = ({ session, address = '203.0.113.1' }: Who): Record<string, string> => ({
+  'x-forwarded-for': address,
+  ...(session === undefined ? {} : { cookie: `sid=${session}` }),
+})
 const ask = (url: string, who: Who): Promise<Response> => fetch(`${url}/graphql`, json({ query: '{ __typename }' }, headersOf(who)))
 const times = async (count: number, send: () => Promise<Response>): Promise<number[]> => {
   const statuses: number[] = []
@@ -22,7 +25,7 @@ const times = async (count: number, send: () => Promise<Response>): Promise<numb
 }
 
 describe('rates', () => {
-  it('are each session\'s own, wherever it comes from', async () => {
+  it("are each session's own, wherever it comes from", async () => {
     const { url } = await start({ ratePerSession: 3 })
     expect(await times(2, () => ask(url, { session: 'one' }))).toEqual([200, 200])
     expect(await times(2, () => ask(url, { session: 'one', address: '203.0.113.2' }))).toEqual([200, 429])
@@ -30,7 +33,7 @@ describe('rates', () => {
     expect(await times(1, () => ask(url, {}))).toEqual([200])
   })
 
-  it('are each address\'s own, however many sessions are invented', async () => {
+  it("are each address's own, however many sessions are invented", async () => {
     const { url } = await start({ ratePerAddress: 3 })
     let next = 0
     expect(await times(4, () => ask(url, { session: `invented${(next += 1)}` }))).toEqual([200, 200, 200, 429])
@@ -43,7 +46,12 @@ describe('rates', () => {
     const response = await ask(url, {})
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([429, '60', 'no-store'])
     expect(await response.json()).toEqual({
-      errors: [{ message: 'Too many or too costly requests.', extensions: { code: 'RATE_LIMITED', userMessage: '操作过于频繁，请稍后再试', requestId: response.headers.get('x-request-id') } }],
+      errors: [
+        {
+          message: 'Too many or too costly requests.',
+          extensions: { code: 'RATE_LIMITED', userMessage: '操作过于频繁，请稍后再试', requestId: response.headers.get('x-request-id') },
+        },
+      ],
     })
   })
 

@@ -16,14 +16,26 @@ beforeAll(async () => {
 afterEach(() => stores.splice(0).forEach((store) => store.close()))
 afterAll(() => redis.stop())
 
-type Gateway = { buckets: ReturnType<typeof sharedBuckets>; store: SharedStore; logs: Record<string, unknown>[]; pass: (ms: number) => void }
+type Gateway = {
+  buckets: ReturnType<typeof sharedBuckets>
+  store: SharedStore
+  logs: Record<string, unknown>[]
+  pass: (ms: number) => void
+}
 
 async function gateway(url = redis.url): Promise<Gateway> {
   const logs: Record<string, unknown>[] = []
-  const store = openSharedStore(url, pino({ base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) }))
+  const store = openSharedStore(
+    url,
+    pino({ base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) }),
+  )
   stores.push(store)
   let time = 0
-  const buckets = sharedBuckets(store.redis, memoryBuckets(() => time), () => time)
+  const buckets = sharedBuckets(
+    store.redis,
+    memoryBuckets(() => time),
+    () => time,
+  )
   await seen(store, 'ready')
   return { buckets, store, logs, pass: (ms) => void (time += ms) }
 }
@@ -41,7 +53,10 @@ describe('buckets in Redis', () => {
 
   it('take from every bucket or from none', async () => {
     const { buckets } = await gateway()
-    const both = [{ key: 'wide', perMinute: 10 }, { key: 'narrow', perMinute: 1 }]
+    const both = [
+      { key: 'wide', perMinute: 10 },
+      { key: 'narrow', perMinute: 1 },
+    ]
     expect(await buckets.take(both, 1)).toBe(0)
     for (let tries = 0; tries < 20; tries++) expect(await buckets.take(both, 1)).toBeGreaterThan(58)
     expect(await buckets.take([{ key: 'wide', perMinute: 10 }], 9)).toBe(0)
@@ -55,7 +70,7 @@ describe('buckets in Redis', () => {
     expect(left).toBeLessThanOrEqual(61_000)
   })
 
-  it('cost a stalled Redis\'s patience once a second, not once a request', async () => {
+  it("cost a stalled Redis's patience once a second, not once a request", async () => {
     const { buckets, pass } = await gateway()
     const claims = [{ key: 'stalled', perMinute: 100 }]
     redis.stall()
@@ -81,7 +96,12 @@ describe('when Redis goes', () => {
     const lost = seen(store, 'close')
     await own.stop()
     await lost
-    expect([await buckets.take(claims, 1), await buckets.take(claims, 1), await buckets.take(claims, 1), await buckets.take(claims, 1)]).toEqual([0, 0, 0, 20])
+    expect([
+      await buckets.take(claims, 1),
+      await buckets.take(claims, 1),
+      await buckets.take(claims, 1),
+      await buckets.take(claims, 1),
+    ]).toEqual([0, 0, 0, 20])
     await seen(store, 'reconnecting')
     await seen(store, 'reconnecting')
     expect(logs.filter(({ level }) => level === 40)).toHaveLength(1)
@@ -92,7 +112,10 @@ describe('when Redis goes', () => {
     pass(1_001)
     expect(await buckets.take(claims, 3)).toBe(0)
     expect(await buckets.take(claims, 1)).toBeGreaterThan(18)
-    expect(logs.map(({ msg }) => msg)).toEqual(['redis does not answer; each gateway counts for itself until it does', 'redis answers again'])
+    expect(logs.map(({ msg }) => msg)).toEqual([
+      'redis does not answer; each gateway counts for itself until it does',
+      'redis answers again',
+    ])
     await back.stop()
   })
 })

@@ -32,14 +32,23 @@ declare module 'ioredis' {
 const pauseMs = 1_000
 
 /** Buckets that all gateways share; while Redis does not answer, each gateway's own. */
-export function sharedBuckets(redis: Redis, own: Buckets, now: () => number): { readonly take: (claims: readonly Claim[], cost: number) => Promise<number> } {
+export function sharedBuckets(
+  redis: Redis,
+  own: Buckets,
+  now: () => number,
+): { readonly take: (claims: readonly Claim[], cost: number) => Promise<number> } {
   redis.defineCommand('takeTokens', { lua: script })
   let pausedUntil = 0
   return {
     async take(claims, cost) {
       if (now() < pausedUntil) return own.take(claims, cost)
       try {
-        const [at, missing] = await redis.takeTokens(claims.length, ...claims.map(({ key }) => `rate:${key}`), cost, ...claims.map(({ perMinute }) => perMinute))
+        const [at, missing] = await redis.takeTokens(
+          claims.length,
+          ...claims.map(({ key }) => `rate:${key}`),
+          cost,
+          ...claims.map(({ perMinute }) => perMinute),
+        )
         const refusing = claims[at - 1]
         return refusing === undefined ? 0 : secondsUntil(Number(missing), refusing.perMinute)
       } catch {

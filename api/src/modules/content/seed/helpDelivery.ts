@@ -2,10 +2,15 @@ import type { SeedCategory } from './seedArticle.ts'
 
 /** Paying, shipping, sending back. */
 export const helpDelivery: SeedCategory = {
-  id: 20, kind: 'help', slug: 'zfps', name: '支付配送',
+  id: 20,
+  kind: 'help',
+  slug: 'zfps',
+  name: '支付配送',
   articles: [
     {
-      id: 21, slug: 'ddzf', title: '订单支付',
+      id: 21,
+      slug: 'ddzf',
+      title: '订单支付',
       body: `订单提交后请在规定时间内付款，逾期未付的订单会自动关闭，占用的库存和优惠券随即退回。
 
 ## 付款方式
@@ -27,7 +32,9 @@ export const helpDelivery: SeedCategory = {
 支付渠道的通知偶有延迟，页面每三秒自动查询一次。十分钟后仍未更新的，请联系客户经理并提供交易号，切勿重复付款；如确有重复扣款，多付部分按原渠道退回。`,
     },
     {
-      id: 22, slug: 'hwps', title: '货物配送',
+      id: 22,
+      slug: 'hwps',
+      title: '货物配送',
       body: `商品由主仓、中药仓和器械仓分别发货，同一次采购可能分多个包裹送达。
 
 ## 起配金额与运费
@@ -53,7 +60,9 @@ export const helpDelivery: SeedCategory = {
 请当面核对品名、规格、批号、有效期、数量和外包装。短缺或破损的，请在随货同行单上注明并由送货人签字，七日内提交售后。发货后第十日未确认的，系统自动确认收货。`,
     },
     {
-      id: 23, slug: 'ypth', title: '药品退换货',
+      id: 23,
+      slug: 'ypth',
+      title: '药品退换货',
       body: `药品是特殊商品，验收合格后非质量问题不予退换。下列情形可以申请退货、换货或补发。
 
 ## 可以退换的情形
@@ -77,7 +86,9 @@ export const helpDelivery: SeedCategory = {
 冷链商品签收后无温度异常证明的；含麻黄碱类复方制剂无质量问题的；商品已拆零、标签脱落或超过申请时限的。`,
     },
     {
-      id: 24, slug: 'fpsm', title: '发票与随货资料',
+      id: 24,
+      slug: 'fpsm',
+      title: '发票与随货资料',
       body: `每张订单都可以开具发票，并附齐备的随货资料。
 
 ## 发票

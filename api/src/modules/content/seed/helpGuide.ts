@@ -2,10 +2,15 @@ import type { SeedCategory } from './seedArticle.ts'
 
 /** For who is new here. */
 export const helpGuide: SeedCategory = {
-  id: 10, kind: 'help', slug: 'xrzn', name: '新手指南',
+  id: 10,
+  kind: 'help',
+  slug: 'xrzn',
+  name: '新手指南',
   articles: [
     {
-      id: 11, slug: 'hyzc', title: '会员注册',
+      id: 11,
+      slug: 'hyzc',
+      title: '会员注册',
       body: `本站只面向持证的药店、诊所、连锁门店和医疗机构，个人消费者不能注册采购。注册约需五分钟，请先准备好证照的清晰照片或扫描件。
 
 ## 需要准备的证照
@@ -31,7 +36,9 @@ export const helpGuide: SeedCategory = {
 请按审核意见补齐资料后重新提交。常见原因有：照片不清晰、证照已过期、企业名称与营业执照不一致、采购委托书未加盖公章。`,
     },
     {
-      id: 12, slug: 'gwzn', title: '购物指南',
+      id: 12,
+      slug: 'gwzn',
+      title: '购物指南',
       body: `登录并通过资质审核后即可看到采购价。整个流程分四步：挑选商品、确认订单、付款、收货。
 
 ## 找商品
@@ -51,7 +58,9 @@ export const helpGuide: SeedCategory = {
 提交时按仓库和商品性质拆分为若干订单：普通商品、含麻黄碱类复方制剂、冷链商品分别成单，付款只需一次。报价在十五分钟内有效，过期后重新确认即可。`,
     },
     {
-      id: 13, slug: 'aqgm', title: '安全购买',
+      id: 13,
+      slug: 'aqgm',
+      title: '安全购买',
       body: `药品采购关系用药安全，请留意以下几点。
 
 ## 账号安全
@@ -71,7 +80,9 @@ export const helpGuide: SeedCategory = {
 本站不会以任何理由要求您向个人账户转账，也不会索要短信验证码。付款请只使用收银台页面所示的方式，对公转账请核对户名与合同中的供货方是否一致。`,
     },
     {
-      id: 14, slug: 'jgyh', title: '价格与优惠',
+      id: 14,
+      slug: 'jgyh',
+      title: '价格与优惠',
       body: `同一商品看到的价格可能因地区、客户类型和活动而不同，以登录后显示的价格为准。
 
 ## 为什么看不到价格

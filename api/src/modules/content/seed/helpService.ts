@@ -2,10 +2,15 @@ import type { SeedCategory } from './seedArticle.ts'
 
 /** What the site vouches for. */
 export const helpService: SeedCategory = {
-  id: 30, kind: 'help', slug: 'fwbz', name: '服务保障',
+  id: 30,
+  kind: 'help',
+  slug: 'fwbz',
+  name: '服务保障',
   articles: [
     {
-      id: 31, slug: 'zdzz', title: '站点资质',
+      id: 31,
+      slug: 'zdzz',
+      title: '站点资质',
       body: `本站依法取得从事药品与医疗器械批发及互联网信息服务所需的许可，各供货仓库均持有与其经营范围相符的证照。
 
 ## 可查阅的证照
@@ -25,7 +30,9 @@ export const helpService: SeedCategory = {
 证照编号可在国家药品监督管理局与市场监督管理部门的公示系统核验。发现信息不一致的，请立即停止采购并向我们投诉。`,
     },
     {
-      id: 32, slug: 'yhxy', title: '用户协议',
+      id: 32,
+      slug: 'yhxy',
+      title: '用户协议',
       body: `使用本站即表示您同意以下约定。下单前还须签署电子合同，两者不一致的以电子合同为准。
 
 ## 账号
@@ -49,7 +56,9 @@ export const helpService: SeedCategory = {
 协议修订会在公告栏提前七日公布。不同意修订内容的，可以停止使用并申请注销账号。`,
     },
     {
-      id: 33, slug: 'zsfw', title: '专属服务',
+      id: 33,
+      slug: 'zsfw',
+      title: '专属服务',
       body: `每位会员都有一位客户经理，姓名与电话显示在页面右上方。由专人对接的会员，名字前标有「专属服务」。
 
 ## 客户经理可以帮您
@@ -69,7 +78,9 @@ export const helpService: SeedCategory = {
 需要更换时，请拨打投诉热线说明原因，两个工作日内安排。`,
     },
     {
-      id: 34, slug: 'ysbh', title: '隐私与信息保护',
+      id: 34,
+      slug: 'ysbh',
+      title: '隐私与信息保护',
       body: `我们只收集完成药品交易所必需的信息，并按法律规定保存。
 
 ## 收集哪些信息
@@ -92,10 +103,15 @@ export const helpService: SeedCategory = {
 }
 
 export const helpAbout: SeedCategory = {
-  id: 40, kind: 'help', slug: 'gywm', name: '关于我们',
+  id: 40,
+  kind: 'help',
+  slug: 'gywm',
+  name: '关于我们',
   articles: [
     {
-      id: 41, slug: 'tsjy', title: '投诉建议',
+      id: 41,
+      slug: 'tsjy',
+      title: '投诉建议',
       body: `商品质量、配送、价格或服务有任何问题，都请告诉我们。每一条投诉都有编号、有负责人、有答复。
 
 ## 怎样投诉
@@ -115,7 +131,9 @@ export const helpAbout: SeedCategory = {
 可要求转交质量负责人复核，也可以向所在地药品监督管理部门反映。`,
     },
     {
-      id: 42, slug: 'lxwm', title: '联系我们',
+      id: 42,
+      slug: 'lxwm',
+      title: '联系我们',
       body: `请按事项选择联系方式，能更快得到答复。
 
 ## 采购与订单
@@ -135,7 +153,9 @@ export const helpAbout: SeedCategory = {
 生产企业与供应商请在「品种供应」中填写品种、规格、价格与效期，采购部会与您联系。`,
     },
     {
-      id: 43, slug: 'ptjs', title: '平台介绍',
+      id: 43,
+      slug: 'ptjs',
+      title: '平台介绍',
       body: `我们为药店、诊所和连锁门店提供一站式的药品与器械采购，涵盖西药、中成药、中药饮片和医疗器械。
 
 ## 我们看重的三件事

@@ -2,10 +2,16 @@ import { ANNOUNCEMENT_POST_ID, ARTICLE_CATEGORY_ID } from 'rules/constants'
 import type { SeedCategory } from './seedArticle.ts'
 
 export const notices: SeedCategory = {
-  id: 1, kind: 'notice', slug: 'gonggao', name: '平台公告',
+  id: 1,
+  kind: 'notice',
+  slug: 'gonggao',
+  name: '平台公告',
   articles: [
     {
-      id: ANNOUNCEMENT_POST_ID, slug: 'donglian', title: '冬季备货期发货安排：工作日 16:00 前付款当日出库，冷链商品每周一至周四发货', daysAgo: 2,
+      id: ANNOUNCEMENT_POST_ID,
+      slug: 'donglian',
+      title: '冬季备货期发货安排：工作日 16:00 前付款当日出库，冷链商品每周一至周四发货',
+      daysAgo: 2,
       body: `冬季是呼吸道与慢病用药的备货高峰，为保证到货时效，发货安排作如下调整。
 
 ## 出库时间
@@ -24,10 +30,16 @@ export const notices: SeedCategory = {
 }
 
 export const industryNews: SeedCategory = {
-  id: ARTICLE_CATEGORY_ID, kind: 'news', slug: 'hyzx', name: '行业资讯',
+  id: ARTICLE_CATEGORY_ID,
+  kind: 'news',
+  slug: 'hyzx',
+  name: '行业资讯',
   articles: [
     {
-      id: 101, slug: 'hxdbh', title: '入冬呼吸道用药动销加快，门店备货看这三点', daysAgo: 1,
+      id: 101,
+      slug: 'hxdbh',
+      title: '入冬呼吸道用药动销加快，门店备货看这三点',
+      daysAgo: 1,
       body: `入冬以来，感冒、止咳和抗病毒类品种的门店动销明显加快。备货既要防断货，也要防压货。
 
 ## 看近四周销量
@@ -43,7 +55,10 @@ export const industryNews: SeedCategory = {
 同一通用名通常有两到四个厂家可选。主推品种之外，备一个价格带不同的厂家，缺货时不致断档。`,
     },
     {
-      id: 102, slug: 'mhjgl', title: '含麻黄碱类复方制剂销售管理要点回顾', daysAgo: 4,
+      id: 102,
+      slug: 'mhjgl',
+      title: '含麻黄碱类复方制剂销售管理要点回顾',
+      daysAgo: 4,
       body: `含麻黄碱类复方制剂是药店检查的重点，采购与销售两端都要留痕。
 
 ## 采购端
@@ -59,7 +74,10 @@ export const industryNews: SeedCategory = {
 专册登记的内容包括药品名称、规格、数量、生产企业、批号、购买人姓名与身份证号，保存备查。`,
     },
     {
-      id: 103, slug: 'ypxq', title: '药店效期管理：从进货开始的四个动作', daysAgo: 8,
+      id: 103,
+      slug: 'ypxq',
+      title: '药店效期管理：从进货开始的四个动作',
+      daysAgo: 8,
       body: `效期损耗是门店的隐形成本，多数可以在进货时避免。
 
 ## 进货看批号
@@ -79,7 +97,10 @@ export const industryNews: SeedCategory = {
 有效期不足一个疗程用量的，不再销售。到期商品移入不合格区，按规定销毁并记录。`,
     },
     {
-      id: 104, slug: 'zyypys', title: '中药饮片验收看什么：性状、净度、水分与标签', daysAgo: 12,
+      id: 104,
+      slug: 'zyypys',
+      title: '中药饮片验收看什么：性状、净度、水分与标签',
+      daysAgo: 12,
       body: `饮片的质量差异比成药更直观，验收时多看一眼，能省去许多售后。
 
 ## 性状
@@ -99,7 +120,10 @@ export const industryNews: SeedCategory = {
 核对品名、规格、产地、生产企业、批号、生产日期与执行标准，缺一项都应拒收。`,
     },
     {
-      id: 105, slug: 'jkxj', title: '家用检测器械进店：血压计与血糖仪怎么选', daysAgo: 17,
+      id: 105,
+      slug: 'jkxj',
+      title: '家用检测器械进店：血压计与血糖仪怎么选',
+      daysAgo: 17,
       body: `慢病人群是药店最稳定的客群，检测器械既是商品，也是服务的入口。
 
 ## 血压计
@@ -119,7 +143,10 @@ export const industryNews: SeedCategory = {
 经营第二类医疗器械应办理备案，购进时查验注册证与检验合格证明。`,
     },
     {
-      id: 106, slug: 'zsfl', title: '国家药品追溯码扫码：门店常见问题解答', daysAgo: 23,
+      id: 106,
+      slug: 'zsfl',
+      title: '国家药品追溯码扫码：门店常见问题解答',
+      daysAgo: 23,
       body: `药品追溯码是药品的「电子身份证」，进、销环节扫码已成为日常工作。
 
 ## 一盒一码吗
@@ -142,10 +169,16 @@ export const industryNews: SeedCategory = {
 }
 
 export const companyNews: SeedCategory = {
-  id: 4, kind: 'news', slug: 'qydt', name: '企业动态',
+  id: 4,
+  kind: 'news',
+  slug: 'qydt',
+  name: '企业动态',
   articles: [
     {
-      id: 111, slug: 'zyckk', title: '中药仓扩容启用，饮片品规全部现货供应', daysAgo: 6,
+      id: 111,
+      slug: 'zyckk',
+      title: '中药仓扩容启用，饮片品规全部现货供应',
+      daysAgo: 6,
       body: `中药仓二期已启用，饮片库面积增加一倍，现有品规全部现货供应。
 
 ## 变化
@@ -157,7 +190,10 @@ export const companyNews: SeedCategory = {
 中药仓不设起配金额，运费 8 元，满 300 元包邮，与其他仓分别计算。`,
     },
     {
-      id: 112, slug: 'ksdz', title: '采购单逐行显示优惠计算，差多少一目了然', daysAgo: 15,
+      id: 112,
+      slug: 'ksdz',
+      title: '采购单逐行显示优惠计算，差多少一目了然',
+      daysAgo: 15,
       body: `采购单完成改版，每一行都可以展开查看价格是怎样算出来的。
 
 ## 新增的提示

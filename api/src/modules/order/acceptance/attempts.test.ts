@@ -1,7 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
-import { addToCart, createShopper, newKey, notifySandbox, office, payAtCashier, quoteFor, stockOf, submit, type PlacedWire, type Shopper } from '../../../testing/trading.ts'
+import {
+  addToCart,
+  createShopper,
+  newKey,
+  notifySandbox,
+  office,
+  payAtCashier,
+  quoteFor,
+  stockOf,
+  submit,
+  type PlacedWire,
+  type Shopper,
+} from '../../../testing/trading.ts'
 import type { QuoteWire } from '../../checkout/checkout.schemas.ts'
 import { grantVoucher } from '../../coupon/coupon.service.ts'
 import { closeOverdueTrades } from '../../job/jobs.ts'
@@ -19,7 +31,9 @@ beforeAll(async () => {
   await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
 })
 afterAll(() => h.close())
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 beforeEach(async () => {
   h.clock.advance(1_000)
   me = await createShopper(h)
@@ -33,9 +47,14 @@ beforeEach(async () => {
   await grantVoucher(h.deps, { memberId, cents: 1_000, reason: '测试', validDays: 5 })
 })
 
-const fail = (error: unknown) => { throw error }
+const fail = (error: unknown) => {
+  throw error
+}
 const CHOICE = () => ({ coupon_ids: coupon, use_voucher: 1, use_balance: 1 })
-const wanted = () => [{ goodsId: plain, number: 6 }, { goodsId: flash, number: 2, type: 1 }]
+const wanted = () => [
+  { goodsId: plain, number: 6 },
+  { goodsId: flash, number: 2, type: 1 },
+]
 
 /** Six of 100.00 less 50.00 and a coupon of 20.00, and two at 300.00 instead of 400.00: 1,130.00, of which 10.00 by voucher and 100.00 by balance. */
 const PRICE = { payable: '1130.00', online: '1020.00' }
@@ -47,7 +66,11 @@ async function left(): Promise<Record<string, unknown>> {
   const { taken } = await h.deps.db.selectFrom('flash_item').where('goods_id', '=', flash).select('taken').executeTakeFirstOrThrow()
   const mine = await h.deps.db.selectFrom('flash_taken').where('member_id', '=', memberId).select('qty').executeTakeFirst()
   return {
-    coupon: status, voucher: await balanceOf(h.deps.db, memberId, 'voucher'), balance: await balanceOf(h.deps.db, memberId, 'balance'), flash: taken, mine: mine?.qty ?? 0,
+    coupon: status,
+    voucher: await balanceOf(h.deps.db, memberId, 'voucher'),
+    balance: await balanceOf(h.deps.db, memberId, 'balance'),
+    flash: taken,
+    mine: mine?.qty ?? 0,
     reserved: [(await stockOf(h, plain)).reserved, (await stockOf(h, flash)).reserved],
   }
 }
@@ -59,20 +82,39 @@ async function place(): Promise<PlacedWire> {
   expect(answer).toMatchObject({ status: 200, data: PRICE })
   return answer.data as PlacedWire
 }
-const adjustmentsOf = ({ orders }: PlacedWire) => h.deps.db.selectFrom('order_adjustment as a').innerJoin('order_line as l', 'l.id', 'a.order_line_id')
-  .where('l.order_id', 'in', orders.map(({ id }) => Number(id))).orderBy('l.line_no').orderBy('a.seq').select(['l.goods_id', 'a.phase', 'a.cents']).execute()
-const cancel = (placed: PlacedWire) => me.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
+const adjustmentsOf = ({ orders }: PlacedWire) =>
+  h.deps.db
+    .selectFrom('order_adjustment as a')
+    .innerJoin('order_line as l', 'l.id', 'a.order_line_id')
+    .where(
+      'l.order_id',
+      'in',
+      orders.map(({ id }) => Number(id)),
+    )
+    .orderBy('l.line_no')
+    .orderBy('a.seq')
+    .select(['l.goods_id', 'a.phase', 'a.cents'])
+    .execute()
+const cancel = (placed: PlacedWire) =>
+  me.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
 
 async function startPaying(placed: PlacedWire): Promise<string> {
   expect((await me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })).status).toBe(200)
-  const payment = await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).orderBy('id', 'desc').select('no').executeTakeFirstOrThrow()
+  const payment = await h.deps.db
+    .selectFrom('payment')
+    .where('trade_id', '=', Number(placed.trade_id))
+    .orderBy('id', 'desc')
+    .select('no')
+    .executeTakeFirstOrThrow()
   return payment.no
 }
 
 describe('each discount of an order is given once', () => {
   const ONCE = async (placed: PlacedWire) => {
     expect(await adjustmentsOf(placed)).toEqual([
-      { goods_id: plain, phase: 'P3_MANJIAN', cents: 5_000 }, { goods_id: plain, phase: 'P4_COUPON', cents: 2_000 }, { goods_id: flash, phase: 'P1_FLASH', cents: 20_000 },
+      { goods_id: plain, phase: 'P3_MANJIAN', cents: 5_000 },
+      { goods_id: plain, phase: 'P4_COUPON', cents: 2_000 },
+      { goods_id: flash, phase: 'P1_FLASH', cents: 20_000 },
     ])
     expect(await left()).toEqual(USED)
     expect((await me.client.get(`/api/order/${placed.orders[0]?.id}/explain`)).data).toMatchObject({ is_equal: 1 })
@@ -112,7 +154,9 @@ describe('each discount of an order is given once', () => {
     const answers = await Promise.all([...keys, ...keys, ...keys].map((client_key) => submit(me.client, quote, { client_key })))
     const placed = answers.filter(({ status }) => status === 200).map(({ data }) => data as PlacedWire)
     expect(new Set(placed.map(({ trade_id: id }) => id)).size).toBe(1)
-    expect(await h.deps.db.selectFrom('trade').where('member_id', '=', me.person.memberId).select('payable').execute()).toEqual([{ payable: 113_000 }])
+    expect(await h.deps.db.selectFrom('trade').where('member_id', '=', me.person.memberId).select('payable').execute()).toEqual([
+      { payable: 113_000 },
+    ])
     for (const first of placed.slice(0, 1)) await ONCE(first)
   })
 })
@@ -156,8 +200,11 @@ describe('coupon, voucher, balance and the count of a flash sale', () => {
     await closeOverdueTrades(h.deps, fail)
     expect(await cancel(abandoned)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect((await office(h).post(`/api/erp/order/${abandoned.orders[0]?.id}/cancel`, { reason: '超时' })).status).toBe(409)
-    for (const noticeId of ['late_1', 'late_2']) expect((await notifySandbox(h, { paymentNo: late, amountCents: 102_000, noticeId })).status).toBe(200)
+    for (const noticeId of ['late_1', 'late_2'])
+      expect((await notifySandbox(h, { paymentNo: late, amountCents: 102_000, noticeId })).status).toBe(200)
     expect(await left()).toEqual(USED)
-    expect(await h.deps.db.selectFrom('refund').where('trade_id', '=', Number(abandoned.trade_id)).select(['cents', 'tender']).execute()).toEqual([{ cents: 102_000, tender: 'online' }])
+    expect(
+      await h.deps.db.selectFrom('refund').where('trade_id', '=', Number(abandoned.trade_id)).select(['cents', 'tender']).execute(),
+    ).toEqual([{ cents: 102_000, tender: 'online' }])
   })
 })

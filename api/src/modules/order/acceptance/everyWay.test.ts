@@ -14,10 +14,15 @@ beforeAll(async () => {
   await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
 }, 240_000)
 afterAll(() => h.close())
-beforeEach(() => { h.clock.advance(1_000) })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+beforeEach(() => {
+  h.clock.advance(1_000)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
-const linesOf = (goodsId: number) => h.deps.db.selectFrom('order_line').where('goods_id', '=', goodsId).orderBy('type').select(['type', 'qty']).execute()
+const linesOf = (goodsId: number) =>
+  h.deps.db.selectFrom('order_line').where('goods_id', '=', goodsId).orderBy('type').select(['type', 'qty']).execute()
 
 describe('goods bought by themselves, in a flash sale, in a combination, as an add-on, with a team, and given as a gift', () => {
   it('in one order are one demand: six ways of one unit each are six of the shelf', async () => {
@@ -40,10 +45,12 @@ describe('goods bought by themselves, in a flash sale, in a combination, as an a
 
   it('in racing orders, each in another way, are sold out and not oversold', async () => {
     const offers = await offerEveryWay(h, { stock: 10 })
-    const quoted = await Promise.all([...WAYS, ...WAYS, ...WAYS, ...WAYS].map(async (way) => {
-      const shopper = await createShopper(h)
-      return { shopper, quote: await quoteForWays(shopper, offers, [way]) }
-    }))
+    const quoted = await Promise.all(
+      [...WAYS, ...WAYS, ...WAYS, ...WAYS].map(async (way) => {
+        const shopper = await createShopper(h)
+        return { shopper, quote: await quoteForWays(shopper, offers, [way]) }
+      }),
+    )
     const answers = await Promise.all(quoted.map(({ shopper, quote }) => submit(shopper.client, quote)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect((await linesOf(offers.goods)).map(({ qty }) => qty)).toEqual(Array.from({ length: 10 }, () => 1))
@@ -52,10 +59,12 @@ describe('goods bought by themselves, in a flash sale, in a combination, as an a
 
   it('in racing orders of all ways at once are sold to as many as the shelf has whole orders for', async () => {
     const offers = await offerEveryWay(h, { stock: 27 })
-    const quoted = await Promise.all(Array.from({ length: 12 }, async () => {
-      const shopper = await createShopper(h)
-      return { shopper, quote: await quoteForWays(shopper, offers, WAYS) }
-    }))
+    const quoted = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const shopper = await createShopper(h)
+        return { shopper, quote: await quoteForWays(shopper, offers, WAYS) }
+      }),
+    )
     const answers = await Promise.all(quoted.map(({ shopper, quote }) => submit(shopper.client, quote)))
     const won = answers.filter(({ status }) => status === 200)
     expect(new Set(won.map(({ data }) => (data as PlacedWire).trade_id)).size).toBe(4)

@@ -18,8 +18,12 @@ beforeAll(async () => {
   await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
 }, 240_000)
 afterAll(() => h.close())
-beforeEach(() => { h.clock.advance(1_000) })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+beforeEach(() => {
+  h.clock.advance(1_000)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
 /** A shop with money of every kind on it, all of which its order would use. */
 async function richShopper(): Promise<Shopper> {
@@ -58,13 +62,24 @@ async function takenOf({ goods, many, combo, sale }: Offers): Promise<Record<str
   const addon = await db.selectFrom('addon_item').where('goods_id', '=', goods).select('taken').executeTakeFirstOrThrow()
   const gift = await db.selectFrom('gift_rule').where('goods_id', '=', many).select('given').executeTakeFirstOrThrow()
   const teams = await db.selectFrom('group_team').where('promotion_id', '=', sale).select('taken').execute()
-  return { flash: flash.taken, combo: set.taken, addon: addon.taken, gift: gift.given, team: teams.reduce((sum, one) => sum + one.taken, 0), reserved: (await stockOf(h, goods)).reserved }
+  return {
+    flash: flash.taken,
+    combo: set.taken,
+    addon: addon.taken,
+    gift: gift.given,
+    team: teams.reduce((sum, one) => sum + one.taken, 0),
+    reserved: (await stockOf(h, goods)).reserved,
+  }
 }
 
 /** Enough for one order and not for two: of the shelf, or of one of the offers. */
 const SCARCE: readonly (readonly [name: string, supply: Supply])[] = [
-  ['the shelf', { stock: 6 }], ['the flash sale', { stock: 100, flash: 1 }], ['the combination', { stock: 100, combo: 1 }], ['the add-on', { stock: 100, addon: 1 }],
-  ['the gift', { stock: 100, gift: 1 }], ['the team', { stock: 100, team: 1 }],
+  ['the shelf', { stock: 6 }],
+  ['the flash sale', { stock: 100, flash: 1 }],
+  ['the combination', { stock: 100, combo: 1 }],
+  ['the add-on', { stock: 100, addon: 1 }],
+  ['the gift', { stock: 100, gift: 1 }],
+  ['the team', { stock: 100, team: 1 }],
 ]
 
 describe(`where ${RACERS} shops order at once and only one can win`, () => {
@@ -74,7 +89,13 @@ describe(`where ${RACERS} shops order at once and only one can win`, () => {
     for (let n = 0; n < RACERS; n++) {
       const shopper = await richShopper()
       const teamId = supply.team === undefined ? undefined : await firstTeam(offers)
-      quoted.push({ shopper, quote: await quoteForWays(shopper, offers, WAYS, { ...(teamId === undefined ? {} : { teamId }), checkout: { use_voucher: 1, use_balance: 1 } }) })
+      quoted.push({
+        shopper,
+        quote: await quoteForWays(shopper, offers, WAYS, {
+          ...(teamId === undefined ? {} : { teamId }),
+          checkout: { use_voucher: 1, use_balance: 1 },
+        }),
+      })
     }
     const before = await Promise.all(quoted.map(({ shopper }) => holdingsOf(shopper)))
     const answers = await Promise.all(quoted.map(({ shopper, quote }) => submit(shopper.client, quote)))

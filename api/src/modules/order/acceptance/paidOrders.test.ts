@@ -15,10 +15,25 @@ type State = (typeof STATES)[number]
 
 /** Every call that changes something and names an order or its trade. */
 const CALLS = [
-  'DELETE /api/order/{id}', 'POST /api/erp/order/{id}/advance', 'POST /api/erp/order/{id}/cancel', 'POST /api/erp/order/{id}/fee', 'POST /api/erp/order/{id}/refund', 'POST /api/erp/order/{id}/refund_open',
-  'POST /api/erp/order/{id}/return', 'POST /api/erp/order/{id}/ship', 'POST /api/erp/receipt/{order_id}/approve', 'POST /api/erp/receipt/{order_id}/reject', 'POST /api/erp/trade/{id}/proof_reject',
-  'POST /api/erp/trade/{id}/received', 'POST /api/order/hmdd/{order_id}', 'POST /api/order/{id}/cancel', 'POST /api/order/{id}/confirm', 'POST /api/order/{id}/rebuy', 'POST /api/order/{id}/refund_apply',
-  'POST /api/trade/{id}/pay', 'POST /api/trade/{id}/transfer_proof',
+  'DELETE /api/order/{id}',
+  'POST /api/erp/order/{id}/advance',
+  'POST /api/erp/order/{id}/cancel',
+  'POST /api/erp/order/{id}/fee',
+  'POST /api/erp/order/{id}/refund',
+  'POST /api/erp/order/{id}/refund_open',
+  'POST /api/erp/order/{id}/return',
+  'POST /api/erp/order/{id}/ship',
+  'POST /api/erp/receipt/{order_id}/approve',
+  'POST /api/erp/receipt/{order_id}/reject',
+  'POST /api/erp/trade/{id}/proof_reject',
+  'POST /api/erp/trade/{id}/received',
+  'POST /api/order/hmdd/{order_id}',
+  'POST /api/order/{id}/cancel',
+  'POST /api/order/{id}/confirm',
+  'POST /api/order/{id}/rebuy',
+  'POST /api/order/{id}/refund_apply',
+  'POST /api/trade/{id}/pay',
+  'POST /api/trade/{id}/transfer_proof',
 ]
 
 let h: Harness
@@ -26,7 +41,9 @@ let calls: readonly ApiCall[]
 let me: Shopper
 beforeAll(async () => {
   h = await openHarness({ autopilotSeconds: 0 })
-  calls = (await apiCalls(h)).filter(({ method, path }) => method !== 'GET' && /\/(order|trade|receipt)\/.*\{(id|order_id)\}/.test(path) && !path.includes('/jfsc/'))
+  calls = (await apiCalls(h)).filter(
+    ({ method, path }) => method !== 'GET' && /\/(order|trade|receipt)\/.*\{(id|order_id)\}/.test(path) && !path.includes('/jfsc/'),
+  )
   await openTrade(h)
 })
 afterAll(() => h.close())
@@ -34,9 +51,15 @@ beforeEach(async () => {
   h.clock.advance(1_000)
   me = await createShopper(h)
 })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
-interface Paid { readonly id: string; readonly tradeId: string; readonly line: string }
+interface Paid {
+  readonly id: string
+  readonly tradeId: string
+  readonly line: string
+}
 
 /** An order of 312.00 in this state: 10.00 paid by voucher, 100.00 by balance and 202.00 at the cashier. */
 async function orderIn(state: State): Promise<Paid> {
@@ -50,32 +73,58 @@ async function orderIn(state: State): Promise<Paid> {
   for (const to of STATES.slice(1, Math.min(at, 3) + 1)) await office(h).post(`/api/erp/order/${id}/advance`, { to })
   if (at >= STATES.indexOf('shipped')) await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF-KEPT-${id}` })
   if (at >= STATES.indexOf('received')) await me.client.post(`/api/order/${id}/confirm`)
-  if (state === 'completed') await h.deps.db.updateTable('orders').set({ received_at: new Date(h.clock.now().getTime() - 30 * 86_400_000) }).where('id', '=', Number(id)).execute()
+  if (state === 'completed')
+    await h.deps.db
+      .updateTable('orders')
+      .set({ received_at: new Date(h.clock.now().getTime() - 30 * 86_400_000) })
+      .where('id', '=', Number(id))
+      .execute()
   if (state === 'completed') await runJobs()
   expect(await statusOf(id)).toBe(state)
   const { lines } = (await me.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }
   return { id, tradeId: placed.trade_id, line: lines[0]?.id ?? '' }
 }
 
-const statusOf = async (id: string) => (await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('status').executeTakeFirst())?.status
-const runJobs = async () => { for (const job of jobs) await job.run(h.deps, (error) => { throw error }) }
+const statusOf = async (id: string) =>
+  (await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('status').executeTakeFirst())?.status
+const runJobs = async () => {
+  for (const job of jobs)
+    await job.run(h.deps, (error) => {
+      throw error
+    })
+}
 
 /** What is wrong with a paid order: gone, closed as if nobody had paid, or ended with less given back than came in. Null when its money is kept or back. */
 async function lost({ id }: Paid): Promise<string | null> {
-  const order = await h.deps.db.selectFrom('orders as o').innerJoin('trade as t', 't.id', 'o.trade_id').where('o.id', '=', Number(id)).select(['o.status', 'o.payable', 't.pay_status']).executeTakeFirst()
+  const order = await h.deps.db
+    .selectFrom('orders as o')
+    .innerJoin('trade as t', 't.id', 'o.trade_id')
+    .where('o.id', '=', Number(id))
+    .select(['o.status', 'o.payable', 't.pay_status'])
+    .executeTakeFirst()
   if (order === undefined) return 'is gone'
-  if (order.status === 'cancelled' || order.status === 'timeout' || order.pay_status === 'closed' || order.pay_status === 'unpaid') return `is ${order.status}, its trade ${order.pay_status}`
-  const back = (await h.deps.db.selectFrom('refund').where('order_id', '=', Number(id)).where('status', '<>', 'failed').select('cents').execute()).reduce((sum, { cents }) => sum + cents, 0)
+  if (order.status === 'cancelled' || order.status === 'timeout' || order.pay_status === 'closed' || order.pay_status === 'unpaid')
+    return `is ${order.status}, its trade ${order.pay_status}`
+  const back = (
+    await h.deps.db.selectFrom('refund').where('order_id', '=', Number(id)).where('status', '<>', 'failed').select('cents').execute()
+  ).reduce((sum, { cents }) => sum + cents, 0)
   return order.status === 'refunded' && back !== order.payable ? `is refunded with ${back} of ${order.payable}` : null
 }
 
 const CHOSEN: Readonly<Record<string, Record<string, string>>> = {
-  'POST /api/order/{id}/cancel': { reason: '不想买了' }, 'POST /api/erp/order/{id}/refund': { agree: '1', note: '同意' }, 'POST /api/erp/order/{id}/fee': { amount: '-312.00', title: '免单' },
+  'POST /api/order/{id}/cancel': { reason: '不想买了' },
+  'POST /api/erp/order/{id}/refund': { agree: '1', note: '同意' },
+  'POST /api/erp/order/{id}/fee': { amount: '-312.00', title: '免单' },
 }
 
 function send({ client }: Shopper, call: ApiCall, { id, tradeId, line }: Paid): Promise<unknown> {
   const url = filled(call.path, call.path.includes('/trade/') ? tradeId : id)
-  const form = { ...allowedForm(call), client_key: newKey(), ...CHOSEN[call.name], ...(call.path.endsWith('/return') ? { line_id: line, number: '1' } : {}) }
+  const form = {
+    ...allowedForm(call),
+    client_key: newKey(),
+    ...CHOSEN[call.name],
+    ...(call.path.endsWith('/return') ? { line_id: line, number: '1' } : {}),
+  }
   const caller = call.access === 'erp' ? h.client({ authorization: `Bearer ${ERP_TOKEN}` }) : client
   return call.method === 'DELETE' ? caller.delete(url) : caller.post(url, form)
 }
@@ -101,7 +150,9 @@ describe('an order that was paid', () => {
     for (const state of STATES.slice(0, -1)) {
       const { id } = await orderIn(state)
       const refusals = [
-        await me.client.post(`/api/order/${id}/cancel`, { reason: '不想买了', client_key: newKey() }), await office(h).post(`/api/erp/order/${id}/cancel`, { reason: '缺货' }), await me.client.delete(`/api/order/${id}`),
+        await me.client.post(`/api/order/${id}/cancel`, { reason: '不想买了', client_key: newKey() }),
+        await office(h).post(`/api/erp/order/${id}/cancel`, { reason: '缺货' }),
+        await me.client.delete(`/api/order/${id}`),
       ]
       for (const answer of refusals) expect(answer, state).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
       expect((await me.client.get(`/api/order/${id}`)).data, state).toMatchObject({ status: state })
@@ -112,7 +163,9 @@ describe('an order that was paid', () => {
     const order = await orderIn('completed')
     expect((await me.client.delete(`/api/order/${order.id}`)).status).toBe(200)
     expect(await statusOf(order.id)).toBe('completed')
-    expect(await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(order.tradeId)).select('status').execute()).toEqual([{ status: 'settled' }])
+    expect(await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(order.tradeId)).select('status').execute()).toEqual([
+      { status: 'settled' },
+    ])
   })
 
   it('that the office agrees to refund brings back all that was paid, each part where it came from', async () => {
@@ -120,13 +173,23 @@ describe('an order that was paid', () => {
     await me.client.post(`/api/order/${id}/refund_apply`, { reason: '不要了' })
     expect((await office(h).post(`/api/erp/order/${id}/refund`, { agree: '1', note: '同意' })).data).toMatchObject({ status: 'refunded' })
     const back = await h.deps.db.selectFrom('refund').where('order_id', '=', Number(id)).orderBy('id').select(['tender', 'cents']).execute()
-    expect(back).toEqual([{ tender: 'online', cents: 20_200 }, { tender: 'balance', cents: 10_000 }, { tender: 'voucher', cents: 1_000 }])
+    expect(back).toEqual([
+      { tender: 'online', cents: 20_200 },
+      { tender: 'balance', cents: 10_000 },
+      { tender: 'voucher', cents: 1_000 },
+    ])
   })
 
   it.each(['failed', 'closed'] as const)('stays paid when its channel says afterwards that the payment %s', async (outcome) => {
     const order = await orderIn('paid')
-    const payment = await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(order.tradeId)).select('no').executeTakeFirstOrThrow()
-    expect((await notifySandbox(h, { paymentNo: payment.no, amountCents: 20_200, outcome, noticeId: `late_${payment.no}` })).status).toBe(200)
+    const payment = await h.deps.db
+      .selectFrom('payment')
+      .where('trade_id', '=', Number(order.tradeId))
+      .select('no')
+      .executeTakeFirstOrThrow()
+    expect((await notifySandbox(h, { paymentNo: payment.no, amountCents: 20_200, outcome, noticeId: `late_${payment.no}` })).status).toBe(
+      200,
+    )
     expect([await statusOf(order.id), await lost(order)]).toEqual(['paid', null])
   })
 
@@ -137,7 +200,15 @@ describe('an order that was paid', () => {
       h.clock.advance(20 * 86_400_000)
       await runJobs()
     }
-    expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).toEqual(['paid', 'billed', 'picked', 'outbound', 'completed', 'completed', 'completed'])
+    expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).toEqual([
+      'paid',
+      'billed',
+      'picked',
+      'outbound',
+      'completed',
+      'completed',
+      'completed',
+    ])
     expect(await Promise.all(orders.map(lost))).toEqual(orders.map(() => null))
     const client = await logIn(h, me.person)
     expect((await client.get('/api/order?per_page=40')).data).toMatchObject({ total: 7 })

@@ -2,7 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createGoods, createTrade } from '../../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
-import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, quoteFor, stockOf, submit, type PlacedWire, type Shopper } from '../../../testing/trading.ts'
+import {
+  buy,
+  createShopper,
+  newKey,
+  notifySandbox,
+  office,
+  payAtCashier,
+  quoteFor,
+  stockOf,
+  submit,
+  type PlacedWire,
+  type Shopper,
+} from '../../../testing/trading.ts'
 import { closeOverdueTrades } from '../../job/jobs.ts'
 
 let h: Harness
@@ -20,12 +32,22 @@ beforeEach(async () => {
   goods = await createGoods(h)
   placed = await buy(me.client, [{ goodsId: goods, number: 30 }])
 })
-afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+afterEach(async () => {
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
 
-const fail = (error: unknown) => { throw error }
+const fail = (error: unknown) => {
+  throw error
+}
 const startPay = () => me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() })
 const status = async () => (await me.client.get(`/api/trade/${placed.trade_id}/status`)).data
-const payments = () => h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).orderBy('id').select(['id', 'no', 'status', 'amount']).execute()
+const payments = () =>
+  h.deps.db
+    .selectFrom('payment')
+    .where('trade_id', '=', Number(placed.trade_id))
+    .orderBy('id')
+    .select(['id', 'no', 'status', 'amount'])
+    .execute()
 const notify = (paymentNo: string) => notifySandbox(h, { paymentNo, amountCents: 31_200 })
 const fee = (amount: string, title: string) => office(h).post(`/api/erp/order/${placed.orders[0]?.id}/fee`, { amount, title })
 
@@ -37,15 +59,29 @@ async function openPaymentNo(): Promise<string> {
 describe('who says what', () => {
   it('case 11: the buyer cannot mark an order paid', async () => {
     const quote = await quoteFor(me.client, [{ goodsId: goods, number: 30 }])
-    const mine = (await submit(me.client, quote, { pay_status: 'paid', status: 'paid', online: '0.00', balance: '312.00' })).data as PlacedWire
+    const mine = (await submit(me.client, quote, { pay_status: 'paid', status: 'paid', online: '0.00', balance: '312.00' }))
+      .data as PlacedWire
     expect(mine).toMatchObject({ pay_status: 'unpaid', online: '312.00' })
     const id = mine.orders[0]?.id ?? ''
     const asStaff = { staff: '我', client_key: newKey() }
     expect((await me.client.post(`/api/erp/order/${id}/advance`, { to: 'billed', ...asStaff })).status).toBe(401)
-    expect((await me.client.post(`/api/erp/trade/${mine.trade_id}/received`, { amount: '312.00', txn: 'BANK-1', ...asStaff })).status).toBe(401)
+    expect((await me.client.post(`/api/erp/trade/${mine.trade_id}/received`, { amount: '312.00', txn: 'BANK-1', ...asStaff })).status).toBe(
+      401,
+    )
     const { url } = (await startPay()).data as { url: string }
-    expect((await h.app.inject({ method: 'POST', url: new URL(url).pathname, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=settled' })).statusCode).toBe(404)
-    const forged = await notifySandbox(h, { paymentNo: (await payments()).at(-1)?.no ?? '', amountCents: 31_200 }, (signed) => { signed.headers['x-sandbox-signature'] = 'A'.repeat(43) })
+    expect(
+      (
+        await h.app.inject({
+          method: 'POST',
+          url: new URL(url).pathname,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'outcome=settled',
+        })
+      ).statusCode,
+    ).toBe(404)
+    const forged = await notifySandbox(h, { paymentNo: (await payments()).at(-1)?.no ?? '', amountCents: 31_200 }, (signed) => {
+      signed.headers['x-sandbox-signature'] = 'A'.repeat(43)
+    })
     expect(forged).toEqual({ status: 400, body: { ok: false } })
     expect((await me.client.post(`/api/order/${placed.orders[0]?.id}/confirm`)).status).toBe(409)
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
@@ -55,7 +91,10 @@ describe('who says what', () => {
     const quote = await quoteFor(me.client, [{ goodsId: goods, number: 30 }])
     const mine = (await submit(me.client, quote, { payable: '0.01', amount: '0.01', price: '0.01', shipping: '0.00' })).data as PlacedWire
     expect(mine).toMatchObject({ payable: '312.00' })
-    expect((await me.client.post(`/api/trade/${mine.trade_id}/pay`, { channel: 'sandbox', client_key: newKey(), amount: '0.01', due: '0.01' })).data).toMatchObject({ amount: '312.00' })
+    expect(
+      (await me.client.post(`/api/trade/${mine.trade_id}/pay`, { channel: 'sandbox', client_key: newKey(), amount: '0.01', due: '0.01' }))
+        .data,
+    ).toMatchObject({ amount: '312.00' })
     const paymentNo = await openPaymentNo()
     expect(await notifySandbox(h, { paymentNo, amountCents: 1 })).toMatchObject({ status: 200 })
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
@@ -65,10 +104,16 @@ describe('who says what', () => {
     const other = await createShopper(h)
     const id = placed.orders[0]?.id ?? ''
     for (const answer of [
-      await other.client.get(`/api/order/${id}`), await other.client.get(`/api/order/${id}/explain`), await other.client.post(`/api/order/${id}/cancel`, { reason: '不想买了', client_key: newKey() }),
-      await other.client.post(`/api/order/${id}/confirm`), await other.client.post(`/api/order/${id}/refund_apply`, { reason: '不要了' }), await other.client.delete(`/api/order/${id}`),
-      await other.client.get(`/api/trade/${placed.trade_id}/status`), await other.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() }),
-    ]) expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
+      await other.client.get(`/api/order/${id}`),
+      await other.client.get(`/api/order/${id}/explain`),
+      await other.client.post(`/api/order/${id}/cancel`, { reason: '不想买了', client_key: newKey() }),
+      await other.client.post(`/api/order/${id}/confirm`),
+      await other.client.post(`/api/order/${id}/refund_apply`, { reason: '不要了' }),
+      await other.client.delete(`/api/order/${id}`),
+      await other.client.get(`/api/trade/${placed.trade_id}/status`),
+      await other.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() }),
+    ])
+      expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
     expect((await other.client.get('/api/order')).data).toMatchObject({ data: [], total: 0 })
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
   })
@@ -83,7 +128,9 @@ describe('too late', () => {
     for (let n = 0; n < 3; n++) expect(await notify(paymentNo)).toMatchObject({ status: 200 })
     expect(await payments()).toMatchObject([{ status: 'refunded' }])
     expect(await status()).toMatchObject({ pay_status: 'closed', orders: [{ status: 'timeout', status_text: '超时关闭' }] })
-    expect(await h.deps.db.selectFrom('refund').where('trade_id', '=', Number(placed.trade_id)).select(['cents', 'status', 'tender']).execute()).toEqual([{ cents: 31_200, status: 'settled', tender: 'online' }])
+    expect(
+      await h.deps.db.selectFrom('refund').where('trade_id', '=', Number(placed.trade_id)).select(['cents', 'status', 'tender']).execute(),
+    ).toEqual([{ cents: 31_200, status: 'settled', tender: 'online' }])
     expect((await startPay()).data).toMatchObject({ reason: 'PAY_CLOSED' })
   })
 
@@ -100,7 +147,10 @@ describe('too late', () => {
     h.clock.advance(31 * 60_000)
     await Promise.all([notify(paymentNo), closeOverdueTrades(h.deps, fail)])
     const [payment] = await payments()
-    expect([['paid', 'settled'], ['closed', 'refunded']]).toContainEqual([((await status()) as { pay_status: string }).pay_status, payment?.status])
+    expect([
+      ['paid', 'settled'],
+      ['closed', 'refunded'],
+    ]).toContainEqual([((await status()) as { pay_status: string }).pay_status, payment?.status])
   })
 })
 
@@ -109,11 +159,26 @@ describe('a fee set by staff', () => {
     const old = await openPaymentNo()
     const id = placed.orders[0]?.id ?? ''
     expect((await fee('-12.00', '免运费')).data).toMatchObject({ status: 'unpaid' })
-    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({ payable: '300.00', goods: '300.00', shipping: '12.00', fees: [{ title: '免运费', amount: '-12.00' }] })
-    expect(await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('payable').executeTakeFirstOrThrow()).toEqual({ payable: 31_200 })
+    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({
+      payable: '300.00',
+      goods: '300.00',
+      shipping: '12.00',
+      fees: [{ title: '免运费', amount: '-12.00' }],
+    })
+    expect(await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('payable').executeTakeFirstOrThrow()).toEqual({
+      payable: 31_200,
+    })
     expect((await fee('5.00', '加急')).status).toBe(200)
-    expect(await h.deps.db.selectFrom('order_fee').where('order_id', '=', Number(id)).orderBy('id').select(['cents', 'title', 'staff']).execute()).toEqual([
-      { cents: -1_200, title: '免运费', staff: '李会计' }, { cents: 500, title: '加急', staff: '李会计' },
+    expect(
+      await h.deps.db
+        .selectFrom('order_fee')
+        .where('order_id', '=', Number(id))
+        .orderBy('id')
+        .select(['cents', 'title', 'staff'])
+        .execute(),
+    ).toEqual([
+      { cents: -1_200, title: '免运费', staff: '李会计' },
+      { cents: 500, title: '加急', staff: '李会计' },
     ])
     await notify(old)
     expect((await payments())[0]).toMatchObject({ status: 'refunded' })

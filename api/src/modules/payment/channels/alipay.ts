@@ -4,19 +4,52 @@ import { Value } from 'typebox/value'
 import { callAlipay } from './alipayGateway.ts'
 import { type AlipayRequest, type AlipaySettings, AlipaySigning, type Fields, readFields } from './alipaySigning.ts'
 import {
-  type Acknowledgement, BadNotice, ChannelError, type MissingRefund, NOTICE_MAX_BYTES, type Notice, type NoticeInput, PAYMENT_NO, type PaymentChannel,
-  type PaymentStart, type PaymentState, REFUND_NO, type RefundStart, type RefundState, requireNo, requireRefund, requireStart, type StartedPayment,
+  type Acknowledgement,
+  BadNotice,
+  ChannelError,
+  type MissingRefund,
+  NOTICE_MAX_BYTES,
+  type Notice,
+  type NoticeInput,
+  PAYMENT_NO,
+  type PaymentChannel,
+  type PaymentStart,
+  type PaymentState,
+  REFUND_NO,
+  type RefundStart,
+  type RefundState,
+  requireNo,
+  requireRefund,
+  requireStart,
+  type StartedPayment,
 } from './channel.ts'
 import type { ChannelIo } from './channelIo.ts'
 import { chinaText, parseChinaText } from './chinaTime.ts'
 
 const word = Type.String({ minLength: 1, maxLength: 128 })
 const paymentNo = Type.String({ pattern: PAYMENT_NO.source })
-const noticeFields = Type.Object({ notify_id: word, app_id: word, out_trade_no: paymentNo, trade_no: word, trade_status: word, total_amount: word })
+const noticeFields = Type.Object({
+  notify_id: word,
+  app_id: word,
+  out_trade_no: paymentNo,
+  trade_no: word,
+  trade_status: word,
+  total_amount: word,
+})
 const codeAnswer = Type.Object({ out_trade_no: paymentNo, qr_code: Type.String({ minLength: 1, maxLength: 1024, pattern: '^https://' }) })
-const tradeAnswer = Type.Object({ out_trade_no: paymentNo, trade_no: word, trade_status: word, total_amount: word, send_pay_date: Type.Optional(Type.String()) })
+const tradeAnswer = Type.Object({
+  out_trade_no: paymentNo,
+  trade_no: word,
+  trade_status: word,
+  total_amount: word,
+  send_pay_date: Type.Optional(Type.String()),
+})
 const refundAnswer = Type.Object({ out_trade_no: paymentNo, fund_change: Type.Optional(Type.String()) })
-const refundQueryAnswer = Type.Object({ out_request_no: Type.Optional(Type.String()), refund_amount: Type.Optional(Type.String()), refund_status: Type.Optional(Type.String()) })
+const refundQueryAnswer = Type.Object({
+  out_request_no: Type.Optional(Type.String()),
+  refund_amount: Type.Optional(Type.String()),
+  refund_status: Type.Optional(Type.String()),
+})
 
 const SUBJECT_MAX = 128
 const PAID: ReadonlySet<string> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
@@ -72,7 +105,12 @@ export class AlipayChannel implements PaymentChannel {
     requireRefund(refund)
     const answer = await this.#refused({
       method: 'alipay.trade.refund',
-      content: { out_trade_no: refund.paymentNo, trade_no: refund.channelTxn, refund_amount: formatMoney(refund.refundCents), out_request_no: refund.refundNo },
+      content: {
+        out_trade_no: refund.paymentNo,
+        trade_no: refund.channelTxn,
+        refund_amount: formatMoney(refund.refundCents),
+        out_request_no: refund.refundNo,
+      },
     })
     if (answer instanceof ChannelError) return { status: 'failed', channelRefund: null, code: answer.code }
     if (!Value.Check(refundAnswer, answer) || answer.out_trade_no !== refund.paymentNo) throw this.#garbage()
@@ -82,10 +120,19 @@ export class AlipayChannel implements PaymentChannel {
     return state.status === 'missing' ? { status: 'pending', channelRefund: null, code: null } : state
   }
 
-  async queryRefund({ paymentNo: no, refundNo }: { readonly paymentNo: string; readonly refundNo: string }): Promise<RefundState | MissingRefund> {
+  async queryRefund({
+    paymentNo: no,
+    refundNo,
+  }: {
+    readonly paymentNo: string
+    readonly refundNo: string
+  }): Promise<RefundState | MissingRefund> {
     requireNo(no, PAYMENT_NO, 'a payment number')
     requireNo(refundNo, REFUND_NO, 'a refund number')
-    const answer = await this.#refused({ method: 'alipay.trade.fastpay.refund.query', content: { out_trade_no: no, out_request_no: refundNo } })
+    const answer = await this.#refused({
+      method: 'alipay.trade.fastpay.refund.query',
+      content: { out_trade_no: no, out_request_no: refundNo },
+    })
     if (answer instanceof ChannelError) {
       if (answer.code === UNKNOWN_TRADE || answer.code === 'TRADE_NOT_EXIST') return { status: 'missing' }
       throw answer

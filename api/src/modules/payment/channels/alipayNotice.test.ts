@@ -36,12 +36,24 @@ function key(text: string) {
 }
 
 describe('a notice and an answer kept from before, signed with openssl by a key that is thrown away', () => {
-  const settings = { appId: APP_ID, privateKey: appKeys.privateKey, publicKey: key(ALIPAY_NOTICE.publicKey), gatewayUrl, product: 'qr' } as const
+  const settings = {
+    appId: APP_ID,
+    privateKey: appKeys.privateKey,
+    publicKey: key(ALIPAY_NOTICE.publicKey),
+    gatewayUrl,
+    product: 'qr',
+  } as const
 
   it('are read as a notice', async () => {
-    expect(await new AlipayChannel(settings, systemIo()).readNotice({ headers, rawBody: Buffer.from(ALIPAY_NOTICE.form), now: NOW })).toEqual({
-      noticeId: '4a91b7a78a503640467525113fb7d8bg8e', paymentNo: 'P20261121000001', channelTxn: '2026112122001003030200089909',
-      amountCents: 12_345, outcome: 'settled', settledAt: new Date('2026-11-21T02:05:01Z'),
+    expect(
+      await new AlipayChannel(settings, systemIo()).readNotice({ headers, rawBody: Buffer.from(ALIPAY_NOTICE.form), now: NOW }),
+    ).toEqual({
+      noticeId: '4a91b7a78a503640467525113fb7d8bg8e',
+      paymentNo: 'P20261121000001',
+      channelTxn: '2026112122001003030200089909',
+      amountCents: 12_345,
+      outcome: 'settled',
+      settledAt: new Date('2026-11-21T02:05:01Z'),
     })
   })
 
@@ -54,12 +66,21 @@ describe('a notice and an answer kept from before, signed with openssl by a key 
 })
 
 describe('what Alipay signs of an answer', () => {
-  const signing = new AlipaySigning({ appId: APP_ID, privateKey: appKeys.privateKey, publicKey: alipayKeys.publicKey, gatewayUrl, product: 'qr' })
+  const signing = new AlipaySigning({
+    appId: APP_ID,
+    privateKey: appKeys.privateKey,
+    publicKey: alipayKeys.publicKey,
+    gatewayUrl,
+    product: 'qr',
+  })
   const signed = (source: string) => sign('sha256', Buffer.from(source), alipayKeys.privateKey).toString('base64')
 
   it('is found in any layout that Alipay writes', () => {
     for (const source of ['{"a":[1,{"b":"}"}]}', '{"a":"\\"},{\\\\"}', '{ "说" : "明" }', '{"sign":"inner"}']) {
-      for (const answer of [`{"x_response":${source},"sign":"${signed(source)}"}`, ` { "x_response" : ${source} , "sign" : "${signed(source)}" } `]) {
+      for (const answer of [
+        `{"x_response":${source},"sign":"${signed(source)}"}`,
+        ` { "x_response" : ${source} , "sign" : "${signed(source)}" } `,
+      ]) {
         expect(signing.signedText(answer, 'x_response', signed(source)), answer).toBe(source)
       }
     }
@@ -70,9 +91,16 @@ describe('what Alipay signs of an answer', () => {
     const forged = '{"code":"10000","out_trade_no":"P2"}'
     const signature = signed(source)
     for (const answer of [
-      `{"x_response":${forged},"sign":"${signature}"}`, `{"x_response":${source},"x_response":${forged},"sign":"${signature}"}`, `{"x_response":${source},"y":${forged},"sign":"${signature}"}`,
-      `{"other":{"x_response":${source}},"x_response":${forged},"sign":"${signature}"}`, `{"sign":"${signature}","x_response":${forged}}`, '{}', '[]', '',
-    ]) expect([null, source], answer).toContain(signing.signedText(answer, 'x_response', signature))
+      `{"x_response":${forged},"sign":"${signature}"}`,
+      `{"x_response":${source},"x_response":${forged},"sign":"${signature}"}`,
+      `{"x_response":${source},"y":${forged},"sign":"${signature}"}`,
+      `{"other":{"x_response":${source}},"x_response":${forged},"sign":"${signature}"}`,
+      `{"sign":"${signature}","x_response":${forged}}`,
+      '{}',
+      '[]',
+      '',
+    ])
+      expect([null, source], answer).toContain(signing.signedText(answer, 'x_response', signature))
     expect(signing.signedText(`{"x_response":${forged},"sign":"${signature}"}`, 'x_response', signature)).toBeNull()
   })
 
@@ -86,8 +114,12 @@ describe('what Alipay signs of an answer', () => {
 describe('an Alipay notice', () => {
   it('tells of a payment, the same each time it comes', async () => {
     const notice = {
-      noticeId: PAID_FIELDS['notify_id'], paymentNo: 'P20261121000001', channelTxn: '2026112122001003030200089909',
-      amountCents: 12_345, outcome: 'settled', settledAt: new Date('2026-11-21T02:05:01Z'),
+      noticeId: PAID_FIELDS['notify_id'],
+      paymentNo: 'P20261121000001',
+      channelTxn: '2026112122001003030200089909',
+      amountCents: 12_345,
+      outcome: 'settled',
+      settledAt: new Date('2026-11-21T02:05:01Z'),
     }
     expect(await read(noticeForm())).toEqual(notice)
     expect(await read(noticeForm())).toEqual(notice)
@@ -100,11 +132,21 @@ describe('an Alipay notice', () => {
   it('of a closed trade closes, of a refunded one changes nothing', async () => {
     expect(await read(noticeForm({ trade_status: 'TRADE_CLOSED', gmt_payment: '' }))).toMatchObject({ outcome: 'closed', settledAt: null })
     const refunded = { refund_fee: '123.45', gmt_refund: '2026-11-22 09:00:00.123', out_biz_no: 'R20261122000001' }
-    expect(await read(noticeForm({ ...refunded, trade_status: 'TRADE_CLOSED' }))).toMatchObject({ outcome: 'none', refundNo: 'R20261122000001', settledAt: null })
-    expect(await read(noticeForm({ ...refunded, refund_fee: '1.00' }))).toMatchObject({ outcome: 'none', refundNo: 'R20261122000001', amountCents: 12_345 })
+    expect(await read(noticeForm({ ...refunded, trade_status: 'TRADE_CLOSED' }))).toMatchObject({
+      outcome: 'none',
+      refundNo: 'R20261122000001',
+      settledAt: null,
+    })
+    expect(await read(noticeForm({ ...refunded, refund_fee: '1.00' }))).toMatchObject({
+      outcome: 'none',
+      refundNo: 'R20261122000001',
+      amountCents: 12_345,
+    })
     expect(await read(noticeForm({ ...refunded, out_biz_no: '../x' }))).toMatchObject({ outcome: 'none', refundNo: null })
     expect(await read(noticeForm({ refund_fee: '123.45', trade_status: 'TRADE_CLOSED' }))).toMatchObject({ outcome: 'none' })
-    expect(await read(noticeForm({ gmt_refund: '2026-11-22 09:00:00.123', trade_status: 'TRADE_CLOSED' }))).toMatchObject({ outcome: 'none' })
+    expect(await read(noticeForm({ gmt_refund: '2026-11-22 09:00:00.123', trade_status: 'TRADE_CLOSED' }))).toMatchObject({
+      outcome: 'none',
+    })
     expect(await read(noticeForm({ trade_status: 'WAIT_BUYER_PAY', gmt_payment: '' }))).toMatchObject({ outcome: 'none', refundNo: null })
   })
 
@@ -142,8 +184,14 @@ describe('an Alipay notice', () => {
 
   it('is refused when it is signed but not understood', async () => {
     const changes = [
-      { notify_id: '' }, { out_trade_no: 'a b' }, { out_trade_no: '../../x' }, { trade_no: '' }, { trade_status: 'NEW' }, { gmt_payment: '' },
-      { gmt_payment: '21.11.2026' }, { notify_id: 'x'.repeat(129) },
+      { notify_id: '' },
+      { out_trade_no: 'a b' },
+      { out_trade_no: '../../x' },
+      { trade_no: '' },
+      { trade_status: 'NEW' },
+      { gmt_payment: '' },
+      { gmt_payment: '21.11.2026' },
+      { notify_id: 'x'.repeat(129) },
     ]
     for (const change of changes) expect(await reasonOf(noticeForm(change)), inspect(change)).toBe('malformed')
     for (const form of ['{"json":true}', '%', 'sign']) expect(await reasonOf(form)).toBe('missing_header')

@@ -16,8 +16,12 @@ export interface AlipaySettings {
 }
 
 export type AlipayMethod =
-  | 'alipay.trade.precreate' | 'alipay.trade.page.pay' | 'alipay.trade.query' | 'alipay.trade.close'
-  | 'alipay.trade.refund' | 'alipay.trade.fastpay.refund.query'
+  | 'alipay.trade.precreate'
+  | 'alipay.trade.page.pay'
+  | 'alipay.trade.query'
+  | 'alipay.trade.close'
+  | 'alipay.trade.refund'
+  | 'alipay.trade.fastpay.refund.query'
 
 export interface AlipayRequest {
   readonly method: AlipayMethod

@@ -101,8 +101,14 @@ export const NOTICE_MAX_BYTES = 64 * 1024
 export const NOTICE_WINDOW_MS = 5 * 60_000
 
 export type BadNoticeReason =
-  | 'too_large' | 'missing_header' | 'stale' | 'unknown_key' | 'bad_signature'
-  | 'malformed' | 'undecryptable' | 'wrong_merchant'
+  | 'too_large'
+  | 'missing_header'
+  | 'stale'
+  | 'unknown_key'
+  | 'bad_signature'
+  | 'malformed'
+  | 'undecryptable'
+  | 'wrong_merchant'
 
 /** Says which test failed and nothing of what was sent: its message may be logged and answered. */
 export class BadNotice extends Error {

@@ -29,16 +29,25 @@ export async function buildChannels(sources: ChannelSources): Promise<Channels> 
   // The providers' libraries take 0.7 s and 50 MB to load: only a shop with an account pays that.
   if (wechat !== null) channels.set('wechat', new (await import('./wechat.ts')).WechatChannel(wechat, sources.io))
   if (alipay !== null) channels.set('alipay', new (await import('./alipay.ts')).AlipayChannel(alipay, sources.io))
-  if (channels.size === 0) channels.set('sandbox', new SandboxChannel({ key: sandboxKey(sources.sandboxSecret), publicUrl: sources.publicUrl }))
+  if (channels.size === 0)
+    channels.set('sandbox', new SandboxChannel({ key: sandboxKey(sources.sandboxSecret), publicUrl: sources.publicUrl }))
   return channels
 }
 
 export function sandboxKey(secret: string): KeyObject {
-  if (Buffer.byteLength(secret) < SANDBOX_SECRET_MIN) throw new SettingsError(`The sandbox cashier's secret must have at least ${SANDBOX_SECRET_MIN} bytes.`)
+  if (Buffer.byteLength(secret) < SANDBOX_SECRET_MIN)
+    throw new SettingsError(`The sandbox cashier's secret must have at least ${SANDBOX_SECRET_MIN} bytes.`)
   return createSecretKey(Buffer.from(secret))
 }
 
-const WECHAT_NAMES = ['WECHAT_MCHID', 'WECHAT_APPID', 'WECHAT_SERIAL', 'WECHAT_PRIVATE_KEY_FILE', 'WECHAT_API_V3_KEY', 'WECHAT_PLATFORM_KEY_FILE'] as const
+const WECHAT_NAMES = [
+  'WECHAT_MCHID',
+  'WECHAT_APPID',
+  'WECHAT_SERIAL',
+  'WECHAT_PRIVATE_KEY_FILE',
+  'WECHAT_API_V3_KEY',
+  'WECHAT_PLATFORM_KEY_FILE',
+] as const
 const ALIPAY_NAMES = ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE'] as const
 
 function readWechat(sources: ChannelSources): WechatSettings | null {
@@ -89,13 +98,17 @@ function readGroup<Name extends string>(sources: ChannelSources, names: readonly
 
 /** Files and ids in the same order, separated by commas: two while the platform changes its key. */
 function platformKeys(sources: ChannelSources, files: string): ReadonlyMap<string, KeyObject> {
-  const ids = optional(sources, 'WECHAT_PLATFORM_KEY_ID')?.split(',').map((id) => id.trim()) ?? []
+  const ids =
+    optional(sources, 'WECHAT_PLATFORM_KEY_ID')
+      ?.split(',')
+      .map((id) => id.trim()) ?? []
   const keys = files.split(',').map((file, index) => {
     const text = readText(sources, 'WECHAT_PLATFORM_KEY_FILE', file.trim())
     const key = readPublicKey(text)
     if (key === null) throw new SettingsError('WECHAT_PLATFORM_KEY_FILE holds no RSA public key or certificate of at least 2048 bits.')
     const id = certificateSerial(text) ?? ids[index]
-    if (id === undefined || !/^[0-9A-Za-z_]{8,64}$/.test(id)) throw new SettingsError('WECHAT_PLATFORM_KEY_ID must name each key of WECHAT_PLATFORM_KEY_FILE.')
+    if (id === undefined || !/^[0-9A-Za-z_]{8,64}$/.test(id))
+      throw new SettingsError('WECHAT_PLATFORM_KEY_ID must name each key of WECHAT_PLATFORM_KEY_FILE.')
     return [id, key] as const
   })
   if (ids.length > keys.length) throw new SettingsError('WECHAT_PLATFORM_KEY_ID names more keys than WECHAT_PLATFORM_KEY_FILE holds.')
@@ -140,6 +153,7 @@ function form(value: string, name: string, pattern: RegExp): string {
 function address(sources: ChannelSources, name: string, fallback: string): URL {
   const url = URL.parse(optional(sources, name) ?? fallback)
   const isLocal = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost'
-  if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) throw new SettingsError(`${name} must be an https address.`)
+  if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)))
+    throw new SettingsError(`${name} must be an https address.`)
   return url
 }

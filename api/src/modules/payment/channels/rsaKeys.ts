@@ -5,7 +5,10 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 
 /** The one form that both providers' libraries take. */
 export function pemOf(key: KeyObject): string {
-  return key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' }).toString().trim()
+  return key
+    .export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' })
+    .toString()
+    .trim()
 }
 
 /** Null for text that is not exactly base64; Buffer.from would skip what it does not know. */
@@ -19,8 +22,10 @@ export function readPrivateKey(text: string): KeyObject | null {
   if (body.startsWith('-----BEGIN')) return rsaKey(() => createPrivateKey(body))
   const der = decodeBase64(body.replaceAll(/\s/g, ''))
   if (der === null) return null
-  return rsaKey(() => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))
-    ?? rsaKey(() => createPrivateKey({ key: der, format: 'der', type: 'pkcs1' }))
+  return (
+    rsaKey(() => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })) ??
+    rsaKey(() => createPrivateKey({ key: der, format: 'der', type: 'pkcs1' }))
+  )
 }
 
 /** A PEM public key or certificate, or bare base64 of an SPKI key. Null when it is no RSA key of 2048 bits. */

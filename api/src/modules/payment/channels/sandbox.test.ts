@@ -9,10 +9,22 @@ const SECRET = 'sandbox secret of the test, 32 bytes or more'
 const settings = { key: createSecretKey(Buffer.from(SECRET)), publicUrl: new URL('https://shop.example') }
 const channel = new SandboxChannel(settings)
 const payment = {
-  tradeNo: 'T1', paymentNo: 'P20261121000001', amountCents: 12_345, subject: '药品订单', expiresAt: new Date('2026-11-21T10:35:00+08:00'),
-  returnUrl: 'https://shop.example/cart_step4', notifyUrl: 'https://shop.example/api/pay/notify/sandbox',
+  tradeNo: 'T1',
+  paymentNo: 'P20261121000001',
+  amountCents: 12_345,
+  subject: '药品订单',
+  expiresAt: new Date('2026-11-21T10:35:00+08:00'),
+  returnUrl: 'https://shop.example/cart_step4',
+  notifyUrl: 'https://shop.example/api/pay/notify/sandbox',
 }
-const paid: SandboxNotice = { noticeId: 'N1', paymentNo: payment.paymentNo, channelTxn: 'TX1', amountCents: 12_345, outcome: 'settled', settledAt: new Date('2026-11-21T10:05:00+08:00') }
+const paid: SandboxNotice = {
+  noticeId: 'N1',
+  paymentNo: payment.paymentNo,
+  channelTxn: 'TX1',
+  amountCents: 12_345,
+  outcome: 'settled',
+  settledAt: new Date('2026-11-21T10:05:00+08:00'),
+}
 
 function input(notice: SandboxNotice = paid, now = NOW): NoticeInput & { headers: Record<string, string> } {
   const { headers, body } = signSandboxNotice(settings.key, notice, { now, nonce: NONCE })
@@ -44,14 +56,25 @@ describe('the sandbox cashier', () => {
   })
 
   it.each([
-    [{ ...payment, paymentNo: '../../etc' }], [{ ...payment, paymentNo: 'P1\n2345' }], [{ ...payment, amountCents: 0 }],
-    [{ ...payment, amountCents: 1.5 }], [{ ...payment, amountCents: -100 }], [{ ...payment, amountCents: Number.NaN }],
+    [{ ...payment, paymentNo: '../../etc' }],
+    [{ ...payment, paymentNo: 'P1\n2345' }],
+    [{ ...payment, amountCents: 0 }],
+    [{ ...payment, amountCents: 1.5 }],
+    [{ ...payment, amountCents: -100 }],
+    [{ ...payment, amountCents: Number.NaN }],
   ])('starts nothing that is no payment', async (wrong) => {
     await expect(channel.start(wrong)).rejects.toBeInstanceOf(RangeError)
   })
 
   it('reads its own notice, and the same again', async () => {
-    const settled = { noticeId: 'N1', paymentNo: payment.paymentNo, channelTxn: 'TX1', amountCents: 12_345, outcome: 'settled', settledAt: paid.settledAt }
+    const settled = {
+      noticeId: 'N1',
+      paymentNo: payment.paymentNo,
+      channelTxn: 'TX1',
+      amountCents: 12_345,
+      outcome: 'settled',
+      settledAt: paid.settledAt,
+    }
     expect(await channel.readNotice(input())).toEqual(settled)
     expect(await channel.readNotice(input())).toEqual(settled)
     expect(await channel.readNotice(input(paid, new Date(NOW.getTime() - 240_000)))).toEqual(settled)
@@ -61,9 +84,13 @@ describe('the sandbox cashier', () => {
 
   it('signs the word, the time, the nonce and the body, a line each', () => {
     const { headers, rawBody } = input()
-    expect(rawBody.toString()).toBe('{"notice_id":"N1","payment_no":"P20261121000001","channel_txn":"TX1","amount":12345,"outcome":"settled","at":1795226700}')
+    expect(rawBody.toString()).toBe(
+      '{"notice_id":"N1","payment_no":"P20261121000001","channel_txn":"TX1","amount":12345,"outcome":"settled","at":1795226700}',
+    )
     expect(headers).toEqual({
-      'content-type': 'application/json', 'x-sandbox-timestamp': '1795226702', 'x-sandbox-nonce': NONCE,
+      'content-type': 'application/json',
+      'x-sandbox-timestamp': '1795226702',
+      'x-sandbox-nonce': NONCE,
       'x-sandbox-signature': createHmac('sha256', SECRET).update(`notice\n1795226702\n${NONCE}\n${rawBody.toString()}`).digest('base64url'),
     })
   })
@@ -100,7 +127,15 @@ describe('the sandbox cashier', () => {
   })
 
   it('refuses signed content of the wrong kind', async () => {
-    for (const wrong of [{ amountCents: 0 }, { amountCents: 1.5 }, { amountCents: -1 }, { amountCents: Number.NaN }, { amountCents: 2 ** 53 }, { paymentNo: 'a b' }, { noticeId: '' }]) {
+    for (const wrong of [
+      { amountCents: 0 },
+      { amountCents: 1.5 },
+      { amountCents: -1 },
+      { amountCents: Number.NaN },
+      { amountCents: 2 ** 53 },
+      { paymentNo: 'a b' },
+      { noticeId: '' },
+    ]) {
       expect(await reasonOf(input({ ...paid, ...wrong })), inspect(wrong)).toBe('malformed')
     }
   })

@@ -2,8 +2,22 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import {
-  type Acknowledgement, BadNotice, NOTICE_MAX_BYTES, NOTICE_WINDOW_MS, type Notice, type NoticeInput, PAYMENT_NO, type PaymentChannel,
-  type PaymentStart, type PaymentState, type RefundStart, type RefundState, requireNo, requireRefund, requireStart, type StartedPayment,
+  type Acknowledgement,
+  BadNotice,
+  NOTICE_MAX_BYTES,
+  NOTICE_WINDOW_MS,
+  type Notice,
+  type NoticeInput,
+  PAYMENT_NO,
+  type PaymentChannel,
+  type PaymentStart,
+  type PaymentState,
+  type RefundStart,
+  type RefundState,
+  requireNo,
+  requireRefund,
+  requireStart,
+  type StartedPayment,
 } from './channel.ts'
 import { parseJson } from './channelIo.ts'
 
@@ -51,8 +65,10 @@ export class SandboxChannel implements PaymentChannel {
   async readNotice({ headers, rawBody, now }: NoticeInput): Promise<Notice> {
     if (rawBody.length > NOTICE_MAX_BYTES) throw new BadNotice(this.name, 'too_large')
     const [timestamp, nonce, signature] = [headers['x-sandbox-timestamp'], headers['x-sandbox-nonce'], headers['x-sandbox-signature']]
-    if (typeof timestamp !== 'string' || typeof nonce !== 'string' || typeof signature !== 'string') throw new BadNotice(this.name, 'missing_header')
-    if (!/^\d{10}$/.test(timestamp) || Math.abs(now.getTime() - Number(timestamp) * 1000) > NOTICE_WINDOW_MS) throw new BadNotice(this.name, 'stale')
+    if (typeof timestamp !== 'string' || typeof nonce !== 'string' || typeof signature !== 'string')
+      throw new BadNotice(this.name, 'missing_header')
+    if (!/^\d{10}$/.test(timestamp) || Math.abs(now.getTime() - Number(timestamp) * 1000) > NOTICE_WINDOW_MS)
+      throw new BadNotice(this.name, 'stale')
     // A line break in the nonce could move the border between it and the body.
     if (!/^[0-9A-Za-z_-]{8,64}$/.test(nonce)) throw new BadNotice(this.name, 'malformed')
     if (!isEqual(signature, noticeSignature(this.#settings.key, timestamp, nonce, rawBody))) throw new BadNotice(this.name, 'bad_signature')
@@ -89,7 +105,11 @@ export class SandboxChannel implements PaymentChannel {
 }
 
 /** The other half, for the cashier page: the request that tells of a payment. */
-export function signSandboxNotice(key: KeyObject, notice: SandboxNotice, stamp: { readonly now: Date; readonly nonce: string }): { headers: Record<string, string>; body: string } {
+export function signSandboxNotice(
+  key: KeyObject,
+  notice: SandboxNotice,
+  stamp: { readonly now: Date; readonly nonce: string },
+): { headers: Record<string, string>; body: string } {
   const body = JSON.stringify({
     notice_id: notice.noticeId,
     payment_no: notice.paymentNo,

@@ -1,13 +1,40 @@
 import type { KeyObject } from 'node:crypto'
 import { Value } from 'typebox/value'
 import {
-  type Acknowledgement, BadNotice, ChannelError, type MissingRefund, NOTICE_MAX_BYTES, type Notice, type NoticeInput, PAYMENT_NO, type PaymentChannel,
-  type PaymentStart, type PaymentState, REFUND_NO, type RefundStart, type RefundState, requireNo, requireRefund, requireStart, type StartedPayment,
+  type Acknowledgement,
+  BadNotice,
+  ChannelError,
+  type MissingRefund,
+  NOTICE_MAX_BYTES,
+  type Notice,
+  type NoticeInput,
+  PAYMENT_NO,
+  type PaymentChannel,
+  type PaymentStart,
+  type PaymentState,
+  REFUND_NO,
+  type RefundStart,
+  type RefundState,
+  requireNo,
+  requireRefund,
+  requireStart,
+  type StartedPayment,
 } from './channel.ts'
 import { callProvider, type ChannelIo, parseJson, type ProviderAnswer } from './channelIo.ts'
 import { chinaRfc3339 } from './chinaTime.ts'
 import { openResource, type WechatMerchant, WechatSigning } from './wechatSigning.ts'
-import { anyTrade, codeAnswer, errorAnswer, noticeEnvelope, paidState, paidTrade, refundAnswer, refundNotice, refundState, unpaidState } from './wechatShapes.ts'
+import {
+  anyTrade,
+  codeAnswer,
+  errorAnswer,
+  noticeEnvelope,
+  paidState,
+  paidTrade,
+  refundAnswer,
+  refundNotice,
+  refundState,
+  unpaidState,
+} from './wechatShapes.ts'
 
 export interface WechatSettings extends WechatMerchant {
   /** The API v3 key, 32 bytes. */
@@ -50,7 +77,10 @@ export class WechatChannel implements PaymentChannel {
 
   async readNotice({ headers, rawBody, now }: NoticeInput): Promise<Notice> {
     if (rawBody.length > NOTICE_MAX_BYTES) throw new BadNotice(this.name, 'too_large')
-    const header = (name: string) => { const value = headers[name]; return typeof value === 'string' ? value : null }
+    const header = (name: string) => {
+      const value = headers[name]
+      return typeof value === 'string' ? value : null
+    }
     const body = rawBody.toString()
     const fault = await this.#signing.fault(header, body, now)
     if (fault !== null) throw new BadNotice(this.name, fault)
@@ -66,20 +96,32 @@ export class WechatChannel implements PaymentChannel {
 
   acknowledge(ok: boolean): Acknowledgement {
     const contentType = 'application/json; charset=utf-8'
-    return ok ? { status: 200, contentType, body: '{"code":"SUCCESS"}' } : { status: 400, contentType, body: '{"code":"FAIL","message":"FAIL"}' }
+    return ok
+      ? { status: 200, contentType, body: '{"code":"SUCCESS"}' }
+      : { status: 400, contentType, body: '{"code":"FAIL","message":"FAIL"}' }
   }
 
   async refund(refund: RefundStart): Promise<RefundState> {
     requireRefund(refund)
-    const answer = await this.#refused(this.#call('POST', '/v3/refund/domestic/refunds', {
-      transaction_id: refund.channelTxn,
-      out_refund_no: refund.refundNo,
-      amount: { refund: refund.refundCents, total: refund.totalCents, currency: 'CNY' },
-    }))
-    return answer instanceof ChannelError ? { status: 'failed', channelRefund: null, code: answer.code } : this.#refundState(refund.refundNo, answer)
+    const answer = await this.#refused(
+      this.#call('POST', '/v3/refund/domestic/refunds', {
+        transaction_id: refund.channelTxn,
+        out_refund_no: refund.refundNo,
+        amount: { refund: refund.refundCents, total: refund.totalCents, currency: 'CNY' },
+      }),
+    )
+    return answer instanceof ChannelError
+      ? { status: 'failed', channelRefund: null, code: answer.code }
+      : this.#refundState(refund.refundNo, answer)
   }
 
-  async queryRefund({ paymentNo, refundNo }: { readonly paymentNo: string; readonly refundNo: string }): Promise<RefundState | MissingRefund> {
+  async queryRefund({
+    paymentNo,
+    refundNo,
+  }: {
+    readonly paymentNo: string
+    readonly refundNo: string
+  }): Promise<RefundState | MissingRefund> {
     requireNo(paymentNo, PAYMENT_NO, 'a payment number')
     requireNo(refundNo, REFUND_NO, 'a refund number')
     const answer = await this.#refused(this.#call('GET', `/v3/refund/domestic/refunds/${refundNo}`))
@@ -90,7 +132,9 @@ export class WechatChannel implements PaymentChannel {
 
   async close(paymentNo: string): Promise<'closed' | 'settled'> {
     requireNo(paymentNo, PAYMENT_NO, 'a payment number')
-    const answer = await this.#refused(this.#call('POST', `/v3/pay/transactions/out-trade-no/${paymentNo}/close`, { mchid: this.#settings.mchid }))
+    const answer = await this.#refused(
+      this.#call('POST', `/v3/pay/transactions/out-trade-no/${paymentNo}/close`, { mchid: this.#settings.mchid }),
+    )
     if (!(answer instanceof ChannelError)) return 'closed'
     const { status } = await this.query(paymentNo)
     if (status === 'settled' || status === 'refunded') return 'settled'
@@ -101,12 +145,15 @@ export class WechatChannel implements PaymentChannel {
   async query(paymentNo: string): Promise<PaymentState> {
     requireNo(paymentNo, PAYMENT_NO, 'a payment number')
     const { appid, mchid } = this.#settings
-    const answer = await this.#refused(this.#call('GET', `/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${encodeURIComponent(mchid)}`))
+    const answer = await this.#refused(
+      this.#call('GET', `/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${encodeURIComponent(mchid)}`),
+    )
     if (answer instanceof ChannelError) {
       if (answer.code !== null && UNKNOWN_TRADE.has(answer.code)) return { status: 'missing' }
       throw answer
     }
-    if (!Value.Check(anyTrade, answer) || answer.out_trade_no !== paymentNo || answer.mchid !== mchid || answer.appid !== appid) throw new ChannelError(this.name, 'garbage')
+    if (!Value.Check(anyTrade, answer) || answer.out_trade_no !== paymentNo || answer.mchid !== mchid || answer.appid !== appid)
+      throw new ChannelError(this.name, 'garbage')
     const unpaid = unpaidState(answer.trade_state)
     if (unpaid !== null) return { status: unpaid }
     const paid = Value.Check(paidTrade, answer) ? paidState(answer) : null
@@ -128,8 +175,13 @@ export class WechatChannel implements PaymentChannel {
     if (!Value.Check(refundNotice, resource)) throw new BadNotice(this.name, 'malformed')
     if (resource.mchid !== this.#settings.mchid) throw new BadNotice(this.name, 'wrong_merchant')
     return {
-      noticeId, paymentNo: resource.out_trade_no, amountCents: resource.amount.total, channelTxn: resource.transaction_id,
-      outcome: 'none', settledAt: null, refundNo: resource.out_refund_no,
+      noticeId,
+      paymentNo: resource.out_trade_no,
+      amountCents: resource.amount.total,
+      channelTxn: resource.transaction_id,
+      outcome: 'none',
+      settledAt: null,
+      refundNo: resource.out_refund_no,
     }
   }
 
@@ -158,7 +210,7 @@ export class WechatChannel implements PaymentChannel {
       method,
       url: new URL(target, this.#settings.apiUrl).href,
       headers: {
-        'authorization': this.#signing.authorization({ method, target, timestamp, nonce: this.#io.nonce(), body }),
+        authorization: this.#signing.authorization({ method, target, timestamp, nonce: this.#io.nonce(), body }),
         'wechatpay-serial': platformSerial,
         ...(body === '' ? {} : { 'content-type': 'application/json' }),
       },

@@ -10,10 +10,21 @@ const standIn = new StandIn()
 const url = await standIn.open()
 const channel = wechatChannel(url, standIn.io())
 const payment = {
-  tradeNo: 'T1', paymentNo: 'P20261121000001', amountCents: 12_345, subject: '药品订单 T1', expiresAt: new Date('2026-11-21T10:35:00+08:00'),
-  returnUrl: 'https://shop.example/cart_step4', notifyUrl: 'https://shop.example/api/pay/notify/wechat',
+  tradeNo: 'T1',
+  paymentNo: 'P20261121000001',
+  amountCents: 12_345,
+  subject: '药品订单 T1',
+  expiresAt: new Date('2026-11-21T10:35:00+08:00'),
+  returnUrl: 'https://shop.example/cart_step4',
+  notifyUrl: 'https://shop.example/api/pay/notify/wechat',
 }
-const refund = { paymentNo: payment.paymentNo, channelTxn: '4200002501202611210000000001', refundNo: 'R20261121000001', refundCents: 100, totalCents: 12_345 }
+const refund = {
+  paymentNo: payment.paymentNo,
+  channelTxn: '4200002501202611210000000001',
+  refundNo: 'R20261121000001',
+  refundCents: 100,
+  totalCents: 12_345,
+}
 const refusal = (code: string, status = 400) => ({ status, body: JSON.stringify({ code, message: '说明' }) })
 
 /** The header of the public protocol, made by node:crypto. */
@@ -23,7 +34,10 @@ function signedBy(message: string): string {
 }
 
 async function failureOf(call: Promise<unknown>): Promise<string> {
-  const error = await call.then(() => null, (reason: unknown) => reason)
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof ChannelError)) throw new Error('expected a ChannelError')
   expect(error.isFinal).toBe(error.failure === 'refused')
   return error.code === null ? error.failure : `${error.failure} ${error.code}`
@@ -42,18 +56,32 @@ describe('a request to WeChat Pay', () => {
     const [request] = standIn.seen
     expect(request).toMatchObject({ method: 'POST', target: '/v3/pay/transactions/native' })
     expect(JSON.parse(request?.body ?? '')).toEqual({
-      appid: MERCHANT.appid, mchid: MERCHANT.mchid, description: '药品订单 T1', out_trade_no: 'P20261121000001', time_expire: '2026-11-21T10:35:00+08:00',
-      notify_url: 'https://shop.example/api/pay/notify/wechat', amount: { total: 12_345, currency: 'CNY' },
+      appid: MERCHANT.appid,
+      mchid: MERCHANT.mchid,
+      description: '药品订单 T1',
+      out_trade_no: 'P20261121000001',
+      time_expire: '2026-11-21T10:35:00+08:00',
+      notify_url: 'https://shop.example/api/pay/notify/wechat',
+      amount: { total: 12_345, currency: 'CNY' },
     })
-    expect(request?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json', 'wechatpay-serial': PLATFORM_ID, 'user-agent': 'medicinal-wholesale' })
+    expect(request?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'wechatpay-serial': PLATFORM_ID,
+      'user-agent': 'medicinal-wholesale',
+    })
     // RSA with PKCS#1 v1.5 gives one signature for one text, so the public protocol's five lines say the whole header.
-    expect(request?.headers.authorization).toBe(signedBy(`POST\n/v3/pay/transactions/native\n1795226702\n${NONCE}\n${request?.body ?? ''}\n`))
+    expect(request?.headers.authorization).toBe(
+      signedBy(`POST\n/v3/pay/transactions/native\n1795226702\n${NONCE}\n${request?.body ?? ''}\n`),
+    )
   })
 
   it('without a body is signed over an empty fifth line', async () => {
     standIn.answer = () => refusal('ORDER_NOT_EXIST', 404)
     expect(await channel.query(payment.paymentNo)).toEqual({ status: 'missing' })
-    expect(standIn.seen[0]?.headers.authorization).toBe(signedBy(`GET\n/v3/pay/transactions/out-trade-no/P20261121000001?mchid=1900009191\n1795226702\n${NONCE}\n\n`))
+    expect(standIn.seen[0]?.headers.authorization).toBe(
+      signedBy(`GET\n/v3/pay/transactions/out-trade-no/P20261121000001?mchid=1900009191\n1795226702\n${NONCE}\n\n`),
+    )
   })
 
   it('cuts a long subject between characters', () => {
@@ -76,7 +104,13 @@ describe('a request to WeChat Pay', () => {
       standIn.answer = () => answer
       failures.push(await failureOf(channel.start(payment)))
     }
-    expect(failures).toEqual(['untrusted missing_header', 'untrusted bad_signature', 'untrusted bad_signature', 'untrusted unknown_key', 'untrusted stale'])
+    expect(failures).toEqual([
+      'untrusted missing_header',
+      'untrusted bad_signature',
+      'untrusted bad_signature',
+      'untrusted unknown_key',
+      'untrusted stale',
+    ])
   })
 
   it('gives up on silence, resets, redirects, floods and rubbish', async () => {
@@ -103,8 +137,12 @@ describe('a request to WeChat Pay', () => {
 
   it('tells a refusal from an open outcome', async () => {
     const cases: [Parameters<typeof refusal>, string][] = [
-      [['PARAM_ERROR', 400], 'refused PARAM_ERROR'], [['NO_AUTH', 403], 'refused NO_AUTH'], [['SIGN_ERROR', 401], 'untrusted SIGN_ERROR'],
-      [['FREQUENCY_LIMITED', 429], 'busy FREQUENCY_LIMITED'], [['SYSTEM_ERROR', 500], 'busy SYSTEM_ERROR'], [['<script>', 400], 'refused'],
+      [['PARAM_ERROR', 400], 'refused PARAM_ERROR'],
+      [['NO_AUTH', 403], 'refused NO_AUTH'],
+      [['SIGN_ERROR', 401], 'untrusted SIGN_ERROR'],
+      [['FREQUENCY_LIMITED', 429], 'busy FREQUENCY_LIMITED'],
+      [['SYSTEM_ERROR', 500], 'busy SYSTEM_ERROR'],
+      [['<script>', 400], 'refused'],
     ]
     for (const [reply, expected] of cases) {
       standIn.answer = () => refusal(...reply)
@@ -120,17 +158,34 @@ describe('a request to WeChat Pay', () => {
 describe('asking WeChat Pay for a payment', () => {
   it('reads each state', async () => {
     const states: [object, object][] = [
-      [PAID_TRADE, { status: 'settled', channelTxn: '4200002501202611210000000001', amountCents: 12_345, settledAt: new Date('2026-11-21T02:05:00Z') }],
-      [{ ...PAID_TRADE, trade_state: 'REFUND' }, { status: 'refunded', amountCents: 12_345 }],
-      ...[['NOTPAY', 'pending'], ['USERPAYING', 'pending'], ['CLOSED', 'closed'], ['REVOKED', 'closed'], ['PAYERROR', 'failed']].map(
-        ([state, status]): [object, object] => [{ appid: MERCHANT.appid, mchid: MERCHANT.mchid, out_trade_no: payment.paymentNo, trade_state: state }, { status }],
-      ),
+      [
+        PAID_TRADE,
+        { status: 'settled', channelTxn: '4200002501202611210000000001', amountCents: 12_345, settledAt: new Date('2026-11-21T02:05:00Z') },
+      ],
+      [
+        { ...PAID_TRADE, trade_state: 'REFUND' },
+        { status: 'refunded', amountCents: 12_345 },
+      ],
+      ...[
+        ['NOTPAY', 'pending'],
+        ['USERPAYING', 'pending'],
+        ['CLOSED', 'closed'],
+        ['REVOKED', 'closed'],
+        ['PAYERROR', 'failed'],
+      ].map(([state, status]): [object, object] => [
+        { appid: MERCHANT.appid, mchid: MERCHANT.mchid, out_trade_no: payment.paymentNo, trade_state: state },
+        { status },
+      ]),
     ]
     for (const [trade, state] of states) {
       standIn.answer = () => signedReply(trade)
       expect(await channel.query(payment.paymentNo)).toMatchObject(state)
     }
-    expect(standIn.seen[0]).toMatchObject({ method: 'GET', target: '/v3/pay/transactions/out-trade-no/P20261121000001?mchid=1900009191', body: '' })
+    expect(standIn.seen[0]).toMatchObject({
+      method: 'GET',
+      target: '/v3/pay/transactions/out-trade-no/P20261121000001?mchid=1900009191',
+      body: '',
+    })
     standIn.answer = () => refusal('ORDER_NOT_EXIST', 404)
     expect(await channel.query(payment.paymentNo)).toEqual({ status: 'missing' })
     standIn.answer = () => refusal('PARAM_ERROR', 400)
@@ -139,8 +194,13 @@ describe('asking WeChat Pay for a payment', () => {
 
   it('refuses an answer about something else', async () => {
     const wrong = [
-      { out_trade_no: 'P20261121000002' }, { mchid: '1900000000' }, { appid: 'wx0' }, { trade_state: 'NEW_STATE' }, { success_time: 'then' },
-      { amount: { total: '12345', currency: 'CNY' } }, { amount: { total: 12_345, currency: 'HKD' } },
+      { out_trade_no: 'P20261121000002' },
+      { mchid: '1900000000' },
+      { appid: 'wx0' },
+      { trade_state: 'NEW_STATE' },
+      { success_time: 'then' },
+      { amount: { total: '12345', currency: 'CNY' } },
+      { amount: { total: 12_345, currency: 'HKD' } },
     ]
     for (const change of wrong) {
       standIn.answer = () => signedReply({ ...PAID_TRADE, ...change })
@@ -152,8 +212,14 @@ describe('asking WeChat Pay for a payment', () => {
   it('closes, or tells that it was paid meanwhile', async () => {
     standIn.answer = () => signedReply(undefined, 204)
     expect(await channel.close(payment.paymentNo)).toBe('closed')
-    expect(standIn.seen[0]).toMatchObject({ method: 'POST', target: '/v3/pay/transactions/out-trade-no/P20261121000001/close', body: '{"mchid":"1900009191"}' })
-    const refusedThen = (reply: ReturnType<typeof signedReply>) => { standIn.answer = ({ method }) => (method === 'POST' ? refusal('ORDERPAID') : reply) }
+    expect(standIn.seen[0]).toMatchObject({
+      method: 'POST',
+      target: '/v3/pay/transactions/out-trade-no/P20261121000001/close',
+      body: '{"mchid":"1900009191"}',
+    })
+    const refusedThen = (reply: ReturnType<typeof signedReply>) => {
+      standIn.answer = ({ method }) => (method === 'POST' ? refusal('ORDERPAID') : reply)
+    }
     refusedThen(signedReply(PAID_TRADE))
     expect(await channel.close(payment.paymentNo)).toBe('settled')
     refusedThen(signedReply({ ...PAID_TRADE, trade_state: 'CLOSED' }))
@@ -168,16 +234,30 @@ describe('asking WeChat Pay for a payment', () => {
 })
 
 describe('a refund by WeChat Pay', () => {
-  const answer = (status: string) => ({ refund_id: '50000000382026112100000001', out_refund_no: refund.refundNo, out_trade_no: payment.paymentNo, status })
+  const answer = (status: string) => ({
+    refund_id: '50000000382026112100000001',
+    out_refund_no: refund.refundNo,
+    out_trade_no: payment.paymentNo,
+    status,
+  })
 
   it('sends cents and reads each state', async () => {
-    for (const [word, status, code] of [['SUCCESS', 'settled', null], ['PROCESSING', 'pending', null], ['CLOSED', 'failed', 'CLOSED'], ['ABNORMAL', 'failed', 'ABNORMAL']] as const) {
+    for (const [word, status, code] of [
+      ['SUCCESS', 'settled', null],
+      ['PROCESSING', 'pending', null],
+      ['CLOSED', 'failed', 'CLOSED'],
+      ['ABNORMAL', 'failed', 'ABNORMAL'],
+    ] as const) {
       standIn.answer = () => signedReply(answer(word))
       const state = { status, channelRefund: '50000000382026112100000001', code }
       expect(await channel.refund(refund)).toEqual(state)
       expect(await channel.queryRefund(refund)).toEqual(state)
     }
-    expect(JSON.parse(standIn.seen[0]?.body ?? '')).toEqual({ transaction_id: refund.channelTxn, out_refund_no: refund.refundNo, amount: { refund: 100, total: 12_345, currency: 'CNY' } })
+    expect(JSON.parse(standIn.seen[0]?.body ?? '')).toEqual({
+      transaction_id: refund.channelTxn,
+      out_refund_no: refund.refundNo,
+      amount: { refund: 100, total: 12_345, currency: 'CNY' },
+    })
     expect(standIn.seen[1]).toMatchObject({ method: 'GET', target: '/v3/refund/domestic/refunds/R20261121000001' })
   })
 

@@ -47,8 +47,12 @@ export const codeAnswer = Type.Object({ code_url: Type.String({ minLength: 1, ma
 export const errorAnswer = Type.Object({ code: word })
 
 const UNPAID: ReadonlyMap<string, 'pending' | 'failed' | 'closed'> = new Map([
-  ['NOTPAY', 'pending'], ['USERPAYING', 'pending'], ['ACCEPT', 'pending'],
-  ['CLOSED', 'closed'], ['REVOKED', 'closed'], ['PAYERROR', 'failed'],
+  ['NOTPAY', 'pending'],
+  ['USERPAYING', 'pending'],
+  ['ACCEPT', 'pending'],
+  ['CLOSED', 'closed'],
+  ['REVOKED', 'closed'],
+  ['PAYERROR', 'failed'],
 ])
 
 export function unpaidState(tradeState: string): 'pending' | 'failed' | 'closed' | null {
@@ -59,7 +63,12 @@ export function paidState(trade: Static<typeof paidTrade>): PaymentState | null 
   const settledAt = parseRfc3339(trade.success_time)
   const isPaid = trade.trade_state === 'SUCCESS' || trade.trade_state === 'REFUND'
   if (settledAt === null || !isPaid) return null
-  return { status: trade.trade_state === 'SUCCESS' ? 'settled' : 'refunded', channelTxn: trade.transaction_id, amountCents: trade.amount.total, settledAt }
+  return {
+    status: trade.trade_state === 'SUCCESS' ? 'settled' : 'refunded',
+    channelTxn: trade.transaction_id,
+    amountCents: trade.amount.total,
+    settledAt,
+  }
 }
 
 /** CLOSED needs a new refund number, ABNORMAL a hand on the merchant platform: the code tells staff which. */

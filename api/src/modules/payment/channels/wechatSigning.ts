@@ -41,13 +41,15 @@ export class WechatSigning {
 
   /** Why a signed message of the platform (notice or answer) can't be believed, or null when it can. */
   async fault(header: (name: string) => string | null, body: string, now: Date): Promise<BadNoticeReason | null> {
-    const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map((name) => header(`wechatpay-${name}`) ?? '')
+    const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map(
+      (name) => header(`wechatpay-${name}`) ?? '',
+    )
     if (!timestamp || !nonce || !signature || !serial) return 'missing_header'
     if (!/^\d{10}$/.test(timestamp) || Math.abs(now.getTime() - Number(timestamp) * 1000) > NOTICE_WINDOW_MS) return 'stale'
     // Asked about another serial number, the library would go and download certificates.
     if (!this.#serials.has(serial)) return 'unknown_key'
     if (decodeBase64(signature) === null) return 'bad_signature'
-    return await this.#library.verifySign({ timestamp, nonce, body, serial, signature }) ? null : 'bad_signature'
+    return (await this.#library.verifySign({ timestamp, nonce, body, serial, signature })) ? null : 'bad_signature'
   }
 }
 

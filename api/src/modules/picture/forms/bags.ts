@@ -6,7 +6,8 @@ import { hashText, mix, pick } from '../palette.ts'
 import { box, cartonLook, shadow } from '../solids.ts'
 import { line } from '../svgText.ts'
 
-const crimp = (x: number, y: number, w: number): string => `<path d="M${x} ${y}h${w}" stroke="#0b1720" stroke-opacity=".2" stroke-width="10" stroke-dasharray="1.5 3"/>`
+const crimp = (x: number, y: number, w: number): string =>
+  `<path d="M${x} ${y}h${w}" stroke="#0b1720" stroke-opacity=".2" stroke-width="10" stroke-dasharray="1.5 3"/>`
 
 function seal(path: string, w: number, h: number): string {
   return `<path d="${path}" fill="url(#g)"/>${crimp(0, 7, w)}${crimp(0, h - 7, w)}`
@@ -19,7 +20,9 @@ export function sachetBox(artist: Artist): Drawing {
   const name = nameBlock(goods, { x: 8, y: 54, w: 88, h: 54 }, { fill: palette.dark, max: 23, lines: 3, centre: true })
   const sachet =
     `<path d="${path}" fill="#fdfdfc"/><path d="M0 14h104v34q-52 16-104 0z" fill="${palette.main}"/><path d="M0 116h104v12H0z" fill="${palette.accent}"/>` +
-    makerMark(palette.mark, { x: 42, y: 19, size: 20, fill: '#fff' }) + name.svg + seal(path, 104, 142)
+    makerMark(palette.mark, { x: 42, y: 19, size: 20, fill: '#fff' }) +
+    name.svg +
+    seal(path, 104, 142)
   return {
     body:
       box({ x: 26, y: 92, w: 292, h: 196 }, cartonLook(palette, 44), face(artist, 292, 196)) +
@@ -54,16 +57,29 @@ interface HerbLook {
 }
 
 const SHAPES = {
-  slice: '<ellipse cx="13" cy="11" rx="11" ry="6.5" transform="rotate(-18 13 11)"/><ellipse cx="36" cy="14" rx="10" ry="6" transform="rotate(32 36 14)"/><ellipse cx="24" cy="31" rx="12" ry="6" transform="rotate(8 24 31)"/><ellipse cx="45" cy="36" rx="9" ry="5" transform="rotate(-40 45 36)"/>',
+  slice:
+    '<ellipse cx="13" cy="11" rx="11" ry="6.5" transform="rotate(-18 13 11)"/><ellipse cx="36" cy="14" rx="10" ry="6" transform="rotate(32 36 14)"/><ellipse cx="24" cy="31" rx="12" ry="6" transform="rotate(8 24 31)"/><ellipse cx="45" cy="36" rx="9" ry="5" transform="rotate(-40 45 36)"/>',
   piece: '<path d="M3 8l18-5 3 7-18 6zM27 16l17-9 4 7-17 9zM5 29l20-3 1 8-19 3zM30 37l16-5 3 7-16 6z"/>',
   seed: '<ellipse cx="8" cy="9" rx="7" ry="4.5" transform="rotate(-30 8 9)"/><ellipse cx="26" cy="8" rx="7" ry="4.5" transform="rotate(20 26 8)"/><ellipse cx="42" cy="13" rx="7" ry="4.5" transform="rotate(70 42 13)"/><ellipse cx="13" cy="26" rx="7" ry="4.5" transform="rotate(50 13 26)"/><ellipse cx="32" cy="27" rx="7" ry="4.5" transform="rotate(-10 32 27)"/><ellipse cx="22" cy="42" rx="7" ry="4.5" transform="rotate(-60 22 42)"/><ellipse cx="43" cy="41" rx="7" ry="4.5" transform="rotate(30 43 41)"/>',
-  flower: '<path d="M12 4c6-4 10 4 4 8 8 0 6 10-2 8 0 8-10 6-8-2-8 2-10-8-2-9-5-6 2-11 8-5zM38 24c6-4 10 4 4 8 8 0 6 10-2 8 0 8-10 6-8-2-8 2-10-8-2-9-5-6 2-11 8-5z"/>',
-  shred: '<path d="M2 6q14 8 24-2M22 14q12 8 26-4M4 24q16-6 22 6M26 34q12-8 22 2M6 42q14-8 20 2M34 22q4 10 14 4" fill="none" stroke-width="4" stroke-linecap="round"/>',
+  flower:
+    '<path d="M12 4c6-4 10 4 4 8 8 0 6 10-2 8 0 8-10 6-8-2-8 2-10-8-2-9-5-6 2-11 8-5zM38 24c6-4 10 4 4 8 8 0 6 10-2 8 0 8-10 6-8-2-8 2-10-8-2-9-5-6 2-11 8-5z"/>',
+  shred:
+    '<path d="M2 6q14 8 24-2M22 14q12 8 26-4M4 24q16-6 22 6M26 34q12-8 22 2M6 42q14-8 20 2M34 22q4 10 14 4" fill="none" stroke-width="4" stroke-linecap="round"/>',
 } as const
 
 const HERB_COLOURS: readonly (readonly [RegExp, string])[] = [
-  [/枸杞/, '#b8321f'], [/大枣|山楂|丹参/, '#8e2a22'], [/黄芪|党参|黄柏|黄芩|山药|茯苓/, '#d9b366'], [/黄连/, '#c98f1e'], [/菊花|金银花/, '#e3c75a'],
-  [/白芍|白术|麦冬|薏苡/, '#e6d3ab'], [/熟地/, '#2c1d16'], [/当归|川芎|甘草|桔梗|防风|柴胡/, '#b98b52'], [/薄荷|荷叶/, '#6f8a4d'], [/连翘|决明子|酸枣仁/, '#80502a'], [/陈皮|姜/, '#c07a35'], [/肉桂/, '#6e3b20'],
+  [/枸杞/, '#b8321f'],
+  [/大枣|山楂|丹参/, '#8e2a22'],
+  [/黄芪|党参|黄柏|黄芩|山药|茯苓/, '#d9b366'],
+  [/黄连/, '#c98f1e'],
+  [/菊花|金银花/, '#e3c75a'],
+  [/白芍|白术|麦冬|薏苡/, '#e6d3ab'],
+  [/熟地/, '#2c1d16'],
+  [/当归|川芎|甘草|桔梗|防风|柴胡/, '#b98b52'],
+  [/薄荷|荷叶/, '#6f8a4d'],
+  [/连翘|决明子|酸枣仁/, '#80502a'],
+  [/陈皮|姜/, '#c07a35'],
+  [/肉桂/, '#6e3b20'],
 ]
 
 function herbLook(name: string, spec: string): HerbLook {

@@ -38,12 +38,14 @@ function tablets(x: number, y: number, fill: string): string {
 export function pillBottle(artist: Artist): Drawing {
   const body = 'M122 128q4-14 20-16h116q16 2 20 16c10 10 16 16 16 30v164q0 22-22 22H128q-22 0-22-22V158c0-14 6-20 16-30z'
   const label = wrapLabel(artist, { x: 106, y: 164, w: 188, h: 146 })
-  const pill = artist.goods.kind === 'tcm' ? '#8a5a34' : pick(['#fdfdfb', '#fdfdfb', '#f4ec9f', '#f3c9cf', '#e9b48a'], hashText(artist.goods.name))
+  const pill =
+    artist.goods.kind === 'tcm' ? '#8a5a34' : pick(['#fdfdfb', '#fdfdfb', '#f4ec9f', '#f3c9cf', '#e9b48a'], hashText(artist.goods.name))
   return {
     defs: label.defs,
     body:
       `${shadow(206, 342, 128, 20)}<path d="${body}" fill="#fbfcfc"/>${label.body}<path d="${body}" fill="url(#r)" opacity=".8"/>` +
-      screwCap(130, 60, 140, 54, artist.palette.main) + tablets(288, 336, pill),
+      screwCap(130, 60, 140, 54, artist.palette.main) +
+      tablets(288, 336, pill),
   }
 }
 
@@ -52,13 +54,24 @@ export function pillJar(artist: Artist): Drawing {
   const glass = artist.palette.layout % 2 === 0 ? '#fbf8f1' : mix(artist.palette.tint, '#ffffff', 0.3)
   const body = 'M84 152q2-16 22-16h188q20 0 22 16c4 6 6 10 6 20v140q0 30-30 30H108q-30 0-30-30V172c0-10 2-14 6-20z'
   const label = wrapLabel(artist, { x: 78, y: 178, w: 244, h: 132 })
-  const bead = '<radialGradient id="o" cx=".35" cy=".3" r=".8"><stop stop-color="#9b7250"/><stop offset="1" stop-color="#2b180d"/></radialGradient>'
-  const beads = [[300, 338], [318, 343], [309, 349], [330, 350], [292, 350]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7.5" fill="url(#o)"/>`).join('')
+  const bead =
+    '<radialGradient id="o" cx=".35" cy=".3" r=".8"><stop stop-color="#9b7250"/><stop offset="1" stop-color="#2b180d"/></radialGradient>'
+  const beads = [
+    [300, 338],
+    [318, 343],
+    [309, 349],
+    [330, 350],
+    [292, 350],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7.5" fill="url(#o)"/>`)
+    .join('')
   return {
     defs: label.defs + bead,
     body:
       `${shadow(204, 340, 152, 20)}<path d="${body}" fill="${glass}"/>${label.body}<path d="${body}" fill="url(#r)" opacity=".75"/>` +
-      screwCap(96, 74, 208, 64, artist.palette.main) + shadow(314, 354, 34, 8) + beads,
+      screwCap(96, 74, 208, 64, artist.palette.main) +
+      shadow(314, 354, 34, 8) +
+      beads,
   }
 }
 
@@ -69,10 +82,12 @@ export function syrup(artist: Artist): Drawing {
   const name = nameBlock(goods, { x: 216, y: 226, w: 100, h: 54 }, { fill: palette.dark, max: 24, lines: 3, centre: true })
   const label =
     `<path d="M208 200q58 7 116 0v110q-58 7-116 0z" fill="#fdfdfb"/><path d="M208 200q58 7 116 0v16q-58 7-116 0z" fill="${palette.main}"/><path d="M208 304q58 7 116 0v6q-58 7-116 0z" fill="${palette.accent}"/>` +
-    name.svg + line(printedSpec(goods), 266, 297, { fill: palette.main, size: 12, isBold: true, anchor: 'middle' })
+    name.svg +
+    line(printedSpec(goods), 266, 297, { fill: palette.main, size: 12, isBold: true, anchor: 'middle' })
   return {
     body:
-      box({ x: 58, y: 94, w: 138, h: 240 }, cartonLook(palette, 34), face(artist, 138, 240)) + shadow(272, 340, 84, 16) +
+      box({ x: 58, y: 94, w: 138, h: 240 }, cartonLook(palette, 34), face(artist, 138, 240)) +
+      shadow(272, 340, 84, 16) +
       `<path d="${glass}" fill="url(#m)"/><path d="M222 196c4-18 22-26 24-42" stroke="#fff" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>${label}` +
       `<path d="M208 200h116v114H208z" fill="url(#r)" opacity=".7"/>${screwCap(230, 76, 72, 46, palette.layout === 3 ? palette.accent : palette.main)}`,
   }

@@ -4,7 +4,14 @@ import { hashText, mix, pick } from '../palette.ts'
 import { box, cartonLook, shadow } from '../solids.ts'
 
 const COATS = ['#fdfdfb', '#f6d9a8', '#f3c9cf', '#f4ec9f', '#e9b48a', '#cfe3f5']
-const SHELLS = [['#d8432f', '#f7e9d8'], ['#2a6fb8', '#fdfdfd'], ['#1f8a5b', '#f4efc9'], ['#e9a21f', '#fdfdfd'], ['#8a2f5d', '#f3d9e4'], ['#5b7fc7', '#cfd9ee']]
+const SHELLS = [
+  ['#d8432f', '#f7e9d8'],
+  ['#2a6fb8', '#fdfdfd'],
+  ['#1f8a5b', '#f4efc9'],
+  ['#e9a21f', '#fdfdfd'],
+  ['#8a2f5d', '#f3d9e4'],
+  ['#5b7fc7', '#cfd9ee'],
+]
 
 const MAIN = { x: 30, y: 92, w: 300, h: 190 }
 
@@ -56,10 +63,15 @@ export function softgelBox(artist: Artist): Drawing {
 export function honeyPillBox(artist: Artist): Drawing {
   const wax = `<radialGradient id="w" cx=".36" cy=".3" r=".8"><stop stop-color="#fffaf0"/><stop offset=".45" stop-color="#efdcae"/><stop offset="1" stop-color="#a97f3c"/></radialGradient>`
   const pill = `<radialGradient id="d" cx=".36" cy=".3" r=".8"><stop stop-color="#9a6a4a"/><stop offset=".5" stop-color="#4f2f1c"/><stop offset="1" stop-color="#24130a"/></radialGradient>`
-  const ball = (cx: number, cy: number, r: number, fill: string): string => `${shadow(cx + 5, cy + r - 2, r * 1.2, r * 0.34)}<circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#${fill})"/>`
+  const ball = (cx: number, cy: number, r: number, fill: string): string =>
+    `${shadow(cx + 5, cy + r - 2, r * 1.2, r * 0.34)}<circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#${fill})"/>`
   return {
     defs: wax + pill,
-    body: mainBox(artist) + ball(254, 296, 34, 'w') + ball(321, 304, 30, 'd') + `<path d="M221 292a34 12 0 0067 6" fill="none" stroke="#b88c46" stroke-width="1.5" opacity=".7"/>`,
+    body:
+      mainBox(artist) +
+      ball(254, 296, 34, 'w') +
+      ball(321, 304, 30, 'd') +
+      `<path d="M221 292a34 12 0 0067 6" fill="none" stroke="#b88c46" stroke-width="1.5" opacity=".7"/>`,
   }
 }
 
@@ -69,5 +81,11 @@ export function blockBox(artist: Artist): Drawing {
   const bar = (x: number, y: number): string =>
     `<path d="M${x} ${y}l86-10 22 12-88 12z" fill="#5b3422"/><path d="M${x} ${y}l20 14v22l-20-14z" fill="#2a140b"/><path d="M${x + 20} ${y + 14}l88-12v22l-88 12z" fill="#3b2013"/><path d="M${x + 10} ${y + 3}l72-8" stroke="#c98a5c" stroke-width="3" opacity=".5"/>`
   const artwork = face({ ...artist, palette: { ...artist.palette, layout: 3 } }, 300, 190)
-  return { body: box({ x: 30, y: 92, w: 300, h: 190 }, { depth: 50, side, top: mix(artist.palette.main, '#fff0c8', 0.35) }, artwork) + shadow(276, 332, 100, 16) + bar(222, 300) + bar(214, 280) }
+  return {
+    body:
+      box({ x: 30, y: 92, w: 300, h: 190 }, { depth: 50, side, top: mix(artist.palette.main, '#fff0c8', 0.35) }, artwork) +
+      shadow(276, 332, 100, 16) +
+      bar(222, 300) +
+      bar(214, 280),
+  }
 }

@@ -28,9 +28,11 @@ export function tube(artist: Artist): Drawing {
   const name = nameBlock(goods, { x: 106, y: 278, w: 134, h: 30 }, { fill: palette.dark, max: 22, lines: 1 })
   return {
     body:
-      box({ x: 36, y: 92, w: 296, h: 136 }, cartonLook(artist.palette, 34), face(artist, 296, 136)) + shadow(198, 338, 170, 18) +
+      box({ x: 36, y: 92, w: 296, h: 136 }, cartonLook(artist.palette, 34), face(artist, 296, 136)) +
+      shadow(198, 338, 170, 18) +
       `<path d="${body}" fill="#fbfcfd"/><path d="M74 260l14 .8v76L74 338zM244 269l18 1q24 4 26 24v10q-2 20-26 24l-18 .8z" fill="${palette.main}"/><path d="M94 261l4 .2v75l-4 .3z" fill="${palette.accent}"/>` +
-      name.svg + line(printedSpec(goods), 107, 322, { fill: palette.main, size: 12, isBold: true }) +
+      name.svg +
+      line(printedSpec(goods), 107, 322, { fill: palette.main, size: 12, isBold: true }) +
       `<path d="${body}" fill="url(#y)"/><path d="M40 256h14v86H40z" fill="url(#a)"/><path d="M44 256v86M49 256v86" stroke="#87919a" stroke-width="1.2"/>` +
       `<path d="${cap}" fill="${mix(palette.main, '#ffffff', 0.1)}"/><path d="M300 299h40" stroke="#0b1720" stroke-opacity=".18" stroke-width="32" stroke-dasharray="2 4"/><path d="${cap}" fill="url(#y)"/>`,
   }

@@ -12,6 +12,10 @@ export function vialBox(artist: Artist): Drawing {
   const stand = (x: number, y: number): string => `${shadow(x + 22, y + 110, 32, 8)}<use href="#v" x="${x}" y="${y}"/>`
   return {
     defs: `<g id="v">${vial}</g>`,
-    body: box({ x: 26, y: 92, w: 304, h: 188 }, cartonLook(palette, 40), face(artist, 304, 188)) + stand(226, 222) + stand(274, 230) + stand(322, 222),
+    body:
+      box({ x: 26, y: 92, w: 304, h: 188 }, cartonLook(palette, 40), face(artist, 304, 188)) +
+      stand(226, 222) +
+      stand(274, 230) +
+      stand(322, 222),
   }
 }

@@ -16,13 +16,19 @@ const hmac = (key: string | Uint8Array, text: string): Buffer => createHmac('sha
 
 /** AWS Signature Version 4, as its published description says, from what really arrived. */
 function isSigned(req: IncomingMessage, body: Uint8Array): boolean {
-  const found = /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(req.headers.authorization ?? '')
+  const found =
+    /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
+      req.headers.authorization ?? '',
+    )
   if (found === null) return false
   const [, access, day = '', region = '', signedHeaders = '', signature] = found
   const { 'x-amz-date': date = '', 'x-amz-content-sha256': digest = '' } = req.headers as Record<string, string>
   if (digest !== 'UNSIGNED-PAYLOAD' && digest !== sha256(body)) return false
   const [path = '', query = ''] = (req.url ?? '').split('?')
-  const headers = signedHeaders.split(';').map((name) => `${name}:${String(req.headers[name]).trim()}\n`).join('')
+  const headers = signedHeaders
+    .split(';')
+    .map((name) => `${name}:${String(req.headers[name]).trim()}\n`)
+    .join('')
   const canonical = [req.method, path, query, headers, signedHeaders, digest].join('\n')
   const text = ['AWS4-HMAC-SHA256', date, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n')
   const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${SECRET}`, day), region))
@@ -33,33 +39,49 @@ function isSigned(req: IncomingMessage, body: Uint8Array): boolean {
 async function startStore(): Promise<{ server: Server; objects: Map<string, { bytes: Buffer; type: string }>; digests: string[] }> {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   const digests: string[] = []
-  const server = createServer((req, res) => void (async () => {
-    const body = Buffer.concat(await req.toArray())
-    const path = req.url ?? ''
-    digests.push(String(req.headers['x-amz-content-sha256']))
-    if (!isSigned(req, body)) return res.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
-    if (req.method === 'PUT') {
-      objects.set(path, { bytes: body, type: String(req.headers['content-type']) })
-      return res.writeHead(200).end()
-    }
-    if (req.method === 'DELETE') {
-      objects.delete(path)
-      return res.writeHead(204).end()
-    }
-    const object = objects.get(path)
-    return object === undefined ? res.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>') : res.writeHead(200, { 'content-type': object.type }).end(object.bytes)
-  })())
+  const server = createServer(
+    (req, res) =>
+      void (async () => {
+        const body = Buffer.concat(await req.toArray())
+        const path = req.url ?? ''
+        digests.push(String(req.headers['x-amz-content-sha256']))
+        if (!isSigned(req, body)) return res.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
+        if (req.method === 'PUT') {
+          objects.set(path, { bytes: body, type: String(req.headers['content-type']) })
+          return res.writeHead(200).end()
+        }
+        if (req.method === 'DELETE') {
+          objects.delete(path)
+          return res.writeHead(204).end()
+        }
+        const object = objects.get(path)
+        return object === undefined
+          ? res.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+          : res.writeHead(200, { 'content-type': object.type }).end(object.bytes)
+      })(),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, objects, digests }
 }
 
 let remote: Awaited<ReturnType<typeof startStore>>
-beforeAll(async () => { remote = await startStore() })
-afterAll(() => { remote.server.close() })
+beforeAll(async () => {
+  remote = await startStore()
+})
+afterAll(() => {
+  remote.server.close()
+})
 
 const storeWith = (changes: { secretKey?: string; region?: string } = {}) =>
-  s3Store({ endpoint: new URL(`http://127.0.0.1:${(remote.server.address() as AddressInfo).port}/`), bucket: 'papers', accessKey: ACCESS, secretKey: SECRET, region: REGION, ...changes })
+  s3Store({
+    endpoint: new URL(`http://127.0.0.1:${(remote.server.address() as AddressInfo).port}/`),
+    bucket: 'papers',
+    accessKey: ACCESS,
+    secretKey: SECRET,
+    region: REGION,
+    ...changes,
+  })
 
 describe('a store that speaks S3', () => {
   it('is given each file signed with what is in it, and gives it back', async () => {

@@ -10,26 +10,34 @@ export function s3Store({ endpoint, bucket, accessKey, secretKey, region, timeou
   const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 0 })
   const address = (key: string): string => `${endpoint.href.replace(/\/$/, '')}/${bucket}/upload/${key}`
   /** A request is signed first and sent by itself: only so is it certain that the signal ends it. */
-  const send = async (init: RequestInit, key: string, signal: AbortSignal): Promise<Response> => fetch(await client.sign(address(key), init), { signal })
+  const send = async (init: RequestInit, key: string, signal: AbortSignal): Promise<Response> =>
+    fetch(await client.sign(address(key), init), { signal })
   return {
-    put: (key, bytes, mime) => within(timeoutMs, async (signal) => {
-      const body = new Uint8Array(bytes)
-      const answer = await send({ method: 'PUT', body, headers: { 'content-type': mime, 'x-amz-content-sha256': await sha256(body) } }, key, signal)
-      await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`the object store answered ${answer.status} to a PUT`)
-    }),
-    get: (key) => within(timeoutMs, async (signal) => {
-      const answer = await send({}, key, signal)
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
-      await answer.body?.cancel()
-      if (answer.status === 404) return null
-      throw new Error(`the object store answered ${answer.status} to a GET`)
-    }),
-    remove: (key) => within(timeoutMs, async (signal) => {
-      const answer = await send({ method: 'DELETE' }, key, signal)
-      await answer.body?.cancel()
-      if (!answer.ok && answer.status !== 404) throw new Error(`the object store answered ${answer.status} to a DELETE`)
-    }),
+    put: (key, bytes, mime) =>
+      within(timeoutMs, async (signal) => {
+        const body = new Uint8Array(bytes)
+        const answer = await send(
+          { method: 'PUT', body, headers: { 'content-type': mime, 'x-amz-content-sha256': await sha256(body) } },
+          key,
+          signal,
+        )
+        await answer.body?.cancel()
+        if (!answer.ok) throw new Error(`the object store answered ${answer.status} to a PUT`)
+      }),
+    get: (key) =>
+      within(timeoutMs, async (signal) => {
+        const answer = await send({}, key, signal)
+        if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+        await answer.body?.cancel()
+        if (answer.status === 404) return null
+        throw new Error(`the object store answered ${answer.status} to a GET`)
+      }),
+    remove: (key) =>
+      within(timeoutMs, async (signal) => {
+        const answer = await send({ method: 'DELETE' }, key, signal)
+        await answer.body?.cancel()
+        if (!answer.ok && answer.status !== 404) throw new Error(`the object store answered ${answer.status} to a DELETE`)
+      }),
   }
 }
 

@@ -10,7 +10,11 @@ import type { AfterSaleDialogProps } from './AfterSaleDialog.tsx'
 const acts = css`display: flex; flex-wrap: wrap; gap: 8px; ${media.print} { display: none; }`
 
 export type AfterSaleAct = 'SHIP' | 'RECEIVE' | 'CANCEL'
-const words: readonly (readonly [AfterSaleAct, string])[] = [['SHIP', '填写寄回单号'], ['RECEIVE', '确认收到'], ['CANCEL', '撤销申请']]
+const words: readonly (readonly [AfterSaleAct, string])[] = [
+  ['SHIP', '填写寄回单号'],
+  ['RECEIVE', '确认收到'],
+  ['CANCEL', '撤销申请'],
+]
 
 /** What the buyer may do with an after-sale now. */
 export function AfterSaleActions({ afterSale: key }: { afterSale: AfterSaleActions_afterSale$key }) {
@@ -27,7 +31,13 @@ export function AfterSaleActions({ afterSale: key }: { afterSale: AfterSaleActio
   }
   return (
     <div className={acts}>
-      {words.filter(([act]) => actions.includes(act)).map(([act, text]) => <Button key={act} variant={act === 'CANCEL' ? 'secondary' : 'primary'} onClick={() => void open(act).catch(() => {})}>{text}</Button>)}
+      {words
+        .filter(([act]) => actions.includes(act))
+        .map(([act, text]) => (
+          <Button key={act} variant={act === 'CANCEL' ? 'secondary' : 'primary'} onClick={() => void open(act).catch(() => {})}>
+            {text}
+          </Button>
+        ))}
       {dialog && createElement(dialog.View, { afterSaleID, act: dialog.act, onClose: () => setDialog(null), onDone: done })}
     </div>
   )

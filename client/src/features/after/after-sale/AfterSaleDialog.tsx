@@ -14,7 +14,12 @@ const titles: Readonly<Record<AfterSaleAct, string>> = { SHIP: '填写寄回单�
 const done: Readonly<Record<AfterSaleAct, string>> = { SHIP: '寄回单号已提交', RECEIVE: '已确认收到', CANCEL: '售后申请已撤销' }
 const TRACKING_MIN = 4
 
-export type AfterSaleDialogProps = { readonly afterSaleID: string; readonly act: AfterSaleAct; readonly onClose: () => void; readonly onDone: () => void }
+export type AfterSaleDialogProps = {
+  readonly afterSaleID: string
+  readonly act: AfterSaleAct
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
 
 /** Asks before something is done with an after-sale, and does it. */
 export function AfterSaleDialog({ afterSaleID, act, onClose, onDone }: AfterSaleDialogProps) {
@@ -25,16 +30,20 @@ export function AfterSaleDialog({ afterSaleID, act, onClose, onDone }: AfterSale
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [clientKey] = useState(() => crypto.randomUUID())
-  const problems = act !== 'SHIP' ? {} : {
-    ...(carrier.trim() === '' ? { carrier: '请填写承运商' } : {}),
-    ...(trackingNumber.trim().length < TRACKING_MIN ? { tracking: '请填写完整的运单号' } : {}),
-  }
+  const problems =
+    act !== 'SHIP'
+      ? {}
+      : {
+          ...(carrier.trim() === '' ? { carrier: '请填写承运商' } : {}),
+          ...(trackingNumber.trim().length < TRACKING_MIN ? { tracking: '请填写完整的运单号' } : {}),
+        }
   const submit = async (): Promise<void> => {
     setAsked(true)
     if (Object.keys(problems).length > 0) return
     setBusy(true)
     try {
-      if (act === 'SHIP') await shipAfterSale(environment, { afterSaleID, clientKey, carrier: carrier.trim(), trackingNumber: trackingNumber.trim() })
+      if (act === 'SHIP')
+        await shipAfterSale(environment, { afterSaleID, clientKey, carrier: carrier.trim(), trackingNumber: trackingNumber.trim() })
       else await (act === 'CANCEL' ? cancelAfterSale : receiveAfterSale)(environment, { afterSaleID, clientKey })
       toasts.show({ kind: 'ok', text: done[act] })
       onDone()
@@ -43,13 +52,33 @@ export function AfterSaleDialog({ afterSaleID, act, onClose, onDone }: AfterSale
       setBusy(false)
     }
   }
-  const footer = <><Button onClick={onClose}>返回</Button><Button variant={act === 'CANCEL' ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void submit()}>{act === 'SHIP' ? '提交' : titles[act]}</Button></>
+  const footer = (
+    <>
+      <Button onClick={onClose}>返回</Button>
+      <Button variant={act === 'CANCEL' ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void submit()}>
+        {act === 'SHIP' ? '提交' : titles[act]}
+      </Button>
+    </>
+  )
   return (
     <Dialog isOpen isSheet onClose={onClose} title={titles[act]} footer={footer}>
       {act === 'SHIP' && (
         <div className={stack}>
-          <TextField label="承运商" value={carrier} maxLength={40} error={isAsked ? problems.carrier : null} onChange={(event) => setCarrier(event.currentTarget.value)} />
-          <TextField label="运单号" value={trackingNumber} maxLength={40} autoComplete="off" error={isAsked ? problems.tracking : null} onChange={(event) => setTrackingNumber(event.currentTarget.value)} />
+          <TextField
+            label="承运商"
+            value={carrier}
+            maxLength={40}
+            error={isAsked ? problems.carrier : null}
+            onChange={(event) => setCarrier(event.currentTarget.value)}
+          />
+          <TextField
+            label="运单号"
+            value={trackingNumber}
+            maxLength={40}
+            autoComplete="off"
+            error={isAsked ? problems.tracking : null}
+            onChange={(event) => setTrackingNumber(event.currentTarget.value)}
+          />
         </div>
       )}
       {act === 'RECEIVE' && <p>请确认补发或换货的商品已经收到。</p>}

@@ -29,7 +29,15 @@ const rows = css`
 `
 
 /** A page of after-sales, or why there is none. */
-export function AfterSaleList({ afterSales: key, hrefOf, empty }: { afterSales: AfterSaleList_afterSales$key; hrefOf: (page: number) => Path; empty: string }) {
+export function AfterSaleList({
+  afterSales: key,
+  hrefOf,
+  empty,
+}: {
+  afterSales: AfterSaleList_afterSales$key
+  hrefOf: (page: number) => Path
+  empty: string
+}) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment AfterSaleList_afterSales on AfterSaleConnection {
@@ -58,7 +66,19 @@ export function AfterSaleList({ afterSales: key, hrefOf, empty }: { afterSales: 
     key,
   )
   if (edges.length === 0) {
-    return <EmptyState drawing="box" title={empty} action={<Link className={buttonClass('outline')} href={paths.orders({ tab: 'received' })}>去订单里申请</Link>}>收货后 7 天内可在订单中申请售后</EmptyState>
+    return (
+      <EmptyState
+        drawing="box"
+        title={empty}
+        action={
+          <Link className={buttonClass('outline')} href={paths.orders({ tab: 'received' })}>
+            去订单里申请
+          </Link>
+        }
+      >
+        收货后 7 天内可在订单中申请售后
+      </EmptyState>
+    )
   }
   return (
     <>
@@ -69,12 +89,23 @@ export function AfterSaleList({ afterSales: key, hrefOf, empty }: { afterSales: 
             <li key={node.id}>
               <LinePicture images={first?.images ?? []} />
               <div>
-                <span><b>{node.typeText}</b><Tag tone={afterSaleTone(node.status)}>{node.statusText}</Tag></span>
-                <small>{first === undefined ? node.reason : `${first.name} ×${first.quantity}${first.packUnit}${node.lines.length > 1 ? ` 等 ${node.lines.length} 种` : ''}，${node.reason}`}</small>
-                <small>{dateTime(node.createdAt)}　售后单 {node.afterSaleNo}　订单 {node.orderNo}</small>
+                <span>
+                  <b>{node.typeText}</b>
+                  <Tag tone={afterSaleTone(node.status)}>{node.statusText}</Tag>
+                </span>
+                <small>
+                  {first === undefined
+                    ? node.reason
+                    : `${first.name} ×${first.quantity}${first.packUnit}${node.lines.length > 1 ? ` 等 ${node.lines.length} 种` : ''}，${node.reason}`}
+                </small>
+                <small>
+                  {dateTime(node.createdAt)}　售后单 {node.afterSaleNo}　订单 {node.orderNo}
+                </small>
               </div>
               <p>{parseMoney(node.amount) > 0 && <Price amount={node.amount} tone="ink" />}</p>
-              <Link className={buttonClass()} href={afterSaleHref(node)}>查看详情</Link>
+              <Link className={buttonClass()} href={afterSaleHref(node)}>
+                查看详情
+              </Link>
             </li>
           )
         })}

@@ -8,7 +8,10 @@ export function AfterSaleTabs({ current }: { current: 'processing' | 'record' | 
     <TabLinks
       label="售后分类"
       Anchor={Link}
-      links={[{ href: paths.afterSales(), label: '进行中', isCurrent: current === 'processing' }, { href: paths.afterSaleRecord(), label: '售后记录', isCurrent: current === 'record' }]}
+      links={[
+        { href: paths.afterSales(), label: '进行中', isCurrent: current === 'processing' },
+        { href: paths.afterSaleRecord(), label: '售后记录', isCurrent: current === 'record' },
+      ]}
     />
   )
 }

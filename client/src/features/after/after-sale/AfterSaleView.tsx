@@ -63,17 +63,30 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
     <div className={stack}>
       <Panel title={`售后单 ${one.afterSaleNo}`} tools={<Link href={paths.order(one.orderID)}>查看订单</Link>}>
         <div className={top}>
-          <span><b>{one.typeText}</b><Tag tone={afterSaleTone(one.status)}>{one.statusText}</Tag></span>
+          <span>
+            <b>{one.typeText}</b>
+            <Tag tone={afterSaleTone(one.status)}>{one.statusText}</Tag>
+          </span>
           <AfterSaleActions afterSale={one} />
         </div>
-        <Facts facts={[
-          ['退款金额', parseMoney(one.amount) > 0 ? <Price key="amount" amount={one.amount} /> : null],
-          ['订单号', one.orderNo], ['原因', one.reason], ['补充说明', detail?.note], ['申请时间', dateTime(one.createdAt)],
-          ['寄回地址', detail?.sendTo ? `${detail.sendTo.address}　${detail.sendTo.name}　${detail.sendTo.phone}` : null],
-          ['寄回物流', detail?.returnTrackingNumber ? `${detail.returnCarrier ?? ''} ${detail.returnTrackingNumber}` : null],
-          ...(detail?.shipments ?? []).map(({ carrier, trackingNumber, shippedAt }) => ['补发物流', `${carrier} ${trackingNumber}　${dateTime(shippedAt)}`] as const),
-          ...(detail?.refunds ?? []).map(({ tender, amount, status, at }) => [tenderWords[tender] ?? '退款', `¥${amount}　${refundWords[status] ?? ''}　${dateTime(at)}`] as const),
-        ]} />
+        <Facts
+          facts={[
+            ['退款金额', parseMoney(one.amount) > 0 ? <Price key="amount" amount={one.amount} /> : null],
+            ['订单号', one.orderNo],
+            ['原因', one.reason],
+            ['补充说明', detail?.note],
+            ['申请时间', dateTime(one.createdAt)],
+            ['寄回地址', detail?.sendTo ? `${detail.sendTo.address}　${detail.sendTo.name}　${detail.sendTo.phone}` : null],
+            ['寄回物流', detail?.returnTrackingNumber ? `${detail.returnCarrier ?? ''} ${detail.returnTrackingNumber}` : null],
+            ...(detail?.shipments ?? []).map(
+              ({ carrier, trackingNumber, shippedAt }) => ['补发物流', `${carrier} ${trackingNumber}　${dateTime(shippedAt)}`] as const,
+            ),
+            ...(detail?.refunds ?? []).map(
+              ({ tender, amount, status, at }) =>
+                [tenderWords[tender] ?? '退款', `¥${amount}　${refundWords[status] ?? ''}　${dateTime(at)}`] as const,
+            ),
+          ]}
+        />
       </Panel>
       {one.lines.length > 0 && (
         <Panel title="售后商品" isFlush>
@@ -81,7 +94,13 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
             {one.lines.map((line) => (
               <li key={line.lineID}>
                 <LinePicture images={line.images} />
-                <div>{line.name}<small>{line.spec}　{line.manufacturer}　×{line.quantity}{line.packUnit}</small></div>
+                <div>
+                  {line.name}
+                  <small>
+                    {line.spec}　{line.manufacturer}　×{line.quantity}
+                    {line.packUnit}
+                  </small>
+                </div>
                 {parseMoney(line.amount) > 0 && <Price amount={line.amount} tone="ink" size="small" />}
               </li>
             ))}
@@ -89,14 +108,41 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
         </Panel>
       )}
       {detail && detail.images.length > 0 && (
-        <Panel title="凭证照片"><div className={photos}>{detail.images.map((src, index) => <a key={src} href={src} target="_blank" rel="noreferrer"><img src={src} alt={`凭证照片 ${index + 1}`} width={88} height={88} loading="lazy" /></a>)}</div></Panel>
+        <Panel title="凭证照片">
+          <div className={photos}>
+            {detail.images.map((src, index) => (
+              <a key={src} href={src} target="_blank" rel="noreferrer">
+                <img src={src} alt={`凭证照片 ${index + 1}`} width={88} height={88} loading="lazy" />
+              </a>
+            ))}
+          </div>
+        </Panel>
       )}
       {detail && detail.files.length > 0 && (
-        <Panel title="资料文件"><ul>{detail.files.map(({ name, url }) => <li key={name}>{typeof url === 'string' ? <a href={url} target="_blank" rel="noreferrer">{name}</a> : name}</li>)}</ul></Panel>
+        <Panel title="资料文件">
+          <ul>
+            {detail.files.map(({ name, url }) => (
+              <li key={name}>
+                {typeof url === 'string' ? (
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
       )}
       {detail && (
         <Panel title="售后进度">
-          <Timeline label="售后进度" entries={detail.events.toReversed().map(({ to, text, note, at }) => ({ key: `${at} ${to}`, time: dateTime(at), text, note: note ?? null }))} />
+          <Timeline
+            label="售后进度"
+            entries={detail.events
+              .toReversed()
+              .map(({ to, text, note, at }) => ({ key: `${at} ${to}`, time: dateTime(at), text, note: note ?? null }))}
+          />
         </Panel>
       )}
     </div>

@@ -51,7 +51,9 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [images, setImages] = useState<readonly PickedFile[]>([])
-  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(() => new Map(options.isWholeOrder ? options.lines.map((line) => [line.lineID, line.quantity]) : []))
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(
+    () => new Map(options.isWholeOrder ? options.lines.map((line) => [line.lineID, line.quantity]) : []),
+  )
   const [problem, setProblem] = useState<string | null>(null)
   const lines = [...quantities].filter(([, quantity]) => quantity > 0).map(([lineID, quantity]) => ({ lineID, quantity }))
   const hasLines = isOfGoods(chosen)
@@ -66,33 +68,75 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
     setProblem(found)
     if (found !== null) return
     void apply({
-      orderID: options.orderID, type: chosen as Exclude<AfterSaleType, '%future added value'>, reason, note: note.trim() === '' ? null : note.trim(),
-      lines: hasLines ? lines : [], imageKeys: images.map((image) => image.key),
+      orderID: options.orderID,
+      type: chosen as Exclude<AfterSaleType, '%future added value'>,
+      reason,
+      note: note.trim() === '' ? null : note.trim(),
+      lines: hasLines ? lines : [],
+      imageKeys: images.map((image) => image.key),
     })
   }
-  if (allowed.length === 0) return <Notice tone="warning" action={<Link href={paths.order(options.orderID)}>返回订单</Link>}>订单 {options.orderNo} 现在不能申请售后：收货后 7 天内可申请，处理中的商品不能重复申请。</Notice>
+  if (allowed.length === 0)
+    return (
+      <Notice tone="warning" action={<Link href={paths.order(options.orderID)}>返回订单</Link>}>
+        订单 {options.orderNo} 现在不能申请售后：收货后 7 天内可申请，处理中的商品不能重复申请。
+      </Notice>
+    )
   return (
     <div className={stack}>
-      <Notice>订单 {options.orderNo}{typeof options.until === 'string' && `，商品售后请在 ${dateTime(options.until)} 前申请`}{options.isWholeOrder && '，尚未发货只能整单退款'}。</Notice>
+      <Notice>
+        订单 {options.orderNo}
+        {typeof options.until === 'string' && `，商品售后请在 ${dateTime(options.until)} 前申请`}
+        {options.isWholeOrder && '，尚未发货只能整单退款'}。
+      </Notice>
       <Panel title="售后类型">
         <div className={ways} role="radiogroup" aria-label="售后类型">
           {options.types.map(({ type, text, isAllowed }) => (
-            <RadioCard key={type} name="type" isChecked={type === chosen} isDisabled={!isAllowed} onChoose={() => setChosen(type)}>{text}<small>{isAllowed ? typeHints[type] : '当前不可申请'}</small></RadioCard>
+            <RadioCard key={type} name="type" isChecked={type === chosen} isDisabled={!isAllowed} onChoose={() => setChosen(type)}>
+              {text}
+              <small>{isAllowed ? typeHints[type] : '当前不可申请'}</small>
+            </RadioCard>
           ))}
         </div>
       </Panel>
-      {hasLines && <ApplyLines options={options} quantities={quantities} isFixed={options.isWholeOrder} hasMoney={chosen === 'REFUND_ONLY' || chosen === 'RETURN_REFUND'} onChange={setQuantities} />}
+      {hasLines && (
+        <ApplyLines
+          options={options}
+          quantities={quantities}
+          isFixed={options.isWholeOrder}
+          hasMoney={chosen === 'REFUND_ONLY' || chosen === 'RETURN_REFUND'}
+          onChange={setQuantities}
+        />
+      )}
       <Panel title="原因与凭证">
         <div className={more}>
           <div className={ways} role="radiogroup" aria-label="售后原因">
-            {options.reasons.map((one) => <RadioCard key={one} name="reason" isChecked={one === reason} onChoose={() => setReason(one)}>{one}</RadioCard>)}
+            {options.reasons.map((one) => (
+              <RadioCard key={one} name="reason" isChecked={one === reason} onChoose={() => setReason(one)}>
+                {one}
+              </RadioCard>
+            ))}
           </div>
-          <TextArea label="补充说明（选填）" value={note} maxLength={500} placeholder="如破损情况、批号、需要的资料" onChange={(event) => setNote(event.currentTarget.value)} />
+          <TextArea
+            label="补充说明（选填）"
+            value={note}
+            maxLength={500}
+            placeholder="如破损情况、批号、需要的资料"
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
           <FilePicker label="上传照片" scene="after_sale" files={images} max={IMAGES_MAX} onChange={setImages} />
         </div>
       </Panel>
-      {problem !== null && <Notice tone="error" role="alert">{problem}</Notice>}
-      <div className={foot}><Button variant="primary" size="large" isBusy={isBusy} onClick={submit}>提交申请</Button></div>
+      {problem !== null && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div className={foot}>
+        <Button variant="primary" size="large" isBusy={isBusy} onClick={submit}>
+          提交申请
+        </Button>
+      </div>
     </div>
   )
 }

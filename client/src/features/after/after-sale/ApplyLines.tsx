@@ -39,15 +39,30 @@ export function ApplyLines({ options: key, quantities, isFixed, hasMoney, onChan
   )
   const set = (lineID: string, quantity: number): void => onChange(new Map(quantities).set(lineID, quantity))
   return (
-    <Panel title="售后商品" isFlush tools={isFixed ? undefined : <Button size="small" onClick={() => onChange(new Map(lines.map((line) => [line.lineID, line.mostQuantity])))}>全部商品</Button>}>
+    <Panel
+      title="售后商品"
+      isFlush
+      tools={
+        isFixed ? undefined : (
+          <Button size="small" onClick={() => onChange(new Map(lines.map((line) => [line.lineID, line.mostQuantity])))}>
+            全部商品
+          </Button>
+        )
+      }
+    >
       <ul className={rows} aria-label="售后商品">
         {lines.map((line) => (
           <li key={line.lineID}>
             <LinePicture images={line.images} />
             <div>
               {line.name}
-              <small>{line.spec}　{line.manufacturer}　已购 {line.quantity}{line.packUnit}</small>
-              {hasMoney && parseMoney(line.mostAmount) > 0 && <small>最多可退 ¥{formatYuan(parseMoney(line.mostAmount))}，以系统按实付核算为准</small>}
+              <small>
+                {line.spec}　{line.manufacturer}　已购 {line.quantity}
+                {line.packUnit}
+              </small>
+              {hasMoney && parseMoney(line.mostAmount) > 0 && (
+                <small>最多可退 ¥{formatYuan(parseMoney(line.mostAmount))}，以系统按实付核算为准</small>
+              )}
             </div>
             <label>
               <input

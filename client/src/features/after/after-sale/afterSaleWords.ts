@@ -3,12 +3,19 @@ import type { TagTone } from '../../../ui/Tag.tsx'
 
 /** What each type means for the buyer. */
 export const typeHints: Readonly<Record<string, string>> = {
-  REFUND_ONLY: '未收到或不需退回商品', RETURN_REFUND: '寄回商品并退款', EXCHANGE: '寄回后换发同品', RESHIP: '少发、漏发的补寄',
-  DOCUMENTS: '随货同行单、发票等', LAB_REPORT: '批次药检报告', GOODS_DOSSIER: '首营品种资料', COMPANY_DOSSIER: '首营企业资料',
+  REFUND_ONLY: '未收到或不需退回商品',
+  RETURN_REFUND: '寄回商品并退款',
+  EXCHANGE: '寄回后换发同品',
+  RESHIP: '少发、漏发的补寄',
+  DOCUMENTS: '随货同行单、发票等',
+  LAB_REPORT: '批次药检报告',
+  GOODS_DOSSIER: '首营品种资料',
+  COMPANY_DOSSIER: '首营企业资料',
 }
 
 /** Types that are about goods: which and how many has to be said. */
-export const isOfGoods = (type: string): boolean => type === 'REFUND_ONLY' || type === 'RETURN_REFUND' || type === 'EXCHANGE' || type === 'RESHIP'
+export const isOfGoods = (type: string): boolean =>
+  type === 'REFUND_ONLY' || type === 'RETURN_REFUND' || type === 'EXCHANGE' || type === 'RESHIP'
 
 export function afterSaleTone(status: string): TagTone {
   if (status === 'DONE') return 'green'

@@ -7,26 +7,87 @@ import { toasts } from '../../../ui/toastStore.ts'
 type Args = { readonly input: Record<string, unknown> }
 
 const afterSale = {
-  id: 'AfterSale:5', afterSaleID: '5', afterSaleNo: 'S5', orderID: '3', orderNo: 'D3', type: 'RETURN_REFUND', typeText: '退货退款', status: 'APPROVED', statusText: '已同意', reason: '包装破损', amount: '47.38',
-  createdAt: '2026-11-20T02:05:00Z', actions: ['SHIP', 'CANCEL'],
-  lines: [{ lineID: '1', goodsID: '7', name: '阿莫西林胶囊', manufacturer: '青榕制药', spec: '0.25g*24粒', packUnit: '盒', images: [], quantity: 2, amount: '47.38' }],
+  id: 'AfterSale:5',
+  afterSaleID: '5',
+  afterSaleNo: 'S5',
+  orderID: '3',
+  orderNo: 'D3',
+  type: 'RETURN_REFUND',
+  typeText: '退货退款',
+  status: 'APPROVED',
+  statusText: '已同意',
+  reason: '包装破损',
+  amount: '47.38',
+  createdAt: '2026-11-20T02:05:00Z',
+  actions: ['SHIP', 'CANCEL'],
+  lines: [
+    {
+      lineID: '1',
+      goodsID: '7',
+      name: '阿莫西林胶囊',
+      manufacturer: '青榕制药',
+      spec: '0.25g*24粒',
+      packUnit: '盒',
+      images: [],
+      quantity: 2,
+      amount: '47.38',
+    },
+  ],
   detail: {
-    isWholeOrder: false, note: '两盒压坏', images: ['/files/upload/a.png'], files: [], refunds: [], returnCarrier: null, returnTrackingNumber: null, shipments: [],
+    isWholeOrder: false,
+    note: '两盒压坏',
+    images: ['/files/upload/a.png'],
+    files: [],
+    refunds: [],
+    returnCarrier: null,
+    returnTrackingNumber: null,
+    shipments: [],
     sendTo: { name: '退货组', phone: '0571-88880000', address: '示例仓库路 1 号' },
-    events: [{ from: null, to: 'APPLIED', text: '待审核', actor: 'BUYER', note: null, at: '2026-11-20T02:05:00Z' }, { from: 'APPLIED', to: 'APPROVED', text: '已同意', actor: 'STAFF', note: '请寄回', at: '2026-11-20T06:05:00Z' }],
+    events: [
+      { from: null, to: 'APPLIED', text: '待审核', actor: 'BUYER', note: null, at: '2026-11-20T02:05:00Z' },
+      { from: 'APPLIED', to: 'APPROVED', text: '已同意', actor: 'STAFF', note: '请寄回', at: '2026-11-20T06:05:00Z' },
+    ],
   },
 }
 const options = {
-  orderID: '3', orderNo: 'D3', isWholeOrder: false, until: '2026-11-28T02:05:00Z', reasons: ['包装破损', '少发漏发'],
-  types: [{ type: 'REFUND_ONLY', text: '仅退款', isAllowed: true, reason: null }, { type: 'RETURN_REFUND', text: '退货退款', isAllowed: true, reason: null }, { type: 'DOCUMENTS', text: '补单据', isAllowed: true, reason: null }, { type: 'EXCHANGE', text: '换货', isAllowed: false, reason: 'RETURN_WINDOW' }],
-  lines: [{ lineID: '1', goodsID: '7', name: '阿莫西林胶囊', manufacturer: '青榕制药', spec: '0.25g*24粒', packUnit: '盒', images: [], quantity: 30, mostQuantity: 28, mostAmount: '661.73' }],
+  orderID: '3',
+  orderNo: 'D3',
+  isWholeOrder: false,
+  until: '2026-11-28T02:05:00Z',
+  reasons: ['包装破损', '少发漏发'],
+  types: [
+    { type: 'REFUND_ONLY', text: '仅退款', isAllowed: true, reason: null },
+    { type: 'RETURN_REFUND', text: '退货退款', isAllowed: true, reason: null },
+    { type: 'DOCUMENTS', text: '补单据', isAllowed: true, reason: null },
+    { type: 'EXCHANGE', text: '换货', isAllowed: false, reason: 'RETURN_WINDOW' },
+  ],
+  lines: [
+    {
+      lineID: '1',
+      goodsID: '7',
+      name: '阿莫西林胶囊',
+      manufacturer: '青榕制药',
+      spec: '0.25g*24粒',
+      packUnit: '盒',
+      images: [],
+      quantity: 30,
+      mostQuantity: 28,
+      mostAmount: '661.73',
+    },
+  ],
 }
 function mocks(mutations: Mocks[string] = {}, shown: readonly object[] = [afterSale]): Mocks {
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }), cartBadge: () => 0, categories: () => [],
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      cartBadge: () => 0,
+      categories: () => [],
       afterSaleOptions: (_: unknown, { orderID }: { orderID: string }) => (orderID === '3' ? options : null),
-      afterSales: () => ({ totalCount: shown.length, edges: shown.map((node) => ({ node })), pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] } }),
+      afterSales: () => ({
+        totalCount: shown.length,
+        edges: shown.map((node) => ({ node })),
+        pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] },
+      }),
       afterSale: (_: unknown, { afterSaleID }: { afterSaleID: string }) => (afterSaleID === '5' ? afterSale : null),
     },
     Mutation: mutations,
@@ -53,11 +114,27 @@ describe('applying (/afterSaleApply)', () => {
     expect(quantity.value).toBe('28')
     fireEvent.change(quantity, { target: { value: '2' } })
     await act(async () => screen.getByLabelText('包装破损').click())
-    vi.stubGlobal('fetch', vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'photo-key.png', url: '/files/upload/photo-key.png' })))
-    await act(async () => void fireEvent.change(screen.getByLabelText('上传照片', { selector: 'input' }), { target: { files: [new File(['x'], '破损.png', { type: 'image/png' })] } }))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'photo-key.png', url: '/files/upload/photo-key.png' })),
+    )
+    await act(
+      async () =>
+        void fireEvent.change(screen.getByLabelText('上传照片', { selector: 'input' }), {
+          target: { files: [new File(['x'], '破损.png', { type: 'image/png' })] },
+        }),
+    )
     expect(await screen.findByAltText('破损.png')).toBeTruthy()
     await press('提交申请')
-    await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ orderID: '3', type: 'RETURN_REFUND', reason: '包装破损', lines: [{ lineID: '1', quantity: 2 }], imageKeys: ['photo-key.png'] }))
+    await waitFor(() =>
+      expect(apply.mock.calls[0]?.[1].input).toMatchObject({
+        orderID: '3',
+        type: 'RETURN_REFUND',
+        reason: '包装破损',
+        lines: [{ lineID: '1', quantity: 2 }],
+        imageKeys: ['photo-key.png'],
+      }),
+    )
     expect(await screen.findByRole('heading', { name: '退货详情' })).toBeTruthy()
   })
 
@@ -70,7 +147,7 @@ describe('applying (/afterSaleApply)', () => {
     await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ type: 'DOCUMENTS', lines: [] }))
   })
 
-  it('without an order leads to the orders; with another shop\'s there is none', async () => {
+  it("without an order leads to the orders; with another shop's there is none", async () => {
     await renderStorefront('/afterSaleApply', mocks())
     expect(await screen.findByText('请先选择要售后的订单')).toBeTruthy()
   })
@@ -89,7 +166,7 @@ describe('my after-sales', () => {
     expect(await screen.findByText('还没有售后记录')).toBeTruthy()
   })
 
-  it('one of them tells where to send the goods, what comes back, and takes the parcel\'s number', async () => {
+  it("one of them tells where to send the goods, what comes back, and takes the parcel's number", async () => {
     const ship = vi.fn((..._asked: [unknown, Args]) => ({ afterSale }))
     await renderStorefront('/order/afterSalesInfo/5', mocks({ shipAfterSale: ship }))
     await waitFor(() => expect(main()).toContain('示例仓库路 1 号'))
@@ -101,6 +178,8 @@ describe('my after-sales', () => {
     fireEvent.change(screen.getByLabelText('承运商'), { target: { value: '顺丰' } })
     fireEvent.change(screen.getByLabelText('运单号'), { target: { value: 'SF123456' } })
     await press('提交')
-    await waitFor(() => expect(ship.mock.calls[0]?.[1].input).toMatchObject({ afterSaleID: '5', carrier: '顺丰', trackingNumber: 'SF123456' }))
+    await waitFor(() =>
+      expect(ship.mock.calls[0]?.[1].input).toMatchObject({ afterSaleID: '5', carrier: '顺丰', trackingNumber: 'SF123456' }),
+    )
   })
 })

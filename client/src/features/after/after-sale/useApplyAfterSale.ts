@@ -32,7 +32,10 @@ export function useApplyAfterSale(): [apply: (input: Omit<ApplyAfterSaleInput, '
     setIntention({ input: text, key })
     setBusy(true)
     try {
-      const { applyAfterSale } = await commit<useApplyAfterSaleMutation>(environment, { mutation, variables: { input: { ...input, clientKey: key } } })
+      const { applyAfterSale } = await commit<useApplyAfterSaleMutation>(environment, {
+        mutation,
+        variables: { input: { ...input, clientKey: key } },
+      })
       toasts.show({ kind: 'ok', text: '售后申请已提交' })
       go(applyAfterSale?.afterSale ? afterSaleHref(applyAfterSale.afterSale) : paths.afterSales())
     } catch (error) {

@@ -50,7 +50,14 @@ const mutation = graphql`
 
 const BUYER = ['title', 'taxNo', 'companyAddress', 'companyPhone', 'bank', 'bankAccount'] as const
 type Field = (typeof BUYER)[number]
-const labels: Readonly<Record<Field, string>> = { title: '发票抬头', taxNo: '税号', companyAddress: '注册地址', companyPhone: '注册电话', bank: '开户银行', bankAccount: '银行账号' }
+const labels: Readonly<Record<Field, string>> = {
+  title: '发票抬头',
+  taxNo: '税号',
+  companyAddress: '注册地址',
+  companyPhone: '注册电话',
+  bank: '开户银行',
+  bankAccount: '银行账号',
+}
 
 /** One invoice for several orders, made out to whom the last one was unless told otherwise. */
 export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key }) {
@@ -61,17 +68,26 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [kind, setKind] = useState<'PLAIN' | 'SPECIAL'>('PLAIN')
   const [values, setValues] = useState<Readonly<Record<Field, string>>>(() => ({
-    title: buyer.title, taxNo: buyer.taxNo ?? '', companyAddress: buyer.companyAddress ?? '', companyPhone: buyer.companyPhone ?? '', bank: buyer.bank ?? '', bankAccount: buyer.bankAccount ?? '',
+    title: buyer.title,
+    taxNo: buyer.taxNo ?? '',
+    companyAddress: buyer.companyAddress ?? '',
+    companyPhone: buyer.companyPhone ?? '',
+    bank: buyer.bank ?? '',
+    bankAccount: buyer.bankAccount ?? '',
   }))
   const [problem, setProblem] = useState<{ readonly field: string | null; readonly words: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chosen = edges.map(({ node }) => node).filter(({ orderID }) => ticked.has(orderID))
-  const tick = (orderID: string, isOn: boolean): void => setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((one) => one !== orderID)))
+  const tick = (orderID: string, isOn: boolean): void =>
+    setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((one) => one !== orderID)))
   const submit = async (): Promise<void> => {
     setProblem(null)
     setBusy(true)
     try {
-      await commit<ApplyInvoiceMutation>(environment, { mutation, variables: { input: { orderIDs: chosen.map(({ orderID }) => orderID), kind, ...values, clientKey: crypto.randomUUID() } } })
+      await commit<ApplyInvoiceMutation>(environment, {
+        mutation,
+        variables: { input: { orderIDs: chosen.map(({ orderID }) => orderID), kind, ...values, clientKey: crypto.randomUUID() } },
+      })
       toasts.show({ kind: 'ok', text: '开票申请已提交' })
       setTicked(new Set())
       retry()
@@ -82,30 +98,72 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
     }
     setBusy(false)
   }
-  if (edges.length === 0) return <Panel title="申请开票"><p>没有可开票的订单：收货后的订单可在这里合并申请。</p></Panel>
+  if (edges.length === 0)
+    return (
+      <Panel title="申请开票">
+        <p>没有可开票的订单：收货后的订单可在这里合并申请。</p>
+      </Panel>
+    )
   const shown = kind === 'SPECIAL' ? BUYER : BUYER.slice(0, 2)
   const isShown = (field: string | null): boolean => shown.some((one) => one === field)
   return (
-    <Panel title={`申请开票（可开票 ${totalCount} 单）`} tools={<Button size="small" onClick={() => setTicked(new Set(chosen.length === edges.length ? [] : edges.map(({ node }) => node.orderID)))}>{chosen.length === edges.length ? '全不选' : '全选'}</Button>}>
+    <Panel
+      title={`申请开票（可开票 ${totalCount} 单）`}
+      tools={
+        <Button
+          size="small"
+          onClick={() => setTicked(new Set(chosen.length === edges.length ? [] : edges.map(({ node }) => node.orderID)))}
+        >
+          {chosen.length === edges.length ? '全不选' : '全选'}
+        </Button>
+      }
+    >
       <ul className={rows} aria-label="可开票订单">
         {edges.map(({ node }) => (
           <li key={node.orderID}>
             <Checkbox isChecked={ticked.has(node.orderID)} onChange={(isOn) => tick(node.orderID, isOn)}>
-              <span>{node.orderNo}<small>{dateOf(node.createdAt)}　{node.goodsText}{node.lineCount > 3 && ` 等 ${node.lineCount} 种`}</small></span>
+              <span>
+                {node.orderNo}
+                <small>
+                  {dateOf(node.createdAt)}　{node.goodsText}
+                  {node.lineCount > 3 && ` 等 ${node.lineCount} 种`}
+                </small>
+              </span>
             </Checkbox>
             <Price amount={node.amount} tone="ink" size="small" />
           </li>
         ))}
       </ul>
       <div className={fields}>
-        <RadioCard name="invoice-kind" isChecked={kind === 'PLAIN'} onChoose={() => setKind('PLAIN')}>增值税普通发票</RadioCard>
-        <RadioCard name="invoice-kind" isChecked={kind === 'SPECIAL'} onChoose={() => setKind('SPECIAL')}>增值税专用发票</RadioCard>
-        {shown.map((field) => <TextField key={field} label={labels[field]} value={values[field]} maxLength={100} error={problem?.field === field ? problem.words : null} onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })} />)}
+        <RadioCard name="invoice-kind" isChecked={kind === 'PLAIN'} onChoose={() => setKind('PLAIN')}>
+          增值税普通发票
+        </RadioCard>
+        <RadioCard name="invoice-kind" isChecked={kind === 'SPECIAL'} onChoose={() => setKind('SPECIAL')}>
+          增值税专用发票
+        </RadioCard>
+        {shown.map((field) => (
+          <TextField
+            key={field}
+            label={labels[field]}
+            value={values[field]}
+            maxLength={100}
+            error={problem?.field === field ? problem.words : null}
+            onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
+          />
+        ))}
       </div>
-      {problem !== null && !isShown(problem.field) && <Notice className={told} tone="error" role="alert">{problem.words}</Notice>}
+      {problem !== null && !isShown(problem.field) && (
+        <Notice className={told} tone="error" role="alert">
+          {problem.words}
+        </Notice>
+      )}
       <div className={foot}>
-        <span>已选 {chosen.length} 单，合计 <Price amount={formatMoney(chosen.reduce((sum, { amount }) => sum + parseMoney(amount), 0))} /></span>
-        <Button variant="primary" disabled={chosen.length === 0} isBusy={isBusy} onClick={() => void submit()}>申请开票</Button>
+        <span>
+          已选 {chosen.length} 单，合计 <Price amount={formatMoney(chosen.reduce((sum, { amount }) => sum + parseMoney(amount), 0))} />
+        </span>
+        <Button variant="primary" disabled={chosen.length === 0} isBusy={isBusy} onClick={() => void submit()}>
+          申请开票
+        </Button>
       </div>
     </Panel>
   )

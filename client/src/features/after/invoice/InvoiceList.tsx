@@ -55,9 +55,16 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              {node.kind === 'SPECIAL' ? '专用发票' : '普通发票'} <Tag tone={node.reverses ? 'red' : node.status === 'ISSUED' ? 'green' : node.status === 'APPLIED' ? 'amber' : 'grey'}>{node.statusText}</Tag>
-              <small>{node.title}　{node.invoiceNo ?? `申请单 ${node.applicationNo}`}</small>
-              <small>{dateTime(node.createdAt)}　订单 {node.orders.map(({ orderNo }) => orderNo).join('、')}</small>
+              {node.kind === 'SPECIAL' ? '专用发票' : '普通发票'}{' '}
+              <Tag tone={node.reverses ? 'red' : node.status === 'ISSUED' ? 'green' : node.status === 'APPLIED' ? 'amber' : 'grey'}>
+                {node.statusText}
+              </Tag>
+              <small>
+                {node.title}　{node.invoiceNo ?? `申请单 ${node.applicationNo}`}
+              </small>
+              <small>
+                {dateTime(node.createdAt)}　订单 {node.orders.map(({ orderNo }) => orderNo).join('、')}
+              </small>
               {node.reverses && <small>冲销发票 {node.reverses.invoiceNo}</small>}
               {parseMoney(node.reversedAmount) > 0 && <small>已红冲 ¥{node.reversedAmount}</small>}
               {node.reason && <small>{node.reason}</small>}
@@ -65,7 +72,9 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
             <Price amount={node.amount} tone="ink" />
             {typeof node.detail?.pdf === 'string' && (
               <>
-                <a className={buttonClass()} href={node.detail.pdf} target="_blank" rel="noreferrer">打开 PDF</a>
+                <a className={buttonClass()} href={node.detail.pdf} target="_blank" rel="noreferrer">
+                  打开 PDF
+                </a>
                 <Button onClick={() => setMailing(mailing === node.invoiceID ? null : node.invoiceID)}>发送邮箱</Button>
               </>
             )}
@@ -100,12 +109,25 @@ function MailForm({ invoiceID, onDone }: { invoiceID: string; onDone: () => void
     }
   }
   return (
-    <form noValidate onSubmit={(event) => {
-      event.preventDefault()
-      void send()
-    }}>
-      <TextField label="邮箱" type="email" value={email} maxLength={60} autoComplete="email" error={problem} onChange={(event) => setEmail(event.currentTarget.value)} />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>发送</Button>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextField
+        label="邮箱"
+        type="email"
+        value={email}
+        maxLength={60}
+        autoComplete="email"
+        error={problem}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+        发送
+      </Button>
     </form>
   )
 }

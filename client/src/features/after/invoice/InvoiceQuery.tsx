@@ -43,7 +43,10 @@ export function InvoiceQuery() {
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [found, setFound] = useState<Found | undefined>(undefined)
-  const problems = { number: number.trim() === '' ? '请填写发票号码或订单号' : null, tail: phoneTail.length === TAIL ? null : '请填写手机号后四位' }
+  const problems = {
+    number: number.trim() === '' ? '请填写发票号码或订单号' : null,
+    tail: phoneTail.length === TAIL ? null : '请填写手机号后四位',
+  }
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setAsked(true)
@@ -52,7 +55,12 @@ export function InvoiceQuery() {
     const text = number.trim()
     try {
       const asked = text.length >= ORDER_NO_MIN ? { orderNo: text } : { invoiceNo: text }
-      const answer = await fetchQuery<InvoiceQueryQuery>(environment, query, { ...asked, phoneTail }, { fetchPolicy: 'network-only' }).toPromise()
+      const answer = await fetchQuery<InvoiceQueryQuery>(
+        environment,
+        query,
+        { ...asked, phoneTail },
+        { fetchPolicy: 'network-only' },
+      ).toPromise()
       setFound(answer?.foundInvoice ?? null)
     } catch (error) {
       report(error)
@@ -62,12 +70,47 @@ export function InvoiceQuery() {
   return (
     <Panel title="电子发票查询">
       <form className={form} onSubmit={(event) => void submit(event)}>
-        <TextField label="发票号码或订单号" value={number} maxLength={40} autoComplete="off" error={isAsked ? problems.number : null} onChange={(event) => setNumber(event.currentTarget.value)} />
-        <TextField label="收货手机后四位" value={phoneTail} maxLength={TAIL} inputMode="numeric" autoComplete="off" error={isAsked ? problems.tail : null} onChange={(event) => setTail(digitsOf(event.currentTarget.value))} />
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>查询</Button>
+        <TextField
+          label="发票号码或订单号"
+          value={number}
+          maxLength={40}
+          autoComplete="off"
+          error={isAsked ? problems.number : null}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+        />
+        <TextField
+          label="收货手机后四位"
+          value={phoneTail}
+          maxLength={TAIL}
+          inputMode="numeric"
+          autoComplete="off"
+          error={isAsked ? problems.tail : null}
+          onChange={(event) => setTail(digitsOf(event.currentTarget.value))}
+        />
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+          查询
+        </Button>
       </form>
-      {found === null && <Notice tone="warning" role="alert">没有查到对应的发票，请核对号码和手机尾号。</Notice>}
-      {found && <Notice tone="ok" role="alert" action={typeof found.pdf === 'string' ? <a href={found.pdf} target="_blank" rel="noreferrer">打开 PDF</a> : undefined}>{found.statusText}</Notice>}
+      {found === null && (
+        <Notice tone="warning" role="alert">
+          没有查到对应的发票，请核对号码和手机尾号。
+        </Notice>
+      )}
+      {found && (
+        <Notice
+          tone="ok"
+          role="alert"
+          action={
+            typeof found.pdf === 'string' ? (
+              <a href={found.pdf} target="_blank" rel="noreferrer">
+                打开 PDF
+              </a>
+            ) : undefined
+          }
+        >
+          {found.statusText}
+        </Notice>
+      )}
     </Panel>
   )
 }

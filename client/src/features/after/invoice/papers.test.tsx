@@ -7,21 +7,67 @@ import { toasts } from '../../../ui/toastStore.ts'
 type Args = { readonly input: Record<string, unknown> }
 
 const cursors = { last: null, around: [{ page: 1, isCurrent: true }] }
-const order = (orderID: string, amount: string): object => ({ node: { orderID, orderNo: `D${orderID}`, amount, createdAt: '2026-11-20T02:05:00Z', goodsText: '阿莫西林胶囊等', lineCount: 3 } })
+const order = (orderID: string, amount: string): object => ({
+  node: { orderID, orderNo: `D${orderID}`, amount, createdAt: '2026-11-20T02:05:00Z', goodsText: '阿莫西林胶囊等', lineCount: 3 },
+})
 const invoice = {
-  id: 'Invoice:1', invoiceID: '1', applicationNo: 'F1', kind: 'PLAIN', title: '测试药房', amount: '721.00', status: 'ISSUED', statusText: '已开票', invoiceNo: '26000001', reason: null, createdAt: '2026-11-20T02:05:00Z',
-  reverses: null, reversedAmount: '45.00', orders: [{ orderNo: 'D1' }], detail: { pdf: '/files/invoice/1.pdf' },
+  id: 'Invoice:1',
+  invoiceID: '1',
+  applicationNo: 'F1',
+  kind: 'PLAIN',
+  title: '测试药房',
+  amount: '721.00',
+  status: 'ISSUED',
+  statusText: '已开票',
+  invoiceNo: '26000001',
+  reason: null,
+  createdAt: '2026-11-20T02:05:00Z',
+  reverses: null,
+  reversedAmount: '45.00',
+  orders: [{ orderNo: 'D1' }],
+  detail: { pdf: '/files/invoice/1.pdf' },
 }
-const red = { ...invoice, id: 'Invoice:2', invoiceID: '2', amount: '-45.00', statusText: '红字开票中', status: 'APPLIED', invoiceNo: null, applicationNo: 'F2', reverses: { invoiceNo: '26000001' }, reversedAmount: '0.00', detail: { pdf: null } }
-const receipt = { id: 'Receipt:3', orderID: '3', orderNo: 'D3', status: 'DUE', statusText: '待交回', dueAt: '2026-12-01T02:05:00Z', isOverdue: false, file: null, reason: null, uploadedAt: null, template: '/files/receipt/3.pdf' }
+const red = {
+  ...invoice,
+  id: 'Invoice:2',
+  invoiceID: '2',
+  amount: '-45.00',
+  statusText: '红字开票中',
+  status: 'APPLIED',
+  invoiceNo: null,
+  applicationNo: 'F2',
+  reverses: { invoiceNo: '26000001' },
+  reversedAmount: '0.00',
+  detail: { pdf: null },
+}
+const receipt = {
+  id: 'Receipt:3',
+  orderID: '3',
+  orderNo: 'D3',
+  status: 'DUE',
+  statusText: '待交回',
+  dueAt: '2026-12-01T02:05:00Z',
+  isOverdue: false,
+  file: null,
+  reason: null,
+  uploadedAt: null,
+  template: '/files/receipt/3.pdf',
+}
 
 function mocks(isMember: boolean, mutations: Mocks[string] = {}): Mocks {
   return {
     Query: {
-      viewer: () => (isMember ? { memberID: '1', company: '测试药房', hotline: null, accountManager: null } : null), cartBadge: () => 0, categories: () => [],
-      invoiceableOrders: () => ({ totalCount: 2, edges: [order('1', '721.00'), order('2', '0.05')], buyer: { title: '测试药房', taxNo: '91330000MA00000000' } }),
+      viewer: () => (isMember ? { memberID: '1', company: '测试药房', hotline: null, accountManager: null } : null),
+      cartBadge: () => 0,
+      categories: () => [],
+      invoiceableOrders: () => ({
+        totalCount: 2,
+        edges: [order('1', '721.00'), order('2', '0.05')],
+        buyer: { title: '测试药房', taxNo: '91330000MA00000000' },
+      }),
       invoices: () => ({ totalCount: 1, edges: [{ node: red }, { node: invoice }], pageCursors: cursors }),
-      foundInvoice: (_: unknown, { invoiceNo }: { invoiceNo: string | null }) => (invoiceNo === '26000001' ? { status: 'ISSUED', statusText: '已开票', pdf: '/files/invoice/1.pdf' } : null),
+      foundInvoice: (_: unknown, { invoiceNo }: { invoiceNo: string | null }) =>
+        invoiceNo === '26000001' ? { status: 'ISSUED', statusText: '已开票', pdf: '/files/invoice/1.pdf' } : null,
       receipts: () => ({ totalCount: 1, edges: [{ node: receipt }], pageCursors: cursors }),
     },
     Mutation: mutations,
@@ -42,7 +88,14 @@ describe('e-invoices (/dzfp)', () => {
     for (const name of [/^D1/, /^D2/]) await act(async () => (await screen.findByLabelText(name)).click())
     expect(main()).toContain('已选 2 单，合计 ¥721.05')
     await press('申请开票')
-    await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ orderIDs: ['1', '2'], kind: 'PLAIN', title: '测试药房', taxNo: '91330000MA00000000' }))
+    await waitFor(() =>
+      expect(apply.mock.calls[0]?.[1].input).toMatchObject({
+        orderIDs: ['1', '2'],
+        kind: 'PLAIN',
+        title: '测试药房',
+        taxNo: '91330000MA00000000',
+      }),
+    )
   })
 
   it('an issued one is opened and mailed to an address that is one', async () => {
@@ -77,8 +130,16 @@ describe('receipts of ephedrine orders (/hmdd)', () => {
     const { calls } = await renderStorefront('/hmdd?status=due', mocks(true, { handInReceipt: handIn }))
     expect((await screen.findByRole('link', { name: '下载模板' })).getAttribute('href')).toBe('/files/receipt/3.pdf')
     expect(calls[0]).toMatchObject({ variables: { status: 'DUE', page: 1 } })
-    vi.stubGlobal('fetch', vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'stamped.pdf', url: '/files/upload/stamped.pdf' })))
-    await act(async () => void fireEvent.change(screen.getByLabelText('上传回执', { selector: 'input' }), { target: { files: [new File(['x'], '回执.pdf', { type: 'application/pdf' })] } }))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'stamped.pdf', url: '/files/upload/stamped.pdf' })),
+    )
+    await act(
+      async () =>
+        void fireEvent.change(screen.getByLabelText('上传回执', { selector: 'input' }), {
+          target: { files: [new File(['x'], '回执.pdf', { type: 'application/pdf' })] },
+        }),
+    )
     await waitFor(() => expect(handIn.mock.calls[0]?.[1].input).toEqual({ orderID: '3', file: 'stamped.pdf' }))
     await waitFor(() => expect(main()).toContain('审核中'))
   })

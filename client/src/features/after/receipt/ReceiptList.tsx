@@ -61,23 +61,55 @@ export function ReceiptList({ receipts: key, hrefOf }: { receipts: ReceiptList_r
     }
     setSent((count) => count + 1)
   }
-  if (edges.length === 0) return <EmptyState drawing="box" title="没有回执">含麻黄碱商品的订单收货后，在这里下载模板并上传盖章回执</EmptyState>
+  if (edges.length === 0)
+    return (
+      <EmptyState drawing="box" title="没有回执">
+        含麻黄碱商品的订单收货后，在这里下载模板并上传盖章回执
+      </EmptyState>
+    )
   return (
     <>
       <ul className={rows} aria-label="含麻回执">
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              <Link href={paths.order(node.orderID)}>订单 {node.orderNo}</Link> <Tag tone={node.status === 'APPROVED' ? 'green' : node.isOverdue || node.status === 'REJECTED' ? 'red' : node.status === 'DUE' ? 'amber' : 'blue'}>{node.isOverdue ? '已逾期' : node.statusText}</Tag>
-              <small>请在 {dateOf(node.dueAt)} 前交回{typeof node.uploadedAt === 'string' && `，已于 ${dateTime(node.uploadedAt)} 上传`}</small>
+              <Link href={paths.order(node.orderID)}>订单 {node.orderNo}</Link>{' '}
+              <Tag
+                tone={
+                  node.status === 'APPROVED'
+                    ? 'green'
+                    : node.isOverdue || node.status === 'REJECTED'
+                      ? 'red'
+                      : node.status === 'DUE'
+                        ? 'amber'
+                        : 'blue'
+                }
+              >
+                {node.isOverdue ? '已逾期' : node.statusText}
+              </Tag>
+              <small>
+                请在 {dateOf(node.dueAt)} 前交回{typeof node.uploadedAt === 'string' && `，已于 ${dateTime(node.uploadedAt)} 上传`}
+              </small>
               {node.reason && <small>退回原因：{node.reason}</small>}
             </div>
-            {typeof node.template === 'string' && <a className={buttonClass()} href={node.template} target="_blank" rel="noreferrer">下载模板</a>}
+            {typeof node.template === 'string' && (
+              <a className={buttonClass()} href={node.template} target="_blank" rel="noreferrer">
+                下载模板
+              </a>
+            )}
             {typeof node.file === 'string' && <ScanLink file={node.file} name={`已传回执：订单 ${node.orderNo}`} />}
             {(node.status === 'DUE' || node.status === 'REJECTED') && (
-              <FilePicker key={sent} label="上传回执" scene="receipt" files={[]} max={1} takesPdf onChange={([file]) => {
-                if (file !== undefined) void handIn(node.orderID, file.key)
-              }} />
+              <FilePicker
+                key={sent}
+                label="上传回执"
+                scene="receipt"
+                files={[]}
+                max={1}
+                takesPdf
+                onChange={([file]) => {
+                  if (file !== undefined) void handIn(node.orderID, file.key)
+                }}
+              />
             )}
           </li>
         ))}

@@ -29,13 +29,19 @@ export function ArticleText({ articleID, isHelp, children }: Props) {
   const title = data.helpArticle?.title ?? data.article?.title
   const body = data.helpArticle ?? data.article?.detail
   if (!body) return children(title ?? '暂时打不开', <p>内容暂时打不开，请稍后再试。</p>)
-  return children(title ?? '', (
+  return children(
+    title ?? '',
     <div className={text}>
       {body.sections.map(({ heading, paragraphs }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a text's parts have no other name and never move
-        <section key={at}>{heading && <h3>{heading}</h3>}{paragraphs.map((one) => <p key={one}>{one}</p>)}</section>
+        <section key={at}>
+          {heading && <h3>{heading}</h3>}
+          {paragraphs.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </section>
       ))}
       <small>更新于 {formatDate(Date.parse(body.updatedAt))}</small>
-    </div>
-  ))
+    </div>,
+  )
 }

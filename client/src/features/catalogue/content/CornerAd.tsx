@@ -26,7 +26,11 @@ export type CornerAdProps = { readonly ad: Destination & { readonly title: strin
 export function CornerAd({ ad, onClose }: CornerAdProps) {
   return (
     <aside className={corner} aria-label="推广">
-      <div><DestinationLink to={ad}><img src={ad.image} alt={ad.title} width="96" height="96" /></DestinationLink></div>
+      <div>
+        <DestinationLink to={ad}>
+          <img src={ad.image} alt={ad.title} width="96" height="96" />
+        </DestinationLink>
+      </div>
       <IconButton icon="close" label="关闭推广" onClick={onClose} />
     </aside>
   )

@@ -61,7 +61,15 @@ export function FavoriteButton({ goods: key, className }: FavoriteButtonProps) {
   if (!isReacting) return null
   return (
     <>
-      <button type="button" className={joinClasses(button, className)} aria-pressed={goods.isFavorite} aria-label={`收藏：${goods.name}`} onClick={() => void toggle().catch(() => {})}><Icon name="heart" /></button>
+      <button
+        type="button"
+        className={joinClasses(button, className)}
+        aria-pressed={goods.isFavorite}
+        aria-label={`收藏：${goods.name}`}
+        onClick={() => void toggle().catch(() => {})}
+      >
+        <Icon name="heart" />
+      </button>
       {Dialog && createElement(Dialog, { name: goods.name, onClose: () => setDialog(null) })}
     </>
   )

@@ -10,9 +10,17 @@ export function FavoriteDialog({ name, onClose }: FavoriteDialogProps) {
   const navigate = useNavigate()
   const footer = (
     <>
-      <Button onClick={onClose} data-initial-focus>继续选购</Button>
-      <Button variant="primary" onClick={() => void navigate(paths.favorites())}>查看我的收藏</Button>
+      <Button onClick={onClose} data-initial-focus>
+        继续选购
+      </Button>
+      <Button variant="primary" onClick={() => void navigate(paths.favorites())}>
+        查看我的收藏
+      </Button>
     </>
   )
-  return <Dialog isOpen onClose={onClose} title="收藏成功" footer={footer}>{name}</Dialog>
+  return (
+    <Dialog isOpen onClose={onClose} title="收藏成功" footer={footer}>
+      {name}
+    </Dialog>
+  )
 }

@@ -33,7 +33,11 @@ const bar = css`
 const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper}; > li + li { border-top: 1px solid ${color.line}; }`
 const pages = css`padding: 16px 0;`
 
-export type FavoriteListProps = { readonly favorites: FavoriteList_favorites$key; readonly page: number; readonly hrefOf: (page: number) => Path }
+export type FavoriteListProps = {
+  readonly favorites: FavoriteList_favorites$key
+  readonly page: number
+  readonly hrefOf: (page: number) => Path
+}
 
 /** One page of favourites: some or all of them are taken out or ordered together. */
 export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps) {
@@ -68,9 +72,29 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
   const chosen = goods.filter(({ id }) => ticked.has(id))
 
   if (list.edges.length === 0) {
-    return page > 1
-      ? <EmptyState drawing="box" title="这一页没有收藏" action={<Link className={buttonClass('outline')} href={hrefOf(1)}>回到第一页</Link>} />
-      : <EmptyState drawing="box" title="还没有收藏商品" action={<Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>}>在商品旁点“收藏”，常买的就都在这里</EmptyState>
+    return page > 1 ? (
+      <EmptyState
+        drawing="box"
+        title="这一页没有收藏"
+        action={
+          <Link className={buttonClass('outline')} href={hrefOf(1)}>
+            回到第一页
+          </Link>
+        }
+      />
+    ) : (
+      <EmptyState
+        drawing="box"
+        title="还没有收藏商品"
+        action={
+          <Link className={buttonClass('outline')} href={paths.goodsList()}>
+            去看全部商品
+          </Link>
+        }
+      >
+        在商品旁点“收藏”，常买的就都在这里
+      </EmptyState>
+    )
   }
   const tick = (id: string, isTicked: boolean): void => {
     const next = new Set(ticked)
@@ -81,17 +105,25 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
   return (
     <>
       <Tools goods={goods} chosen={chosen} handles={handles} onTick={(ids) => setTicked(new Set(ids))}>
-        <Switch isOn={onlyInStock} onChange={setOnlyInStock}>本页仅看有货</Switch>
+        <Switch isOn={onlyInStock} onChange={setOnlyInStock}>
+          本页仅看有货
+        </Switch>
         <output>共 {list.totalCount} 种</output>
       </Tools>
-      {goods.length === 0
-        ? <EmptyState drawing="box" title="本页的收藏暂时都缺货" action={<Button onClick={() => setOnlyInStock(false)}>显示缺货商品</Button>} />
-        : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-          <ul className={rows} onKeyDown={moveBetweenRows}>
-            {goods.map((one) => <FavoriteRow key={one.id} goods={one} handles={handles} isTicked={ticked.has(one.id)} onTick={tick} />)}
-          </ul>
-        )}
+      {goods.length === 0 ? (
+        <EmptyState
+          drawing="box"
+          title="本页的收藏暂时都缺货"
+          action={<Button onClick={() => setOnlyInStock(false)}>显示缺货商品</Button>}
+        />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
+        <ul className={rows} onKeyDown={moveBetweenRows}>
+          {goods.map((one) => (
+            <FavoriteRow key={one.id} goods={one} handles={handles} isTicked={ticked.has(one.id)} onTick={tick} />
+          ))}
+        </ul>
+      )}
       <Pages cursors={list.pageCursors} page={page} hrefOf={hrefOf} />
     </>
   )
@@ -127,15 +159,29 @@ function Tools({ goods, chosen, handles, onTick, children }: ToolsProps) {
   const isAll = goods.length > 0 && chosen.length === goods.length
   return (
     <div className={bar}>
-      <Checkbox isChecked={isAll} isIndeterminate={chosen.length > 0 && !isAll} onChange={(isOn) => onTick(isOn ? goods.map(({ id }) => id) : [])}>全选本页</Checkbox>
-      <Button disabled={chosen.length === 0} isBusy={isBusy} icon="trash" onClick={() => void removeChosen()}>取消收藏</Button>
-      <Button variant="primary" icon="cart" disabled={goods.every((one) => !one.isBuyable)} onClick={addAll}>{chosen.length > 0 ? `加入采购单（${chosen.length}）` : '全部加入采购单'}</Button>
+      <Checkbox
+        isChecked={isAll}
+        isIndeterminate={chosen.length > 0 && !isAll}
+        onChange={(isOn) => onTick(isOn ? goods.map(({ id }) => id) : [])}
+      >
+        全选本页
+      </Checkbox>
+      <Button disabled={chosen.length === 0} isBusy={isBusy} icon="trash" onClick={() => void removeChosen()}>
+        取消收藏
+      </Button>
+      <Button variant="primary" icon="cart" disabled={goods.every((one) => !one.isBuyable)} onClick={addAll}>
+        {chosen.length > 0 ? `加入采购单（${chosen.length}）` : '全部加入采购单'}
+      </Button>
       {children}
     </div>
   )
 }
 
-type PagesProps = { readonly cursors: FavoriteList_favorites$data['pageCursors']; readonly page: number; readonly hrefOf: (page: number) => Path }
+type PagesProps = {
+  readonly cursors: FavoriteList_favorites$data['pageCursors']
+  readonly page: number
+  readonly hrefOf: (page: number) => Path
+}
 
 function Pages({ cursors, page, hrefOf }: PagesProps) {
   const go = useGo()

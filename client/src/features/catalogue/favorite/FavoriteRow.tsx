@@ -95,16 +95,30 @@ export function FavoriteRow({ goods: key, handles, isTicked, onTick }: FavoriteR
   return (
     <li className={row} data-row>
       <Checkbox isChecked={isTicked} label={`选择 ${goods.name}`} onChange={(isOn) => onTick(goods.id, isOn)} />
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={56} />
+      </Link>
       <div className="name">
-        <Link href={href} data-stop="name">{goods.name}</Link>
-        <p className="second">{goods.spec} · {goods.manufacturer}</p>
+        <Link href={href} data-stop="name">
+          {goods.name}
+        </Link>
+        <p className="second">
+          {goods.spec} · {goods.manufacturer}
+        </p>
         <GoodsMarks goods={goods} />
       </div>
-      <div className="stock second"><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></div>
-      <div className="price"><GoodsPrice goods={goods} /></div>
-      <div className="buy"><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
-      <span className="heart"><FavoriteButton goods={goods} /></span>
+      <div className="stock second">
+        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+      </div>
+      <div className="price">
+        <GoodsPrice goods={goods} />
+      </div>
+      <div className="buy">
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
+      </div>
+      <span className="heart">
+        <FavoriteButton goods={goods} />
+      </span>
     </li>
   )
 }

@@ -5,12 +5,33 @@ import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 const goods = (id: number, isFavorite: boolean, stock = 465) => ({
-  id: `Goods:${id}`, goodsID: String(id), name: `商品${id}`, manufacturer: '槐序', spec: '30粒', packUnit: '盒', price: '24.50', priceState: 'NORMAL', isBuyable: stock > 0, stock, buyReason: null,
-  cartQuantity: 0, packQuantity: 5, minimumQuantity: 5, tiers: [], tags: [], expiresOn: '2028-05-02', images: [], lastPurchase: null, isFavorite, warehouse: { warehouseID: '1' },
+  id: `Goods:${id}`,
+  goodsID: String(id),
+  name: `商品${id}`,
+  manufacturer: '槐序',
+  spec: '30粒',
+  packUnit: '盒',
+  price: '24.50',
+  priceState: 'NORMAL',
+  isBuyable: stock > 0,
+  stock,
+  buyReason: null,
+  cartQuantity: 0,
+  packQuantity: 5,
+  minimumQuantity: 5,
+  tiers: [],
+  tags: [],
+  expiresOn: '2028-05-02',
+  images: [],
+  lastPurchase: null,
+  isFavorite,
+  warehouse: { warehouseID: '1' },
 })
 let favorites: number[]
 const mutations: Mocks[string] = {
-  addFavorites: (_: never, { input }: { input: { goodsIDs: string[] } }) => ({ goods: input.goodsIDs.map((id) => ({ id: `Goods:${id}`, isFavorite: true })) }),
+  addFavorites: (_: never, { input }: { input: { goodsIDs: string[] } }) => ({
+    goods: input.goodsIDs.map((id) => ({ id: `Goods:${id}`, isFavorite: true })),
+  }),
   removeFavorites: (_: never, { input }: { input: { goodsIDs: string[] } }) => {
     favorites = favorites.filter((id) => !input.goodsIDs.includes(String(id)))
     return { removedGoodsIds: input.goodsIDs.map((id) => `Goods:${id}`) }
@@ -18,9 +39,16 @@ const mutations: Mocks[string] = {
 }
 const mocks: Mocks = {
   Query: {
-    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }), cartBadge: () => 0, categories: () => [], hotWords: () => [],
+    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+    cartBadge: () => 0,
+    categories: () => [],
+    hotWords: () => [],
     goodsList: () => ({ totalCount: 2, edges: [{ node: goods(1, false) }, { node: goods(2, true) }] }),
-    favorites: () => ({ totalCount: favorites.length, edges: favorites.map((id) => ({ node: goods(id, true, id === 3 ? 0 : 465) })), pageCursors: { last: { page: 1 }, around: [{ page: 1, isCurrent: true }] } }),
+    favorites: () => ({
+      totalCount: favorites.length,
+      edges: favorites.map((id) => ({ node: goods(id, true, id === 3 ? 0 : 465) })),
+      pageCursors: { last: { page: 1 }, around: [{ page: 1, isCurrent: true }] },
+    }),
   },
   Mutation: mutations,
 }
@@ -29,8 +57,12 @@ beforeAll(() => import('./FavoriteDialog.tsx'))
 beforeEach(() => {
   favorites = [1, 2, 3]
   // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true }
-  HTMLDialogElement.prototype.close = function close() { this.open = false }
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -39,7 +71,8 @@ afterEach(() => {
 
 const heart = (id: number): HTMLElement => screen.getByRole('button', { name: `收藏：商品${id}` })
 const isPressed = (id: number): string | null => heart(id).getAttribute('aria-pressed')
-const sent = ({ calls }: Storefront, name: string): unknown[] => calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
+const sent = ({ calls }: Storefront, name: string): unknown[] =>
+  calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 
 describe('the heart', () => {
   it('fills at once, and says 收藏成功 with the way to the favourites once it is so', async () => {
@@ -64,7 +97,14 @@ describe('the heart', () => {
   })
 
   it('is as before when it fails, and no dialog lies about it', async () => {
-    await renderStorefront('/list', { ...mocks, Mutation: { addFavorites: () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) } } })
+    await renderStorefront('/list', {
+      ...mocks,
+      Mutation: {
+        addFavorites: () => {
+          throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
+        },
+      },
+    })
     await act(async () => fireEvent.click(heart(1)))
     expect(await screen.findByText('系统繁忙，请稍后再试')).toBeTruthy()
     expect(isPressed(1)).toBe('false')
@@ -73,7 +113,10 @@ describe('the heart', () => {
 
   it('leads a visitor to the login page', async () => {
     const visitor = { ...goods(1, false), price: null, priceState: 'LOGIN', priceText: '登录后可见', isBuyable: false }
-    const storefront = await renderStorefront('/list', { ...mocks, Query: { ...mocks['Query'], goodsList: () => ({ totalCount: 1, edges: [{ node: visitor }] }) } })
+    const storefront = await renderStorefront('/list', {
+      ...mocks,
+      Query: { ...mocks['Query'], goodsList: () => ({ totalCount: 1, edges: [{ node: visitor }] }) },
+    })
     await act(async () => fireEvent.click(heart(1)))
     expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
     expect(sent(storefront, 'favoriteMutationsAddMutation')).toEqual([])
@@ -96,7 +139,12 @@ describe('my favourites (/star)', () => {
     const storefront = await renderStorefront('/star', mocks)
     fireEvent.click(screen.getAllByRole('button', { name: '增加 5 盒' })[0] ?? document.body)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '全部加入采购单' })))
-    await waitFor(() => expect(sent(storefront, 'useAddToCartMutation')).toEqual([expect.objectContaining({ goodsID: '1', quantity: 10 }), expect.objectContaining({ goodsID: '2', quantity: 5 })]))
+    await waitFor(() =>
+      expect(sent(storefront, 'useAddToCartMutation')).toEqual([
+        expect.objectContaining({ goodsID: '1', quantity: 10 }),
+        expect.objectContaining({ goodsID: '2', quantity: 5 }),
+      ]),
+    )
   })
 
   it('show only what is in stock when asked', async () => {

@@ -21,7 +21,9 @@ export function useFavorites(): Favorites {
   return useMemo(() => {
     const attempt = async (goods: readonly FavoriteGoods[], isFavorite: boolean): Promise<boolean> => {
       const ids = goods.map(({ id }) => id)
-      const drawn = environment.applyUpdate({ storeUpdater: (store) => ids.forEach((id) => store.get(id)?.setValue(isFavorite, 'isFavorite')) })
+      const drawn = environment.applyUpdate({
+        storeUpdater: (store) => ids.forEach((id) => store.get(id)?.setValue(isFavorite, 'isFavorite')),
+      })
       try {
         const { addFavorites, removeFavorites } = await mutations()
         await (isFavorite ? addFavorites : removeFavorites)(environment, { goodsIDs: goods.map(({ goodsID }) => goodsID) }, ids)

@@ -23,5 +23,15 @@ export function FollowButton({ supplier: key }: { readonly supplier: FollowButto
     await (isFollowed ? unfollow : follow)('SUPPLIER', supplierID)
     setBusy(false)
   }
-  return <Button variant={isFollowed ? 'secondary' : 'outline'} isBusy={isBusy} aria-pressed={isFollowed} aria-label={`${isFollowed ? '已关注' : '关注'}：${name}`} onClick={() => void press()}>{isFollowed ? '已关注' : '关注'}</Button>
+  return (
+    <Button
+      variant={isFollowed ? 'secondary' : 'outline'}
+      isBusy={isBusy}
+      aria-pressed={isFollowed}
+      aria-label={`${isFollowed ? '已关注' : '关注'}：${name}`}
+      onClick={() => void press()}
+    >
+      {isFollowed ? '已关注' : '关注'}
+    </Button>
+  )
 }

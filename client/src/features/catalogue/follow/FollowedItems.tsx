@@ -10,7 +10,13 @@ import { FollowedRow } from './FollowedRow.tsx'
 import { followedRows } from './followedLook.ts'
 
 /** Goods the shop follows, with what their price has done since. */
-export function FollowedItems({ goods: key, hrefOf }: { readonly goods: FollowedItems_goods$key; readonly hrefOf: (page: number) => Path }) {
+export function FollowedItems({
+  goods: key,
+  hrefOf,
+}: {
+  readonly goods: FollowedItems_goods$key
+  readonly hrefOf: (page: number) => Path
+}) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment FollowedItems_goods on FollowedGoodsConnection {
@@ -29,13 +35,27 @@ export function FollowedItems({ goods: key, hrefOf }: { readonly goods: Followed
     key,
   )
   if (edges.length === 0) {
-    return <EmptyState drawing="box" title="还没有关注商品" action={<Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>}>关注商品后，这里显示关注以来的涨跌</EmptyState>
+    return (
+      <EmptyState
+        drawing="box"
+        title="还没有关注商品"
+        action={
+          <Link className={buttonClass('outline')} href={paths.goodsList()}>
+            去看全部商品
+          </Link>
+        }
+      >
+        关注商品后，这里显示关注以来的涨跌
+      </EmptyState>
+    )
   }
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do */}
       <ul className={followedRows} aria-label="关注的商品" onKeyDown={moveBetweenRows}>
-        {edges.map(({ node }) => <FollowedRow key={node.goods.id} followed={node} />)}
+        {edges.map(({ node }) => (
+          <FollowedRow key={node.goods.id} followed={node} />
+        ))}
       </ul>
       {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
     </>

@@ -51,18 +51,34 @@ export function FollowedRow({ followed: key }: { readonly followed: FollowedRow_
   }
   return (
     <li data-row>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={56} />
+      </Link>
       <div className="name">
-        <Link href={href} data-stop="name">{goods.name}</Link>
-        <p className="second">{goods.spec} · {goods.manufacturer}</p>
+        <Link href={href} data-stop="name">
+          {goods.name}
+        </Link>
+        <p className="second">
+          {goods.spec} · {goods.manufacturer}
+        </p>
       </div>
-      <div className="price"><GoodsPrice goods={goods} /></div>
+      <div className="price">
+        <GoodsPrice goods={goods} />
+      </div>
       <div className="since second">
         {dateOf(followedAt)} 关注
-        {typeof seenPrice === 'string' && <p>当时 <Price amount={seenPrice} size="small" /> {typeof drop === 'string' && <Change drop={drop} />}</p>}
+        {typeof seenPrice === 'string' && (
+          <p>
+            当时 <Price amount={seenPrice} size="small" /> {typeof drop === 'string' && <Change drop={drop} />}
+          </p>
+        )}
       </div>
-      <div className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
-      <span className="leave"><IconButton icon="close" label={`取消关注 ${goods.name}`} onClick={() => void leave()} /></span>
+      <div className="buy">
+        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+      </div>
+      <span className="leave">
+        <IconButton icon="close" label={`取消关注 ${goods.name}`} onClick={() => void leave()} />
+      </span>
     </li>
   )
 }

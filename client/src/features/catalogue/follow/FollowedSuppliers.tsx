@@ -24,7 +24,13 @@ const rows = css`
 `
 
 /** Suppliers the shop follows, with what sells best there. */
-export function FollowedSuppliers({ suppliers: key, hrefOf }: { readonly suppliers: FollowedSuppliers_suppliers$key; readonly hrefOf: (page: number) => Path }) {
+export function FollowedSuppliers({
+  suppliers: key,
+  hrefOf,
+}: {
+  readonly suppliers: FollowedSuppliers_suppliers$key
+  readonly hrefOf: (page: number) => Path
+}) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment FollowedSuppliers_suppliers on SupplierConnection {
@@ -48,7 +54,19 @@ export function FollowedSuppliers({ suppliers: key, hrefOf }: { readonly supplie
     key,
   )
   if (edges.length === 0) {
-    return <EmptyState drawing="box" title="还没有关注供应商" action={<Link className={buttonClass('outline')} href={paths.suppliers()}>去供应商专区</Link>}>关注后，在这里直接进店</EmptyState>
+    return (
+      <EmptyState
+        drawing="box"
+        title="还没有关注供应商"
+        action={
+          <Link className={buttonClass('outline')} href={paths.suppliers()}>
+            去供应商专区
+          </Link>
+        }
+      >
+        关注后，在这里直接进店
+      </EmptyState>
+    )
   }
   return (
     <>
@@ -56,14 +74,24 @@ export function FollowedSuppliers({ suppliers: key, hrefOf }: { readonly supplie
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              <h2><Link href={paths.supplier(node.supplierID)}>{node.name}</Link></h2>
-              <p className="second">{node.goodsCount} 种在售 · {node.followerCount} 家店关注</p>
+              <h2>
+                <Link href={paths.supplier(node.supplierID)}>{node.name}</Link>
+              </h2>
+              <p className="second">
+                {node.goodsCount} 种在售 · {node.followerCount} 家店关注
+              </p>
             </div>
             <div className="best">
-              {node.bestSelling.map((goods) => <Link key={goods.goodsID} href={paths.goodsDetail(goods.goodsID)} aria-label={goods.name} title={goods.name}><GoodsPicture goods={goods} size={56} /></Link>)}
+              {node.bestSelling.map((goods) => (
+                <Link key={goods.goodsID} href={paths.goodsDetail(goods.goodsID)} aria-label={goods.name} title={goods.name}>
+                  <GoodsPicture goods={goods} size={56} />
+                </Link>
+              ))}
             </div>
             <div className="acts">
-              <Link className={buttonClass('outline')} href={paths.supplier(node.supplierID)} aria-label={`进店看看：${node.name}`}>进店看看</Link>
+              <Link className={buttonClass('outline')} href={paths.supplier(node.supplierID)} aria-label={`进店看看：${node.name}`}>
+                进店看看
+              </Link>
               <FollowButton supplier={node} />
             </div>
           </li>

@@ -14,35 +14,44 @@ export interface Follow {
 export function useFollow(): Follow {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const told = useCallback(async (work: Promise<unknown>): Promise<boolean> => {
-    try {
-      await work
-      return true
-    } catch (error) {
-      report(error)
-      return false
-    }
-  }, [report])
+  const told = useCallback(
+    async (work: Promise<unknown>): Promise<boolean> => {
+      try {
+        await work
+        return true
+      } catch (error) {
+        report(error)
+        return false
+      }
+    },
+    [report],
+  )
   return {
-    follow: (type, id) => told(commit<useFollowAddMutation>(environment, {
-      mutation: graphql`
+    follow: (type, id) =>
+      told(
+        commit<useFollowAddMutation>(environment, {
+          mutation: graphql`
         mutation useFollowAddMutation($input: FollowInput!) {
           follow(input: $input) {
             suppliers { id isFollowed followerCount }
           }
         }
       `,
-      variables: { input: { type, upstreamIDs: [id] } },
-    })),
-    unfollow: (type, id) => told(commit<useFollowRemoveMutation>(environment, {
-      mutation: graphql`
+          variables: { input: { type, upstreamIDs: [id] } },
+        }),
+      ),
+    unfollow: (type, id) =>
+      told(
+        commit<useFollowRemoveMutation>(environment, {
+          mutation: graphql`
         mutation useFollowRemoveMutation($input: FollowInput!) {
           unfollow(input: $input) {
             suppliers { id isFollowed followerCount }
           }
         }
       `,
-      variables: { input: { type, upstreamIDs: [id] } },
-    })),
+          variables: { input: { type, upstreamIDs: [id] } },
+        }),
+      ),
   }
 }

@@ -30,7 +30,15 @@ export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
   const { pathname, search } = useLocation()
   if (!viewer) {
     return (
-      <Notice className={gap} action={<span className={acts}><Link href={paths.login(`${pathname}${search}`)}>去登录</Link><Link href={paths.register()}>免费注册</Link></span>}>
+      <Notice
+        className={gap}
+        action={
+          <span className={acts}>
+            <Link href={paths.login(`${pathname}${search}`)}>去登录</Link>
+            <Link href={paths.register()}>免费注册</Link>
+          </span>
+        }
+      >
         登录后可见价格并加入采购单
       </Notice>
     )
@@ -38,7 +46,20 @@ export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
   if (viewer.isReviewed) return null
   const manager = viewer.accountManager
   return (
-    <Notice className={gap} tone="warning" action={<span className={acts}><Link href={paths.registerStep(3)}>查看审核进度</Link>{manager && <a href={`tel:${manager.phone}`}>联系客户经理 {manager.name} {manager.phone}</a>}</span>}>
+    <Notice
+      className={gap}
+      tone="warning"
+      action={
+        <span className={acts}>
+          <Link href={paths.registerStep(3)}>查看审核进度</Link>
+          {manager && (
+            <a href={`tel:${manager.phone}`}>
+              联系客户经理 {manager.name} {manager.phone}
+            </a>
+          )}
+        </span>
+      }
+    >
       {reasonText('NOT_REVIEWED')}
     </Notice>
   )

@@ -65,7 +65,10 @@ export interface CategoryGroup extends CategoryLeaf {
 }
 
 /** The group an id names or lies in, and the category itself. */
-export function findCategory(categories: readonly CategoryGroup[], id: string | null): { group: CategoryGroup; category: CategoryLeaf } | null {
+export function findCategory(
+  categories: readonly CategoryGroup[],
+  id: string | null,
+): { group: CategoryGroup; category: CategoryLeaf } | null {
   for (const group of categories) {
     if (group.categoryID === id) return { group, category: group }
     const child = group.children?.find((one) => one.categoryID === id)
@@ -98,7 +101,11 @@ export function CategoryTree({ categories, place }: CategoryTreeProps) {
           <li key={group.categoryID}>
             {link(group.categoryID, group.name, group.count)}
             {group === found?.group && (
-              <ul>{group.children?.map((child) => <li key={child.categoryID}>{link(child.categoryID, child.name, child.count)}</li>)}</ul>
+              <ul>
+                {group.children?.map((child) => (
+                  <li key={child.categoryID}>{link(child.categoryID, child.name, child.count)}</li>
+                ))}
+              </ul>
             )}
           </li>
         ))}
@@ -106,7 +113,9 @@ export function CategoryTree({ categories, place }: CategoryTreeProps) {
       {found && (
         <Chips key={place.category}>
           <li>{link(found.group.categoryID, '全部')}</li>
-          {found.group.children?.map((child) => <li key={child.categoryID}>{link(child.categoryID, child.name)}</li>)}
+          {found.group.children?.map((child) => (
+            <li key={child.categoryID}>{link(child.categoryID, child.name)}</li>
+          ))}
         </Chips>
       )}
     </nav>
@@ -121,5 +130,9 @@ function Chips({ children }: { children: ReactNode }) {
     // Not scrollIntoView: that would also scroll the page.
     if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - 16
   }, [])
-  return <ul ref={list} className={chips}>{children}</ul>
+  return (
+    <ul ref={list} className={chips}>
+      {children}
+    </ul>
+  )
 }

@@ -47,15 +47,30 @@ export function ChosenFilters({ facets: key, place }: { facets: ChosenFilters_fa
   )
   const chosen = chosenFacets(place)
   if (chosen.length === 0) return null
-  const known = facets && { makers: facets.manufacturers, forms: facets.dosageForms, specs: facets.specs, expiries: facets.expiries, tags: facets.tags }
+  const known = facets && {
+    makers: facets.manufacturers,
+    forms: facets.dosageForms,
+    specs: facets.specs,
+    expiries: facets.expiries,
+    tags: facets.tags,
+  }
   return (
     <ul className={list} aria-label="已选条件">
       {chosen.map(({ facet, value }) => {
         const text = known?.[facet].find((one) => one.value === value)?.text ?? value
         const href = changedPlace(place, { [facet]: place[facet].filter((one) => one !== value) })
-        return <li key={`${facet} ${value}`}><Link href={href} aria-label={`取消条件：${text}`}>{text}<Icon name="close" /></Link></li>
+        return (
+          <li key={`${facet} ${value}`}>
+            <Link href={href} aria-label={`取消条件：${text}`}>
+              {text}
+              <Icon name="close" />
+            </Link>
+          </li>
+        )
       })}
-      <li><Link href={changedPlace(place, NOTHING_CHOSEN)}>清除全部</Link></li>
+      <li>
+        <Link href={changedPlace(place, NOTHING_CHOSEN)}>清除全部</Link>
+      </li>
     </ul>
   )
 }

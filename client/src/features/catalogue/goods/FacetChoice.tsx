@@ -45,12 +45,27 @@ export function FacetChoice({ words, values, chosen, onChange }: FacetChoiceProp
         {shown.map(({ value, text, count }) => {
           const isChecked = chosen.includes(value)
           return (
-            <Checkbox key={value} isChecked={isChecked} onChange={() => onChange(isChecked ? chosen.filter((one) => one !== value) : [...chosen, value])}>
-              <span>{text} <small>{count}</small></span>
+            <Checkbox
+              key={value}
+              isChecked={isChecked}
+              onChange={() => onChange(isChecked ? chosen.filter((one) => one !== value) : [...chosen, value])}
+            >
+              <span>
+                {text} <small>{count}</small>
+              </span>
             </Checkbox>
           )
         })}
-        {isLong && <button type="button" aria-expanded={isWhole} aria-label={isWhole ? `收起${words}` : `更多${words}`} onClick={() => setWhole(!isWhole)}>{isWhole ? '收起' : `更多 ${all.length - FIRST}`}</button>}
+        {isLong && (
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            aria-label={isWhole ? `收起${words}` : `更多${words}`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? '收起' : `更多 ${all.length - FIRST}`}
+          </button>
+        )}
       </div>
     </fieldset>
   )

@@ -59,7 +59,9 @@ export function FilterPanel({ id, place }: FilterPanelProps) {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ readonly for: string; readonly known: Known | null } | null>(null)
   useEffect(() => {
-    const asking = fetchQuery<FilterPanelQuery>(environment, query, { filter: JSON.parse(filter) as ReturnType<typeof filterOf> }).subscribe({
+    const asking = fetchQuery<FilterPanelQuery>(environment, query, {
+      filter: JSON.parse(filter) as ReturnType<typeof filterOf>,
+    }).subscribe({
       next: ({ goodsList }) => setFound({ for: filter, known: goodsList?.facets ? byKey(goodsList.facets) : null }),
       error: () => setFound({ for: filter, known: null }),
     })
@@ -79,19 +81,25 @@ export function FilterPanel({ id, place }: FilterPanelProps) {
 
   const isBusy = found?.for !== filter
   if (found !== null && found.known === null) {
-    return <div id={id} className={panel}><p>筛选条件暂时打不开</p><Button onClick={() => setAttempt(attempt + 1)}>重试</Button></div>
+    return (
+      <div id={id} className={panel}>
+        <p>筛选条件暂时打不开</p>
+        <Button onClick={() => setAttempt(attempt + 1)}>重试</Button>
+      </div>
+    )
   }
   return (
     <div id={id} className={panel} aria-busy={isBusy}>
-      {found?.known && KINDS.map(({ facet, words }) => (
-        <FacetChoice
-          key={facet}
-          words={words}
-          values={found.known?.[facet] ?? []}
-          chosen={ticked[facet]}
-          onChange={(values) => tick(facet, values)}
-        />
-      ))}
+      {found?.known &&
+        KINDS.map(({ facet, words }) => (
+          <FacetChoice
+            key={facet}
+            words={words}
+            values={found.known?.[facet] ?? []}
+            chosen={ticked[facet]}
+            onChange={(values) => tick(facet, values)}
+          />
+        ))}
     </div>
   )
 }

@@ -15,11 +15,14 @@ import { refusalWords } from './refusalWords.ts'
 
 const line = joinClasses('buyLine', css`display: inline-flex; align-items: center; gap: 8px;`)
 /** As large as the stepper and its button, with a baseline like theirs. */
-const place = joinClasses(line, css`
+const place = joinClasses(
+  line,
+  css`
   min-width: var(--buy-width, calc(2 * var(--control-small) + 2em + 72px));
   min-height: var(--buy-height, var(--control-small));
   &::before { content: '\\200b'; }
-`)
+`,
+)
 const inCart = css`${type.small} color: ${color.brand700};`
 const refused = css`
   display: inline-flex;
@@ -69,8 +72,20 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
   const held = goods.cartQuantity > 0 && <span className={inCart}>{`采购单已有 ${goods.cartQuantity} ${goods.packUnit}`}</span>
 
   if (goods.priceState === 'LOGIN') return <LoginToBuy />
-  if (!goods.isBuyable || goods.stock <= 0) return <><Refusal reason={goods.stock <= 0 ? 'OUT_OF_STOCK' : goods.buyReason} />{held}</>
-  if (!isReacting) return <><span className={place} data-line="" />{held}</>
+  if (!goods.isBuyable || goods.stock <= 0)
+    return (
+      <>
+        <Refusal reason={goods.stock <= 0 ? 'OUT_OF_STOCK' : goods.buyReason} />
+        {held}
+      </>
+    )
+  if (!isReacting)
+    return (
+      <>
+        <span className={place} data-line="" />
+        {held}
+      </>
+    )
   const submit = (amount: number): void => {
     add(amount)
     onAdded?.()
@@ -89,7 +104,14 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
           isDisabled={isUsedUp}
           isLarge={isLarge}
         />
-        <Button variant={isLarge ? 'primary' : 'outline'} size={isLarge ? 'large' : 'small'} icon={isLarge ? 'cart' : undefined} disabled={isUsedUp} aria-label={`加入采购单：${goods.name}`} onClick={() => add(quantity)}>
+        <Button
+          variant={isLarge ? 'primary' : 'outline'}
+          size={isLarge ? 'large' : 'small'}
+          icon={isLarge ? 'cart' : undefined}
+          disabled={isUsedUp}
+          aria-label={`加入采购单：${goods.name}`}
+          onClick={() => add(quantity)}
+        >
           {isLarge ? '加入采购单' : '加入'}
         </Button>
       </span>
@@ -100,10 +122,18 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
 
 function LoginToBuy() {
   const { pathname, search } = useLocation()
-  return <Link href={paths.login(`${pathname}${search}`)} className={buttonClass('outline', 'small')}>登录采购</Link>
+  return (
+    <Link href={paths.login(`${pathname}${search}`)} className={buttonClass('outline', 'small')}>
+      登录采购
+    </Link>
+  )
 }
 
 function Refusal({ reason }: { reason: string | null | undefined }) {
   const words = refusalWords(reason)
-  return <span className={refused} title={words.text}>{words.short}</span>
+  return (
+    <span className={refused} title={words.text}>
+      {words.short}
+    </span>
+  )
 }

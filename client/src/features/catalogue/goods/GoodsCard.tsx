@@ -59,14 +59,27 @@ export function GoodsCard({ goods: key, className, heading, isFirst, children }:
   const href = paths.goodsDetail(goods.goodsID)
   return (
     <li className={joinClasses(card, className)} data-row>
-      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} isFirst={isFirst} /></Link>
-      {createElement(heading, { className: 'name' }, <Link href={href} data-stop="name">{goods.name}</Link>)}
+      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={180} isFirst={isFirst} />
+      </Link>
+      {createElement(
+        heading,
+        { className: 'name' },
+        <Link href={href} data-stop="name">
+          {goods.name}
+        </Link>,
+      )}
       <p className="second">
         <span>{goods.spec}</span>
         <span>{goods.manufacturer}</span>
       </p>
-      <div className="marks"><GoodsMarks goods={goods} /></div>
-      <div className="price"><GoodsPrice goods={goods} /><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></div>
+      <div className="marks">
+        <GoodsMarks goods={goods} />
+      </div>
+      <div className="price">
+        <GoodsPrice goods={goods} />
+        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
+      </div>
       {children}
     </li>
   )

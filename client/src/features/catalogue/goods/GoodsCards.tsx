@@ -45,7 +45,9 @@ export function GoodsCards({ goods }: GoodsRowsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one, index) => <ListedCard key={one.id} goods={one} isFirst={index === 0} />)}
+      {goods.map((one, index) => (
+        <ListedCard key={one.id} goods={one} isFirst={index === 0} />
+      ))}
     </ul>
   )
 }
@@ -69,7 +71,9 @@ function ListedCard({ goods: key, isFirst }: { goods: GoodsCards_goods$key; isFi
   return (
     <GoodsCard goods={goods} className={card} heading="h2" isFirst={isFirst}>
       <FavoriteButton goods={goods} className="heart" />
-      <div className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
+      <div className="buy">
+        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+      </div>
     </GoodsCard>
   )
 }

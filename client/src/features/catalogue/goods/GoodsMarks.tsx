@@ -34,9 +34,13 @@ export function GoodsMarks({ goods: key }: { goods: GoodsMarks_goods$key }) {
   return (
     <span className={list}>
       <RxMark prescriptionClass={goods.prescriptionClass} deviceClass={goods.deviceClass} kind={goods.kind} />
-      {goods.tags.filter(({ kind }) => kind !== SAID_WITH_THE_DATE).map(({ text, kind }) => (
-        <Tag key={text} tone={notices[kind]?.tone} title={notices[kind]?.title}>{text}</Tag>
-      ))}
+      {goods.tags
+        .filter(({ kind }) => kind !== SAID_WITH_THE_DATE)
+        .map(({ text, kind }) => (
+          <Tag key={text} tone={notices[kind]?.tone} title={notices[kind]?.title}>
+            {text}
+          </Tag>
+        ))}
     </span>
   )
 }

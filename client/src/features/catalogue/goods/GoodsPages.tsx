@@ -44,7 +44,12 @@ export function GoodsPages({ list: key, place, isEmpty, nothing, children }: Goo
     key,
   )
   const go = useGo()
-  if (isEmpty) return <div className={empty}><Nothing place={place}>{nothing}</Nothing></div>
+  if (isEmpty)
+    return (
+      <div className={empty}>
+        <Nothing place={place}>{nothing}</Nothing>
+      </div>
+    )
   const around = cursors.around.map(({ page }) => page)
   return (
     <>
@@ -68,14 +73,30 @@ export function GoodsPages({ list: key, place, isEmpty, nothing, children }: Goo
 function Nothing({ place, children }: { place: GoodsListPlace; children: ReactNode }) {
   if (place.page > 1) {
     return (
-      <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={changedPlace(place, { page: 1 })}>回到第一页</Link>}>
+      <EmptyState
+        drawing="box"
+        title="这一页没有商品"
+        action={
+          <Link className={buttonClass('outline')} href={changedPlace(place, { page: 1 })}>
+            回到第一页
+          </Link>
+        }
+      >
         商品可能已下架，页数变少了
       </EmptyState>
     )
   }
   if (!isNarrowed(place)) return children
   return (
-    <EmptyState drawing="search" title="没有符合筛选条件的商品" action={<Link className={buttonClass('outline')} href={changedPlace(place, NOTHING_CHOSEN)}>清除筛选</Link>}>
+    <EmptyState
+      drawing="search"
+      title="没有符合筛选条件的商品"
+      action={
+        <Link className={buttonClass('outline')} href={changedPlace(place, NOTHING_CHOSEN)}>
+          清除筛选
+        </Link>
+      }
+    >
       {place.inStock ? '也可能只是暂时缺货' : '减少几个筛选条件试试'}
     </EmptyState>
   )

@@ -45,9 +45,11 @@ export function GoodsPicture({ goods: key, size, isFirst = false }: GoodsPicture
   const [src] = images
   return (
     <span className={frames[size]}>
-      {src === undefined
-        ? <Icon name="box" size={20} />
-        : <img src={src} alt="" width={size} height={size} {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />}
+      {src === undefined ? (
+        <Icon name="box" size={20} />
+      ) : (
+        <img src={src} alt="" width={size} height={size} {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />
+      )}
     </span>
   )
 }

@@ -13,12 +13,47 @@ afterEach(() => void vi.useRealTimers())
 
 const NOW = Date.parse('2026-11-21T04:00:00Z')
 const usual = {
-  goodsID: '377', name: '通心络胶囊', manufacturer: '槐序中药有限公司', spec: '0.26g*30粒', packUnit: '盒', approvalNumber: '国药准字Z00000377',
-  price: '24.50', listPrice: null, isCouponEligible: true, couponIDs: [], priceState: 'NORMAL', priceText: '正常价', isBuyable: true, buyReason: null, stock: 465, cartQuantity: 0,
-  packQuantity: 5, caseQuantity: 150, minimumQuantity: 5, tierMode: 'WHOLE', tiers: [{ quantity: 15, price: '23.69' }, { quantity: 75, price: '22.51' }],
-  expiresOn: '2028-05-02', kind: 'PATENT', prescriptionClass: 'RX', deviceClass: null, tags: [{ text: '特', kind: 'SPECIAL' }, { text: '近效期', kind: 'NEAR_EXPIRY' }],
-  images: [], freeShippingQuantity: null, isFreeShipping: false, isSingleFreeShipping: false, isEphedrine: false, isColdChain: false,
-  warehouse: { warehouseID: '1', name: '主仓' }, lastPurchase: null, isFavorite: false,
+  goodsID: '377',
+  name: '通心络胶囊',
+  manufacturer: '槐序中药有限公司',
+  spec: '0.26g*30粒',
+  packUnit: '盒',
+  approvalNumber: '国药准字Z00000377',
+  price: '24.50',
+  listPrice: null,
+  isCouponEligible: true,
+  couponIDs: [],
+  priceState: 'NORMAL',
+  priceText: '正常价',
+  isBuyable: true,
+  buyReason: null,
+  stock: 465,
+  cartQuantity: 0,
+  packQuantity: 5,
+  caseQuantity: 150,
+  minimumQuantity: 5,
+  tierMode: 'WHOLE',
+  tiers: [
+    { quantity: 15, price: '23.69' },
+    { quantity: 75, price: '22.51' },
+  ],
+  expiresOn: '2028-05-02',
+  kind: 'PATENT',
+  prescriptionClass: 'RX',
+  deviceClass: null,
+  tags: [
+    { text: '特', kind: 'SPECIAL' },
+    { text: '近效期', kind: 'NEAR_EXPIRY' },
+  ],
+  images: [],
+  freeShippingQuantity: null,
+  isFreeShipping: false,
+  isSingleFreeShipping: false,
+  isEphedrine: false,
+  isColdChain: false,
+  warehouse: { warehouseID: '1', name: '主仓' },
+  lastPurchase: null,
+  isFavorite: false,
 }
 
 /** The rows that were rendered, in their order. */
@@ -43,7 +78,15 @@ function Rows() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as on the page
     <div onKeyDown={moveBetweenRows}>
-      <table><tbody>{goodsList?.edges.map(({ node }) => <Profiler key={node.id} id={node.id} onRender={(id) => void rendered.push(id)}><GoodsRow goods={node} now={NOW} onAdded={goOn} /></Profiler>)}</tbody></table>
+      <table>
+        <tbody>
+          {goodsList?.edges.map(({ node }) => (
+            <Profiler key={node.id} id={node.id} onRender={(id) => void rendered.push(id)}>
+              <GoodsRow goods={node} now={NOW} onAdded={goOn} />
+            </Profiler>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
@@ -51,8 +94,16 @@ function Rows() {
 function setup(...goods: readonly Partial<Record<keyof typeof usual, unknown>>[]) {
   const environment = createMockEnvironment()
   const nodes = goods.map((one, index) => ({ node: { id: `goods:${index}`, ...usual, goodsID: String(377 + index), ...one } }))
-  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, { GoodsConnection: () => ({ edges: nodes }) }))
-  render(<RelayEnvironmentProvider environment={environment}><MemoryRouter initialEntries={['/list?page=2']}><Rows /></MemoryRouter></RelayEnvironmentProvider>)
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { GoodsConnection: () => ({ edges: nodes }) }),
+  )
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <MemoryRouter initialEntries={['/list?page=2']}>
+        <Rows />
+      </MemoryRouter>
+    </RelayEnvironmentProvider>,
+  )
   const rows = screen.getAllByRole('row')
   const inRow = (index: number) => within(rows[index] ?? document.body)
   const field = (index: number): HTMLInputElement => inRow(index).getByRole('textbox', { name: '数量' })
@@ -64,7 +115,18 @@ describe('what a row says', () => {
     const { inRow, text } = setup({})
     expect(inRow(0).getByRole('rowheader').textContent).toContain('0.26g*30粒')
     expect(inRow(0).getByRole('link', { name: '通心络胶囊' }).getAttribute('href')).toBe('/list/info/377')
-    for (const words of ['国药准字Z00000377', '槐序中药有限公司', '5 盒', '件装 150', '2028-05-02', '库存 465', '¥24.50/盒', 'Rx 处方', '特']) expect(text(0)).toContain(words)
+    for (const words of [
+      '国药准字Z00000377',
+      '槐序中药有限公司',
+      '5 盒',
+      '件装 150',
+      '2028-05-02',
+      '库存 465',
+      '¥24.50/盒',
+      'Rx 处方',
+      '特',
+    ])
+      expect(text(0)).toContain(words)
   })
 
   test('near expiry is said once, with the months left', () => {
@@ -93,7 +155,9 @@ describe('what a row says', () => {
 
 describe('tiers', () => {
   const states = (index: number, { inRow }: ReturnType<typeof setup>): (string | undefined)[] =>
-    within(inRow(index).getByRole('group', { name: '阶梯价' })).getAllByRole('button').map((button) => button.dataset['state'])
+    within(inRow(index).getByRole('group', { name: '阶梯价' }))
+      .getAllByRole('button')
+      .map((button) => button.dataset['state'])
 
   test('a tier sets the quantity that reaches it', () => {
     const page = setup({})

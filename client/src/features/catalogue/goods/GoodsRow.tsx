@@ -71,12 +71,16 @@ export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRow
     <tr>
       {!isPlain && (
         <td className="picture">
-          <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link>
+          <Link href={href} tabIndex={-1} aria-hidden="true">
+            <GoodsPicture goods={goods} size={56} />
+          </Link>
         </td>
       )}
       <th scope="row" className="name">
         <span className={name}>
-          <Link href={href} data-stop="name">{goods.name}</Link>
+          <Link href={href} data-stop="name">
+            {goods.name}
+          </Link>
           <GoodsMarks goods={goods} />
         </span>
         <span className="second">
@@ -92,7 +96,9 @@ export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRow
       </td>
       <td className="expiry">
         <ExpiryText expiresOn={goods.expiresOn} now={now} />
-        <div className={small}><StockText stock={goods.stock} unit={unit} packQuantity={goods.packQuantity} /></div>
+        <div className={small}>
+          <StockText stock={goods.stock} unit={unit} packQuantity={goods.packQuantity} />
+        </div>
       </td>
       <td className="price">
         <GoodsPrice goods={goods} />
@@ -119,5 +125,10 @@ function PackCell(goods: { packQuantity: number; minimumQuantity: number; caseQu
 /** What this shop paid and took the last time: the first thing a regular buyer compares with. */
 function LastPurchase({ on, price, quantity, unit }: { on: string; price: string; quantity: number; unit: string }) {
   const isReacting = useReacting()
-  return <div className="second" title={!isReacting ? undefined : `上次购买：${on}，¥${price}/${unit}，${quantity} ${unit}`}>{`上次 ${on.slice(2)} ¥${price}×${quantity}`}</div>
+  return (
+    <div
+      className="second"
+      title={!isReacting ? undefined : `上次购买：${on}，¥${price}/${unit}，${quantity} ${unit}`}
+    >{`上次 ${on.slice(2)} ¥${price}×${quantity}`}</div>
+  )
 }

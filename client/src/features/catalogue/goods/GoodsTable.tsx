@@ -15,11 +15,23 @@ export function GoodsTable({ goods, now, isPlain = false }: GoodsRowsProps & { r
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
     <div className={joined} onKeyDown={moveBetweenRows}>
       <Table caption="商品列表" className={isPlain ? plain : goodsTable} isFluid>
-        <colgroup>{goodsTableColumns.map((column) => (isPlain && column === 'picture' ? null : <col key={column} className={column} />))}</colgroup>
+        <colgroup>
+          {goodsTableColumns.map((column) => (isPlain && column === 'picture' ? null : <col key={column} className={column} />))}
+        </colgroup>
         <thead>
-          <tr>{goodsTableHead.map((column) => <th key={column.key} scope="col" colSpan={isPlain ? undefined : column.span} className={column.key}>{column.words}</th>)}</tr>
+          <tr>
+            {goodsTableHead.map((column) => (
+              <th key={column.key} scope="col" colSpan={isPlain ? undefined : column.span} className={column.key}>
+                {column.words}
+              </th>
+            ))}
+          </tr>
         </thead>
-        <tbody data-far="rows">{goods.map((one) => <GoodsRow key={one.id} goods={one} now={now} isPlain={isPlain} onAdded={goOn} />)}</tbody>
+        <tbody data-far="rows">
+          {goods.map((one) => (
+            <GoodsRow key={one.id} goods={one} now={now} isPlain={isPlain} onAdded={goOn} />
+          ))}
+        </tbody>
       </Table>
     </div>
   )

@@ -111,7 +111,11 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
               const isCurrent = place.sort === key || (isPrice && place.sort === 'price_desc')
               return (
                 <li key={key}>
-                  <Link href={changedPlace(place, { sort: isPrice ? price.key : key })} aria-current={isCurrent ? 'true' : undefined} aria-label={isPrice ? price.words : undefined}>
+                  <Link
+                    href={changedPlace(place, { sort: isPrice ? price.key : key })}
+                    aria-current={isCurrent ? 'true' : undefined}
+                    aria-label={isPrice ? price.words : undefined}
+                  >
                     {words}
                     {isPrice && price.icon && <Icon name={price.icon} />}
                   </Link>
@@ -123,10 +127,20 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
         <div className={right}>
           {isReacting && (
             <>
-              <button type="button" className={filterButton} aria-expanded={isOpen} aria-controls={isOpen && Panel ? id : undefined} onClick={() => void open().catch(() => setOpen(false))}>
-                <Icon name="filter" />筛选<Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+              <button
+                type="button"
+                className={filterButton}
+                aria-expanded={isOpen}
+                aria-controls={isOpen && Panel ? id : undefined}
+                onClick={() => void open().catch(() => setOpen(false))}
+              >
+                <Icon name="filter" />
+                筛选
+                <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
               </button>
-              <Switch isOn={place.inStock} onChange={(inStock) => go(changedPlace(place, { inStock }))}>仅看有货</Switch>
+              <Switch isOn={place.inStock} onChange={(inStock) => go(changedPlace(place, { inStock }))}>
+                仅看有货
+              </Switch>
             </>
           )}
           {place.views.length > 1 && <ViewSwitch place={place} />}
@@ -143,7 +157,17 @@ function ViewSwitch({ place }: { place: GoodsListPlace }) {
     <nav aria-label="显示方式" className={choices}>
       {place.views.map((view) => {
         const { icon, words } = viewWords[view]
-        return <Link key={view} href={changedPlace(place, { view })} aria-current={view === place.view ? 'true' : undefined} aria-label={words} title={words}><Icon name={icon} size={20} /></Link>
+        return (
+          <Link
+            key={view}
+            href={changedPlace(place, { view })}
+            aria-current={view === place.view ? 'true' : undefined}
+            aria-label={words}
+            title={words}
+          >
+            <Icon name={icon} size={20} />
+          </Link>
+        )
       })}
     </nav>
   )

@@ -31,7 +31,15 @@ export type ListingFrameProps<List> = {
 }
 
 /** A list of goods with its heading and its tools: everything it shows stands in its address. */
-export function ListingFrame<List extends ListingFrame_list$key>({ title, level = 1, list, query, place, zone, children }: ListingFrameProps<List>) {
+export function ListingFrame<List extends ListingFrame_list$key>({
+  title,
+  level = 1,
+  list,
+  query,
+  place,
+  zone,
+  children,
+}: ListingFrameProps<List>) {
   const found = useFragment<ListingFrame_list$key>(
     graphql`
       fragment ListingFrame_list on GoodsConnection @argumentDefinitions(hasChosen: { type: "Boolean!", defaultValue: false }) {
@@ -60,7 +68,9 @@ export function ListingFrame<List extends ListingFrame_list$key>({ title, level 
   return (
     <section aria-label={title}>
       <div className={head}>
-        <Heading ref={top} tabIndex={-1} className={heading}>{title}</Heading>
+        <Heading ref={top} tabIndex={-1} className={heading}>
+          {title}
+        </Heading>
         <output className={count}>{found ? `共 ${found.totalCount} 种商品` : ''}</output>
       </div>
       {/* Always there, so that what it says later is announced. */}
@@ -77,5 +87,7 @@ export function ListingFrame<List extends ListingFrame_list$key>({ title, level 
 
 function correctionWords({ keywords, scope }: GoodsListPlace, word: string | null | undefined): string {
   if (word) return `未找到“${keywords}”，以下为“${word}”的结果`
-  return scope === 'maker' ? `没有完全匹配“${keywords}”的厂家，以下为名称相近的厂家的商品` : `没有完全匹配“${keywords}”的商品，以下为名称相近的商品`
+  return scope === 'maker'
+    ? `没有完全匹配“${keywords}”的厂家，以下为名称相近的厂家的商品`
+    : `没有完全匹配“${keywords}”的商品，以下为名称相近的商品`
 }

@@ -19,7 +19,16 @@ export function PageSizes({ place }: { place: GoodsListPlace }) {
   return (
     <nav aria-label="每页数量" className={choices}>
       <span>每页</span>
-      {PAGE_SIZES.map((size) => <Link key={size} href={changedPlace(place, { size })} aria-current={size === place.size ? 'true' : undefined} aria-label={`每页 ${size} 种`}>{size}</Link>)}
+      {PAGE_SIZES.map((size) => (
+        <Link
+          key={size}
+          href={changedPlace(place, { size })}
+          aria-current={size === place.size ? 'true' : undefined}
+          aria-label={`每页 ${size} 种`}
+        >
+          {size}
+        </Link>
+      ))}
     </nav>
   )
 }

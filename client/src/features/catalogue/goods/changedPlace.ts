@@ -22,4 +22,11 @@ export function chosenFacets(place: GoodsListState): { readonly facet: FacetKey;
   return (Object.keys(FACETS) as FacetKey[]).flatMap((facet) => place[facet].map((value) => ({ facet, value })))
 }
 
-export const NOTHING_CHOSEN = { inStock: false, makers: [], forms: [], specs: [], expiries: [], tags: [] } as const satisfies Partial<GoodsListState>
+export const NOTHING_CHOSEN = {
+  inStock: false,
+  makers: [],
+  forms: [],
+  specs: [],
+  expiries: [],
+  tags: [],
+} as const satisfies Partial<GoodsListState>

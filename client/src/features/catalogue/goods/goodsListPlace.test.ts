@@ -4,7 +4,12 @@ import { changedPlace, chosenFacets, type GoodsListPlace, NOTHING_CHOSEN } from 
 import { goodsListVariables, isNarrowed, readGoodsList } from './goodsListPlace.ts'
 
 const read = (search: string) => readGoodsList(new URLSearchParams(search))
-const placeOf = (search: string): GoodsListPlace => ({ ...read(search), view: 'table', views: ['pictures', 'table', 'plain'], addressOf: (query, view) => paths.goodsList({ ...query, view }) })
+const placeOf = (search: string): GoodsListPlace => ({
+  ...read(search),
+  view: 'table',
+  views: ['pictures', 'table', 'plain'],
+  addressOf: (query, view) => paths.goodsList({ ...query, view }),
+})
 
 describe('reading the address', () => {
   test('an empty one is the whole list', () => {
@@ -12,12 +17,33 @@ describe('reading the address', () => {
   })
 
   test('a full one', () => {
-    expect(read('category=505&keywords=%20amxl%20&scope=maker&sort=price_desc&in_stock=1&maker=1&maker=2&spec=0.25g*24%E7%B2%92&size=100&page=3')).toEqual({
-      category: '505', keywords: 'amxl', scope: 'maker', sort: 'price_desc', inStock: true, makers: ['1', '2'], forms: [], specs: ['0.25g*24粒'], expiries: [], tags: [], size: 100, page: 3,
+    expect(
+      read(
+        'category=505&keywords=%20amxl%20&scope=maker&sort=price_desc&in_stock=1&maker=1&maker=2&spec=0.25g*24%E7%B2%92&size=100&page=3',
+      ),
+    ).toEqual({
+      category: '505',
+      keywords: 'amxl',
+      scope: 'maker',
+      sort: 'price_desc',
+      inStock: true,
+      makers: ['1', '2'],
+      forms: [],
+      specs: ['0.25g*24粒'],
+      expiries: [],
+      tags: [],
+      size: 100,
+      page: 3,
     })
   })
 
-  test.each([['page=0', 1], ['page=-2', 1], ['page=1e3', 1], ['page=99999', 10_000], ['page=999999999', 1]])('%s', (search, page) => {
+  test.each([
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=1e3', 1],
+    ['page=99999', 10_000],
+    ['page=999999999', 1],
+  ])('%s', (search, page) => {
     expect(read(search).page).toBe(page)
   })
 
@@ -33,7 +59,21 @@ describe('reading the address', () => {
 
 test('the variables of the query', () => {
   expect(goodsListVariables(new URLSearchParams('category=505&sort=expiry&in_stock=1&form=%E7%89%87%E5%89%82&size=50&page=2'))).toEqual({
-    filter: { categoryID: '505', keywords: null, keywordScope: null, inStock: true, manufacturers: null, dosageForms: ['片剂'], specs: null, expiries: null, tags: null }, sort: 'EXPIRY', first: 50, page: 2, hasChosen: true,
+    filter: {
+      categoryID: '505',
+      keywords: null,
+      keywordScope: null,
+      inStock: true,
+      manufacturers: null,
+      dosageForms: ['片剂'],
+      specs: null,
+      expiries: null,
+      tags: null,
+    },
+    sort: 'EXPIRY',
+    first: 50,
+    page: 2,
+    hasChosen: true,
   })
 })
 
@@ -53,6 +93,13 @@ describe('the next address', () => {
 })
 
 test('what narrows a list is the stock switch and the ticked values, not the category', () => {
-  expect([isNarrowed(read('category=5&sort=sales')), isNarrowed(read('in_stock=1')), isNarrowed(read('tag=NEW'))]).toEqual([false, true, true])
-  expect(chosenFacets(read('tag=NEW&maker=7'))).toEqual([{ facet: 'makers', value: '7' }, { facet: 'tags', value: 'NEW' }])
+  expect([isNarrowed(read('category=5&sort=sales')), isNarrowed(read('in_stock=1')), isNarrowed(read('tag=NEW'))]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(chosenFacets(read('tag=NEW&maker=7'))).toEqual([
+    { facet: 'makers', value: '7' },
+    { facet: 'tags', value: 'NEW' },
+  ])
 })

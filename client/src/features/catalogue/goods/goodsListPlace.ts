@@ -17,7 +17,14 @@ export interface GoodsListState {
   readonly page: number
 }
 
-const SORTS = { default: 'DEFAULT', sales: 'SALES', price_asc: 'PRICE_ASC', price_desc: 'PRICE_DESC', expiry: 'EXPIRY', new: 'NEW' } as const satisfies Record<string, GoodsSort>
+const SORTS = {
+  default: 'DEFAULT',
+  sales: 'SALES',
+  price_asc: 'PRICE_ASC',
+  price_desc: 'PRICE_DESC',
+  expiry: 'EXPIRY',
+  new: 'NEW',
+} as const satisfies Record<string, GoodsSort>
 
 export type SortKey = keyof typeof SORTS
 
@@ -40,7 +47,15 @@ export function readGoodsList(search: URLSearchParams): GoodsListState {
   const category = search.get('category')
   const keywords = search.get('keywords')?.toWellFormed().trim() ?? ''
   const page = /^\d{1,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1
-  const chosen = (facet: FacetKey): string[] => [...new Set(search.getAll(FACETS[facet]).map((text) => text.toWellFormed()).filter((text) => text !== ''))].slice(0, CHOSEN_MAX)
+  const chosen = (facet: FacetKey): string[] =>
+    [
+      ...new Set(
+        search
+          .getAll(FACETS[facet])
+          .map((text) => text.toWellFormed())
+          .filter((text) => text !== ''),
+      ),
+    ].slice(0, CHOSEN_MAX)
   return {
     category: category !== null && /^\d{1,18}$/.test(category) ? category : null,
     keywords: keywords === '' ? null : keywords,

@@ -34,5 +34,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The view that the way to a zone leads to: the last used one, else the usual one. */
 export function useListView(zone: ListZone, usual: ListView = 'pictures'): ListView {
-  return useSyncExternalStore(subscribe, () => rememberedListView(zone) ?? usual, () => usual)
+  return useSyncExternalStore(
+    subscribe,
+    () => rememberedListView(zone) ?? usual,
+    () => usual,
+  )
 }

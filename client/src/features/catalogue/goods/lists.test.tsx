@@ -4,16 +4,55 @@ import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 
 const goods = (id: number) => ({
-  id: `Goods:${id}`, goodsID: String(id), name: `商品${id}`, manufacturer: '槐序中药有限公司', spec: '0.26g*30粒', packUnit: '盒', price: '24.50', priceState: 'NORMAL', isBuyable: true, stock: 465,
-  cartQuantity: 0, packQuantity: 5, minimumQuantity: 5, tiers: [], tags: [], expiresOn: '2028-05-02', images: ['/files/goods/1.svg'], lastPurchase: null, isFavorite: false, warehouse: { warehouseID: '1' },
+  id: `Goods:${id}`,
+  goodsID: String(id),
+  name: `商品${id}`,
+  manufacturer: '槐序中药有限公司',
+  spec: '0.26g*30粒',
+  packUnit: '盒',
+  price: '24.50',
+  priceState: 'NORMAL',
+  isBuyable: true,
+  stock: 465,
+  cartQuantity: 0,
+  packQuantity: 5,
+  minimumQuantity: 5,
+  tiers: [],
+  tags: [],
+  expiresOn: '2028-05-02',
+  images: ['/files/goods/1.svg'],
+  lastPurchase: null,
+  isFavorite: false,
+  warehouse: { warehouseID: '1' },
 })
 const facets = {
   manufacturers: Array.from({ length: 12 }, (_, number) => ({ value: String(number), text: `厂家${number}`, count: 30 - number })),
-  dosageForms: [{ value: '片剂', text: '片剂', count: 9 }], specs: [], expiries: [{ value: 'under6m', text: '6个月以内', count: 3 }], tags: [],
+  dosageForms: [{ value: '片剂', text: '片剂', count: 9 }],
+  specs: [],
+  expiries: [{ value: 'under6m', text: '6个月以内', count: 3 }],
+  tags: [],
 }
-const list = { totalCount: 45, edges: [1, 2, 3].map((id) => ({ node: goods(id) })), pageCursors: { last: { page: 3 }, around: [{ page: 1, isCurrent: true }, { page: 2, isCurrent: false }] }, facets }
+const list = {
+  totalCount: 45,
+  edges: [1, 2, 3].map((id) => ({ node: goods(id) })),
+  pageCursors: {
+    last: { page: 3 },
+    around: [
+      { page: 1, isCurrent: true },
+      { page: 2, isCurrent: false },
+    ],
+  },
+  facets,
+}
 const mocks: Mocks = {
-  Query: { viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }), cartBadge: () => 0, categories: () => [], site: () => ({ navigation: [{ name: '全部商品', url: '/list', notice: null }] }), hotWords: () => [], goodsList: () => list },
+  Query: {
+    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+    cartBadge: () => 0,
+    categories: () => [],
+    site: () => ({ navigation: [{ name: '全部商品', url: '/list', notice: null }] }),
+    hotWords: () => [],
+    goodsList: () => list,
+  },
 }
 
 beforeAll(() => import('./FilterPanel.tsx'))
@@ -21,7 +60,8 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const href = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href')
-const variables = ({ calls }: Awaited<ReturnType<typeof renderStorefront>>, query = 'GoodsListPageQuery') => calls.filter(({ name }) => name === query).at(-1)?.variables
+const variables = ({ calls }: Awaited<ReturnType<typeof renderStorefront>>, query = 'GoodsListPageQuery') =>
+  calls.filter(({ name }) => name === query).at(-1)?.variables
 
 describe('the views', () => {
   it('show cards at /list, a table at /list/table and one without pictures at /list/no_image', async () => {
@@ -39,20 +79,27 @@ describe('the views', () => {
   })
 
   it.each(['/list', '/list/table'])('say of goods with less than five packs what is left, at %s', async (at) => {
-    await renderStorefront(at, { Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [{ node: { ...goods(1), stock: 24 } }, { node: goods(2) }] }) } })
+    await renderStorefront(at, {
+      Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [{ node: { ...goods(1), stock: 24 } }, { node: goods(2) }] }) },
+    })
     expect(screen.getAllByText(/^仅剩/).map((one) => one.textContent)).toEqual(['仅剩 24 盒'])
   })
 
   it('keep what the list is narrowed by, and the page', async () => {
     await renderStorefront('/list/table?category=5&maker=2&size=50&page=2', mocks)
     expect([href('大图'), href('列表'), href('无图列表')]).toEqual([
-      '/list?category=5&maker=2&size=50&page=2', '/list/table?category=5&maker=2&size=50&page=2', '/list/no_image?category=5&maker=2&size=50&page=2',
+      '/list?category=5&maker=2&size=50&page=2',
+      '/list/table?category=5&maker=2&size=50&page=2',
+      '/list/no_image?category=5&maker=2&size=50&page=2',
     ])
   })
 
   it('lead a member to the table, and whoever has chosen to what was chosen last', async () => {
     await renderStorefront('/404', mocks)
-    const toAll = (): string | null => within(screen.getByRole('navigation', { name: '商品分类' })).getByRole('link', { name: '全部商品' }).getAttribute('href')
+    const toAll = (): string | null =>
+      within(screen.getByRole('navigation', { name: '商品分类' }))
+        .getByRole('link', { name: '全部商品' })
+        .getAttribute('href')
     expect(toAll()).toBe('/list/table')
     act(() => document.body.replaceChildren())
     await renderStorefront('/list/no_image', mocks)
@@ -81,7 +128,10 @@ describe('filters', () => {
     await screen.findByRole('group', { name: '厂家' })
     return storefront
   }
-  const boxes = (group: string): (string | null)[] => within(screen.getByRole('group', { name: group })).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? null)
+  const boxes = (group: string): (string | null)[] =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent ?? null)
 
   it('are fetched when they are opened, not before, with the number of goods each leaves', async () => {
     const storefront = await renderStorefront('/list/table', mocks)
@@ -129,7 +179,18 @@ describe('filters', () => {
 
   it('say so when they cannot be had, and another try brings them', async () => {
     let fails = true
-    const storefront = await renderStorefront('/list/table', { Query: { ...mocks['Query'], goodsList: () => ({ ...list, facets: () => { if (fails) throw gatewayFailure('SYSTEM_BUSY'); return facets } }) } })
+    const storefront = await renderStorefront('/list/table', {
+      Query: {
+        ...mocks['Query'],
+        goodsList: () => ({
+          ...list,
+          facets: () => {
+            if (fails) throw gatewayFailure('SYSTEM_BUSY')
+            return facets
+          },
+        }),
+      },
+    })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '筛选' })))
     await screen.findByText('筛选条件暂时打不开')
     const asked = (): number => storefront.calls.filter(({ name }) => name === 'FilterPanelQuery').length
@@ -158,7 +219,9 @@ describe('the page of a list', () => {
     ['', null, '没有完全匹配“板兰根”的商品，以下为名称相近的商品'],
     ['&type=1', null, '没有完全匹配“板兰根”的厂家，以下为名称相近的厂家的商品'],
   ])('says that it forgave a typing error, in a status (%s %s)', async (scope, word, words) => {
-    await renderStorefront(`/search?keywords=板兰根${scope}`, { Query: { ...mocks['Query'], goodsList: () => ({ ...list, correction: { word } }) } })
+    await renderStorefront(`/search?keywords=板兰根${scope}`, {
+      Query: { ...mocks['Query'], goodsList: () => ({ ...list, correction: { word } }) },
+    })
     expect(screen.getByText(words).tagName).toBe('OUTPUT')
     act(() => document.body.replaceChildren())
     await renderStorefront('/search?keywords=板蓝根', { Query: { ...mocks['Query'], goodsList: () => ({ ...list, correction: null }) } })
@@ -179,7 +242,12 @@ describe('a drug list (/list/other)', () => {
     expect(variables(storefront, 'OtherListPageQuery')).toMatchObject({ filter: { categoryID: '505' } })
     expect(screen.getByRole('link', { name: '销量' }).getAttribute('href')).toBe('/list/other/505/%E5%B8%B8%E7%94%A8%E8%8D%AF?sort=sales')
     act(() => document.body.replaceChildren())
-    await renderStorefront('/list/other/505', { Query: { ...mocks['Query'], categories: () => [{ categoryID: '500', name: '中成药', count: 2, children: [{ categoryID: '505', name: '补益', count: 1 }] }] } })
+    await renderStorefront('/list/other/505', {
+      Query: {
+        ...mocks['Query'],
+        categories: () => [{ categoryID: '500', name: '中成药', count: 2, children: [{ categoryID: '505', name: '补益', count: 1 }] }],
+      },
+    })
     expect(screen.getByRole('heading', { level: 1, name: '补益' })).toBeTruthy()
   })
 })

@@ -12,8 +12,10 @@ export interface PricedGoods {
 export function ladderGoods({ price, tiers, tierMode, packQuantity }: PricedGoods): LadderGoods | null {
   if (price === null || price === undefined) return null
   return {
-    base_price: parseMoney(price), ladder: tiers.map((tier) => ({ number: tier.quantity, price: parseMoney(tier.price) })),
-    ladder_price_type: tierMode === 'GRADUATED' ? 2 : 1, pack: packQuantity,
+    base_price: parseMoney(price),
+    ladder: tiers.map((tier) => ({ number: tier.quantity, price: parseMoney(tier.price) })),
+    ladder_price_type: tierMode === 'GRADUATED' ? 2 : 1,
+    pack: packQuantity,
   }
 }
 

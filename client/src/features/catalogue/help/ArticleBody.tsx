@@ -68,17 +68,31 @@ export function ArticleBody({ title, facts, sections, children }: Props) {
   const hasContents = headings.length >= CONTENTS_MIN
   return (
     <article className={joinClasses(paper, hasContents && withContents)}>
-      <header className={head}><h1>{title}</h1><p>{facts}</p></header>
+      <header className={head}>
+        <h1>{title}</h1>
+        <p>{facts}</p>
+      </header>
       <div className={text}>
         {sections.map(({ heading, paragraphs }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a text's parts have no other name and never move
-          <section key={at}>{heading && <h2 id={`s${at}`}>{heading}</h2>}{paragraphs.map((one) => <p key={one}>{one}</p>)}</section>
+          <section key={at}>
+            {heading && <h2 id={`s${at}`}>{heading}</h2>}
+            {paragraphs.map((one) => (
+              <p key={one}>{one}</p>
+            ))}
+          </section>
         ))}
       </div>
       {hasContents && (
         <nav className={contents} aria-label="本页内容">
           <h2>本页内容</h2>
-          <ul>{headings.map(({ heading, id }) => <li key={id}><a href={`#${id}`}>{heading}</a></li>)}</ul>
+          <ul>
+            {headings.map(({ heading, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       {children !== undefined && <footer className={foot}>{children}</footer>}

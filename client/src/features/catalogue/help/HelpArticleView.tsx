@@ -33,7 +33,16 @@ export function HelpArticleView({ article: key, asked: { articleID, path }, hotl
   usePageTitle(article.title)
   useEffect(() => keepArticle({ articleID, path }, article), [article, articleID, path])
   return (
-    <ArticleBody title={article.title} facts={<><span>{article.categoryName}</span><span>更新于 {dateOf(article.updatedAt)}</span></>} sections={article.sections}>
+    <ArticleBody
+      title={article.title}
+      facts={
+        <>
+          <span>{article.categoryName}</span>
+          <span>更新于 {dateOf(article.updatedAt)}</span>
+        </>
+      }
+      sections={article.sections}
+    >
       <StillStuck hotline={hotline} />
     </ArticleBody>
   )

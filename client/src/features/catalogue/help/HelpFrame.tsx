@@ -61,10 +61,14 @@ export function HelpFrame({ query, crumbs, entry, children }: Props) {
     const here = pathname === '/help/pay' ? own.articles[0]?.url : null
     return (
       <div className={alone}>
-        <TabLinks label={own.name} Anchor={Link} links={own.articles.flatMap(({ title, url }) => {
+        <TabLinks
+          label={own.name}
+          Anchor={Link}
+          links={own.articles.flatMap(({ title, url }) => {
             const href = localPath(url ?? null)
             return href === null ? [] : [{ href, label: title, isCurrent: url === here || isAt(href, pathname) }]
-          })} />
+          })}
+        />
         {children}
       </div>
     )
@@ -77,12 +81,31 @@ export function HelpFrame({ query, crumbs, entry, children }: Props) {
           {categories.map(({ categoryID, name, articles }) => (
             <section key={categoryID}>
               <h2>{name}</h2>
-              <ul>{articles.map(({ articleID, title, url }) => url && <li key={articleID}><Entry href={url} isHere={isAt(url, pathname)}>{title}</Entry></li>)}</ul>
+              <ul>
+                {articles.map(
+                  ({ articleID, title, url }) =>
+                    url && (
+                      <li key={articleID}>
+                        <Entry href={url} isHere={isAt(url, pathname)}>
+                          {title}
+                        </Entry>
+                      </li>
+                    ),
+                )}
+              </ul>
             </section>
           ))}
           <section>
             <h2>资讯中心</h2>
-            <ul>{newsLinks.map(({ href, title }) => <li key={href}><Entry href={href} isHere={href === (entry ?? pathname)}>{title}</Entry></li>)}</ul>
+            <ul>
+              {newsLinks.map(({ href, title }) => (
+                <li key={href}>
+                  <Entry href={href} isHere={href === (entry ?? pathname)}>
+                    {title}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
           </section>
         </nav>
         <div className={content}>{children}</div>
@@ -92,7 +115,11 @@ export function HelpFrame({ query, crumbs, entry, children }: Props) {
 }
 
 function Entry({ href, isHere, children }: { href: string; isHere: boolean; children: ReactNode }) {
-  return <Link href={href} aria-current={isHere ? 'page' : undefined}>{children}</Link>
+  return (
+    <Link href={href} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
 }
 
 /** Pages of the checkout's own help, with the login-style header (SPEC §2). */

@@ -33,8 +33,27 @@ function Kept({ article: { title, categoryName, updatedAt, sections } }: { artic
   usePageTitle(title)
   return (
     <>
-      <Notice tone="warning" role="alert" action={<Button size="small" onClick={retry}>重试</Button>}>暂时连接不上，以下是您上次看到的内容。</Notice>
-      <ArticleBody title={title} facts={<><span>{categoryName}</span><span>更新于 {dateOf(updatedAt)}</span></>} sections={sections} />
+      <Notice
+        tone="warning"
+        role="alert"
+        action={
+          <Button size="small" onClick={retry}>
+            重试
+          </Button>
+        }
+      >
+        暂时连接不上，以下是您上次看到的内容。
+      </Notice>
+      <ArticleBody
+        title={title}
+        facts={
+          <>
+            <span>{categoryName}</span>
+            <span>更新于 {dateOf(updatedAt)}</span>
+          </>
+        }
+        sections={sections}
+      />
     </>
   )
 }

@@ -29,15 +29,21 @@ export function NewsLines({ articles }: { articles: NewsLines_articles$key }) {
   )
   return (
     <ul className={lines}>
-      {edges.map(({ node: { id, title, summary, kind, categoryName, url, publishedAt } }) => url && (
-        <li key={id}>
-          <Link href={url}>
-            <h3><Tag tone={kind === 'NOTICE' ? 'amber' : 'green'}>{categoryName}</Tag>{title}</h3>
-            <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>
-            <p>{summary}</p>
-          </Link>
-        </li>
-      ))}
+      {edges.map(
+        ({ node: { id, title, summary, kind, categoryName, url, publishedAt } }) =>
+          url && (
+            <li key={id}>
+              <Link href={url}>
+                <h3>
+                  <Tag tone={kind === 'NOTICE' ? 'amber' : 'green'}>{categoryName}</Tag>
+                  {title}
+                </h3>
+                <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>
+                <p>{summary}</p>
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -20,10 +20,21 @@ export function StillStuck({ hotline }: { hotline: string | null | undefined }) 
     <div className={line}>
       <p>
         <b>没有找到答案？</b>
-        <small>工作日 8:30 至 18:00、周六 9:00 至 17:00 有人答复{hotline && <>，投诉热线 <a href={`tel:${hotline}`}>{hotline}</a></>}</small>
+        <small>
+          工作日 8:30 至 18:00、周六 9:00 至 17:00 有人答复
+          {hotline && (
+            <>
+              ，投诉热线 <a href={`tel:${hotline}`}>{hotline}</a>
+            </>
+          )}
+        </small>
       </p>
-      <Link className={buttonClass('outline')} href={paths.messages({ kind: 'chat' })}>给客户经理留言</Link>
-      <Link className={buttonClass()} href={paths.feedback()}>意见反馈</Link>
+      <Link className={buttonClass('outline')} href={paths.messages({ kind: 'chat' })}>
+        给客户经理留言
+      </Link>
+      <Link className={buttonClass()} href={paths.feedback()}>
+        意见反馈
+      </Link>
     </div>
   )
 }

@@ -38,8 +38,12 @@ function readAll(): Map<string, KeptArticle> {
 function isEntry(value: unknown): value is [string, KeptArticle] {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false
   const article: unknown = value[1]
-  return typeof article === 'object' && article !== null && ['id', 'articleID', 'title', 'categoryName', 'updatedAt'].every((key) => typeof Reflect.get(article, key) === 'string')
-    && Array.isArray(Reflect.get(article, 'sections'))
+  return (
+    typeof article === 'object' &&
+    article !== null &&
+    ['id', 'articleID', 'title', 'categoryName', 'updatedAt'].every((key) => typeof Reflect.get(article, key) === 'string') &&
+    Array.isArray(Reflect.get(article, 'sections'))
+  )
 }
 
 /** Keeps an article as it was shown (SPEC §3: cached help articles); the same one is written only when it changed. */

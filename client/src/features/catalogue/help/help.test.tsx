@@ -6,13 +6,30 @@ import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 const link = (articleID: string, title: string, url: string) => ({ articleID, title, url })
 const categories = [
   { categoryID: '10', name: '新手指南', articles: [link('11', '会员注册', '/help/xrzn/hyzc?id=11')] },
-  { categoryID: '20', name: '支付配送', articles: [link('21', '订单支付', '/help/zfps/ddzf?id=21'), link('22', '货物配送', '/help/zfps/hwps?id=22')] },
+  {
+    categoryID: '20',
+    name: '支付配送',
+    articles: [link('21', '订单支付', '/help/zfps/ddzf?id=21'), link('22', '货物配送', '/help/zfps/hwps?id=22')],
+  },
 ]
 const article = (changes: object = {}) => ({
-  id: 'HelpArticle:11', articleID: '11', title: '会员注册', categoryName: '新手指南', url: '/help/xrzn/hyzc?id=11', updatedAt: '2026-11-01T00:00:00Z',
-  sections: [{ heading: null, paragraphs: ['开头'] }, { heading: '一', paragraphs: ['甲'] }, { heading: '二', paragraphs: ['乙'] }, { heading: '三', paragraphs: ['丙'] }], ...changes,
+  id: 'HelpArticle:11',
+  articleID: '11',
+  title: '会员注册',
+  categoryName: '新手指南',
+  url: '/help/xrzn/hyzc?id=11',
+  updatedAt: '2026-11-01T00:00:00Z',
+  sections: [
+    { heading: null, paragraphs: ['开头'] },
+    { heading: '一', paragraphs: ['甲'] },
+    { heading: '二', paragraphs: ['乙'] },
+    { heading: '三', paragraphs: ['丙'] },
+  ],
+  ...changes,
 })
-const visitor = (fields: Mocks[string]): Mocks => ({ Query: { viewer: () => null, cartBadge: () => 0, categories: () => [], helpCategories: () => categories, ...fields } })
+const visitor = (fields: Mocks[string]): Mocks => ({
+  Query: { viewer: () => null, cartBadge: () => 0, categories: () => [], helpCategories: () => categories, ...fields },
+})
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -29,7 +46,10 @@ describe('a page of the help centre', () => {
   })
 
   it('of paying and delivery has the slim header and only its own kind beside it', async () => {
-    const { calls } = await renderStorefront('/help/pay', visitor({ helpArticle: () => article({ id: 'HelpArticle:21', articleID: '21', title: '订单支付', url: '/help/zfps/ddzf?id=21' }) }))
+    const { calls } = await renderStorefront(
+      '/help/pay',
+      visitor({ helpArticle: () => article({ id: 'HelpArticle:21', articleID: '21', title: '订单支付', url: '/help/zfps/ddzf?id=21' }) }),
+    )
     expect(calls[0]).toMatchObject({ variables: { articleID: null, path: '/help/zfps/ddzf' } })
     await screen.findByRole('heading', { level: 1, name: '订单支付' })
     expect(screen.getByRole('link', { name: '订单支付' }).getAttribute('aria-current')).toBe('page')
@@ -41,7 +61,13 @@ describe('a page of the help centre', () => {
     await screen.findByText('丙')
     await waitFor(() => expect(localStorage.getItem('help-articles')).toContain('会员注册'))
     document.body.innerHTML = ''
-    const store = await renderStorefront('/help', visitor({ helpArticle: () => article({ title: '会员注册须知', updatedAt: '2026-11-20T00:00:00Z' }), articles: () => ({ edges: [] }) }))
+    const store = await renderStorefront(
+      '/help',
+      visitor({
+        helpArticle: () => article({ title: '会员注册须知', updatedAt: '2026-11-20T00:00:00Z' }),
+        articles: () => ({ edges: [] }),
+      }),
+    )
     await screen.findByRole('heading', { level: 1, name: '帮助中心' })
     store.hold(/^HelpArticlePageQuery$/)
     screen.getByRole('link', { name: '会员注册' }).click()
@@ -72,7 +98,13 @@ describe('a page of the help centre', () => {
 
   it.each([
     ['that does not exist', () => null, '没有这篇帮助'],
-    ['that cannot be had', () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) }, '重试'],
+    [
+      'that cannot be had',
+      () => {
+        throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
+      },
+      '重试',
+    ],
   ])('%s says so, with the others still beside it', async (_name, helpArticle, words) => {
     await renderStorefront('/help/xrzn/none', visitor({ helpArticle }))
     expect(await screen.findByText(words)).toBeTruthy()
@@ -82,8 +114,28 @@ describe('a page of the help centre', () => {
 
 describe('news', () => {
   it('has the one before and the one after, and stands in its part of the menu', async () => {
-    const detail = { sections: [{ heading: null, paragraphs: ['正文'] }], previous: { title: '前一篇', url: '/news/info/9/news' }, next: null }
-    await renderStorefront('/news/info/10/news', visitor({ article: () => ({ id: 'Article:10', articleID: '10', title: '入冬备货', summary: '开头', kind: 'NEWS', categoryID: '3', categoryName: '行业资讯', url: '/news/info/10/news', publishedAt: '2026-11-20T00:00:00Z', detail }) }))
+    const detail = {
+      sections: [{ heading: null, paragraphs: ['正文'] }],
+      previous: { title: '前一篇', url: '/news/info/9/news' },
+      next: null,
+    }
+    await renderStorefront(
+      '/news/info/10/news',
+      visitor({
+        article: () => ({
+          id: 'Article:10',
+          articleID: '10',
+          title: '入冬备货',
+          summary: '开头',
+          kind: 'NEWS',
+          categoryID: '3',
+          categoryName: '行业资讯',
+          url: '/news/info/10/news',
+          publishedAt: '2026-11-20T00:00:00Z',
+          detail,
+        }),
+      }),
+    )
     expect(await screen.findByRole('heading', { level: 1, name: '入冬备货' })).toBeTruthy()
     expect(document.title).toBe('入冬备货 - 测试商城')
     expect(screen.getByRole('link', { name: /上一篇\s*前一篇/ }).getAttribute('href')).toBe('/news/info/9/news')
@@ -91,8 +143,16 @@ describe('news', () => {
     expect(screen.getAllByRole('link', { name: '行业资讯' }).at(-1)?.getAttribute('aria-current')).toBe('page')
   })
 
-  it.each([['/news', null, '资讯中心'], ['/news/hyzx?page=2', '3', '行业资讯'], ['/news/qydt', '4', '企业动态'], ['/news/gg', '1', '平台公告']])('%s lists its own', async (at, categoryID, title) => {
-    const { calls } = await renderStorefront(at, visitor({ articles: () => ({ totalCount: 0, edges: [], pageCursors: { last: null, around: [] } }) }))
+  it.each([
+    ['/news', null, '资讯中心'],
+    ['/news/hyzx?page=2', '3', '行业资讯'],
+    ['/news/qydt', '4', '企业动态'],
+    ['/news/gg', '1', '平台公告'],
+  ])('%s lists its own', async (at, categoryID, title) => {
+    const { calls } = await renderStorefront(
+      at,
+      visitor({ articles: () => ({ totalCount: 0, edges: [], pageCursors: { last: null, around: [] } }) }),
+    )
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(calls[0]).toMatchObject({ variables: { categoryID, page: at.includes('page=2') ? 2 : 1 } })
     expect(screen.getByText('还没有发布资讯')).toBeTruthy()

@@ -19,7 +19,13 @@ type Props = { readonly now: number; readonly nth: number; readonly children: Re
  * its steppers. `now` is the server's time, which the served page and its hydration share; 0 where it is unknown says nothing of nearness.
  */
 export function CardTerms({ now, nth, children }: Props) {
-  return <Suspense fallback={null}><Offering now={now} nth={nth}>{children}</Offering></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <Offering now={now} nth={nth}>
+        {children}
+      </Offering>
+    </Suspense>
+  )
 }
 
 function Offering({ now, nth, children }: Props) {

@@ -88,11 +88,20 @@ export function FlashStrip({ sale: key }: { sale: FlashStrip_sale$key }) {
       <div className={head}>
         <h2>限时秒杀</h2>
         <span>{current.name}</span>
-        <Countdown until={isRunning ? current.endsAt : current.startsAt} serverTime={serverTime} label={isRunning ? '距结束' : '距开始'} onEnd={retry} />
+        <Countdown
+          until={isRunning ? current.endsAt : current.startsAt}
+          serverTime={serverTime}
+          label={isRunning ? '距结束' : '距开始'}
+          onEnd={retry}
+        />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
       <ul className={items} tabIndex={0} aria-label="秒杀商品">
-        {current.items.map((item) => <li key={item.goods.goodsID}><FlashGoods item={item} isRunning={isRunning} /></li>)}
+        {current.items.map((item) => (
+          <li key={item.goods.goodsID}>
+            <FlashGoods item={item} isRunning={isRunning} />
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -103,24 +112,49 @@ function FlashGoods({ item: { goods, price, total, taken, perMember }, isRunning
   const isHidden = price === null || price === undefined
   return (
     <>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={80} /></Link>
-      <Link href={href} title={`${goods.name} ${goods.spec}`}>{goods.name}</Link>
-      {isHidden ? <span>{goods.priceText}</span> : (
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={80} />
+      </Link>
+      <Link href={href} title={`${goods.name} ${goods.spec}`}>
+        {goods.name}
+      </Link>
+      {isHidden ? (
+        <span>{goods.priceText}</span>
+      ) : (
         <span>
           <Price amount={price} unit={goods.packUnit} />
           {typeof goods.price === 'string' && <Price amount={goods.price} size="small" tone="struck" />}
         </span>
       )}
-      <ProgressLine part={taken / Math.max(1, total)}>{taken >= total ? '已抢光' : `已抢 ${Math.floor((taken / total) * 100)}% · 限购 ${perMember} ${goods.packUnit}`}</ProgressLine>
-      {isRunning && !isHidden && goods.isBuyable && taken < total && <AddFlash goods={goods} price={price} most={Math.min(perMember, total - taken)} />}
+      <ProgressLine part={taken / Math.max(1, total)}>
+        {taken >= total ? '已抢光' : `已抢 ${Math.floor((taken / total) * 100)}% · 限购 ${perMember} ${goods.packUnit}`}
+      </ProgressLine>
+      {isRunning && !isHidden && goods.isBuyable && taken < total && (
+        <AddFlash goods={goods} price={price} most={Math.min(perMember, total - taken)} />
+      )}
     </>
   )
 }
 
 /** One pack at the flash price, or what one may still have of it. */
 function AddFlash({ goods, price, most }: { goods: Item['goods']; price: string; most: number }) {
-  const [add, isBusy] = useAddFlash({ goodsID: goods.goodsID, name: goods.name, seenPrice: price, warehouseID: goods.warehouse.warehouseID })
+  const [add, isBusy] = useAddFlash({
+    goodsID: goods.goodsID,
+    name: goods.name,
+    seenPrice: price,
+    warehouseID: goods.warehouse.warehouseID,
+  })
   const quantity = Math.min(most, Math.max(goods.packQuantity, goods.minimumQuantity))
   const words = `加入 ${quantity} ${goods.packUnit}`
-  return <Button size="small" variant="outline" isBusy={isBusy} aria-label={`${words}（秒杀价）：${goods.name}`} onClick={() => void add(quantity)}>{words}</Button>
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      isBusy={isBusy}
+      aria-label={`${words}（秒杀价）：${goods.name}`}
+      onClick={() => void add(quantity)}
+    >
+      {words}
+    </Button>
+  )
 }

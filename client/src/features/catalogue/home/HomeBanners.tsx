@@ -78,7 +78,9 @@ export function HomeBanners({ home: key }: { home: HomeBanners_home$key }) {
         <Packages />
         <h2>{banner.title}</h2>
         <p>{banner.subtitle}</p>
-        <DestinationLink to={{ url: banner.url }} className={more}>去采购</DestinationLink>
+        <DestinationLink to={{ url: banner.url }} className={more}>
+          去采购
+        </DestinationLink>
       </BannerArt>
     ),
   }))

@@ -49,7 +49,11 @@ export function HomeCategories({ query: key, className }: { query: HomeCategorie
           <li key={group.categoryID}>
             <Link href={paths.goodsList({ category: group.categoryID })}>{group.name}</Link>
             <p>
-              {group.children.map(({ categoryID, name }) => <Link key={categoryID} href={paths.goodsList({ category: categoryID })}>{name}</Link>)}
+              {group.children.map(({ categoryID, name }) => (
+                <Link key={categoryID} href={paths.goodsList({ category: categoryID })}>
+                  {name}
+                </Link>
+              ))}
             </p>
           </li>
         ))}

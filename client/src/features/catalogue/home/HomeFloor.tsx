@@ -23,7 +23,14 @@ const tall = css`
 /** A floor: its title line with the parts of its zone, a tall banner and its goods. */
 export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth: number }) {
   const far = useBelowTheFold(nth)
-  const { name, subtitle, url, tabs, banners: [banner], goods } = useFragment(
+  const {
+    name,
+    subtitle,
+    url,
+    tabs,
+    banners: [banner],
+    goods,
+  } = useFragment(
     graphql`
       fragment HomeFloor_floor on HomeFloor {
         name
@@ -52,7 +59,11 @@ export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth
   return (
     <section {...far} aria-label={name}>
       <FloorHead title={name} words={subtitle}>
-        {tabs.map((tab) => <DestinationLink key={tab.name} to={{ url: tab.url }}>{tab.name}</DestinationLink>)}
+        {tabs.map((tab) => (
+          <DestinationLink key={tab.name} to={{ url: tab.url }}>
+            {tab.name}
+          </DestinationLink>
+        ))}
         <DestinationLink to={{ url }}>查看全部</DestinationLink>
       </FloorHead>
       <div className={`${panel} ${body}`}>
@@ -61,10 +72,16 @@ export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth
             <h3>{banner.title}</h3>
             <p>{banner.subtitle}</p>
             <DestinationLink to={{ url: banner.url }}>去看看</DestinationLink>
-            {banner.goodsImages.map((src) => <img key={src} src={src} alt="" width="180" height="180" loading="lazy" decoding="async" />)}
+            {banner.goodsImages.map((src) => (
+              <img key={src} src={src} alt="" width="180" height="180" loading="lazy" decoding="async" />
+            ))}
           </BannerArt>
         )}
-        <ul className={goodsGrid}>{goods.map((one) => <HomeGoodsCard key={one.id} goods={one} />)}</ul>
+        <ul className={goodsGrid}>
+          {goods.map((one) => (
+            <HomeGoodsCard key={one.id} goods={one} />
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -65,12 +65,18 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
     <GoodsCard goods={goods} className={card} heading="h3">
       <div className="buy">
         <div className="second">
-          <span>中包装 {goods.packQuantity} {goods.packUnit}</span>
+          <span>
+            中包装 {goods.packQuantity} {goods.packUnit}
+          </span>
           <State {...goods} now={now} />
         </div>
         {goods.isBuyable && goods.stock > 0 && (
           <div className="act">
-            {offersToBuy && <div className={layer}><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} /></div>}
+            {offersToBuy && (
+              <div className={layer}>
+                <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} />
+              </div>
+            )}
           </div>
         )}
       </div>
@@ -78,14 +84,28 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
   )
 }
 
-type StateProps = Pick<HomeGoodsCard_goods$data, 'cartQuantity' | 'packUnit' | 'stock' | 'isBuyable' | 'buyReason' | 'priceState' | 'expiresOn'> & { readonly now: number }
+type StateProps = Pick<
+  HomeGoodsCard_goods$data,
+  'cartQuantity' | 'packUnit' | 'stock' | 'isBuyable' | 'buyReason' | 'priceState' | 'expiresOn'
+> & { readonly now: number }
 
 /** What matters most: that it lies in the cart, that it cannot be bought, else how long it keeps. */
 function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceState, expiresOn, now }: StateProps) {
-  if (cartQuantity > 0) return <span data-tone="cart">采购单已有 {cartQuantity} {packUnit}</span>
+  if (cartQuantity > 0)
+    return (
+      <span data-tone="cart">
+        采购单已有 {cartQuantity} {packUnit}
+      </span>
+    )
   if (priceState !== 'LOGIN' && (stock <= 0 || !isBuyable)) {
     const words = refusalWords(stock <= 0 ? 'OUT_OF_STOCK' : buyReason)
     return <span title={words.text}>{words.short}</span>
   }
-  return typeof expiresOn === 'string' && <span>效期 <ExpiryText expiresOn={expiresOn} now={now} /></span>
+  return (
+    typeof expiresOn === 'string' && (
+      <span>
+        效期 <ExpiryText expiresOn={expiresOn} now={now} />
+      </span>
+    )
+  )
 }

@@ -68,24 +68,47 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
     key,
   )
   const figures: readonly (readonly [string, number | undefined])[] = [
-    ['待付款', orderCounts?.unpaid], ['待发货', orderCounts?.toShip], ['待收货', orderCounts?.shipped], ['售后', orderCounts?.afterSale],
-    ['优惠券', couponCounts?.unused], ['积分', viewer?.points], ['消息', viewer?.messageCount], ['采购单', cartBadge ?? undefined],
+    ['待付款', orderCounts?.unpaid],
+    ['待发货', orderCounts?.toShip],
+    ['待收货', orderCounts?.shipped],
+    ['售后', orderCounts?.afterSale],
+    ['优惠券', couponCounts?.unused],
+    ['积分', viewer?.points],
+    ['消息', viewer?.messageCount],
+    ['采购单', cartBadge ?? undefined],
   ]
   return (
     <section className={joinClasses(card, className)} aria-label="我的采购">
       {viewer ? (
         <>
-          <p><b>您好，{viewer.name ?? viewer.company}</b>{viewer.company}</p>
+          <p>
+            <b>您好，{viewer.name ?? viewer.company}</b>
+            {viewer.company}
+          </p>
           <dl className={counts}>
-            {figures.map(([name, count]) => count !== undefined && <div key={name}><dt>{name}</dt><dd>{count}</dd></div>)}
+            {figures.map(
+              ([name, count]) =>
+                count !== undefined && (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{count}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </>
       ) : (
         <>
-          <p><b>您好，欢迎来采购</b>登录并通过资质审核后可见价格、下单采购</p>
+          <p>
+            <b>您好，欢迎来采购</b>登录并通过资质审核后可见价格、下单采购
+          </p>
           <div className={ways}>
-            <Link href={paths.login(paths.home())} className={buttonClass('primary')}>登录</Link>
-            <Link href={paths.register()} className={buttonClass('outline')}>免费注册</Link>
+            <Link href={paths.login(paths.home())} className={buttonClass('primary')}>
+              登录
+            </Link>
+            <Link href={paths.register()} className={buttonClass('outline')}>
+              免费注册
+            </Link>
           </div>
         </>
       )}
@@ -100,7 +123,10 @@ function News({ headlines }: Pick<MemberCard_query$data, 'headlines'>) {
       <h2>公告与资讯</h2>
       <ul>
         {(headlines ?? []).map(({ articleID, kind, title, url }) => (
-          <li key={articleID} title={title}><b>{kind === 'NOTICE' ? '公告' : '资讯'}</b><DestinationLink to={{ url }}>{title}</DestinationLink></li>
+          <li key={articleID} title={title}>
+            <b>{kind === 'NOTICE' ? '公告' : '资讯'}</b>
+            <DestinationLink to={{ url }}>{title}</DestinationLink>
+          </li>
         ))}
       </ul>
     </div>

@@ -26,8 +26,14 @@ export function Recommendations({ list: key, nth }: { list: Recommendations_list
   if (edges.length === 0) return null
   return (
     <section {...far} aria-label="为你推荐">
-      <FloorHead title="为你推荐" words="按您的采购与门店常备挑选"><Link href={paths.goodsList()}>全部商品</Link></FloorHead>
-      <ul className={`${panel} ${goodsGrid}`}>{edges.map(({ node }) => <HomeGoodsCard key={node.id} goods={node} />)}</ul>
+      <FloorHead title="为你推荐" words="按您的采购与门店常备挑选">
+        <Link href={paths.goodsList()}>全部商品</Link>
+      </FloorHead>
+      <ul className={`${panel} ${goodsGrid}`}>
+        {edges.map(({ node }) => (
+          <HomeGoodsCard key={node.id} goods={node} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -35,7 +35,11 @@ export function HotWords({ query }: { query: HotWords_query$key }) {
   )
   return (
     <nav className={line} aria-label="热门搜索">
-      {(hotWords ?? []).slice(0, 7).map(({ text, url }) => <DestinationLink key={text} to={{ url: url ?? paths.search({ keywords: text }) }}>{text}</DestinationLink>)}
+      {(hotWords ?? []).slice(0, 7).map(({ text, url }) => (
+        <DestinationLink key={text} to={{ url: url ?? paths.search({ keywords: text }) }}>
+          {text}
+        </DestinationLink>
+      ))}
     </nav>
   )
 }

@@ -6,7 +6,11 @@ import { Completion } from './Completion.tsx'
 import { loadAsking } from './suggestions.ts'
 
 const FOUND: Readonly<Record<string, readonly object[]>> = {
-  阿莫: [{ scope: 'GOODS', text: '阿莫西林胶囊', goodsID: null, count: 12 }, { scope: 'GOODS', text: '复方阿莫西林', goodsID: null, count: 3 }, { scope: 'MANUFACTURER', text: '阿莫制药', goodsID: null, count: 40 }],
+  阿莫: [
+    { scope: 'GOODS', text: '阿莫西林胶囊', goodsID: null, count: 12 },
+    { scope: 'GOODS', text: '复方阿莫西林', goodsID: null, count: 3 },
+    { scope: 'MANUFACTURER', text: '阿莫制药', goodsID: null, count: 40 },
+  ],
 }
 const mocks: Mocks = {
   Query: {
@@ -42,8 +46,10 @@ const marked = (): string | null => {
 }
 const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const press = (key: string, how: object = {}): boolean => fireEvent.keyDown(field(), { key, ...how })
-const asked = ({ calls }: Storefront): unknown[] => calls.filter(({ name }) => name === 'askSuggestionsQuery').map(({ variables }) => variables['keywords'])
-const searches = ({ calls }: Storefront): unknown[] => calls.filter(({ name }) => name === 'SearchPageQuery').map(({ variables }) => variables['filter'])
+const asked = ({ calls }: Storefront): unknown[] =>
+  calls.filter(({ name }) => name === 'askSuggestionsQuery').map(({ variables }) => variables['keywords'])
+const searches = ({ calls }: Storefront): unknown[] =>
+  calls.filter(({ name }) => name === 'SearchPageQuery').map(({ variables }) => variables['filter'])
 const shown = (): string => document.querySelector('main')?.textContent ?? ''
 
 async function typed(text: string, at = '/404'): Promise<Storefront> {
@@ -99,7 +105,8 @@ describe('suggestions', () => {
   })
 
   it('show in bold what has still to be typed', () => {
-    const bold = (text: string, part: string): (string | null)[] => [...render(<Completion text={text} typed={part} />).container.querySelectorAll('b')].map((one) => one.textContent)
+    const bold = (text: string, part: string): (string | null)[] =>
+      [...render(<Completion text={text} typed={part} />).container.querySelectorAll('b')].map((one) => one.textContent)
     expect(bold('复方阿莫西林胶囊', '阿莫西林')).toEqual(['复方', '胶囊'])
     expect(bold('Vc片', 'vC')).toEqual(['片'])
     expect(bold('阿莫西林胶囊', 'amxl')).toEqual(['阿莫西林胶囊'])
@@ -213,7 +220,14 @@ describe('what was searched for last', () => {
   })
 
   it('is nothing where the browser keeps nothing', async () => {
-    vi.stubGlobal('sessionStorage', { getItem: () => { throw new Error('denied') }, setItem: () => { throw new Error('denied') } })
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('denied')
+      },
+      setItem: () => {
+        throw new Error('denied')
+      },
+    })
     await renderStorefront('/search?keywords=%E5%88%B6%E8%8D%AF', mocks)
     expect(shown()).toContain('“制药”的搜索结果')
     vi.stubGlobal('sessionStorage', { getItem: () => '{}' })
@@ -231,7 +245,7 @@ describe('where it stands', () => {
     expect(links.slice(0, 2)).toEqual(['/search?keywords=%E7%83%AD%E8%AF%8D0', '/list?category=5'])
   })
 
-  it('is hidden on the cart\'s steps 2 and 3', async () => {
+  it("is hidden on the cart's steps 2 and 3", async () => {
     await renderStorefront('/cart_step2?quote=1', mocks)
     expect(screen.queryByRole('search')).toBeNull()
   })

@@ -59,7 +59,11 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
       }}
     >
       <div className={frame}>
-        <select aria-label="搜索范围" value={field.scope} onChange={(event) => field.setScope(event.target.value === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS')}>
+        <select
+          aria-label="搜索范围"
+          value={field.scope}
+          onChange={(event) => field.setScope(event.target.value === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS')}
+        >
           <option value="GOODS">药品</option>
           <option value="MANUFACTURER">厂家</option>
         </select>
@@ -92,9 +96,19 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
           onBlur={field.close}
           onKeyDown={field.press}
         />
-        <button type="submit" aria-label="搜索"><Icon name="search" size={20} /></button>
+        <button type="submit" aria-label="搜索">
+          <Icon name="search" size={20} />
+        </button>
       </div>
-      {List && createElement(List, { id: `${id}-list`, suggestions: field.suggestions, typed: field.text.trim(), isOpen: field.isShown, mark: field.mark, onPick: field.pick })}
+      {List &&
+        createElement(List, {
+          id: `${id}-list`,
+          suggestions: field.suggestions,
+          typed: field.text.trim(),
+          isOpen: field.isShown,
+          mark: field.mark,
+          onPick: field.pick,
+        })}
     </form>
   )
 }
@@ -105,7 +119,10 @@ function useSuggestionList(input: RefObject<HTMLInputElement | null>): Component
   useEffect(() => {
     const load = (): void => {
       loadAsking().catch(() => {})
-      import('./SuggestionList.tsx').then(({ SuggestionList }) => setList(() => SuggestionList), () => {})
+      import('./SuggestionList.tsx').then(
+        ({ SuggestionList }) => setList(() => SuggestionList),
+        () => {},
+      )
     }
     const field = input.current
     field?.addEventListener('focus', load, { once: true })

@@ -43,9 +43,20 @@ export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick }:
           {options.map((option, index) => (
             // The pointer must not take the focus away: leaving the field closes the list before the click is done.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the field keeps the focus and handles the keys
-            <div key={`${option.scope} ${option.text}`} id={`${id}-${index}`} role="option" aria-selected={index === mark} onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(option)}>
-              <span><Completion text={option.text} typed={typed} /></span>
-              <small>{option.scope === 'MANUFACTURER' ? '厂家 · ' : ''}约 {option.count} 种</small>
+            <div
+              key={`${option.scope} ${option.text}`}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === mark}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(option)}
+            >
+              <span>
+                <Completion text={option.text} typed={typed} />
+              </span>
+              <small>
+                {option.scope === 'MANUFACTURER' ? '厂家 · ' : ''}约 {option.count} 种
+              </small>
             </div>
           ))}
         </div>

@@ -16,11 +16,15 @@ export async function askSuggestions(environment: IEnvironment, keywords: string
   const key = `${scope} ${keywords}`
   const before = known.get(key)
   if (before !== undefined && Date.now() - before.at < SUGGEST_CACHE_MS) return before.list
-  const data = await fetchQuery<askSuggestionsQuery>(environment, graphql`
+  const data = await fetchQuery<askSuggestionsQuery>(
+    environment,
+    graphql`
     query askSuggestionsQuery($keywords: String!, $scope: KeywordScope) {
       searchSuggestions(keywords: $keywords, scope: $scope) { scope text goodsID count }
     }
-  `, { keywords, scope }).toPromise()
+  `,
+    { keywords, scope },
+  ).toPromise()
   const list = data?.searchSuggestions ?? []
   known.delete(key)
   known.set(key, { at: Date.now(), list })

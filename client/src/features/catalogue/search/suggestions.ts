@@ -32,7 +32,12 @@ export function useSuggestions(text: string, scope: KeywordScope, isWanted: bool
     const timer = setTimeout(() => {
       show({ state: 'searching' })
       // Completions are a help: without an answer there are none.
-      loadAsking().then((ask) => ask(environment, keywords, scope)).then((list) => show({ state: 'found', list }), () => show(IDLE))
+      loadAsking()
+        .then((ask) => ask(environment, keywords, scope))
+        .then(
+          (list) => show({ state: 'found', list }),
+          () => show(IDLE),
+        )
     }, SUGGEST_DEBOUNCE_MS)
     return () => {
       isCurrent = false

@@ -52,7 +52,13 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
     setScope(within)
     rememberSearch({ keywords: words, scope: within })
     input.current?.blur()
-    go(paths.search({ view: rememberedListView('search') === 'table' ? 'table' : 'pictures', keywords: words, scope: within === 'MANUFACTURER' ? 'maker' : null }))
+    go(
+      paths.search({
+        view: rememberedListView('search') === 'table' ? 'table' : 'pictures',
+        keywords: words,
+        scope: within === 'MANUFACTURER' ? 'maker' : null,
+      }),
+    )
   }
   const pick = (option: Suggestion): void => find(option.text, option.scope === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS')
   const submit = (): void => {
@@ -68,7 +74,7 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
       setOpen(true)
       // One place more than there are options: the field itself, where nothing is marked.
       const places = options.length + 1
-      setMarked((mark + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places - 1)
+      setMarked(((mark + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
     } else if (event.key === 'Escape' && (isShown || text !== '')) {
       event.preventDefault()
       if (!isShown) setText('')

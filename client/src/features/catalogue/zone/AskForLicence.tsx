@@ -23,11 +23,24 @@ function useGranter(key: AskForLicence_query$key): { readonly who: string; reado
 export function AskForLicence({ query }: { query: AskForLicence_query$key }) {
   const granter = useGranter(query)
   if (!granter) return <p>未显示价格的品种，登录后可联系客户经理申请授权。</p>
-  return <p>未显示价格的品种可申请授权：<a href={`tel:${granter.phone}`}>{granter.who} {granter.phone}</a></p>
+  return (
+    <p>
+      未显示价格的品种可申请授权：
+      <a href={`tel:${granter.phone}`}>
+        {granter.who} {granter.phone}
+      </a>
+    </p>
+  )
 }
 
 /** The same beside one product. */
 export function AskByPhone({ query }: { query: AskForLicence_query$key }) {
   const granter = useGranter(query)
-  return granter && <a className={buttonClass('outline', 'small')} href={`tel:${granter.phone}`} title={`${granter.who} ${granter.phone}`}>致电申请授权</a>
+  return (
+    granter && (
+      <a className={buttonClass('outline', 'small')} href={`tel:${granter.phone}`} title={`${granter.who} ${granter.phone}`}>
+        致电申请授权
+      </a>
+    )
+  )
 }

@@ -26,7 +26,8 @@ export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$k
   const reached = parseMoney(promotion.discount) > 0 ? `采购单已减 ${yuan(promotion.discount)}` : `采购单已选 ${yuan(promotion.amount)}`
   return (
     <ProgressLine part={next ? parseMoney(promotion.amount) / Math.max(1, parseMoney(next.full)) : 1}>
-      {reached}{next && `，再买 ${yuan(next.short)}${typeof next.minus === 'string' ? ` 减 ${yuan(next.minus)}` : ' 到下一档'}`}
+      {reached}
+      {next && `，再买 ${yuan(next.short)}${typeof next.minus === 'string' ? ` 减 ${yuan(next.minus)}` : ' 到下一档'}`}
     </ProgressLine>
   )
 }

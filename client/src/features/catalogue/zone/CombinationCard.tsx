@@ -1,7 +1,10 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
-import type { CombinationCard_combination$data, CombinationCard_combination$key } from '../../../__generated__/CombinationCard_combination.graphql.ts'
+import type {
+  CombinationCard_combination$data,
+  CombinationCard_combination$key,
+} from '../../../__generated__/CombinationCard_combination.graphql.ts'
 import { useAddCombination } from '../../trade/cart/useAddCombination.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { Link } from '../../../navigation/Link.tsx'
@@ -26,7 +29,13 @@ const items = css`
 `
 
 /** One combination: all that is in it, what it saves, and one button for the whole set. */
-export function CombinationCard({ combination: key, serverTime }: { combination: CombinationCard_combination$key; serverTime: string | null | undefined }) {
+export function CombinationCard({
+  combination: key,
+  serverTime,
+}: {
+  combination: CombinationCard_combination$key
+  serverTime: string | null | undefined
+}) {
   const one = useFragment(
     graphql`
       fragment CombinationCard_combination on Combination {
@@ -66,29 +75,61 @@ export function CombinationCard({ combination: key, serverTime }: { combination:
         {one.items.map(({ quantity, goods }) => (
           <li key={goods.goodsID}>
             <GoodsPicture goods={goods} size={56} />
-            <div><Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link><small>{goods.spec}{typeof goods.price === 'string' && ` · 单价 ¥${goods.price}`}</small></div>
-            <b>× {quantity} {goods.packUnit}</b>
+            <div>
+              <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>
+              <small>
+                {goods.spec}
+                {typeof goods.price === 'string' && ` · 单价 ¥${goods.price}`}
+              </small>
+            </div>
+            <b>
+              × {quantity} {goods.packUnit}
+            </b>
           </li>
         ))}
       </ul>
       {typeof serverTime === 'string' && <Countdown className="second" until={one.endsAt} serverTime={serverTime} onEnd={retry} />}
       <div className="foot">
-        {typeof price === 'string'
-          ? <span><Price amount={price} size="page" unit="套" />{typeof listPrice === 'string' && saved > 0 && <> <Price amount={listPrice} size="small" tone="struck" /> <Tag tone="red">省 ¥{formatMoney(saved)}</Tag></>}</span>
-          : <span>{one.items[0]?.goods.priceText}</span>}
+        {typeof price === 'string' ? (
+          <span>
+            <Price amount={price} size="page" unit="套" />
+            {typeof listPrice === 'string' && saved > 0 && (
+              <>
+                {' '}
+                <Price amount={listPrice} size="small" tone="struck" /> <Tag tone="red">省 ¥{formatMoney(saved)}</Tag>
+              </>
+            )}
+          </span>
+        ) : (
+          <span>{one.items[0]?.goods.priceText}</span>
+        )}
         {typeof price === 'string' && <AddSet one={one} seenPrice={price} />}
       </div>
-      {typeof one.limit === 'number' && one.left !== 0 && <p className="second">每店限购 {one.limit} 套{typeof one.left === 'number' && one.left < one.limit && `，还可买 ${one.left} 套`}</p>}
+      {typeof one.limit === 'number' && one.left !== 0 && (
+        <p className="second">
+          每店限购 {one.limit} 套{typeof one.left === 'number' && one.left < one.limit && `，还可买 ${one.left} 套`}
+        </p>
+      )}
     </li>
   )
 }
 
 /** One button for the whole set, or what keeps it from being bought. */
-function AddSet({ one: { combinationID, name, warehouseID, limit, left, items: parts }, seenPrice }: { one: CombinationCard_combination$data; seenPrice: string }) {
+function AddSet({
+  one: { combinationID, name, warehouseID, limit, left, items: parts },
+  seenPrice,
+}: {
+  one: CombinationCard_combination$data
+  seenPrice: string
+}) {
   const [add, isBusy] = useAddCombination({ combinationID, name, seenPrice, warehouseID })
   const refused = parts.find(({ goods }) => !goods.isBuyable)
   if (left === 0) return <Button disabled>已买满 {limit} 套</Button>
   if (refused) return <Button disabled>{refused.goods.name}不可购买</Button>
   if (parts.some(({ goods, quantity }) => goods.stock < quantity)) return <Button disabled>已售罄</Button>
-  return <Button variant="primary" isBusy={isBusy} aria-label={`整套加入采购单：${name}`} onClick={() => void add()}>整套加入</Button>
+  return (
+    <Button variant="primary" isBusy={isBusy} aria-label={`整套加入采购单：${name}`} onClick={() => void add()}>
+      整套加入
+    </Button>
+  )
 }

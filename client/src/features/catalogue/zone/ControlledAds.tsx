@@ -49,8 +49,13 @@ export function ControlledAds({ banners: key }: { banners: ControlledAds_banners
         <li key={banner.bannerID}>
           <DestinationLink to={banner}>
             <BannerArt banner={banner} className={art}>
-              <span className="words"><b>{banner.title}</b><small>{banner.subtitle}</small></span>
-              {banner.goodsImages.slice(0, 2).map((src) => <img key={src} src={src} alt="" width="72" height="72" decoding="async" loading="lazy" />)}
+              <span className="words">
+                <b>{banner.title}</b>
+                <small>{banner.subtitle}</small>
+              </span>
+              {banner.goodsImages.slice(0, 2).map((src) => (
+                <img key={src} src={src} alt="" width="72" height="72" decoding="async" loading="lazy" />
+              ))}
             </BannerArt>
           </DestinationLink>
         </li>

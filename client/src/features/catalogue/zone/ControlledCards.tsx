@@ -50,7 +50,9 @@ export function ControlledCards({ goods, ask }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={zoneGridWide} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one) => <ControlledCard key={one.id} goods={one} ask={ask} />)}
+      {goods.map((one) => (
+        <ControlledCard key={one.id} goods={one} ask={ask} />
+      ))}
     </ul>
   )
 }
@@ -88,17 +90,43 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
   const grant = grantOf(goods)
   return (
     <li className={card} data-row data-granted={grant.isGranted || undefined}>
-      <p className="grant"><b><Icon name={grant.isGranted ? 'success' : 'lock'} />{grant.words}</b><span>{soldWhere(goods.facts?.control)}</span></p>
+      <p className="grant">
+        <b>
+          <Icon name={grant.isGranted ? 'success' : 'lock'} />
+          {grant.words}
+        </b>
+        <span>{soldWhere(goods.facts?.control)}</span>
+      </p>
       <FavoriteButton goods={goods} className="heart" />
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={80} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={80} />
+      </Link>
       <div className="what">
-        <h3><Link href={href} data-stop="name">{goods.name}</Link><GoodsMarks goods={goods} /></h3>
-        <p className="second">{goods.spec} · {goods.approvalNumber}</p>
-        <p className="second"><Link href={paths.controlledGoods(goods.manufacturerID)}>{goods.manufacturer}</Link></p>
+        <h3>
+          <Link href={href} data-stop="name">
+            {goods.name}
+          </Link>
+          <GoodsMarks goods={goods} />
+        </h3>
+        <p className="second">
+          {goods.spec} · {goods.approvalNumber}
+        </p>
+        <p className="second">
+          <Link href={paths.controlledGoods(goods.manufacturerID)}>{goods.manufacturer}</Link>
+        </p>
       </div>
       <div className="foot">
-        <span><GoodsPrice goods={goods} size="page" /> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></span>
-        {goods.priceState === 'REGION' ? ask : <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>}
+        <span>
+          <GoodsPrice goods={goods} size="page" />{' '}
+          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
+        </span>
+        {goods.priceState === 'REGION' ? (
+          ask
+        ) : (
+          <div>
+            <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+          </div>
+        )}
       </div>
     </li>
   )

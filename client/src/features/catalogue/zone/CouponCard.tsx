@@ -62,13 +62,27 @@ export function CouponCard({ offer: key, isMember }: { offer: CouponCard_offer$k
     <li className={card} data-kind={kind}>
       <div>
         {typeof face === 'string' ? <Price amount={face} size="detail" tone={kind === 'SHIPPING' ? 'inherit' : 'price'} /> : <b>免运费</b>}
-        <span>{minimum === '0.00' ? '无门槛' : <>满 <Price amount={minimum} size="small" tone="inherit" /></>}</span>
+        <span>
+          {minimum === '0.00' ? (
+            '无门槛'
+          ) : (
+            <>
+              满 <Price amount={minimum} size="small" tone="inherit" />
+            </>
+          )}
+        </span>
       </div>
       <div>
         <div>
-          <h2><Tag tone={kind === 'SHIPPING' ? 'blue' : 'red'}>{kind === 'SHIPPING' ? '运费券' : '满减券'}</Tag> {name}</h2>
-          <p>{scope} · 领取后 {offer.validDays} 天内有效</p>
-          <p>{dateOf(offer.claimEndsAt)} 前可领 · 每店限领 {perMember} 张{claimedCount > 0 && `，已领 ${claimedCount} 张`}</p>
+          <h2>
+            <Tag tone={kind === 'SHIPPING' ? 'blue' : 'red'}>{kind === 'SHIPPING' ? '运费券' : '满减券'}</Tag> {name}
+          </h2>
+          <p>
+            {scope} · 领取后 {offer.validDays} 天内有效
+          </p>
+          <p>
+            {dateOf(offer.claimEndsAt)} 前可领 · 每店限领 {perMember} 张{claimedCount > 0 && `，已领 ${claimedCount} 张`}
+          </p>
         </div>
         <div className="foot">
           <ProgressLine part={leftPercent / 100}>{leftPercent > 0 ? `剩余 ${leftPercent}%` : '已领完'}</ProgressLine>
@@ -79,13 +93,34 @@ export function CouponCard({ offer: key, isMember }: { offer: CouponCard_offer$k
   )
 }
 
-type Claimable = { readonly offerID: string; readonly name: string; readonly canClaim: boolean; readonly claimedCount: number; readonly leftPercent: number }
+type Claimable = {
+  readonly offerID: string
+  readonly name: string
+  readonly canClaim: boolean
+  readonly claimedCount: number
+  readonly leftPercent: number
+}
 
 function Claim({ offer: { offerID, name, canClaim, claimedCount, leftPercent }, isMember }: { offer: Claimable; isMember: boolean }) {
   const [claim, isBusy] = useClaimCoupon(offerID, name)
-  if (!isMember) return <Link className={buttonClass('outline')} href={paths.login(paths.couponCentre())} aria-label={`登录后领取：${name}`}>登录后领取</Link>
+  if (!isMember)
+    return (
+      <Link className={buttonClass('outline')} href={paths.login(paths.couponCentre())} aria-label={`登录后领取：${name}`}>
+        登录后领取
+      </Link>
+    )
   const words = claimedCount > 0 ? '再领一张' : '立即领取'
-  if (canClaim) return <Button variant="primary" isBusy={isBusy} aria-label={`${words}：${name}`} onClick={() => void claim()}>{words}</Button>
-  if (claimedCount > 0) return <Link className={buttonClass('outline')} href={paths.goodsList()} aria-label={`已领取，去使用：${name}`}>已领取，去使用</Link>
+  if (canClaim)
+    return (
+      <Button variant="primary" isBusy={isBusy} aria-label={`${words}：${name}`} onClick={() => void claim()}>
+        {words}
+      </Button>
+    )
+  if (claimedCount > 0)
+    return (
+      <Link className={buttonClass('outline')} href={paths.goodsList()} aria-label={`已领取，去使用：${name}`}>
+        已领取，去使用
+      </Link>
+    )
   return <Button disabled>{leftPercent > 0 ? '不可领取' : '已领完'}</Button>
 }

@@ -49,7 +49,9 @@ export function DeviceCards({ goods }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={zoneGridWide} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one) => <DeviceCard key={one.id} goods={one} />)}
+      {goods.map((one) => (
+        <DeviceCard key={one.id} goods={one} />
+      ))}
     </ul>
   )
 }
@@ -86,18 +88,45 @@ function DeviceCard({ goods: key }: { goods: DeviceCards_goods$key }) {
   const isMissing = goods.buyReason === 'SCOPE_DENIED'
   return (
     <li className={`${card} ${tones[level] ?? ''}`} data-row>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={180} />
+      </Link>
       <div className="papers">
-        <h3><Link href={href} data-stop="name">{goods.name}</Link><GoodsMarks goods={goods} /></h3>
-        <Facts className={facts} facts={[['规格型号', `${goods.dosageForm} ${goods.spec}`], [level === 1 ? '备案号' : '注册证号', goods.approvalNumber], ['生产企业', goods.manufacturer]]} />
+        <h3>
+          <Link href={href} data-stop="name">
+            {goods.name}
+          </Link>
+          <GoodsMarks goods={goods} />
+        </h3>
+        <Facts
+          className={facts}
+          facts={[
+            ['规格型号', `${goods.dosageForm} ${goods.spec}`],
+            [level === 1 ? '备案号' : '注册证号', goods.approvalNumber],
+            ['生产企业', goods.manufacturer],
+          ]}
+        />
         <p className="licence" data-missing={isMissing || undefined}>
-          <Icon name={isMissing ? 'warning' : 'shield'} />{isMissing ? `贵店资质未含${deviceClasses[level]?.name ?? ''}，${deviceClasses[level]?.licence ?? ''}` : `无需处方，${deviceClasses[level]?.licence ?? ''}`}
+          <Icon name={isMissing ? 'warning' : 'shield'} />
+          {isMissing
+            ? `贵店资质未含${deviceClasses[level]?.name ?? ''}，${deviceClasses[level]?.licence ?? ''}`
+            : `无需处方，${deviceClasses[level]?.licence ?? ''}`}
         </p>
       </div>
       <FavoriteButton goods={goods} className="heart" />
       <div className="foot">
-        <span><GoodsPrice goods={goods} size="page" />{goods.stock > 0 && <> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></>}</span>
-        <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
+        <span>
+          <GoodsPrice goods={goods} size="page" />
+          {goods.stock > 0 && (
+            <>
+              {' '}
+              <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+            </>
+          )}
+        </span>
+        <div>
+          <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+        </div>
       </div>
     </li>
   )

@@ -18,7 +18,11 @@ const row = css`
   ${media.phone} { grid-template-columns: 1fr 1fr; }
 `
 
-export type DeviceClassesProps = { readonly list: DeviceClasses_list$key | null | undefined; readonly chosen: string | null; readonly hrefOf: (deviceClass: string | null) => Path }
+export type DeviceClassesProps = {
+  readonly list: DeviceClasses_list$key | null | undefined
+  readonly chosen: string | null
+  readonly hrefOf: (deviceClass: string | null) => Path
+}
 
 /** Devices by how strictly they are supervised: which licence a shop needs decides what it looks at. */
 export function DeviceClasses({ list: key, chosen, hrefOf }: DeviceClassesProps) {
@@ -37,9 +41,20 @@ export function DeviceClasses({ list: key, chosen, hrefOf }: DeviceClassesProps)
   if (!list || classes.length < 2) return null
   return (
     <nav aria-label="按管理类别看" className={row}>
-      <Link href={hrefOf(null)} aria-current={chosen === null ? 'true' : undefined}><b>全部<span>{list.totalCount}</span></b><small>各类器械</small></Link>
+      <Link href={hrefOf(null)} aria-current={chosen === null ? 'true' : undefined}>
+        <b>
+          全部<span>{list.totalCount}</span>
+        </b>
+        <small>各类器械</small>
+      </Link>
       {classes.map(({ value, text, count }) => (
-        <Link key={value} href={hrefOf(value)} aria-current={chosen === value ? 'true' : undefined}><b>{text}<span>{count}</span></b><small>{deviceClasses[Number(value)]?.licence}</small></Link>
+        <Link key={value} href={hrefOf(value)} aria-current={chosen === value ? 'true' : undefined}>
+          <b>
+            {text}
+            <span>{count}</span>
+          </b>
+          <small>{deviceClasses[Number(value)]?.licence}</small>
+        </Link>
       ))}
     </nav>
   )

@@ -47,7 +47,9 @@ export function FreeShippingCards({ goods }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={zoneGrid} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one) => <FreeShippingCard key={one.id} goods={one} />)}
+      {goods.map((one) => (
+        <FreeShippingCard key={one.id} goods={one} />
+      ))}
     </ul>
   )
 }
@@ -85,17 +87,29 @@ function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }
   return (
     <li className={card} data-row>
       <div className="goods">
-        <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
+        <Link href={href} tabIndex={-1} aria-hidden="true">
+          <GoodsPicture goods={goods} size={180} />
+        </Link>
         <div>
-          <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
+          <h3>
+            <Link href={href} data-stop="name">
+              {goods.name}
+            </Link>
+          </h3>
           <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
           <GoodsMarks goods={goods} />
-          <span><GoodsPrice goods={goods} /> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></span>
-          <div><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
+          <span>
+            <GoodsPrice goods={goods} /> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
+          </span>
+          <div>
+            <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
+          </div>
         </div>
       </div>
       <FavoriteButton goods={goods} className="heart" />
-      {typeof goods.freeShippingQuantity === 'number' && <ShipsFree {...goods} need={goods.freeShippingQuantity} quantity={quantity} onQuantity={setQuantity} />}
+      {typeof goods.freeShippingQuantity === 'number' && (
+        <ShipsFree {...goods} need={goods.freeShippingQuantity} quantity={quantity} onQuantity={setQuantity} />
+      )}
     </li>
   )
 }
@@ -125,11 +139,23 @@ function ShipsFree({ need, quantity, onQuantity, price, packUnit, isSingleFreeSh
   return (
     <div className="ships">
       <p>
-        <Icon name="truck" />{`满 ${need} ${packUnit}${isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}`}
+        <Icon name="truck" />
+        {`满 ${need} ${packUnit}${isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}`}
         {typeof price === 'string' && <small>{`约 ¥${formatYuan(parseMoney(price) * need)}`}</small>}
       </p>
       {goods.isBuyable && (
-        <ProgressLine part={counted / need} action={canReach && <Button size="small" aria-label={`凑够包邮数量：${goods.name}`} onClick={() => onQuantity(enough)}>{`凑够 ${enough} ${packUnit}`}</Button>}>
+        <ProgressLine
+          part={counted / need}
+          action={
+            canReach && (
+              <Button
+                size="small"
+                aria-label={`凑够包邮数量：${goods.name}`}
+                onClick={() => onQuantity(enough)}
+              >{`凑够 ${enough} ${packUnit}`}</Button>
+            )
+          }
+        >
           {missing === 0 ? '已达包邮数量' : `再加 ${missing} ${packUnit}包邮`}
         </ProgressLine>
       )}

@@ -43,15 +43,27 @@ export function GroupSaleCard({ sale: key, serverTime }: { sale: GroupSaleCard_s
       <div className={top}>
         <GoodsPicture goods={goods} size={80} />
         <div>
-          <h2><Link href={paths.groupSale(saleID)}>{name}</Link></h2>
-          <p className="second">{goods.spec} · {goods.manufacturer}</p>
+          <h2>
+            <Link href={paths.groupSale(saleID)}>{name}</Link>
+          </h2>
+          <p className="second">
+            {goods.spec} · {goods.manufacturer}
+          </p>
           <ActivityState status={sale.status} startsAt={sale.startsAt} endsAt={sale.endsAt} serverTime={serverTime} />
         </div>
       </div>
       <GroupTiers sale={sale} />
       <div className="foot">
-        <span className="second">{sale.teamCount} 个团 · 已订 {sale.soldCount} {goods.packUnit} · 每店限 {sale.perMember} {goods.packUnit}</span>
-        <Link className={buttonClass(sale.status === 'RUNNING' ? 'primary' : 'outline')} href={paths.groupSale(saleID)} aria-label={`${sale.myTeam ? '查看我的团' : sale.status === 'RUNNING' ? '去参团' : '查看'}：${name}`}>{sale.myTeam ? '查看我的团' : sale.status === 'RUNNING' ? '去参团' : '查看'}</Link>
+        <span className="second">
+          {sale.teamCount} 个团 · 已订 {sale.soldCount} {goods.packUnit} · 每店限 {sale.perMember} {goods.packUnit}
+        </span>
+        <Link
+          className={buttonClass(sale.status === 'RUNNING' ? 'primary' : 'outline')}
+          href={paths.groupSale(saleID)}
+          aria-label={`${sale.myTeam ? '查看我的团' : sale.status === 'RUNNING' ? '去参团' : '查看'}：${name}`}
+        >
+          {sale.myTeam ? '查看我的团' : sale.status === 'RUNNING' ? '去参团' : '查看'}
+        </Link>
       </div>
     </li>
   )

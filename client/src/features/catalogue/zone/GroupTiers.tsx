@@ -17,7 +17,9 @@ export function GroupTiers({ sale: key }: { sale: GroupTiers_sale$key }) {
   const isTold = tiers.every(({ price }) => typeof price === 'string')
   return (
     <ul className={tiersClass} aria-label="团价">
-      {tiers.map(({ quantity, price }) => <li key={quantity}>{`满 ${quantity} ${goods.packUnit}${typeof price === 'string' ? ` ¥${price}` : ''}`}</li>)}
+      {tiers.map(({ quantity, price }) => (
+        <li key={quantity}>{`满 ${quantity} ${goods.packUnit}${typeof price === 'string' ? ` ¥${price}` : ''}`}</li>
+      ))}
       {!isTold && <li>{`团价${goods.priceText}`}</li>}
     </ul>
   )

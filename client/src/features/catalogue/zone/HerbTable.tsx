@@ -24,7 +24,9 @@ import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
 import { zoneTable } from './zoneTable.ts'
 import { WeightTiers } from './WeightTiers.tsx'
 
-const herbTable = joinClasses(zoneTable, css`
+const herbTable = joinClasses(
+  zoneTable,
+  css`
   col.origin { width: 132px; }
   col.lot { width: 180px; }
   @media (max-width: 1023.98px) { col.origin { width: 84px; } col.lot { width: 108px; } td.lot time + * { display: block; margin: 0; } }
@@ -37,7 +39,8 @@ const herbTable = joinClasses(zoneTable, css`
     td.lot::before { content: '批号 '; }
     td.lot a { display: inline-flex; align-items: center; min-height: 44px; margin: -12px 0; padding: 0 8px; }
   }
-`)
+`,
+)
 const columns = ['picture', 'name', 'origin', 'lot', 'price', 'buy'] as const
 
 type Props = { readonly goods: readonly (HerbTable_goods$key & { readonly id: string })[]; readonly now: number }
@@ -48,11 +51,27 @@ export function HerbTable({ goods, now }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
     <div onKeyDown={moveBetweenRows}>
       <Table caption="饮片列表" className={herbTable} isFluid>
-        <colgroup>{columns.map((column) => <col key={column} className={column} />)}</colgroup>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column} className={column} />
+          ))}
+        </colgroup>
         <thead>
-          <tr><th scope="col" colSpan={2}>饮片 / 炮制 / 规格</th><th scope="col">产地 / 等级</th><th scope="col">批号 / 检验报告</th><th scope="col">每公斤价</th><th scope="col">数量</th></tr>
+          <tr>
+            <th scope="col" colSpan={2}>
+              饮片 / 炮制 / 规格
+            </th>
+            <th scope="col">产地 / 等级</th>
+            <th scope="col">批号 / 检验报告</th>
+            <th scope="col">每公斤价</th>
+            <th scope="col">数量</th>
+          </tr>
         </thead>
-        <tbody>{goods.map((one) => <HerbRow key={one.id} goods={one} now={now} />)}</tbody>
+        <tbody>
+          {goods.map((one) => (
+            <HerbRow key={one.id} goods={one} now={now} />
+          ))}
+        </tbody>
       </Table>
     </div>
   )
@@ -94,22 +113,51 @@ function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number 
   const herb = facts?.herb
   return (
     <tr>
-      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link></td>
+      <td className="picture">
+        <Link href={href} tabIndex={-1} aria-hidden="true">
+          <GoodsPicture goods={goods} size={56} />
+        </Link>
+      </td>
       <th scope="row" className="name">
-        <span className="title"><Link href={href} data-stop="name">{goods.name}</Link>{herb && <Tag tone="green">{herb.processing}</Tag>}<GoodsMarks goods={goods} /></span>
+        <span className="title">
+          <Link href={href} data-stop="name">
+            {goods.name}
+          </Link>
+          {herb && <Tag tone="green">{herb.processing}</Tag>}
+          <GoodsMarks goods={goods} />
+        </span>
         <span className="second">{`${goods.spec} · ${goods.manufacturer}`}</span>
         <FavoriteButton goods={goods} className="heart" />
       </th>
-      <td className="origin">{herb ? <><b>{herb.origin}</b><span className="grade">{herb.grade}</span></> : '—'}</td>
-      <td className="lot"><Lot lot={facts?.firstLot} name={goods.name} /><span><ExpiryText expiresOn={goods.expiresOn} now={now} isInline /></span><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></td>
+      <td className="origin">
+        {herb ? (
+          <>
+            <b>{herb.origin}</b>
+            <span className="grade">{herb.grade}</span>
+          </>
+        ) : (
+          '—'
+        )}
+      </td>
+      <td className="lot">
+        <Lot lot={facts?.firstLot} name={goods.name} />
+        <span>
+          <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
+        </span>
+        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+      </td>
       <td className="price">
-        {herb && typeof price === 'string' && <Price amount={formatMoney(pricePerKilo(parseMoney(price), herb.netGrams))} size="page" unit="kg" />}
+        {herb && typeof price === 'string' && (
+          <Price amount={formatMoney(pricePerKilo(parseMoney(price), herb.netGrams))} size="page" unit="kg" />
+        )}
         <GoodsPrice goods={goods} size={herb ? 'small' : 'row'} />
         {herb && <WeightTiers goods={goods} grams={herb.netGrams} quantity={quantity} onPick={setQuantity} />}
       </td>
       <td className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
-        {herb && typeof price === 'string' && goods.stock > 0 && <span className="second">{`共 ${weightText(quantity * herb.netGrams)}`}</span>}
+        {herb && typeof price === 'string' && goods.stock > 0 && (
+          <span className="second">{`共 ${weightText(quantity * herb.netGrams)}`}</span>
+        )}
       </td>
     </tr>
   )
@@ -120,5 +168,14 @@ type LotData = NonNullable<HerbTable_goods$data['facts']>['firstLot']
 function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
   const isReacting = useReacting()
   if (!lot) return <span>—</span>
-  return <span className="lotNo">{`${lot.lotNumber} `}{typeof lot.report === 'string' && <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>报告</a>}</span>
+  return (
+    <span className="lotNo">
+      {`${lot.lotNumber} `}
+      {typeof lot.report === 'string' && (
+        <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>
+          报告
+        </a>
+      )}
+    </span>
+  )
 }

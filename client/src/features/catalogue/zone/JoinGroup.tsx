@@ -11,7 +11,17 @@ import { toasts } from '../../../ui/toastStore.ts'
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px;`
 
 export type JoinGroupProps = {
-  readonly sale: { readonly saleID: string; readonly name: string; readonly perMember: number; readonly goods: { readonly minimumQuantity: number; readonly packQuantity: number; readonly isBuyable: boolean; readonly packUnit: string } }
+  readonly sale: {
+    readonly saleID: string
+    readonly name: string
+    readonly perMember: number
+    readonly goods: {
+      readonly minimumQuantity: number
+      readonly packQuantity: number
+      readonly isBuyable: boolean
+      readonly packUnit: string
+    }
+  }
   /** null begins a team. */
   readonly teamID: string | null
   readonly words: string
@@ -30,7 +40,12 @@ export function JoinGroup({ sale: { saleID, name, perMember, goods }, teamID, wo
   // One intention, one key; another quantity is another intention.
   const key = useRef<{ readonly quantity: number; readonly clientKey: string } | null>(null)
   const label = founder === undefined ? `${words}：${name}` : `${words}：${founder}的团`
-  if (!isMember) return <Link className={buttonClass('outline')} href={paths.login(paths.groupSale(saleID))} aria-label={`登录后参团：${label}`}>登录后参团</Link>
+  if (!isMember)
+    return (
+      <Link className={buttonClass('outline')} href={paths.login(paths.groupSale(saleID))} aria-label={`登录后参团：${label}`}>
+        登录后参团
+      </Link>
+    )
   const join = async (): Promise<void> => {
     setBusy(true)
     if (key.current?.quantity !== quantity) key.current = { quantity, clientKey: crypto.randomUUID() }
@@ -47,7 +62,15 @@ export function JoinGroup({ sale: { saleID, name, perMember, goods }, teamID, wo
   return (
     <div className={line}>
       <QuantityStepper value={quantity} rules={rules} unit={goods.packUnit} label={`${label}，数量`} onChange={setQuantity} />
-      <Button variant="primary" disabled={!goods.isBuyable} isBusy={isBusy} aria-label={goods.isBuyable ? label : `不可购买：${name}`} onClick={() => void join()}>{goods.isBuyable ? words : '不可购买'}</Button>
+      <Button
+        variant="primary"
+        disabled={!goods.isBuyable}
+        isBusy={isBusy}
+        aria-label={goods.isBuyable ? label : `不可购买：${name}`}
+        onClick={() => void join()}
+      >
+        {goods.isBuyable ? words : '不可购买'}
+      </Button>
     </div>
   )
 }

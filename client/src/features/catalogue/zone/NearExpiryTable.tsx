@@ -22,7 +22,9 @@ import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
 import { discountOf } from './activityWords.ts'
 import { zoneTable } from './zoneTable.ts'
 
-const nearTable = joinClasses(zoneTable, css`
+const nearTable = joinClasses(
+  zoneTable,
+  css`
   col.lots { width: 300px; }
   td.lots ul { display: grid; gap: 6px; }
   td.lots li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 8px; ${type.small} }
@@ -33,7 +35,8 @@ const nearTable = joinClasses(zoneTable, css`
   td.lots svg { display: block; border-radius: 2px; background: ${color.line}; }
   @media (max-width: 1023.98px) { col.lots { width: 186px; } }
   ${media.phone} { && tbody tr > td.lots:nth-child(n) { flex: 1 1 100%; padding: 4px 0; } }
-`)
+`,
+)
 const columns = ['picture', 'name', 'lots', 'price', 'buy'] as const
 const DAY_MS = 86_400_000
 /** Fewer days than this leave little time to sell. */
@@ -47,9 +50,26 @@ export function NearExpiryTable({ goods, now }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
     <div onKeyDown={moveBetweenRows}>
       <Table caption="近效期商品" className={nearTable} isFluid>
-        <colgroup>{columns.map((column) => <col key={column} className={column} />)}</colgroup>
-        <thead><tr><th scope="col" colSpan={2}>商品 / 规格 / 厂家</th><th scope="col">批号 / 到期 / 剩余天数</th><th scope="col">处理价</th><th scope="col">数量</th></tr></thead>
-        <tbody data-far="rows">{goods.map((one) => <NearExpiryRow key={one.id} goods={one} now={now} />)}</tbody>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column} className={column} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              商品 / 规格 / 厂家
+            </th>
+            <th scope="col">批号 / 到期 / 剩余天数</th>
+            <th scope="col">处理价</th>
+            <th scope="col">数量</th>
+          </tr>
+        </thead>
+        <tbody data-far="rows">
+          {goods.map((one) => (
+            <NearExpiryRow key={one.id} goods={one} now={now} />
+          ))}
+        </tbody>
       </Table>
     </div>
   )
@@ -88,21 +108,37 @@ function NearExpiryRow({ goods: key, now }: { goods: NearExpiryTable_goods$key; 
   const { price, listPrice } = goods
   return (
     <tr>
-      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link></td>
+      <td className="picture">
+        <Link href={href} tabIndex={-1} aria-hidden="true">
+          <GoodsPicture goods={goods} size={56} />
+        </Link>
+      </td>
       <th scope="row" className="name">
-        <span className="title"><Link href={href} data-stop="name">{goods.name}</Link><GoodsMarks goods={goods} /></span>
+        <span className="title">
+          <Link href={href} data-stop="name">
+            {goods.name}
+          </Link>
+          <GoodsMarks goods={goods} />
+        </span>
         <span className="second">{goods.spec}</span>
         <span className="second">{goods.manufacturer}</span>
         <FavoriteButton goods={goods} className="heart" />
       </th>
-      <td className="lots"><Lots goods={goods} now={now} /></td>
+      <td className="lots">
+        <Lots goods={goods} now={now} />
+      </td>
       <td className="price">
         <GoodsPrice goods={goods} size="page" />
         {typeof price === 'string' && typeof listPrice === 'string' && (
-          <span><Price amount={listPrice} size="small" tone="struck" /><Tag tone="red">{discountOf(parseMoney(price), parseMoney(listPrice))}</Tag></span>
+          <span>
+            <Price amount={listPrice} size="small" tone="struck" />
+            <Tag tone="red">{discountOf(parseMoney(price), parseMoney(listPrice))}</Tag>
+          </span>
         )}
       </td>
-      <td className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></td>
+      <td className="buy">
+        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+      </td>
     </tr>
   )
 }
@@ -123,7 +159,9 @@ function Lots({ goods: { facts, expiresOn, name, packUnit }, now }: { goods: Nea
           <li key={lot.lotNumber} data-tone={tone}>
             <span>{`${lot.expiresOn} 到期`}</span>
             <b data-tone={tone}>{`剩 ${days} 天`}</b>
-            <svg aria-hidden="true" data-tone={tone} width="100%" height="4"><rect width={`${Math.min(100, Math.max(2, Math.floor((left / whole) * 100)))}%`} height="4" rx="2" /></svg>
+            <svg aria-hidden="true" data-tone={tone} width="100%" height="4">
+              <rect width={`${Math.min(100, Math.max(2, Math.floor((left / whole) * 100)))}%`} height="4" rx="2" />
+            </svg>
             <span className="second">{`批号 ${lot.lotNumber} · ${lot.left} ${packUnit}`}</span>
           </li>
         )

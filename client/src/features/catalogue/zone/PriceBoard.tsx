@@ -47,11 +47,31 @@ const board = css`
 export function PriceBoard({ goods, now }: { goods: readonly (PriceBoard_goods$key & { readonly id: string })[]; now: number }) {
   return (
     <Table caption="今日行情" className={board} isFluid>
-      <colgroup><col /><col className="maker" /><col className="price" /><col className="was" /><col className="expiry" /><col className="stock" /></colgroup>
+      <colgroup>
+        <col />
+        <col className="maker" />
+        <col className="price" />
+        <col className="was" />
+        <col className="expiry" />
+        <col className="stock" />
+      </colgroup>
       <thead>
-        <tr><th scope="col">品名 / 规格</th><th scope="col" className="maker">生产厂家</th><th scope="col">今日价</th><th scope="col">原价 / 降幅</th><th scope="col">最近效期</th><th scope="col">供应</th></tr>
+        <tr>
+          <th scope="col">品名 / 规格</th>
+          <th scope="col" className="maker">
+            生产厂家
+          </th>
+          <th scope="col">今日价</th>
+          <th scope="col">原价 / 降幅</th>
+          <th scope="col">最近效期</th>
+          <th scope="col">供应</th>
+        </tr>
       </thead>
-      <tbody data-far="rows">{goods.map((one) => <BoardRow key={one.id} goods={one} now={now} />)}</tbody>
+      <tbody data-far="rows">
+        {goods.map((one) => (
+          <BoardRow key={one.id} goods={one} now={now} />
+        ))}
+      </tbody>
     </Table>
   )
 }
@@ -78,12 +98,26 @@ function BoardRow({ goods: key, now }: { goods: PriceBoard_goods$key; now: numbe
   )
   return (
     <tr>
-      <th scope="row" className="name"><span><Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link><small>{goods.spec}</small><GoodsMarks goods={goods} /></span></th>
+      <th scope="row" className="name">
+        <span>
+          <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>
+          <small>{goods.spec}</small>
+          <GoodsMarks goods={goods} />
+        </span>
+      </th>
       <td className="maker">{goods.manufacturer}</td>
-      <td className="price"><GoodsPrice goods={goods} /></td>
-      <td className="was">{typeof goods.price === 'string' && typeof goods.listPrice === 'string' && <Fall from={goods.listPrice} to={goods.price} />}</td>
-      <td className="expiry"><ExpiryText expiresOn={goods.expiresOn} now={now} isInline /></td>
-      <td className="stock"><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></td>
+      <td className="price">
+        <GoodsPrice goods={goods} />
+      </td>
+      <td className="was">
+        {typeof goods.price === 'string' && typeof goods.listPrice === 'string' && <Fall from={goods.listPrice} to={goods.price} />}
+      </td>
+      <td className="expiry">
+        <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
+      </td>
+      <td className="stock">
+        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+      </td>
     </tr>
   )
 }
@@ -92,5 +126,10 @@ function BoardRow({ goods: key, now }: { goods: PriceBoard_goods$key; now: numbe
 function Fall({ from, to }: { from: string; to: string }) {
   const [before, after] = [parseMoney(from), parseMoney(to)]
   const percent = before > 0 ? Math.floor(((before - after) * 100) / before) : 0
-  return <><Price amount={from} size="small" tone="struck" />{percent > 0 && <Tag tone="red">降 {percent}%</Tag>}</>
+  return (
+    <>
+      <Price amount={from} size="small" tone="struck" />
+      {percent > 0 && <Tag tone="red">降 {percent}%</Tag>}
+    </>
+  )
 }

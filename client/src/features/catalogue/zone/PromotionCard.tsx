@@ -39,12 +39,22 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
   return (
     <li className={zoneCard}>
       <h2>{offer.name}</h2>
-      <div><ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} /></div>
-      <ul className={tiersClass}>{tierWords(offer).map((tier) => <li key={tier}>{tier}</li>)}</ul>
+      <div>
+        <ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} />
+      </div>
+      <ul className={tiersClass}>
+        {tierWords(offer).map((tier) => (
+          <li key={tier}>{tier}</li>
+        ))}
+      </ul>
       {counts}
       <div className="foot">
         <span className="second">{offer.coversAll ? '全场商品参加' : `${offer.goodsCount} 种商品参加`}</span>
-        {offer.status !== 'OVER' && <Link className={buttonClass('outline')} href={href} aria-label={`${words}：${offer.name}`}>{words}</Link>}
+        {offer.status !== 'OVER' && (
+          <Link className={buttonClass('outline')} href={href} aria-label={`${words}：${offer.name}`}>
+            {words}
+          </Link>
+        )}
       </div>
     </li>
   )

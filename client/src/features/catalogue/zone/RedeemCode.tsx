@@ -54,8 +54,21 @@ export function RedeemCode() {
   }
   return (
     <form className={form} onSubmit={submit} noValidate>
-      <TextField label="券码兑换" value={code} error={problem} maxLength={32} autoComplete="off" placeholder="输入券码" onChange={(event) => { setCode(event.currentTarget.value); setProblem(null) }} />
-      <Button type="submit" size="large" variant="outline" isBusy={isBusy}>兑换</Button>
+      <TextField
+        label="券码兑换"
+        value={code}
+        error={problem}
+        maxLength={32}
+        autoComplete="off"
+        placeholder="输入券码"
+        onChange={(event) => {
+          setCode(event.currentTarget.value)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit" size="large" variant="outline" isBusy={isBusy}>
+        兑换
+      </Button>
     </form>
   )
 }

@@ -40,7 +40,9 @@ export function SpecialCards({ goods }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one, nth) => <SpecialCard key={one.id} goods={one} isFirst={nth === 0} />)}
+      {goods.map((one, nth) => (
+        <SpecialCard key={one.id} goods={one} isFirst={nth === 0} />
+      ))}
     </ul>
   )
 }
@@ -74,17 +76,30 @@ function SpecialCard({ goods: key, isFirst }: { goods: SpecialCards_goods$key; i
   const saved = typeof price === 'string' && typeof listPrice === 'string' ? parseMoney(listPrice) - parseMoney(price) : 0
   return (
     <li className={card} data-row>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} isFirst={isFirst} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={180} isFirst={isFirst} />
+      </Link>
       <div>
-        <h2><Link href={href} data-stop="name">{goods.name}</Link></h2>
+        <h2>
+          <Link href={href} data-stop="name">
+            {goods.name}
+          </Link>
+        </h2>
         <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
         <GoodsMarks goods={goods} />
         <p className="price">
           <GoodsPrice goods={goods} size="page" />
-          {saved > 0 && typeof listPrice === 'string' && <><Price amount={listPrice} size="small" tone="struck" /><Tag tone="red">{`省 ¥${formatMoney(saved)}/${goods.packUnit}`}</Tag></>}
+          {saved > 0 && typeof listPrice === 'string' && (
+            <>
+              <Price amount={listPrice} size="small" tone="struck" />
+              <Tag tone="red">{`省 ¥${formatMoney(saved)}/${goods.packUnit}`}</Tag>
+            </>
+          )}
           <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
         </p>
-        <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
+        <div>
+          <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+        </div>
       </div>
     </li>
   )

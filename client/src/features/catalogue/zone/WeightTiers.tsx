@@ -17,7 +17,12 @@ const list = css`
   ${media.touch} { button { min-height: 44px; padding: 0 10px; } }
 `
 
-export type WeightTiersProps = { readonly goods: WeightTiers_goods$key; readonly grams: number; readonly quantity: number; readonly onPick: (quantity: number) => void }
+export type WeightTiersProps = {
+  readonly goods: WeightTiers_goods$key
+  readonly grams: number
+  readonly quantity: number
+  readonly onPick: (quantity: number) => void
+}
 
 /** The ladder of prices by weight; each step sets the quantity that reaches it. */
 export function WeightTiers({ goods: key, grams, quantity, onPick }: WeightTiersProps) {
@@ -45,7 +50,13 @@ export function WeightTiers({ goods: key, grams, quantity, onPick }: WeightTiers
       {tiers.map((tier) => {
         const toReach = roundUpToPack(Math.max(1, tier.quantity - goods.cartQuantity), goods.packQuantity)
         return (
-          <button key={tier.quantity} type="button" aria-pressed={goods.cartQuantity + quantity >= tier.quantity} disabled={!goods.isBuyable || toReach > most} onClick={() => onPick(toReach)}>
+          <button
+            key={tier.quantity}
+            type="button"
+            aria-pressed={goods.cartQuantity + quantity >= tier.quantity}
+            disabled={!goods.isBuyable || toReach > most}
+            onClick={() => onPick(toReach)}
+          >
             {`${weightText(tier.quantity * grams)}起 ¥${formatYuan(pricePerKilo(parseMoney(tier.price), grams))}/kg`}
           </button>
         )

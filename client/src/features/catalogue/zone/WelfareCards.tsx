@@ -62,19 +62,32 @@ const card = css`
 /** From here on the end is worth a clock. */
 const COUNTED_MS = 10 * 86_400_000
 
-type Props = { readonly goods: readonly (WelfareCards_goods$key & { readonly id: string })[]; readonly serverTime: string | null | undefined }
+type Props = {
+  readonly goods: readonly (WelfareCards_goods$key & { readonly id: string })[]
+  readonly serverTime: string | null | undefined
+}
 
 /** Goods below their price for a time: what is saved, until when, and how many this shop may still have. */
 export function WelfareCards({ goods, serverTime }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one, nth) => <WelfareCard key={one.id} goods={one} serverTime={serverTime} isFirst={nth === 0} />)}
+      {goods.map((one, nth) => (
+        <WelfareCard key={one.id} goods={one} serverTime={serverTime} isFirst={nth === 0} />
+      ))}
     </ul>
   )
 }
 
-function WelfareCard({ goods: key, serverTime, isFirst }: { goods: WelfareCards_goods$key; serverTime: string | null | undefined; isFirst: boolean }) {
+function WelfareCard({
+  goods: key,
+  serverTime,
+  isFirst,
+}: {
+  goods: WelfareCards_goods$key
+  serverTime: string | null | undefined
+  isFirst: boolean
+}) {
   const goods = useFragment(
     graphql`
       fragment WelfareCards_goods on Goods {
@@ -108,27 +121,49 @@ function WelfareCard({ goods: key, serverTime, isFirst }: { goods: WelfareCards_
   const quantity = quantityToAdd(goods, chosen)
   return (
     <li className={card} data-row>
-      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} isFirst={isFirst} /></Link>
+      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={180} isFirst={isFirst} />
+      </Link>
       <FavoriteButton goods={goods} className="heart" />
-      <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
+      <h3>
+        <Link href={href} data-stop="name">
+          {goods.name}
+        </Link>
+      </h3>
       <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
       <GoodsMarks goods={goods} />
-      <Saving goods={goods} quantity={quantity}><GoodsPrice goods={goods} size="page" /><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></Saving>
+      <Saving goods={goods} quantity={quantity}>
+        <GoodsPrice goods={goods} size="page" />
+        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
+      </Saving>
       <Until until={goods.facts?.specialUntil} serverTime={serverTime} />
       <Limit goods={goods} />
-      <div className="buy"><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
+      <div className="buy">
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
+      </div>
     </li>
   )
 }
 
 /** What the price was, and what the quantity about to be added saves. */
-function Saving({ goods: { price, listPrice, isBuyable, packUnit }, quantity, children }: { goods: WelfareCards_goods$data; quantity: number; children: ReactNode }) {
+function Saving({
+  goods: { price, listPrice, isBuyable, packUnit },
+  quantity,
+  children,
+}: {
+  goods: WelfareCards_goods$data
+  quantity: number
+  children: ReactNode
+}) {
   if (typeof price !== 'string' || typeof listPrice !== 'string') return <p className="price">{children}</p>
   const [now, was] = [parseMoney(price), parseMoney(listPrice)]
   return (
     <>
       <span className="seal">{discountOf(now, was)}</span>
-      <p className="price">{children}<Price amount={listPrice} size="small" tone="struck" /></p>
+      <p className="price">
+        {children}
+        <Price amount={listPrice} size="small" tone="struck" />
+      </p>
       <p className="saved">{`每${packUnit}省 ¥${formatMoney(was - now)}${isBuyable && quantity > 1 ? `，${quantity} ${packUnit}共省 ¥${formatMoney((was - now) * quantity)}` : ''}`}</p>
     </>
   )
@@ -147,5 +182,9 @@ function Limit({ goods: { facts, packUnit, cartQuantity } }: { goods: WelfareCar
   const { perMember, left } = limit
   if (typeof left !== 'number') return <p className="second">{`每店限购 ${perMember} ${packUnit}`}</p>
   const free = Math.max(0, left - cartQuantity)
-  return <ProgressLine part={(perMember - free) / perMember}>{`每店限购 ${perMember} ${packUnit}，${free > 0 ? `贵店还可购 ${free} ${packUnit}` : '贵店已购满'}`}</ProgressLine>
+  return (
+    <ProgressLine
+      part={(perMember - free) / perMember}
+    >{`每店限购 ${perMember} ${packUnit}，${free > 0 ? `贵店还可购 ${free} ${packUnit}` : '贵店已购满'}`}</ProgressLine>
+  )
 }

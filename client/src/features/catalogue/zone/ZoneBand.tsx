@@ -61,9 +61,19 @@ export interface ZoneBandProps {
 export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneBandProps) {
   return (
     <div className={joinClasses(band, tones[tone])}>
-      <header><Icon name={icon} size={20} /><h1>{title}</h1>{subtitle !== undefined && <p>{subtitle}</p>}</header>
+      <header>
+        <Icon name={icon} size={20} />
+        <h1>{title}</h1>
+        {subtitle !== undefined && <p>{subtitle}</p>}
+      </header>
       {children !== undefined && children !== false && <div>{children}</div>}
-      {rules.length > 0 && <ul aria-label="专区规则">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>}
+      {rules.length > 0 && (
+        <ul aria-label="专区规则">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -5,7 +5,13 @@ import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from '../goods/chan
 import { chips } from './zoneParts.ts'
 
 /** The categories a zone is divided into. */
-export function ZoneCategories({ categories: key, place }: { categories: ZoneCategories_categories$key | null | undefined; place: GoodsListPlace }) {
+export function ZoneCategories({
+  categories: key,
+  place,
+}: {
+  categories: ZoneCategories_categories$key | null | undefined
+  place: GoodsListPlace
+}) {
   const categories = useFragment(
     graphql`
       fragment ZoneCategories_categories on Category @relay(plural: true) {
@@ -19,9 +25,17 @@ export function ZoneCategories({ categories: key, place }: { categories: ZoneCat
   if (!categories || categories.length === 0) return null
   return (
     <nav aria-label="按分类看" className={chips}>
-      <Link href={changedPlace(place, { ...NOTHING_CHOSEN, category: null })} aria-current={place.category === null ? 'true' : undefined}>全部</Link>
+      <Link href={changedPlace(place, { ...NOTHING_CHOSEN, category: null })} aria-current={place.category === null ? 'true' : undefined}>
+        全部
+      </Link>
       {categories.map(({ categoryID, name, count }) => (
-        <Link key={categoryID} href={changedPlace(place, { ...NOTHING_CHOSEN, category: categoryID })} aria-current={place.category === categoryID ? 'true' : undefined}>{name} <small>{count}</small></Link>
+        <Link
+          key={categoryID}
+          href={changedPlace(place, { ...NOTHING_CHOSEN, category: categoryID })}
+          aria-current={place.category === categoryID ? 'true' : undefined}
+        >
+          {name} <small>{count}</small>
+        </Link>
       ))}
     </nav>
   )

@@ -26,7 +26,16 @@ export function ZoneList<Node>({ children, ...frame }: ZoneListProps<Node>) {
   return (
     <ListingFrame {...frame} level={2}>
       {(list) => (
-        <GoodsPages list={list} place={frame.place} isEmpty={list.edges.length === 0} nothing={<EmptyState drawing="box" title="专区里暂时没有商品">稍后再来看看</EmptyState>}>
+        <GoodsPages
+          list={list}
+          place={frame.place}
+          isEmpty={list.edges.length === 0}
+          nothing={
+            <EmptyState drawing="box" title="专区里暂时没有商品">
+              稍后再来看看
+            </EmptyState>
+          }
+        >
           {children(list.edges.map(({ node }) => node))}
         </GoodsPages>
       )}

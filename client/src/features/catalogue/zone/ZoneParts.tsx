@@ -11,7 +11,15 @@ const PARTS_MAX = 8
 const labels: Readonly<Record<ZonePartKind, string>> = { forms: '按剂型看', makers: '按厂家看', expiries: '按剩余效期看' }
 
 /** The parts of a zone that its buyers look for first: what they are, who makes them. */
-export function ZoneParts({ list: key, place, kind }: { list: ZoneParts_list$key | null | undefined; place: GoodsListPlace; kind: ZonePartKind }) {
+export function ZoneParts({
+  list: key,
+  place,
+  kind,
+}: {
+  list: ZoneParts_list$key | null | undefined
+  place: GoodsListPlace
+  kind: ZonePartKind
+}) {
   const list = useFragment(
     graphql`
       fragment ZoneParts_list on GoodsConnection @argumentDefinitions(forms: { type: "Boolean!", defaultValue: false }, makers: { type: "Boolean!", defaultValue: false }, expiries: { type: "Boolean!", defaultValue: false }) {
@@ -32,9 +40,17 @@ export function ZoneParts({ list: key, place, kind }: { list: ZoneParts_list$key
   const [chosen] = place[kind]
   return (
     <nav aria-label={labels[kind]} className={chips}>
-      <Link href={changedPlace(place, NOTHING_CHOSEN)} aria-current={chosen === undefined ? 'true' : undefined}>全部 <small>{list.totalCount}</small></Link>
+      <Link href={changedPlace(place, NOTHING_CHOSEN)} aria-current={chosen === undefined ? 'true' : undefined}>
+        全部 <small>{list.totalCount}</small>
+      </Link>
       {parts.map(({ value, text, count }) => (
-        <Link key={value} href={changedPlace(place, { ...NOTHING_CHOSEN, [kind]: [value] })} aria-current={chosen === value ? 'true' : undefined}>{text} <small>{count}</small></Link>
+        <Link
+          key={value}
+          href={changedPlace(place, { ...NOTHING_CHOSEN, [kind]: [value] })}
+          aria-current={chosen === value ? 'true' : undefined}
+        >
+          {text} <small>{count}</small>
+        </Link>
       ))}
     </nav>
   )

@@ -29,9 +29,18 @@ export async function applyNews(environment: IEnvironment, news: News): Promise<
   liveNews.tell(news)
   const asking: Promise<unknown>[] = []
   if (news === null) asking.push(fetchQuery<applyNewsQuery>(environment, everything, {}, { fetchPolicy: 'network-only' }).toPromise())
-  if (news?.order) asking.push(fetchQuery<applyNewsOrderQuery>(environment, oneOrder, { orderID: news.order.orderID }, { fetchPolicy: 'network-only', networkCacheConfig: keepEarlier }).toPromise())
+  if (news?.order)
+    asking.push(
+      fetchQuery<applyNewsOrderQuery>(
+        environment,
+        oneOrder,
+        { orderID: news.order.orderID },
+        { fetchPolicy: 'network-only', networkCacheConfig: keepEarlier },
+      ).toPromise(),
+    )
   if (typeof news?.messageCount === 'number') showMessageCount(environment, news.messageCount)
-  if ((news === null || news.chatMessage) && !chatNews.tell() && news?.chatMessage?.isOwn === false) toasts.show({ kind: 'info', text: '客户经理答复了您的留言' })
+  if ((news === null || news.chatMessage) && !chatNews.tell() && news?.chatMessage?.isOwn === false)
+    toasts.show({ kind: 'info', text: '客户经理答复了您的留言' })
   if ((news === null || news.cart) && isCartBehind(environment, news?.cart ?? null)) asking.push(refetchCart(environment))
   await Promise.allSettled(asking)
 }
@@ -47,8 +56,12 @@ function isCartBehind(environment: IEnvironment, cart: Change['cart']): boolean 
     const root = store.getRoot()
     if (cart && typeof root.getValue('cartBadge') === 'number') root.setValue(cart.lineCount, 'cartBadge')
     const shown = root.getLinkedRecord('cart')
-    isBehind = Boolean(shown) && (!cart || shown?.getValue('lineCount') !== cart.lineCount || shown.getValue('selectedCount') !== cart.selectedCount
-      || shown.getLinkedRecord('totals')?.getValue('payable') !== cart.totals.payable)
+    isBehind =
+      Boolean(shown) &&
+      (!cart ||
+        shown?.getValue('lineCount') !== cart.lineCount ||
+        shown.getValue('selectedCount') !== cart.selectedCount ||
+        shown.getLinkedRecord('totals')?.getValue('payable') !== cart.totals.payable)
   })
   return isBehind
 }

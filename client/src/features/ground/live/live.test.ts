@@ -19,7 +19,9 @@ class Line {
   readonly send = async (_?: unknown, init?: RequestInit): Promise<Response> => {
     this.asked += 1
     this.variables.push((JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { variables: unknown }).variables)
-    return new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (this.#writer = controller) }), { headers: { 'content-type': 'text/event-stream' } })
+    return new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (this.#writer = controller) }), {
+      headers: { 'content-type': 'text/event-stream' },
+    })
   }
   say(text: string): void {
     this.#writer?.enqueue(new TextEncoder().encode(text))
@@ -29,11 +31,18 @@ class Line {
   }
 }
 
-const badge = (environment: ReturnType<typeof createBrowserEnvironment>): unknown => environment.getStore().getSource().get('client:root')?.['cartBadge']
+const badge = (environment: ReturnType<typeof createBrowserEnvironment>): unknown =>
+  environment.getStore().getSource().get('client:root')?.['cartBadge']
 
 function tab(): ReturnType<typeof createBrowserEnvironment> {
   const environment = createBrowserEnvironment()
-  environment.commitPayload(createOperationDescriptor(getRequest(shellQuery), {}), { cartBadge: 1, viewer: null, hotWords: [], site: null, announcement: null })
+  environment.commitPayload(createOperationDescriptor(getRequest(shellQuery), {}), {
+    cartBadge: 1,
+    viewer: null,
+    hotWords: [],
+    site: null,
+    announcement: null,
+  })
   return environment
 }
 
@@ -162,10 +171,16 @@ it('waits in the background until the tab is looked at', async () => {
 
 it('takes over how much is unread, and says that the account manager has answered where nobody shows the thread', async () => {
   const [line, environment] = [new Line(), tab()]
-  commitLocalUpdate(environment, (store) => void store.getRoot().setLinkedRecord(store.create('Viewer:1', 'Viewer').setValue(1, 'messageCount'), 'viewer'))
+  commitLocalUpdate(
+    environment,
+    (store) => void store.getRoot().setLinkedRecord(store.create('Viewer:1', 'Viewer').setValue(1, 'messageCount'), 'viewer'),
+  )
   startLive(environment, controller.signal, line.send)
   await settle(0)
-  line.say(event({ cart: null, order: null, messageCount: 3, chatMessage: null }) + event({ cart: null, order: null, messageCount: null, chatMessage: { isOwn: false } }))
+  line.say(
+    event({ cart: null, order: null, messageCount: 3, chatMessage: null }) +
+      event({ cart: null, order: null, messageCount: null, chatMessage: { isOwn: false } }),
+  )
   await settle(1100)
   expect(environment.getStore().getSource().get('Viewer:1')?.['messageCount']).toBe(3)
   expect(toasts.snapshot().map(({ text }) => text)).toEqual(['客户经理答复了您的留言'])
@@ -178,12 +193,18 @@ it('takes over how much is unread, and says that the account manager has answere
   leave()
 })
 
-it.each([['LOGIN_REQUIRED', undefined, 1], ['BUSINESS_REJECTED', 'SHOP_CHANGED', 1], ['SYSTEM_BUSY', undefined, 0]])('doubts its session when the stream says %s %s: %i times', async (code, reason, times) => {
+it.each([
+  ['LOGIN_REQUIRED', undefined, 1],
+  ['BUSINESS_REJECTED', 'SHOP_CHANGED', 1],
+  ['SYSTEM_BUSY', undefined, 0],
+])('doubts its session when the stream says %s %s: %i times', async (code, reason, times) => {
   const [line, doubt] = [new Line(), vi.fn()]
   sessionTabs.hear(doubt, controller.signal)
   startLive(tab(), controller.signal, line.send)
   await settle(0)
-  line.say(`event: next\ndata: ${JSON.stringify({ data: { changed: null }, errors: [{ message: 'x', extensions: { code, reason } }] })}\n\n`)
+  line.say(
+    `event: next\ndata: ${JSON.stringify({ data: { changed: null }, errors: [{ message: 'x', extensions: { code, reason } }] })}\n\n`,
+  )
   await settle(0)
   expect(doubt).toHaveBeenCalledTimes(times)
 })

@@ -52,7 +52,10 @@ export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: 
 function changeIn(block: string): Told | null {
   const data = /^data: ?(.+)$/m.exec(block)?.[1]
   if (data === undefined) return null
-  const { data: told, errors = [] } = JSON.parse(data) as { readonly data?: { readonly changed?: Told | null } | null; readonly errors?: readonly WireError[] }
+  const { data: told, errors = [] } = JSON.parse(data) as {
+    readonly data?: { readonly changed?: Told | null } | null
+    readonly errors?: readonly WireError[]
+  }
   if (!told?.changed && errors.length > 0) throw fromWire(errors[0])
   return told?.changed ?? null
 }

@@ -23,7 +23,11 @@ type Said = News | { readonly isOpen: boolean } | 'isOpen?'
  * Keeps cart and orders fresh in all tabs of this browser over one stream: whichever tab holds the lock reads it and
  * tells the others. A tab in the background catches up when it is looked at. Ends with the signal.
  */
-export function startLive(environment: IEnvironment, signal: AbortSignal, send: typeof fetch = (...request) => window.fetch(...request)): void {
+export function startLive(
+  environment: IEnvironment,
+  signal: AbortSignal,
+  send: typeof fetch = (...request) => window.fetch(...request),
+): void {
   const name = nameOf(pageShop.current())
   const waiting = new Map<string, News>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +70,10 @@ export function startLive(environment: IEnvironment, signal: AbortSignal, send: 
     liveNews.setOpen(false)
   })
   // Only a page from a safe origin may hold a lock; elsewhere each tab has a stream of its own.
-  const leading = 'locks' in navigator ? navigator.locks.request(name, { signal }, () => lead(send, { tell, open }, signal)) : lead(send, { tell, open }, signal)
+  const leading =
+    'locks' in navigator
+      ? navigator.locks.request(name, { signal }, () => lead(send, { tell, open }, signal))
+      : lead(send, { tell, open }, signal)
   // Ended by the signal while it waited for the lock.
   leading.catch(() => {})
 }

@@ -36,7 +36,11 @@ export type RegionPickerProps = {
   readonly error?: RegionError | null
 }
 
-const levels = [['provinceID', '省份'], ['cityID', '城市'], ['districtID', '区县']] as const
+const levels = [
+  ['provinceID', '省份'],
+  ['cityID', '城市'],
+  ['districtID', '区县'],
+] as const
 type Level = (typeof levels)[number][0]
 
 /** Province, city, district: each list comes when the place above it is chosen; choosing another empties what lies below. */
@@ -52,24 +56,46 @@ export function RegionPicker({ label = '所在地区', value, onChange, error }:
         {levels.map(([level, words], at) => {
           const above = levels[at - 1]?.[0]
           const parentID = above === undefined ? null : value[above]
-          const shared = { words, value: value[level], error: error?.field === level ? error.message : null, onChoose: (id: string) => choose(level, id) }
-          return parentID === '' ? <RegionSelect key={level} {...shared} places={[]} /> : <RegionLevel key={`${level} ${parentID ?? ''}`} {...shared} parentID={parentID} />
+          const shared = {
+            words,
+            value: value[level],
+            error: error?.field === level ? error.message : null,
+            onChoose: (id: string) => choose(level, id),
+          }
+          return parentID === '' ? (
+            <RegionSelect key={level} {...shared} places={[]} />
+          ) : (
+            <RegionLevel key={`${level} ${parentID ?? ''}`} {...shared} parentID={parentID} />
+          )
         })}
       </div>
     </fieldset>
   )
 }
 
-type SelectProps = { readonly words: string; readonly value: string; readonly error: string | null; readonly onChoose: (id: string) => void }
+type SelectProps = {
+  readonly words: string
+  readonly value: string
+  readonly error: string | null
+  readonly onChoose: (id: string) => void
+}
 type Place = { readonly regionID: string; readonly name: string }
 
 function RegionLevel({ parentID, ...select }: SelectProps & { readonly parentID: string | null }) {
   const variables = useMemo(() => ({ parentID }), [parentID])
   const { data, hasFailed, retry } = useFetched<RegionPickerQuery>(query, variables)
-  if (hasFailed) return <p className={failure} role="alert">{select.words}没有读到<Button size="small" onClick={retry}>重试</Button></p>
+  if (hasFailed)
+    return (
+      <p className={failure} role="alert">
+        {select.words}没有读到
+        <Button size="small" onClick={retry}>
+          重试
+        </Button>
+      </p>
+    )
   // Some districts and islands have no smaller places on record: then there is nothing to choose.
   if (data !== null && (data.regions ?? []).length === 0) return null
-  return <RegionSelect {...select} places={data === null ? null : data.regions ?? []} />
+  return <RegionSelect {...select} places={data === null ? null : (data.regions ?? [])} />
 }
 
 function RegionSelect({ words, value, error, onChoose, places }: SelectProps & { readonly places: readonly Place[] | null }) {

@@ -84,7 +84,14 @@ export function FilePicker({ label, scene, files, max, takesPdf = false, onChang
       <ul className={list} aria-label={label}>
         {files.map((file) => (
           <li key={file.key}>
-            {file.key.endsWith('.pdf') ? <><Icon name="document" size={20} />{file.name.slice(0, 12)}</> : <img src={file.url} alt={file.name} width={88} height={88} />}
+            {file.key.endsWith('.pdf') ? (
+              <>
+                <Icon name="document" size={20} />
+                {file.name.slice(0, 12)}
+              </>
+            ) : (
+              <img src={file.url} alt={file.name} width={88} height={88} />
+            )}
             <IconButton icon="close" label={`移除 ${file.name}`} onClick={() => onChange(files.filter(({ key }) => key !== file.key))} />
           </li>
         ))}
@@ -93,7 +100,15 @@ export function FilePicker({ label, scene, files, max, takesPdf = false, onChang
             <label htmlFor={id}>
               <Icon name="plus" size={20} />
               {sending > 0 ? `上传中（${sending}）` : label}
-              <input id={id} type="file" className={visuallyHidden} accept={takesPdf ? 'image/jpeg,image/png,image/webp,application/pdf' : 'image/jpeg,image/png,image/webp'} multiple={max > 1} disabled={sending > 0} onChange={(event) => void take(event)} />
+              <input
+                id={id}
+                type="file"
+                className={visuallyHidden}
+                accept={takesPdf ? 'image/jpeg,image/png,image/webp,application/pdf' : 'image/jpeg,image/png,image/webp'}
+                multiple={max > 1}
+                disabled={sending > 0}
+                onChange={(event) => void take(event)}
+              />
             </label>
           </li>
         )}

@@ -22,11 +22,20 @@ const scan = css`
 /** A paper that was handed in, small: a picture as itself, a PDF by its sign; it opens large beside. Without one, that there is none. */
 export function ScanLink({ file, name }: { readonly file: string | null | undefined; readonly name: string }) {
   const [broken, setBroken] = useState<string | null>(null)
-  if (typeof file !== 'string') return <span className={scan} title="没有扫描件"><Icon name="shield" size={20} /></span>
+  if (typeof file !== 'string')
+    return (
+      <span className={scan} title="没有扫描件">
+        <Icon name="shield" size={20} />
+      </span>
+    )
   const isPicture = !file.endsWith('.pdf') && file !== broken
   return (
     <a className={scan} href={file} target="_blank" rel="noreferrer" aria-label={`查看${name}`}>
-      {isPicture ? <img src={file} alt="" width={72} height={54} loading="lazy" onError={() => setBroken(file)} /> : <Icon name="document" size={20} />}
+      {isPicture ? (
+        <img src={file} alt="" width={72} height={54} loading="lazy" onError={() => setBroken(file)} />
+      ) : (
+        <Icon name="document" size={20} />
+      )}
     </a>
   )
 }

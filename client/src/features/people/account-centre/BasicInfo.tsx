@@ -47,29 +47,74 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
     setChanging(null)
   }
   const toggle = (field: 'name' | 'phone', words: string) => (
-    <Button variant="ghost" size="small" aria-expanded={changing === field} aria-label={`修改${words}`} onClick={() => setChanging(changing === field ? null : field)}>{changing === field ? '收起' : '修改'}</Button>
+    <Button
+      variant="ghost"
+      size="small"
+      aria-expanded={changing === field}
+      aria-label={`修改${words}`}
+      onClick={() => setChanging(changing === field ? null : field)}
+    >
+      {changing === field ? '收起' : '修改'}
+    </Button>
   )
   return (
     <Panel title="账号">
       <div className={who}>
         <Face url={avatar ?? null} />
-        <Facts className={facts} facts={[
-          ['单位名称', <span key="company" className={line}>{company}<Standing isReviewed={isReviewed} hasLapsed={certificates?.some(({ status }) => status === 'EXPIRED') ?? false} /><Link href={paths.shopInfo()}>店铺信息</Link></span>],
-          ['用户名', username],
-          ['联系人', <span key="name" className={line}>{name ?? '未填写'}{toggle('name', '联系人')}</span>],
-          ['手机号', <span key="phone" className={line}>{phone}{toggle('phone', '手机号')}</span>],
-          ['会员等级', `${rank} 级`],
-        ]} />
+        <Facts
+          className={facts}
+          facts={[
+            [
+              '单位名称',
+              <span key="company" className={line}>
+                {company}
+                <Standing isReviewed={isReviewed} hasLapsed={certificates?.some(({ status }) => status === 'EXPIRED') ?? false} />
+                <Link href={paths.shopInfo()}>店铺信息</Link>
+              </span>,
+            ],
+            ['用户名', username],
+            [
+              '联系人',
+              <span key="name" className={line}>
+                {name ?? '未填写'}
+                {toggle('name', '联系人')}
+              </span>,
+            ],
+            [
+              '手机号',
+              <span key="phone" className={line}>
+                {phone}
+                {toggle('phone', '手机号')}
+              </span>,
+            ],
+            ['会员等级', `${rank} 级`],
+          ]}
+        />
       </div>
-      {changing === 'name' && <div className={change}><NameForm name={name ?? ''} onDone={() => done('联系人已保存')} /></div>}
-      {changing === 'phone' && <div className={change}><PhoneForm onDone={() => done('手机号已更换，下次可用新手机号登录')} /></div>}
+      {changing === 'name' && (
+        <div className={change}>
+          <NameForm name={name ?? ''} onDone={() => done('联系人已保存')} />
+        </div>
+      )}
+      {changing === 'phone' && (
+        <div className={change}>
+          <PhoneForm onDone={() => done('手机号已更换，下次可用新手机号登录')} />
+        </div>
+      )}
     </Panel>
   )
 }
 
 function Standing({ isReviewed, hasLapsed }: { readonly isReviewed: boolean; readonly hasLapsed: boolean }) {
   if (!isReviewed) return <Tag tone="amber">资质待审核</Tag>
-  return hasLapsed ? <><Tag tone="red">证照已过期</Tag><Link href={paths.certificates()}>去换证</Link></> : <Tag tone="green">资质已审核</Tag>
+  return hasLapsed ? (
+    <>
+      <Tag tone="red">证照已过期</Tag>
+      <Link href={paths.certificates()}>去换证</Link>
+    </>
+  ) : (
+    <Tag tone="green">资质已审核</Tag>
+  )
 }
 
 function NameForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
@@ -88,7 +133,16 @@ function NameForm({ name, onDone }: { readonly name: string; readonly onDone: ()
         })
       }}
     >
-      <TextField label="联系人" name="name" defaultValue={name} autoComplete="name" maxLength={30} required error={form.errors['name']} hint="最多 30 个字" />
+      <TextField
+        label="联系人"
+        name="name"
+        defaultValue={name}
+        autoComplete="name"
+        maxLength={30}
+        required
+        error={form.errors['name']}
+        hint="最多 30 个字"
+      />
     </FormFrame>
   )
 }

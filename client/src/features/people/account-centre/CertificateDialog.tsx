@@ -21,7 +21,13 @@ const scan = css`
 
 type Kind = Exclude<CertificateKind, '%future added value'>
 const kinds: readonly (readonly [Kind, string])[] = [
-  ['BUSINESS_LICENCE', '营业执照'], ['TRADE_PERMIT', '药品经营许可证'], ['GSP', 'GSP证书'], ['MEDICAL_LICENCE', '医疗机构执业许可证'], ['AUTHORITY_LETTER', '采购委托书'], ['OPENING_FORM', '开户许可证'], ['OTHER', '其他资质证照'],
+  ['BUSINESS_LICENCE', '营业执照'],
+  ['TRADE_PERMIT', '药品经营许可证'],
+  ['GSP', 'GSP证书'],
+  ['MEDICAL_LICENCE', '医疗机构执业许可证'],
+  ['AUTHORITY_LETTER', '采购委托书'],
+  ['OPENING_FORM', '开户许可证'],
+  ['OTHER', '其他资质证照'],
 ]
 
 export type CertificateDialogProps = {
@@ -55,8 +61,12 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
     }
     void form.submit(problems, async () => {
       await send({
-        kind: kind as Kind, certificateID: corrected?.certificateID ?? (isRenewal ? certificate.certificateID ?? null : null),
-        certificateNo: no, validFrom: from, validTo: to === '' ? null : to, file: files[0]?.key ?? null,
+        kind: kind as Kind,
+        certificateID: corrected?.certificateID ?? (isRenewal ? (certificate.certificateID ?? null) : null),
+        certificateNo: no,
+        validFrom: from,
+        validTo: to === '' ? null : to,
+        file: files[0]?.key ?? null,
       })
       toasts.show({ kind: 'ok', text: '证照已提交，等待审核' })
       onClose()
@@ -64,25 +74,78 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
   }
   const verb = certificate === null || certificate.status === 'MISSING' ? '提交' : corrected === null ? '换证' : '更正'
   return (
-    <FormDialog form={form} title={certificate === null ? '提交证照' : `${verb} ${certificate.name}`} submitLabel="提交审核" onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={certificate === null ? '提交证照' : `${verb} ${certificate.name}`}
+      submitLabel="提交审核"
+      onSubmit={submit}
+      onClose={onClose}
+    >
       {isRenewal && <Notice>{certificate.status === 'EXPIRED' ? '新证审核通过后即恢复购买。' : '新证审核通过前，原证照照常有效。'}</Notice>}
-      {certificate === null && <SelectField label="证照种类" options={others.map(([value, text]) => ({ value, text }))} value={kind} error={errors['kind']} onChange={(event) => setKind(event.currentTarget.value)} />}
-      {certificate !== null && errors['kind'] && <Notice tone="error" role="alert">{errors['kind']}</Notice>}
-      <TextField label="证照编号" name="certificateNo" defaultValue={corrected?.certificateNo ?? undefined} maxLength={60} autoComplete="off" required error={errors['certificateNo']} data-initial-focus />
+      {certificate === null && (
+        <SelectField
+          label="证照种类"
+          options={others.map(([value, text]) => ({ value, text }))}
+          value={kind}
+          error={errors['kind']}
+          onChange={(event) => setKind(event.currentTarget.value)}
+        />
+      )}
+      {certificate !== null && errors['kind'] && (
+        <Notice tone="error" role="alert">
+          {errors['kind']}
+        </Notice>
+      )}
+      <TextField
+        label="证照编号"
+        name="certificateNo"
+        defaultValue={corrected?.certificateNo ?? undefined}
+        maxLength={60}
+        autoComplete="off"
+        required
+        error={errors['certificateNo']}
+        data-initial-focus
+      />
       <div className={dates}>
-        <TextField label="有效期起" name="validFrom" type="date" defaultValue={corrected?.validFrom ?? undefined} required error={errors['validFrom']} />
-        <TextField label="有效期止" name="validTo" type="date" defaultValue={corrected?.validTo ?? undefined} disabled={isEndless} error={errors['validTo']} />
-        <Checkbox isChecked={isEndless} onChange={(isOn) => {
-          setEndless(isOn)
-          form.tell('validTo', null)
-        }}>长期有效</Checkbox>
+        <TextField
+          label="有效期起"
+          name="validFrom"
+          type="date"
+          defaultValue={corrected?.validFrom ?? undefined}
+          required
+          error={errors['validFrom']}
+        />
+        <TextField
+          label="有效期止"
+          name="validTo"
+          type="date"
+          defaultValue={corrected?.validTo ?? undefined}
+          disabled={isEndless}
+          error={errors['validTo']}
+        />
+        <Checkbox
+          isChecked={isEndless}
+          onChange={(isOn) => {
+            setEndless(isOn)
+            form.tell('validTo', null)
+          }}
+        >
+          长期有效
+        </Checkbox>
       </div>
       <div className={scan}>
         <span>扫描件</span>
-        <FilePicker label="上传扫描件" scene="certificate" files={files} max={1} takesPdf onChange={(picked) => {
-          setFiles(picked)
-          form.tell('file', null)
-        }} />
+        <FilePicker
+          label="上传扫描件"
+          scene="certificate"
+          files={files}
+          max={1}
+          takesPdf
+          onChange={(picked) => {
+            setFiles(picked)
+            form.tell('file', null)
+          }}
+        />
         {corrected !== null && files.length === 0 && <small>不重新上传则沿用已提交的扫描件</small>}
         <div role="alert">{errors['file']}</div>
       </div>

@@ -40,7 +40,10 @@ export function CertificateList({ viewer: key }: { viewer: CertificateList_viewe
     key,
   )
   const report = useReportError()
-  const [editor, setEditor] = useState<{ readonly View: ComponentType<CertificateDialogProps>; readonly certificate: Certificate | null } | null>(null)
+  const [editor, setEditor] = useState<{
+    readonly View: ComponentType<CertificateDialogProps>
+    readonly certificate: Certificate | null
+  } | null>(null)
   const list = certificates ?? []
   const open = async (certificate: Certificate | null): Promise<void> => {
     const { CertificateDialog } = await import('./CertificateDialog.tsx')
@@ -52,19 +55,62 @@ export function CertificateList({ viewer: key }: { viewer: CertificateList_viewe
     <>
       {urgent.length > 0 && (
         <div className={alerts}>
-          {urgent.map((certificate) => <Notice key={certificate.kind} tone={certificate.status === 'EXPIRED' ? 'error' : 'warning'} action={<Button variant="outline" size="small" onClick={() => show(certificate)}>去换证</Button>}><Loss certificate={certificate} /></Notice>)}
+          {urgent.map((certificate) => (
+            <Notice
+              key={certificate.kind}
+              tone={certificate.status === 'EXPIRED' ? 'error' : 'warning'}
+              action={
+                <Button variant="outline" size="small" onClick={() => show(certificate)}>
+                  去换证
+                </Button>
+              }
+            >
+              <Loss certificate={certificate} />
+            </Notice>
+          ))}
         </div>
       )}
-      <Panel title={`共 ${list.length} 项，其中必交 ${list.filter(({ isNeeded }) => isNeeded).length} 项`} isFlush tools={<Button icon="plus" onClick={() => show(null)}>提交其他证照</Button>}>
-        <ul>{list.map((certificate) => <CertificateRow key={certificate.kind} certificate={certificate} onRenew={() => show(certificate)} />)}</ul>
+      <Panel
+        title={`共 ${list.length} 项，其中必交 ${list.filter(({ isNeeded }) => isNeeded).length} 项`}
+        isFlush
+        tools={
+          <Button icon="plus" onClick={() => show(null)}>
+            提交其他证照
+          </Button>
+        }
+      >
+        <ul>
+          {list.map((certificate) => (
+            <CertificateRow key={certificate.kind} certificate={certificate} onRenew={() => show(certificate)} />
+          ))}
+        </ul>
       </Panel>
-      {editor && createElement(editor.View, { key: editor.certificate?.kind ?? 'other', certificate: editor.certificate, held: list.map(({ kind }) => kind), onClose: () => setEditor(null) })}
+      {editor &&
+        createElement(editor.View, {
+          key: editor.certificate?.kind ?? 'other',
+          certificate: editor.certificate,
+          held: list.map(({ kind }) => kind),
+          onClose: () => setEditor(null),
+        })}
     </>
   )
 }
 
 function Loss({ certificate: { name, status, daysLeft, consequence } }: { readonly certificate: Certificate }) {
   const lost = `${consequence?.goodsCount ?? 0} 种商品${(consequence?.cartLineCount ?? 0) > 0 ? `和采购单中的 ${consequence?.cartLineCount} 行` : ''}`
-  if (status === 'EXPIRED') return <><b>{name}已过期</b>，{lost}暂不能下单。换证审核通过后恢复。</>
-  return <><b>{name}{standingOf(status, daysLeft).text}</b>，过期后{lost}将不能下单。</>
+  if (status === 'EXPIRED')
+    return (
+      <>
+        <b>{name}已过期</b>，{lost}暂不能下单。换证审核通过后恢复。
+      </>
+    )
+  return (
+    <>
+      <b>
+        {name}
+        {standingOf(status, daysLeft).text}
+      </b>
+      ，过期后{lost}将不能下单。
+    </>
+  )
 }

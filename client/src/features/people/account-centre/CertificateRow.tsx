@@ -40,22 +40,36 @@ export function CertificateRow({ certificate, onRenew }: { readonly certificate:
     <li className={row}>
       <ScanLink file={renewal?.file ?? file} name={`${name}扫描件`} />
       <div>
-        <h3>{name}{isNeeded && <Tag tone="grey">必交</Tag>}<Tag tone={standing.tone}>{standing.text}</Tag></h3>
+        <h3>
+          {name}
+          {isNeeded && <Tag tone="grey">必交</Tag>}
+          <Tag tone={standing.tone}>{standing.text}</Tag>
+        </h3>
         <small>{certificateNo ? `编号 ${certificateNo}` : '提交后由客服审核，一般一个工作日内完成'}</small>
         {typeof validFrom === 'string' && <small>有效期 {validity(validFrom, validTo)}</small>}
         {reason && <small className={bad}>未通过：{reason}</small>}
       </div>
       <div>
-        {consequence && <small>{status === 'EXPIRED' ? '现在' : '失效后'}不能购买 {consequence.goodsCount} 种商品{consequence.cartLineCount > 0 && `，影响采购单 ${consequence.cartLineCount} 行`}</small>}
+        {consequence && (
+          <small>
+            {status === 'EXPIRED' ? '现在' : '失效后'}不能购买 {consequence.goodsCount} 种商品
+            {consequence.cartLineCount > 0 && `，影响采购单 ${consequence.cartLineCount} 行`}
+          </small>
+        )}
         {renewal && (
           <div className={next}>
-            <small><Tag tone={renewal.status === 'PENDING' ? 'blue' : 'red'}>{renewal.status === 'PENDING' ? '新证审核中' : '新证未通过'}</Tag> {renewal.certificateNo}</small>
+            <small>
+              <Tag tone={renewal.status === 'PENDING' ? 'blue' : 'red'}>{renewal.status === 'PENDING' ? '新证审核中' : '新证未通过'}</Tag>{' '}
+              {renewal.certificateNo}
+            </small>
             <small>有效期 {validity(renewal.validFrom, renewal.validTo)}</small>
             {renewal.reason && <small className={bad}>未通过：{renewal.reason}</small>}
           </div>
         )}
       </div>
-      <Button variant={isPrimary ? 'primary' : 'secondary'} aria-label={`${act} ${name}`} onClick={onRenew}>{act}</Button>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} aria-label={`${act} ${name}`} onClick={onRenew}>
+        {act}
+      </Button>
     </li>
   )
 }

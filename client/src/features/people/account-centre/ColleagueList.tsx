@@ -45,28 +45,61 @@ export function ColleagueList({ viewer: key, company }: { viewer: ColleagueList_
     const role = one.role === 'BUYER' ? 'FINANCE' : 'BUYER'
     void act(one, () => changeRole(environment, one.accountID, role), `${one.name}已改为${roleWords[role]}`)
   }
-  if (!colleagues) return <Notice tone="warning" className={hint}>暂时无法显示本店人员，请稍后刷新。</Notice>
+  if (!colleagues)
+    return (
+      <Notice tone="warning" className={hint}>
+        暂时无法显示本店人员，请稍后刷新。
+      </Notice>
+    )
   return (
     <>
       <ul className={personRows} aria-label="本店采购人员">
         {colleagues.map((one) => (
           <li key={one.accountID}>
             <div>
-              <h3>{one.name}<Tag tone={one.role === 'OWNER' ? 'green' : 'grey'}>{roleWords[one.role]}</Tag>{one.isSelf && <Tag tone="blue">本人</Tag>}</h3>
+              <h3>
+                {one.name}
+                <Tag tone={one.role === 'OWNER' ? 'green' : 'grey'}>{roleWords[one.role]}</Tag>
+                {one.isSelf && <Tag tone="blue">本人</Tag>}
+              </h3>
               <small>{one.phone}</small>
             </div>
-            <p><span>{dateOf(one.since)} 加入</span><span>{one.lastSeen === null || one.lastSeen === undefined ? '尚未使用' : `最近使用 ${dateTime(one.lastSeen)}`}</span></p>
+            <p>
+              <span>{dateOf(one.since)} 加入</span>
+              <span>{one.lastSeen === null || one.lastSeen === undefined ? '尚未使用' : `最近使用 ${dateTime(one.lastSeen)}`}</span>
+            </p>
             {one.role !== 'OWNER' && (
               <div>
-                <Button variant="ghost" aria-label={`改为${one.role === 'BUYER' ? '财务' : '采购'} ${one.name}`} disabled={busy !== null} onClick={() => turn(one)}>改为{one.role === 'BUYER' ? '财务' : '采购'}</Button>
-                <Button variant="outline" aria-label={`收回权限 ${one.name}`} disabled={busy !== null} onClick={() => setGoing(one)}>收回权限</Button>
+                <Button
+                  variant="ghost"
+                  aria-label={`改为${one.role === 'BUYER' ? '财务' : '采购'} ${one.name}`}
+                  disabled={busy !== null}
+                  onClick={() => turn(one)}
+                >
+                  改为{one.role === 'BUYER' ? '财务' : '采购'}
+                </Button>
+                <Button variant="outline" aria-label={`收回权限 ${one.name}`} disabled={busy !== null} onClick={() => setGoing(one)}>
+                  收回权限
+                </Button>
               </div>
             )}
           </li>
         ))}
       </ul>
-      {colleagues.length === 1 && <Notice className={hint}>目前只有您本人。同事用自己的账号在“多店管理”中点“添加门店”，填写您的手机号和您收到的验证码，即可为本店采购。</Notice>}
-      <ConfirmDialog isOpen={going !== null} title="收回权限" isDanger confirmLabel="收回权限" isBusy={busy !== null} onCancel={() => setGoing(null)} onConfirm={() => void (going && act(going, () => removeColleague(environment, going.accountID), `${going.name}的权限已收回`))}>
+      {colleagues.length === 1 && (
+        <Notice className={hint}>
+          目前只有您本人。同事用自己的账号在“多店管理”中点“添加门店”，填写您的手机号和您收到的验证码，即可为本店采购。
+        </Notice>
+      )}
+      <ConfirmDialog
+        isOpen={going !== null}
+        title="收回权限"
+        isDanger
+        confirmLabel="收回权限"
+        isBusy={busy !== null}
+        onCancel={() => setGoing(null)}
+        onConfirm={() => void (going && act(going, () => removeColleague(environment, going.accountID), `${going.name}的权限已收回`))}
+      >
         收回后，{going?.name}（{going?.phone}）不能再为“{company}”采购，在本店的登录立即退出；其他门店不受影响。
       </ConfirmDialog>
     </>

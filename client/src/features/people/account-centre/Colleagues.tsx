@@ -15,5 +15,9 @@ export function Colleagues({ viewer: key }: { viewer: Colleagues_viewer$key }) {
     key,
   )
   const here = viewer.shops?.find(({ isCurrent }) => isCurrent)
-  return here?.role === 'OWNER' ? <Panel title="本店采购人员" isFlush><ColleagueList viewer={viewer} company={here.company} /></Panel> : null
+  return here?.role === 'OWNER' ? (
+    <Panel title="本店采购人员" isFlush>
+      <ColleagueList viewer={viewer} company={here.company} />
+    </Panel>
+  ) : null
 }

@@ -34,7 +34,11 @@ export function DevicesPanel({ viewer: key }: { viewer: DevicesPanel_viewer$key 
     }
     setBusy(false)
   }
-  const others = <Button isBusy={isBusy} onClick={() => void act(null)}>退出其他设备</Button>
+  const others = (
+    <Button isBusy={isBusy} onClick={() => void act(null)}>
+      退出其他设备
+    </Button>
+  )
   return (
     <Panel title="登录设备" isFlush={Boolean(devices)} tools={(devices?.length ?? 0) > 1 ? others : null}>
       {!devices && <Notice tone="warning">暂时无法显示登录设备，请稍后刷新。</Notice>}
@@ -42,9 +46,29 @@ export function DevicesPanel({ viewer: key }: { viewer: DevicesPanel_viewer$key 
         <ul className={personRows} aria-label="登录设备">
           {devices.map(({ deviceID, name, company, since, lastSeen, isCurrent }) => (
             <li key={deviceID}>
-              <div><h3>{name ?? '未知设备'}{isCurrent && <Tag tone="green">本设备</Tag>}</h3><small>{company}</small></div>
-              <p><span>{dateTime(since)} 登录</span>{!isCurrent && lastSeen && <span>最近使用 {dateTime(lastSeen)}</span>}</p>
-              {!isCurrent && <div><Button variant="outline" aria-label={`退出该设备 ${name ?? '未知设备'}`} disabled={isBusy} onClick={() => void act(deviceID)}>退出该设备</Button></div>}
+              <div>
+                <h3>
+                  {name ?? '未知设备'}
+                  {isCurrent && <Tag tone="green">本设备</Tag>}
+                </h3>
+                <small>{company}</small>
+              </div>
+              <p>
+                <span>{dateTime(since)} 登录</span>
+                {!isCurrent && lastSeen && <span>最近使用 {dateTime(lastSeen)}</span>}
+              </p>
+              {!isCurrent && (
+                <div>
+                  <Button
+                    variant="outline"
+                    aria-label={`退出该设备 ${name ?? '未知设备'}`}
+                    disabled={isBusy}
+                    onClick={() => void act(deviceID)}
+                  >
+                    退出该设备
+                  </Button>
+                </div>
+              )}
             </li>
           ))}
         </ul>

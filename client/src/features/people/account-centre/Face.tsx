@@ -72,7 +72,11 @@ export function Face({ url }: { readonly url: string | null }) {
         <input id={id} type="file" className={visuallyHidden} accept="image/jpeg,image/png,image/webp" disabled={isBusy} onChange={take} />
       </label>
       <small>{isBusy ? '保存中…' : url === null ? '点击上传头像' : '点击更换头像'}</small>
-      {url !== null && <Button variant="ghost" size="small" disabled={isBusy} onClick={() => void change(() => Promise.resolve(''), '头像已移除')}>移除</Button>}
+      {url !== null && (
+        <Button variant="ghost" size="small" disabled={isBusy} onClick={() => void change(() => Promise.resolve(''), '头像已移除')}>
+          移除
+        </Button>
+      )}
       <div role="alert">{problem}</div>
     </div>
   )

@@ -22,7 +22,9 @@ export function FormDialog({ form, title, submitLabel, onSubmit, onClose, childr
   const footer = (
     <>
       <Button onClick={onClose}>取消</Button>
-      <Button type="submit" form={id} variant="primary" isBusy={isBusy}>{submitLabel}</Button>
+      <Button type="submit" form={id} variant="primary" isBusy={isBusy}>
+        {submitLabel}
+      </Button>
     </>
   )
   return (

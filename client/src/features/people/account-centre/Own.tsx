@@ -9,7 +9,19 @@ type Props<T> = { readonly result: Result<T>; readonly children: (viewer: NonNul
 /** What belongs to the buyer. A session that lapsed meanwhile makes no error: the viewer is simply nobody. */
 export function Own<T>({ result, children }: Props<T>) {
   if (result.ok && (result.value === null || result.value === undefined)) {
-    return <EmptyState drawing="lock" title="登录状态已失效" action={<Button variant="primary" onClick={leaveForLogin}>重新登录</Button>}>请重新登录后继续</EmptyState>
+    return (
+      <EmptyState
+        drawing="lock"
+        title="登录状态已失效"
+        action={
+          <Button variant="primary" onClick={leaveForLogin}>
+            重新登录
+          </Button>
+        }
+      >
+        请重新登录后继续
+      </EmptyState>
+    )
   }
   return <Principal result={result}>{children}</Principal>
 }

@@ -39,7 +39,13 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <FormFrame form={form} className={fieldStack} submitLabel="修改密码" onSubmit={submit}>
-      <PasswordField label="原密码" name="oldPassword" autoComplete="current-password" error={form.errors['oldPassword']} hint={<Link href={paths.forgetStep(1)}>忘记原密码</Link>} />
+      <PasswordField
+        label="原密码"
+        name="oldPassword"
+        autoComplete="current-password"
+        error={form.errors['oldPassword']}
+        hint={<Link href={paths.forgetStep(1)}>忘记原密码</Link>}
+      />
       <NewPasswordFields form={form} label="新密码" />
     </FormFrame>
   )

@@ -34,7 +34,11 @@ const counts = css`
   b { color: ${color.ink}; font-variant-numeric: tabular-nums; }
   [data-due] b { color: ${color.price}; }
 `
-const reviews: Readonly<Record<string, readonly [TagTone, string]>> = { PENDING: ['blue', '审核中'], REJECTED: ['red', '审核未通过'], FROZEN: ['grey', '已冻结'] }
+const reviews: Readonly<Record<string, readonly [TagTone, string]>> = {
+  PENDING: ['blue', '审核中'],
+  REJECTED: ['red', '审核未通过'],
+  FROZEN: ['grey', '已冻结'],
+}
 
 type Card = NonNullable<ShopCards_viewer$data['shops']>[number]
 
@@ -70,28 +74,70 @@ export function ShopCards({ viewer: key }: { viewer: ShopCards_viewer$key }) {
     setGoing(null)
   }
   return (
-    <Panel title="我的门店" isFlush tools={<Button variant="primary" icon="plus" onClick={() => void add().catch(report)}>添加门店</Button>}>
+    <Panel
+      title="我的门店"
+      isFlush
+      tools={
+        <Button variant="primary" icon="plus" onClick={() => void add().catch(report)}>
+          添加门店
+        </Button>
+      }
+    >
       <ul className={rows}>
         {(shops ?? []).map((shop) => (
           <li key={shop.memberID} aria-current={shop.isCurrent || undefined}>
             <div>
-              <h3>{shop.company}<Tag tone="grey">{roleWords[shop.role]}</Tag>{reviews[shop.review] && <Tag tone={reviews[shop.review]?.[0]}>{reviews[shop.review]?.[1]}</Tag>}</h3>
+              <h3>
+                {shop.company}
+                <Tag tone="grey">{roleWords[shop.role]}</Tag>
+                {reviews[shop.review] && <Tag tone={reviews[shop.review]?.[0]}>{reviews[shop.review]?.[1]}</Tag>}
+              </h3>
               {shop.address && <small>{shop.address}</small>}
             </div>
             <p className={counts}>
-              <span>采购单 <b>{shop.cartCount}</b></span>
-              <span>待付款 <b>{shop.unpaidCount}</b></span>
-              <span data-due={shop.papersDueCount > 0 || undefined}>证照到期 <b>{shop.papersDueCount}</b></span>
+              <span>
+                采购单 <b>{shop.cartCount}</b>
+              </span>
+              <span>
+                待付款 <b>{shop.unpaidCount}</b>
+              </span>
+              <span data-due={shop.papersDueCount > 0 || undefined}>
+                证照到期 <b>{shop.papersDueCount}</b>
+              </span>
             </p>
             <div>
-              {shop.isCurrent ? <Tag tone="green">当前门店</Tag> : <Button variant="outline" aria-label={`切换到 ${shop.company}`} isBusy={switching === shop.memberID} disabled={switching !== null && switching !== shop.memberID} onClick={() => void switchTo(shop.memberID)}>切换</Button>}
-              {shop.role !== 'OWNER' && !shop.isCurrent && <Button variant="ghost" aria-label={`移除 ${shop.company}`} onClick={() => setGoing(shop)}>移除</Button>}
+              {shop.isCurrent ? (
+                <Tag tone="green">当前门店</Tag>
+              ) : (
+                <Button
+                  variant="outline"
+                  aria-label={`切换到 ${shop.company}`}
+                  isBusy={switching === shop.memberID}
+                  disabled={switching !== null && switching !== shop.memberID}
+                  onClick={() => void switchTo(shop.memberID)}
+                >
+                  切换
+                </Button>
+              )}
+              {shop.role !== 'OWNER' && !shop.isCurrent && (
+                <Button variant="ghost" aria-label={`移除 ${shop.company}`} onClick={() => setGoing(shop)}>
+                  移除
+                </Button>
+              )}
             </div>
           </li>
         ))}
       </ul>
       {AddDialog && createElement(AddDialog.View, { onClose: () => setAddDialog(null) })}
-      <ConfirmDialog isOpen={going !== null} title="移除门店" isDanger confirmLabel="移除" isBusy={isBusy} onCancel={() => setGoing(null)} onConfirm={() => void (going && remove(going))}>
+      <ConfirmDialog
+        isOpen={going !== null}
+        title="移除门店"
+        isDanger
+        confirmLabel="移除"
+        isBusy={isBusy}
+        onCancel={() => setGoing(null)}
+        onConfirm={() => void (going && remove(going))}
+      >
         移除后不能再为“{going?.company}”采购，您在该店的登录同时退出。需要时可凭对方验证码再次添加。
       </ConfirmDialog>
     </Panel>

@@ -20,8 +20,19 @@ import { useSaveShop } from './useSaveShop.ts'
 
 const gap = css`margin-bottom: 12px;`
 
-const reviews: Readonly<Record<string, readonly [TagTone, string]>> = { PENDING: ['blue', '审核中'], PASSED: ['green', '审核已通过'], REJECTED: ['red', '审核未通过'], FROZEN: ['grey', '已冻结'] }
-const kinds: Readonly<Record<string, string>> = { PHARMACY: '单体药店', CHAIN: '连锁药店', CLINIC: '诊所', HOSPITAL: '医院', WHOLESALER: '批发企业' }
+const reviews: Readonly<Record<string, readonly [TagTone, string]>> = {
+  PENDING: ['blue', '审核中'],
+  PASSED: ['green', '审核已通过'],
+  REJECTED: ['red', '审核未通过'],
+  FROZEN: ['grey', '已冻结'],
+}
+const kinds: Readonly<Record<string, string>> = {
+  PHARMACY: '单体药店',
+  CHAIN: '连锁药店',
+  CLINIC: '诊所',
+  HOSPITAL: '医院',
+  WHOLESALER: '批发企业',
+}
 
 type Shop = NonNullable<ShopForm_viewer$data['shop']>
 
@@ -51,9 +62,21 @@ export function ShopForm({ viewer: key }: { viewer: ShopForm_viewer$key }) {
   if (!shop) return <Notice tone="error">店铺信息没有读到，请刷新页面重试。</Notice>
   return (
     <>
-      {shop.review === 'PENDING' && <Notice className={gap}>店铺资质正在审核，通过后即可下单。<Link href={paths.certificates()}>查看资质证件</Link></Notice>}
-      {shop.review === 'REJECTED' && <Notice tone="error" className={gap}>资质审核未通过：{shop.reviewNote ?? '请核对后重新保存'}</Notice>}
-      {shop.role !== 'OWNER' && <Notice tone="warning" className={gap}>只有门店负责人可以修改店铺信息。</Notice>}
+      {shop.review === 'PENDING' && (
+        <Notice className={gap}>
+          店铺资质正在审核，通过后即可下单。<Link href={paths.certificates()}>查看资质证件</Link>
+        </Notice>
+      )}
+      {shop.review === 'REJECTED' && (
+        <Notice tone="error" className={gap}>
+          资质审核未通过：{shop.reviewNote ?? '请核对后重新保存'}
+        </Notice>
+      )}
+      {shop.role !== 'OWNER' && (
+        <Notice tone="warning" className={gap}>
+          只有门店负责人可以修改店铺信息。
+        </Notice>
+      )}
       {/* Made anew once it was saved: what stands in it is what was kept. */}
       <Fields key={saved} shop={shop} onSaved={() => setSaved(saved + 1)} />
     </>
@@ -61,9 +84,24 @@ export function ShopForm({ viewer: key }: { viewer: ShopForm_viewer$key }) {
 }
 
 const regionOf = ([province, city, district]: Shop['regions']): PickedRegion => ({
-  ...noRegion, provinceID: province?.regionID ?? '', cityID: city?.regionID ?? '', districtID: district?.regionID ?? '',
+  ...noRegion,
+  provinceID: province?.regionID ?? '',
+  cityID: city?.regionID ?? '',
+  districtID: district?.regionID ?? '',
 })
-const texts = ['company', 'licenceNo', 'contact', 'phone', 'address', 'title', 'taxNo', 'companyAddress', 'companyPhone', 'bank', 'bankAccount'] as const
+const texts = [
+  'company',
+  'licenceNo',
+  'contact',
+  'phone',
+  'address',
+  'title',
+  'taxNo',
+  'companyAddress',
+  'companyPhone',
+  'bank',
+  'bankAccount',
+] as const
 type Texts = Readonly<Record<(typeof texts)[number], string>>
 
 /** What is wrong before anybody is asked; the marketplace has the last word. */
@@ -87,12 +125,18 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
   const [asked, setAsked] = useState<Texts | null>(null)
   const isFixed = shop.role !== 'OWNER'
 
-  const send = (given: Texts): Promise<void> => form.submit(problemsOf(given), async () => {
-    const orNone = (id: string): string | null => (id === '' ? null : id)
-    const review = await save({ ...given, provinceID: region.provinceID, cityID: orNone(region.cityID), districtID: orNone(region.districtID) })
-    toasts.show({ kind: 'ok', text: review === 'PENDING' ? '已保存，店铺资质审核中' : '店铺信息已保存' })
-    onSaved()
-  })
+  const send = (given: Texts): Promise<void> =>
+    form.submit(problemsOf(given), async () => {
+      const orNone = (id: string): string | null => (id === '' ? null : id)
+      const review = await save({
+        ...given,
+        provinceID: region.provinceID,
+        cityID: orNone(region.cityID),
+        districtID: orNone(region.districtID),
+      })
+      toasts.show({ kind: 'ok', text: review === 'PENDING' ? '已保存，店铺资质审核中' : '店铺信息已保存' })
+      onSaved()
+    })
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const element = event.currentTarget
@@ -115,8 +159,16 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
         if (target instanceof HTMLInputElement) tell(target.name, null)
       }}
     >
-      <ShopPanel shop={shop} errors={errors} isFixed={isFixed}>{!isFixed && <ShopRegion shop={shop} value={region} error={regionError(errors)} onChange={pick} />}</ShopPanel>
-      <InvoicePanel shop={shop} errors={errors} isFixed={isFixed}>{!isFixed && <Button type="submit" variant="primary" size="large" isBusy={isBusy}>保存</Button>}</InvoicePanel>
+      <ShopPanel shop={shop} errors={errors} isFixed={isFixed}>
+        {!isFixed && <ShopRegion shop={shop} value={region} error={regionError(errors)} onChange={pick} />}
+      </ShopPanel>
+      <InvoicePanel shop={shop} errors={errors} isFixed={isFixed}>
+        {!isFixed && (
+          <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+            保存
+          </Button>
+        )}
+      </InvoicePanel>
       <ConfirmDialog
         isOpen={asked !== null}
         title="保存后重新审核"
@@ -137,30 +189,68 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
 function ShopRegion({ shop, ...picker }: RegionPickerProps & { readonly shop: Shop }) {
   const [isOpen, setOpen] = useState(shop.regions.length === 0)
   if (isOpen || picker.error) return <RegionPicker {...picker} />
-  return <p>所在地区：{shop.regions.map(({ name }) => name).join(' ')} <Button size="small" onClick={() => setOpen(true)}>更改地区</Button></p>
+  return (
+    <p>
+      所在地区：{shop.regions.map(({ name }) => name).join(' ')}{' '}
+      <Button size="small" onClick={() => setOpen(true)}>
+        更改地区
+      </Button>
+    </p>
+  )
 }
 
 type PanelProps = { readonly shop: Shop; readonly errors: FieldErrors; readonly isFixed: boolean; readonly children: ReactNode }
 
 function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
   const [tone, words] = reviews[shop.review] ?? ['grey', '']
-  const of = (name: keyof Texts, value: string | null | undefined) => ({ name, defaultValue: value ?? '', disabled: isFixed, error: errors[name] })
+  const of = (name: keyof Texts, value: string | null | undefined) => ({
+    name,
+    defaultValue: value ?? '',
+    disabled: isFixed,
+    error: errors[name],
+  })
   return (
     <Panel title="店铺信息" tools={<Tag tone={tone}>{words}</Tag>}>
       <div className={fieldGrid}>
-        <TextField label="企业名称" {...of('company', shop.company)} maxLength={50} autoComplete="organization" hint={`与营业执照一致；${kinds[shop.kind] ?? ''}`} />
-        <TextField label="营业执照号" {...of('licenceNo', shop.licenceNo)} maxLength={20} autoComplete="off" hint="统一社会信用代码，15 至 20 位数字或字母；更改后须重新审核" />
+        <TextField
+          label="企业名称"
+          {...of('company', shop.company)}
+          maxLength={50}
+          autoComplete="organization"
+          hint={`与营业执照一致；${kinds[shop.kind] ?? ''}`}
+        />
+        <TextField
+          label="营业执照号"
+          {...of('licenceNo', shop.licenceNo)}
+          maxLength={20}
+          autoComplete="off"
+          hint="统一社会信用代码，15 至 20 位数字或字母；更改后须重新审核"
+        />
         <TextField label="联系人" {...of('contact', shop.contact)} maxLength={30} autoComplete="name" />
-        <TextField label="联系电话" {...of('phone', shop.phone)} type="tel" maxLength={20} autoComplete="tel" hint="手机号，或座机如 0571-88880000" />
+        <TextField
+          label="联系电话"
+          {...of('phone', shop.phone)}
+          type="tel"
+          maxLength={20}
+          autoComplete="tel"
+          hint="手机号，或座机如 0571-88880000"
+        />
         {children}
-        <div data-across><TextField label="门店地址" {...of('address', shop.address)} maxLength={120} autoComplete="street-address" /></div>
+        <div data-across>
+          <TextField label="门店地址" {...of('address', shop.address)} maxLength={120} autoComplete="street-address" />
+        </div>
       </div>
     </Panel>
   )
 }
 
 function InvoicePanel({ shop: { invoice }, errors, isFixed, children }: PanelProps) {
-  const of = (name: keyof Texts, value: string | null | undefined) => ({ name, defaultValue: value ?? '', disabled: isFixed, error: errors[name] })
+  const of = (name: keyof Texts, value: string | null | undefined) => ({
+    name,
+    defaultValue: value ?? '',
+    disabled: isFixed,
+    error: errors[name],
+  })
   return (
     <Panel title="开票资料">
       <div className={fieldGrid}>
@@ -169,7 +259,14 @@ function InvoicePanel({ shop: { invoice }, errors, isFixed, children }: PanelPro
         <TextField label="注册地址" {...of('companyAddress', invoice?.companyAddress)} maxLength={120} hint="以下四项开专用发票时必填" />
         <TextField label="注册电话" {...of('companyPhone', invoice?.companyPhone)} type="tel" maxLength={20} />
         <TextField label="开户银行" {...of('bank', invoice?.bank)} maxLength={60} />
-        <TextField label="银行账号" {...of('bankAccount', invoice?.bankAccount)} maxLength={30} inputMode="numeric" autoComplete="off" hint="8 至 30 位数字" />
+        <TextField
+          label="银行账号"
+          {...of('bankAccount', invoice?.bankAccount)}
+          maxLength={30}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="8 至 30 位数字"
+        />
         {children}
       </div>
     </Panel>

@@ -5,13 +5,50 @@ import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 type Args = { readonly input: Record<string, unknown> }
-const shop = (role: string) => ({ memberID: '1', company: '测试药房', role, review: 'PASSED', address: null, isCurrent: true, cartCount: 0, unpaidCount: 0, papersDueCount: 0 })
-const colleague = (accountID: string, changes: object = {}) => ({ accountID, name: `员工${accountID}`, phone: '138****0002', role: 'BUYER', since: '2026-11-20T02:00:00Z', lastSeen: null, isSelf: false, ...changes })
+const shop = (role: string) => ({
+  memberID: '1',
+  company: '测试药房',
+  role,
+  review: 'PASSED',
+  address: null,
+  isCurrent: true,
+  cartCount: 0,
+  unpaidCount: 0,
+  papersDueCount: 0,
+})
+const colleague = (accountID: string, changes: object = {}) => ({
+  accountID,
+  name: `员工${accountID}`,
+  phone: '138****0002',
+  role: 'BUYER',
+  since: '2026-11-20T02:00:00Z',
+  lastSeen: null,
+  isSelf: false,
+  ...changes,
+})
 const owner = colleague('1', { name: '王店长', role: 'OWNER', isSelf: true, lastSeen: '2026-11-21T02:05:00Z' })
-const device = (deviceID: string, changes: object = {}) => ({ deviceID, name: 'iPhone · 微信', company: '测试药房', since: '2026-11-20T02:00:00Z', lastSeen: '2026-11-21T02:05:00Z', isCurrent: false, ...changes })
+const device = (deviceID: string, changes: object = {}) => ({
+  deviceID,
+  name: 'iPhone · 微信',
+  company: '测试药房',
+  since: '2026-11-20T02:00:00Z',
+  lastSeen: '2026-11-21T02:05:00Z',
+  isCurrent: false,
+  ...changes,
+})
 
 function mocks(viewer: object, mutations: Mocks[string] = {}): Mocks {
-  const own = { id: 'Viewer:1', memberID: '1', username: 'demo', name: '王店长', phone: '138****0001', company: '测试药房', hotline: null, accountManager: null, ...viewer }
+  const own = {
+    id: 'Viewer:1',
+    memberID: '1',
+    username: 'demo',
+    name: '王店长',
+    phone: '138****0001',
+    company: '测试药房',
+    hotline: null,
+    accountManager: null,
+    ...viewer,
+  }
   return { Query: { viewer: () => own, cartBadge: () => 0, categories: () => [] }, Mutation: mutations }
 }
 const words = (): string[] => toasts.snapshot().map(({ text }) => text)
@@ -19,7 +56,10 @@ const press = async (name: string | RegExp): Promise<void> => {
   const button = await screen.findByRole('button', { name })
   await act(async () => button.click())
 }
-const rows = async (list: string): Promise<string[]> => within(await screen.findByRole('list', { name: list })).getAllByRole('listitem').map((row) => row.textContent ?? '')
+const rows = async (list: string): Promise<string[]> =>
+  within(await screen.findByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -30,7 +70,8 @@ describe('who buys for the shop (/ddgl)', () => {
   it('is shown to the owner with role, hidden phone, since when and last use', async () => {
     await renderStorefront('/ddgl', mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }))
     expect(await rows('本店采购人员')).toEqual([
-      '王店长负责人本人138****00022026-11-20 加入最近使用 2026-11-21 10:05', '员工9采购138****00022026-11-20 加入尚未使用改为财务收回权限',
+      '王店长负责人本人138****00022026-11-20 加入最近使用 2026-11-21 10:05',
+      '员工9采购138****00022026-11-20 加入尚未使用改为财务收回权限',
     ])
   })
 
@@ -40,9 +81,14 @@ describe('who buys for the shop (/ddgl)', () => {
   })
 
   it('changes at once, and says how others get in where there is nobody else', async () => {
-    const changed = vi.fn((_: unknown, { input }: Args) => ({ viewer: { id: 'Viewer:1', colleagues: [owner, colleague('9', { role: input['role'] })] } }))
+    const changed = vi.fn((_: unknown, { input }: Args) => ({
+      viewer: { id: 'Viewer:1', colleagues: [owner, colleague('9', { role: input['role'] })] },
+    }))
     const removed = vi.fn((..._asked: [unknown, Args]) => ({ viewer: { id: 'Viewer:1', colleagues: [owner] } }))
-    await renderStorefront('/ddgl', mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }, { changeColleagueRole: changed, removeColleague: removed }))
+    await renderStorefront(
+      '/ddgl',
+      mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }, { changeColleagueRole: changed, removeColleague: removed }),
+    )
     await press('改为财务 员工9')
     await waitFor(() => expect(words()).toEqual(['员工9已改为财务']))
     expect((await rows('本店采购人员'))[1]).toContain('员工9财务')
@@ -51,11 +97,16 @@ describe('who buys for the shop (/ddgl)', () => {
     expect(removed).not.toHaveBeenCalled()
     await press('收回权限')
     await screen.findByText(/目前只有您本人/)
-    expect([changed, removed].map((call) => call.mock.calls.map(([, { input }]) => input))).toEqual([[{ accountID: '9', role: 'FINANCE' }], [{ accountID: '9' }]])
+    expect([changed, removed].map((call) => call.mock.calls.map(([, { input }]) => input))).toEqual([
+      [{ accountID: '9', role: 'FINANCE' }],
+      [{ accountID: '9' }],
+    ])
   })
 
   it('says why it was refused, and leaves everything as it was', async () => {
-    const refuse = () => { throw gatewayFailure('BUSINESS_REJECTED', { reason: 'NOT_FOUND', userMessage: '该人员不在本店' }) }
+    const refuse = () => {
+      throw gatewayFailure('BUSINESS_REJECTED', { reason: 'NOT_FOUND', userMessage: '该人员不在本店' })
+    }
     await renderStorefront('/ddgl', mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }, { removeColleague: refuse }))
     await press('收回权限 员工9')
     await press('收回权限')
@@ -66,9 +117,23 @@ describe('who buys for the shop (/ddgl)', () => {
 
 describe('the devices (/basic)', () => {
   it('are shown, this one first named, and ended one by one or all others', async () => {
-    const end = vi.fn((_: unknown, { input }: Args) => ({ viewer: { id: 'Viewer:1', devices: input['deviceID'] === '5' ? [device('4', { isCurrent: true }), device('6')] : [device('4', { isCurrent: true })] } }))
-    await renderStorefront('/basic', mocks({ isReviewed: true, certificates: [], devices: [device('4', { isCurrent: true, name: null }), device('5'), device('6')] }, { endDevices: end }))
-    expect((await rows('登录设备')).slice(0, 2)).toEqual(['未知设备本设备测试药房2026-11-20 10:00 登录', 'iPhone · 微信测试药房2026-11-20 10:00 登录最近使用 2026-11-21 10:05退出该设备'])
+    const end = vi.fn((_: unknown, { input }: Args) => ({
+      viewer: {
+        id: 'Viewer:1',
+        devices: input['deviceID'] === '5' ? [device('4', { isCurrent: true }), device('6')] : [device('4', { isCurrent: true })],
+      },
+    }))
+    await renderStorefront(
+      '/basic',
+      mocks(
+        { isReviewed: true, certificates: [], devices: [device('4', { isCurrent: true, name: null }), device('5'), device('6')] },
+        { endDevices: end },
+      ),
+    )
+    expect((await rows('登录设备')).slice(0, 2)).toEqual([
+      '未知设备本设备测试药房2026-11-20 10:00 登录',
+      'iPhone · 微信测试药房2026-11-20 10:00 登录最近使用 2026-11-21 10:05退出该设备',
+    ])
     const [first] = await screen.findAllByRole('button', { name: /^退出该设备/ })
     await act(async () => first?.click())
     await waitFor(() => expect(words()).toEqual(['该设备已退出']))

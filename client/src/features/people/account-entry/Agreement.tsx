@@ -28,10 +28,16 @@ export function Agreement({ isAgreed, onChange, error }: Props) {
   return (
     <div data-invalid={error ? true : undefined}>
       <div className={line}>
-        <Checkbox name="agreement" isChecked={isAgreed} describedBy="agreement-error" onChange={onChange}>我已阅读并同意用户协议</Checkbox>
-        <Button variant="ghost" aria-haspopup="dialog" onClick={() => void read()}>阅读用户协议</Button>
+        <Checkbox name="agreement" isChecked={isAgreed} describedBy="agreement-error" onChange={onChange}>
+          我已阅读并同意用户协议
+        </Checkbox>
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => void read()}>
+          阅读用户协议
+        </Button>
       </div>
-      <div id="agreement-error" role="alert">{error && <p className={wrong}>{error}</p>}</div>
+      <div id="agreement-error" role="alert">
+        {error && <p className={wrong}>{error}</p>}
+      </div>
       {Dialog !== null && <Dialog onClose={() => setDialog(null)} />}
     </div>
   )

@@ -10,8 +10,20 @@ export type AgreementDialogProps = { readonly onClose: () => void }
 
 export function AgreementDialog({ onClose }: AgreementDialogProps) {
   return (
-    <Suspense fallback={<Dialog isOpen onClose={onClose} title="用户协议" isSheet><Skeleton width="100%" height="120px" /></Dialog>}>
-      <ArticleText articleID={ARTICLE} isHelp>{(title, content) => <Dialog isOpen onClose={onClose} title={title} isSheet>{content}</Dialog>}</ArticleText>
+    <Suspense
+      fallback={
+        <Dialog isOpen onClose={onClose} title="用户协议" isSheet>
+          <Skeleton width="100%" height="120px" />
+        </Dialog>
+      }
+    >
+      <ArticleText articleID={ARTICLE} isHelp>
+        {(title, content) => (
+          <Dialog isOpen onClose={onClose} title={title} isSheet>
+            {content}
+          </Dialog>
+        )}
+      </ArticleText>
     </Suspense>
   )
 }

@@ -60,7 +60,18 @@ export function CodeFields({ form, purpose, phoneLabel = '手机号', phoneHint 
         required
         error={errors['code']}
         hint={sent === null ? '6 位数字，10 分钟内有效' : <CodeSent {...sent} />}
-        trailing={<Button className={askButton} variant="ghost" isBusy={isAsking} disabled={left > 0} onMouseDown={keepFocus} onClick={() => void send()}>{left > 0 ? `${left} 秒后重发` : asked}</Button>}
+        trailing={
+          <Button
+            className={askButton}
+            variant="ghost"
+            isBusy={isAsking}
+            disabled={left > 0}
+            onMouseDown={keepFocus}
+            onClick={() => void send()}
+          >
+            {left > 0 ? `${left} 秒后重发` : asked}
+          </Button>
+        }
       />
     </>
   )
@@ -108,7 +119,11 @@ function CodeSent({ phone, outbox }: Sent) {
   return (
     <>
       已发送至 {phone}，没收到可稍后重发。
-      {outbox !== null && <a href={outbox} target="_blank" rel="noopener noreferrer">演示环境：打开演示短信箱</a>}
+      {outbox !== null && (
+        <a href={outbox} target="_blank" rel="noopener noreferrer">
+          演示环境：打开演示短信箱
+        </a>
+      )}
     </>
   )
 }

@@ -41,8 +41,15 @@ type Props = {
 export function EntryFrame({ title, steps, aside, children }: Props) {
   return (
     <section className={sheet} aria-labelledby="entry-title">
-      <div className={head}><h1 id="entry-title">{title}</h1>{aside !== undefined && <p>{aside}</p>}</div>
-      {steps !== undefined && <div className={centred}><Steps label={`${title}的步骤`} steps={steps.words} current={steps.current} /></div>}
+      <div className={head}>
+        <h1 id="entry-title">{title}</h1>
+        {aside !== undefined && <p>{aside}</p>}
+      </div>
+      {steps !== undefined && (
+        <div className={centred}>
+          <Steps label={`${title}的步骤`} steps={steps.words} current={steps.current} />
+        </div>
+      )}
       {children}
     </section>
   )

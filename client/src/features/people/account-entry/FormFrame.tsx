@@ -26,7 +26,9 @@ export function FormFrame({ form: { ref, isBusy, tell }, className, submitLabel,
     // Posts nowhere without its script: what is typed must never end up in an address.
     <form ref={ref} className={className} method="post" noValidate onInput={type} onSubmit={submit}>
       {children}
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} onMouseDown={keepFocus}>{submitLabel}</Button>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} onMouseDown={keepFocus}>
+        {submitLabel}
+      </Button>
     </form>
   )
 }

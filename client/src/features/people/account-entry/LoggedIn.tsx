@@ -38,10 +38,16 @@ export function LoggedIn({ viewer, next, otherwise, anew }: Props) {
   const [logout, isBusy] = useLogout(anew)
   return (
     <div className={sheet}>
-      <p>您已登录<strong>{company}</strong>用户名 {username}</p>
+      <p>
+        您已登录<strong>{company}</strong>用户名 {username}
+      </p>
       <div className={ways}>
-        <Link className={buttonClass('primary', 'large')} href={next ?? paths.home()}>{next === null ? '进入首页' : '返回刚才的页面'}</Link>
-        <Button size="large" isBusy={isBusy} onClick={() => void logout()}>{otherwise}</Button>
+        <Link className={buttonClass('primary', 'large')} href={next ?? paths.home()}>
+          {next === null ? '进入首页' : '返回刚才的页面'}
+        </Link>
+        <Button size="large" isBusy={isBusy} onClick={() => void logout()}>
+          {otherwise}
+        </Button>
       </div>
     </div>
   )

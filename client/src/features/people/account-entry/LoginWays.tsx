@@ -21,7 +21,11 @@ const links = css`
 `
 const panel = css`outline-offset: 4px;`
 
-const WAYS = [{ id: 'password', label: '密码登录' }, { id: 'code', label: '短信登录' }, { id: 'wechat', label: '微信登录' }] as const
+const WAYS = [
+  { id: 'password', label: '密码登录' },
+  { id: 'code', label: '短信登录' },
+  { id: 'wechat', label: '微信登录' },
+] as const
 
 /** The ways to log in. Whoever has several shops chooses one, then goes on in a whole new document. */
 export function LoginWays({ next }: { next: Path }) {
@@ -48,7 +52,10 @@ export function LoginWays({ next }: { next: Path }) {
         {way === 'code' && <CodeLogin onEntered={entered} />}
         {way === 'wechat' && <WechatLogin onEntered={entered} onPassword={() => setWay('password')} />}
       </TabPanel>
-      <div className={links}><Link href={paths.forgetStep(1)}>忘记密码？</Link><Link href={paths.registerStep(1)}>没有账号？免费注册</Link></div>
+      <div className={links}>
+        <Link href={paths.forgetStep(1)}>忘记密码？</Link>
+        <Link href={paths.registerStep(1)}>没有账号？免费注册</Link>
+      </div>
     </>
   )
 }

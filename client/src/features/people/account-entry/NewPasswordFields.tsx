@@ -37,7 +37,8 @@ export function NewPasswordFields({ form: { ref, errors, tell }, label = '密码
           tell('password', problem)
           if (problem === null) onLeave?.(value)
           // The second one may have been right or wrong only beside the first.
-          if (valueOf(ref.current, 'passwordConfirmation') !== '') tell('passwordConfirmation', passwordProblems(ref.current).passwordConfirmation)
+          if (valueOf(ref.current, 'passwordConfirmation') !== '')
+            tell('passwordConfirmation', passwordProblems(ref.current).passwordConfirmation)
         }}
       />
       <PasswordField

@@ -13,7 +13,14 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing' | 
       spellCheck={false}
       maxLength={128}
       required
-      trailing={<IconButton icon={isShown ? 'eyeOff' : 'eye'} label={isShown ? '隐藏密码' : '显示密码'} aria-pressed={isShown} onClick={() => setShown(!isShown)} />}
+      trailing={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={isShown ? '隐藏密码' : '显示密码'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
     />
   )
 }

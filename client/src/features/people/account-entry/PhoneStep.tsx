@@ -48,15 +48,15 @@ export function PhoneStep({ flow, purpose, phoneLabel, intro, isAgreementNeeded 
   const said = entry?.['said'] ?? ''
   return (
     <FormFrame form={form} className={column} submitLabel="下一步" onSubmit={submit}>
-      {said === '' ? <p className={note}>{intro}</p> : <Notice tone="warning" role="alert">{said}</Notice>}
-      <CodeFields form={form} purpose={purpose} phoneLabel={phoneLabel} />
-      {isAgreementNeeded && (
-        <Agreement
-          isAgreed={isAgreed}
-          error={form.errors['agreement']}
-          onChange={setAgreed}
-        />
+      {said === '' ? (
+        <p className={note}>{intro}</p>
+      ) : (
+        <Notice tone="warning" role="alert">
+          {said}
+        </Notice>
       )}
+      <CodeFields form={form} purpose={purpose} phoneLabel={phoneLabel} />
+      {isAgreementNeeded && <Agreement isAgreed={isAgreed} error={form.errors['agreement']} onChange={setAgreed} />}
     </FormFrame>
   )
 }

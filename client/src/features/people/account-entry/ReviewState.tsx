@@ -18,7 +18,8 @@ const states: Readonly<Record<string, readonly [tone: 'info' | 'ok' | 'error', w
 
 /** Nothing is looked at before all of it is there. */
 function standing(review: string, missing: readonly string[]): readonly [tone: 'info' | 'ok' | 'error' | 'warning', words: string] {
-  if (review === 'PENDING' && missing.length > 0) return ['warning', `注册成功，还差 ${missing.length} 项证照：${missing.join('、')}。交齐后开始审核，通常需要 1 个工作日。`]
+  if (review === 'PENDING' && missing.length > 0)
+    return ['warning', `注册成功，还差 ${missing.length} 项证照：${missing.join('、')}。交齐后开始审核，通常需要 1 个工作日。`]
   return states[review] ?? ['info', '审核状态暂时无法显示，请稍后刷新。']
 }
 
@@ -60,8 +61,12 @@ export function ReviewState({ registration: key, viewer: viewerKey }: Props) {
         {viewer ? <CertificateList viewer={viewer} /> : <Link href={paths.certificates()}>去上传证照</Link>}
       </section>
       <div className={acts}>
-        <Link className={buttonClass(review === 'PASSED' ? 'primary' : 'secondary', 'large')} href={paths.goodsList()}>{review === 'PASSED' ? '去采购' : '先去看看商品'}</Link>
-        <Link className={buttonClass('secondary', 'large')} href={paths.member()}>进入会员中心</Link>
+        <Link className={buttonClass(review === 'PASSED' ? 'primary' : 'secondary', 'large')} href={paths.goodsList()}>
+          {review === 'PASSED' ? '去采购' : '先去看看商品'}
+        </Link>
+        <Link className={buttonClass('secondary', 'large')} href={paths.member()}>
+          进入会员中心
+        </Link>
       </div>
     </>
   )

@@ -42,11 +42,14 @@ export function ShopChoice({ shops, onEntered }: { shops: LoginShops; onEntered:
         <legend>选择要进入的门店</legend>
         {shops.map(({ memberID, company, role, review }, at) => (
           <RadioCard key={memberID} name="shop" isChecked={memberID === chosen} onChoose={() => setChosen(memberID)}>
-            {company}<small>{[roleWords[role], reviews[review], at === 0 ? '上次使用' : ''].filter(Boolean).join(' · ')}</small>
+            {company}
+            <small>{[roleWords[role], reviews[review], at === 0 ? '上次使用' : ''].filter(Boolean).join(' · ')}</small>
           </RadioCard>
         ))}
       </fieldset>
-      <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void enter()}>进入门店</Button>
+      <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void enter()}>
+        进入门店
+      </Button>
     </div>
   )
 }

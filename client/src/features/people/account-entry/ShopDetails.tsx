@@ -31,7 +31,9 @@ export function ShopDetails({ entry }: { entry: Entry }) {
   }
   return (
     <FormFrame form={form} className={detailsForm} submitLabel="提交门店" onSubmit={submit} onTyped={keepTyped('shop')}>
-      <Notice>账号 {entry['phone']} 现有门店：{entry['shops']}。新门店使用同一账号登录，单独审核。</Notice>
+      <Notice>
+        账号 {entry['phone']} 现有门店：{entry['shops']}。新门店使用同一账号登录，单独审核。
+      </Notice>
       <section aria-labelledby="shop-title">
         <h2 id="shop-title">新门店信息</h2>
         <ShopFields form={form} check={check} entry={entry} choice={choice} onChoose={choose} />

@@ -19,8 +19,11 @@ const kindsFrame = css`
 const wide = css`grid-column: 1 / -1;`
 
 const kinds: readonly (readonly [CompanyKind, string, string])[] = [
-  ['PHARMACY', '单体药店', '一家门店'], ['CHAIN', '连锁药店', '总部统一采购'], ['CLINIC', '诊所', '含卫生室、门诊部'],
-  ['HOSPITAL', '医院', '各级医院'], ['WHOLESALER', '批发企业', '药品经营企业'],
+  ['PHARMACY', '单体药店', '一家门店'],
+  ['CHAIN', '连锁药店', '总部统一采购'],
+  ['CLINIC', '诊所', '含卫生室、门诊部'],
+  ['HOSPITAL', '医院', '各级医院'],
+  ['WHOLESALER', '批发企业', '药品经营企业'],
 ]
 
 /** What of a shop is chosen, not typed. */
@@ -29,17 +32,22 @@ export type ShopChoice = PickedRegion & { readonly kind: CompanyKind | '' }
 function chosen(entry: Entry): ShopChoice {
   return {
     kind: kinds.find(([kind]) => kind === entry['kind'])?.[0] ?? '',
-    provinceID: entry['provinceID'] ?? '', cityID: entry['cityID'] ?? '', districtID: entry['districtID'] ?? '',
+    provinceID: entry['provinceID'] ?? '',
+    cityID: entry['cityID'] ?? '',
+    districtID: entry['districtID'] ?? '',
   }
 }
 
 /** The choices of a form, kept over a reload. */
 export function useShopChoice(flow: EntryFlow, entry: Entry): [ShopChoice, (change: Partial<ShopChoice>) => void] {
   const [choice, setChoice] = useState(() => chosen(entry))
-  return [choice, (change) => {
-    setChoice((known) => ({ ...known, ...change }))
-    changeEntry(flow, change)
-  }]
+  return [
+    choice,
+    (change) => {
+      setChoice((known) => ({ ...known, ...change }))
+      changeEntry(flow, change)
+    },
+  ]
 }
 
 export function shopProblems(form: HTMLFormElement | null, { kind, provinceID }: ShopChoice): FieldErrors {
@@ -73,17 +81,15 @@ export function ShopFields({ form: { errors, tell }, check, entry, choice, onCho
         <legend>会员类型</legend>
         <div>
           {kinds.map(([kind, words, note]) => (
-            <RadioCard
-              key={kind}
-              name="kind"
-              isChecked={choice.kind === kind}
-              onChoose={() => onChoose({ kind })}
-            >
-              {words}<small>{note}</small>
+            <RadioCard key={kind} name="kind" isChecked={choice.kind === kind} onChoose={() => onChoose({ kind })}>
+              {words}
+              <small>{note}</small>
             </RadioCard>
           ))}
         </div>
-        <div id="kind-error" role="alert">{errors['kind']}</div>
+        <div id="kind-error" role="alert">
+          {errors['kind']}
+        </div>
       </fieldset>
       <TextField
         label="企业名称"

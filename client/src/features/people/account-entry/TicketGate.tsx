@@ -11,10 +11,23 @@ type Props = { readonly flow: EntryFlow; readonly start: Path; readonly children
 /** A later step, for whoever has been through the first one. */
 export function TicketGate({ flow, start, children }: Props) {
   const entry = useEntry(flow)
-  if (entry === null) return <SkeletonRegion><Skeleton height="320px" /></SkeletonRegion>
+  if (entry === null)
+    return (
+      <SkeletonRegion>
+        <Skeleton height="320px" />
+      </SkeletonRegion>
+    )
   if (entry['ticket']) return children(entry)
   return (
-    <EmptyState drawing="lock" title="请先验证手机号" action={<Link className={buttonClass('primary')} href={start}>从第一步开始</Link>}>
+    <EmptyState
+      drawing="lock"
+      title="请先验证手机号"
+      action={
+        <Link className={buttonClass('primary')} href={start}>
+          从第一步开始
+        </Link>
+      }
+    >
       {entry['said'] || '这一步需要上一步的短信验证，30 分钟内有效。'}
     </EmptyState>
   )

@@ -59,10 +59,24 @@ function Bound({ nickname }: { nickname: string }) {
   return (
     <Panel title="已绑定微信">
       <div className={body}>
-        <Facts facts={[['微信昵称', nickname], ['可用于', '微信扫码登录']]} />
-        <Button variant="secondary" onClick={() => setAsked(true)}>解除绑定</Button>
+        <Facts
+          facts={[
+            ['微信昵称', nickname],
+            ['可用于', '微信扫码登录'],
+          ]}
+        />
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          解除绑定
+        </Button>
       </div>
-      <ConfirmDialog isOpen={isAsked} isDanger isBusy={isBusy} confirmLabel="解除绑定" onConfirm={() => void unbind()} onCancel={() => setAsked(false)}>
+      <ConfirmDialog
+        isOpen={isAsked}
+        isDanger
+        isBusy={isBusy}
+        confirmLabel="解除绑定"
+        onConfirm={() => void unbind()}
+        onCancel={() => setAsked(false)}
+      >
         解除后不能再用微信「{nickname}」登录，密码和短信登录不受影响。
       </ConfirmDialog>
     </Panel>
@@ -74,23 +88,23 @@ function Unbound() {
   const [isScanning, setScanning] = useState(false)
   return (
     <Panel title="未绑定微信">
-      {isScanning
-        ? (
-          <WechatScan
-            purpose="BIND"
-            hint="请用微信扫一扫，并在手机上确认绑定"
-            onConfirmed={() => {
-              toasts.show({ kind: 'ok', text: '微信绑定成功' })
-              retry()
-            }}
-          />
-        )
-        : (
-          <div className={body}>
-            <p>绑定后可用微信扫码登录，不必记密码。一个账号只能绑定一个微信，可随时解除。</p>
-            <Button variant="primary" onClick={() => setScanning(true)}>绑定微信</Button>
-          </div>
-        )}
+      {isScanning ? (
+        <WechatScan
+          purpose="BIND"
+          hint="请用微信扫一扫，并在手机上确认绑定"
+          onConfirmed={() => {
+            toasts.show({ kind: 'ok', text: '微信绑定成功' })
+            retry()
+          }}
+        />
+      ) : (
+        <div className={body}>
+          <p>绑定后可用微信扫码登录，不必记密码。一个账号只能绑定一个微信，可随时解除。</p>
+          <Button variant="primary" onClick={() => setScanning(true)}>
+            绑定微信
+          </Button>
+        </div>
+      )}
     </Panel>
   )
 }

@@ -22,7 +22,12 @@ export function WechatDetails({ entry }: { entry: Entry }) {
   const [choice, choose] = useShopChoice('wechat', entry)
   const [isAgreed, setAgreed] = useState(false)
   const submit = (element: HTMLFormElement): void => {
-    const problems = { ...codeProblems(element), ...shopProblems(element, choice), ...personProblems(element), agreement: isAgreed ? null : AGREEMENT_SENTENCE }
+    const problems = {
+      ...codeProblems(element),
+      ...shopProblems(element, choice),
+      ...personProblems(element),
+      agreement: isAgreed ? null : AGREEMENT_SENTENCE,
+    }
     void form.submit(problems, async () => {
       await register({ wechatTicket: entry['ticket'] ?? '', ...codeInput(element), ...shopInput(element, choice), ...personInput(element) })
       setLoginMark()

@@ -39,12 +39,20 @@ export function WechatLogin({ onEntered, onPassword }: { onEntered: (shops: Logi
     }
   }
   if (unknown === null) {
-    return <WechatScan purpose="LOGIN" hint="请用微信扫一扫，并在手机上确认登录" onConfirmed={(token, end) => (end === 'UNBOUND' ? setUnknown(token) : void enter(token))} />
+    return (
+      <WechatScan
+        purpose="LOGIN"
+        hint="请用微信扫一扫，并在手机上确认登录"
+        onConfirmed={(token, end) => (end === 'UNBOUND' ? setUnknown(token) : void enter(token))}
+      />
+    )
   }
   return (
     <div className={stranger}>
       <output>这个微信还没有绑定账号。已有账号的，先用密码或短信登录，再到“会员中心 - 绑定微信”绑定。</output>
-      <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void register(unknown)}>用这个微信注册</Button>
+      <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void register(unknown)}>
+        用这个微信注册
+      </Button>
       <Button onClick={onPassword}>用密码登录</Button>
     </div>
   )

@@ -46,16 +46,30 @@ export function WechatScan({ purpose, hint, endings = {}, onConfirmed }: Props) 
     return (
       <div className={frame}>
         <output>{problem ?? said}</output>
-        <Button variant="primary" onClick={renew}>刷新二维码</Button>
+        <Button variant="primary" onClick={renew}>
+          刷新二维码
+        </Button>
       </div>
     )
   }
-  if (code === null) return <SkeletonRegion className={frame}><Skeleton width="200px" height="200px" /></SkeletonRegion>
+  if (code === null)
+    return (
+      <SkeletonRegion className={frame}>
+        <Skeleton width="200px" height="200px" />
+      </SkeletonRegion>
+    )
   return (
     <div className={frame}>
       {typeof code.image === 'string' && <img src={code.image} alt="微信二维码" width={200} height={200} />}
       <output>{end === null ? hint : '已确认，请稍候…'}</output>
-      <a className={buttonClass(typeof code.image === 'string' ? 'secondary' : 'primary')} href={code.url} target="_blank" rel="noopener noreferrer">{code.isDemo ? '演示：不用手机，打开模拟微信' : '打开微信扫码页'}</a>
+      <a
+        className={buttonClass(typeof code.image === 'string' ? 'secondary' : 'primary')}
+        href={code.url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {code.isDemo ? '演示：不用手机，打开模拟微信' : '打开微信扫码页'}
+      </a>
       <small>{code.isDemo ? '演示环境不连接微信，由演示页面和虚构的微信用户代替。' : '二维码 5 分钟内有效，确认后本页自动继续。'}</small>
     </div>
   )

@@ -30,15 +30,29 @@ export function WechatStart({ said }: { said: string }) {
       <WechatScan
         purpose="REGISTER"
         hint="请用微信扫一扫，并在手机上确认"
-        endings={{ CONFIRMED: <>这个微信已经绑定了账号，请<Link href={paths.login()}>直接登录</Link>。</> }}
+        endings={{
+          CONFIRMED: (
+            <>
+              这个微信已经绑定了账号，请<Link href={paths.login()}>直接登录</Link>。
+            </>
+          ),
+        }}
         onConfirmed={(token) => void confirm(token)}
       />
     )
   }
   return (
     <div className={column}>
-      {said === '' ? <p className={note}>先用微信扫码确认身份，再验证手机号并填写企业信息。注册后可用微信扫码登录。</p> : <Notice tone="warning" role="alert">{said}</Notice>}
-      <Button variant="primary" size="large" onClick={() => setScanning(true)}>显示微信二维码</Button>
+      {said === '' ? (
+        <p className={note}>先用微信扫码确认身份，再验证手机号并填写企业信息。注册后可用微信扫码登录。</p>
+      ) : (
+        <Notice tone="warning" role="alert">
+          {said}
+        </Notice>
+      )}
+      <Button variant="primary" size="large" onClick={() => setScanning(true)}>
+        显示微信二维码
+      </Button>
     </div>
   )
 }

@@ -61,5 +61,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Null on the server and while the browser takes over: nobody can know yet. */
 export function useEntry(flow: EntryFlow): Entry | null {
-  return useSyncExternalStore(subscribe, () => readEntry(flow), () => null)
+  return useSyncExternalStore(
+    subscribe,
+    () => readEntry(flow),
+    () => null,
+  )
 }

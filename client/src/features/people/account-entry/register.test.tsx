@@ -6,10 +6,16 @@ import { toasts } from '../../../ui/toastStore.ts'
 import { changeEntry, forgetEntry, readEntry } from './entryMemory.ts'
 
 const places: Readonly<Record<string, readonly { regionID: string; name: string }[]>> = {
-  top: [{ regionID: '33', name: '浙江省' }], '33': [{ regionID: '3301', name: '杭州市' }], '3301': [{ regionID: '330106', name: '西湖区' }],
+  top: [{ regionID: '33', name: '浙江省' }],
+  '33': [{ regionID: '3301', name: '杭州市' }],
+  '3301': [{ regionID: '330106', name: '西湖区' }],
 }
 const visitor: Mocks = {
-  Query: { viewer: () => null, cartBadge: () => 0, regions: (_: never, { parentID }: { parentID: string | null }) => places[parentID ?? 'top'] ?? [] },
+  Query: {
+    viewer: () => null,
+    cartBadge: () => 0,
+    regions: (_: never, { parentID }: { parentID: string | null }) => places[parentID ?? 'top'] ?? [],
+  },
   RequestCodePayload: { retryAfterSeconds: () => 60, demoOutbox: () => '/outbox' },
 }
 const withMutations = (mutations: Mocks[string]): Mocks => ({ ...visitor, Mutation: mutations })
@@ -62,19 +68,34 @@ describe('the first step', () => {
   })
 
   it('says of a wrong code so beside its field and in an alert, and keeps what was typed', async () => {
-    const refused = () => { throw gatewayFailure('BUSINESS_REJECTED', { reason: 'CODE_WRONG', userMessage: '验证码错误或已失效' }) }
+    const refused = () => {
+      throw gatewayFailure('BUSINESS_REJECTED', { reason: 'CODE_WRONG', userMessage: '验证码错误或已失效' })
+    }
     await renderStorefront('/register/step1', withMutations({ startRegistration: refused }))
     type('手机号', '13912340001')
     type('验证码', '123456')
     fireEvent.click(field('我已阅读并同意用户协议'))
     await press('下一步')
     await waitFor(() => expect(screen.getAllByText('验证码错误或已失效')).toHaveLength(2))
-    expect([field('手机号').value, field('验证码').value, field('验证码').getAttribute('aria-invalid')]).toEqual(['13912340001', '123456', 'true'])
+    expect([field('手机号').value, field('验证码').value, field('验证码').getAttribute('aria-invalid')]).toEqual([
+      '13912340001',
+      '123456',
+      'true',
+    ])
   })
 })
 
 describe('the second step', () => {
-  const begun = (): void => changeEntry('register', { ticket: 'the-ticket', phone: '13912340001', company: '青榕大药房', kind: 'PHARMACY', provinceID: '33', cityID: '3301', districtID: '330106' })
+  const begun = (): void =>
+    changeEntry('register', {
+      ticket: 'the-ticket',
+      phone: '13912340001',
+      company: '青榕大药房',
+      kind: 'PHARMACY',
+      provinceID: '33',
+      cityID: '3301',
+      districtID: '330106',
+    })
   const fill = (): void => {
     type('用户名', 'qingrong')
     type('联系人姓名', '白芷')
@@ -90,23 +111,39 @@ describe('the second step', () => {
   it('finds again what was typed before a reload, and registers with it', async () => {
     begun()
     const { calls } = await renderStorefront('/register/step2', withMutations({ register: () => ({ memberID: '7' }) }))
-    expect([field('企业名称').value, screen.getByRole<HTMLInputElement>('radio', { name: /单体药店/ }).checked, field('密码').value]).toEqual(['青榕大药房', true, ''])
+    expect([
+      field('企业名称').value,
+      screen.getByRole<HTMLInputElement>('radio', { name: /单体药店/ }).checked,
+      field('密码').value,
+    ]).toEqual(['青榕大药房', true, ''])
     await waitFor(() => expect([field('省份').value, field('城市').value, field('区县').value]).toEqual(['33', '3301', '330106']))
     fill()
     await press('提交注册')
     await waitFor(() => expect(assign.mock.calls).toEqual([['/register/step3']]))
     expect(calls.at(-1)).toEqual({
       name: 'useRegisterMutation',
-      variables: { input: {
-        ticket: 'the-ticket', kind: 'PHARMACY', company: '青榕大药房', provinceID: '33', cityID: '3301', districtID: '330106',
-        username: 'qingrong', name: '白芷', password: 'correct horse 7', passwordConfirmation: 'correct horse 7',
-      } },
+      variables: {
+        input: {
+          ticket: 'the-ticket',
+          kind: 'PHARMACY',
+          company: '青榕大药房',
+          provinceID: '33',
+          cityID: '3301',
+          districtID: '330106',
+          username: 'qingrong',
+          name: '白芷',
+          password: 'correct horse 7',
+          passwordConfirmation: 'correct horse 7',
+        },
+      },
     })
   })
 
   it('asks about a field as it is left', async () => {
     begun()
-    const taken = () => { throw gatewayFailure('VALIDATION_FAILED', { field: 'value', userMessage: '该用户名已被使用' }) }
+    const taken = () => {
+      throw gatewayFailure('VALIDATION_FAILED', { field: 'value', userMessage: '该用户名已被使用' })
+    }
     const { calls } = await renderStorefront('/register/step2', withMutations({ checkRegistration: taken }))
     type('用户名', 'demo')
     await act(async () => fireEvent.blur(field('用户名')))
@@ -118,7 +155,9 @@ describe('the second step', () => {
 
   it('with a ticket that no longer counts leads back to the first, with a sentence and all that was typed', async () => {
     begun()
-    const lapsed = () => { throw gatewayFailure('BUSINESS_REJECTED', { reason: 'TICKET_EXPIRED', userMessage: '页面已失效，请从第一步重新开始' }) }
+    const lapsed = () => {
+      throw gatewayFailure('BUSINESS_REJECTED', { reason: 'TICKET_EXPIRED', userMessage: '页面已失效，请从第一步重新开始' })
+    }
     await renderStorefront('/register/step2', withMutations({ register: lapsed }))
     fill()
     await press('提交注册')
@@ -130,8 +169,28 @@ describe('the second step', () => {
 
 describe('the third step', () => {
   it('shows how the review stands and which papers are missing', async () => {
-    const paper = (kind: string, name: string, status: string) => ({ kind, name, status, isNeeded: true, certificateID: null, certificateNo: null, validFrom: null, validTo: null, daysLeft: null, reason: null, file: null, consequence: null, renewal: null })
-    const registration = () => ({ review: 'PENDING', neededCertificates: [{ name: '营业执照', status: 'MISSING' }, { name: 'GSP证书', status: 'PENDING' }] })
+    const paper = (kind: string, name: string, status: string) => ({
+      kind,
+      name,
+      status,
+      isNeeded: true,
+      certificateID: null,
+      certificateNo: null,
+      validFrom: null,
+      validTo: null,
+      daysLeft: null,
+      reason: null,
+      file: null,
+      consequence: null,
+      renewal: null,
+    })
+    const registration = () => ({
+      review: 'PENDING',
+      neededCertificates: [
+        { name: '营业执照', status: 'MISSING' },
+        { name: 'GSP证书', status: 'PENDING' },
+      ],
+    })
     const viewer = () => ({ certificates: [paper('BUSINESS_LICENCE', '营业执照', 'MISSING'), paper('GSP', 'GSP证书', 'PENDING')] })
     await renderStorefront('/register/step3', { Query: { registration, viewer } })
     expect(await screen.findByText(/还差 1 项证照：营业执照。交齐后开始审核/)).toBeTruthy()
@@ -142,12 +201,21 @@ describe('the third step', () => {
 
 describe('a further shop, and a new password', () => {
   it('names the shops there are, and adds one more', async () => {
-    changeEntry('shop', { ticket: 'shop-ticket', phone: '13800000006', shops: '青榕一店、青榕二店', kind: 'CLINIC', company: '青榕三店', provinceID: '33' })
+    changeEntry('shop', {
+      ticket: 'shop-ticket',
+      phone: '13800000006',
+      shops: '青榕一店、青榕二店',
+      kind: 'CLINIC',
+      company: '青榕三店',
+      provinceID: '33',
+    })
     const { calls } = await renderStorefront('/register/dd/step2', withMutations({ registerShop: () => ({ memberID: '8' }) }))
     expect(await screen.findByText(/青榕一店、青榕二店/)).toBeTruthy()
     await press('提交门店')
     await waitFor(() => expect(assign.mock.calls).toEqual([['/register/dd/step3']]))
-    expect(calls.at(-1)?.variables).toEqual({ input: { ticket: 'shop-ticket', kind: 'CLINIC', company: '青榕三店', provinceID: '33', cityID: null, districtID: null } })
+    expect(calls.at(-1)?.variables).toEqual({
+      input: { ticket: 'shop-ticket', kind: 'CLINIC', company: '青榕三店', provinceID: '33', cityID: null, districtID: null },
+    })
   })
 
   it('asks for the new password twice and says that all other sessions have ended', async () => {
@@ -160,7 +228,9 @@ describe('a further shop, and a new password', () => {
     type('确认新密码', 'correct horse 7')
     await press('重置密码')
     expect(await screen.findByText(/在其他设备上的登录已全部退出/)).toBeTruthy()
-    expect(calls.map(({ variables }) => variables)).toEqual([{ input: { ticket: 'forget-ticket', password: 'correct horse 7', passwordConfirmation: 'correct horse 7' } }])
+    expect(calls.map(({ variables }) => variables)).toEqual([
+      { input: { ticket: 'forget-ticket', password: 'correct horse 7', passwordConfirmation: 'correct horse 7' } },
+    ])
     expect(readEntry('forget')).toEqual({})
   })
 })

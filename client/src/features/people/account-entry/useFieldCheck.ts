@@ -15,7 +15,9 @@ const mutation = graphql`
 type Asked = { readonly value: string; readonly message: string | null }
 
 /** Asks about a field as it is left. Only what is wrong with the text is said; that nobody could be asked is not. */
-export function useFieldCheck(tell: (field: string, message: string | null) => void): (name: string, field: RegistrationField, value: string) => Promise<void> {
+export function useFieldCheck(
+  tell: (field: string, message: string | null) => void,
+): (name: string, field: RegistrationField, value: string) => Promise<void> {
   const environment = useRelayEnvironment()
   const asked = useRef<Record<string, Asked>>({})
   return async (name, field, value) => {

@@ -16,5 +16,6 @@ export type LoginShops = NonNullable<useLoginWithCodeMutation$data['loginWithCod
 /** Logs in by phone and code, into the shop used last. */
 export function useLoginWithCode(): (input: { phone: string; code: string }) => Promise<LoginShops> {
   const environment = useRelayEnvironment()
-  return async (input) => (await commit<useLoginWithCodeMutation>(environment, { mutation, variables: { input } })).loginWithCode?.shops ?? []
+  return async (input) =>
+    (await commit<useLoginWithCodeMutation>(environment, { mutation, variables: { input } })).loginWithCode?.shops ?? []
 }

@@ -14,5 +14,6 @@ const mutation = graphql`
 /** Logs in as whoever scanned, into the shop used last. */
 export function useLoginWithWechat(): (token: string) => Promise<LoginShops> {
   const environment = useRelayEnvironment()
-  return async (token) => (await commit<useLoginWithWechatMutation>(environment, { mutation, variables: { input: { token } } })).loginWithWechat?.shops ?? []
+  return async (token) =>
+    (await commit<useLoginWithWechatMutation>(environment, { mutation, variables: { input: { token } } })).loginWithWechat?.shops ?? []
 }

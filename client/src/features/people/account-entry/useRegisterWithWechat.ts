@@ -1,5 +1,8 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { RegisterWithWechatInput, useRegisterWithWechatMutation } from '../../../__generated__/useRegisterWithWechatMutation.graphql.ts'
+import type {
+  RegisterWithWechatInput,
+  useRegisterWithWechatMutation,
+} from '../../../__generated__/useRegisterWithWechatMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
 
 const mutation = graphql`

@@ -15,7 +15,10 @@ const mutation = graphql`
 `
 
 /** Has a code sent by text message. */
-export function useRequestCode(): (input: { phone: string; purpose: CodePurpose }) => Promise<{ retryAfterSeconds: number; demoOutbox: string | null }> {
+export function useRequestCode(): (input: {
+  phone: string
+  purpose: CodePurpose
+}) => Promise<{ retryAfterSeconds: number; demoOutbox: string | null }> {
   const environment = useRelayEnvironment()
   return async (input) => {
     const { requestCode } = await commit<useRequestCodeMutation>(environment, { mutation, variables: { input } })

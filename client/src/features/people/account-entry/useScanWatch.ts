@@ -33,7 +33,9 @@ export function useScanWatch(token: string | null): ScanEnd | null {
     }
     const stateOf = async (asked: string): Promise<ScanEnd | null> => {
       // A line that fails for a moment is asked again.
-      const answer = await fetchQuery<useScanWatchQuery>(environment, query, { token: asked }, { fetchPolicy: 'network-only' }).toPromise().catch(() => undefined)
+      const answer = await fetchQuery<useScanWatchQuery>(environment, query, { token: asked }, { fetchPolicy: 'network-only' })
+        .toPromise()
+        .catch(() => undefined)
       const scan = answer?.wechatScan
       if (scan === undefined) return null
       if (!scan.ok) return hasLapsed(scan.errors) ? 'LAPSED' : null

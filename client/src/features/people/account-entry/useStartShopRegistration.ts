@@ -18,8 +18,16 @@ const mutation = graphql`
 export function useStartShopRegistration(): (input: { phone: string; code: string }) => Promise<void> {
   const environment = useRelayEnvironment()
   return async (input) => {
-    const { startShopRegistration: started } = await commit<useStartShopRegistrationMutation>(environment, { mutation, variables: { input } })
+    const { startShopRegistration: started } = await commit<useStartShopRegistrationMutation>(environment, {
+      mutation,
+      variables: { input },
+    })
     if (!started) throw new GatewayError('SYSTEM_BUSY')
-    changeEntry('shop', { ticket: started.ticket, phone: input.phone, shops: started.shops.map(({ company }) => company).join('、'), said: '' })
+    changeEntry('shop', {
+      ticket: started.ticket,
+      phone: input.phone,
+      shops: started.shops.map(({ company }) => company).join('、'),
+      said: '',
+    })
   }
 }

@@ -17,7 +17,10 @@ const mutation = graphql`
 export function useStartWechatRegistration(): (scanToken: string) => Promise<void> {
   const environment = useRelayEnvironment()
   return async (scanToken) => {
-    const { startWechatRegistration: started } = await commit<useStartWechatRegistrationMutation>(environment, { mutation, variables: { input: { scanToken } } })
+    const { startWechatRegistration: started } = await commit<useStartWechatRegistrationMutation>(environment, {
+      mutation,
+      variables: { input: { scanToken } },
+    })
     if (!started) throw new GatewayError('SYSTEM_BUSY')
     changeEntry('wechat', { ticket: started.wechatTicket, nickname: started.nickname, said: '' })
   }

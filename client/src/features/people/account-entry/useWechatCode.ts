@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useWechatCodeMutation, useWechatCodeMutation$data, WechatPurpose } from '../../../__generated__/useWechatCodeMutation.graphql.ts'
+import type {
+  useWechatCodeMutation,
+  useWechatCodeMutation$data,
+  WechatPurpose,
+} from '../../../__generated__/useWechatCodeMutation.graphql.ts'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
 import { presentationOf } from '../../../errors/catalogue.ts'
 import { commit } from '../../../relay/commit.ts'

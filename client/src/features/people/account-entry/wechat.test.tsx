@@ -15,7 +15,9 @@ function marketplace(end: string, mutations: Mocks[string] = {}, query: Mocks[st
   let [asked, codes] = [0, 0]
   return {
     Query: {
-      viewer: () => null, cartBadge: () => 0, regions: () => [],
+      viewer: () => null,
+      cartBadge: () => 0,
+      regions: () => [],
       wechatScan: () => {
         asked += 1
         return { state: asked < 2 ? 'WAITING' : end }
@@ -68,7 +70,10 @@ describe('logging in by WeChat', () => {
     expect(asked(calls)).toBe(1)
     await pass(SCAN_ASKED_MS)
     expect(assign.mock.calls).toEqual([['/cart']])
-    expect(calls.at(-1)).toMatchObject({ name: 'useLoginWithWechatMutation', variables: { input: { token: expect.stringMatching(/^token-\d$/) } } })
+    expect(calls.at(-1)).toMatchObject({
+      name: 'useLoginWithWechatMutation',
+      variables: { input: { token: expect.stringMatching(/^token-\d$/) } },
+    })
     await pass(SCAN_ASKED_MS * 5)
     expect(asked(calls)).toBe(2)
   })
@@ -82,7 +87,9 @@ describe('logging in by WeChat', () => {
   })
 
   it('says that a code has lapsed, and gets another', async () => {
-    const lapsed = () => { throw gatewayFailure('BUSINESS_REJECTED', { reason: 'TICKET_EXPIRED' }) }
+    const lapsed = () => {
+      throw gatewayFailure('BUSINESS_REJECTED', { reason: 'TICKET_EXPIRED' })
+    }
     const { calls } = await renderStorefront('/login', marketplace('WAITING', {}, { wechatScan: lapsed }))
     await openTab('微信登录')
     await pass(SCAN_ASKED_MS)
@@ -96,7 +103,10 @@ describe('logging in by WeChat', () => {
   })
 
   it('of a stranger leads to registering with the same scan', async () => {
-    await renderStorefront('/login', marketplace('UNBOUND', { startWechatRegistration: () => ({ wechatTicket: 'wx-ticket', nickname: '小王' }) }))
+    await renderStorefront(
+      '/login',
+      marketplace('UNBOUND', { startWechatRegistration: () => ({ wechatTicket: 'wx-ticket', nickname: '小王' }) }),
+    )
     await openTab('微信登录')
     await pass(SCAN_ASKED_MS * 2)
     await press('用这个微信注册')
@@ -108,11 +118,26 @@ describe('logging in by WeChat', () => {
 
 describe('logging in by code or by password', () => {
   it.each([
-    ['短信登录', [['手机号', '13800000006'], ['验证码', '123456']]],
-    ['密码登录', [['用户名或手机号', 'chain'], ['密码', 'Demo-2026']]],
+    [
+      '短信登录',
+      [
+        ['手机号', '13800000006'],
+        ['验证码', '123456'],
+      ],
+    ],
+    [
+      '密码登录',
+      [
+        ['用户名或手机号', 'chain'],
+        ['密码', 'Demo-2026'],
+      ],
+    ],
   ] as const)('by %s lets one choose of several shops, the one used last being entered already', async (way, given) => {
     const shops = [shop('7', '青榕一店'), shop('8', '青榕二店')]
-    const { calls } = await renderStorefront('/login', marketplace('WAITING', { login: () => ({ shops }), loginWithCode: () => ({ shops }), switchShop: () => ({ expiresAt: null }) }))
+    const { calls } = await renderStorefront(
+      '/login',
+      marketplace('WAITING', { login: () => ({ shops }), loginWithCode: () => ({ shops }), switchShop: () => ({ expiresAt: null }) }),
+    )
     if (way !== '密码登录') await openTab(way)
     for (const [label, value] of given) fireEvent.input(screen.getByLabelText(label), { target: { value } })
     await press('登录')
@@ -139,7 +164,14 @@ describe('binding WeChat (/bdwx)', () => {
   })
 
   it('is undone only after a question', async () => {
-    const { calls } = await renderStorefront('/bdwx', marketplace('WAITING', { unbindWechat: () => ({ binding: { isBound: false } }) }, { viewer: () => member, wechatBinding: () => ({ isBound: true, nickname: '小王' }) }))
+    const { calls } = await renderStorefront(
+      '/bdwx',
+      marketplace(
+        'WAITING',
+        { unbindWechat: () => ({ binding: { isBound: false } }) },
+        { viewer: () => member, wechatBinding: () => ({ isBound: true, nickname: '小王' }) },
+      ),
+    )
     await press('解除绑定')
     expect(calls.some(({ name }) => name === 'WechatBindingMutation')).toBe(false)
     const dialog = screen.getByRole('alertdialog', { hidden: true })

@@ -42,8 +42,15 @@ export function LoginForm({ onEntered }: { onEntered: (shops: LoginShops) => voi
         required
         error={missing === 'username' ? '请输入用户名或手机号' : refusedField === 'username' ? refusal?.message : null}
       />
-      <PasswordField label="密码" name="password" autoComplete="current-password" error={missing === 'password' ? '请输入密码' : refusedField === 'password' ? refusal?.message : null} />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>登录</Button>
+      <PasswordField
+        label="密码"
+        name="password"
+        autoComplete="current-password"
+        error={missing === 'password' ? '请输入密码' : refusedField === 'password' ? refusal?.message : null}
+      />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+        登录
+      </Button>
     </form>
   )
 }

@@ -5,8 +5,16 @@ import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
-const member = { memberID: '1', company: '测试药房', hotline: '400-000-0000', accountManager: { name: '周景岳', phone: '13900000002', isDefault: false } }
-const visitor: Mocks = { Query: { viewer: () => null, cartBadge: () => 0, categories: () => [] }, Mutation: { login: () => ({ shops: [] }), logout: () => ({ isLoggedOut: true }) } }
+const member = {
+  memberID: '1',
+  company: '测试药房',
+  hotline: '400-000-0000',
+  accountManager: { name: '周景岳', phone: '13900000002', isDefault: false },
+}
+const visitor: Mocks = {
+  Query: { viewer: () => null, cartBadge: () => 0, categories: () => [] },
+  Mutation: { login: () => ({ shops: [] }), logout: () => ({ isLoggedOut: true }) },
+}
 
 const assign = vi.fn()
 beforeEach(() => vi.stubGlobal('location', { pathname: '/login', search: '', assign }))
@@ -44,7 +52,9 @@ describe('logging in', () => {
   })
 
   it('shows the first message as a toast and beside its field, and keeps what was typed', async () => {
-    const refused = () => { throw gatewayFailure('VALIDATION_FAILED', { field: 'username', userMessage: '账号或密码错误' }) }
+    const refused = () => {
+      throw gatewayFailure('VALIDATION_FAILED', { field: 'username', userMessage: '账号或密码错误' })
+    }
     await renderStorefront('/login', { ...visitor, Mutation: { login: refused } })
     await submit('demo', 'wrong')
     await waitFor(() => expect(screen.getAllByText('账号或密码错误')).toHaveLength(2))
@@ -94,7 +104,10 @@ describe('the header', () => {
   })
 
   it('leaves 专属服务 away for the default manager', async () => {
-    await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => ({ ...member, accountManager: { ...member.accountManager, isDefault: true } }) } })
+    await renderStorefront('/404', {
+      ...visitor,
+      Query: { ...visitor['Query'], viewer: () => ({ ...member, accountManager: { ...member.accountManager, isDefault: true } }) },
+    })
     expect(await screen.findByText('客户经理 周景岳 13900000002')).toBeTruthy()
   })
 
@@ -105,7 +118,11 @@ describe('the header', () => {
     expect(screen.getAllByRole('link', { name: /注册/ })[0]?.getAttribute('href')).toBe('/register')
   })
 
-  it.each([[0, '采购单'], [1, '采购单，1 种商品'], [120, '采购单，120 种商品']])('with %i lines in the cart is named %s and shows 99 at most', async (count, name) => {
+  it.each([
+    [0, '采购单'],
+    [1, '采购单，1 种商品'],
+    [120, '采购单，120 种商品'],
+  ])('with %i lines in the cart is named %s and shows 99 at most', async (count, name) => {
     await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => member, cartBadge: () => count } })
     const link = await screen.findByRole('link', { name })
     expect(link.textContent).toBe(count === 0 ? '采购单' : `采购单${Math.min(count, 99)}`)

@@ -18,7 +18,11 @@ export type Refusal = { readonly field: string | null; readonly message: string 
 type Credentials = { readonly username: string; readonly password: string }
 
 /** Logs in by name and password, into the shop used last. */
-export function useLogin(onEntered: (shops: LoginShops) => void): { login: (credentials: Credentials) => Promise<void>; isBusy: boolean; refusal: Refusal | null } {
+export function useLogin(onEntered: (shops: LoginShops) => void): {
+  login: (credentials: Credentials) => Promise<void>
+  isBusy: boolean
+  refusal: Refusal | null
+} {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,12 @@ import { regionError } from '../../ground/region/regionError.ts'
 import { saveAddress } from './addressChanges.ts'
 import type { Address } from './AddressList.tsx'
 
-export type AddressDialogProps = { readonly address: Address | null; readonly isFirst: boolean; readonly onClose: () => void; readonly onSaved?: () => void }
+export type AddressDialogProps = {
+  readonly address: Address | null
+  readonly isFirst: boolean
+  readonly onClose: () => void
+  readonly onSaved?: () => void
+}
 
 const regionOf = (address: Address | null): PickedRegion => {
   const [province, city, district] = address?.regions ?? []
@@ -38,7 +43,13 @@ export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDia
     void form.submit(problems, async () => {
       const { provinceID, cityID, districtID } = region
       await saveAddress(environment, address?.addressID ?? null, {
-        name: name ?? '', phone: phone ?? '', provinceID, cityID: cityID === '' ? null : cityID, districtID: districtID === '' ? null : districtID, address: detail ?? '', isDefault,
+        name: name ?? '',
+        phone: phone ?? '',
+        provinceID,
+        cityID: cityID === '' ? null : cityID,
+        districtID: districtID === '' ? null : districtID,
+        address: detail ?? '',
+        isDefault,
       })
       toasts.show({ kind: 'ok', text: address === null ? '地址已新增' : '地址已保存' })
       onSaved?.()
@@ -46,9 +57,34 @@ export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDia
     })
   }
   return (
-    <FormDialog form={form} title={address === null ? '新增收货地址' : '修改收货地址'} submitLabel="保存" onSubmit={submit} onClose={onClose}>
-      <TextField label="收货人" name="name" defaultValue={address?.name} autoComplete="name" maxLength={30} required error={errors['name']} data-initial-focus />
-      <TextField label="联系电话" name="phone" type="tel" defaultValue={address?.phone} autoComplete="tel" maxLength={20} required error={errors['phone']} hint="手机号，或座机如 0571-88880000" />
+    <FormDialog
+      form={form}
+      title={address === null ? '新增收货地址' : '修改收货地址'}
+      submitLabel="保存"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="收货人"
+        name="name"
+        defaultValue={address?.name}
+        autoComplete="name"
+        maxLength={30}
+        required
+        error={errors['name']}
+        data-initial-focus
+      />
+      <TextField
+        label="联系电话"
+        name="phone"
+        type="tel"
+        defaultValue={address?.phone}
+        autoComplete="tel"
+        maxLength={20}
+        required
+        error={errors['phone']}
+        hint="手机号，或座机如 0571-88880000"
+      />
       <RegionPicker
         value={region}
         error={regionError(errors)}
@@ -57,8 +93,19 @@ export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDia
           for (const field of ['provinceID', 'cityID', 'districtID']) form.tell(field, null)
         }}
       />
-      <TextField label="详细地址" name="address" defaultValue={address?.address} autoComplete="street-address" maxLength={120} required error={errors['address']} hint="街道、门牌号、楼层" />
-      <Checkbox isChecked={isDefault} isDisabled={staysDefault} onChange={setDefault}>设为默认地址</Checkbox>
+      <TextField
+        label="详细地址"
+        name="address"
+        defaultValue={address?.address}
+        autoComplete="street-address"
+        maxLength={120}
+        required
+        error={errors['address']}
+        hint="街道、门牌号、楼层"
+      />
+      <Checkbox isChecked={isDefault} isDisabled={staysDefault} onChange={setDefault}>
+        设为默认地址
+      </Checkbox>
     </FormDialog>
   )
 }

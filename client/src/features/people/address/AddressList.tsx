@@ -50,10 +50,27 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
     setEditor({ View: AddressDialog, address })
   }
   const isFull = list.length >= ADDRESSES_MAX
-  const add = <Button variant="primary" icon="plus" disabled={isFull} onClick={() => void open(null).catch(report)}>新增地址</Button>
+  const add = (
+    <Button variant="primary" icon="plus" disabled={isFull} onClick={() => void open(null).catch(report)}>
+      新增地址
+    </Button>
+  )
   return (
-    <Panel title={`已保存 ${list.length} 个`} isFlush tools={<div className={tools}>最多 {ADDRESSES_MAX} 个{isFull && '，请先删除不用的地址'}{list.length > 0 && add}</div>}>
-      {list.length === 0 && <EmptyState drawing="box" level={3} title="还没有收货地址" action={add}>保存后下单时直接选用</EmptyState>}
+    <Panel
+      title={`已保存 ${list.length} 个`}
+      isFlush
+      tools={
+        <div className={tools}>
+          最多 {ADDRESSES_MAX} 个{isFull && '，请先删除不用的地址'}
+          {list.length > 0 && add}
+        </div>
+      }
+    >
+      {list.length === 0 && (
+        <EmptyState drawing="box" level={3} title="还没有收货地址" action={add}>
+          保存后下单时直接选用
+        </EmptyState>
+      )}
       <ul className={rows}>
         {list.map((address) => (
           <AddressRow
@@ -66,7 +83,13 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
           />
         ))}
       </ul>
-      {editor && createElement(editor.View, { key: editor.address?.id ?? 'new', address: editor.address, isFirst: list.length === 0, onClose: () => setEditor(null) })}
+      {editor &&
+        createElement(editor.View, {
+          key: editor.address?.id ?? 'new',
+          address: editor.address,
+          isFirst: list.length === 0,
+          onClose: () => setEditor(null),
+        })}
       <ConfirmDialog
         isOpen={going !== null}
         title="删除收货地址"
@@ -85,7 +108,10 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
 }
 
 /** One change at a time, and what is said of it. */
-function useAddressChange(onEnd: () => void): { readonly busy: string | null; readonly change: (addressID: string, work: () => Promise<void>, done: string) => Promise<void> } {
+function useAddressChange(onEnd: () => void): {
+  readonly busy: string | null
+  readonly change: (addressID: string, work: () => Promise<void>, done: string) => Promise<void>
+} {
   const report = useReportError()
   const [busy, setBusy] = useState<string | null>(null)
   const change = async (addressID: string, work: () => Promise<void>, done: string): Promise<void> => {
@@ -102,19 +128,41 @@ function useAddressChange(onEnd: () => void): { readonly busy: string | null; re
   return { busy, change }
 }
 
-type RowProps = { readonly address: Address; readonly isBusy: boolean; readonly onChoose: () => void; readonly onEdit: () => void; readonly onDelete: () => void }
+type RowProps = {
+  readonly address: Address
+  readonly isBusy: boolean
+  readonly onChoose: () => void
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
 
 function AddressRow({ address: { name, phone, fullAddress, isDefault }, isBusy, onChoose, onEdit, onDelete }: RowProps) {
   return (
     <li>
       <div>
-        <div><strong>{name}</strong><span>{phone}</span>{isDefault && <span><Tag tone="green">默认</Tag></span>}</div>
+        <div>
+          <strong>{name}</strong>
+          <span>{phone}</span>
+          {isDefault && (
+            <span>
+              <Tag tone="green">默认</Tag>
+            </span>
+          )}
+        </div>
         <p>{fullAddress}</p>
       </div>
       <div>
-        {!isDefault && <Button variant="ghost" aria-label={`设为默认 ${fullAddress}`} isBusy={isBusy} onClick={onChoose}>设为默认</Button>}
-        <Button variant="ghost" aria-label={`修改 ${fullAddress}`} onClick={onEdit}>修改</Button>
-        <Button variant="ghost" aria-label={`删除 ${fullAddress}`} onClick={onDelete}>删除</Button>
+        {!isDefault && (
+          <Button variant="ghost" aria-label={`设为默认 ${fullAddress}`} isBusy={isBusy} onClick={onChoose}>
+            设为默认
+          </Button>
+        )}
+        <Button variant="ghost" aria-label={`修改 ${fullAddress}`} onClick={onEdit}>
+          修改
+        </Button>
+        <Button variant="ghost" aria-label={`删除 ${fullAddress}`} onClick={onDelete}>
+          删除
+        </Button>
       </div>
     </li>
   )

@@ -72,17 +72,27 @@ export function ContractForm({ contract: key, next }: { contract: ContractForm_c
     <article className={sheet}>
       <h1>{contract.title}</h1>
       <p className={version}>版本 {contract.version}</p>
-      <div className={text}>{contract.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+      <div className={text}>
+        {contract.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <div className={foot}>
         {typeof contract.signedAt === 'string' ? (
           <>
             <Notice tone="ok">已于 {signingDay.format(new Date(contract.signedAt))}签署。</Notice>
-            <Link className={buttonClass('primary')} href={next ?? paths.cart()}>{next === null ? '去采购单' : '返回'}</Link>
+            <Link className={buttonClass('primary')} href={next ?? paths.cart()}>
+              {next === null ? '去采购单' : '返回'}
+            </Link>
           </>
         ) : (
           <>
-            <Checkbox isChecked={isAgreed} onChange={setAgreed}>我已阅读并同意以上全部条款</Checkbox>
-            <Button variant="primary" size="large" disabled={!isAgreed} isBusy={isBusy} onClick={() => void submit()}>签署合同</Button>
+            <Checkbox isChecked={isAgreed} onChange={setAgreed}>
+              我已阅读并同意以上全部条款
+            </Checkbox>
+            <Button variant="primary" size="large" disabled={!isAgreed} isBusy={isBusy} onClick={() => void submit()}>
+              签署合同
+            </Button>
           </>
         )}
       </div>

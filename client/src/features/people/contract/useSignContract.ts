@@ -32,7 +32,10 @@ export function useSignContract(contractKey: useSignContract_contract$key): [sig
   const sign = async (): Promise<boolean> => {
     setBusy(true)
     try {
-      const { signContract } = await commit<useSignContractMutation>(environment, { mutation, variables: { input: { contractID, isAgreed: true } } })
+      const { signContract } = await commit<useSignContractMutation>(environment, {
+        mutation,
+        variables: { input: { contractID, isAgreed: true } },
+      })
       return typeof signContract?.contract?.signedAt === 'string'
     } catch (error) {
       report(error)

@@ -6,7 +6,10 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 
 const frame = css`padding: 16px 0;`
 
-type Cursors = { readonly last: { readonly page: number } | null | undefined; readonly around: readonly { readonly page: number; readonly isCurrent: boolean }[] }
+type Cursors = {
+  readonly last: { readonly page: number } | null | undefined
+  readonly around: readonly { readonly page: number; readonly isCurrent: boolean }[]
+}
 
 /** The numbered pages of a member's list. */
 export function ListPages({ cursors, hrefOf }: { cursors: Cursors; hrefOf: (page: number) => Path }) {

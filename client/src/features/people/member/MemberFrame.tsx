@@ -88,18 +88,29 @@ export function MemberFrame({ title, tools, entry, children }: MemberFrameProps)
   return (
     <div className={frame}>
       <nav ref={bar} className={menu} aria-label="会员中心" data-whole={here === paths.member() || undefined}>
-        <Link href={paths.member()} aria-current={here === paths.member() ? 'page' : undefined}>会员中心</Link>
+        <Link href={paths.member()} aria-current={here === paths.member() ? 'page' : undefined}>
+          会员中心
+        </Link>
         {memberMenu.map(({ title: group, entries }) => (
           <section key={group} data-here={entries.some(([href]) => href === here) || undefined}>
             <h2>{group}</h2>
             <ul>
-              {entries.map(([href, words]) => <li key={href}><Link href={href} aria-current={href === here ? 'page' : undefined}>{words}</Link></li>)}
+              {entries.map(([href, words]) => (
+                <li key={href}>
+                  <Link href={href} aria-current={href === here ? 'page' : undefined}>
+                    {words}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </section>
         ))}
       </nav>
       <div className={content}>
-        <div className={head}><h1>{title}</h1>{tools}</div>
+        <div className={head}>
+          <h1>{title}</h1>
+          {tools}
+        </div>
         <BelowTitle value>{children}</BelowTitle>
       </div>
     </div>

@@ -4,20 +4,47 @@ export type MemberGroup = { readonly title: string; readonly entries: readonly (
 
 /** The member area (SPEC §2). */
 export const memberMenu: readonly MemberGroup[] = [
-  { title: '订单中心', entries: [[paths.orders(), '我的订单'], [paths.pointsOrders(), '积分订单'], [paths.receipts(), '含麻回执'], [paths.afterSales(), '我的售后']] },
-  { title: '我的钱包', entries: [[paths.wallet(), '钱包总览'], [paths.balance(), '余额管理'], [paths.points(), '积分管理'], [paths.coupons(), '优惠券'], [paths.vouchers(), '现金券']] },
+  {
+    title: '订单中心',
+    entries: [
+      [paths.orders(), '我的订单'],
+      [paths.pointsOrders(), '积分订单'],
+      [paths.receipts(), '含麻回执'],
+      [paths.afterSales(), '我的售后'],
+    ],
+  },
+  {
+    title: '我的钱包',
+    entries: [
+      [paths.wallet(), '钱包总览'],
+      [paths.balance(), '余额管理'],
+      [paths.points(), '积分管理'],
+      [paths.coupons(), '优惠券'],
+      [paths.vouchers(), '现金券'],
+    ],
+  },
   {
     title: '账户中心',
     entries: [
-      [paths.basicInfo(), '基本信息'], [paths.shopInfo(), '店铺信息'], [paths.certificates(), '资质证件'], [paths.branches(), '多店管理'],
-      [paths.addresses(), '收货地址'], [paths.messages(), '我的消息'], [paths.wechat(), '绑定微信'],
+      [paths.basicInfo(), '基本信息'],
+      [paths.shopInfo(), '店铺信息'],
+      [paths.certificates(), '资质证件'],
+      [paths.branches(), '多店管理'],
+      [paths.addresses(), '收货地址'],
+      [paths.messages(), '我的消息'],
+      [paths.wechat(), '绑定微信'],
     ],
   },
   {
     title: '自助服务',
     entries: [
-      [paths.quickOrder(), '快捷采购'], [paths.invoices(), '电子发票'], [paths.favorites(), '我的收藏'], [paths.follows(), '我的关注'],
-      [paths.wanted(), '品种求购'], [paths.supply(), '品种供应'], [paths.feedback(), '意见反馈'],
+      [paths.quickOrder(), '快捷采购'],
+      [paths.invoices(), '电子发票'],
+      [paths.favorites(), '我的收藏'],
+      [paths.follows(), '我的关注'],
+      [paths.wanted(), '品种求购'],
+      [paths.supply(), '品种供应'],
+      [paths.feedback(), '意见反馈'],
     ],
   },
 ]

@@ -16,11 +16,14 @@ const line = css`
   small { ${type.small} color: ${color.second}; }
   [role='alert'] { color: ${color.price}; }
 `
-const own = joinClasses(line, css`
+const own = joinClasses(
+  line,
+  css`
   align-self: flex-end;
   justify-items: end;
   > div { border-radius: 12px 2px 12px 12px; background: ${color.brand50}; }
-`)
+`,
+)
 const moment = css`align-self: center; ${type.small} color: ${color.second};`
 
 /** A pause from which on the time is said again. */
@@ -42,13 +45,28 @@ type Props = {
 export function Bubble({ isOwn, staff, content, image, at, before = null, state, onAgain }: Props) {
   return (
     <>
-      {at !== undefined && (before === null || Date.parse(at) - Date.parse(before) > PAUSE_MS) && <time className={moment} dateTime={at}>{dateTime(at)}</time>}
+      {at !== undefined && (before === null || Date.parse(at) - Date.parse(before) > PAUSE_MS) && (
+        <time className={moment} dateTime={at}>
+          {dateTime(at)}
+        </time>
+      )}
       <div className={isOwn ? own : line}>
         {isOwn ? <VisuallyHidden>我：</VisuallyHidden> : <small>{staff}</small>}
         {content && <div>{content}</div>}
-        {image !== null && <a href={image} target="_blank" rel="noreferrer"><img src={image} alt={isOwn ? '我发送的图片' : '客户经理发送的图片'} /></a>}
+        {image !== null && (
+          <a href={image} target="_blank" rel="noreferrer">
+            <img src={image} alt={isOwn ? '我发送的图片' : '客户经理发送的图片'} />
+          </a>
+        )}
         {state === 'sending' && <small>发送中…</small>}
-        {state === 'failed' && <small role="alert">未发送成功 <Button size="small" onClick={onAgain}>重新发送</Button></small>}
+        {state === 'failed' && (
+          <small role="alert">
+            未发送成功{' '}
+            <Button size="small" onClick={onAgain}>
+              重新发送
+            </Button>
+          </small>
+        )}
       </div>
     </>
   )

@@ -76,16 +76,34 @@ export function ChatForm({ onSend }: { onSend: (what: Pick<Unsent, 'content' | '
         send()
       }}
     >
-      <label className={visuallyHidden} htmlFor={id}>留言内容</label>
-      <textarea id={id} value={text} maxLength={CONTENT_MAX} placeholder="请输入要咨询的问题，Enter 发送，Shift + Enter 换行" data-initial-focus onChange={(event) => setText(event.currentTarget.value)} onKeyDown={press} />
+      <label className={visuallyHidden} htmlFor={id}>
+        留言内容
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        maxLength={CONTENT_MAX}
+        placeholder="请输入要咨询的问题，Enter 发送，Shift + Enter 换行"
+        data-initial-focus
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={press}
+      />
       <p role="alert">{problem}</p>
       <div>
         <label className={buttonClass()} aria-disabled={isUploading || undefined}>
           {isUploading ? '上传中…' : '发送图片'}
-          <input type="file" className={visuallyHidden} accept="image/jpeg,image/png,image/webp" disabled={isUploading} onChange={(event) => void take(event)} />
+          <input
+            type="file"
+            className={visuallyHidden}
+            accept="image/jpeg,image/png,image/webp"
+            disabled={isUploading}
+            onChange={(event) => void take(event)}
+          />
         </label>
         <small>{text.length > CONTENT_NEAR ? `还可输入 ${CONTENT_MAX - text.length} 字` : 'JPG、PNG 或 WebP，5 MB 以内'}</small>
-        <Button type="submit" variant="primary" disabled={words === ''}>发送</Button>
+        <Button type="submit" variant="primary" disabled={words === ''}>
+          发送
+        </Button>
       </div>
     </form>
   )

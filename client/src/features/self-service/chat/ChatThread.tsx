@@ -56,12 +56,51 @@ export function ChatThread({ manager }: { manager: string }) {
     <div className={thread}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div ref={place} className={log} role="log" aria-label={`与${manager}的留言`} tabIndex={0} onScroll={scrolled}>
-        {!isLoaded && !hasFailed && <SkeletonRegion className={waiting}><Skeleton height="40px" width="60%" /><Skeleton height="40px" width="50%" /></SkeletonRegion>}
-        {hasFailed && <p className={hint} role="alert">留言暂时打不开 <Button size="small" onClick={retry}>重试</Button></p>}
-        {hasOlder && <p className={hint}><Button size="small" variant="ghost" isBusy={isFetching} onClick={() => void fetchOlder()}>查看更早的留言</Button></p>}
-        {isLoaded && shown.length === 0 && unsent.length === 0 && <p className={hint}>您好，我是{manager}。发货、缺货、退换、资质的问题都可以问我，工作时间内一般十分钟内答复。</p>}
-        {shown.map((one, at) => <Bubble key={one.id} isOwn={one.isOwn} staff={one.staff} content={one.content} image={typeof one.image === 'string' ? one.image : null} at={one.createdAt} before={shown[at - 1]?.createdAt ?? null} />)}
-        {unsent.map((one) => <Bubble key={one.key} isOwn content={one.content} image={one.image?.url ?? null} state={one.hasFailed ? 'failed' : 'sending'} onAgain={() => again(one)} />)}
+        {!isLoaded && !hasFailed && (
+          <SkeletonRegion className={waiting}>
+            <Skeleton height="40px" width="60%" />
+            <Skeleton height="40px" width="50%" />
+          </SkeletonRegion>
+        )}
+        {hasFailed && (
+          <p className={hint} role="alert">
+            留言暂时打不开{' '}
+            <Button size="small" onClick={retry}>
+              重试
+            </Button>
+          </p>
+        )}
+        {hasOlder && (
+          <p className={hint}>
+            <Button size="small" variant="ghost" isBusy={isFetching} onClick={() => void fetchOlder()}>
+              查看更早的留言
+            </Button>
+          </p>
+        )}
+        {isLoaded && shown.length === 0 && unsent.length === 0 && (
+          <p className={hint}>您好，我是{manager}。发货、缺货、退换、资质的问题都可以问我，工作时间内一般十分钟内答复。</p>
+        )}
+        {shown.map((one, at) => (
+          <Bubble
+            key={one.id}
+            isOwn={one.isOwn}
+            staff={one.staff}
+            content={one.content}
+            image={typeof one.image === 'string' ? one.image : null}
+            at={one.createdAt}
+            before={shown[at - 1]?.createdAt ?? null}
+          />
+        ))}
+        {unsent.map((one) => (
+          <Bubble
+            key={one.key}
+            isOwn
+            content={one.content}
+            image={one.image?.url ?? null}
+            state={one.hasFailed ? 'failed' : 'sending'}
+            onAgain={() => again(one)}
+          />
+        ))}
       </div>
       <ChatForm onSend={send} />
     </div>

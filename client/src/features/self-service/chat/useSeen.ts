@@ -23,6 +23,9 @@ export function useSeen(newest: string | undefined, unread: number, noteUnread: 
         const badge = viewer?.getValue('messageCount')
         if (typeof left === 'number' && typeof badge === 'number') viewer?.setValue(Math.max(0, badge - unread + left), 'messageCount')
       },
-    }).then(({ markChatSeen }) => noteUnread(markChatSeen?.unreadCount ?? unread), () => {})
+    }).then(
+      ({ markChatSeen }) => noteUnread(markChatSeen?.unreadCount ?? unread),
+      () => {},
+    )
   }, [environment, unread, newest, noteUnread])
 }

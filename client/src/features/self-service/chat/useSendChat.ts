@@ -16,7 +16,12 @@ const mutation = graphql`
 export type Said = NonNullable<NonNullable<useSendChatMutation$data['sendChatMessage']>['chatMessage']>
 
 /** What is on its way, or did not get there. */
-export type Unsent = { readonly key: string; readonly content: string | null; readonly image: { readonly key: string; readonly url: string } | null; readonly hasFailed: boolean }
+export type Unsent = {
+  readonly key: string
+  readonly content: string | null
+  readonly image: { readonly key: string; readonly url: string } | null
+  readonly hasFailed: boolean
+}
 
 export type Sending = {
   readonly sent: readonly Said[]
@@ -36,7 +41,10 @@ export function useSendChat(): Sending {
     const { key, content, image } = one
     setUnsent((all) => [...all.filter((other) => other.key !== key), { ...one, hasFailed: false }])
     try {
-      const { sendChatMessage } = await commit<useSendChatMutation>(environment, { mutation, variables: { input: { content, image: image?.key ?? null, clientKey: key } } })
+      const { sendChatMessage } = await commit<useSendChatMutation>(environment, {
+        mutation,
+        variables: { input: { content, image: image?.key ?? null, clientKey: key } },
+      })
       const said = sendChatMessage?.chatMessage
       if (said) setSent((all) => [...all, said])
       setUnsent((all) => all.filter((other) => other.key !== key))

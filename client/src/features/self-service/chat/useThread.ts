@@ -52,16 +52,35 @@ export function useThread() {
     if (isFetching || oldest === undefined) return
     setFetching(true)
     try {
-      const answer = await fetchQuery<useThreadOlderQuery>(environment, olderQuery, { olderThan: oldest }, { fetchPolicy: 'network-only' }).toPromise()
+      const answer = await fetchQuery<useThreadOlderQuery>(
+        environment,
+        olderQuery,
+        { olderThan: oldest },
+        { fetchPolicy: 'network-only' },
+      ).toPromise()
       setKnown((before) => withAll(before, answer?.chat?.edges ?? []))
     } catch (error) {
       report(error)
     }
     setFetching(false)
   }
-  const noteUnread = useCallback((count: number): void => setState((before) => (before.unread === count ? before : { ...before, unread: count })), [])
+  const noteUnread = useCallback(
+    (count: number): void => setState((before) => (before.unread === count ? before : { ...before, unread: count })),
+    [],
+  )
   const { total, unread, isLoaded, hasFailed } = state
-  return { read, oldest, hasOlder: read.length > 0 && total > read.length, isFetching, fetchOlder, isLoaded, hasFailed: hasFailed && !isLoaded, unread, noteUnread, retry: () => setCacheConfig(anew) }
+  return {
+    read,
+    oldest,
+    hasOlder: read.length > 0 && total > read.length,
+    isFetching,
+    fetchOlder,
+    isLoaded,
+    hasFailed: hasFailed && !isLoaded,
+    unread,
+    noteUnread,
+    retry: () => setCacheConfig(anew),
+  }
 }
 
 /** The same map where nothing is new, so that nothing is drawn again. */

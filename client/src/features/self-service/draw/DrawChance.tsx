@@ -20,7 +20,14 @@ export function DrawChance({ draw: key, className }: Props) {
   if (Popup !== null) return createElement(Popup, { draw, onClosed: () => setPopup(null) })
   if (draw.chances <= 0) return null
   return (
-    <Notice className={className} action={<Button size="small" onClick={() => void open().catch(report)}>去抽奖</Button>}>
+    <Notice
+      className={className}
+      action={
+        <Button size="small" onClick={() => void open().catch(report)}>
+          去抽奖
+        </Button>
+      }
+    >
       「{draw.name}」进行中，您还有 {draw.chances} 次抽奖机会。
     </Notice>
   )

@@ -82,9 +82,15 @@ export function DrawPopup({ draw, onClosed }: DrawPopupProps) {
         {stage.kind === 'drawing' && <p>正在抽奖，请稍候…</p>}
         {stage.kind === 'result' && <Result prize={stage.prize} />}
       </output>
-      {stage.kind === 'result'
-        ? <Button variant="primary" onClick={close}>知道了</Button>
-        : <Button variant="primary" isBusy={stage.kind === 'drawing'} onClick={() => void start()}>立即抽奖</Button>}
+      {stage.kind === 'result' ? (
+        <Button variant="primary" onClick={close}>
+          知道了
+        </Button>
+      ) : (
+        <Button variant="primary" isBusy={stage.kind === 'drawing'} onClick={() => void start()}>
+          立即抽奖
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking && stage.kind === 'drawing'}
         confirmLabel="仍要关闭"

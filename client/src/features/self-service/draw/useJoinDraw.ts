@@ -19,8 +19,13 @@ export function useJoinDraw(drawID: string): () => Promise<Prize | null> {
   const environment = useRelayEnvironment()
   const key = useRef('')
   return async () => {
-    key.current ||= Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('').padStart(8, '0')
-    const { joinDraw } = await commit<useJoinDrawMutation>(environment, { mutation, variables: { input: { drawID, clientKey: key.current } } })
+    key.current ||= Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36))
+      .join('')
+      .padStart(8, '0')
+    const { joinDraw } = await commit<useJoinDrawMutation>(environment, {
+      mutation,
+      variables: { input: { drawID, clientKey: key.current } },
+    })
     return joinDraw?.prize ?? null
   }
 }

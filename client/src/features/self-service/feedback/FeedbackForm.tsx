@@ -12,7 +12,11 @@ import { useEntryForm } from '../../people/account-entry/useEntryForm.ts'
 import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
 
 const kinds: readonly { readonly value: Exclude<FeedbackKind, '%future added value'>; readonly text: string }[] = [
-  { value: 'GOODS', text: '商品与价格' }, { value: 'DELIVERY', text: '物流配送' }, { value: 'SERVICE', text: '服务态度' }, { value: 'SITE', text: '网站功能' }, { value: 'OTHER', text: '其他建议' },
+  { value: 'GOODS', text: '商品与价格' },
+  { value: 'DELIVERY', text: '物流配送' },
+  { value: 'SERVICE', text: '服务态度' },
+  { value: 'SITE', text: '网站功能' },
+  { value: 'OTHER', text: '其他建议' },
 ]
 const LEAST = 5
 const MOST = 1000
@@ -36,10 +40,16 @@ export function FeedbackForm({ onDone }: { readonly onDone: () => void }) {
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const chosen = kinds.find(({ value }) => value === kind)
-    const problems = { type: chosen === undefined ? '请选择反馈类型' : null, content: content.trim().length < LEAST ? `反馈内容为 ${LEAST}–${MOST} 个字` : null }
+    const problems = {
+      type: chosen === undefined ? '请选择反馈类型' : null,
+      content: content.trim().length < LEAST ? `反馈内容为 ${LEAST}–${MOST} 个字` : null,
+    }
     void submit(problems, async () => {
       if (chosen === undefined) return
-      await commit<FeedbackFormMutation>(environment, { mutation, variables: { input: { kind: chosen.value, content: content.trim(), imageKeys: files.map(({ key }) => key), clientKey } } })
+      await commit<FeedbackFormMutation>(environment, {
+        mutation,
+        variables: { input: { kind: chosen.value, content: content.trim(), imageKeys: files.map(({ key }) => key), clientKey } },
+      })
       toasts.show({ kind: 'ok', text: '已收到您的反馈，有回复会通知您' })
       onDone()
     })
@@ -71,7 +81,9 @@ export function FeedbackForm({ onDone }: { readonly onDone: () => void }) {
           }}
         />
         <FilePicker label="添加图片" scene="feedback" files={files} max={6} onChange={setFiles} />
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>提交反馈</Button>
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+          提交反馈
+        </Button>
       </form>
     </Panel>
   )

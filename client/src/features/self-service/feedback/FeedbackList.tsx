@@ -17,7 +17,13 @@ const letters = css`
 `
 
 /** What the shop said before, and what came back. */
-export function FeedbackList({ feedback: key, hrefOf }: { readonly feedback: FeedbackList_feedback$key; readonly hrefOf: (page: number) => Path }) {
+export function FeedbackList({
+  feedback: key,
+  hrefOf,
+}: {
+  readonly feedback: FeedbackList_feedback$key
+  readonly hrefOf: (page: number) => Path
+}) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment FeedbackList_feedback on FeedbackConnection {
@@ -30,18 +36,42 @@ export function FeedbackList({ feedback: key, hrefOf }: { readonly feedback: Fee
     `,
     key,
   )
-  if (edges.length === 0) return <EmptyState drawing="box" title="还没有反馈">提交的反馈和客服的回复都会留在这里</EmptyState>
+  if (edges.length === 0)
+    return (
+      <EmptyState drawing="box" title="还没有反馈">
+        提交的反馈和客服的回复都会留在这里
+      </EmptyState>
+    )
   return (
     <>
       <ul className={letters} aria-label="我的反馈">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <header><Tag tone={node.replies.length > 0 ? 'green' : 'blue'}>{node.replies.length > 0 ? '已回复' : '处理中'}</Tag>{node.kindText}<time dateTime={node.createdAt}>{dateTime(node.createdAt)}</time></header>
+            <header>
+              <Tag tone={node.replies.length > 0 ? 'green' : 'blue'}>{node.replies.length > 0 ? '已回复' : '处理中'}</Tag>
+              {node.kindText}
+              <time dateTime={node.createdAt}>{dateTime(node.createdAt)}</time>
+            </header>
             <p>{node.content}</p>
-            {node.images.length > 0 && <div className={photos}>{node.images.map((src, at) => <a key={src} href={src} target="_blank" rel="noreferrer"><img src={src} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" /></a>)}</div>}
+            {node.images.length > 0 && (
+              <div className={photos}>
+                {node.images.map((src, at) => (
+                  <a key={src} href={src} target="_blank" rel="noreferrer">
+                    <img src={src} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" />
+                  </a>
+                ))}
+              </div>
+            )}
             {node.replies.length > 0 && (
               <ol className={replies} aria-label="回复">
-                {node.replies.map((reply) => <li key={`${reply.repliedAt}${reply.content}`}><p>{reply.content}</p><small>{reply.staff}　{dateTime(reply.repliedAt)}</small></li>)}
+                {node.replies.map((reply) => (
+                  <li key={`${reply.repliedAt}${reply.content}`}>
+                    <p>{reply.content}</p>
+                    <small>
+                      {reply.staff}　{dateTime(reply.repliedAt)}
+                    </small>
+                  </li>
+                ))}
               </ol>
             )}
           </li>

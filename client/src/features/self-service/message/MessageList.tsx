@@ -37,7 +37,12 @@ const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 
 
 /** One page of messages: opened in place, ticked and read or deleted together. */
 export function MessageList({ messages: key, place }: { messages: MessageList_messages$key; place: MessagePlace }) {
-  const { __id: listID, edges, totalCount, pageCursors } = useFragment(
+  const {
+    __id: listID,
+    edges,
+    totalCount,
+    pageCursors,
+  } = useFragment(
     graphql`
       fragment MessageList_messages on MessageConnection {
         __id
@@ -75,19 +80,43 @@ export function MessageList({ messages: key, place }: { messages: MessageList_me
   return (
     <>
       <div className={bar}>
-        <Checkbox isChecked={chosen.length === all.length} isIndeterminate={chosen.length > 0 && chosen.length < all.length} onChange={(isOn) => tick(all.map(({ id }) => id), isOn)}>全选</Checkbox>
+        <Checkbox
+          isChecked={chosen.length === all.length}
+          isIndeterminate={chosen.length > 0 && chosen.length < all.length}
+          onChange={(isOn) =>
+            tick(
+              all.map(({ id }) => id),
+              isOn,
+            )
+          }
+        >
+          全选
+        </Checkbox>
         <output>{chosen.length > 0 ? `已选 ${chosen.length} 条` : `共 ${totalCount} 条`}</output>
         <ChosenActs chosen={chosen} acts={acts} onDone={() => setTicked(new Set())} />
       </div>
       <ul className={rows} aria-label="消息">
-        {all.map((one) => <MessageRow key={one.id} message={one} isTicked={ticked.has(one.id)} onTick={(isOn) => tick([one.id], isOn)} isOpen={opened === one.id} onToggle={() => toggle(one)} />)}
+        {all.map((one) => (
+          <MessageRow
+            key={one.id}
+            message={one}
+            isTicked={ticked.has(one.id)}
+            onTick={(isOn) => tick([one.id], isOn)}
+            isOpen={opened === one.id}
+            onToggle={() => toggle(one)}
+          />
+        ))}
       </ul>
       {(pageCursors.last !== null || pageCursors.around.length > 1) && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
     </>
   )
 }
 
-type ChosenActsProps = { readonly chosen: readonly ShownMessage[]; readonly acts: ReturnType<typeof useMessages>; readonly onDone: () => void }
+type ChosenActsProps = {
+  readonly chosen: readonly ShownMessage[]
+  readonly acts: ReturnType<typeof useMessages>
+  readonly onDone: () => void
+}
 
 /** What is done with the ticked ones together. */
 function ChosenActs({ chosen, acts, onDone }: ChosenActsProps) {
@@ -107,9 +136,24 @@ function ChosenActs({ chosen, acts, onDone }: ChosenActsProps) {
   }
   return (
     <>
-      <Button disabled={chosen.every(({ isRead }) => isRead)} isBusy={acts.isBusy && !isAsking && chosen.length > 0} onClick={() => void read()}>标为已读</Button>
-      <Button disabled={chosen.length === 0} icon="trash" onClick={() => setAsking(true)}>删除</Button>
-      <ConfirmDialog isOpen={isAsking} isDanger confirmLabel="删除" isBusy={acts.isBusy} onConfirm={() => void remove()} onCancel={() => setAsking(false)}>
+      <Button
+        disabled={chosen.every(({ isRead }) => isRead)}
+        isBusy={acts.isBusy && !isAsking && chosen.length > 0}
+        onClick={() => void read()}
+      >
+        标为已读
+      </Button>
+      <Button disabled={chosen.length === 0} icon="trash" onClick={() => setAsking(true)}>
+        删除
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        confirmLabel="删除"
+        isBusy={acts.isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
         确定删除所选的 {chosen.length} 条消息吗？删除后不能恢复，订单与售后本身不受影响。
       </ConfirmDialog>
     </>
@@ -117,7 +161,33 @@ function ChosenActs({ chosen, acts, onDone }: ChosenActsProps) {
 }
 
 function Nothing({ place: { tab, unread, page }, totalCount }: { place: MessagePlace; totalCount: number }) {
-  if (page > 1 && totalCount > 0) return <EmptyState drawing="box" title="这一页没有消息" action={<Link className={buttonClass('outline')} href={paths.messages({ kind: tab, unread })}>回到第一页</Link>} />
-  if (unread) return <EmptyState drawing="box" title="没有未读消息" action={<Link className={buttonClass('outline')} href={paths.messages({ kind: tab })}>查看全部消息</Link>} />
-  return <EmptyState drawing="box" title="还没有消息">订单发货、售后进度、到货提醒和证照到期都会在这里告诉您</EmptyState>
+  if (page > 1 && totalCount > 0)
+    return (
+      <EmptyState
+        drawing="box"
+        title="这一页没有消息"
+        action={
+          <Link className={buttonClass('outline')} href={paths.messages({ kind: tab, unread })}>
+            回到第一页
+          </Link>
+        }
+      />
+    )
+  if (unread)
+    return (
+      <EmptyState
+        drawing="box"
+        title="没有未读消息"
+        action={
+          <Link className={buttonClass('outline')} href={paths.messages({ kind: tab })}>
+            查看全部消息
+          </Link>
+        }
+      />
+    )
+  return (
+    <EmptyState drawing="box" title="还没有消息">
+      订单发货、售后进度、到货提醒和证照到期都会在这里告诉您
+    </EmptyState>
+  )
 }

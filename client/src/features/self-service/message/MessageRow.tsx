@@ -79,7 +79,13 @@ type Props = {
 }
 
 /** A message by its title; what it says opens beneath it. */
-export function MessageRow({ message: { kind, kindText, title, body, url, isRead, createdAt }, isTicked, onTick, isOpen, onToggle }: Props) {
+export function MessageRow({
+  message: { kind, kindText, title, body, url, isRead, createdAt },
+  isTicked,
+  onTick,
+  isOpen,
+  onToggle,
+}: Props) {
   const id = useId()
   return (
     <li className={row} data-unread={isRead ? undefined : true} data-open={isOpen || undefined}>
@@ -87,13 +93,21 @@ export function MessageRow({ message: { kind, kindText, title, body, url, isRead
       <button type="button" className={opener} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <i aria-hidden="true" />
         <Tag tone={tones[kind] ?? 'grey'}>{kindText}</Tag>
-        <h2>{!isRead && <VisuallyHidden>未读：</VisuallyHidden>}{title}{!isOpen && <span aria-hidden="true">{body}</span>}</h2>
+        <h2>
+          {!isRead && <VisuallyHidden>未读：</VisuallyHidden>}
+          {title}
+          {!isOpen && <span aria-hidden="true">{body}</span>}
+        </h2>
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
       </button>
       <div id={id} className={details} hidden={!isOpen}>
         <p>{body}</p>
-        {typeof url === 'string' && <Link className={buttonClass('outline', 'small')} href={url}>去查看</Link>}
+        {typeof url === 'string' && (
+          <Link className={buttonClass('outline', 'small')} href={url}>
+            去查看
+          </Link>
+        )}
       </div>
     </li>
   )

@@ -8,7 +8,11 @@ export type MessagePlace = { readonly tab: MessageKindKey | 'chat' | null; reado
 /** What the address of the messages says; anything else means all of them. */
 export function readMessagePlace(search: URLSearchParams): MessagePlace {
   const tab = search.get('kind')
-  return { tab: tab === 'chat' ? 'chat' : (MESSAGE_KINDS.find((kind) => kind === tab) ?? null), unread: search.get('unread') === '1', page: readPage(search) }
+  return {
+    tab: tab === 'chat' ? 'chat' : (MESSAGE_KINDS.find((kind) => kind === tab) ?? null),
+    unread: search.get('unread') === '1',
+    page: readPage(search),
+  }
 }
 
 const kinds = { order: 'ORDER', promo: 'PROMO', notice: 'NOTICE', cert: 'CERT' } as const

@@ -66,25 +66,29 @@ export function useMessages(listID: string | null = null): MessageActs {
   }
   return {
     isBusy,
-    read: (messages) => act(() => {
-      const mark = (store: RecordSourceSelectorProxy): void => {
-        for (const { id } of messages) store.get(id)?.setValue(true, 'isRead')
-      }
-      return commit<useMessagesReadMutation>(environment, {
-        mutation: readMutation,
-        variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } },
-        optimisticUpdater: mark,
-        updater: (store, answer) => {
-          mark(store)
-          showUnread(store, listID, answer?.readMessages?.unread)
-        },
-      })
-    }),
+    read: (messages) =>
+      act(() => {
+        const mark = (store: RecordSourceSelectorProxy): void => {
+          for (const { id } of messages) store.get(id)?.setValue(true, 'isRead')
+        }
+        return commit<useMessagesReadMutation>(environment, {
+          mutation: readMutation,
+          variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } },
+          optimisticUpdater: mark,
+          updater: (store, answer) => {
+            mark(store)
+            showUnread(store, listID, answer?.readMessages?.unread)
+          },
+        })
+      }),
     readAll: (kind) => act(() => commit<useMessagesReadMutation>(environment, { mutation: readMutation, variables: { input: { kind } } })),
-    remove: (messages) => act(() => commit<useMessagesDeleteMutation>(environment, {
-      mutation: deleteMutation,
-      variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } },
-      updater: (store, answer) => showUnread(store, listID, answer?.deleteMessages?.unread),
-    })),
+    remove: (messages) =>
+      act(() =>
+        commit<useMessagesDeleteMutation>(environment, {
+          mutation: deleteMutation,
+          variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } },
+          updater: (store, answer) => showUnread(store, listID, answer?.deleteMessages?.unread),
+        }),
+      ),
   }
 }

@@ -56,8 +56,18 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
   const [typed, setTyped] = useState<Typed>({ address: '', contact: '', phone: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [exchange, isBusy] = useExchange(gift.name, setProblems, onDone)
-  if (most === 0) return <Notice className={note} tone="warning">{hindrance(gift, viewer.points)}</Notice>
-  if (!viewer.isReviewed) return <Notice className={note} tone="warning">资质审核通过后可以兑换礼品</Notice>
+  if (most === 0)
+    return (
+      <Notice className={note} tone="warning">
+        {hindrance(gift, viewer.points)}
+      </Notice>
+    )
+  if (!viewer.isReviewed)
+    return (
+      <Notice className={note} tone="warning">
+        资质审核通过后可以兑换礼品
+      </Notice>
+    )
   const quantity = Math.min(wanted, most)
   const to = chosen ?? addresses.find(({ isDefault }) => isDefault)?.addressID ?? addresses[0]?.addressID ?? OTHER
   const total = gift.points * quantity
@@ -66,19 +76,37 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
     const found = to === OTHER ? problemsOf(typed) : {}
     setProblems(found)
     if (Object.keys(found).length > 0 || isBusy) return
-    const delivery = to === OTHER ? { address: typed.address.trim(), contact: textOf(typed.contact), phone: textOf(typed.phone) } : { addressID: to }
+    const delivery =
+      to === OTHER ? { address: typed.address.trim(), contact: textOf(typed.contact), phone: textOf(typed.phone) } : { addressID: to }
     void exchange({ giftID: gift.giftID, quantity, ...delivery })
   }
-  const field = (name: keyof Typed) => ({ value: typed[name], error: problems[name], onChange: (event: { currentTarget: { value: string } }) => { setTyped({ ...typed, [name]: event.currentTarget.value }); setProblems({ ...problems, [name]: '' }) } })
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.currentTarget.value })
+      setProblems({ ...problems, [name]: '' })
+    },
+  })
   return (
     <form className={form} onSubmit={submit} noValidate aria-label="兑换">
-      <div className="line"><h3>数量</h3><QuantityStepper value={quantity} rules={{ stock: most }} unit="件" label={gift.name} onChange={setQuantity} /><small>最多可兑 {most} 件</small></div>
+      <div className="line">
+        <h3>数量</h3>
+        <QuantityStepper value={quantity} rules={{ stock: most }} unit="件" label={gift.name} onChange={setQuantity} />
+        <small>最多可兑 {most} 件</small>
+      </div>
       <h3>收货地址</h3>
       <div className="ways" role="radiogroup" aria-label="收货地址">
         {addresses.map((one) => (
-          <RadioCard key={one.addressID} name="gift-to" isChecked={to === one.addressID} onChoose={() => setChosen(one.addressID)}>{one.name}　{one.phone}{one.isDefault && '（默认）'}<small>{one.fullAddress}</small></RadioCard>
+          <RadioCard key={one.addressID} name="gift-to" isChecked={to === one.addressID} onChoose={() => setChosen(one.addressID)}>
+            {one.name}　{one.phone}
+            {one.isDefault && '（默认）'}
+            <small>{one.fullAddress}</small>
+          </RadioCard>
         ))}
-        <RadioCard name="gift-to" isChecked={to === OTHER} onChoose={() => setChosen(OTHER)}>其他地址<small>仅用于本次兑换</small></RadioCard>
+        <RadioCard name="gift-to" isChecked={to === OTHER} onChoose={() => setChosen(OTHER)}>
+          其他地址<small>仅用于本次兑换</small>
+        </RadioCard>
       </div>
       {to === OTHER && (
         <div className="typed">
@@ -89,17 +117,32 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
       )}
       <div className="foot">
         <small>{viewer.canOrder ? `兑换后剩余 ${viewer.points - total} 积分，兑换后不退不换` : '您在本店的角色是财务，不能兑换'}</small>
-        <span>共 <Points value={total} /></span>
-        <Button type="submit" variant="primary" size="large" disabled={!viewer.canOrder} isBusy={isBusy}>确认兑换</Button>
+        <span>
+          共 <Points value={total} />
+        </span>
+        <Button type="submit" variant="primary" size="large" disabled={!viewer.canOrder} isBusy={isBusy}>
+          确认兑换
+        </Button>
       </div>
     </form>
   )
 }
 
-type Wish = { readonly giftID: string; readonly quantity: number; readonly addressID?: string; readonly address?: string; readonly contact?: string | null; readonly phone?: string | null }
+type Wish = {
+  readonly giftID: string
+  readonly quantity: number
+  readonly addressID?: string
+  readonly address?: string
+  readonly contact?: string | null
+  readonly phone?: string | null
+}
 
 /** One intention has one key, sent again until an answer has come: a second press exchanges nothing twice. */
-function useExchange(name: string, onProblem: (problems: Problems) => void, onDone: () => void): [exchange: (wish: Wish) => Promise<void>, isBusy: boolean] {
+function useExchange(
+  name: string,
+  onProblem: (problems: Problems) => void,
+  onDone: () => void,
+): [exchange: (wish: Wish) => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
@@ -126,9 +169,15 @@ function useExchange(name: string, onProblem: (problems: Problems) => void, onDo
   return [exchange, isBusy]
 }
 
-type Limits = { readonly points: number; readonly stock: number; readonly perMember: number | null | undefined; readonly boughtCount: number }
+type Limits = {
+  readonly points: number
+  readonly stock: number
+  readonly perMember: number | null | undefined
+  readonly boughtCount: number
+}
 
-const ownLimit = ({ perMember, boughtCount }: Limits): number => (typeof perMember === 'number' ? Math.max(0, perMember - boughtCount) : Infinity)
+const ownLimit = ({ perMember, boughtCount }: Limits): number =>
+  typeof perMember === 'number' ? Math.max(0, perMember - boughtCount) : Infinity
 
 function mostOf(gift: Limits, points: number): number {
   return Math.max(0, Math.min(gift.stock, ownLimit(gift), Math.floor(points / gift.points)))

@@ -68,16 +68,29 @@ export function GiftCard({ gift: key, points, here, isFirst, onOpen }: GiftCardP
   const isGone = gift.stock <= 0
   return (
     <li className={card} data-gone={isGone || undefined}>
-      {typeof gift.image === 'string' && <img src={gift.image} alt="" width="220" height="165" {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />}
+      {typeof gift.image === 'string' && (
+        <img src={gift.image} alt="" width="220" height="165" {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />
+      )}
       <div>
-        <h2><button type="button" aria-haspopup="dialog" onClick={open}>{gift.name}</button></h2>
+        <h2>
+          <button type="button" aria-haspopup="dialog" onClick={open}>
+            {gift.name}
+          </button>
+        </h2>
         <p>{gift.spec}</p>
-        <p>参考价 ¥{gift.worth} · {isGone ? '已兑完' : `剩 ${gift.stock} 件`}{gift.exchangedCount > 0 && ` · 已兑 ${gift.exchangedCount}`}</p>
+        <p>
+          参考价 ¥{gift.worth} · {isGone ? '已兑完' : `剩 ${gift.stock} 件`}
+          {gift.exchangedCount > 0 && ` · 已兑 ${gift.exchangedCount}`}
+        </p>
         <div className="foot">
           <Points value={gift.points} />
-          {points === null
-            ? <Link className={buttonClass('outline')} href={paths.login(here)} aria-label={`登录后兑换：${gift.name}`}>登录后兑换</Link>
-            : <Exchange gift={gift} points={points} onOpen={open} />}
+          {points === null ? (
+            <Link className={buttonClass('outline')} href={paths.login(here)} aria-label={`登录后兑换：${gift.name}`}>
+              登录后兑换
+            </Link>
+          ) : (
+            <Exchange gift={gift} points={points} onOpen={open} />
+          )}
         </div>
       </div>
     </li>
@@ -86,11 +99,29 @@ export function GiftCard({ gift: key, points, here, isFirst, onOpen }: GiftCardP
 
 const number = new Intl.NumberFormat('zh-CN')
 
-type Exchangeable = { readonly name: string; readonly points: number; readonly stock: number; readonly perMember: number | null | undefined; readonly boughtCount: number }
+type Exchangeable = {
+  readonly name: string
+  readonly points: number
+  readonly stock: number
+  readonly perMember: number | null | undefined
+  readonly boughtCount: number
+}
 
-function Exchange({ gift: { name, points: price, stock, perMember, boughtCount }, points, onOpen }: { gift: Exchangeable; points: number; onOpen: () => void }) {
+function Exchange({
+  gift: { name, points: price, stock, perMember, boughtCount },
+  points,
+  onOpen,
+}: {
+  gift: Exchangeable
+  points: number
+  onOpen: () => void
+}) {
   if (stock <= 0) return <Button disabled>已兑完</Button>
   if (typeof perMember === 'number' && boughtCount >= perMember) return <Button disabled>已兑满 {perMember} 件</Button>
   if (points < price) return <Button disabled>还差 {number.format(price - points)}</Button>
-  return <Button variant="outline" aria-haspopup="dialog" aria-label={`兑换：${name}`} onClick={onOpen}>兑换</Button>
+  return (
+    <Button variant="outline" aria-haspopup="dialog" aria-label={`兑换：${name}`} onClick={onOpen}>
+      兑换
+    </Button>
+  )
 }

@@ -34,18 +34,30 @@ export function GiftChips({ menu: key, place }: { menu: GiftChips_menu$key; plac
     const { category, range } = { ...place, ...change }
     return paths.pointsMall({ category, range: rangeWord(range) })
   }
-  const current = (is: boolean) => (is ? 'true' as const : undefined)
+  const current = (is: boolean) => (is ? ('true' as const) : undefined)
   return (
     <div className={lines}>
       <span aria-hidden="true">分类</span>
       <nav aria-label="礼品分类" className={chips}>
-        <Link href={to({ category: null })} aria-current={current(place.category === null)}>全部礼品</Link>
-        {categories.map(({ categoryID, name, count }) => <Link key={categoryID} href={to({ category: categoryID })} aria-current={current(place.category === categoryID)}>{name} <small>{count}</small></Link>)}
+        <Link href={to({ category: null })} aria-current={current(place.category === null)}>
+          全部礼品
+        </Link>
+        {categories.map(({ categoryID, name, count }) => (
+          <Link key={categoryID} href={to({ category: categoryID })} aria-current={current(place.category === categoryID)}>
+            {name} <small>{count}</small>
+          </Link>
+        ))}
       </nav>
       <span aria-hidden="true">积分</span>
       <nav aria-label="积分范围" className={chips}>
-        <Link href={to({ range: null })} aria-current={current(place.range === null)}>不限</Link>
-        {steps.map(({ range, from, to: most }) => <Link key={range} href={to({ range })} aria-current={current(place.range === range)}>{stepWords(from, most)}</Link>)}
+        <Link href={to({ range: null })} aria-current={current(place.range === null)}>
+          不限
+        </Link>
+        {steps.map(({ range, from, to: most }) => (
+          <Link key={range} href={to({ range })} aria-current={current(place.range === range)}>
+            {stepWords(from, most)}
+          </Link>
+        ))}
       </nav>
     </div>
   )

@@ -52,8 +52,19 @@ export function GiftDialog({ giftID, onClose, onDone }: GiftDialogProps) {
   const gift = data?.pointsGift
   return (
     <Dialog isOpen isSheet onClose={onClose} title={gift ? gift.name : '礼品详情'} className={wide}>
-      {hasFailed && <p>礼品暂时打不开，<Button size="small" onClick={retry}>重试</Button></p>}
-      {!data && !hasFailed && <SkeletonRegion><Skeleton height="200px" /></SkeletonRegion>}
+      {hasFailed && (
+        <p>
+          礼品暂时打不开，
+          <Button size="small" onClick={retry}>
+            重试
+          </Button>
+        </p>
+      )}
+      {!data && !hasFailed && (
+        <SkeletonRegion>
+          <Skeleton height="200px" />
+        </SkeletonRegion>
+      )}
       {data && !gift && <p>这件礼品已经下架。</p>}
       {gift && (
         <div className={top}>
@@ -61,13 +72,20 @@ export function GiftDialog({ giftID, onClose, onDone }: GiftDialogProps) {
           <div>
             <Points value={gift.points} isLarge />
             <p>{gift.remarks}</p>
-            <Facts facts={[
-              ['规格', gift.spec],
-              ['分类', gift.categoryName],
-              ['参考价', `¥${gift.worth}`],
-              ['库存', gift.stock > 0 ? `${gift.stock} 件` : '已兑完'],
-              ['每店限兑', typeof gift.perMember === 'number' ? `${gift.perMember} 件${gift.boughtCount > 0 ? `，本店已兑 ${gift.boughtCount} 件` : ''}` : null],
-            ]} />
+            <Facts
+              facts={[
+                ['规格', gift.spec],
+                ['分类', gift.categoryName],
+                ['参考价', `¥${gift.worth}`],
+                ['库存', gift.stock > 0 ? `${gift.stock} 件` : '已兑完'],
+                [
+                  '每店限兑',
+                  typeof gift.perMember === 'number'
+                    ? `${gift.perMember} 件${gift.boughtCount > 0 ? `，本店已兑 ${gift.boughtCount} 件` : ''}`
+                    : null,
+                ],
+              ]}
+            />
           </div>
         </div>
       )}

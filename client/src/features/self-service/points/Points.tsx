@@ -14,5 +14,10 @@ const number = new Intl.NumberFormat('zh-CN')
 
 /** So many points. */
 export function Points({ value, isLarge = false }: { value: number; isLarge?: boolean }) {
-  return <span className={text} data-large={isLarge || undefined}>{number.format(value)}<small>积分</small></span>
+  return (
+    <span className={text} data-large={isLarge || undefined}>
+      {number.format(value)}
+      <small>积分</small>
+    </span>
+  )
 }

@@ -77,7 +77,12 @@ export function PointsOrderList({ orders: key }: { orders: PointsOrderList_order
     }
     setBusyID(null)
   }
-  if (edges.length === 0) return <EmptyState drawing="box" title="还没有积分订单">采购获得的积分可在积分商城兑换礼品</EmptyState>
+  if (edges.length === 0)
+    return (
+      <EmptyState drawing="box" title="还没有积分订单">
+        采购获得的积分可在积分商城兑换礼品
+      </EmptyState>
+    )
   return (
     <>
       <ul className={rows} aria-label="积分订单">
@@ -87,11 +92,20 @@ export function PointsOrderList({ orders: key }: { orders: PointsOrderList_order
             <div>
               {node.name} ×{node.quantity} <Tag tone={node.status === 'RECEIVED' ? 'green' : 'blue'}>{node.statusText}</Tag>
               <small>{node.spec}</small>
-              <small>{dateTime(node.createdAt)}　订单 {node.orderNo}</small>
-              <small>{node.address}{node.trackingNo && `　${node.carrier ?? ''} ${node.trackingNo}`}</small>
+              <small>
+                {dateTime(node.createdAt)}　订单 {node.orderNo}
+              </small>
+              <small>
+                {node.address}
+                {node.trackingNo && `　${node.carrier ?? ''} ${node.trackingNo}`}
+              </small>
             </div>
             <b>{node.totalPoints} 积分</b>
-            {node.canConfirm && <Button isBusy={busyID === node.pointsOrderID} onClick={() => void confirm(node.pointsOrderID)}>确认收货</Button>}
+            {node.canConfirm && (
+              <Button isBusy={busyID === node.pointsOrderID} onClick={() => void confirm(node.pointsOrderID)}>
+                确认收货
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,9 @@ import type { PointsRange } from '../../../__generated__/PointsMallPageQuery.gra
 export type PointsPlace = { readonly category: string | null; readonly range: PointsRange | null }
 
 /** The steps as addresses write them. */
-const RANGES = { UP_TO_1000: '0-1000', UP_TO_3000: '1001-3000', UP_TO_8000: '3001-8000', ABOVE_8000: '8001' } as const satisfies Partial<Record<PointsRange, string>>
+const RANGES = { UP_TO_1000: '0-1000', UP_TO_3000: '1001-3000', UP_TO_8000: '3001-8000', ABOVE_8000: '8001' } as const satisfies Partial<
+  Record<PointsRange, string>
+>
 
 const isRange = (text: string): text is keyof typeof RANGES => Object.hasOwn(RANGES, text)
 
@@ -14,7 +16,10 @@ export function readPointsPlace(search: URLSearchParams): PointsPlace {
   const asked = search.get('range')
   return {
     category: category !== null && /^\d{1,9}$/.test(category) ? category : null,
-    range: Object.keys(RANGES).filter(isRange).find((range) => RANGES[range] === asked) ?? null,
+    range:
+      Object.keys(RANGES)
+        .filter(isRange)
+        .find((range) => RANGES[range] === asked) ?? null,
   }
 }
 

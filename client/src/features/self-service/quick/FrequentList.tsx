@@ -39,12 +39,25 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
   // What each row would add, by the quantity its own stepper shows.
   const [handles] = useState(() => new Map<string, FrequentRowHandle>())
   if (edges.length === 0) {
-    return <EmptyState drawing="box" title="还没有购买记录" action={<Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>}>买过的商品会按次数排在这里，下次一键加入</EmptyState>
+    return (
+      <EmptyState
+        drawing="box"
+        title="还没有购买记录"
+        action={
+          <Link className={buttonClass('outline')} href={paths.goodsList()}>
+            去看全部商品
+          </Link>
+        }
+      >
+        买过的商品会按次数排在这里，下次一键加入
+      </EmptyState>
+    )
   }
   const can = edges.map(({ node }) => node.goods).filter(({ isBuyable }) => isBuyable)
   const chosen = can.filter(({ id }) => ticked.has(id))
   const isAll = can.length > 0 && chosen.length === can.length
-  const tick = (id: string, isTicked: boolean): void => setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)))
+  const tick = (id: string, isTicked: boolean): void =>
+    setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)))
   const add = (): void => {
     for (const { id } of chosen) handles.get(id)?.add()
     setTicked(new Set())
@@ -52,13 +65,23 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
   return (
     <>
       <div className={tools}>
-        <Checkbox isChecked={isAll} isIndeterminate={chosen.length > 0 && !isAll} onChange={(isOn) => setTicked(new Set(isOn ? can.map(({ id }) => id) : []))}>全选本页</Checkbox>
-        <Button variant="primary" icon="cart" disabled={chosen.length === 0} onClick={add}>加入采购单{chosen.length > 0 && `（${chosen.length}）`}</Button>
+        <Checkbox
+          isChecked={isAll}
+          isIndeterminate={chosen.length > 0 && !isAll}
+          onChange={(isOn) => setTicked(new Set(isOn ? can.map(({ id }) => id) : []))}
+        >
+          全选本页
+        </Checkbox>
+        <Button variant="primary" icon="cart" disabled={chosen.length === 0} onClick={add}>
+          加入采购单{chosen.length > 0 && `（${chosen.length}）`}
+        </Button>
         <output>共 {totalCount} 种</output>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do */}
       <ul className={rows} aria-label="常购商品" onKeyDown={moveBetweenRows}>
-        {edges.map(({ node }) => <FrequentRow key={node.goods.id} often={node} handles={handles} isTicked={ticked.has(node.goods.id)} onTick={tick} />)}
+        {edges.map(({ node }) => (
+          <FrequentRow key={node.goods.id} often={node} handles={handles} isTicked={ticked.has(node.goods.id)} onTick={tick} />
+        ))}
       </ul>
       {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
     </>

@@ -36,7 +36,9 @@ const row = css`
   }
 `
 
-export interface FrequentRowHandle { readonly add: () => void }
+export interface FrequentRowHandle {
+  readonly add: () => void
+}
 
 interface FrequentRowProps {
   readonly often: FrequentRow_goods$key
@@ -87,15 +89,34 @@ export function FrequentRow({ often: key, handles, isTicked, onTick }: FrequentR
   const href = paths.goodsDetail(goods.goodsID)
   return (
     <li className={row} data-row>
-      <Checkbox isChecked={isTicked && goods.isBuyable} isDisabled={!goods.isBuyable} label={`选择 ${goods.name}`} onChange={(isOn) => onTick(goods.id, isOn)} />
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={48} /></Link>
+      <Checkbox
+        isChecked={isTicked && goods.isBuyable}
+        isDisabled={!goods.isBuyable}
+        label={`选择 ${goods.name}`}
+        onChange={(isOn) => onTick(goods.id, isOn)}
+      />
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={48} />
+      </Link>
       <div className="name">
-        <Link href={href} data-stop="name">{goods.name}</Link>
-        <p className="second">{goods.spec} · {goods.manufacturer}</p>
+        <Link href={href} data-stop="name">
+          {goods.name}
+        </Link>
+        <p className="second">
+          {goods.spec} · {goods.manufacturer}
+        </p>
       </div>
-      <p className="often second">买过 {times} 次，通常 {usualQuantity} {goods.packUnit}<br />最近 {dateOf(lastBoughtAt)}</p>
-      <div className="price"><GoodsPrice goods={goods} /></div>
-      <div className="buy"><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
+      <p className="often second">
+        买过 {times} 次，通常 {usualQuantity} {goods.packUnit}
+        <br />
+        最近 {dateOf(lastBoughtAt)}
+      </p>
+      <div className="price">
+        <GoodsPrice goods={goods} />
+      </div>
+      <div className="buy">
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
+      </div>
     </li>
   )
 }

@@ -51,9 +51,14 @@ const bar = css`
 `
 const notice = css`margin: 12px 16px; ul { margin-top: 4px; } li { padding: 2px 0; } small { ${type.small} color: ${color.second}; }`
 
-export interface ListPreviewProps { readonly rows: readonly PurchaseRow[] }
+export interface ListPreviewProps {
+  readonly rows: readonly PurchaseRow[]
+}
 
-interface Result { readonly added: number; readonly skipped: number }
+interface Result {
+  readonly added: number
+  readonly skipped: number
+}
 
 /** The lines as they are settled, and what sends them. */
 function useListLines(rows: readonly PurchaseRow[], onSent: () => void) {
@@ -84,8 +89,14 @@ function useListLines(rows: readonly PurchaseRow[], onSent: () => void) {
     setBusy(false)
   }
   return {
-    lines, ready, open, result, isBusy, add,
-    change: (key: number, to: (line: ListLine) => ListLine): void => setLines((all) => all.map((line) => (line.key === key ? to(line) : line))),
+    lines,
+    ready,
+    open,
+    result,
+    isBusy,
+    add,
+    change: (key: number, to: (line: ListLine) => ListLine): void =>
+      setLines((all) => all.map((line) => (line.key === key ? to(line) : line))),
     remove: (key: number): void => setLines((all) => all.filter((line) => line.key !== key)),
   }
 }
@@ -104,33 +115,59 @@ export function ListPreview({ rows }: ListPreviewProps) {
   return (
     <section className={card} aria-label="识别结果">
       <div className={head}>
-        <h2 ref={heading} tabIndex={-1}>识别结果</h2>
-        <span>共 <b>{lines.length}</b> 行，可加入 <b>{ready.length}</b> 行</span>
-        {open.length > 0 && <span className="open">待处理 <b>{open.length}</b> 行</span>}
-        {open.length > 0 && ready.length > 0 && <Switch isOn={onlyOpen} onChange={setOnlyOpen}>只看待处理</Switch>}
+        <h2 ref={heading} tabIndex={-1}>
+          识别结果
+        </h2>
+        <span>
+          共 <b>{lines.length}</b> 行，可加入 <b>{ready.length}</b> 行
+        </span>
+        {open.length > 0 && (
+          <span className="open">
+            待处理 <b>{open.length}</b> 行
+          </span>
+        )}
+        {open.length > 0 && ready.length > 0 && (
+          <Switch isOn={onlyOpen} onChange={setOnlyOpen}>
+            只看待处理
+          </Switch>
+        )}
       </div>
       <output>{result !== null && <Outcome result={result} left={lines.length} />}</output>
-      {shown.length === 0
-        ? <EmptyState drawing="cart" title={lines.length === 0 ? '清单已全部加入采购单' : '没有待处理的行'} action={<Link className={buttonClass('outline')} href={paths.cart()}>去采购单</Link>} />
-        : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-          <ul onKeyDown={moveBetweenRows}>
-            {shown.map((line) => (
-              <ListRow
-                key={line.key}
-                line={line}
-                onChoose={(goodsID) => change(line.key, (one) => choose(one, goodsID))}
-                onQuantity={(quantity) => change(line.key, (one) => ({ ...one, quantity, refusal: null }))}
-                onRemove={() => remove(line.key)}
-              />
-            ))}
-          </ul>
-        )}
+      {shown.length === 0 ? (
+        <EmptyState
+          drawing="cart"
+          title={lines.length === 0 ? '清单已全部加入采购单' : '没有待处理的行'}
+          action={
+            <Link className={buttonClass('outline')} href={paths.cart()}>
+              去采购单
+            </Link>
+          }
+        />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
+        <ul onKeyDown={moveBetweenRows}>
+          {shown.map((line) => (
+            <ListRow
+              key={line.key}
+              line={line}
+              onChoose={(goodsID) => change(line.key, (one) => choose(one, goodsID))}
+              onQuantity={(quantity) => change(line.key, (one) => ({ ...one, quantity, refusal: null }))}
+              onRemove={() => remove(line.key)}
+            />
+          ))}
+        </ul>
+      )}
       {ready.length > 0 && (
         <div className={bar}>
           <small>按标价合计，优惠与运费以采购单为准</small>
-          {total !== null && <span>合计约 <Price amount={total} size="row" /></span>}
-          <Button variant="primary" size="large" icon="cart" isBusy={isBusy} onClick={() => void add()}>加入采购单（{ready.length}）</Button>
+          {total !== null && (
+            <span>
+              合计约 <Price amount={total} size="row" />
+            </span>
+          )}
+          <Button variant="primary" size="large" icon="cart" isBusy={isBusy} onClick={() => void add()}>
+            加入采购单（{ready.length}）
+          </Button>
         </div>
       )}
     </section>
@@ -138,7 +175,10 @@ export function ListPreview({ rows }: ListPreviewProps) {
 }
 
 /** Lines that were sent and not taken, each with the reason it was told. */
-function refusedLines(lines: readonly ListLine[], skipped: readonly { readonly goodsID: string; readonly quantity: number; readonly message: string }[]): ListLine[] {
+function refusedLines(
+  lines: readonly ListLine[],
+  skipped: readonly { readonly goodsID: string; readonly quantity: number; readonly message: string }[],
+): ListLine[] {
   const left = [...skipped]
   return lines.flatMap((line) => {
     const at = left.findIndex(({ goodsID, quantity }) => goodsID === line.goods?.goodsID && quantity === line.quantity)
@@ -149,7 +189,17 @@ function refusedLines(lines: readonly ListLine[], skipped: readonly { readonly g
 
 function Outcome({ result: { added, skipped }, left }: { readonly result: Result; readonly left: number }) {
   return (
-    <Notice className={notice} tone={skipped === 0 ? 'ok' : 'warning'} action={added > 0 && <Link className={buttonClass('outline', 'small')} href={paths.cart()}>去采购单</Link>}>
+    <Notice
+      className={notice}
+      tone={skipped === 0 ? 'ok' : 'warning'}
+      action={
+        added > 0 && (
+          <Link className={buttonClass('outline', 'small')} href={paths.cart()}>
+            去采购单
+          </Link>
+        )
+      }
+    >
       {added > 0 ? `已把 ${added} 种商品加入采购单。` : '这次没有商品加入采购单。'}
       {skipped > 0 && `${skipped} 种未能加入，原因写在各行，调整后可再加入。`}
       {skipped === 0 && left > 0 && ' 下面是还没处理的行。'}

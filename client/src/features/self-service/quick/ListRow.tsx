@@ -63,7 +63,12 @@ interface ListRowProps {
 
 /** A row of the list: what was written, what it means, how many, and what else it could be. */
 export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) {
-  const { row: { line: number, input, notes, match }, goods, quantity, refusal } = line
+  const {
+    row: { line: number, input, notes, match },
+    goods,
+    quantity,
+    refusal,
+  } = line
   const choices = choicesOf(line)
   const others = choices.filter(({ goodsID }) => goodsID !== goods?.goodsID)
   const isChanged = !isReady(line) || quantity !== line.row.askedQuantity
@@ -75,23 +80,55 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
       <span className="typed">{input}</span>
       <div className="goods">
         {goods !== null && <Named goods={goods} />}
-        {said.map((note) => <p key={note} className="note" data-changed={isChanged || undefined}>{note}</p>)}
+        {said.map((note) => (
+          <p key={note} className="note" data-changed={isChanged || undefined}>
+            {note}
+          </p>
+        ))}
         {goods === null && choices.length === 0 && <NotFound input={input} />}
         {others.length > 0 && (
-          <select aria-label={`第 ${number} 行的商品`} data-other={goods === null ? undefined : ''} value="" onChange={(event) => onChoose(event.currentTarget.value)}>
-            <option value="">{goods === null ? '请选择商品' : '换一个'}（{others.length} 个）</option>
-            {others.map((one) => <option key={one.goodsID} value={one.goodsID}>{optionText(one)}</option>)}
+          <select
+            aria-label={`第 ${number} 行的商品`}
+            data-other={goods === null ? undefined : ''}
+            value=""
+            onChange={(event) => onChoose(event.currentTarget.value)}
+          >
+            <option value="">
+              {goods === null ? '请选择商品' : '换一个'}（{others.length} 个）
+            </option>
+            {others.map((one) => (
+              <option key={one.goodsID} value={one.goodsID}>
+                {optionText(one)}
+              </option>
+            ))}
           </select>
         )}
       </div>
-      <div className="price">{goods !== null && (typeof goods.price === 'string' ? <Price amount={goods.price} size="row" unit={goods.packUnit} /> : <span className="second">{goods.priceText}</span>)}</div>
+      <div className="price">
+        {goods !== null &&
+          (typeof goods.price === 'string' ? (
+            <Price amount={goods.price} size="row" unit={goods.packUnit} />
+          ) : (
+            <span className="second">{goods.priceText}</span>
+          ))}
+      </div>
       <div className="amount">
         {goods !== null && goods.isBuyable && quantity > 0 && (
-          <QuantityStepper value={quantity} onChange={onQuantity} onSubmit={goOn} rules={additionRules(goods)} label={goods.name} unit={goods.packUnit} caseQuantity={goods.caseQuantity ?? null} />
+          <QuantityStepper
+            value={quantity}
+            onChange={onQuantity}
+            onSubmit={goOn}
+            rules={additionRules(goods)}
+            label={goods.name}
+            unit={goods.packUnit}
+            caseQuantity={goods.caseQuantity ?? null}
+          />
         )}
         {goods !== null && (!goods.isBuyable || quantity === 0) && <Tag tone="red">不能购买</Tag>}
       </div>
-      <span className="remove"><IconButton icon="close" label={`移除第 ${number} 行`} onClick={onRemove} /></span>
+      <span className="remove">
+        <IconButton icon="close" label={`移除第 ${number} 行`} onClick={onRemove} />
+      </span>
     </li>
   )
 }
@@ -102,8 +139,14 @@ const optionText = ({ name, spec, manufacturer, price, packUnit, stock }: Listed
 function Named({ goods }: { readonly goods: ListedGoods }) {
   return (
     <>
-      <p className="name"><Link href={paths.goodsDetail(goods.goodsID)} data-stop="name" target="_blank">{goods.name}</Link></p>
-      <p className="second">{goods.spec} · {goods.manufacturer} · <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></p>
+      <p className="name">
+        <Link href={paths.goodsDetail(goods.goodsID)} data-stop="name" target="_blank">
+          {goods.name}
+        </Link>
+      </p>
+      <p className="second">
+        {goods.spec} · {goods.manufacturer} · <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+      </p>
     </>
   )
 }
@@ -112,7 +155,13 @@ function NotFound({ input }: { readonly input: string }) {
   const name = input.split(/\s/)[0] ?? ''
   return (
     <p className="second">
-      <Link href={paths.search({ keywords: name })} target="_blank">搜索看看</Link>　<Link href={paths.addWanted({ name })} target="_blank">提交求购</Link>
+      <Link href={paths.search({ keywords: name })} target="_blank">
+        搜索看看
+      </Link>
+      　
+      <Link href={paths.addWanted({ name })} target="_blank">
+        提交求购
+      </Link>
     </p>
   )
 }

@@ -61,16 +61,41 @@ export function QuickOrder() {
     <>
       <Panel title="按清单采购">
         <form className={form} onSubmit={submit} noValidate>
-          <TextArea label="采购清单" value={text} maxLength={TEXT_MAX} error={problem} placeholder={PLACEHOLDER} spellCheck={false} onChange={(event) => change(event.currentTarget.value)} onKeyDown={press} />
+          <TextArea
+            label="采购清单"
+            value={text}
+            maxLength={TEXT_MAX}
+            error={problem}
+            placeholder={PLACEHOLDER}
+            spellCheck={false}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={press}
+          />
           <Help />
           <div className={acts}>
-            <Button type="submit" variant="primary" isBusy={busy === 'text'} disabled={busy === 'file'}>识别清单</Button>
+            <Button type="submit" variant="primary" isBusy={busy === 'text'} disabled={busy === 'file'}>
+              识别清单
+            </Button>
             <label className={buttonClass()} htmlFor={fileId}>
-              <Icon name="document" />&nbsp;{busy === 'file' ? '正在读取表格…' : '上传 Excel / CSV'}
-              <input id={fileId} type="file" className={visuallyHidden} accept=".xlsx,.csv,text/csv" disabled={busy !== null} onChange={take} />
+              <Icon name="document" />
+              &nbsp;{busy === 'file' ? '正在读取表格…' : '上传 Excel / CSV'}
+              <input
+                id={fileId}
+                type="file"
+                className={visuallyHidden}
+                accept=".xlsx,.csv,text/csv"
+                disabled={busy !== null}
+                onChange={take}
+              />
             </label>
-            <a className={buttonClass('ghost')} href={TEMPLATE} download="采购清单模板.csv">下载表格模板</a>
-            {text !== '' && <Button variant="ghost" onClick={() => change('')}>清空</Button>}
+            <a className={buttonClass('ghost')} href={TEMPLATE} download="采购清单模板.csv">
+              下载表格模板
+            </a>
+            {text !== '' && (
+              <Button variant="ghost" onClick={() => change('')}>
+                清空
+              </Button>
+            )}
             <small>Ctrl + Enter 识别</small>
           </div>
         </form>
@@ -85,9 +110,15 @@ function Help() {
     <div className={help}>
       <h3>每行一种商品，数量写在后面</h3>
       <ul>
-        <li>商品名、拼音首字母：<code>阿莫西林 20</code> <code>amxl 20</code></li>
-        <li>条形码、批准文号：<code>6900000000014 10</code></li>
-        <li>带规格、厂家更准：<code>布洛芬 0.3g*20粒 青榕 2件</code></li>
+        <li>
+          商品名、拼音首字母：<code>阿莫西林 20</code> <code>amxl 20</code>
+        </li>
+        <li>
+          条形码、批准文号：<code>6900000000014 10</code>
+        </li>
+        <li>
+          带规格、厂家更准：<code>布洛芬 0.3g*20粒 青榕 2件</code>
+        </li>
         <li>从 Excel 复制整块粘贴即可，列的顺序不限</li>
       </ul>
       <p>最多 {QUICK_ROWS_MAX} 行。数量按中包装、起购量和库存自动调整并逐行说明；同名商品优先匹配上次买的厂家与规格。</p>

@@ -6,7 +6,11 @@ import { commit } from '../../../relay/commit.ts'
 type AddedList = NonNullable<addListMutation$data['addPurchaseList']>
 
 /** Puts the rows into the cart at once; what is not taken is named with its reason. */
-export async function addList(environment: IEnvironment, rows: readonly { readonly goodsID: string; readonly quantity: number }[], clientKey: string): Promise<AddedList> {
+export async function addList(
+  environment: IEnvironment,
+  rows: readonly { readonly goodsID: string; readonly quantity: number }[],
+  clientKey: string,
+): Promise<AddedList> {
   const { addPurchaseList } = await commit<addListMutation>(environment, {
     mutation: graphql`
       mutation addListMutation($input: AddPurchaseListInput!) {

@@ -18,7 +18,8 @@ export function toLines(rows: readonly PurchaseRow[]): ListLine[] {
 }
 
 /** Whether the line can be added as it stands. */
-export const isReady = ({ goods, quantity, refusal }: ListLine): boolean => goods !== null && goods.isBuyable && quantity > 0 && refusal === null
+export const isReady = ({ goods, quantity, refusal }: ListLine): boolean =>
+  goods !== null && goods.isBuyable && quantity > 0 && refusal === null
 
 /** What may stand in the line: the match, the others that could be meant, and what could replace it. */
 export function choicesOf({ row }: ListLine): readonly ListedGoods[] {
@@ -30,7 +31,8 @@ export function choicesOf({ row }: ListLine): readonly ListedGoods[] {
 export function choose(line: ListLine, goodsID: string): ListLine {
   const goods = choicesOf(line).find((one) => one.goodsID === goodsID) ?? null
   if (goods === null) return { ...line, goods, quantity: 0, refusal: null }
-  const quantity = goods.goodsID === line.row.match?.goodsID ? line.row.quantity : normalizeQuantity(line.row.askedQuantity ?? 1, additionRules(goods))
+  const quantity =
+    goods.goodsID === line.row.match?.goodsID ? line.row.quantity : normalizeQuantity(line.row.askedQuantity ?? 1, additionRules(goods))
   return { ...line, goods, quantity: goods.isBuyable ? quantity : 0, refusal: null }
 }
 

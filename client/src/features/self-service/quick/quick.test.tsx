@@ -5,25 +5,68 @@ import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 const goods = (id: number, more: Record<string, unknown> = {}) => ({
-  id: `Goods:${id}`, goodsID: String(id), name: `商品${id}`, manufacturer: '槐序', spec: '30粒', packUnit: '盒', price: '24.50', priceState: 'NORMAL', isBuyable: true, stock: 465, buyReason: null,
-  cartQuantity: 0, packQuantity: 5, minimumQuantity: 5, caseQuantity: null, tiers: [], tags: [], images: [], warehouse: { warehouseID: '1' }, ...more,
+  id: `Goods:${id}`,
+  goodsID: String(id),
+  name: `商品${id}`,
+  manufacturer: '槐序',
+  spec: '30粒',
+  packUnit: '盒',
+  price: '24.50',
+  priceState: 'NORMAL',
+  isBuyable: true,
+  stock: 465,
+  buyReason: null,
+  cartQuantity: 0,
+  packQuantity: 5,
+  minimumQuantity: 5,
+  caseQuantity: null,
+  tiers: [],
+  tags: [],
+  images: [],
+  warehouse: { warehouseID: '1' },
+  ...more,
 })
-const row = (line: number, more: Record<string, unknown>) => ({ line, input: `第${line}行`, state: 'MATCHED', match: null, candidates: [], substitutes: [], askedQuantity: 13, quantity: 0, problem: null, notes: [], ...more })
+const row = (line: number, more: Record<string, unknown>) => ({
+  line,
+  input: `第${line}行`,
+  state: 'MATCHED',
+  match: null,
+  candidates: [],
+  substitutes: [],
+  askedQuantity: 13,
+  quantity: 0,
+  problem: null,
+  notes: [],
+  ...more,
+})
 const rows = [
   row(1, { match: goods(1), quantity: 15, notes: ['中包装 5盒，已从 13 调整为 15'] }),
   row(2, { state: 'AMBIGUOUS', candidates: [goods(2), goods(3)], notes: ['有多个商品符合，请选择'] }),
-  row(3, { state: 'BLOCKED', match: goods(4, { isBuyable: false, stock: 0 }), substitutes: [goods(5)], notes: ['该商品已售罄，可设置到货提醒'] }),
+  row(3, {
+    state: 'BLOCKED',
+    match: goods(4, { isBuyable: false, stock: 0 }),
+    substitutes: [goods(5)],
+    notes: ['该商品已售罄，可设置到货提醒'],
+  }),
   row(4, { state: 'MISSING', notes: ['没有找到这个商品，可换个写法或提交求购'] }),
 ]
 
 const Query: Mocks[string] = {
-  viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }), cartBadge: () => 0, categories: () => [], cart: () => null,
-  frequentGoods: () => ({ totalCount: 1, edges: [{ node: { goods: goods(9), times: 6, usualQuantity: 40, lastBoughtAt: '2026-11-01T02:05:00Z' } }], pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] } }),
+  viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+  cartBadge: () => 0,
+  categories: () => [],
+  cart: () => null,
+  frequentGoods: () => ({
+    totalCount: 1,
+    edges: [{ node: { goods: goods(9), times: 6, usualQuantity: 40, lastBoughtAt: '2026-11-01T02:05:00Z' } }],
+    pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] },
+  }),
 }
 const open = (Mutation: NonNullable<Mocks[string]>): Promise<Storefront> => renderStorefront('/kjcg', { Query, Mutation })
 const list = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('采购清单')
 const read = (): Promise<boolean> => act(async () => fireEvent.click(screen.getByRole('button', { name: '识别清单' })))
-const sent = ({ calls }: Storefront, name: string): unknown[] => calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
+const sent = ({ calls }: Storefront, name: string): unknown[] =>
+  calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 
 beforeAll(() => Promise.all([import('./ListPreview.tsx'), import('./readList.ts')]))
 beforeEach(() => sessionStorage.clear())
@@ -36,7 +79,10 @@ describe('a list (/kjcg)', () => {
   it('is read, its open rows are settled, and all that can be had is added once; what is not taken stays with its reason', async () => {
     const storefront = await open({
       parsePurchaseList: () => ({ rows }),
-      addPurchaseList: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({ added: input.rows.slice(1), skipped: [{ ...input.rows[0], name: '商品1', message: '库存不足，最多可购买 10', available: 10 }] }),
+      addPurchaseList: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({
+        added: input.rows.slice(1),
+        skipped: [{ ...input.rows[0], name: '商品1', message: '库存不足，最多可购买 10', available: 10 }],
+      }),
     })
     fireEvent.change(list(), { target: { value: 'a 13\nb' } })
     await read()
@@ -51,16 +97,37 @@ describe('a list (/kjcg)', () => {
     fireEvent.click(button)
     await act(async () => fireEvent.click(button))
     await waitFor(() => expect(result.textContent).toContain('已把 2 种商品加入采购单。1 种未能加入，原因写在各行'))
-    expect(sent(storefront, 'addListMutation')).toMatchObject([{ rows: [{ goodsID: '1', quantity: 15 }, { goodsID: '3', quantity: 15 }, { goodsID: '5', quantity: 15 }], clientKey: expect.stringMatching(/^.{36}$/) }])
-    expect(within(result).getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringContaining('库存不足，最多可购买 10')])
+    expect(sent(storefront, 'addListMutation')).toMatchObject([
+      {
+        rows: [
+          { goodsID: '1', quantity: 15 },
+          { goodsID: '3', quantity: 15 },
+          { goodsID: '5', quantity: 15 },
+        ],
+        clientKey: expect.stringMatching(/^.{36}$/),
+      },
+    ])
+    expect(
+      within(result)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([expect.stringContaining('库存不足，最多可购买 10')])
   })
 
   it('that cannot be read stays in the field and in this session, with the sentence beside it', async () => {
-    const storefront = await open({ parsePurchaseList: () => { throw gatewayFailure('VALIDATION_FAILED', { userMessage: '一次最多 200 行，这份清单有 201 行，请分几次提交', field: 'text' }) } })
+    const storefront = await open({
+      parsePurchaseList: () => {
+        throw gatewayFailure('VALIDATION_FAILED', { userMessage: '一次最多 200 行，这份清单有 201 行，请分几次提交', field: 'text' })
+      },
+    })
     fireEvent.change(list(), { target: { value: '阿莫西林 20' } })
     await act(async () => fireEvent.keyDown(list(), { key: 'Enter', ctrlKey: true }))
     expect((await screen.findByText(/一次最多 200 行/)).closest('[role=alert]')).not.toBeNull()
-    expect([list().value, list().getAttribute('aria-invalid'), sent(storefront, 'readListMutation')]).toEqual(['阿莫西林 20', 'true', [{ text: '阿莫西林 20' }]])
+    expect([list().value, list().getAttribute('aria-invalid'), sent(storefront, 'readListMutation')]).toEqual([
+      '阿莫西林 20',
+      'true',
+      [{ text: '阿莫西林 20' }],
+    ])
     document.body.replaceChildren()
     await open({})
     await waitFor(() => expect(list().value).toBe('阿莫西林 20'))

@@ -8,7 +8,10 @@ export type PurchaseRow = NonNullable<readListMutation$data['parsePurchaseList']
 export type ListedGoods = PurchaseRow['candidates'][number]
 
 /** What each row of a list means; nothing is changed by it. */
-export async function parseList(environment: IEnvironment, list: { readonly text: string } | { readonly fileKey: string }): Promise<readonly PurchaseRow[]> {
+export async function parseList(
+  environment: IEnvironment,
+  list: { readonly text: string } | { readonly fileKey: string },
+): Promise<readonly PurchaseRow[]> {
   const { parsePurchaseList } = await commit<readListMutation>(environment, {
     mutation: graphql`
       mutation readListMutation($input: ParsePurchaseListInput!) {

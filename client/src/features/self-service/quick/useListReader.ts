@@ -10,8 +10,15 @@ import type { parseList, parseSheet, PurchaseRow } from './readList.ts'
 
 const MEGABYTE = 1024 * 1024
 
-interface Preview { readonly View: ComponentType<ListPreviewProps>; readonly rows: readonly PurchaseRow[]; readonly nth: number }
-interface Reader { readonly parseList: typeof parseList; readonly parseSheet: typeof parseSheet }
+interface Preview {
+  readonly View: ComponentType<ListPreviewProps>
+  readonly rows: readonly PurchaseRow[]
+  readonly nth: number
+}
+interface Reader {
+  readonly parseList: typeof parseList
+  readonly parseSheet: typeof parseSheet
+}
 type Ask = (reader: Reader, environment: IEnvironment) => Promise<readonly PurchaseRow[]>
 
 export interface ListReader {
@@ -43,7 +50,10 @@ export function useListReader(): ListReader {
     setBusy(what)
     setProblem(null)
     try {
-      const [{ ListPreview }, rows] = await Promise.all([import('./ListPreview.tsx'), import('./readList.ts').then((reader) => ask(reader, environment))])
+      const [{ ListPreview }, rows] = await Promise.all([
+        import('./ListPreview.tsx'),
+        import('./readList.ts').then((reader) => ask(reader, environment)),
+      ])
       parses.current += 1
       setPreview({ View: ListPreview, rows, nth: parses.current })
     } catch (thrown) {
@@ -54,7 +64,10 @@ export function useListReader(): ListReader {
     setBusy(null)
   }
   return {
-    text, problem, busy, preview,
+    text,
+    problem,
+    busy,
+    preview,
     change: (typed) => {
       setText(typed)
       keepDraft(typed)

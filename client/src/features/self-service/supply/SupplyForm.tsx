@@ -29,11 +29,24 @@ export function SupplyForm({ onDone, onCancel }: { readonly onDone: () => void; 
     const of = (name: string): string => valueOf(form, name).trim()
     const [price, quantity] = [toMoney(of('price')), toCount(of('quantity'))]
     const problems = {
-      name: of('name') === '' ? '请填写品名' : null, spec: of('spec') === '' ? '请填写规格' : null, maker: of('maker') === '' ? '请填写生产厂家' : null, price: price === null ? '供应单价请填写金额，如 86.00' : null,
-      stock: quantity === null ? '可供数量为 1–999999 的整数' : null, expires: of('expires') === '' ? '请选择有效期' : null,
+      name: of('name') === '' ? '请填写品名' : null,
+      spec: of('spec') === '' ? '请填写规格' : null,
+      maker: of('maker') === '' ? '请填写生产厂家' : null,
+      price: price === null ? '供应单价请填写金额，如 86.00' : null,
+      stock: quantity === null ? '可供数量为 1–999999 的整数' : null,
+      expires: of('expires') === '' ? '请选择有效期' : null,
     }
     void submit(problems, async () => {
-      const input = { name: of('name'), spec: of('spec'), manufacturer: of('maker'), price: price ?? '', quantity: quantity ?? 0, expiresOn: of('expires'), remark: orNull(of('remark')), clientKey }
+      const input = {
+        name: of('name'),
+        spec: of('spec'),
+        manufacturer: of('maker'),
+        price: price ?? '',
+        quantity: quantity ?? 0,
+        expiresOn: of('expires'),
+        remark: orNull(of('remark')),
+        clientKey,
+      }
       await commit<SupplyFormMutation>(environment, { mutation, variables: { input } })
       toasts.show({ kind: 'ok', text: '已提交，审核通过后展示' })
       onDone()
@@ -41,16 +54,28 @@ export function SupplyForm({ onDone, onCancel }: { readonly onDone: () => void; 
   }
   return (
     <Panel title="发布供应">
-      <form ref={ref} className={fieldGrid} method="post" noValidate onSubmit={send} onInput={({ target }) => target instanceof HTMLInputElement && tell(target.name, null)}>
+      <form
+        ref={ref}
+        className={fieldGrid}
+        method="post"
+        noValidate
+        onSubmit={send}
+        onInput={({ target }) => target instanceof HTMLInputElement && tell(target.name, null)}
+      >
         <TextField label="品名" name="name" maxLength={60} required error={errors['name']} />
         <TextField label="规格" name="spec" maxLength={60} required error={errors['spec']} />
         <TextField label="生产厂家" name="maker" maxLength={60} required error={errors['maker']} />
         <TextField label="供应单价，元" name="price" inputMode="decimal" maxLength={11} required error={errors['price']} />
         <TextField label="可供数量" name="quantity" inputMode="numeric" maxLength={6} required error={errors['stock']} />
         <TextField label="有效期至" name="expires" type="date" required error={errors['expires']} />
-        <div data-across><TextField label="补充说明（选填）" name="remark" maxLength={200} error={errors['remark']} /></div>
         <div data-across>
-          <Button type="submit" variant="primary" isBusy={isBusy}>提交审核</Button> <Button onClick={onCancel}>取消</Button>
+          <TextField label="补充说明（选填）" name="remark" maxLength={200} error={errors['remark']} />
+        </div>
+        <div data-across>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            提交审核
+          </Button>{' '}
+          <Button onClick={onCancel}>取消</Button>
         </div>
       </form>
     </Panel>

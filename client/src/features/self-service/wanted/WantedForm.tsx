@@ -40,7 +40,12 @@ export function WantedForm({ prefill, today, until }: WantedFormProps) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
-    const [name, quantity, price, day] = [valueOf(form, 'name').trim(), toCount(valueOf(form, 'quantity')), valueOf(form, 'price'), valueOf(form, 'until')]
+    const [name, quantity, price, day] = [
+      valueOf(form, 'name').trim(),
+      toCount(valueOf(form, 'quantity')),
+      valueOf(form, 'price'),
+      valueOf(form, 'until'),
+    ]
     const problems = {
       name: name === '' ? '请填写品名' : null,
       quantity: quantity === null ? '求购数量为 1–999999 的整数' : null,
@@ -48,7 +53,17 @@ export function WantedForm({ prefill, today, until }: WantedFormProps) {
       until: day < today ? '求购截止日不能早于今天' : null,
     }
     void submit(problems, async () => {
-      const input = { name, quantity: quantity ?? 0, price: toMoney(price), until: day, spec: orNull(valueOf(form, 'spec')), manufacturer: orNull(valueOf(form, 'manufacturer')), remark: orNull(remark), imageKeys: files.map(({ key }) => key), clientKey }
+      const input = {
+        name,
+        quantity: quantity ?? 0,
+        price: toMoney(price),
+        until: day,
+        spec: orNull(valueOf(form, 'spec')),
+        manufacturer: orNull(valueOf(form, 'manufacturer')),
+        remark: orNull(remark),
+        imageKeys: files.map(({ key }) => key),
+        clientKey,
+      }
       const { addWantedGoods } = await commit<WantedFormMutation>(environment, { mutation, variables: { input } })
       toasts.show({ kind: 'ok', text: '求购已发布，有回复会通知您' })
       go(paths.wantedOne(addWantedGoods?.wantedGoods?.wantedID ?? ''))
@@ -56,16 +71,50 @@ export function WantedForm({ prefill, today, until }: WantedFormProps) {
   }
   return (
     <Panel title="求购信息">
-      <form ref={ref} className={fieldGrid} method="post" noValidate onSubmit={send} onInput={({ target }) => target instanceof HTMLInputElement && tell(target.name, null)}>
+      <form
+        ref={ref}
+        className={fieldGrid}
+        method="post"
+        noValidate
+        onSubmit={send}
+        onInput={({ target }) => target instanceof HTMLInputElement && tell(target.name, null)}
+      >
         <TextField label="品名" name="name" maxLength={60} required defaultValue={prefill.name} error={errors['name']} />
-        <TextField label="规格（选填）" name="spec" maxLength={60} defaultValue={prefill.spec} error={errors['spec']} placeholder="如 0.25g*24粒" />
+        <TextField
+          label="规格（选填）"
+          name="spec"
+          maxLength={60}
+          defaultValue={prefill.spec}
+          error={errors['spec']}
+          placeholder="如 0.25g*24粒"
+        />
         <TextField label="生产厂家（选填）" name="manufacturer" maxLength={60} defaultValue={prefill.maker} error={errors['maker']} />
-        <TextField label="求购数量" name="quantity" inputMode="numeric" maxLength={6} required error={errors['quantity'] ?? errors['number']} />
+        <TextField
+          label="求购数量"
+          name="quantity"
+          inputMode="numeric"
+          maxLength={6}
+          required
+          error={errors['quantity'] ?? errors['number']}
+        />
         <TextField label="期望单价，元（选填）" name="price" inputMode="decimal" maxLength={11} error={errors['price']} />
         <TextField label="求购截止日" name="until" type="date" required min={today} defaultValue={until} error={errors['until']} />
-        <div data-across><TextArea label="补充说明（选填）" name="remark" value={remark} maxLength={200} error={errors['remark']} onChange={(event) => setRemark(event.currentTarget.value)} /></div>
-        <div data-across><FilePicker label="添加图片" scene="wanted" files={files} max={6} onChange={setFiles} /></div>
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>发布求购</Button>
+        <div data-across>
+          <TextArea
+            label="补充说明（选填）"
+            name="remark"
+            value={remark}
+            maxLength={200}
+            error={errors['remark']}
+            onChange={(event) => setRemark(event.currentTarget.value)}
+          />
+        </div>
+        <div data-across>
+          <FilePicker label="添加图片" scene="wanted" files={files} max={6} onChange={setFiles} />
+        </div>
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+          发布求购
+        </Button>
       </form>
     </Panel>
   )

@@ -25,7 +25,19 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
     key,
   )
   if (edges.length === 0) {
-    return <EmptyState drawing="search" title="还没有求购" action={<Link className={buttonClass('outline')} href={paths.addWanted()}>发布求购</Link>}>找不到或长期缺货的品种，在这里告诉我们，采购部会回复货源和报价</EmptyState>
+    return (
+      <EmptyState
+        drawing="search"
+        title="还没有求购"
+        action={
+          <Link className={buttonClass('outline')} href={paths.addWanted()}>
+            发布求购
+          </Link>
+        }
+      >
+        找不到或长期缺货的品种，在这里告诉我们，采购部会回复货源和报价
+      </EmptyState>
+    )
   }
   return (
     <>
@@ -33,12 +45,32 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              <h2><Link href={paths.wantedOne(node.wantedID)}>{node.name}</Link></h2>
-              <p className="second">{[node.spec, node.manufacturer].filter(Boolean).join(' · ') || '规格厂家不限'}　{dateOf(node.createdAt)} 发布</p>
+              <h2>
+                <Link href={paths.wantedOne(node.wantedID)}>{node.name}</Link>
+              </h2>
+              <p className="second">
+                {[node.spec, node.manufacturer].filter(Boolean).join(' · ') || '规格厂家不限'}　{dateOf(node.createdAt)} 发布
+              </p>
             </div>
-            <div>求购 {node.quantity}{typeof node.price === 'string' && <p className="second">期望 <Price amount={node.price} size="row" /></p>}</div>
-            <div><Tag tone={node.status === 'OPEN' ? 'green' : 'grey'}>{node.statusText}</Tag><p className="second">至 {node.until}</p></div>
-            <Link className={`end ${buttonClass(node.replyCount > 0 ? 'outline' : 'secondary', 'small')}`} href={paths.wantedOne(node.wantedID)} aria-label={`${node.replyCount > 0 ? `${node.replyCount} 条回复` : '查看'}：${node.name}`}>{node.replyCount > 0 ? `${node.replyCount} 条回复` : '查看'}</Link>
+            <div>
+              求购 {node.quantity}
+              {typeof node.price === 'string' && (
+                <p className="second">
+                  期望 <Price amount={node.price} size="row" />
+                </p>
+              )}
+            </div>
+            <div>
+              <Tag tone={node.status === 'OPEN' ? 'green' : 'grey'}>{node.statusText}</Tag>
+              <p className="second">至 {node.until}</p>
+            </div>
+            <Link
+              className={`end ${buttonClass(node.replyCount > 0 ? 'outline' : 'secondary', 'small')}`}
+              href={paths.wantedOne(node.wantedID)}
+              aria-label={`${node.replyCount > 0 ? `${node.replyCount} 条回复` : '查看'}：${node.name}`}
+            >
+              {node.replyCount > 0 ? `${node.replyCount} 条回复` : '查看'}
+            </Link>
           </li>
         ))}
       </ul>

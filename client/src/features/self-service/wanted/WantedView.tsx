@@ -78,16 +78,42 @@ export function WantedView({ wanted: key }: { readonly wanted: WantedView_wanted
       <Panel title={wanted.name} tools={wanted.status === 'OPEN' ? <Button onClick={() => setAsking(true)}>关闭求购</Button> : undefined}>
         <Facts
           facts={[
-            ['状态', <Tag key="status" tone={wanted.status === 'OPEN' ? 'green' : 'grey'}>{wanted.statusText}</Tag>],
-            ['规格', wanted.spec ?? '不限'], ['生产厂家', wanted.manufacturer ?? '不限'], ['求购数量', wanted.quantity],
+            [
+              '状态',
+              <Tag key="status" tone={wanted.status === 'OPEN' ? 'green' : 'grey'}>
+                {wanted.statusText}
+              </Tag>,
+            ],
+            ['规格', wanted.spec ?? '不限'],
+            ['生产厂家', wanted.manufacturer ?? '不限'],
+            ['求购数量', wanted.quantity],
             ['期望单价', typeof wanted.price === 'string' ? <Price key="price" amount={wanted.price} size="row" /> : null],
-            ['截止日', wanted.until], ['补充说明', remark], ['发布时间', dateTime(wanted.createdAt)],
+            ['截止日', wanted.until],
+            ['补充说明', remark],
+            ['发布时间', dateTime(wanted.createdAt)],
           ]}
         />
-        {images.length > 0 && <div className={photos}>{images.map((src, at) => <a key={src} href={src} target="_blank" rel="noreferrer"><img src={src} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" /></a>)}</div>}
+        {images.length > 0 && (
+          <div className={photos}>
+            {images.map((src, at) => (
+              <a key={src} href={src} target="_blank" rel="noreferrer">
+                <img src={src} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" />
+              </a>
+            ))}
+          </div>
+        )}
       </Panel>
       <Answers replies={replies} isOpen={wanted.status === 'OPEN'} />
-      <ConfirmDialog isOpen={isAsking} title="关闭求购" confirmLabel="确认关闭" isBusy={isBusy} onConfirm={() => void close()} onCancel={() => setAsking(false)}>关闭后不再接受回复，确认关闭「{wanted.name}」的求购吗？</ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="关闭求购"
+        confirmLabel="确认关闭"
+        isBusy={isBusy}
+        onConfirm={() => void close()}
+        onCancel={() => setAsking(false)}
+      >
+        关闭后不再接受回复，确认关闭「{wanted.name}」的求购吗？
+      </ConfirmDialog>
     </>
   )
 }
@@ -98,7 +124,9 @@ function Answers({ replies, isOpen }: { readonly replies: readonly Reply[]; read
   if (replies.length === 0) {
     return (
       <Panel title="回复">
-        <EmptyState drawing="box" title="还没有回复">{isOpen ? '采购部找到货源后会在这里回复，并发消息通知您' : '求购已结束，仍需要时可以重新发布'}</EmptyState>
+        <EmptyState drawing="box" title="还没有回复">
+          {isOpen ? '采购部找到货源后会在这里回复，并发消息通知您' : '求购已结束，仍需要时可以重新发布'}
+        </EmptyState>
       </Panel>
     )
   }
@@ -110,12 +138,22 @@ function Answers({ replies, isOpen }: { readonly replies: readonly Reply[]; read
             <p>{reply.content}</p>
             {(reply.goods || typeof reply.price === 'string') && (
               <div className="offer">
-                {reply.goods && <Link href={paths.goodsDetail(reply.goods.goodsID)}>{reply.goods.name} {reply.goods.spec} · {reply.goods.manufacturer}</Link>}
-                {typeof reply.price === 'string' && <span>报价 <Price amount={reply.price} size="row" /></span>}
+                {reply.goods && (
+                  <Link href={paths.goodsDetail(reply.goods.goodsID)}>
+                    {reply.goods.name} {reply.goods.spec} · {reply.goods.manufacturer}
+                  </Link>
+                )}
+                {typeof reply.price === 'string' && (
+                  <span>
+                    报价 <Price amount={reply.price} size="row" />
+                  </span>
+                )}
                 {typeof reply.quantity === 'number' && <span>可供 {reply.quantity}</span>}
               </div>
             )}
-            <small>{reply.staff}　{dateTime(reply.repliedAt)}</small>
+            <small>
+              {reply.staff}　{dateTime(reply.repliedAt)}
+            </small>
           </li>
         ))}
       </ol>

@@ -5,19 +5,50 @@ import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 const pageCursors = { last: null, around: [{ page: 1, isCurrent: true }] }
-const wanted = { id: 'WantedGoods:3', wantedID: '3', name: '三七粉', spec: null, manufacturer: null, quantity: 50, price: '86.00', until: '2026-12-20', status: 'OPEN', statusText: '求购中', replyCount: 1, createdAt: '2026-11-20T02:05:00Z' }
-const detail = { remark: null, images: [], replies: [{ replyID: '1', staff: '采购部', content: '下周到货', price: '82.00', quantity: 50, repliedAt: '2026-11-21T02:05:00Z', goods: null }] }
-const base: Mocks[string] = { viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }), cartBadge: () => 0, categories: () => [], serverTime: () => '2026-11-21T02:05:00Z' }
-const open = (at: string, query: Mocks[string], mutations: Mocks[string] = {}): Promise<Storefront> => renderStorefront(at, { Query: { ...base, ...query }, Mutation: mutations })
-const sent = ({ calls }: Storefront, name: string): unknown[] => calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
+const wanted = {
+  id: 'WantedGoods:3',
+  wantedID: '3',
+  name: '三七粉',
+  spec: null,
+  manufacturer: null,
+  quantity: 50,
+  price: '86.00',
+  until: '2026-12-20',
+  status: 'OPEN',
+  statusText: '求购中',
+  replyCount: 1,
+  createdAt: '2026-11-20T02:05:00Z',
+}
+const detail = {
+  remark: null,
+  images: [],
+  replies: [
+    { replyID: '1', staff: '采购部', content: '下周到货', price: '82.00', quantity: 50, repliedAt: '2026-11-21T02:05:00Z', goods: null },
+  ],
+}
+const base: Mocks[string] = {
+  viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+  cartBadge: () => 0,
+  categories: () => [],
+  serverTime: () => '2026-11-21T02:05:00Z',
+}
+const open = (at: string, query: Mocks[string], mutations: Mocks[string] = {}): Promise<Storefront> =>
+  renderStorefront(at, { Query: { ...base, ...query }, Mutation: mutations })
+const sent = ({ calls }: Storefront, name: string): unknown[] =>
+  calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 const click = (name: string | RegExp): Promise<boolean> => act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const type = (label: string, value: string): boolean => fireEvent.change(within(screen.getByRole('main')).getByLabelText(label), { target: { value } })
+const type = (label: string, value: string): boolean =>
+  fireEvent.change(within(screen.getByRole('main')).getByLabelText(label), { target: { value } })
 
 beforeAll(() => import('../supply/SupplyForm.tsx'))
 beforeEach(() => {
   // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true }
-  HTMLDialogElement.prototype.close = function close() { this.open = false }
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -27,16 +58,21 @@ afterEach(() => {
 describe('requests (/pzqg)', () => {
   it('are begun from what another page knows, checked, kept through a refusal and published once', async () => {
     let refusals = 1
-    const storefront = await open('/pzqg/add?name=三七粉&spec=3g', { wantedGoodsOne: () => ({ ...wanted, detail }) }, {
-      addWantedGoods: () => {
-        if (refusals-- > 0) throw gatewayFailure('VALIDATION_FAILED', { userMessage: '求购截止日不能超过一年', field: 'until' })
-        return { wantedGoods: wanted }
+    const storefront = await open(
+      '/pzqg/add?name=三七粉&spec=3g',
+      { wantedGoodsOne: () => ({ ...wanted, detail }) },
+      {
+        addWantedGoods: () => {
+          if (refusals-- > 0) throw gatewayFailure('VALIDATION_FAILED', { userMessage: '求购截止日不能超过一年', field: 'until' })
+          return { wantedGoods: wanted }
+        },
       },
-    })
+    )
     type('求购数量', '0')
     type('期望单价，元（选填）', 'x')
     await click('发布求购')
-    for (const words of ['求购数量为 1–999999 的整数', '期望单价请填写金额，如 11.50']) expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    for (const words of ['求购数量为 1–999999 的整数', '期望单价请填写金额，如 11.50'])
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     expect([sent(storefront, 'WantedFormMutation'), document.activeElement?.getAttribute('name')]).toEqual([[], 'quantity'])
     type('求购数量', '50')
     type('期望单价，元（选填）', '86.5')
@@ -45,16 +81,31 @@ describe('requests (/pzqg)', () => {
     await click('发布求购')
     expect(await screen.findByText('下周到货')).toBeTruthy()
     const [first, second] = sent(storefront, 'WantedFormMutation')
-    expect(first).toMatchObject({ name: '三七粉', spec: '3g', manufacturer: null, quantity: 50, price: '86.50', until: '2026-12-21', imageKeys: [] })
+    expect(first).toMatchObject({
+      name: '三七粉',
+      spec: '3g',
+      manufacturer: null,
+      quantity: 50,
+      price: '86.50',
+      until: '2026-12-21',
+      imageKeys: [],
+    })
     expect(second).toEqual(first)
   })
 
   it('are closed after a question', async () => {
-    const storefront = await open('/pzqg/info?id=3', { wantedGoodsOne: () => ({ ...wanted, detail }) }, { closeWantedGoods: () => ({ wantedGoods: { ...wanted, status: 'CLOSED', statusText: '已关闭' } }) })
+    const storefront = await open(
+      '/pzqg/info?id=3',
+      { wantedGoodsOne: () => ({ ...wanted, detail }) },
+      { closeWantedGoods: () => ({ wantedGoods: { ...wanted, status: 'CLOSED', statusText: '已关闭' } }) },
+    )
     await click('关闭求购')
     await click('确认关闭')
     await waitFor(() => expect(screen.getByText('已关闭')).toBeTruthy())
-    expect([sent(storefront, 'WantedViewMutation'), screen.queryByRole('button', { name: '关闭求购' })]).toEqual([[{ wantedID: '3' }], null])
+    expect([sent(storefront, 'WantedViewMutation'), screen.queryByRole('button', { name: '关闭求购' })]).toEqual([
+      [{ wantedID: '3' }],
+      null,
+    ])
   })
 
   it('say what to do while there is none', async () => {
@@ -65,26 +116,63 @@ describe('requests (/pzqg)', () => {
 })
 
 describe('offers, feedback and follows', () => {
-  it('an offer of another shop leads to a request; one\'s own is sent for review', async () => {
-    const offer = { id: 'SupplyOffer:5', supplyID: '5', name: '胎菊', spec: '250g', manufacturer: '澄野', price: '26.50', quantity: 80, expiresOn: '2027-10-31', remark: null, status: 'PUBLISHED', statusText: '已发布', reason: null, isOwn: false, createdAt: '2026-11-20T02:05:00Z' }
-    const storefront = await open('/pzgy', { supplyOffers: () => ({ totalCount: 1, edges: [{ node: offer }], pageCursors }) }, { offerSupply: () => ({ offer }) })
-    expect(screen.getByRole('link', { name: '我要求购：胎菊' }).getAttribute('href')).toBe('/pzqg/add?name=%E8%83%8E%E8%8F%8A&spec=250g&maker=%E6%BE%84%E9%87%8E')
+  it("an offer of another shop leads to a request; one's own is sent for review", async () => {
+    const offer = {
+      id: 'SupplyOffer:5',
+      supplyID: '5',
+      name: '胎菊',
+      spec: '250g',
+      manufacturer: '澄野',
+      price: '26.50',
+      quantity: 80,
+      expiresOn: '2027-10-31',
+      remark: null,
+      status: 'PUBLISHED',
+      statusText: '已发布',
+      reason: null,
+      isOwn: false,
+      createdAt: '2026-11-20T02:05:00Z',
+    }
+    const storefront = await open(
+      '/pzgy',
+      { supplyOffers: () => ({ totalCount: 1, edges: [{ node: offer }], pageCursors }) },
+      { offerSupply: () => ({ offer }) },
+    )
+    expect(screen.getByRole('link', { name: '我要求购：胎菊' }).getAttribute('href')).toBe(
+      '/pzqg/add?name=%E8%83%8E%E8%8F%8A&spec=250g&maker=%E6%BE%84%E9%87%8E',
+    )
     await click('发布供应')
     await click('提交审核')
     expect(screen.getAllByText('请填写品名').length).toBeGreaterThan(0)
-    for (const [label, value] of [['品名', '胎菊'], ['规格', '250g'], ['生产厂家', '澄野'], ['供应单价，元', '26.5'], ['可供数量', '80'], ['有效期至', '2027-10-31']] as const) type(label, value)
+    for (const [label, value] of [
+      ['品名', '胎菊'],
+      ['规格', '250g'],
+      ['生产厂家', '澄野'],
+      ['供应单价，元', '26.5'],
+      ['可供数量', '80'],
+      ['有效期至', '2027-10-31'],
+    ] as const)
+      type(label, value)
     await click('提交审核')
-    await waitFor(() => expect(sent(storefront, 'SupplyFormMutation')).toMatchObject([{ name: '胎菊', price: '26.50', quantity: 80, expiresOn: '2027-10-31', remark: null }]))
+    await waitFor(() =>
+      expect(sent(storefront, 'SupplyFormMutation')).toMatchObject([
+        { name: '胎菊', price: '26.50', quantity: 80, expiresOn: '2027-10-31', remark: null },
+      ]),
+    )
   })
 
   it('feedback stays in its field until it has arrived, then the form is empty and the list is read anew', async () => {
     let isBroken = true
-    const storefront = await open('/yjfk', { feedback: () => ({ totalCount: 0, edges: [], pageCursors }) }, {
-      giveFeedback: () => {
-        if (isBroken) throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
-        return { feedback: { id: 'Feedback:4', feedbackID: '4' } }
+    const storefront = await open(
+      '/yjfk',
+      { feedback: () => ({ totalCount: 0, edges: [], pageCursors }) },
+      {
+        giveFeedback: () => {
+          if (isBroken) throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
+          return { feedback: { id: 'Feedback:4', feedbackID: '4' } }
+        },
       },
-    })
+    )
     type('反馈类型', 'DELIVERY')
     type('反馈内容', '希望下午的订单当天发货')
     await click('提交反馈')
@@ -94,15 +182,33 @@ describe('offers, feedback and follows', () => {
     isBroken = false
     await click('提交反馈')
     await waitFor(() => expect(content()).toBe(''))
-    expect(sent(storefront, 'FeedbackFormMutation')).toMatchObject([{ kind: 'DELIVERY' }, { kind: 'DELIVERY', content: '希望下午的订单当天发货' }])
+    expect(sent(storefront, 'FeedbackFormMutation')).toMatchObject([
+      { kind: 'DELIVERY' },
+      { kind: 'DELIVERY', content: '希望下午的订单当天发货' },
+    ])
   })
 
   it('a supplier is left and followed again where it stands', async () => {
-    const supplier = (isFollowed: boolean) => ({ id: 'Supplier:1', supplierID: '1', name: '云汀医药', goodsCount: 12, followerCount: isFollowed ? 3 : 2, isFollowed, bestSelling: [] })
-    const storefront = await open('/follow', { followedSuppliers: () => ({ totalCount: 1, edges: [{ node: supplier(true) }], pageCursors }) }, { unfollow: () => ({ suppliers: [supplier(false)] }), follow: () => ({ suppliers: [supplier(true)] }) })
+    const supplier = (isFollowed: boolean) => ({
+      id: 'Supplier:1',
+      supplierID: '1',
+      name: '云汀医药',
+      goodsCount: 12,
+      followerCount: isFollowed ? 3 : 2,
+      isFollowed,
+      bestSelling: [],
+    })
+    const storefront = await open(
+      '/follow',
+      { followedSuppliers: () => ({ totalCount: 1, edges: [{ node: supplier(true) }], pageCursors }) },
+      { unfollow: () => ({ suppliers: [supplier(false)] }), follow: () => ({ suppliers: [supplier(true)] }) },
+    )
     await click('已关注：云汀医药')
     await click('关注：云汀医药')
     expect(screen.getByRole('button', { name: '已关注：云汀医药' })).toBeTruthy()
-    expect([sent(storefront, 'useFollowRemoveMutation'), sent(storefront, 'useFollowAddMutation')]).toEqual([[{ type: 'SUPPLIER', upstreamIDs: ['1'] }], [{ type: 'SUPPLIER', upstreamIDs: ['1'] }]])
+    expect([sent(storefront, 'useFollowRemoveMutation'), sent(storefront, 'useFollowAddMutation')]).toEqual([
+      [{ type: 'SUPPLIER', upstreamIDs: ['1'] }],
+      [{ type: 'SUPPLIER', upstreamIDs: ['1'] }],
+    ])
   })
 })

@@ -61,11 +61,35 @@ export function AddonGoods({ promotionID, onClose }: { promotionID: string; onCl
   const [first] = addons
   return (
     <Dialog isOpen isSheet onClose={onClose} title={first ? `换购：${first.name}` : '换购'} className={wide}>
-      {hasFailed && <p>换购商品暂时打不开，<Button size="small" onClick={retry}>重试</Button></p>}
-      {!data && !hasFailed && <SkeletonRegion><Skeleton height="56px" /><Skeleton height="56px" /></SkeletonRegion>}
+      {hasFailed && (
+        <p>
+          换购商品暂时打不开，
+          <Button size="small" onClick={retry}>
+            重试
+          </Button>
+        </p>
+      )}
+      {!data && !hasFailed && (
+        <SkeletonRegion>
+          <Skeleton height="56px" />
+          <Skeleton height="56px" />
+        </SkeletonRegion>
+      )}
       {data && !first && <p>换购活动已结束。</p>}
-      {first && <p>{first.isReached ? `已满 ¥${formatYuan(parseMoney(first.full))}，可按换购价购买下列商品。` : `满 ¥${formatYuan(parseMoney(first.full))} 可换购，再选购 ¥${formatYuan(parseMoney(first.short))} 的活动商品即可。`}</p>}
-      <ul className={rows}>{addons.map((one) => <li key={one.goods.goodsID}><AddonRow addon={one} /></li>)}</ul>
+      {first && (
+        <p>
+          {first.isReached
+            ? `已满 ¥${formatYuan(parseMoney(first.full))}，可按换购价购买下列商品。`
+            : `满 ¥${formatYuan(parseMoney(first.full))} 可换购，再选购 ¥${formatYuan(parseMoney(first.short))} 的活动商品即可。`}
+        </p>
+      )}
+      <ul className={rows}>
+        {addons.map((one) => (
+          <li key={one.goods.goodsID}>
+            <AddonRow addon={one} />
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
 }
@@ -104,20 +128,38 @@ function AddonRow({ addon: key }: { addon: AddonGoods_addon$key }) {
       <GoodsPicture goods={goods} size={56} />
       <div className="words">
         <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>
-        <small>{goods.spec} · {goods.manufacturer}</small>
-        <Price amount={addon.price} unit={goods.packUnit} /> {typeof goods.price === 'string' && <Price amount={goods.price} size="small" tone="struck" />}
-        <small>每单限换 {addon.perOrder} {goods.packUnit}</small>
+        <small>
+          {goods.spec} · {goods.manufacturer}
+        </small>
+        <Price amount={addon.price} unit={goods.packUnit} />{' '}
+        {typeof goods.price === 'string' && <Price amount={goods.price} size="small" tone="struck" />}
+        <small>
+          每单限换 {addon.perOrder} {goods.packUnit}
+        </small>
       </div>
-      {left < least
-        ? <Button disabled>已换满</Button>
-        : (
-          <div className="buy">
-            <QuantityStepper value={quantity} rules={{ pack: goods.packQuantity, min: goods.minimumQuantity, stock: left }} unit={goods.packUnit} label={goods.name} isDisabled={!addon.isReached} onChange={setQuantity} />
-            <Button variant="primary" disabled={!addon.isReached} isBusy={isBusy} aria-label={`换购：${goods.name}`} onClick={() => void add({ goodsID: goods.goodsID, quantity, seenPrice: addon.price, warehouseID: goods.warehouse.warehouseID })}>
-              {addon.isReached ? '换购' : '未满额'}
-            </Button>
-          </div>
-        )}
+      {left < least ? (
+        <Button disabled>已换满</Button>
+      ) : (
+        <div className="buy">
+          <QuantityStepper
+            value={quantity}
+            rules={{ pack: goods.packQuantity, min: goods.minimumQuantity, stock: left }}
+            unit={goods.packUnit}
+            label={goods.name}
+            isDisabled={!addon.isReached}
+            onChange={setQuantity}
+          />
+          <Button
+            variant="primary"
+            disabled={!addon.isReached}
+            isBusy={isBusy}
+            aria-label={`换购：${goods.name}`}
+            onClick={() => void add({ goodsID: goods.goodsID, quantity, seenPrice: addon.price, warehouseID: goods.warehouse.warehouseID })}
+          >
+            {addon.isReached ? '换购' : '未满额'}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -26,14 +26,31 @@ export function CartAddons({ cart: key, onOpen }: { cart: CartAddons_cart$key; o
       <ul>
         {offers.map(([promotionID, own]) => {
           const [first] = own
-          return first && (
-            <li key={promotionID}>
-              <Tag>换购</Tag>
-              <b>{first.name}</b>
-              {first.isReached ? <em className="priced">满 {yuan(first.full)}，可换购</em> : <span className="priced">满 {yuan(first.full)} 可换购，还差 {yuan(first.short)}</span>}
-              <span>{own.slice(0, NAMED).map(({ goods, price }) => `${goods.name} ${yuan(price)}`).join('、')}{own.length > NAMED && ` 等 ${own.length} 种`}</span>
-              <button type="button" aria-haspopup="dialog" onClick={() => onOpen(promotionID)}>{first.isReached ? '去换购' : '看换购商品'}<VisuallyHidden>：{first.name}</VisuallyHidden></button>
-            </li>
+          return (
+            first && (
+              <li key={promotionID}>
+                <Tag>换购</Tag>
+                <b>{first.name}</b>
+                {first.isReached ? (
+                  <em className="priced">满 {yuan(first.full)}，可换购</em>
+                ) : (
+                  <span className="priced">
+                    满 {yuan(first.full)} 可换购，还差 {yuan(first.short)}
+                  </span>
+                )}
+                <span>
+                  {own
+                    .slice(0, NAMED)
+                    .map(({ goods, price }) => `${goods.name} ${yuan(price)}`)
+                    .join('、')}
+                  {own.length > NAMED && ` 等 ${own.length} 种`}
+                </span>
+                <button type="button" aria-haspopup="dialog" onClick={() => onOpen(promotionID)}>
+                  {first.isReached ? '去换购' : '看换购商品'}
+                  <VisuallyHidden>：{first.name}</VisuallyHidden>
+                </button>
+              </li>
+            )
           )
         })}
       </ul>

@@ -60,7 +60,17 @@ type Props = {
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
 /** What it comes to, and the way on; stays in sight. */
-export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, canOrder, onSelectAll, onDeleteSelected, onCopySelected, onCheckout }: Props) {
+export function CartBar({
+  cart: key,
+  isAllSelected,
+  isSomeSelected,
+  isBusy,
+  canOrder,
+  onSelectAll,
+  onDeleteSelected,
+  onCopySelected,
+  onCheckout,
+}: Props) {
   const { totals, selectedCount, warehouses, isPricing } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
@@ -76,22 +86,43 @@ export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, canO
   return (
     <section className={bar} aria-label="合计">
       <div className={acts}>
-        <Checkbox isChecked={isAllSelected} isIndeterminate={isSomeSelected && !isAllSelected} onChange={onSelectAll}>全选</Checkbox>
-        <Button variant="ghost" size="small" disabled={selectedCount === 0} onClick={onDeleteSelected}>删除选中</Button>
-        {onCopySelected && <Button variant="ghost" size="small" disabled={selectedCount === 0} aria-haspopup="dialog" onClick={onCopySelected}>复制到其他店铺</Button>}
+        <Checkbox isChecked={isAllSelected} isIndeterminate={isSomeSelected && !isAllSelected} onChange={onSelectAll}>
+          全选
+        </Checkbox>
+        <Button variant="ghost" size="small" disabled={selectedCount === 0} onClick={onDeleteSelected}>
+          删除选中
+        </Button>
+        {onCopySelected && (
+          <Button variant="ghost" size="small" disabled={selectedCount === 0} aria-haspopup="dialog" onClick={onCopySelected}>
+            复制到其他店铺
+          </Button>
+        )}
       </div>
       <div className={sums}>
-        <span>已选 {selectedCount} 种，应付 {isPricing ? <PricePending size="page" /> : <Price amount={totals.payable} size="page" />}</span>
+        <span>
+          已选 {selectedCount} 种，应付 {isPricing ? <PricePending size="page" /> : <Price amount={totals.payable} size="page" />}
+        </span>
         <span className={fine}>
-          {parseMoney(totals.discount) > 0 && <><span className={saved}>已优惠 {yuan(totals.discount)}</span>{parseMoney(totals.coupons) > 0 && `（券 ${yuan(totals.coupons)}）`}，</>}
+          {parseMoney(totals.discount) > 0 && (
+            <>
+              <span className={saved}>已优惠 {yuan(totals.discount)}</span>
+              {parseMoney(totals.coupons) > 0 && `（券 ${yuan(totals.coupons)}）`}，
+            </>
+          )}
           {parseMoney(totals.shipping) > 0 ? `含运费 ${yuan(totals.shipping)}` : '免运费'}
           {parseMoney(totals.preferred) > 0 && `，其中优选 ${yuan(totals.preferred)}`}
           {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
         </span>
         {!canOrder && <span className={warned}>您在本店的角色是财务，不能下单</span>}
-        {short.map(({ warehouse, shortOfMinimum }) => <span key={warehouse.name} className={joinClasses('priced', warned)}>{warehouse.name}还差 {yuan(shortOfMinimum)} 起配</span>)}
+        {short.map(({ warehouse, shortOfMinimum }) => (
+          <span key={warehouse.name} className={joinClasses('priced', warned)}>
+            {warehouse.name}还差 {yuan(shortOfMinimum)} 起配
+          </span>
+        ))}
       </div>
-      <Button variant="primary" size="large" disabled={selectedCount === 0 || !canOrder} isBusy={isBusy} onClick={onCheckout}>去结算</Button>
+      <Button variant="primary" size="large" disabled={selectedCount === 0 || !canOrder} isBusy={isBusy} onClick={onCheckout}>
+        去结算
+      </Button>
     </section>
   )
 }

@@ -64,7 +64,17 @@ const queryFragment = graphql`
 `
 
 const empty = (
-  <EmptyState drawing="cart" title="采购单是空的" action={<Link className={buttonClass('primary')} href={paths.goodsList()}>去选商品</Link>}>选好商品后在这里核对数量与价格。</EmptyState>
+  <EmptyState
+    drawing="cart"
+    title="采购单是空的"
+    action={
+      <Link className={buttonClass('primary')} href={paths.goodsList()}>
+        去选商品
+      </Link>
+    }
+  >
+    选好商品后在这里核对数量与价格。
+  </EmptyState>
 )
 
 type Props = { readonly cart: CartContents_cart$key; readonly query: CartContents_query$key }
@@ -78,12 +88,15 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   const { remove, bar } = useUndoableDelete()
   const { open, dialog } = useCartDialog()
   const [checkout, isBusy] = useCheckout()
-  const acts = useMemo((): LineActs => ({
-    select: (line, isSelected) => select([line], isSelected),
-    edit,
-    remove: (line) => remove([line]),
-    explain: (line) => open({ kind: 'price', line }),
-  }), [select, edit, remove, open])
+  const acts = useMemo(
+    (): LineActs => ({
+      select: (line, isSelected) => select([line], isSelected),
+      edit,
+      remove: (line) => remove([line]),
+      explain: (line) => open({ kind: 'price', line }),
+    }),
+    [select, edit, remove, open],
+  )
   const { lines } = cart
   const hints = useMemo(() => hintsByLine(cartSuggestions ?? []), [cartSuggestions])
   useCartAtRest()
@@ -91,13 +104,26 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   const selected = lines.filter((line) => line.isSelected)
   const selectable = lines.filter((line) => !line.refusal)
   // The minimum stands at each warehouse already, and what is about a line with the line.
-  const warnings = selected.length === 0 ? [] : cart.warnings.filter(({ code, targetId }) => code !== 'MIN_ORDER' && !lines.some((line) => line.id === targetId))
+  const warnings =
+    selected.length === 0
+      ? []
+      : cart.warnings.filter(({ code, targetId }) => code !== 'MIN_ORDER' && !lines.some((line) => line.id === targetId))
 
-  if (lines.length === 0) return <>{empty}{bar}</>
+  if (lines.length === 0)
+    return (
+      <>
+        {empty}
+        {bar}
+      </>
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the rows inside
     <div className={stack} data-pricing={cart.isPricing ?? undefined} onKeyDown={moveBetweenRows}>
-      {warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
+      {warnings.map(({ code, message }) => (
+        <Notice key={`${code} ${message}`} tone="warning">
+          {message}
+        </Notice>
+      ))}
       <CartOffers cart={cart} onFill={(promotionID) => open({ kind: 'fill', promotionID })} />
       <CartAddons cart={cart} onOpen={(promotionID) => open({ kind: 'addon', promotionID })} />
       <CartGroups cart={cart} lines={lines} hints={hints} acts={acts} onSelect={select} onRemove={remove} />

@@ -19,9 +19,13 @@ export function CartGoneSection({ count, onClear, children }: { count: number; o
     <section className={section} aria-label="失效商品">
       <div>
         <h2>失效商品 {count} 种</h2>
-        <Button variant="ghost" size="small" onClick={onClear}>清空失效商品</Button>
+        <Button variant="ghost" size="small" onClick={onClear}>
+          清空失效商品
+        </Button>
       </div>
-      <CartLinesTable caption="失效商品" rowCount={count}>{children}</CartLinesTable>
+      <CartLinesTable caption="失效商品" rowCount={count}>
+        {children}
+      </CartLinesTable>
     </section>
   )
 }

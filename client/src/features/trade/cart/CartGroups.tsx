@@ -21,7 +21,11 @@ type Props = {
 
 /** The lines by the warehouse they ship from; what is gone stands at the end. */
 export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }: Props) {
-  const { warehouses, pricing: pricingKey, warnings } = useFragment(
+  const {
+    warehouses,
+    pricing: pricingKey,
+    warnings,
+  } = useFragment(
     graphql`
       fragment CartGroups_cart on Cart {
         warnings { targetId message }
@@ -45,7 +49,15 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
     `,
     pricingKey,
   )
-  const shared = useMemo((): RowsProps => ({ acts, leftOf: leftOf(pricing), hints, warned: new Map(warnings.map(({ targetId, message }) => [targetId, message])) }), [acts, pricing, hints, warnings])
+  const shared = useMemo(
+    (): RowsProps => ({
+      acts,
+      leftOf: leftOf(pricing),
+      hints,
+      warned: new Map(warnings.map(({ targetId, message }) => [targetId, message])),
+    }),
+    [acts, pricing, hints, warnings],
+  )
   const { groups, gone } = useMemo(() => cartGroups(lines), [lines])
   const rows = (own: readonly CartLine[], before: number) => cartRows(own, before, lines.length, shared)
   return (
@@ -63,11 +75,18 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
             canSelect={buyable.length > 0}
             onSelect={(isSelected) => onSelect(buyable.map(namedLine), isSelected)}
           >
-            {rows(own, groups.slice(0, at).reduce((sum, one) => sum + one.lines.length, 0))}
+            {rows(
+              own,
+              groups.slice(0, at).reduce((sum, one) => sum + one.lines.length, 0),
+            )}
           </CartWarehouseSection>
         )
       })}
-      {gone.length > 0 && <CartGoneSection count={gone.length} onClear={() => onRemove(gone.map(namedLine))}>{rows(gone, lines.length - gone.length)}</CartGoneSection>}
+      {gone.length > 0 && (
+        <CartGoneSection count={gone.length} onClear={() => onRemove(gone.map(namedLine))}>
+          {rows(gone, lines.length - gone.length)}
+        </CartGoneSection>
+      )}
     </>
   )
 }

@@ -101,8 +101,12 @@ type Props = {
 }
 
 const isSame = (before: Props, after: Props): boolean =>
-  before.line === after.line && before.rowIndex === after.rowIndex && before.acts === after.acts && before.left === after.left && before.warning === after.warning
-  && before.hint === after.hint
+  before.line === after.line &&
+  before.rowIndex === after.rowIndex &&
+  before.acts === after.acts &&
+  before.left === after.left &&
+  before.warning === after.warning &&
+  before.hint === after.hint
 
 /** A line of the cart page: tick, goods, price, quantity, amount. On a phone its cells form a card. */
 export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, acts, left, hint, warning }: Props) {
@@ -116,8 +120,14 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   const [picture, heading, buttons] = useMemo(() => {
     const href = paths.goodsDetail(goods.goodsID)
     return [
-      <Link key="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link>,
-      <div key="name" className={name}><Link href={href} data-stop="name">{ref.name}</Link></div>,
+      <Link key="picture" href={href} tabIndex={-1} aria-hidden="true">
+        <GoodsPicture goods={goods} size={56} />
+      </Link>,
+      <div key="name" className={name}>
+        <Link href={href} data-stop="name">
+          {ref.name}
+        </Link>
+      </div>,
       <td key="acts" className="acts">
         <FavoriteButton goods={goods} />
         <IconButton icon="info" label={`为什么是这个价：${ref.name}`} aria-haspopup="dialog" onClick={() => acts.explain(ref)} />
@@ -132,17 +142,33 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   return (
     <tr className={row} aria-rowindex={rowIndex} data-refused={refusal ? true : undefined}>
       <td className="tick">
-        <Checkbox isChecked={line.isSelected} isDisabled={Boolean(refusal)} label={`选择 ${title}`} describedBy={refusal ? reasonID : undefined} onChange={(isSelected) => acts.select(ref, isSelected)} />
+        <Checkbox
+          isChecked={line.isSelected}
+          isDisabled={Boolean(refusal)}
+          label={`选择 ${title}`}
+          describedBy={refusal ? reasonID : undefined}
+          onChange={(isSelected) => acts.select(ref, isSelected)}
+        />
       </td>
       <td className="picture">{picture}</td>
       <th scope="row" className="name">
         {heading}
-        {!combination && <div className={second}>{goods.spec} · {goods.manufacturer}</div>}
-        {refusal && <div className={reason} id={reasonID}>{refusal.message}</div>}
+        {!combination && (
+          <div className={second}>
+            {goods.spec} · {goods.manufacturer}
+          </div>
+        )}
+        {refusal && (
+          <div className={reason} id={reasonID}>
+            {refusal.message}
+          </div>
+        )}
         {warning !== null && <div className={warned}>{warning}</div>}
         <CartLineTerms line={line} left={left} hint={hint} onTake={(quantity) => acts.edit(ref, quantity)} />
       </th>
-      <td className="price number">{typeof unitPrice === 'string' ? <Price amount={unitPrice} tone="ink" size="small" unit={unit} /> : '—'}</td>
+      <td className="price number">
+        {typeof unitPrice === 'string' ? <Price amount={unitPrice} tone="ink" size="small" unit={unit} /> : '—'}
+      </td>
       <td className="quantity">
         <QuantityStepper
           value={line.quantity}

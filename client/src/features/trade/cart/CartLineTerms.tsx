@@ -23,11 +23,23 @@ const list = css`
   button:disabled { visibility: hidden; }
 `
 
-type Props = { readonly line: CartLineTerms_line$key; readonly left: number | null; readonly hint: LineHint | null; readonly onTake: (quantity: number) => void }
+type Props = {
+  readonly line: CartLineTerms_line$key
+  readonly left: number | null
+  readonly hint: LineHint | null
+  readonly onTake: (quantity: number) => void
+}
 
 /** What comes with a line: the parts of a combination, its gift, what is left of a sale, and how to buy it smarter. */
 export function CartLineTerms({ line: key, left, hint, onTake }: Props) {
-  const { kind, quantity, gift, combination, goods: { packUnit }, isSelected } = useFragment(
+  const {
+    kind,
+    quantity,
+    gift,
+    combination,
+    goods: { packUnit },
+    isSelected,
+  } = useFragment(
     graphql`
       fragment CartLineTerms_line on CartLine {
         kind
@@ -44,21 +56,69 @@ export function CartLineTerms({ line: key, left, hint, onTake }: Props) {
   if (kind === 'PLAIN' && !gift && !isLimited && !hint) return null
   return (
     <div className={list}>
-      {combination?.items.map(({ goods, quantity: each }) => <span key={goods.goodsID}>{goods.name} {goods.spec} × {each * quantity} {goods.packUnit}</span>)}
-      {kind === 'FLASH' && <span><Tag>秒</Tag>{isLimited && `还可购 ${left} ${packUnit}`}</span>}
-      {kind === 'GROUP' && <span><Tag tone="orange">团</Tag>{isLimited && `还可订 ${left} ${packUnit}`}</span>}
-      {kind === 'ADDON' && <span><Tag>换购</Tag></span>}
+      {combination?.items.map(({ goods, quantity: each }) => (
+        <span key={goods.goodsID}>
+          {goods.name} {goods.spec} × {each * quantity} {goods.packUnit}
+        </span>
+      ))}
+      {kind === 'FLASH' && (
+        <span>
+          <Tag>秒</Tag>
+          {isLimited && `还可购 ${left} ${packUnit}`}
+        </span>
+      )}
+      {kind === 'GROUP' && (
+        <span>
+          <Tag tone="orange">团</Tag>
+          {isLimited && `还可订 ${left} ${packUnit}`}
+        </span>
+      )}
+      {kind === 'ADDON' && (
+        <span>
+          <Tag>换购</Tag>
+        </span>
+      )}
       {kind === 'COMBINATION' && isLimited && <span>还可购 {left} 套</span>}
-      {kind === 'PLAIN' && isLimited && <span>限购，还可购 {left} {packUnit}</span>}
+      {kind === 'PLAIN' && isLimited && (
+        <span>
+          限购，还可购 {left} {packUnit}
+        </span>
+      )}
       {gift && <GiftWords gift={gift} quantity={isSelected ? quantity : 0} />}
-      {hint && <button type="button" disabled={quantity !== hint.from} aria-hidden={quantity !== hint.from || undefined} onClick={() => onTake(hint.quantity)}>{hint.message}</button>}
+      {hint && (
+        <button
+          type="button"
+          disabled={quantity !== hint.from}
+          aria-hidden={quantity !== hint.from || undefined}
+          onClick={() => onTake(hint.quantity)}
+        >
+          {hint.message}
+        </button>
+      )}
     </div>
   )
 }
 
 function GiftWords({ gift, quantity }: { gift: NonNullable<CartLineTerms_line$data['gift']>; quantity: number }) {
   const { name, needed, given, packUnit } = gift
-  if (gift.quantity > 0) return <span><Tag>赠</Tag>{name} × {gift.quantity} {packUnit} ¥0.00</span>
-  if (gift.left === 0) return <span><Tag>赠</Tag>{name}已赠完</span>
-  return <span><Tag>赠</Tag>满 {needed} 送 {name} {given} {packUnit}{quantity > 0 && quantity < needed && `，还差 ${needed - quantity}`}</span>
+  if (gift.quantity > 0)
+    return (
+      <span>
+        <Tag>赠</Tag>
+        {name} × {gift.quantity} {packUnit} ¥0.00
+      </span>
+    )
+  if (gift.left === 0)
+    return (
+      <span>
+        <Tag>赠</Tag>
+        {name}已赠完
+      </span>
+    )
+  return (
+    <span>
+      <Tag>赠</Tag>满 {needed} 送 {name} {given} {packUnit}
+      {quantity > 0 && quantity < needed && `，还差 ${needed - quantity}`}
+    </span>
+  )
 }

@@ -19,8 +19,23 @@ export function CartLinesTable({ caption, rowCount, children }: { caption: strin
     <Table caption={caption} className={table} rowCount={rowCount + 1}>
       <thead>
         <tr>
-          <th scope="col"><VisuallyHidden>选择</VisuallyHidden></th><th scope="col"><VisuallyHidden>图片</VisuallyHidden></th><th scope="col">商品</th>
-          <th scope="col" className="number">单价</th><th scope="col">数量</th><th scope="col" className="number">小计</th><th scope="col"><VisuallyHidden>操作</VisuallyHidden></th>
+          <th scope="col">
+            <VisuallyHidden>选择</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>图片</VisuallyHidden>
+          </th>
+          <th scope="col">商品</th>
+          <th scope="col" className="number">
+            单价
+          </th>
+          <th scope="col">数量</th>
+          <th scope="col" className="number">
+            小计
+          </th>
+          <th scope="col">
+            <VisuallyHidden>操作</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       {children}

@@ -40,15 +40,27 @@ export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; o
     key,
   )
   const rows = [
-    ...promotions.map((one) => ({ key: `m${one.promotionID}`, isReached: one.isReached, short: nextOf(one)?.short ?? '0.00', row: <PromotionRow promotion={one} onFill={onFill} /> })),
-    ...coupons.filter(isNews).map((one) => ({ key: `c${one.couponID}`, isReached: one.isUsed, short: one.short, row: <CouponRow coupon={one} /> })),
+    ...promotions.map((one) => ({
+      key: `m${one.promotionID}`,
+      isReached: one.isReached,
+      short: nextOf(one)?.short ?? '0.00',
+      row: <PromotionRow promotion={one} onFill={onFill} />,
+    })),
+    ...coupons
+      .filter(isNews)
+      .map((one) => ({ key: `c${one.couponID}`, isReached: one.isUsed, short: one.short, row: <CouponRow coupon={one} /> })),
   ].toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || parseMoney(a.short) - parseMoney(b.short) || a.key.localeCompare(b.key))
   if (rows.length === 0) return null
   const item = ({ key: id, row }: (typeof rows)[number]) => <li key={id}>{row}</li>
   return (
     <section className={offersFrame} aria-label="优惠">
       <ul>{rows.slice(0, OPEN).map(item)}</ul>
-      {rows.length > OPEN && <details><summary>还有 {rows.length - OPEN} 项优惠</summary><ul>{rows.slice(OPEN).map(item)}</ul></details>}
+      {rows.length > OPEN && (
+        <details>
+          <summary>还有 {rows.length - OPEN} 项优惠</summary>
+          <ul>{rows.slice(OPEN).map(item)}</ul>
+        </details>
+      )}
     </section>
   )
 }
@@ -76,9 +88,21 @@ const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promoti
     <>
       <Tag title={promotion.kind === 'DISCOUNT' ? '订单折扣' : '满减'}>满</Tag>
       <b>{promotion.name}</b>
-      {applied && <em className="priced">{tierWords(applied)}，已减 {yuan(promotion.discount)}</em>}
-      {next && <span className="priced">{tierWords(next)}，还差 {yuan(next.short)}</span>}
-      {next && <button type="button" aria-haspopup="dialog" onClick={() => onFill(promotion.promotionID)}>去凑单<VisuallyHidden>：{promotion.name}</VisuallyHidden></button>}
+      {applied && (
+        <em className="priced">
+          {tierWords(applied)}，已减 {yuan(promotion.discount)}
+        </em>
+      )}
+      {next && (
+        <span className="priced">
+          {tierWords(next)}，还差 {yuan(next.short)}
+        </span>
+      )}
+      {next && (
+        <button type="button" aria-haspopup="dialog" onClick={() => onFill(promotion.promotionID)}>
+          去凑单<VisuallyHidden>：{promotion.name}</VisuallyHidden>
+        </button>
+      )}
     </>
   )
 })
@@ -89,7 +113,13 @@ const CouponRow = memo(function CouponRow({ coupon: { name, minimum, face, short
     <>
       <Tag tone="red">券</Tag>
       <b>{name}</b>
-      {isUsed ? <em className="priced">已用{kind === 'THRESHOLD' && `，减 ${yuan(saves)}`}</em> : <span className="priced">满 {yuan(minimum)} {worth}，还差 {yuan(short)}</span>}
+      {isUsed ? (
+        <em className="priced">已用{kind === 'THRESHOLD' && `，减 ${yuan(saves)}`}</em>
+      ) : (
+        <span className="priced">
+          满 {yuan(minimum)} {worth}，还差 {yuan(short)}
+        </span>
+      )}
     </>
   )
 })

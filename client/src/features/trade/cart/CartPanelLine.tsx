@@ -44,7 +44,13 @@ function LineAmount({ line }: { line: CartPanelLine_amount$key }) {
 }
 
 /** A line as the panel and its dialog show it. */
-export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine_line$key; onDelete: (line: NamedLine) => void }) {
+export const CartPanelLine = memo(function CartPanelLine({
+  line: lineKey,
+  onDelete,
+}: {
+  line: CartPanelLine_line$key
+  onDelete: (line: NamedLine) => void
+}) {
   const line = useFragment(
     graphql`
       fragment CartPanelLine_line on CartLine {
@@ -77,13 +83,23 @@ export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDele
     <div role="listitem" className={row}>
       <GoodsPicture goods={goods} size={44} />
       <div className={words}>
-        <Link href={paths.goodsDetail(goodsID)} title={`${name} ${goods.spec}`}>{name}</Link>
+        <Link href={paths.goodsDetail(goodsID)} title={`${name} ${goods.spec}`}>
+          {name}
+        </Link>
         <div className={second}>
-          <span>{quantity} {goods.packUnit}</span>
+          <span>
+            {quantity} {goods.packUnit}
+          </span>
           {refusal ? <span>{refusal.message}</span> : <LineAmount line={line} />}
         </div>
       </div>
-      <IconButton icon="trash" label={`删除 ${name}`} data-line={lineID} disabled={lineID.startsWith(UNNAMED_LINE)} onClick={() => onDelete({ lineID, goodsID, name })} />
+      <IconButton
+        icon="trash"
+        label={`删除 ${name}`}
+        data-line={lineID}
+        disabled={lineID.startsWith(UNNAMED_LINE)}
+        onClick={() => onDelete({ lineID, goodsID, name })}
+      />
     </div>
   )
 })

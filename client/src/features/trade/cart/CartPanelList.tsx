@@ -25,7 +25,11 @@ const foot = css`display: grid; gap: 8px; padding: 12px; border-top: 1px solid $
 
 /** The lines of the cart with their total, for the panel and the phone's dialog. */
 export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefined }) {
-  const data = useLazyLoadQuery<CartPanelListQuery>(graphql`query CartPanelListQuery { ...CartPanelList_query }`, {}, { fetchPolicy: 'store-or-network' })
+  const data = useLazyLoadQuery<CartPanelListQuery>(
+    graphql`query CartPanelListQuery { ...CartPanelList_query }`,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
   const { cart } = useFragment<CartPanelList_query$key>(
     graphql`
       fragment CartPanelList_query on Query {
@@ -49,7 +53,18 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   const isOnPage = isCartPath(useLocation().pathname)
 
   if (lines.length === 0) {
-    return <EmptyState drawing="cart" title="采购单是空的" level={3} action={<Link className={buttonClass('secondary')} href={paths.goodsList()} onClick={onFollow}>去选商品</Link>} />
+    return (
+      <EmptyState
+        drawing="cart"
+        title="采购单是空的"
+        level={3}
+        action={
+          <Link className={buttonClass('secondary')} href={paths.goodsList()} onClick={onFollow}>
+            去选商品
+          </Link>
+        }
+      />
+    )
   }
   const confirm = (chosen: readonly NamedLine[]): void => {
     setDoomed(null)
@@ -60,11 +75,17 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
     <div className={frame} ref={frameRef} data-pricing={cart?.isPricing ?? undefined}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its items come in runs */}
       <div role="list" className={list} aria-label="采购单商品" data-scroller="">
-        {runsOf(lines, 0, lines.length).map((run) => <CartPanelRun key={run.at} lines={run.lines} start={run.start} onDelete={doom} />)}
+        {runsOf(lines, 0, lines.length).map((run) => (
+          <CartPanelRun key={run.at} lines={run.lines} start={run.start} onDelete={doom} />
+        ))}
       </div>
       <div className={foot}>
         {cart && <CartPanelTotal cart={cart} />}
-        {!isOnPage && <Link className={buttonClass('primary')} href={paths.cart()} onClick={onFollow}>去采购单</Link>}
+        {!isOnPage && (
+          <Link className={buttonClass('primary')} href={paths.cart()} onClick={onFollow}>
+            去采购单
+          </Link>
+        )}
       </div>
       <DeleteLinesDialog lines={doomed} onConfirm={confirm} onCancel={() => setDoomed(null)} />
     </div>

@@ -22,9 +22,13 @@ export const CartPanelRun = memo(
     const { ref, isNear, height } = useRun<HTMLDivElement>(lines, start)
     return (
       <div ref={ref} role="none">
-        {isNear
-          ? lines.map((line) => <CartPanelLine key={line.id} line={line} onDelete={onDelete} />)
-          : <div role="none" className={room} style={height === null ? undefined : { height }}><Names lines={lines} /></div>}
+        {isNear ? (
+          lines.map((line) => <CartPanelLine key={line.id} line={line} onDelete={onDelete} />)
+        ) : (
+          <div role="none" className={room} style={height === null ? undefined : { height }}>
+            <Names lines={lines} />
+          </div>
+        )}
       </div>
     )
   },
@@ -35,5 +39,13 @@ export const CartPanelRun = memo(
 function Names({ lines: keys }: { lines: CartPanelRun_lines$key }) {
   const lines = useFragment(graphql`fragment CartPanelRun_lines on CartLine @relay(plural: true) { id goods { name } }`, keys)
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see CartPanelLine
-  return <>{lines.map(({ id, goods }) => <div key={id} role="listitem">{goods.name}</div>)}</>
+  return (
+    <>
+      {lines.map(({ id, goods }) => (
+        <div key={id} role="listitem">
+          {goods.name}
+        </div>
+      ))}
+    </>
+  )
 }

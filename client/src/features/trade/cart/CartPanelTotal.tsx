@@ -8,10 +8,15 @@ const total = css`display: flex; align-items: baseline; justify-content: space-b
 
 /** What the cart comes to; by itself, so that the list above is not drawn anew with each amount. */
 export function CartPanelTotal({ cart: key }: { cart: CartPanelTotal_cart$key }) {
-  const { selectedCount, lineCount, totals, isPricing } = useFragment(graphql`fragment CartPanelTotal_cart on Cart { lineCount selectedCount isPricing totals { goods } }`, key)
+  const { selectedCount, lineCount, totals, isPricing } = useFragment(
+    graphql`fragment CartPanelTotal_cart on Cart { lineCount selectedCount isPricing totals { goods } }`,
+    key,
+  )
   return (
     <div className={total}>
-      <span>已选 {selectedCount} / {lineCount} 种</span>
+      <span>
+        已选 {selectedCount} / {lineCount} 种
+      </span>
       <span>商品合计 {isPricing ? <PricePending /> : <Price amount={totals.goods} />}</span>
     </div>
   )

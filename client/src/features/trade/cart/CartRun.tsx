@@ -39,8 +39,8 @@ const CartRun = memo(
     const { ref, isNear, height } = useRun<HTMLTableSectionElement>(lines, start)
     return (
       <tbody ref={ref}>
-        {isNear
-          ? lines.map((line, at) => (
+        {isNear ? (
+          lines.map((line, at) => (
             <CartLineRow
               key={line.id}
               line={line}
@@ -51,15 +51,20 @@ const CartRun = memo(
               warning={line.refusal ? null : (warned.get(line.id) ?? null)}
             />
           ))
-          : (
-            <tr className={far} aria-rowindex={from}>
-              <td className={runRoom} style={height === null ? undefined : { height }}>{lines.map((line) => <p key={line.id}>{namedLine(line).name}</p>)}</td>
-            </tr>
-          )}
+        ) : (
+          <tr className={far} aria-rowindex={from}>
+            <td className={runRoom} style={height === null ? undefined : { height }}>
+              {lines.map((line) => (
+                <p key={line.id}>{namedLine(line).name}</p>
+              ))}
+            </td>
+          </tr>
+        )}
       </tbody>
     )
   },
-  (before, after) => before.start === after.start && before.from === after.from && before.shared === after.shared && isSameRun(before.lines, after.lines),
+  (before, after) =>
+    before.start === after.start && before.from === after.from && before.shared === after.shared && isSameRun(before.lines, after.lines),
 )
 
 /** Eight runs, passed over as one where no line of theirs has changed. */
@@ -76,9 +81,16 @@ type ManyProps = {
 
 const CartRuns = memo(
   function CartRuns({ lines, before, inAll, from, shared }: ManyProps) {
-    return runsOf(lines, before, inAll).map(({ at, lines: some, start }) => <CartRun key={at} lines={some} start={start} from={from + at} shared={shared} />)
+    return runsOf(lines, before, inAll).map(({ at, lines: some, start }) => (
+      <CartRun key={at} lines={some} start={start} from={from + at} shared={shared} />
+    ))
   },
-  (one, other) => one.before === other.before && one.inAll === other.inAll && one.from === other.from && one.shared === other.shared && isSameRun(one.lines, other.lines),
+  (one, other) =>
+    one.before === other.before &&
+    one.inAll === other.inAll &&
+    one.from === other.from &&
+    one.shared === other.shared &&
+    isSameRun(one.lines, other.lines),
 )
 
 /** The rows of one table. */

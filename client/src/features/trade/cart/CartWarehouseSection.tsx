@@ -47,7 +47,16 @@ type Props = {
 }
 
 /** The lines that ship from one warehouse, with what is missing for its minimum and for free freight. */
-export function CartWarehouseSection({ warehouse: key, name, rowCount, isAllSelected, isSomeSelected, canSelect, onSelect, children }: Props) {
+export function CartWarehouseSection({
+  warehouse: key,
+  name,
+  rowCount,
+  isAllSelected,
+  isSomeSelected,
+  canSelect,
+  onSelect,
+  children,
+}: Props) {
   const warehouse = useFragment(
     graphql`
       fragment CartWarehouseSection_warehouse on CartWarehouse {
@@ -65,12 +74,31 @@ export function CartWarehouseSection({ warehouse: key, name, rowCount, isAllSele
     <section className={section} aria-label={name}>
       <div className={head}>
         <h2 className={title}>
-          <Checkbox isChecked={isAllSelected} isIndeterminate={isSomeSelected && !isAllSelected} isDisabled={!canSelect} onChange={onSelect}>{name}</Checkbox>
+          <Checkbox
+            isChecked={isAllSelected}
+            isIndeterminate={isSomeSelected && !isAllSelected}
+            isDisabled={!canSelect}
+            onChange={onSelect}
+          >
+            {name}
+          </Checkbox>
         </h2>
-        {warehouse ? <div className="priced"><MinimumProgress {...warehouse} /></div> : <span />}
-        {warehouse && <div className="priced"><FreightProgress {...warehouse} /></div>}
+        {warehouse ? (
+          <div className="priced">
+            <MinimumProgress {...warehouse} />
+          </div>
+        ) : (
+          <span />
+        )}
+        {warehouse && (
+          <div className="priced">
+            <FreightProgress {...warehouse} />
+          </div>
+        )}
       </div>
-      <CartLinesTable caption={`${name}的商品`} rowCount={rowCount}>{children}</CartLinesTable>
+      <CartLinesTable caption={`${name}的商品`} rowCount={rowCount}>
+        {children}
+      </CartLinesTable>
     </section>
   )
 }
@@ -81,14 +109,32 @@ function MinimumProgress({ minimumOrder, shortOfMinimum }: { minimumOrder: strin
   const minimum = parseMoney(minimumOrder)
   if (minimum === 0) return <span />
   const short = parseMoney(shortOfMinimum)
-  return <ProgressLine part={(minimum - short) / minimum}>{short > 0 ? `满 ${yuan(minimumOrder)} 起配，还差 ${yuan(shortOfMinimum)}` : `已达起配金额 ${yuan(minimumOrder)}`}</ProgressLine>
+  return (
+    <ProgressLine part={(minimum - short) / minimum}>
+      {short > 0 ? `满 ${yuan(minimumOrder)} 起配，还差 ${yuan(shortOfMinimum)}` : `已达起配金额 ${yuan(minimumOrder)}`}
+    </ProgressLine>
+  )
 }
 
-function FreightProgress({ freeOver, shipping, shortOfFree, goodsAmount }: { freeOver: string; shipping: string; shortOfFree: string; goodsAmount: string }) {
+function FreightProgress({
+  freeOver,
+  shipping,
+  shortOfFree,
+  goodsAmount,
+}: {
+  freeOver: string
+  shipping: string
+  shortOfFree: string
+  goodsAmount: string
+}) {
   const free = parseMoney(freeOver)
   const short = parseMoney(shortOfFree)
   if (free === 0) return <span className={fine}>免运费</span>
   if (parseMoney(goodsAmount) === 0) return <ProgressLine part={0}>满 {yuan(freeOver)} 免运费</ProgressLine>
   if (parseMoney(shipping) === 0) return <ProgressLine part={1}>已免运费</ProgressLine>
-  return <ProgressLine part={(free - short) / free}>运费 {yuan(shipping)}，再买 {yuan(shortOfFree)} 免运费</ProgressLine>
+  return (
+    <ProgressLine part={(free - short) / free}>
+      运费 {yuan(shipping)}，再买 {yuan(shortOfFree)} 免运费
+    </ProgressLine>
+  )
 }

@@ -51,9 +51,19 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
     }
     setBusy(false)
   }
-  const footer = copies === null
-    ? <><Button onClick={onClose}>取消</Button><Button variant="primary" disabled={chosen.length === 0} isBusy={isBusy} onClick={() => void copy()}>复制</Button></>
-    : <Button variant="primary" onClick={onClose} data-initial-focus>知道了</Button>
+  const footer =
+    copies === null ? (
+      <>
+        <Button onClick={onClose}>取消</Button>
+        <Button variant="primary" disabled={chosen.length === 0} isBusy={isBusy} onClick={() => void copy()}>
+          复制
+        </Button>
+      </>
+    ) : (
+      <Button variant="primary" onClick={onClose} data-initial-focus>
+        知道了
+      </Button>
+    )
   return (
     <Dialog isOpen onClose={onClose} title="复制到其他店铺" isSheet footer={footer}>
       {copies === null ? (
@@ -61,11 +71,23 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
           <p>已选 {lines.length} 种商品，数量加到所选店铺的采购单。</p>
           <fieldset className={list} aria-label="店铺">
             {shops.map(({ memberID, company }) => (
-              <Checkbox key={memberID} isChecked={chosen.includes(memberID)} onChange={(isChosen) => setChosen(isChosen ? [...chosen, memberID] : chosen.filter((id) => id !== memberID))}>{company}</Checkbox>
+              <Checkbox
+                key={memberID}
+                isChecked={chosen.includes(memberID)}
+                onChange={(isChosen) => setChosen(isChosen ? [...chosen, memberID] : chosen.filter((id) => id !== memberID))}
+              >
+                {company}
+              </Checkbox>
             ))}
           </fieldset>
         </>
-      ) : <output className={list}>{copies.map((one) => <CopyResult key={one.memberID} copy={one} lines={lines} />)}</output>}
+      ) : (
+        <output className={list}>
+          {copies.map((one) => (
+            <CopyResult key={one.memberID} copy={one} lines={lines} />
+          ))}
+        </output>
+      )}
     </Dialog>
   )
 }
@@ -75,7 +97,15 @@ function CopyResult({ copy: { company, copiedCount, skipped }, lines }: { copy: 
   return (
     <div>
       <b>{company}</b>：已复制 {copiedCount} 种{skipped.length > 0 && `，${skipped.length} 种未复制`}
-      {skipped.length > 0 && <ul>{skipped.map(({ lineID, message }) => <li key={lineID}>{nameOf(lineID)}：{message}</li>)}</ul>}
+      {skipped.length > 0 && (
+        <ul>
+          {skipped.map(({ lineID, message }) => (
+            <li key={lineID}>
+              {nameOf(lineID)}：{message}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -11,7 +11,15 @@ type Props = {
 export function DeleteLinesDialog({ lines, onConfirm, onCancel }: Props) {
   const count = lines?.length ?? 0
   return (
-    <ConfirmDialog isOpen={lines !== null} confirmLabel="删除" isDanger onCancel={onCancel} onConfirm={() => { if (lines !== null) onConfirm(lines) }}>
+    <ConfirmDialog
+      isOpen={lines !== null}
+      confirmLabel="删除"
+      isDanger
+      onCancel={onCancel}
+      onConfirm={() => {
+        if (lines !== null) onConfirm(lines)
+      }}
+    >
       确定删除该商品?
       <p>{count === 1 ? lines?.[0]?.name : `共 ${count} 种商品`}</p>
     </ConfirmDialog>

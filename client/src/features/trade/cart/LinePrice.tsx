@@ -38,19 +38,44 @@ export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => v
           <table className={table}>
             <caption>{line.name}</caption>
             <tbody>
-              <tr><th scope="row">原价小计</th><td><Price amount={formatMoney(why.list)} tone="ink" size="small" /></td></tr>
-              {why.steps.map(({ key, title, cents }) => <tr key={key}><th scope="row">{title}</th><td><Price amount={formatMoney(cents)} size="small" /></td></tr>)}
+              <tr>
+                <th scope="row">原价小计</th>
+                <td>
+                  <Price amount={formatMoney(why.list)} tone="ink" size="small" />
+                </td>
+              </tr>
+              {why.steps.map(({ key, title, cents }) => (
+                <tr key={key}>
+                  <th scope="row">{title}</th>
+                  <td>
+                    <Price amount={formatMoney(cents)} size="small" />
+                  </td>
+                </tr>
+              ))}
             </tbody>
-            <tfoot><tr><th scope="row">{why.isSelected ? '小计' : '小计（未勾选，不计入合计）'}</th><td><Price amount={formatMoney(why.net)} /></td></tr></tfoot>
+            <tfoot>
+              <tr>
+                <th scope="row">{why.isSelected ? '小计' : '小计（未勾选，不计入合计）'}</th>
+                <td>
+                  <Price amount={formatMoney(why.net)} />
+                </td>
+              </tr>
+            </tfoot>
           </table>
           {why.missed.length > 0 && (
             <div className={missed}>
               <h3>还可以更省</h3>
-              <ul>{why.missed.map((words) => <li key={words}>{words}</li>)}</ul>
+              <ul>
+                {why.missed.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
             </div>
           )}
         </>
-      ) : <p>该商品的价格待确认，请稍后再看。</p>}
+      ) : (
+        <p>该商品的价格待确认，请稍后再看。</p>
+      )}
     </Dialog>
   )
 }
@@ -61,7 +86,16 @@ function nameOf(cart: ReadRecord, source: string | number | null, phase: string)
     return typeof found === 'string' ? found : null
   }
   if (phase === 'P4_COUPON') return named(records(cart, 'coupons'), 'couponID')
-  if (phase === 'P1_COMBO') return named(records(cart, 'lines').flatMap((line) => line.getLinkedRecord('combination') ?? []), 'combinationID')
+  if (phase === 'P1_COMBO')
+    return named(
+      records(cart, 'lines').flatMap((line) => line.getLinkedRecord('combination') ?? []),
+      'combinationID',
+    )
   const kind = phase === 'P3_DISCOUNT' ? 'DISCOUNT' : 'FULL_REDUCTION'
-  return phase.startsWith('P3') ? named(records(cart, 'promotions').filter((one) => one.getValue('kind') === kind), 'promotionID') : null
+  return phase.startsWith('P3')
+    ? named(
+        records(cart, 'promotions').filter((one) => one.getValue('kind') === kind),
+        'promotionID',
+      )
+    : null
 }

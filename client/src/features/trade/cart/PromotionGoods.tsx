@@ -48,10 +48,29 @@ export function PromotionGoods({ promotionID, onClose }: { promotionID: string; 
   const edges = promotion?.goods?.edges ?? []
   return (
     <Dialog isOpen onClose={onClose} title={promotion ? `去凑单：${promotion.name}` : '去凑单'} isSheet className={wide}>
-      {hasFailed && <p>商品暂时打不开，<Button size="small" onClick={retry}>重试</Button></p>}
-      {!data && !hasFailed && <SkeletonRegion><Skeleton height="56px" /><Skeleton height="56px" /><Skeleton height="56px" /></SkeletonRegion>}
+      {hasFailed && (
+        <p>
+          商品暂时打不开，
+          <Button size="small" onClick={retry}>
+            重试
+          </Button>
+        </p>
+      )}
+      {!data && !hasFailed && (
+        <SkeletonRegion>
+          <Skeleton height="56px" />
+          <Skeleton height="56px" />
+          <Skeleton height="56px" />
+        </SkeletonRegion>
+      )}
       {data && edges.length === 0 && <p>该活动没有可凑的商品。</p>}
-      <ul className={rows}>{edges.map(({ node }) => <li key={node.goodsID}><FillRow goods={node} /></li>)}</ul>
+      <ul className={rows}>
+        {edges.map(({ node }) => (
+          <li key={node.goodsID}>
+            <FillRow goods={node} />
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
 }
@@ -77,9 +96,17 @@ function FillRow({ goods: key }: { goods: PromotionGoods_goods$key }) {
   const [chosen, setChosen] = useState<number | null>(null)
   return (
     <>
-      <div><Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link><br /><small>{goods.spec} · {goods.manufacturer}</small></div>
+      <div>
+        <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>
+        <br />
+        <small>
+          {goods.spec} · {goods.manufacturer}
+        </small>
+      </div>
       <GoodsPrice goods={goods} />
-      <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setChosen} /></div>
+      <div>
+        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setChosen} />
+      </div>
     </>
   )
 }

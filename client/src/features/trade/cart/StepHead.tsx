@@ -15,5 +15,10 @@ const head = css`
 
 /** The head of steps 2 to 4: what the step is, and where on the way it stands. */
 export function StepHead({ title, current }: { title: string; current: 2 | 3 | 4 }) {
-  return <div className={head}><h1>{title}</h1><CartSteps current={current} /></div>
+  return (
+    <div className={head}>
+      <h1>{title}</h1>
+      <CartSteps current={current} />
+    </div>
+  )
 }

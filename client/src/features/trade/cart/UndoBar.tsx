@@ -41,9 +41,17 @@ export function UndoBar({ lines, onUndo, onEnd }: UndoBarProps) {
   const [first] = lines
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pointer and focus only pause the clock
-    <div className={bar} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className={bar}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <output>{lines.length === 1 ? `已删除 ${first?.name}` : `已删除 ${lines.length} 种商品`}</output>
-      <Button variant="ghost" size="small" onClick={onUndo}>撤销</Button>
+      <Button variant="ghost" size="small" onClick={onUndo}>
+        撤销
+      </Button>
       <IconButton icon="close" label="关闭提示" onClick={onEnd} />
     </div>
   )

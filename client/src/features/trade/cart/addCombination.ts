@@ -6,7 +6,10 @@ import { adoptCart } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 
 /** Adds sets of a combination. Its code comes with the first act: it knows the whole cart. */
-export async function addCombination(environment: IEnvironment, input: Omit<addCombinationMutation['variables']['input'], 'clientKey'>): Promise<void> {
+export async function addCombination(
+  environment: IEnvironment,
+  input: Omit<addCombinationMutation['variables']['input'], 'clientKey'>,
+): Promise<void> {
   const { addCombinationToCart } = await commitOnce<addCombinationMutation>(environment, {
     mutation: graphql`
       mutation addCombinationMutation($input: AddCombinationToCartInput!) {

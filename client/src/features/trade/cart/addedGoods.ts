@@ -33,7 +33,10 @@ export function addedGoods(goods: AddableGoods): AddedGoods {
   const isTold = price !== null && typeof isCouponEligible === 'boolean'
   const addition: Addition = { goodsID, pricing, namedBy: isTold ? namesOf(goods.tags, couponIDs) : null }
   return {
-    id, goodsID, warehouseID: warehouse.warehouseID, cartQuantity,
+    id,
+    goodsID,
+    warehouseID: warehouse.warehouseID,
+    cartQuantity,
     priceWith: (preview) => priceWith(addition, preview),
     listWarehouse: (store, cart, base) => listWarehouse(warehouse, store, cart, base),
   }
@@ -41,8 +44,11 @@ export function addedGoods(goods: AddableGoods): AddedGoods {
 
 /** Null where the marketplace does not tell which promotions and coupons it is. */
 function namesOf(tags: AddableGoods['tags'], couponIDs: readonly string[] | null | undefined): Addition['namedBy'] {
-  const idsOf = (...kinds: readonly string[]): (string | null)[] => tags.filter(({ kind }) => kinds.includes(kind)).flatMap(({ promotionIDs }): readonly (string | null)[] => promotionIDs ?? [null])
+  const idsOf = (...kinds: readonly string[]): (string | null)[] =>
+    tags.filter(({ kind }) => kinds.includes(kind)).flatMap(({ promotionIDs }): readonly (string | null)[] => promotionIDs ?? [null])
   const [activities, addons] = [idsOf('FULL_REDUCTION', 'DISCOUNT'), idsOf('ADDON')]
   const isText = (id: string | null): id is string => id !== null
-  return couponIDs && [...activities, ...addons].every(isText) ? { activities: activities.filter(isText), addons: addons.filter(isText), coupons: couponIDs } : null
+  return couponIDs && [...activities, ...addons].every(isText)
+    ? { activities: activities.filter(isText), addons: addons.filter(isText), coupons: couponIDs }
+    : null
 }

@@ -5,7 +5,17 @@ import { renderStorefront, type Storefront } from '../../../testing/renderStoref
 import { toasts } from '../../../ui/toastStore.ts'
 import { cartActs } from './cartActs.ts'
 
-const pricing = { base_price: 1000, ladder: [], ladder_price_type: 1, is_buy: 1, stock: 900, pack: 10, min: 10, ck: 1, with_coupon: 1 } as const
+const pricing = {
+  base_price: 1000,
+  ladder: [],
+  ladder_price_type: 1,
+  is_buy: 1,
+  stock: 900,
+  pack: 10,
+  min: 10,
+  ck: 1,
+  with_coupon: 1,
+} as const
 const goods = [
   { goodsID: '1', name: '阿莫西林胶囊', pricing },
   { goodsID: '2', name: '板蓝根颗粒', pricing: { ...pricing, base_price: 2550 } },

@@ -6,7 +6,17 @@ import { renderStorefront, type Storefront } from '../../../testing/renderStoref
 import { cartActs } from './cartActs.ts'
 import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
 
-const pricing = { base_price: 1000, ladder: [], ladder_price_type: 1, is_buy: 1, stock: 900, pack: 10, min: 10, ck: 1, with_coupon: 1 } as const
+const pricing = {
+  base_price: 1000,
+  ladder: [],
+  ladder_price_type: 1,
+  is_buy: 1,
+  stock: 900,
+  pack: 10,
+  min: 10,
+  ck: 1,
+  with_coupon: 1,
+} as const
 const goods = [
   { goodsID: '1', name: '阿莫西林胶囊', pricing },
   { goodsID: '2', name: '板蓝根颗粒', pricing: { ...pricing, base_price: 2550 } },
@@ -37,7 +47,8 @@ const addButton = (name: string): HTMLElement => screen.getByRole('button', { na
 const badge = (): string => screen.getByRole('link', { name: /^采购单/ }).getAttribute('aria-label') ?? ''
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 const quantityOf = (name: string): string => row(name).getByRole<HTMLInputElement>('textbox', { name: '数量' }).value
-const payable = (): string => (within(screen.getByRole('region', { name: '合计' })).getByText(/应付/).textContent ?? '').replace(/.*应付 /, '')
+const payable = (): string =>
+  (within(screen.getByRole('region', { name: '合计' })).getByText(/应付/).textContent ?? '').replace(/.*应付 /, '')
 const plus = (name: string): void => void fireEvent.click(row(name).getByRole('button', { name: /^增加/ }))
 const passDelay = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(200)))
 const heldNames = ({ held }: Storefront): string[] => held.map(({ name }) => name)
@@ -54,7 +65,9 @@ describe('adding from the list', () => {
     await act(async () => void (await vi.advanceTimersByTimeAsync(199)))
     expect(storefront.held).toEqual([])
     await act(async () => void (await vi.advanceTimersByTimeAsync(1)))
-    expect(storefront.held).toMatchObject([{ name: 'useAddToCartMutation', variables: { input: { goodsID: '1', quantity: 20, seenPrice: '10.00', warehouseID: '1' } } }])
+    expect(storefront.held).toMatchObject([
+      { name: 'useAddToCartMutation', variables: { input: { goodsID: '1', quantity: 20, seenPrice: '10.00', warehouseID: '1' } } },
+    ])
     await storefront.held[0]?.release()
     expect(badge()).toBe('采购单，1 种商品')
     expect(screen.getByText('采购单已有 20 packUnit')).toBeTruthy()
@@ -105,7 +118,7 @@ describe('adding from the list', () => {
     expect(panel.textContent).toBe(shown)
   })
 
-  it('asks for the cart when it is opened, not before, and beside the cart\'s page opens with what the page has fetched', async () => {
+  it("asks for the cart when it is opened, not before, and beside the cart's page opens with what the page has fetched", async () => {
     server.add('2', 10)
     const storefront = await open('/list/table')
     vi.useRealTimers()
@@ -117,7 +130,11 @@ describe('adding from the list', () => {
     await act(async () => void fireEvent.click(addButton('阿莫西林胶囊')))
     await waitFor(() => expect(server.lines).toHaveLength(2))
     const panel = within(screen.getByRole('complementary', { name: '采购单侧栏' }))
-    expect([panel.getByText('已选 2 / 2 种'), panel.getByText('商品合计').textContent, panel.getByRole('link', { name: '去采购单' }).getAttribute('href')]).toEqual([expect.anything(), '商品合计 ¥355.00', '/cart'])
+    expect([
+      panel.getByText('已选 2 / 2 种'),
+      panel.getByText('商品合计').textContent,
+      panel.getByRole('link', { name: '去采购单' }).getAttribute('href'),
+    ]).toEqual([expect.anything(), '商品合计 ¥355.00', '/cart'])
     await act(async () => void fireEvent.click(panel.getByRole('link', { name: '去采购单' })))
     await screen.findByRole('region', { name: '合计' })
     expect(screen.getByRole('list', { name: '采购单商品' })).toBeTruthy()
@@ -269,7 +286,11 @@ describe('editing on the cart page', () => {
 
   it('selects a warehouse and all, and checks out what is selected once everything is known', async () => {
     const storefront = await open('/cart')
-    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('采购单').closest('[aria-current=step]')).toBeTruthy()
+    expect(
+      within(screen.getByRole('list', { name: '下单步骤' }))
+        .getByText('采购单')
+        .closest('[aria-current=step]'),
+    ).toBeTruthy()
     fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
     expect(payable()).toBe('¥0.00')
     expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)
@@ -286,7 +307,10 @@ describe('editing on the cart page', () => {
 
   it('is not checked out by who may not order for the shop, and says why', async () => {
     const { viewer } = server.mocks['Query'] as { viewer: () => object }
-    await renderStorefront('/cart', { ...server.mocks, Query: { ...server.mocks['Query'], viewer: () => ({ ...viewer(), canOrder: false }) } })
+    await renderStorefront('/cart', {
+      ...server.mocks,
+      Query: { ...server.mocks['Query'], viewer: () => ({ ...viewer(), canOrder: false }) },
+    })
     await screen.findByText('您在本店的角色是财务，不能下单')
     expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)
   })

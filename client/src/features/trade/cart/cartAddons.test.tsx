@@ -5,10 +5,43 @@ import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
-const pricing = { base_price: 1000, ladder: [], ladder_price_type: 1, is_buy: 1, stock: 900, pack: 10, min: 10, ck: 1, with_coupon: 1 } as const
+const pricing = {
+  base_price: 1000,
+  ladder: [],
+  ladder_price_type: 1,
+  is_buy: 1,
+  stock: 900,
+  pack: 10,
+  min: 10,
+  ck: 1,
+  with_coupon: 1,
+} as const
 const addon = (promotionID: string, goodsID: string, own: object): object => ({
-  promotionID, name: `换购${promotionID}`, full: '300.00', price: '3.90', coversAll: true, amount: '300.00', short: '0.00', isReached: true, perOrder: 20, left: 20, endsAt: '2026-12-20T02:00:00Z',
-  goods: { id: `Goods:${goodsID}`, goodsID, name: `换购品${goodsID}`, spec: '10片', manufacturer: '青榕', packUnit: '盒', packQuantity: 10, minimumQuantity: 10, price: '12.80', warehouse: { warehouseID: '1', name: '主仓' }, images: [] }, ...own,
+  promotionID,
+  name: `换购${promotionID}`,
+  full: '300.00',
+  price: '3.90',
+  coversAll: true,
+  amount: '300.00',
+  short: '0.00',
+  isReached: true,
+  perOrder: 20,
+  left: 20,
+  endsAt: '2026-12-20T02:00:00Z',
+  goods: {
+    id: `Goods:${goodsID}`,
+    goodsID,
+    name: `换购品${goodsID}`,
+    spec: '10片',
+    manufacturer: '青榕',
+    packUnit: '盒',
+    packQuantity: 10,
+    minimumQuantity: 10,
+    price: '12.80',
+    warehouse: { warehouseID: '1', name: '主仓' },
+    images: [],
+  },
+  ...own,
 })
 
 afterEach(() => act(() => toasts.clear()))
@@ -43,6 +76,14 @@ it('names each add-on offer and how far it is, and adds its goods at the add-on 
   await screen.findByText(/换购品51：本单换购数量已满/)
   await act(async () => add.click())
   await waitFor(() => expect(inputs).toHaveLength(2))
-  expect(inputs[1]).toEqual({ clientKey: expect.any(String), goodsID: '51', quantity: 10, seenPrice: '3.90', warehouseID: '1', isAddon: true, isFlash: false })
+  expect(inputs[1]).toEqual({
+    clientKey: expect.any(String),
+    goodsID: '51',
+    quantity: 10,
+    seenPrice: '3.90',
+    warehouseID: '1',
+    isAddon: true,
+    isFlash: false,
+  })
   expect(await screen.findByText('已按换购价加入采购单：换购品51')).toBeTruthy()
 })

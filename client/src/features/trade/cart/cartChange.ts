@@ -22,7 +22,11 @@ export type LineRef = { readonly lineID: string; readonly goodsID: string }
 /** A line as messages speak of it. */
 export type NamedLine = LineRef & { readonly name: string }
 
-type Line = { readonly lineID: string; readonly goods: { readonly goodsID: string; readonly name: string }; readonly combination?: { readonly name: string } | null | undefined }
+type Line = {
+  readonly lineID: string
+  readonly goods: { readonly goodsID: string; readonly name: string }
+  readonly combination?: { readonly name: string } | null | undefined
+}
 
 /** A combination goes by its own name. */
 export function namedLine({ lineID, goods, combination }: Line): NamedLine {

@@ -7,12 +7,23 @@ type Line = {
 type WarehouseGroup<TLine> = { readonly warehouseID: string; readonly name: string; readonly lines: readonly TLine[] }
 
 /** What the buyer can do nothing about; a quantity, a certificate or a receipt can still be put right. */
-const FINAL: ReadonlySet<string> = new Set(['OUT_OF_STOCK', 'NOT_ON_SALE', 'NOT_BUYABLE', 'FLASH_ENDED', 'COMBO_ENDED', 'GROUP_ENDED', 'ADDON_ENDED'])
+const FINAL: ReadonlySet<string> = new Set([
+  'OUT_OF_STOCK',
+  'NOT_ON_SALE',
+  'NOT_BUYABLE',
+  'FLASH_ENDED',
+  'COMBO_ENDED',
+  'GROUP_ENDED',
+  'ADDON_ENDED',
+])
 
 /** Lines by the warehouse they ship from, the warehouses in the order of their number; what is gone stands apart. */
 export function cartGroups<TLine extends Line>(lines: readonly TLine[]): { groups: WarehouseGroup<TLine>[]; gone: TLine[] } {
   const isGone = ({ refusal }: TLine): boolean => refusal !== null && refusal !== undefined && FINAL.has(refusal.reason)
-  const groups = Map.groupBy(lines.filter((line) => !isGone(line)), (line) => line.goods.warehouse.warehouseID)
+  const groups = Map.groupBy(
+    lines.filter((line) => !isGone(line)),
+    (line) => line.goods.warehouse.warehouseID,
+  )
   return {
     groups: [...groups]
       .map(([warehouseID, own]) => ({ warehouseID, name: own[0]?.goods.warehouse.name ?? '', lines: own }))
@@ -23,15 +34,28 @@ export function cartGroups<TLine extends Line>(lines: readonly TLine[]): { group
 
 type Limits = {
   readonly goods: readonly { readonly goodsID: string; readonly limit: number | null | undefined }[]
-  readonly flash: readonly { readonly goodsID: string; readonly perMember: number | null | undefined; readonly bought: number; readonly left: number | null | undefined }[]
-  readonly groups: readonly { readonly goodsID: string; readonly perMember: number | null | undefined; readonly bought: number; readonly left: number | null | undefined }[]
+  readonly flash: readonly {
+    readonly goodsID: string
+    readonly perMember: number | null | undefined
+    readonly bought: number
+    readonly left: number | null | undefined
+  }[]
+  readonly groups: readonly {
+    readonly goodsID: string
+    readonly perMember: number | null | undefined
+    readonly bought: number
+    readonly left: number | null | undefined
+  }[]
   readonly combinations: readonly { readonly combinationID: string; readonly left: number | null | undefined }[]
 }
 
 /** How much of a line the member may buy: what a sale, a combination or a purchase limit leaves; null without one. */
 export function leftOf({ goods, flash, groups, combinations }: Limits): (line: Line) => number | null {
   const limits = new Map(goods.map((one) => [one.goodsID, one.limit ?? null]))
-  const restOf = (one: Limits['groups'][number]): [string, number] => [one.goodsID, Math.max(0, Math.min(one.left ?? Infinity, (one.perMember ?? Infinity) - one.bought))]
+  const restOf = (one: Limits['groups'][number]): [string, number] => [
+    one.goodsID,
+    Math.max(0, Math.min(one.left ?? Infinity, (one.perMember ?? Infinity) - one.bought)),
+  ]
   const sales = new Map(flash.map(restOf))
   const teams = new Map(groups.map(restOf))
   const sets = new Map(combinations.map((one) => [one.combinationID, one.left ?? null]))

@@ -29,7 +29,11 @@ export async function editLine(environment: IEnvironment, input: { lineID: strin
   showWarnings(editCartLine?.warnings)
 }
 
-export async function selectLines(environment: IEnvironment, input: { lineIDs: string[]; isSelected: boolean }, settle: Settled): Promise<void> {
+export async function selectLines(
+  environment: IEnvironment,
+  input: { lineIDs: string[]; isSelected: boolean },
+  settle: Settled,
+): Promise<void> {
   const { selectCartLines } = await commit<cartMutationsSelectMutation>(environment, {
     mutation: graphql`
       mutation cartMutationsSelectMutation($input: SelectCartLinesInput!) {

@@ -6,7 +6,17 @@ import type { Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 import { cartActs } from './cartActs.ts'
 
-const pricing = { base_price: 1000, ladder: [], ladder_price_type: 1, is_buy: 1, stock: 900, pack: 10, min: 10, ck: 1, with_coupon: 1 } as const
+const pricing = {
+  base_price: 1000,
+  ladder: [],
+  ladder_price_type: 1,
+  is_buy: 1,
+  stock: 900,
+  pack: 10,
+  min: 10,
+  ck: 1,
+  with_coupon: 1,
+} as const
 const goods = [
   { goodsID: '1', name: '阿莫西林胶囊', pricing },
   { goodsID: '2', name: '板蓝根颗粒', pricing: { ...pricing, base_price: 2550 } },
@@ -17,9 +27,16 @@ const goods = [
 let server: CartServer
 let extra: Mocks[string] = {}
 beforeEach(async () => {
-  server = new CartServer(goods, [{ full: 20_000, minus: 1500 }, { full: 90_000, minus: 9000 }])
+  server = new CartServer(goods, [
+    { full: 20_000, minus: 1500 },
+    { full: 90_000, minus: 9000 },
+  ])
   extra = {}
-  for (const [goodsID, quantity] of [['1', 30], ['2', 10]] as const) server.add(goodsID, quantity)
+  for (const [goodsID, quantity] of [
+    ['1', 30],
+    ['2', 10],
+  ] as const)
+    server.add(goodsID, quantity)
   await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), import('./CartDialog.tsx'), cartActs()])
 })
 afterEach(() => {
@@ -34,7 +51,8 @@ async function open(): Promise<Storefront> {
 }
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
-const payable = (): string => (within(screen.getByRole('region', { name: '合计' })).getByText(/应付/).textContent ?? '').replace(/.*应付 /, '')
+const payable = (): string =>
+  (within(screen.getByRole('region', { name: '合计' })).getByText(/应付/).textContent ?? '').replace(/.*应付 /, '')
 const sent = ({ calls }: Storefront) => calls.filter(({ name }) => name.endsWith('Mutation'))
 
 describe('deleting', () => {
@@ -67,7 +85,9 @@ describe('deleting', () => {
     const storefront = await open()
     fireEvent.click(row('板蓝根颗粒').getByRole('button', { name: '删除 板蓝根颗粒' }))
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '去结算' })))
-    await waitFor(() => expect(sent(storefront).map(({ name }) => name)).toEqual(['cartMutationsDeleteMutation', 'cartMutationsCheckoutMutation']))
+    await waitFor(() =>
+      expect(sent(storefront).map(({ name }) => name)).toEqual(['cartMutationsDeleteMutation', 'cartMutationsCheckoutMutation']),
+    )
     expect(server.lines.map((line) => line.goodsID)).toEqual(['1'])
   })
 
@@ -77,7 +97,12 @@ describe('deleting', () => {
     const gone = within(screen.getByRole('region', { name: '失效商品' }))
     expect(gone.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).disabled)).toEqual([true, true])
     expect(gone.getAllByText('该商品已售罄，可设置到货提醒')).toHaveLength(2)
-    expect(screen.getAllByRole('row').map((one) => one.textContent ?? '').findIndex((text) => text.includes('藿香正气水'))).toBeGreaterThan(3)
+    expect(
+      screen
+        .getAllByRole('row')
+        .map((one) => one.textContent ?? '')
+        .findIndex((text) => text.includes('藿香正气水')),
+    ).toBeGreaterThan(3)
     fireEvent.click(gone.getByRole('button', { name: '清空失效商品' }))
     expect(screen.queryByRole('region', { name: '失效商品' })).toBeNull()
     const close = await screen.findByRole('button', { name: '关闭提示' })
@@ -97,7 +122,19 @@ describe('help with a line', () => {
   })
 
   it('takes a hint with one click, and drops it with the quantity it was reckoned from', async () => {
-    extra = { cartSuggestions: () => [{ lineID: '1', addQuantity: 20, quantity: 50, cost: '-25.50', saves: '25.50', gain: '25.50', message: '再买 20 盒，合计省 25.50 元' }] }
+    extra = {
+      cartSuggestions: () => [
+        {
+          lineID: '1',
+          addQuantity: 20,
+          quantity: 50,
+          cost: '-25.50',
+          saves: '25.50',
+          gain: '25.50',
+          message: '再买 20 盒，合计省 25.50 元',
+        },
+      ],
+    }
     const storefront = await open()
     await act(async () => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: /合计省 25.50 元/ })))
     expect(row('阿莫西林胶囊').getByRole<HTMLInputElement>('textbox', { name: '数量' }).value).toBe('50')
@@ -143,11 +180,16 @@ describe('a long cart', () => {
       this.isForRows = rootMargin?.startsWith('450px') === true
       Sight.all.push(this)
     }
-    observe(element: Element): void { this.watched = element }
-    disconnect(): void { this.watched = null }
+    observe(element: Element): void {
+      this.watched = element
+    }
+    disconnect(): void {
+      this.watched = null
+    }
     static tell(of: Element, isIntersecting: boolean): void {
       act(() => {
-        for (const one of Sight.all) if (one.isForRows && one.watched === of) one.#tell([{ isIntersecting, boundingClientRect: { height: 600 } }])
+        for (const one of Sight.all)
+          if (one.isForRows && one.watched === of) one.#tell([{ isIntersecting, boundingClientRect: { height: 600 } }])
       })
     }
   }
@@ -165,7 +207,8 @@ describe('a long cart', () => {
     // Roles are slow to find among so many.
     const table = await waitFor(() => document.querySelector('main table') ?? expect.fail('no table'))
     const quantities = () => table.querySelectorAll<HTMLInputElement>('[data-stop=quantity]').length
-    const toPay = (): string => /应付 (¥[\d,.]+\d{2})/.exec(document.querySelector('section[aria-label="合计"]')?.textContent ?? '')?.[1] ?? ''
+    const toPay = (): string =>
+      /应付 (¥[\d,.]+\d{2})/.exec(document.querySelector('section[aria-label="合计"]')?.textContent ?? '')?.[1] ?? ''
     expect([quantities(), toPay(), table.getAttribute('aria-rowcount')]).toEqual([32, '¥8,000.00', '81'])
     // The cart begins with what was added last; the rest is there by name.
     const far = table.querySelectorAll('tbody')[6] ?? expect.fail('no such run')

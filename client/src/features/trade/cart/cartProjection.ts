@@ -8,7 +8,12 @@ import type { Reprice } from './repricing.ts'
  * Draws the buyer's changes, in their order, over what the server last said about the cart. `stored` is that as plain data,
  * so that only the records of the lines that change are touched.
  */
-export function projectChanges(store: RecordSourceProxy, stored: CartLines | null, changes: readonly CartChange[], reprice: Reprice | null): void {
+export function projectChanges(
+  store: RecordSourceProxy,
+  stored: CartLines | null,
+  changes: readonly CartChange[],
+  reprice: Reprice | null,
+): void {
   const cart = store.getRoot().getLinkedRecord('cart')
   if (!cart || !stored) {
     for (const change of changes) projectWithoutCart(store, change)
@@ -93,7 +98,11 @@ class Drawing {
   }
 
   finish(): readonly DrawnLine[] {
-    if (this.#isOtherList) this.#cart.setLinkedRecords(this.#lines.map((line) => this.#store.get(line.recordID) ?? null), 'lines')
+    if (this.#isOtherList)
+      this.#cart.setLinkedRecords(
+        this.#lines.map((line) => this.#store.get(line.recordID) ?? null),
+        'lines',
+      )
     return this.#lines
   }
 

@@ -91,7 +91,11 @@ export const cartState = graphql`
 `
 
 /** What an answer with the whole cart means for the fields beside it. */
-export function adoptCart(store: RecordSourceProxy, payload: RecordProxy | null | undefined, gone: readonly string[] = []): RecordProxy | null {
+export function adoptCart(
+  store: RecordSourceProxy,
+  payload: RecordProxy | null | undefined,
+  gone: readonly string[] = [],
+): RecordProxy | null {
   const cart = payload?.getLinkedRecord('cart')
   if (!cart) return null
   const root = store.getRoot()

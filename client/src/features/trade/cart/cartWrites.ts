@@ -205,7 +205,13 @@ export class CartWrites {
     } else if (this.#overlay === null) {
       this.#overlay = this.#environment.applyUpdate({
         // Nothing of ours is drawn yet whenever this runs: the source is what the server last said.
-        storeUpdater: (store) => projectChanges(store, this.#stored.of(this.#environment.getStore().getSource()), this.#tasks.map((task) => task.change), repricingOf(this.#environment)),
+        storeUpdater: (store) =>
+          projectChanges(
+            store,
+            this.#stored.of(this.#environment.getStore().getSource()),
+            this.#tasks.map((task) => task.change),
+            repricingOf(this.#environment),
+          ),
       })
     } else {
       // Changes nothing, but makes the store draw its optimistic updates anew.

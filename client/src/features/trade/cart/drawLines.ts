@@ -12,7 +12,12 @@ import { put } from './pricingFields.ts'
 type Parts = { readonly sold: PricedLine[]; readonly rest: OtherLine[] }
 
 /** Writes each line's amounts, and whether it can be bought at all. */
-export function drawLines(store: RecordSourceProxy, drawn: readonly DrawnLine[], priced: PricedCart, added: ReadonlyMap<string, AddedGoods>): void {
+export function drawLines(
+  store: RecordSourceProxy,
+  drawn: readonly DrawnLine[],
+  priced: PricedCart,
+  added: ReadonlyMap<string, AddedGoods>,
+): void {
   const due = drawn.filter((line) => isDueNow(line.recordID))
   const parts = partsOf(priced, new Map(due.map(({ id }) => [id, { sold: [], rest: [] }])))
   const gifts = new Map<number, number>()
@@ -29,7 +34,8 @@ export function drawLines(store: RecordSourceProxy, drawn: readonly DrawnLine[],
     put(record.getLinkedRecord('gift'), gifts.get(id) ?? 0, 'quantity')
     drawRefusal(store, record, own.rest)
     // A combination's price is for the whole of it, and does not change with the quantity.
-    if (kind !== 'COMBINATION' && (record.getValue('unitPrice') !== null || added.has(goodsID))) put(record, formatMoney(all[0]?.unit ?? 0), 'unitPrice')
+    if (kind !== 'COMBINATION' && (record.getValue('unitPrice') !== null || added.has(goodsID)))
+      put(record, formatMoney(all[0]?.unit ?? 0), 'unitPrice')
   }
 }
 

@@ -17,7 +17,8 @@ export function drawTotals(cart: RecordProxy, lines: readonly DrawnLine[], docum
   draw(sum(priced.coupons.filter((one) => one.used && one.kind === 'threshold').map((one) => one.saves)), 'coupons')
   const { preferred, herbs } = sortsOf(lines)
   const goodsOf = new Map(document.lines.map((line) => [line.id, line.goods]))
-  const netOf = (sort: ReadonlySet<string>): number => sum(priced.lines.filter((line: PricedLine) => sort.has(goodsOf.get(line.id) ?? '')).map((line) => line.net))
+  const netOf = (sort: ReadonlySet<string>): number =>
+    sum(priced.lines.filter((line: PricedLine) => sort.has(goodsOf.get(line.id) ?? '')).map((line) => line.net))
   draw(netOf(preferred), 'preferred')
   draw(netOf(herbs), 'herbs')
 }
@@ -62,8 +63,16 @@ function drawPromotion(promotion: RecordProxy, priced: PricedCart): void {
   const tiers = new Map(priced.tiers.filter((one) => one.kind === kind && one.source === source).map((one) => [one.full, one]))
   const [first] = tiers.values()
   put(promotion, formatMoney(first?.base ?? 0), 'amount')
-  put(promotion, [...tiers.values()].some((one) => one.status === 1), 'isReached')
-  put(promotion, formatMoney(sum(priced.adjustments.filter((row) => row.source === source && row.phase === phase).map((row) => row.cents))), 'discount')
+  put(
+    promotion,
+    [...tiers.values()].some((one) => one.status === 1),
+    'isReached',
+  )
+  put(
+    promotion,
+    formatMoney(sum(priced.adjustments.filter((row) => row.source === source && row.phase === phase).map((row) => row.cents))),
+    'discount',
+  )
   for (const tier of promotion.getLinkedRecords('tiers') ?? []) {
     const one = tiers.get(parseMoney(String(tier?.getValue('full'))))
     if (!tier || !one) continue

@@ -50,7 +50,10 @@ export function drawnLine(line: ReadRecord, unnamed: number): DrawnLine {
   const id = Number(lineID)
   const quantity = line.getValue('quantity')
   const goods = line.getLinkedRecord('goods')
-  const items = records(line.getLinkedRecord('combination') ?? null, 'items').map((item) => ({ quantity: Number(item.getValue('quantity')), goods: item.getLinkedRecord('goods') }))
+  const items = records(line.getLinkedRecord('combination') ?? null, 'items').map((item) => ({
+    quantity: Number(item.getValue('quantity')),
+    goods: item.getLinkedRecord('goods'),
+  }))
   return {
     recordID: String(line.getValue('__id')),
     lineID,
@@ -61,7 +64,11 @@ export function drawnLine(line: ReadRecord, unnamed: number): DrawnLine {
     isSelected: line.getValue('isSelected') === true,
     isRefused: Boolean(line.getLinkedRecord('refusal')),
     ticked: null,
-    sorts: (items.length > 0 ? items.map((item) => item.goods) : [goods]).map((one) => ({ goodsID: idOf(one), isPreferred: one?.getValue('isPreferred') === true, isHerb: one?.getValue('kind') === 'HERB' })),
+    sorts: (items.length > 0 ? items.map((item) => item.goods) : [goods]).map((one) => ({
+      goodsID: idOf(one),
+      isPreferred: one?.getValue('isPreferred') === true,
+      isHerb: one?.getValue('kind') === 'HERB',
+    })),
     sets: items.length > 0 ? new Map(items.map((item) => [idOf(item.goods), item.quantity])) : noSets,
   }
 }

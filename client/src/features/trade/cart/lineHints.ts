@@ -8,7 +8,13 @@ export type LineHint = {
   readonly message: string
 }
 
-type Hint = Omit<LineHint, 'from'> & { readonly lineID: string; readonly addQuantity: number; readonly cost: string; readonly saves: string; readonly gain: string }
+type Hint = Omit<LineHint, 'from'> & {
+  readonly lineID: string
+  readonly addQuantity: number
+  readonly cost: string
+  readonly saves: string
+  readonly gain: string
+}
 
 /** A promotion that takes off less than this part of what it makes one buy is no reason to buy. */
 const WORTH = 0.1
@@ -17,7 +23,8 @@ const WORTH = 0.1
 export function hintsByLine(hints: readonly Hint[]): ReadonlyMap<string, LineHint> {
   const best = new Map<string, LineHint>()
   for (const hint of hints) {
-    if (isWorthwhile(hint) && !best.has(hint.lineID)) best.set(hint.lineID, { from: hint.quantity - hint.addQuantity, quantity: hint.quantity, message: hint.message })
+    if (isWorthwhile(hint) && !best.has(hint.lineID))
+      best.set(hint.lineID, { from: hint.quantity - hint.addQuantity, quantity: hint.quantity, message: hint.message })
   }
   return best
 }

@@ -17,7 +17,11 @@ export type PriceExplanation = {
 const yuan = (cents: Cents): string => `¥${formatYuan(cents)}`
 
 /** Why a line of the cart costs what it does; `nameOf` knows the promotions by their kind and id. */
-export function explainPrice(lineID: number, { document, priced }: { document: PricingDocument; priced: PricedCart }, nameOf: (source: string | number | null, phase: string) => string | null): PriceExplanation | null {
+export function explainPrice(
+  lineID: number,
+  { document, priced }: { document: PricingDocument; priced: PricedCart },
+  nameOf: (source: string | number | null, phase: string) => string | null,
+): PriceExplanation | null {
   const sold = priced.lines.filter((line) => cartLineOf(line.id) === lineID)
   const rest = priced.others.filter((line) => cartLineOf(line.id) === lineID)
   if (sold.length + rest.length === 0) return null
@@ -29,10 +33,21 @@ export function explainPrice(lineID: number, { document, priced }: { document: P
   const list = sum([...sold, ...rest].map((line) => line.list))
   const unsold = sum(rest.map((line) => line.p1 - line.list))
   if (unsold !== 0) steps.push({ key: 'unit', title: '单价优惠', cents: unsold })
-  return { list, steps, net: sum(sold.map((line) => line.net)) + sum(rest.map((line) => line.p1)), missed: missedBy(lineID, document, priced, nameOf), isSelected: sold.length > 0 }
+  return {
+    list,
+    steps,
+    net: sum(sold.map((line) => line.net)) + sum(rest.map((line) => line.p1)),
+    missed: missedBy(lineID, document, priced, nameOf),
+    isSelected: sold.length > 0,
+  }
 }
 
-function missedBy(lineID: number, document: PricingDocument, priced: PricedCart, nameOf: (source: string | number | null, phase: string) => string | null): string[] {
+function missedBy(
+  lineID: number,
+  document: PricingDocument,
+  priced: PricedCart,
+  nameOf: (source: string | number | null, phase: string) => string | null,
+): string[] {
   const line = document.lines.find((one) => one.id === lineID)
   const goods = line && document.goods[line.goods]
   // Flash and combination lines have a price of their own, and no promotion touches them.
@@ -41,16 +56,19 @@ function missedBy(lineID: number, document: PricingDocument, priced: PricedCart,
   const tiers = (goods.ladder ?? [])
     .filter((tier) => tier.number > line.qty && tier.price < Math.floor(now.amount / line.qty))
     .map((tier) => `满 ${tier.number} 每件 ${yuan(tier.price)}，再买 ${tier.number - line.qty}`)
-  const concerns = (goodsKeys: readonly string[] | null | undefined): boolean => goodsKeys === null || goodsKeys === undefined || goodsKeys.includes(line.goods)
+  const concerns = (goodsKeys: readonly string[] | null | undefined): boolean =>
+    goodsKeys === null || goodsKeys === undefined || goodsKeys.includes(line.goods)
   // A line counts for one full reduction only, the first that covers it.
   const own = priced.lines.find((one) => one.id === lineID)?.manjian ?? null
-  const activities = priced.tiers.filter((tier) => tier.status === 0 && (tier.kind === 'discount' || tier.source === own)).flatMap((tier) => {
-    const activity = (tier.kind === 'manjian' ? document.manjian : document.discounts)?.find((one) => one.id === tier.source)
-    if (!activity || !concerns(activity.goods)) return []
-    const name = nameOf(tier.source, tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT') ?? '优惠'
-    const worth = tier.minus === null ? `打 ${(tier.bp ?? 10_000) / 1000} 折` : `减 ${yuan(tier.minus)}`
-    return [`${name}：满 ${yuan(tier.full)} ${worth}，还差 ${yuan(tier.short)}`]
-  })
+  const activities = priced.tiers
+    .filter((tier) => tier.status === 0 && (tier.kind === 'discount' || tier.source === own))
+    .flatMap((tier) => {
+      const activity = (tier.kind === 'manjian' ? document.manjian : document.discounts)?.find((one) => one.id === tier.source)
+      if (!activity || !concerns(activity.goods)) return []
+      const name = nameOf(tier.source, tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT') ?? '优惠'
+      const worth = tier.minus === null ? `打 ${(tier.bp ?? 10_000) / 1000} 折` : `减 ${yuan(tier.minus)}`
+      return [`${name}：满 ${yuan(tier.full)} ${worth}，还差 ${yuan(tier.short)}`]
+    })
   return [...tiers, ...activities]
 }
 

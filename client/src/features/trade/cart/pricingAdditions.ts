@@ -18,7 +18,10 @@ type Offer = { readonly id?: unknown; readonly goods?: readonly string[] | null 
  */
 export function priceWith({ goodsID, pricing, namedBy }: Addition, { base, isExact }: Preview): Preview {
   const { goods, manjian, discounts, addons, coupons } = base
-  const counting = (ids: readonly string[] = []) => <T extends Offer>(offer: T): T => (offer.goods && ids.includes(String(offer.id)) ? { ...offer, goods: [...offer.goods, goodsID] } : offer)
+  const counting =
+    (ids: readonly string[] = []) =>
+    <T extends Offer>(offer: T): T =>
+      offer.goods && ids.includes(String(offer.id)) ? { ...offer, goods: [...offer.goods, goodsID] } : offer
   const activity = counting(namedBy?.activities)
   const addon = counting(namedBy?.addons)
   return {
@@ -36,18 +39,32 @@ export function priceWith({ goodsID, pricing, namedBy }: Addition, { base, isExa
 
 /** An add-on offer that no line of the cart makes use of changes nothing. */
 function isKnown({ wh, manjian, discounts, coupons }: PricingBase, { activities, coupons: own }: Names, { ck }: PricingGoods): boolean {
-  const isAmong = (offers: readonly Offer[]) => (id: string): boolean => offers.some((one) => String(one.id) === id)
+  const isAmong =
+    (offers: readonly Offer[]) =>
+    (id: string): boolean =>
+      offers.some((one) => String(one.id) === id)
   return Object.hasOwn(wh, String(ck)) && activities.every(isAmong([...manjian, ...discounts])) && own.every(isAmong(coupons))
 }
 
 /** A warehouse that no line of the cart shipped from, with its terms; its amounts are drawn with those of the others. */
-export function listWarehouse({ warehouseID, name }: { readonly warehouseID: string; readonly name: string }, store: RecordSourceProxy, cart: RecordProxy, { wh }: PricingBase): void {
+export function listWarehouse(
+  { warehouseID, name }: { readonly warehouseID: string; readonly name: string },
+  store: RecordSourceProxy,
+  cart: RecordProxy,
+  { wh }: PricingBase,
+): void {
   const listed = cart.getLinkedRecords('warehouses') ?? []
   const terms = wh[warehouseID]
   if (!terms || listed.some((one) => one?.getLinkedRecord('warehouse')?.getValue('warehouseID') === warehouseID)) return
   const recordOf = (recordID: string, type: string): RecordProxy => store.get(recordID) ?? store.create(recordID, type)
   const record = recordOf(`client:cartWarehouse:${warehouseID}`, 'CartWarehouse')
-  record.setLinkedRecord(recordOf(`client:warehouse:${warehouseID}`, 'Warehouse').setValue(warehouseID, 'warehouseID').setValue(name, 'name'), 'warehouse')
-  record.setValue(formatMoney(terms.free ?? 0), 'freeOver').setValue(formatMoney(terms.min ?? 0), 'minimumOrder').setValue(formatMoney(terms.fee ?? 0), 'fee')
+  record.setLinkedRecord(
+    recordOf(`client:warehouse:${warehouseID}`, 'Warehouse').setValue(warehouseID, 'warehouseID').setValue(name, 'name'),
+    'warehouse',
+  )
+  record
+    .setValue(formatMoney(terms.free ?? 0), 'freeOver')
+    .setValue(formatMoney(terms.min ?? 0), 'minimumOrder')
+    .setValue(formatMoney(terms.fee ?? 0), 'fee')
   cart.setLinkedRecords([...listed, record], 'warehouses')
 }

@@ -4,14 +4,26 @@ import type { AddedGoods, Preview } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import type { DrawnLine } from './drawnLines.ts'
 import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
-import { addonsOf, combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf, groupsOf, type LimitedCombo } from './pricingPromotions.ts'
+import {
+  addonsOf,
+  combinationsOf,
+  couponsOf,
+  discountsOf,
+  flashOf,
+  fullReductionsOf,
+  giftOf,
+  groupsOf,
+  type LimitedCombo,
+} from './pricingPromotions.ts'
 
 type PricedLine = Required<Pick<PricingLine, 'id' | 'goods' | 'type' | 'comboId' | 'selected' | 'ck'>> & { readonly reason: unknown }
 
 type Offers = 'manjian' | 'discounts' | 'addons' | 'coupons'
 
 /** `Cart.pricing` as `rules` reads it, without the quantities. */
-export type PricingBase = Omit<PricingDocument, 'lines' | 'combos' | Offers> & { readonly [name in Offers]: NonNullable<PricingDocument[name]> } & {
+export type PricingBase = Omit<PricingDocument, 'lines' | 'combos' | Offers> & {
+  readonly [name in Offers]: NonNullable<PricingDocument[name]>
+} & {
   readonly combos: Readonly<Record<string, LimitedCombo>>
   /** What the server prices each line of the cart as. */
   readonly known: ReadonlyMap<number, readonly PricedLine[]>
@@ -29,8 +41,15 @@ export function pricingBase(cart: ReadRecord): PricingBase | null {
   }
   return {
     known: Map.groupBy(records(pricing, 'lines').map(pricedLine), (line) => cartLineOf(line.id)),
-    goods, wh, combos: combinationsOf(pricing), flash: flashOf(pricing), group: groupsOf(pricing), addons: addonsOf(pricing),
-    manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
+    goods,
+    wh,
+    combos: combinationsOf(pricing),
+    flash: flashOf(pricing),
+    group: groupsOf(pricing),
+    addons: addonsOf(pricing),
+    manjian: fullReductionsOf(pricing),
+    discounts: discountsOf(pricing),
+    coupons: couponsOf(pricing),
   }
 }
 
@@ -48,16 +67,28 @@ function pricedLine(one: ReadRecord): PricedLine {
 }
 
 /** The cart with the lines as they are drawn now, and whether the server, asked now, would price the same. */
-export function pricingDocument(stored: PricingBase, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): { readonly document: PricingDocument; readonly isExact: boolean } {
+export function pricingDocument(
+  stored: PricingBase,
+  drawn: readonly DrawnLine[],
+  added: ReadonlyMap<string, AddedGoods>,
+): { readonly document: PricingDocument; readonly isExact: boolean } {
   const fresh = [...added.values()].filter(({ goodsID }) => !Object.hasOwn(stored.goods, goodsID))
-  const { base: { known, ...base }, isExact } = fresh.reduce<Preview>((preview, goods) => goods.priceWith(preview), { base: stored, isExact: true })
+  const {
+    base: { known, ...base },
+    isExact,
+  } = fresh.reduce<Preview>((preview, goods) => goods.priceWith(preview), { base: stored, isExact: true })
   const lines = drawn.flatMap((line): PricingLine[] | PricingLine => {
     const server = known.get(line.id)
     if (!server) return { id: line.id, goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected }
     return server.map(({ reason, ...one }) => {
       const combo = one.comboId === null ? undefined : base.combos[one.comboId]
       const each = one.comboId === null ? 1 : (line.sets.get(one.goods) ?? combo?.items[one.goods] ?? 0)
-      return { ...one, qty: line.quantity * each, selected: line.ticked ?? one.selected, refused: refusedFor(reason, line.quantity, combo?.left ?? null) }
+      return {
+        ...one,
+        qty: line.quantity * each,
+        selected: line.ticked ?? one.selected,
+        refused: refusedFor(reason, line.quantity, combo?.left ?? null),
+      }
     })
   })
   const priced = lines.filter((line) => Object.hasOwn(base.goods, line.goods))

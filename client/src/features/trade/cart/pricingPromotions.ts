@@ -1,42 +1,76 @@
-import type { PricingAddon, PricingCombo, PricingCoupon, PricingDiscount, PricingFlash, PricingGift, PricingGroup, PricingManjian } from 'rules/pricing'
+import type {
+  PricingAddon,
+  PricingCombo,
+  PricingCoupon,
+  PricingDiscount,
+  PricingFlash,
+  PricingGift,
+  PricingGroup,
+  PricingManjian,
+} from 'rules/pricing'
 import { integer, type ReadRecord, records, texts } from './pricingFields.ts'
 
 export function flashOf(pricing: ReadRecord): Record<string, PricingFlash> {
-  return Object.fromEntries(records(pricing, 'flash').map((one) => [
-    String(one.getValue('goodsID')),
-    { price: integer(one, 'price') ?? 0, per_member: integer(one, 'perMember'), bought: integer(one, 'bought'), left: integer(one, 'left') },
-  ]))
+  return Object.fromEntries(
+    records(pricing, 'flash').map((one) => [
+      String(one.getValue('goodsID')),
+      {
+        price: integer(one, 'price') ?? 0,
+        per_member: integer(one, 'perMember'),
+        bought: integer(one, 'bought'),
+        left: integer(one, 'left'),
+      },
+    ]),
+  )
 }
 
 /** What the team has ordered stands with its tiers: the line is priced by both together. */
 export function groupsOf(pricing: ReadRecord): Record<string, PricingGroup> {
-  return Object.fromEntries(records(pricing, 'groups').map((one) => [
-    String(one.getValue('goodsID')),
-    {
-      id: Number(one.getValue('saleID')), tiers: records(one, 'tiers').map((tier) => ({ number: integer(tier, 'quantity') ?? 0, price: integer(tier, 'price') ?? 0 })),
-      taken: integer(one, 'taken'), per_member: integer(one, 'perMember'), bought: integer(one, 'bought'), left: integer(one, 'left'),
-    },
-  ]))
+  return Object.fromEntries(
+    records(pricing, 'groups').map((one) => [
+      String(one.getValue('goodsID')),
+      {
+        id: Number(one.getValue('saleID')),
+        tiers: records(one, 'tiers').map((tier) => ({ number: integer(tier, 'quantity') ?? 0, price: integer(tier, 'price') ?? 0 })),
+        taken: integer(one, 'taken'),
+        per_member: integer(one, 'perMember'),
+        bought: integer(one, 'bought'),
+        left: integer(one, 'left'),
+      },
+    ]),
+  )
 }
 
 export function addonsOf(pricing: ReadRecord): Record<string, PricingAddon> {
-  return Object.fromEntries(records(pricing, 'addons').map((one) => [
-    String(one.getValue('goodsID')),
-    {
-      id: Number(one.getValue('promotionID')), full: integer(one, 'full') ?? 0, goods: texts(one, 'goodsIDs'), price: integer(one, 'price') ?? 0,
-      number: integer(one, 'perOrder'), left: integer(one, 'left'),
-    },
-  ]))
+  return Object.fromEntries(
+    records(pricing, 'addons').map((one) => [
+      String(one.getValue('goodsID')),
+      {
+        id: Number(one.getValue('promotionID')),
+        full: integer(one, 'full') ?? 0,
+        goods: texts(one, 'goodsIDs'),
+        price: integer(one, 'price') ?? 0,
+        number: integer(one, 'perOrder'),
+        left: integer(one, 'left'),
+      },
+    ]),
+  )
 }
 
 /** How many sets the member may still buy stands with them. */
 export type LimitedCombo = PricingCombo & { readonly left: number | null }
 
 export function combinationsOf(pricing: ReadRecord): Record<string, LimitedCombo> {
-  return Object.fromEntries(records(pricing, 'combinations').map((one) => [
-    String(one.getValue('combinationID')),
-    { price: integer(one, 'price') ?? 0, left: integer(one, 'left'), items: Object.fromEntries(records(one, 'items').map((item) => [String(item.getValue('goodsID')), integer(item, 'quantity') ?? 0])) },
-  ]))
+  return Object.fromEntries(
+    records(pricing, 'combinations').map((one) => [
+      String(one.getValue('combinationID')),
+      {
+        price: integer(one, 'price') ?? 0,
+        left: integer(one, 'left'),
+        items: Object.fromEntries(records(one, 'items').map((item) => [String(item.getValue('goodsID')), integer(item, 'quantity') ?? 0])),
+      },
+    ]),
+  )
 }
 
 export function fullReductionsOf(pricing: ReadRecord): PricingManjian[] {

@@ -31,7 +31,13 @@ function readBase(environment: IEnvironment): PricingBase | null {
 }
 
 /** Prices the drawn lines with the server's own arithmetic, so that its answer changes no cent. */
-function repriceCart(store: RecordSourceProxy, cart: RecordProxy, base: PricingBase | null, lines: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): ReadonlyMap<number, boolean> | null {
+function repriceCart(
+  store: RecordSourceProxy,
+  cart: RecordProxy,
+  base: PricingBase | null,
+  lines: readonly DrawnLine[],
+  added: ReadonlyMap<string, AddedGoods>,
+): ReadonlyMap<number, boolean> | null {
   const preview = base && pricingDocument(base, lines, added)
   const priced = preview && priceOf(preview.document)
   if (!priced || !preview.isExact) cart.setValue(true, 'isPricing')

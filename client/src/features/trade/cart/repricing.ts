@@ -5,7 +5,12 @@ import type { DrawnLine } from './drawnLines.ts'
 import type { ReadRecord } from './pricingFields.ts'
 
 /** Draws the amounts of these lines; tells, by the number of each that could be priced, whether it is bought, or null when none could. */
-export type Reprice = (store: RecordSourceProxy, cart: RecordProxy, lines: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>) => ReadonlyMap<number, boolean> | null
+export type Reprice = (
+  store: RecordSourceProxy,
+  cart: RecordProxy,
+  lines: readonly DrawnLine[],
+  added: ReadonlyMap<string, AddedGoods>,
+) => ReadonlyMap<number, boolean> | null
 
 type Priced = { readonly document: PricingDocument; readonly priced: PricedCart }
 

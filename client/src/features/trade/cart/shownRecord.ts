@@ -63,6 +63,10 @@ export class KeptReading<T> {
   }
 
   #isGood(source: RecordsByID): boolean {
-    return this.#ids.length > 0 && this.#ids[0] === linkOf(source.get(ROOT), 'cart')?.['__ref'] && this.#ids.every((id, at) => source.get(id) === this.#records[at])
+    return (
+      this.#ids.length > 0 &&
+      this.#ids[0] === linkOf(source.get(ROOT), 'cart')?.['__ref'] &&
+      this.#ids.every((id, at) => source.get(id) === this.#records[at])
+    )
   }
 }

@@ -11,7 +11,12 @@ export interface CombinationOffer {
   readonly warehouseID: string
 }
 
-export function useAddCombination({ combinationID, name, seenPrice, warehouseID }: CombinationOffer): [add: () => Promise<void>, isBusy: boolean] {
+export function useAddCombination({
+  combinationID,
+  name,
+  seenPrice,
+  warehouseID,
+}: CombinationOffer): [add: () => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)

@@ -16,7 +16,12 @@ export interface FlashOffer {
 }
 
 /** Adds at the flash price: nothing is shown before the marketplace agrees, since what is left may have gone. */
-export function useAddFlash({ goodsID, name, seenPrice, warehouseID }: FlashOffer): [add: (quantity: number) => Promise<void>, isBusy: boolean] {
+export function useAddFlash({
+  goodsID,
+  name,
+  seenPrice,
+  warehouseID,
+}: FlashOffer): [add: (quantity: number) => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)

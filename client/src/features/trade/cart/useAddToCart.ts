@@ -60,25 +60,34 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
   const desk = useCartDesk()
   const report = useReportError()
 
-  return useCallback((quantity) => {
-    const { goodsID, price: seenPrice, warehouse: { warehouseID }, name } = goods
-    desk.submit({
-      change: { type: 'add', goods: addedGoods(goods), quantity },
-      delayMs: CART_ADD_DELAY_MS,
-      async send(change, settle) {
-        if (change.type !== 'add') return
-        const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
-          mutation: addToCartMutation,
-          input: { goodsID, quantity: change.quantity, seenPrice, warehouseID },
-          updater(store) {
-            const cart = adoptCart(store, store.getRootField('addToCart'))
-            const line = cart && linesOf(cart).find((one) => goodsIDOf(one) === goodsID && one.getValue('kind') === 'PLAIN')
-            if (line) settle({ type: 'present', goods: change.goods, recordID: line.getDataID(), quantity: Number(line.getValue('quantity')) })
-          },
-        })
-        showWarnings(addToCart?.warnings)
-      },
-      onError: (error) => report(error, { subject: name, isAddToCart: true }),
-    })
-  }, [desk, environment, goods, report])
+  return useCallback(
+    (quantity) => {
+      const {
+        goodsID,
+        price: seenPrice,
+        warehouse: { warehouseID },
+        name,
+      } = goods
+      desk.submit({
+        change: { type: 'add', goods: addedGoods(goods), quantity },
+        delayMs: CART_ADD_DELAY_MS,
+        async send(change, settle) {
+          if (change.type !== 'add') return
+          const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
+            mutation: addToCartMutation,
+            input: { goodsID, quantity: change.quantity, seenPrice, warehouseID },
+            updater(store) {
+              const cart = adoptCart(store, store.getRootField('addToCart'))
+              const line = cart && linesOf(cart).find((one) => goodsIDOf(one) === goodsID && one.getValue('kind') === 'PLAIN')
+              if (line)
+                settle({ type: 'present', goods: change.goods, recordID: line.getDataID(), quantity: Number(line.getValue('quantity')) })
+            },
+          })
+          showWarnings(addToCart?.warnings)
+        },
+        onError: (error) => report(error, { subject: name, isAddToCart: true }),
+      })
+    },
+    [desk, environment, goods, report],
+  )
 }

@@ -14,7 +14,10 @@ export function useCartAtRest(): void {
     const unwatch = desk.watch(() => {
       clearTimeout(timer)
       // Without them the page is whole: a failure needs no words.
-      timer = setTimeout(() => void import('./refetchHints.ts').then(({ refetchHints }) => refetchHints(environment)).catch(() => {}), REST_MS)
+      timer = setTimeout(
+        () => void import('./refetchHints.ts').then(({ refetchHints }) => refetchHints(environment)).catch(() => {}),
+        REST_MS,
+      )
     })
     return () => {
       clearTimeout(timer)

@@ -7,11 +7,14 @@ export function useCartDialog(): { open: (subject: CartDialogSubject) => void; d
   const report = useReportError()
   const [subject, setSubject] = useState<CartDialogSubject | null>(null)
   const [View, setView] = useState<ComponentType<CartDialogProps> | null>(null)
-  const open = useCallback((wanted: CartDialogSubject) => {
-    import('./CartDialog.tsx').then(({ CartDialog }) => {
-      setView(() => CartDialog)
-      setSubject(wanted)
-    }, report)
-  }, [report])
+  const open = useCallback(
+    (wanted: CartDialogSubject) => {
+      import('./CartDialog.tsx').then(({ CartDialog }) => {
+        setView(() => CartDialog)
+        setSubject(wanted)
+      }, report)
+    },
+    [report],
+  )
   return { open, dialog: View && subject && createElement(View, { subject, onClose: () => setSubject(null) }) }
 }

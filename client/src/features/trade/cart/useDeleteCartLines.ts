@@ -12,14 +12,22 @@ export function useDeleteCartLines(): (lines: readonly NamedLine[], isUndoable?:
   const desk = useCartDesk()
   const report = useReportError()
 
-  return useCallback((lines, isUndoable = false) => {
-    const [first] = lines
-    if (first === undefined) return null
-    return desk.submit({
-      change: { type: 'delete', lines },
-      delayMs: isUndoable ? Number.POSITIVE_INFINITY : 0,
-      send: async (_change, settle) => (await cartActs()).deleteLines(environment, lines.map((line) => line.lineID), settle),
-      onError: (error) => report(error, { subject: lines.length === 1 ? first.name : `${first.name} 等 ${lines.length} 种商品` }),
-    })
-  }, [desk, environment, report])
+  return useCallback(
+    (lines, isUndoable = false) => {
+      const [first] = lines
+      if (first === undefined) return null
+      return desk.submit({
+        change: { type: 'delete', lines },
+        delayMs: isUndoable ? Number.POSITIVE_INFINITY : 0,
+        send: async (_change, settle) =>
+          (await cartActs()).deleteLines(
+            environment,
+            lines.map((line) => line.lineID),
+            settle,
+          ),
+        onError: (error) => report(error, { subject: lines.length === 1 ? first.name : `${first.name} 等 ${lines.length} 种商品` }),
+      })
+    },
+    [desk, environment, report],
+  )
 }

@@ -12,14 +12,18 @@ export function useEditCartLine(): (line: NamedLine, quantity: number) => void {
   const desk = useCartDesk()
   const report = useReportError()
 
-  return useCallback((line, quantity) => {
-    desk.submit({
-      change: { type: 'edit', line, quantity },
-      delayMs: CART_ADD_DELAY_MS,
-      async send(change, settle) {
-        if (change.type === 'edit') await (await cartActs()).editLine(environment, { lineID: line.lineID, quantity: change.quantity }, settle)
-      },
-      onError: (error) => report(error, { subject: line.name }),
-    })
-  }, [desk, environment, report])
+  return useCallback(
+    (line, quantity) => {
+      desk.submit({
+        change: { type: 'edit', line, quantity },
+        delayMs: CART_ADD_DELAY_MS,
+        async send(change, settle) {
+          if (change.type === 'edit')
+            await (await cartActs()).editLine(environment, { lineID: line.lineID, quantity: change.quantity }, settle)
+        },
+        onError: (error) => report(error, { subject: line.name }),
+      })
+    },
+    [desk, environment, report],
+  )
 }

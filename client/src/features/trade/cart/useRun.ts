@@ -36,7 +36,10 @@ type Place = { readonly isNear: boolean; readonly height: number | null }
  * Of a long list only the runs near what is in sight have their rows. One that holds the focus keeps them, so that what is
  * being typed stays, and paper gets them all.
  */
-export function useRun<T extends Element>(lines: readonly { readonly id: string }[], start: Start): Place & { readonly ref: RefObject<T | null> } {
+export function useRun<T extends Element>(
+  lines: readonly { readonly id: string }[],
+  start: Start,
+): Place & { readonly ref: RefObject<T | null> } {
   const ref = useRef<T>(null)
   const [place, setPlace] = useState<Place>({ isNear: start !== 'far', height: null })
   const ids = lines.map(({ id }) => id).join()
@@ -58,10 +61,13 @@ export function useRun<T extends Element>(lines: readonly { readonly id: string 
 }
 
 function watch(element: Element, rootMargin: string, tell: (entry: IntersectionObserverEntry) => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    const last = entries.at(-1)
-    if (last) tell(last)
-  }, { root: element.closest('[data-scroller]'), rootMargin })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1)
+      if (last) tell(last)
+    },
+    { root: element.closest('[data-scroller]'), rootMargin },
+  )
   observer.observe(element)
   return () => observer.disconnect()
 }

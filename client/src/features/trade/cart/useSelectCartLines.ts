@@ -14,13 +14,17 @@ export function useSelectCartLines(): (lines: readonly LineRef[], isSelected: bo
   const desk = useCartDesk()
   const report = useReportError()
 
-  return useCallback((lines, isSelected) => {
-    if (lines.length === 0) return
-    desk.submit({
-      change: { type: 'select', lines, isSelected },
-      delayMs: AFTER_FRAME_MS,
-      send: async (_change, settle) => (await cartActs()).selectLines(environment, { lineIDs: lines.map((line) => line.lineID), isSelected }, settle),
-      onError: (error) => report(error),
-    })
-  }, [desk, environment, report])
+  return useCallback(
+    (lines, isSelected) => {
+      if (lines.length === 0) return
+      desk.submit({
+        change: { type: 'select', lines, isSelected },
+        delayMs: AFTER_FRAME_MS,
+        send: async (_change, settle) =>
+          (await cartActs()).selectLines(environment, { lineIDs: lines.map((line) => line.lineID), isSelected }, settle),
+        onError: (error) => report(error),
+      })
+    },
+    [desk, environment, report],
+  )
 }

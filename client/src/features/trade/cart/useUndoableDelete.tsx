@@ -21,15 +21,21 @@ export function useUndoableDelete(): { remove: (lines: readonly NamedLine[]) => 
   })
   useEffect(() => () => sendAll(latest.current), [])
 
-  const remove = useCallback((lines: readonly NamedLine[]) => {
-    const from = document.activeElement
-    const next = from && (neighbourStop(from, 1) ?? neighbourStop(from, -1))
-    const resting = submit(lines, true)
-    if (resting === null) return
-    next?.focus()
-    setDeletions((before) => ({ lines: [...before.lines, ...lines], resting: [...before.resting, resting] }))
-    import('./UndoBar.tsx').then(({ UndoBar }) => setBar(() => UndoBar), () => resting.send())
-  }, [submit])
+  const remove = useCallback(
+    (lines: readonly NamedLine[]) => {
+      const from = document.activeElement
+      const next = from && (neighbourStop(from, 1) ?? neighbourStop(from, -1))
+      const resting = submit(lines, true)
+      if (resting === null) return
+      next?.focus()
+      setDeletions((before) => ({ lines: [...before.lines, ...lines], resting: [...before.resting, resting] }))
+      import('./UndoBar.tsx').then(
+        ({ UndoBar }) => setBar(() => UndoBar),
+        () => resting.send(),
+      )
+    },
+    [submit],
+  )
 
   const end = useCallback(() => {
     sendAll(deletions)
@@ -39,7 +45,10 @@ export function useUndoableDelete(): { remove: (lines: readonly NamedLine[]) => 
     for (const resting of deletions.resting) resting.withdraw()
     setDeletions(none)
   }
-  const bar = Bar && deletions.lines.length > 0 && createElement(Bar, { key: deletions.lines.length, lines: deletions.lines, onUndo: undo, onEnd: end })
+  const bar =
+    Bar &&
+    deletions.lines.length > 0 &&
+    createElement(Bar, { key: deletions.lines.length, lines: deletions.lines, onUndo: undo, onEnd: end })
   return { remove, bar }
 }
 

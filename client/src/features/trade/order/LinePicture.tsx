@@ -19,5 +19,9 @@ const frame = css`
 /** The package as it was when ordered; the name beside it says the same. */
 export function LinePicture({ images }: { images: readonly string[] }) {
   const [src] = images
-  return <span className={frame}>{src === undefined ? <Icon name="box" size={20} /> : <img src={src} alt="" width={44} height={44} decoding="async" loading="lazy" />}</span>
+  return (
+    <span className={frame}>
+      {src === undefined ? <Icon name="box" size={20} /> : <img src={src} alt="" width={44} height={44} decoding="async" loading="lazy" />}
+    </span>
+  )
 }

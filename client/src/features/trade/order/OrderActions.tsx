@@ -20,7 +20,13 @@ const acts = css`
 /** What is asked about before it is done. */
 export type OrderAct = 'CANCEL' | 'REFUND' | 'CONFIRM' | 'DELETE' | 'REBUY'
 
-const words: Readonly<Record<OrderAct, string>> = { CANCEL: '取消订单', REFUND: '申请退款', CONFIRM: '确认收货', DELETE: '删除订单', REBUY: '再次购买' }
+const words: Readonly<Record<OrderAct, string>> = {
+  CANCEL: '取消订单',
+  REFUND: '申请退款',
+  CONFIRM: '确认收货',
+  DELETE: '删除订单',
+  REBUY: '再次购买',
+}
 const ORDER: readonly OrderAct[] = ['CONFIRM', 'REBUY', 'REFUND', 'CANCEL', 'DELETE']
 
 type Props = {
@@ -46,7 +52,12 @@ export function OrderActions({ order: key, onGone }: Props) {
   const retry = useRetry()
   const [dialog, setDialog] = useState<{ readonly View: ComponentType<OrderDialogProps>; readonly act: OrderAct } | null>(null)
   const open = async (act: OrderAct): Promise<void> => {
-    const View = act === 'CONFIRM' ? (await import('./ReceiptDialog.tsx')).ReceiptDialog : act === 'REBUY' ? (await import('./RebuyDialog.tsx')).RebuyDialog : (await import('./OrderDialog.tsx')).OrderDialog
+    const View =
+      act === 'CONFIRM'
+        ? (await import('./ReceiptDialog.tsx')).ReceiptDialog
+        : act === 'REBUY'
+          ? (await import('./RebuyDialog.tsx')).RebuyDialog
+          : (await import('./OrderDialog.tsx')).OrderDialog
     setDialog({ View, act })
   }
   const done = (act: OrderAct): void => {
@@ -57,12 +68,26 @@ export function OrderActions({ order: key, onGone }: Props) {
   }
   return (
     <div className={acts}>
-      {order.actions.includes('PAY') && <Link className={buttonClass('primary')} href={paths.pay(order.tradeID)}>去支付</Link>}
+      {order.actions.includes('PAY') && (
+        <Link className={buttonClass('primary')} href={paths.pay(order.tradeID)}>
+          去支付
+        </Link>
+      )}
       {ORDER.filter((act) => order.actions.includes(act)).map((act) => (
-        <Button key={act} variant={act === 'CONFIRM' ? 'primary' : 'secondary'} onClick={() => void open(act).catch(() => {})}>{words[act]}</Button>
+        <Button key={act} variant={act === 'CONFIRM' ? 'primary' : 'secondary'} onClick={() => void open(act).catch(() => {})}>
+          {words[act]}
+        </Button>
       ))}
-      {order.actions.includes('AFTER_SALE') && <Link className={buttonClass()} href={paths.applyAfterSale(order.orderID)}>申请售后</Link>}
-      {onGone === undefined && <Link className={buttonClass('ghost')} href={paths.order(order.orderID)}>查看详情</Link>}
+      {order.actions.includes('AFTER_SALE') && (
+        <Link className={buttonClass()} href={paths.applyAfterSale(order.orderID)}>
+          申请售后
+        </Link>
+      )}
+      {onGone === undefined && (
+        <Link className={buttonClass('ghost')} href={paths.order(order.orderID)}>
+          查看详情
+        </Link>
+      )}
       {dialog && createElement(dialog.View, { order, act: dialog.act, onClose: () => setDialog(null), onDone: done })}
     </div>
   )

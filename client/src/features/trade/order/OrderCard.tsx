@@ -85,7 +85,9 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
     <article className={card} aria-label={`订单 ${order.orderNo}`}>
       <div className={head}>
         <span>{dateTime(order.createdAt)}</span>
-        <span>订单号 <Link href={paths.order(order.orderID)}>{order.orderNo}</Link></span>
+        <span>
+          订单号 <Link href={paths.order(order.orderID)}>{order.orderNo}</Link>
+        </span>
         <span>{order.warehouse.name}</span>
         {kindWord !== null && <Tag tone="blue">{kindWord}</Tag>}
         <Tag tone={statusTone(order.status)}>{order.statusText}</Tag>
@@ -95,17 +97,33 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
           {order.firstLines.map((line) => (
             <li key={line.lineID}>
               <LinePicture images={line.images} />
-              <div><Link href={paths.order(order.orderID)}>{line.name}</Link><small>{line.spec}　{line.manufacturer}</small></div>
-              <span>×{line.quantity}{line.packUnit}</span>
+              <div>
+                <Link href={paths.order(order.orderID)}>{line.name}</Link>
+                <small>
+                  {line.spec}　{line.manufacturer}
+                </small>
+              </div>
+              <span>
+                ×{line.quantity}
+                {line.packUnit}
+              </span>
             </li>
           ))}
-          {more > 0 && <li><small>等共 {order.lineCount} 种商品</small></li>}
+          {more > 0 && (
+            <li>
+              <small>等共 {order.lineCount} 种商品</small>
+            </li>
+          )}
         </ul>
         <div className={sum}>
           <Price amount={order.payable} tone="ink" />
           <small>共 {order.lineCount} 种</small>
           {order.invoice && <small>发票：{order.invoice.statusText}</small>}
-          {typeof payUntil === 'string' && serverTime !== null && <small className={time}><Countdown until={payUntil} serverTime={serverTime} label="剩余" /></small>}
+          {typeof payUntil === 'string' && serverTime !== null && (
+            <small className={time}>
+              <Countdown until={payUntil} serverTime={serverTime} label="剩余" />
+            </small>
+          )}
         </div>
         <OrderActions order={order} />
       </div>

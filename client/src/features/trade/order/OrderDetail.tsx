@@ -84,8 +84,16 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
       <Panel title={`订单号 ${order.orderNo}`} tools={<OrderPrint order={order} />}>
         <div className={top}>
           <div>
-            <h3><Tag tone={statusTone(order.status)}>{order.statusText}</Tag>{kindWord !== null && <Tag tone="blue">{kindWord}</Tag>}</h3>
-            {typeof payUntil === 'string' && serverTime !== null && <small>请在 {dateTime(payUntil)} 前付款，<Countdown until={payUntil} serverTime={serverTime} label="剩余" /></small>}
+            <h3>
+              <Tag tone={statusTone(order.status)}>{order.statusText}</Tag>
+              {kindWord !== null && <Tag tone="blue">{kindWord}</Tag>}
+            </h3>
+            {typeof payUntil === 'string' && serverTime !== null && (
+              <small>
+                请在 {dateTime(payUntil)} 前付款，
+                <Countdown until={payUntil} serverTime={serverTime} label="剩余" />
+              </small>
+            )}
             {detail?.cancelReason && <small>原因：{detail.cancelReason}</small>}
           </div>
           <OrderActions order={order} onGone={() => go(paths.orders())} />
@@ -98,25 +106,47 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
         <>
           <div className={halves}>
             <Panel title="收货信息">
-              <Facts facts={[['收货人', detail.delivery.name], ['电话', detail.delivery.phone], ['地址', detail.delivery.address], ['备注', detail.remark]]} />
+              <Facts
+                facts={[
+                  ['收货人', detail.delivery.name],
+                  ['电话', detail.delivery.phone],
+                  ['地址', detail.delivery.address],
+                  ['备注', detail.remark],
+                ]}
+              />
             </Panel>
             <Panel title="订单信息">
-              <Facts facts={[
-                ['发货仓库', order.warehouse.name], ['交易号', order.tradeNo], ['下单时间', dateTime(order.createdAt)],
-                ['支付方式', detail.payMode === 'TRANSFER' ? '银行汇款' : '在线支付'],
-                ['付款时间', typeof detail.paidAt === 'string' ? dateTime(detail.paidAt) : null], ['收货时间', typeof detail.receivedAt === 'string' ? dateTime(detail.receivedAt) : null],
-                ['发票', order.invoice ? <InvoiceLine key="invoice" invoice={order.invoice} /> : null],
-              ]} />
+              <Facts
+                facts={[
+                  ['发货仓库', order.warehouse.name],
+                  ['交易号', order.tradeNo],
+                  ['下单时间', dateTime(order.createdAt)],
+                  ['支付方式', detail.payMode === 'TRANSFER' ? '银行汇款' : '在线支付'],
+                  ['付款时间', typeof detail.paidAt === 'string' ? dateTime(detail.paidAt) : null],
+                  ['收货时间', typeof detail.receivedAt === 'string' ? dateTime(detail.receivedAt) : null],
+                  ['发票', order.invoice ? <InvoiceLine key="invoice" invoice={order.invoice} /> : null],
+                ]}
+              />
             </Panel>
           </div>
           <Panel title="物流">
-            {detail.shipments.length === 0
-              ? <p>还没有物流信息，发货后在这里查看承运商和运单号。</p>
-              : detail.shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)}
+            {detail.shipments.length === 0 ? (
+              <p>还没有物流信息，发货后在这里查看承运商和运单号。</p>
+            ) : (
+              detail.shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)
+            )}
           </Panel>
           <PapersPanel orderID={order.orderID} />
           <Panel title="订单动态">
-            <Timeline label="订单动态" entries={detail.events.toReversed().map(({ text, note, at, to }) => ({ key: `${at} ${to} ${text} ${note ?? ''}`, time: dateTime(at), text, note: note ?? null }))} />
+            <Timeline
+              label="订单动态"
+              entries={detail.events.toReversed().map(({ text, note, at, to }) => ({
+                key: `${at} ${to} ${text} ${note ?? ''}`,
+                time: dateTime(at),
+                text,
+                note: note ?? null,
+              }))}
+            />
           </Panel>
         </>
       )}
@@ -127,7 +157,12 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
 
 /** What was wished for, and what became of it. */
 function InvoiceLine({ invoice: { kind, statusText, invoiceNo, reason } }: { invoice: NonNullable<OrderDetail_order$data['invoice']> }) {
-  return <>{kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}，<Link href={paths.invoices()}>{statusText}</Link>{[invoiceNo, reason].map((text) => (text ? `　${text}` : ''))}</>
+  return (
+    <>
+      {kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}，<Link href={paths.invoices()}>{statusText}</Link>
+      {[invoiceNo, reason].map((text) => (text ? `　${text}` : ''))}
+    </>
+  )
 }
 
 type ParcelData = NonNullable<OrderDetail_order$data['detail']>['shipments'][number]
@@ -136,8 +171,19 @@ type ParcelData = NonNullable<OrderDetail_order$data['detail']>['shipments'][num
 function Parcel({ parcel: { carrier, trackingNumber, shippedAt, traces } }: { parcel: ParcelData }) {
   return (
     <div className={parcelFrame}>
-      <Facts facts={[['承运商', carrier], ['运单号', trackingNumber], ['发货时间', dateTime(shippedAt)]]} />
-      {traces.length > 0 && <Timeline label={`${trackingNumber} 的物流`} entries={traces.map(({ at, text }) => ({ key: `${at} ${text}`, time: dateTime(at), text }))} />}
+      <Facts
+        facts={[
+          ['承运商', carrier],
+          ['运单号', trackingNumber],
+          ['发货时间', dateTime(shippedAt)],
+        ]}
+      />
+      {traces.length > 0 && (
+        <Timeline
+          label={`${trackingNumber} 的物流`}
+          entries={traces.map(({ at, text }) => ({ key: `${at} ${text}`, time: dateTime(at), text }))}
+        />
+      )}
     </div>
   )
 }

@@ -14,9 +14,20 @@ import { cancelOrder, deleteOrder, requestRefund } from './orderChanges.ts'
 const stack = css`display: grid; gap: 8px;`
 
 const reasons: readonly (readonly [CancelReason, string])[] = [
-  ['NOT_WANTED', '不想买了'], ['WRONG_GOODS', '商品买错了'], ['DUPLICATE', '重复下单'], ['COUPON_FORGOTTEN', '忘记使用优惠券'], ['WRONG_DELIVERY', '配送信息有误'], ['CHEAPER_ELSEWHERE', '其他渠道价更低'],
+  ['NOT_WANTED', '不想买了'],
+  ['WRONG_GOODS', '商品买错了'],
+  ['DUPLICATE', '重复下单'],
+  ['COUPON_FORGOTTEN', '忘记使用优惠券'],
+  ['WRONG_DELIVERY', '配送信息有误'],
+  ['CHEAPER_ELSEWHERE', '其他渠道价更低'],
 ]
-const titles: Readonly<Record<OrderAct, string>> = { CANCEL: '取消订单', REFUND: '申请退款', DELETE: '删除订单', CONFIRM: '确认收货', REBUY: '再次购买' }
+const titles: Readonly<Record<OrderAct, string>> = {
+  CANCEL: '取消订单',
+  REFUND: '申请退款',
+  DELETE: '删除订单',
+  CONFIRM: '确认收货',
+  REBUY: '再次购买',
+}
 
 export type OrderDialogProps = {
   readonly order: { readonly orderID: string; readonly orderNo: string }
@@ -62,7 +73,9 @@ export function OrderDialog({ order: { orderID, orderNo }, act, onClose, onDone 
   const footer = (
     <>
       <Button onClick={onClose}>返回</Button>
-      <Button variant={act === 'REFUND' ? 'primary' : 'danger'} isBusy={isBusy} onClick={() => void submit()}>{titles[act]}</Button>
+      <Button variant={act === 'REFUND' ? 'primary' : 'danger'} isBusy={isBusy} onClick={() => void submit()}>
+        {titles[act]}
+      </Button>
     </>
   )
   return (
@@ -70,10 +83,23 @@ export function OrderDialog({ order: { orderID, orderNo }, act, onClose, onDone 
       {act === 'CANCEL' && (
         <div className={stack} role="radiogroup" aria-label="取消原因">
           <p>同一次提交的订单会一起取消；占用的库存、优惠券和余额会退回。请选择原因：</p>
-          {reasons.map(([value, text]) => <RadioCard key={value} name="reason" isChecked={value === reason} onChoose={() => setReason(value)}>{text}</RadioCard>)}
+          {reasons.map(([value, text]) => (
+            <RadioCard key={value} name="reason" isChecked={value === reason} onChoose={() => setReason(value)}>
+              {text}
+            </RadioCard>
+          ))}
         </div>
       )}
-      {act === 'REFUND' && <TextArea label="退款原因" value={words} maxLength={200} error={problem} placeholder="尚未开票发货的订单可申请全额退款，款项原路退回" onChange={(event) => setWords(event.currentTarget.value)} />}
+      {act === 'REFUND' && (
+        <TextArea
+          label="退款原因"
+          value={words}
+          maxLength={200}
+          error={problem}
+          placeholder="尚未开票发货的订单可申请全额退款，款项原路退回"
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
       {act === 'DELETE' && <p>删除后不再显示在订单列表中，无法恢复。</p>}
     </Dialog>
   )

@@ -33,7 +33,15 @@ const bare = css`& > div { border-width: 0; }`
 const kinds: Readonly<Record<string, string>> = { FLASH: '秒杀', COMBINATION: '组合', GIFT: '赠品' }
 
 /** Why less came than was ordered. */
-function lapsedWords({ lapsedQuantity, lapsedRefund, packUnit }: { readonly lapsedQuantity: number; readonly lapsedRefund: string; readonly packUnit: string }): string {
+function lapsedWords({
+  lapsedQuantity,
+  lapsedRefund,
+  packUnit,
+}: {
+  readonly lapsedQuantity: number
+  readonly lapsedRefund: string
+  readonly packUnit: string
+}): string {
   const words = `${lapsedQuantity} ${packUnit}的批号在发货前已到有效期，未发出`
   return parseMoney(lapsedRefund) > 0 ? `${words}，已退款 ¥${formatYuan(parseMoney(lapsedRefund))}` : words
 }
@@ -54,9 +62,25 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
   return (
     <Panel title={`商品（${lineCount} 种）`} isFlush className={bare}>
       <Table caption="订单商品" className={table}>
-        <colgroup><col /><col className="price" /><col className="quantity" /><col className="amount" /></colgroup>
+        <colgroup>
+          <col />
+          <col className="price" />
+          <col className="quantity" />
+          <col className="amount" />
+        </colgroup>
         <thead>
-          <tr><th scope="col">商品</th><th scope="col" className="number">单价</th><th scope="col" className="number">数量</th><th scope="col" className="number">小计</th></tr>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col" className="number">
+              单价
+            </th>
+            <th scope="col" className="number">
+              数量
+            </th>
+            <th scope="col" className="number">
+              小计
+            </th>
+          </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
@@ -65,20 +89,44 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
                 <div>
                   <LinePicture images={line.images} />
                   <div>
-                    <Link href={paths.goodsDetail(line.goodsID)}>{line.name}</Link> {kinds[line.kind] !== undefined && <Tag tone="amber">{kinds[line.kind]}</Tag>}
-                    <small>{line.spec}　{line.manufacturer}</small>
-                    {line.lots.map((lot) => <small key={lot.lotNumber}>批号 {lot.lotNumber}　有效期至 {lot.expiresOn}　×{lot.quantity}</small>)}
-                    {line.adjustments.map((one) => <small key={`${one.phase} ${one.title}`} className="why">{one.title} −{one.amount}</small>)}
-                    {line.returnedQuantity > 0 && <small>已退 {line.returnedQuantity} {line.packUnit}，退款 ¥{formatYuan(parseMoney(line.refunded))}</small>}
+                    <Link href={paths.goodsDetail(line.goodsID)}>{line.name}</Link>{' '}
+                    {kinds[line.kind] !== undefined && <Tag tone="amber">{kinds[line.kind]}</Tag>}
+                    <small>
+                      {line.spec}　{line.manufacturer}
+                    </small>
+                    {line.lots.map((lot) => (
+                      <small key={lot.lotNumber}>
+                        批号 {lot.lotNumber}　有效期至 {lot.expiresOn}　×{lot.quantity}
+                      </small>
+                    ))}
+                    {line.adjustments.map((one) => (
+                      <small key={`${one.phase} ${one.title}`} className="why">
+                        {one.title} −{one.amount}
+                      </small>
+                    ))}
+                    {line.returnedQuantity > 0 && (
+                      <small>
+                        已退 {line.returnedQuantity} {line.packUnit}，退款 ¥{formatYuan(parseMoney(line.refunded))}
+                      </small>
+                    )}
                     {line.lapsedQuantity > 0 && <small className="why">{lapsedWords(line)}</small>}
                   </div>
                 </div>
               </th>
-              <td className="number"><Price amount={line.unitPrice} tone="ink" size="small" /></td>
-              <td className="number">{line.quantity}{line.packUnit}</td>
+              <td className="number">
+                <Price amount={line.unitPrice} tone="ink" size="small" />
+              </td>
+              <td className="number">
+                {line.quantity}
+                {line.packUnit}
+              </td>
               <td className="number">
                 <Price amount={line.amount} tone="ink" size="small" />
-                {parseMoney(line.listAmount) > parseMoney(line.amount) && <div><Price amount={line.listAmount} tone="struck" size="small" /></div>}
+                {parseMoney(line.listAmount) > parseMoney(line.amount) && (
+                  <div>
+                    <Price amount={line.listAmount} tone="struck" size="small" />
+                  </div>
+                )}
               </td>
             </tr>
           ))}

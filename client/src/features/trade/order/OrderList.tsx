@@ -31,14 +31,39 @@ export function OrderList({ orders: key, place, serverTime }: Props) {
   )
   if (edges.length === 0) {
     const isNarrowed = place.keywords !== '' || place.from !== '' || place.to !== '' || place.page > 1
-    return isNarrowed
-      ? <EmptyState drawing="search" title="没有符合条件的订单" action={<Link className={buttonClass('outline')} href={paths.orders({ tab: place.tab })}>清除条件</Link>}>换个商品名、订单号或时间试试</EmptyState>
-      : <EmptyState drawing="box" title={place.tab === null ? '还没有订单' : '这里没有订单'} action={<Link className={buttonClass('outline')} href={paths.goodsList()}>去采购</Link>} />
+    return isNarrowed ? (
+      <EmptyState
+        drawing="search"
+        title="没有符合条件的订单"
+        action={
+          <Link className={buttonClass('outline')} href={paths.orders({ tab: place.tab })}>
+            清除条件
+          </Link>
+        }
+      >
+        换个商品名、订单号或时间试试
+      </EmptyState>
+    ) : (
+      <EmptyState
+        drawing="box"
+        title={place.tab === null ? '还没有订单' : '这里没有订单'}
+        action={
+          <Link className={buttonClass('outline')} href={paths.goodsList()}>
+            去采购
+          </Link>
+        }
+      />
+    )
   }
   return (
     <>
-      {edges.map(({ node }) => <OrderCard key={node.id} order={node} serverTime={serverTime} />)}
-      <ListPages cursors={pageCursors} hrefOf={(page) => paths.orders({ tab: place.tab, keywords: place.keywords, from: place.from, to: place.to, page })} />
+      {edges.map(({ node }) => (
+        <OrderCard key={node.id} order={node} serverTime={serverTime} />
+      ))}
+      <ListPages
+        cursors={pageCursors}
+        hrefOf={(page) => paths.orders({ tab: place.tab, keywords: place.keywords, from: place.from, to: place.to, page })}
+      />
     </>
   )
 }

@@ -21,7 +21,15 @@ const sums = css`
 `
 const records = css`margin-top: 12px; padding-top: 12px; border-top: 1px solid ${color.line}; ${type.small} color: ${color.second};`
 
-const paymentWords: Readonly<Record<string, string>> = { CREATED: '等待支付', PENDING: '等待支付', SETTLED: '支付成功', FAILED: '支付失败', CLOSED: '已关闭', REFUND_DUE: '待退款', REFUNDED: '已退款' }
+const paymentWords: Readonly<Record<string, string>> = {
+  CREATED: '等待支付',
+  PENDING: '等待支付',
+  SETTLED: '支付成功',
+  FAILED: '支付失败',
+  CLOSED: '已关闭',
+  REFUND_DUE: '待退款',
+  REFUNDED: '已退款',
+}
 const refundWords: Readonly<Record<string, string>> = { PENDING: '处理中', SETTLED: '已到账', FAILED: '退款失败，客服处理中' }
 const tenderWords: Readonly<Record<string, string>> = { ONLINE: '原路退回', BALANCE: '退回余额', VOUCHER: '退回现金券' }
 
@@ -57,21 +65,47 @@ export function OrderMoney({ order: key }: { order: OrderMoney_order$key }) {
   const list = detail.lines.reduce((sum, { listAmount }) => sum + parseMoney(listAmount), 0)
   const goods = parseMoney(detail.goodsAmount)
   const rows: readonly (readonly [string, number])[] = [
-    ['商品总价', list], ['优惠', goods - list], ['运费', parseMoney(detail.shipping)],
+    ['商品总价', list],
+    ['优惠', goods - list],
+    ['运费', parseMoney(detail.shipping)],
     ...detail.fees.map(({ title, amount }) => [title, parseMoney(amount)] as const),
-    ['现金券', -parseMoney(detail.voucher)], ['余额', -parseMoney(detail.balance)],
+    ['现金券', -parseMoney(detail.voucher)],
+    ['余额', -parseMoney(detail.balance)],
   ]
   return (
-    <Panel title="金额" tools={Explanation === null ? <Button size="small" onClick={() => void explain().catch(() => {})}>为什么是这个价</Button> : undefined}>
+    <Panel
+      title="金额"
+      tools={
+        Explanation === null ? (
+          <Button size="small" onClick={() => void explain().catch(() => {})}>
+            为什么是这个价
+          </Button>
+        ) : undefined
+      }
+    >
       <dl className={sums}>
-        {rows.filter(([name, cents]) => cents !== 0 || name === '运费').flatMap(([name, cents]) => [<dt key={name}>{name}</dt>, <dd key={`${name} amount`}>{signed(cents)}</dd>])}
-        <dt>应付</dt><dd>{signed(parseMoney(payable))}</dd>
+        {rows
+          .filter(([name, cents]) => cents !== 0 || name === '运费')
+          .flatMap(([name, cents]) => [<dt key={name}>{name}</dt>, <dd key={`${name} amount`}>{signed(cents)}</dd>])}
+        <dt>应付</dt>
+        <dd>{signed(parseMoney(payable))}</dd>
       </dl>
       {Explanation !== null && createElement(Explanation, { orderID })}
       {(detail.payments.length > 0 || detail.refunds.length > 0) && (
         <ul className={records} aria-label="支付与退款记录">
-          {detail.payments.map((one) => <li key={one.paymentID}>{dateTime(one.settledAt ?? one.createdAt)}　{channelName(one.channel)}　¥{formatYuan(parseMoney(one.amount))}　{paymentWords[one.status] ?? ''}{one.amount !== payable && '（与同批订单一起支付）'}</li>)}
-          {detail.refunds.map((one) => <li key={`${one.at} ${one.tender}`}>{dateTime(one.at)}　{tenderWords[one.tender] ?? '退款'}　¥{formatYuan(parseMoney(one.amount))}　{refundWords[one.status] ?? ''}</li>)}
+          {detail.payments.map((one) => (
+            <li key={one.paymentID}>
+              {dateTime(one.settledAt ?? one.createdAt)}　{channelName(one.channel)}　¥{formatYuan(parseMoney(one.amount))}　
+              {paymentWords[one.status] ?? ''}
+              {one.amount !== payable && '（与同批订单一起支付）'}
+            </li>
+          ))}
+          {detail.refunds.map((one) => (
+            <li key={`${one.at} ${one.tender}`}>
+              {dateTime(one.at)}　{tenderWords[one.tender] ?? '退款'}　¥{formatYuan(parseMoney(one.amount))}　
+              {refundWords[one.status] ?? ''}
+            </li>
+          ))}
         </ul>
       )}
     </Panel>

@@ -32,7 +32,17 @@ export function OrderPapers({ orderID }: OrderPapersProps) {
   if (papers.length === 0) return <p>发货后在这里下载随货同行单、药检报告和发票。</p>
   return (
     <ul className={list} aria-label="随货资料">
-      {[...(found.zip ?? []), ...papers].map(({ name, url }) => <li key={name}>{typeof url === 'string' ? <a href={url} target="_blank" rel="noreferrer">{name}</a> : name}</li>)}
+      {[...(found.zip ?? []), ...papers].map(({ name, url }) => (
+        <li key={name}>
+          {typeof url === 'string' ? (
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -9,7 +9,11 @@ import type { PrintSheetProps } from './PrintSheet.tsx'
 const acts = css`display: flex; gap: 4px; ${media.print} { display: none; }`
 
 export type SheetKind = 'order' | 'delivery' | 'receipt'
-const kinds: readonly (readonly [SheetKind, string])[] = [['order', '打印订单'], ['delivery', '打印送货单'], ['receipt', '打印收据']]
+const kinds: readonly (readonly [SheetKind, string])[] = [
+  ['order', '打印订单'],
+  ['delivery', '打印送货单'],
+  ['receipt', '打印收据'],
+]
 
 /** Prints an order as one of three papers; the paper and its rules are fetched with the click. */
 export function OrderPrint({ order: key }: { order: OrderPrint_order$key }) {
@@ -22,7 +26,13 @@ export function OrderPrint({ order: key }: { order: OrderPrint_order$key }) {
   const isPaid = order.status !== 'UNPAID' && order.status !== 'CANCELLED' && order.status !== 'TIMEOUT'
   return (
     <div className={acts}>
-      {kinds.filter(([kind]) => kind === 'order' || isPaid).map(([kind, words]) => <Button key={kind} size="small" onClick={() => void print(kind).catch(() => {})}>{words}</Button>)}
+      {kinds
+        .filter(([kind]) => kind === 'order' || isPaid)
+        .map(([kind, words]) => (
+          <Button key={kind} size="small" onClick={() => void print(kind).catch(() => {})}>
+            {words}
+          </Button>
+        ))}
       {sheet && createElement(sheet.View, { orderID: order.orderID, kind: sheet.kind, onClose: () => setSheet(null) })}
     </div>
   )

@@ -39,7 +39,11 @@ const form = css`
 `
 
 const DAY_MS = 86_400_000
-const spans = [[7, '近7天'], [30, '近30天'], [90, '近3个月']] as const
+const spans = [
+  [7, '近7天'],
+  [30, '近30天'],
+  [90, '近3个月'],
+] as const
 
 /** Number or goods, and the days: what was typed stays until it is sent or cleared. `now` is the server's time. */
 export function OrderSearch({ place, now }: { place: OrderListPlace; now: string | null }) {
@@ -56,16 +60,43 @@ export function OrderSearch({ place, now }: { place: OrderListPlace; now: string
   const isNarrowed = place.keywords !== '' || place.from !== '' || place.to !== ''
   return (
     <form className={form} aria-label="搜索订单" onSubmit={submit}>
-      <input type="search" value={keywords} maxLength={60} placeholder="订单号或商品名" aria-label="订单号或商品名" onChange={(event) => setKeywords(event.currentTarget.value)} />
-      <label>从<input type="date" value={from} aria-label="下单日期从" onChange={(event) => setFrom(event.currentTarget.value)} /></label>
-      <label>到<input type="date" value={to} aria-label="下单日期到" onChange={(event) => setTo(event.currentTarget.value)} /></label>
-      <Button type="submit" icon="search">查询</Button>
+      <input
+        type="search"
+        value={keywords}
+        maxLength={60}
+        placeholder="订单号或商品名"
+        aria-label="订单号或商品名"
+        onChange={(event) => setKeywords(event.currentTarget.value)}
+      />
+      <label>
+        从<input type="date" value={from} aria-label="下单日期从" onChange={(event) => setFrom(event.currentTarget.value)} />
+      </label>
+      <label>
+        到<input type="date" value={to} aria-label="下单日期到" onChange={(event) => setTo(event.currentTarget.value)} />
+      </label>
+      <Button type="submit" icon="search">
+        查询
+      </Button>
       <ul aria-label="常用时间">
-        {now !== null && spans.map(([days, words]) => {
-          const first = formatDate(Date.parse(now) - (days - 1) * DAY_MS)
-          return <li key={days}><Link href={paths.orders({ tab: place.tab, keywords: place.keywords, from: first })} aria-current={place.from === first && place.to === '' ? 'true' : undefined}>{words}</Link></li>
-        })}
-        {isNarrowed && <li><Link href={paths.orders({ tab: place.tab })}>清除条件</Link></li>}
+        {now !== null &&
+          spans.map(([days, words]) => {
+            const first = formatDate(Date.parse(now) - (days - 1) * DAY_MS)
+            return (
+              <li key={days}>
+                <Link
+                  href={paths.orders({ tab: place.tab, keywords: place.keywords, from: first })}
+                  aria-current={place.from === first && place.to === '' ? 'true' : undefined}
+                >
+                  {words}
+                </Link>
+              </li>
+            )
+          })}
+        {isNarrowed && (
+          <li>
+            <Link href={paths.orders({ tab: place.tab })}>清除条件</Link>
+          </li>
+        )}
       </ul>
     </form>
   )

@@ -12,7 +12,13 @@ export function PapersPanel({ orderID }: { orderID: string }) {
   }
   return (
     <Panel title="随货资料与发票">
-      {View === null ? <Button icon="document" onClick={() => void open().catch(() => {})}>查看同行单、药检报告、发票</Button> : createElement(View, { orderID })}
+      {View === null ? (
+        <Button icon="document" onClick={() => void open().catch(() => {})}>
+          查看同行单、药检报告、发票
+        </Button>
+      ) : (
+        createElement(View, { orderID })
+      )}
     </Panel>
   )
 }

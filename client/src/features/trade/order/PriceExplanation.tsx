@@ -43,10 +43,26 @@ export function PriceExplanation({ orderID }: PriceExplanationProps) {
   if (explained === 'failed') return <Notice tone="warning">暂时取不到价格说明，请稍后再试。</Notice>
   return (
     <ul className={list} aria-label="价格说明">
-      <li><span>按原价</span><span>¥{formatYuan(parseMoney(explained.stored.list))}</span></li>
-      {explained.steps.map((step) => <li key={`${step.phase} ${step.title} ${step.lineIDs.join(' ')}`}><span>{step.title}（{step.lineIDs.length} 种商品）</span><span>−¥{formatYuan(parseMoney(step.amount))}</span></li>)}
-      <li><span>运费</span><span>¥{explained.stored.shipping}</span></li>
-      <li><span>按下单时的规则重新计算，{explained.isEqual ? '与订单一致' : '与订单不一致，请联系客户经理'}</span><span>¥{formatYuan(parseMoney(explained.stored.payable))}</span></li>
+      <li>
+        <span>按原价</span>
+        <span>¥{formatYuan(parseMoney(explained.stored.list))}</span>
+      </li>
+      {explained.steps.map((step) => (
+        <li key={`${step.phase} ${step.title} ${step.lineIDs.join(' ')}`}>
+          <span>
+            {step.title}（{step.lineIDs.length} 种商品）
+          </span>
+          <span>−¥{formatYuan(parseMoney(step.amount))}</span>
+        </li>
+      ))}
+      <li>
+        <span>运费</span>
+        <span>¥{explained.stored.shipping}</span>
+      </li>
+      <li>
+        <span>按下单时的规则重新计算，{explained.isEqual ? '与订单一致' : '与订单不一致，请联系客户经理'}</span>
+        <span>¥{formatYuan(parseMoney(explained.stored.payable))}</span>
+      </li>
     </ul>
   )
 }

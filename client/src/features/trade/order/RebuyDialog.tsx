@@ -51,36 +51,60 @@ export function RebuyDialog({ order: { orderID }, onClose }: OrderDialogProps) {
   useEffect(() => {
     let isLeft = false
     // The key makes a second sending, such as a strict render's, the first one's answer.
-    commit<RebuyDialogMutation>(environment, { mutation, variables: { input: { orderID, clientKey } } }).then(({ rebuyOrder }) => {
-      void refetchCart(environment).catch(() => {})
-      if (!isLeft) setOutcome(rebuyOrder ?? { added: [], skipped: [] })
-    }, (error: unknown) => {
-      if (!isLeft) fail(error)
-    })
+    commit<RebuyDialogMutation>(environment, { mutation, variables: { input: { orderID, clientKey } } }).then(
+      ({ rebuyOrder }) => {
+        void refetchCart(environment).catch(() => {})
+        if (!isLeft) setOutcome(rebuyOrder ?? { added: [], skipped: [] })
+      },
+      (error: unknown) => {
+        if (!isLeft) fail(error)
+      },
+    )
     return () => {
       isLeft = true
     }
   }, [environment, orderID, clientKey])
-  const footer = outcome && <><Button onClick={onClose}>继续看订单</Button>{outcome.added.length > 0 && <Button variant="primary" onClick={() => go(paths.cart())} data-initial-focus>去采购单</Button>}</>
+  const footer = outcome && (
+    <>
+      <Button onClick={onClose}>继续看订单</Button>
+      {outcome.added.length > 0 && (
+        <Button variant="primary" onClick={() => go(paths.cart())} data-initial-focus>
+          去采购单
+        </Button>
+      )}
+    </>
+  )
   return (
     <Dialog isOpen isSheet onClose={onClose} title="再次购买" footer={footer}>
-      {outcome === null
-        ? <output>正在加入采购单…</output>
-        : (
-          <>
-            <p>{outcome.added.length > 0 ? `已把 ${outcome.added.length} 种商品按今天的价格加入采购单。` : '这张订单的商品现在都不能购买。'}</p>
-            {outcome.skipped.length > 0 && (
-              <ul className={rows} aria-label="未能加入的商品">
-                {outcome.skipped.map((line) => (
-                  <li key={line.lineID}>
-                    {line.name}<small>{line.message}</small>
-                    {line.substitutes.length > 0 && <span>可替代：{line.substitutes.map((goods) => <Link key={goods.goodsID} href={paths.goodsDetail(goods.goodsID)}>{goods.name} {goods.spec} {goods.manufacturer}</Link>)}</span>}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
+      {outcome === null ? (
+        <output>正在加入采购单…</output>
+      ) : (
+        <>
+          <p>
+            {outcome.added.length > 0 ? `已把 ${outcome.added.length} 种商品按今天的价格加入采购单。` : '这张订单的商品现在都不能购买。'}
+          </p>
+          {outcome.skipped.length > 0 && (
+            <ul className={rows} aria-label="未能加入的商品">
+              {outcome.skipped.map((line) => (
+                <li key={line.lineID}>
+                  {line.name}
+                  <small>{line.message}</small>
+                  {line.substitutes.length > 0 && (
+                    <span>
+                      可替代：
+                      {line.substitutes.map((goods) => (
+                        <Link key={goods.goodsID} href={paths.goodsDetail(goods.goodsID)}>
+                          {goods.name} {goods.spec} {goods.manufacturer}
+                        </Link>
+                      ))}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
     </Dialog>
   )
 }

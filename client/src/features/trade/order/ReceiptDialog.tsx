@@ -23,7 +23,8 @@ const wishes = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; marg
 
 type Line = NonNullable<NonNullable<ReceiptDialogQuery$data['order']>['detail']>['lines'][number]
 
-const shipped = (lines: readonly Line[]): Line[] => lines.map((line) => ({ ...line, quantity: line.quantity - line.returnedQuantity })).filter((line) => line.quantity > 0)
+const shipped = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, quantity: line.quantity - line.returnedQuantity })).filter((line) => line.quantity > 0)
 
 /** The lines as they were shipped, with their lots: what has been refunded is not waited for. */
 function useOrderLines(orderID: string): readonly Line[] {
@@ -63,9 +64,17 @@ export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDon
   const submit = async (): Promise<void> => {
     setBusy(true)
     try {
-      await confirmReceipt(environment, short.length === 0
-        ? { orderID, clientKey }
-        : { orderID, clientKey, shortage, lines: short.map((line) => ({ lineID: line.lineID, quantity: received.get(line.lineID) ?? line.quantity })) })
+      await confirmReceipt(
+        environment,
+        short.length === 0
+          ? { orderID, clientKey }
+          : {
+              orderID,
+              clientKey,
+              shortage,
+              lines: short.map((line) => ({ lineID: line.lineID, quantity: received.get(line.lineID) ?? line.quantity })),
+            },
+      )
       toasts.show({ kind: 'ok', text: short.length === 0 ? '已确认收货' : '已按实收数量确认，短少部分已转售后处理' })
       onDone(act)
     } catch (error) {
@@ -76,7 +85,9 @@ export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDon
   const footer = (
     <>
       <Button onClick={onClose}>返回</Button>
-      <Button variant="primary" isBusy={isBusy} onClick={() => void submit()} data-initial-focus>{short.length === 0 ? '全部收到，确认收货' : `按实收确认（短少 ${short.length} 种）`}</Button>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void submit()} data-initial-focus>
+        {short.length === 0 ? '全部收到，确认收货' : `按实收确认（短少 ${short.length} 种）`}
+      </Button>
     </>
   )
   return (
@@ -85,22 +96,36 @@ export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDon
       <ul className={rows} aria-label="实收数量">
         {lines.map((line) => (
           <li key={line.lineID}>
-            <span>{line.name} {line.spec}{line.lots.map((lot) => <small key={lot.lotNumber}>批号 {lot.lotNumber}　<span>有效期至 {lot.expiresOn}</span></small>)}</span>
+            <span>
+              {line.name} {line.spec}
+              {line.lots.map((lot) => (
+                <small key={lot.lotNumber}>
+                  批号 {lot.lotNumber}　<span>有效期至 {lot.expiresOn}</span>
+                </small>
+              ))}
+            </span>
             <input
               inputMode="numeric"
               aria-label={`${line.name} 实收数量`}
               value={received.get(line.lineID) ?? line.quantity}
               onFocus={(event) => event.currentTarget.select()}
-              onChange={(event) => setReceived(new Map(received).set(line.lineID, Math.min(line.quantity, Number(digitsOf(event.currentTarget.value)))))}
+              onChange={(event) =>
+                setReceived(new Map(received).set(line.lineID, Math.min(line.quantity, Number(digitsOf(event.currentTarget.value)))))
+              }
             />
-            / {line.quantity}{line.packUnit}
+            / {line.quantity}
+            {line.packUnit}
           </li>
         ))}
       </ul>
       {short.length > 0 && (
         <div className={wishes} role="radiogroup" aria-label="短少处理">
-          <RadioCard name="shortage" isChecked={shortage === 'RESHIP'} onChoose={() => setShortage('RESHIP')}>补发短少商品</RadioCard>
-          <RadioCard name="shortage" isChecked={shortage === 'REFUND_ONLY'} onChoose={() => setShortage('REFUND_ONLY')}>退回短少货款</RadioCard>
+          <RadioCard name="shortage" isChecked={shortage === 'RESHIP'} onChoose={() => setShortage('RESHIP')}>
+            补发短少商品
+          </RadioCard>
+          <RadioCard name="shortage" isChecked={shortage === 'REFUND_ONLY'} onChoose={() => setShortage('REFUND_ONLY')}>
+            退回短少货款
+          </RadioCard>
         </div>
       )}
     </Dialog>

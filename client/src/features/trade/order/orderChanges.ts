@@ -21,7 +21,11 @@ export async function cancelOrder(environment: IEnvironment, orderID: string, re
     variables: { input: { orderID, reason, clientKey } },
   })
   const { coupons = 0, voucher = '0.00', balance = '0.00' } = answer?.returned ?? {}
-  const back = [coupons > 0 ? `优惠券 ${coupons} 张` : '', voucher === '0.00' ? '' : `现金券 ¥${voucher}`, balance === '0.00' ? '' : `余额 ¥${balance}`].filter((text) => text !== '')
+  const back = [
+    coupons > 0 ? `优惠券 ${coupons} 张` : '',
+    voucher === '0.00' ? '' : `现金券 ¥${voucher}`,
+    balance === '0.00' ? '' : `余额 ¥${balance}`,
+  ].filter((text) => text !== '')
   return back.length === 0 ? '订单已取消' : `订单已取消，已退回${back.join('、')}`
 }
 

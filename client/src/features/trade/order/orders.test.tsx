@@ -7,28 +7,102 @@ import { toasts } from '../../../ui/toastStore.ts'
 type Args = { readonly input: Record<string, unknown> }
 
 const line = {
-  lineID: '1', goodsID: '7', kind: 'PLAIN', name: '阿莫西林胶囊', spec: '0.25g*24粒', manufacturer: '青榕制药', approvalNumber: '国药准字H00000001', packUnit: '盒', quantity: 30,
-  unitPrice: '23.69', listAmount: '735.00', amount: '709.00', returnedQuantity: 0, refunded: '0.00', lapsedQuantity: 0, lapsedRefund: '0.00', images: [], lots: [{ lotNumber: 'A26', expiresOn: '2028-08-08', quantity: 30 }],
+  lineID: '1',
+  goodsID: '7',
+  kind: 'PLAIN',
+  name: '阿莫西林胶囊',
+  spec: '0.25g*24粒',
+  manufacturer: '青榕制药',
+  approvalNumber: '国药准字H00000001',
+  packUnit: '盒',
+  quantity: 30,
+  unitPrice: '23.69',
+  listAmount: '735.00',
+  amount: '709.00',
+  returnedQuantity: 0,
+  refunded: '0.00',
+  lapsedQuantity: 0,
+  lapsedRefund: '0.00',
+  images: [],
+  lots: [{ lotNumber: 'A26', expiresOn: '2028-08-08', quantity: 30 }],
   adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00' }],
 }
 const order = (status: string, statusText: string, actions: string[]): object => ({
-  id: 'Order:3', orderID: '3', orderNo: 'D3', tradeID: '9', tradeNo: 'T9', kind: 'PLAIN', status, statusText, actions, payable: '721.00', createdAt: '2026-11-20T02:05:00Z', payUntil: '2026-11-21T02:35:00Z',
-  invoice: { kind: 'PLAIN', isWished: true, status: 'WAITING', statusText: '发货后自动开票', invoiceID: null, invoiceNo: null, reason: null }, lineCount: 5, warehouse: { name: '主仓' }, firstLines: [line],
-  detail: {
-    lines: [line], goodsAmount: '709.00', shipping: '12.00', voucher: '0.00', balance: '100.00', fees: [{ title: '冷链包装', amount: '5.00', at: '2026-11-20T03:00:00Z' }], payMode: 'ONLINE',
-    paidAt: '2026-11-20T02:10:00Z', receivedAt: null, cancelReason: null, remark: '下午送', delivery: { name: '张三', phone: '13800000000', address: '示例路1号' },
-    events: [{ text: '提交订单', note: null, at: '2026-11-20T02:05:00Z', to: 'UNPAID' }, { text: '仓库已发货', note: '顺丰', at: '2026-11-21T01:00:00Z', to: 'SHIPPED' }],
-    payments: [], refunds: [], shipments: [{ carrier: '顺丰', trackingNumber: 'SF1', shippedAt: '2026-11-21T01:00:00Z', traces: [{ at: '2026-11-21T06:00:00Z', text: '已到达示例市' }] }],
+  id: 'Order:3',
+  orderID: '3',
+  orderNo: 'D3',
+  tradeID: '9',
+  tradeNo: 'T9',
+  kind: 'PLAIN',
+  status,
+  statusText,
+  actions,
+  payable: '721.00',
+  createdAt: '2026-11-20T02:05:00Z',
+  payUntil: '2026-11-21T02:35:00Z',
+  invoice: {
+    kind: 'PLAIN',
+    isWished: true,
+    status: 'WAITING',
+    statusText: '发货后自动开票',
+    invoiceID: null,
+    invoiceNo: null,
+    reason: null,
   },
-  explanation: { steps: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00', lineIDs: ['1'] }], stored: { list: '735.00', payable: '721.00', shipping: '12.00' }, isEqual: true },
+  lineCount: 5,
+  warehouse: { name: '主仓' },
+  firstLines: [line],
+  detail: {
+    lines: [line],
+    goodsAmount: '709.00',
+    shipping: '12.00',
+    voucher: '0.00',
+    balance: '100.00',
+    fees: [{ title: '冷链包装', amount: '5.00', at: '2026-11-20T03:00:00Z' }],
+    payMode: 'ONLINE',
+    paidAt: '2026-11-20T02:10:00Z',
+    receivedAt: null,
+    cancelReason: null,
+    remark: '下午送',
+    delivery: { name: '张三', phone: '13800000000', address: '示例路1号' },
+    events: [
+      { text: '提交订单', note: null, at: '2026-11-20T02:05:00Z', to: 'UNPAID' },
+      { text: '仓库已发货', note: '顺丰', at: '2026-11-21T01:00:00Z', to: 'SHIPPED' },
+    ],
+    payments: [],
+    refunds: [],
+    shipments: [
+      {
+        carrier: '顺丰',
+        trackingNumber: 'SF1',
+        shippedAt: '2026-11-21T01:00:00Z',
+        traces: [{ at: '2026-11-21T06:00:00Z', text: '已到达示例市' }],
+      },
+    ],
+  },
+  explanation: {
+    steps: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00', lineIDs: ['1'] }],
+    stored: { list: '735.00', payable: '721.00', shipping: '12.00' },
+    isEqual: true,
+  },
 })
 function mocks(shown: object | null, mutations: Mocks[string] = {}): Mocks {
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }), cartBadge: () => 0, categories: () => [],
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      cartBadge: () => 0,
+      categories: () => [],
       orderCounts: () => ({ unpaid: 4, toShip: 7, shipped: 0, afterSale: 0 }),
-      orders: () => ({ totalCount: shown === null ? 0 : 1, edges: shown === null ? [] : [{ node: shown }], pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] } }),
-      orderPapers: (_: unknown, { isZipped }: { isZipped?: boolean }) => [isZipped === true ? { name: '全部资料.zip', url: '/files/order/3.zip' } : { name: '随货同行单.pdf', url: '/files/order/3.pdf', lot: null }],
+      orders: () => ({
+        totalCount: shown === null ? 0 : 1,
+        edges: shown === null ? [] : [{ node: shown }],
+        pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] },
+      }),
+      orderPapers: (_: unknown, { isZipped }: { isZipped?: boolean }) => [
+        isZipped === true
+          ? { name: '全部资料.zip', url: '/files/order/3.zip' }
+          : { name: '随货同行单.pdf', url: '/files/order/3.pdf', lot: null },
+      ],
       order: (_: unknown, { orderID }: { orderID: string }) => (orderID === '3' ? shown : null),
     },
     Mutation: mutations,
@@ -46,7 +120,8 @@ describe('my orders (/order)', () => {
   it('shows tabs with counts, what each order holds, and only what may be done with it', async () => {
     const { calls } = await renderStorefront('/order?tab=unpaid&keywords=阿莫', mocks(order('UNPAID', '待付款', ['PAY', 'CANCEL'])))
     await screen.findByText('阿莫西林胶囊')
-    for (const words of ['待付款4', '待发货7', '订单号 D3', '¥721.00', '等共 5 种商品', '剩余', '发票：发货后自动开票']) expect(main()).toContain(words)
+    for (const words of ['待付款4', '待发货7', '订单号 D3', '¥721.00', '等共 5 种商品', '剩余', '发票：发货后自动开票'])
+      expect(main()).toContain(words)
     expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toBe('/cart_step3/9')
     expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
     expect(calls[0]).toMatchObject({ variables: { filter: { tab: 'UNPAID', keywords: '阿莫' }, page: 1 } })
@@ -60,12 +135,18 @@ describe('my orders (/order)', () => {
     fireEvent.change(screen.getByLabelText('下单日期到'), { target: { value: '2026-11-01' } })
     await act(async () => screen.getByRole('button', { name: '查询' }).click())
     await waitFor(() => expect(main()).toContain('没有符合条件的订单'))
-    expect(calls.at(-1)).toMatchObject({ variables: { filter: { keywords: '布洛芬', from: '2026-10-31T16:00:00Z', to: '2026-11-20T15:59:59Z' } } })
+    expect(calls.at(-1)).toMatchObject({
+      variables: { filter: { keywords: '布洛芬', from: '2026-10-31T16:00:00Z', to: '2026-11-20T15:59:59Z' } },
+    })
     expect(screen.getByLabelText<HTMLInputElement>('订单号或商品名').value).toBe('布洛芬')
   })
 
   it('an order is cancelled with a reason, under one key, and what came back is told', async () => {
-    const cancel = vi.fn((..._asked: [unknown, Args]) => ({ order: order('CANCELLED', '已取消', ['DELETE']), trade: null, returned: { stock: 30, coupons: 1, voucher: '0.00', balance: '100.00' } }))
+    const cancel = vi.fn((..._asked: [unknown, Args]) => ({
+      order: order('CANCELLED', '已取消', ['DELETE']),
+      trade: null,
+      returned: { stock: 30, coupons: 1, voucher: '0.00', balance: '100.00' },
+    }))
     await renderStorefront('/order', mocks(order('UNPAID', '待付款', ['PAY', 'CANCEL']), { cancelOrder: cancel }))
     await press('取消订单')
     const dialog = await screen.findByRole('dialog')
@@ -78,10 +159,22 @@ describe('my orders (/order)', () => {
 })
 
 describe('an order (/order/info/{id})', () => {
-  it('shows its lots, its sums with staff\'s fees, its parcel, and the last event first', async () => {
+  it("shows its lots, its sums with staff's fees, its parcel, and the last event first", async () => {
     await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM'])))
     await screen.findByText('订单号 D3')
-    for (const words of ['批号 A26　有效期至 2028-08-08　×30', '阶梯价 −26.00', '优惠−¥26.00', '冷链包装¥5.00', '余额−¥100.00', '应付¥721.00', '示例路1号', 'SF1', '已到达示例市', '下午送']) expect(main()).toContain(words)
+    for (const words of [
+      '批号 A26　有效期至 2028-08-08　×30',
+      '阶梯价 −26.00',
+      '优惠−¥26.00',
+      '冷链包装¥5.00',
+      '余额−¥100.00',
+      '应付¥721.00',
+      '示例路1号',
+      'SF1',
+      '已到达示例市',
+      '下午送',
+    ])
+      expect(main()).toContain(words)
     const timeline = screen.getByRole('list', { name: '订单动态' })
     expect(timeline.querySelector('li')?.textContent).toBe('仓库已发货2026-11-21 09:00　顺丰')
     await press('查看同行单、药检报告、发票')
@@ -91,7 +184,7 @@ describe('an order (/order/info/{id})', () => {
     await waitFor(() => expect(main()).toContain('与订单一致'))
   })
 
-  it('that is not there is said below the one title of a member\'s page', async () => {
+  it("that is not there is said below the one title of a member's page", async () => {
     await renderStorefront('/order/info/9', mocks(null))
     expect((await screen.findByRole('heading', { name: '没有这张订单' })).tagName).toBe('H2')
     expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/order')
@@ -105,12 +198,29 @@ describe('an order (/order/info/{id})', () => {
     fireEvent.change(await screen.findByLabelText('阿莫西林胶囊 实收数量'), { target: { value: '28' } })
     await act(async () => screen.getByLabelText('退回短少货款').click())
     await press('按实收确认（短少 1 种）')
-    await waitFor(() => expect(confirm.mock.calls[0]?.[1].input).toMatchObject({ orderID: '3', lines: [{ lineID: '1', quantity: 28 }], shortage: 'REFUND_ONLY' }))
+    await waitFor(() =>
+      expect(confirm.mock.calls[0]?.[1].input).toMatchObject({
+        orderID: '3',
+        lines: [{ lineID: '1', quantity: 28 }],
+        shortage: 'REFUND_ONLY',
+      }),
+    )
   })
 
   it('says of what lapsed before it was sent how many and what came back, and waits for the rest only', async () => {
     const lapsed = { ...line, returnedQuantity: 10, refunded: '236.90', lapsedQuantity: 10, lapsedRefund: '236.90' }
-    const gift = { ...line, lineID: '2', kind: 'GIFT', name: '创可贴', quantity: 2, returnedQuantity: 2, refunded: '0.00', lapsedQuantity: 2, lapsedRefund: '0.00', lots: [] }
+    const gift = {
+      ...line,
+      lineID: '2',
+      kind: 'GIFT',
+      name: '创可贴',
+      quantity: 2,
+      returnedQuantity: 2,
+      refunded: '0.00',
+      lapsedQuantity: 2,
+      lapsedRefund: '0.00',
+      lots: [],
+    }
     const shown = order('SHIPPED', '已发货', ['CONFIRM']) as { detail: object }
     await renderStorefront('/order/info/3', mocks({ ...shown, detail: { ...shown.detail, lines: [lapsed, gift] } }))
     await screen.findByText('10 盒的批号在发货前已到有效期，未发出，已退款 ¥236.90')
@@ -122,14 +232,25 @@ describe('an order (/order/info/{id})', () => {
 
   it('is bought again: what is gone is named, with others of its kind', async () => {
     const substitutes = [{ id: 'Goods:8', goodsID: '8', name: '阿莫西林胶囊', manufacturer: '云汀制药', spec: '0.5g*12粒' }]
-    await renderStorefront('/order/info/3', mocks(order('RECEIVED', '已收货', ['REBUY']), {
-      rebuyOrder: () => ({ added: [{ lineID: '2' }], skipped: [{ lineID: '1', name: '阿莫西林胶囊', message: '已售罄', substitutes }], cart: null }),
-    }))
+    await renderStorefront(
+      '/order/info/3',
+      mocks(order('RECEIVED', '已收货', ['REBUY']), {
+        rebuyOrder: () => ({
+          added: [{ lineID: '2' }],
+          skipped: [{ lineID: '1', name: '阿莫西林胶囊', message: '已售罄', substitutes }],
+          cart: null,
+        }),
+      }),
+    )
     await press('再次购买')
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.textContent).toContain('已把 1 种商品按今天的价格加入采购单'))
     expect(dialog.textContent).toContain('已售罄')
-    expect(within(dialog).getByRole('link', { name: /云汀制药/ }).getAttribute('href')).toBe('/list/info/8')
+    expect(
+      within(dialog)
+        .getByRole('link', { name: /云汀制药/ })
+        .getAttribute('href'),
+    ).toBe('/list/info/8')
   })
 
   it('prints the paper that was chosen and nothing else', async () => {

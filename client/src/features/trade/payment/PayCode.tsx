@@ -26,7 +26,11 @@ export function PayCode({ payment, onAsk }: { payment: Pick<Payment, 'channel' |
       <div className={words}>
         <output>等待付款，付款完成后本页自动跳转…</output>
         <small>{payment.kind === 'QR' ? `请用手机扫码，在${name}中完成付款` : `请在${name}页面完成付款`}</small>
-        {typeof payment.url === 'string' && <a className={buttonClass('primary')} href={payment.url} target="_blank" rel="noopener noreferrer">打开{name}付款</a>}
+        {typeof payment.url === 'string' && (
+          <a className={buttonClass('primary')} href={payment.url} target="_blank" rel="noopener noreferrer">
+            打开{name}付款
+          </a>
+        )}
         <Button onClick={onAsk}>我已付款，查询结果</Button>
       </div>
     </div>

@@ -64,24 +64,43 @@ export function PayDesk({ trade: key, serverTime }: Props) {
   return (
     <div className={stack}>
       <TradeSum trade={trade} serverTime={serverTime} onEnd={ask} />
-      {hasFailed && <Notice tone="error" role="alert">上一次支付没有成功，没有扣款。可以重试，或换一种支付方式。</Notice>}
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          上一次支付没有成功，没有扣款。可以重试，或换一种支付方式。
+        </Notice>
+      )}
       <Panel title="选择支付方式">
         {channels.length === 0 && <Notice tone="warning">暂时没有可用的在线支付方式，请稍后再试或联系客户经理。</Notice>}
         <div className={ways} role="radiogroup" aria-label="支付方式">
           {channels.map((one) => (
-            <RadioCard key={one} name="channel" isChecked={one === channel} isDisabled={isStarting} onChoose={() => {
-              setChosen(one)
-              setPayment(null)
-            }}>
-              {channelNames[one].name}<small>{channelNames[one].hint}</small>
+            <RadioCard
+              key={one}
+              name="channel"
+              isChecked={one === channel}
+              isDisabled={isStarting}
+              onChoose={() => {
+                setChosen(one)
+                setPayment(null)
+              }}
+            >
+              {channelNames[one].name}
+              <small>{channelNames[one].hint}</small>
             </RadioCard>
           ))}
         </div>
-        {payment === null
-          ? <Button variant="primary" size="large" disabled={channel === null} isBusy={isStarting} onClick={() => void pay()}>{hasFailed ? '重新支付' : '立即支付'}</Button>
-          : <PayCode payment={payment} onAsk={ask} />}
+        {payment === null ? (
+          <Button variant="primary" size="large" disabled={channel === null} isBusy={isStarting} onClick={() => void pay()}>
+            {hasFailed ? '重新支付' : '立即支付'}
+          </Button>
+        ) : (
+          <PayCode payment={payment} onAsk={ask} />
+        )}
       </Panel>
-      {trade.payMode === 'TRANSFER' && <div><Link href={paths.bankTransfer(tradeID)}>改用银行汇款，查看收款账户</Link></div>}
+      {trade.payMode === 'TRANSFER' && (
+        <div>
+          <Link href={paths.bankTransfer(tradeID)}>改用银行汇款，查看收款账户</Link>
+        </div>
+      )}
     </div>
   )
 }

@@ -54,7 +54,15 @@ export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
     const isTransfer = trade.payMode === 'TRANSFER'
     return (
       <div className={sheet}>
-        <EmptyState drawing="box" title={isTransfer ? '等待汇款到账' : '还没有收到付款'} action={<Link className={buttonClass('primary')} href={isTransfer ? paths.bankTransfer(tradeID) : paths.pay(tradeID)}>{isTransfer ? '查看收款账户' : '继续付款'}</Link>}>
+        <EmptyState
+          drawing="box"
+          title={isTransfer ? '等待汇款到账' : '还没有收到付款'}
+          action={
+            <Link className={buttonClass('primary')} href={isTransfer ? paths.bankTransfer(tradeID) : paths.pay(tradeID)}>
+              {isTransfer ? '查看收款账户' : '继续付款'}
+            </Link>
+          }
+        >
           已付款的话请稍候，到账后本页自动更新。
         </EmptyState>
       </div>
@@ -63,11 +71,21 @@ export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
   if (payStatus !== 'PAID') return <TradeEnd payStatus={payStatus} tradeID={tradeID} />
   return (
     <section className={sheet} aria-label="支付结果">
-      <h2><Icon name="success" size={20} />支付成功</h2>
-      <p>共支付 <Price amount={trade.payable} size="page" /></p>
+      <h2>
+        <Icon name="success" size={20} />
+        支付成功
+      </h2>
+      <p>
+        共支付 <Price amount={trade.payable} size="page" />
+      </p>
       <ul className={orders} aria-label="订单">
         {trade.orders.map(({ orderID, orderNo, statusText, payable }) => (
-          <li key={orderID}><Link href={paths.order(orderID)}>{orderNo}</Link><span><small>{statusText}</small> <Price amount={payable} tone="ink" size="small" /></span></li>
+          <li key={orderID}>
+            <Link href={paths.order(orderID)}>{orderNo}</Link>
+            <span>
+              <small>{statusText}</small> <Price amount={payable} tone="ink" size="small" />
+            </span>
+          </li>
         ))}
       </ul>
       <ul className={next} aria-label="接下来">
@@ -76,11 +94,20 @@ export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
         <li>下单时选了发票的，发货后自动申请；没有选的，可在「电子发票」合并申请</li>
       </ul>
       {trade.orders.some(({ order }) => order?.kind === 'EPHEDRINE') && (
-        <div><Notice tone="warning">本次含麻黄碱商品，收货后 15 天内请上传盖章回执，逾期将不能再购买此类商品。</Notice></div>
+        <div>
+          <Notice tone="warning">本次含麻黄碱商品，收货后 15 天内请上传盖章回执，逾期将不能再购买此类商品。</Notice>
+        </div>
       )}
       <div className={acts}>
-        <Link className={buttonClass('primary', 'large')} href={trade.orders.length === 1 && trade.orders[0] ? paths.order(trade.orders[0].orderID) : paths.orders()}>查看订单</Link>
-        <Link className={buttonClass('secondary', 'large')} href={paths.goodsList()}>继续采购</Link>
+        <Link
+          className={buttonClass('primary', 'large')}
+          href={trade.orders.length === 1 && trade.orders[0] ? paths.order(trade.orders[0].orderID) : paths.orders()}
+        >
+          查看订单
+        </Link>
+        <Link className={buttonClass('secondary', 'large')} href={paths.goodsList()}>
+          继续采购
+        </Link>
       </div>
     </section>
   )

@@ -43,12 +43,23 @@ export function TradeSum({ trade: key, serverTime, onEnd }: Props) {
     <section className={frame} aria-label="待付款订单">
       <div>
         订单已提交，请在 {dateTime(trade.payUntil)} 前付款
-        {serverTime !== null && <small><Countdown className={time} until={trade.payUntil} serverTime={serverTime} label="剩余付款时间" onEnd={onEnd} /></small>}
+        {serverTime !== null && (
+          <small>
+            <Countdown className={time} until={trade.payUntil} serverTime={serverTime} label="剩余付款时间" onEnd={onEnd} />
+          </small>
+        )}
         <ul>
-          {trade.orders.map(({ orderID, orderNo, payable }) => <li key={orderID}>订单 <Link href={paths.order(orderID)}>{orderNo}</Link>　¥{formatYuan(parseMoney(payable))}</li>)}
+          {trade.orders.map(({ orderID, orderNo, payable }) => (
+            <li key={orderID}>
+              订单 <Link href={paths.order(orderID)}>{orderNo}</Link>　¥{formatYuan(parseMoney(payable))}
+            </li>
+          ))}
         </ul>
       </div>
-      <div>应付金额 <Price amount={trade.due} size="detail" /><small>交易号 {trade.tradeNo}</small></div>
+      <div>
+        应付金额 <Price amount={trade.due} size="detail" />
+        <small>交易号 {trade.tradeNo}</small>
+      </div>
     </section>
   )
 }

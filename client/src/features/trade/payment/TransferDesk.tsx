@@ -49,17 +49,28 @@ export function TransferDesk({ trade: key, serverTime }: { trade: TransferDesk_t
   return (
     <div className={stack}>
       <TradeSum trade={trade} serverTime={serverTime} onEnd={ask} />
-      <Panel title="收款账户" tools={<Button size="small" icon="document" onClick={copy}>复制全部</Button>}>
-        <Facts facts={[
-          ['户名', account?.name ?? '请联系客户经理获取收款账户'],
-          ['开户行', account?.bank],
-          ['账号', account?.number],
-          ['汇款金额', <Price key="due" amount={due} size="row" />],
-          ['大写', formatCapital(parseMoney(due))],
-          ['附言（必填）', <b key="no">{tradeNo}</b>],
-        ]} />
+      <Panel
+        title="收款账户"
+        tools={
+          <Button size="small" icon="document" onClick={copy}>
+            复制全部
+          </Button>
+        }
+      >
+        <Facts
+          facts={[
+            ['户名', account?.name ?? '请联系客户经理获取收款账户'],
+            ['开户行', account?.bank],
+            ['账号', account?.number],
+            ['汇款金额', <Price key="due" amount={due} size="row" />],
+            ['大写', formatCapital(parseMoney(due))],
+            ['附言（必填）', <b key="no">{tradeNo}</b>],
+          ]}
+        />
         <div className={foot}>
-          <Link className={buttonClass('outline')} href={paths.pay(tradeID)}>改用在线支付</Link>
+          <Link className={buttonClass('outline')} href={paths.pay(tradeID)}>
+            改用在线支付
+          </Link>
           <Link href={paths.orders()}>稍后汇款，先看订单</Link>
         </div>
       </Panel>

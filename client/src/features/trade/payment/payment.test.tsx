@@ -9,20 +9,55 @@ type State = { payStatus: string; failed?: boolean; starts: number; keys: unknow
 /** A trade whose state the test moves, as a cashier elsewhere would. */
 function mocks(state: State, more: Readonly<Record<string, unknown>> = {}): Mocks {
   const trade = (): object => ({
-    id: 'Trade:9', tradeID: '9', tradeNo: 'T9', payStatus: state.payStatus, payMode: 'ONLINE', payable: '721.00', due: '721.00', payUntil: '2026-11-21T02:35:00Z', channels: ['SANDBOX', 'WECHAT'],
-    orders: [{ orderID: '3', orderNo: 'D3', status: 'UNPAID', statusText: '待付款', payable: '721.00', order: { id: 'Order:3', kind: 'EPHEDRINE', detail: { payments: [{ paymentID: '1', status: state.failed === true ? 'FAILED' : 'PENDING' }] } } }],
+    id: 'Trade:9',
+    tradeID: '9',
+    tradeNo: 'T9',
+    payStatus: state.payStatus,
+    payMode: 'ONLINE',
+    payable: '721.00',
+    due: '721.00',
+    payUntil: '2026-11-21T02:35:00Z',
+    channels: ['SANDBOX', 'WECHAT'],
+    orders: [
+      {
+        orderID: '3',
+        orderNo: 'D3',
+        status: 'UNPAID',
+        statusText: '待付款',
+        payable: '721.00',
+        order: {
+          id: 'Order:3',
+          kind: 'EPHEDRINE',
+          detail: { payments: [{ paymentID: '1', status: state.failed === true ? 'FAILED' : 'PENDING' }] },
+        },
+      },
+    ],
     ...more,
   })
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }), cartBadge: () => 0, categories: () => [], drawPopup: () => null,
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      cartBadge: () => 0,
+      categories: () => [],
+      drawPopup: () => null,
       trade: (_: unknown, { tradeID }: { tradeID: string }) => (tradeID === '9' ? trade() : null),
     },
     Mutation: {
       startPayment: (_: unknown, { input }: { input: Record<string, unknown> }) => {
         state.starts += 1
         state.keys.push(input['clientKey'])
-        return { payment: { paymentID: String(state.starts), channel: input['channel'], kind: 'QR', amount: '721.00', qrImage: '/files/pay/1.svg', url: '/cashier/P1?sig=a', expiresAt: '2026-11-21T02:35:00Z' }, trade: trade() }
+        return {
+          payment: {
+            paymentID: String(state.starts),
+            channel: input['channel'],
+            kind: 'QR',
+            amount: '721.00',
+            qrImage: '/files/pay/1.svg',
+            url: '/cashier/P1?sig=a',
+            expiresAt: '2026-11-21T02:35:00Z',
+          },
+          trade: trade(),
+        }
       },
     },
   }
@@ -44,7 +79,11 @@ describe('the pay page (/cart_step3)', () => {
     await renderStorefront('/cart_step3/9', mocks(state))
     await waitFor(() => expect(main()).toContain('应付金额 ¥721.00'))
     expect(main()).toContain('剩余付款时间 00:30:00')
-    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('支付').closest('[aria-current=step]')).toBeTruthy()
+    expect(
+      within(screen.getByRole('list', { name: '下单步骤' }))
+        .getByText('支付')
+        .closest('[aria-current=step]'),
+    ).toBeTruthy()
     await press('立即支付')
     const link = await screen.findByRole('link', { name: '打开模拟收银台付款' })
     expect(link.getAttribute('href')).toBe('/cashier/P1?sig=a')
@@ -111,7 +150,11 @@ describe('done (/cart_step4)', () => {
     await renderStorefront('/cart_step4?trade=9', mocks(fresh()))
     await waitFor(() => expect(main()).toContain('还没有收到付款'))
     expect(screen.getByRole('link', { name: '继续付款' }).getAttribute('href')).toBe('/cart_step3/9')
-    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('完成').closest('[aria-current=step]')).toBeTruthy()
+    expect(
+      within(screen.getByRole('list', { name: '下单步骤' }))
+        .getByText('完成')
+        .closest('[aria-current=step]'),
+    ).toBeTruthy()
   })
 
   it('of another shop: there is none', async () => {

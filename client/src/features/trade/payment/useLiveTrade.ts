@@ -41,14 +41,22 @@ export function useLiveTrade(tradeID: string, isWaiting: boolean, onPayments: (p
     isOfIt: ({ order }) => Boolean(order),
     ask(isBack) {
       // A failed question is asked again soon: nothing to tell.
-      void fetchQuery<useLiveTradeQuery>(environment, query, { tradeID, withPayments: isBack }, { fetchPolicy: 'network-only' }).toPromise().then((answer) => {
-        const payments = answer?.trade?.orders.flatMap(({ order }) => order?.detail?.payments ?? []) ?? []
-        if (payments.length > 0) onPayments(new Map(payments.map(({ paymentID, status }) => [paymentID, status])))
-      }, () => {})
+      void fetchQuery<useLiveTradeQuery>(environment, query, { tradeID, withPayments: isBack }, { fetchPolicy: 'network-only' })
+        .toPromise()
+        .then(
+          (answer) => {
+            const payments = answer?.trade?.orders.flatMap(({ order }) => order?.detail?.payments ?? []) ?? []
+            if (payments.length > 0) onPayments(new Map(payments.map(({ paymentID, status }) => [paymentID, status])))
+          },
+          () => {},
+        )
     },
   })
 
   return {
-    ask: () => void fetchQuery<useLiveTradeQuery>(environment, query, { tradeID, withPayments: true }, { fetchPolicy: 'network-only' }).toPromise().catch(() => {}),
+    ask: () =>
+      void fetchQuery<useLiveTradeQuery>(environment, query, { tradeID, withPayments: true }, { fetchPolicy: 'network-only' })
+        .toPromise()
+        .catch(() => {}),
   }
 }

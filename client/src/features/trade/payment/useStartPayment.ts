@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { PaymentChannel, useStartPaymentMutation, useStartPaymentMutation$data } from '../../../__generated__/useStartPaymentMutation.graphql.ts'
+import type {
+  PaymentChannel,
+  useStartPaymentMutation,
+  useStartPaymentMutation$data,
+} from '../../../__generated__/useStartPaymentMutation.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
 
@@ -24,7 +28,10 @@ export function useStartPayment(tradeID: string): [start: (channel: PaymentChann
   const start = async (channel: PaymentChannel): Promise<Payment | null> => {
     setBusy(true)
     try {
-      const { startPayment } = await commit<useStartPaymentMutation>(environment, { mutation, variables: { input: { tradeID, channel, clientKey: crypto.randomUUID() } } })
+      const { startPayment } = await commit<useStartPaymentMutation>(environment, {
+        mutation,
+        variables: { input: { tradeID, channel, clientKey: crypto.randomUUID() } },
+      })
       return startPayment?.payment ?? null
     } catch (error) {
       report(error)

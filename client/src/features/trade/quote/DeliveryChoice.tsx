@@ -33,19 +33,46 @@ export function deliveryProblems(draft: ConfirmDraft, isKnown: boolean): Deliver
   }
 }
 
-export type KnownAddress = { readonly addressID: string; readonly name: string; readonly phone: string; readonly fullAddress: string; readonly isDefault: boolean }
+export type KnownAddress = {
+  readonly addressID: string
+  readonly name: string
+  readonly phone: string
+  readonly fullAddress: string
+  readonly isDefault: boolean
+}
 
-type Props = { readonly draft: ConfirmDraft; readonly shopAddress: string | null; readonly addresses: readonly KnownAddress[]; readonly chosenID: string | null; readonly problems: DeliveryProblems }
+type Props = {
+  readonly draft: ConfirmDraft
+  readonly shopAddress: string | null
+  readonly addresses: readonly KnownAddress[]
+  readonly chosenID: string | null
+  readonly problems: DeliveryProblems
+}
 
 /** Where the order goes: to an address of the shop's list, or to one given for this order alone. `chosenID` is the one it goes to now. */
 export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, problems }: Props) {
   const isOther = chosenID === null && (draft.deliverTo !== 'shop' || shopAddress === null)
   return (
-    <Panel title="收货信息" tools={<div className={tools}>{addresses.length < ADDRESSES_MAX && <NewAddress addressIDs={addresses.map(({ addressID }) => addressID)} />}<Link href={paths.addresses()}>管理收货地址</Link></div>}>
+    <Panel
+      title="收货信息"
+      tools={
+        <div className={tools}>
+          {addresses.length < ADDRESSES_MAX && <NewAddress addressIDs={addresses.map(({ addressID }) => addressID)} />}
+          <Link href={paths.addresses()}>管理收货地址</Link>
+        </div>
+      }
+    >
       <div className={ways} role="radiogroup" aria-label="收货地址">
         {addresses.map((one) => (
-          <RadioCard key={one.addressID} name="deliver-to" isChecked={one.addressID === chosenID} onChoose={() => changeDraft({ deliverTo: one.addressID })}>
-            {one.name}　{one.phone}{one.isDefault && '（默认）'}<small>{one.fullAddress}</small>
+          <RadioCard
+            key={one.addressID}
+            name="deliver-to"
+            isChecked={one.addressID === chosenID}
+            onChoose={() => changeDraft({ deliverTo: one.addressID })}
+          >
+            {one.name}　{one.phone}
+            {one.isDefault && '（默认）'}
+            <small>{one.fullAddress}</small>
           </RadioCard>
         ))}
         {addresses.length === 0 && shopAddress !== null && (
@@ -59,9 +86,33 @@ export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, proble
       </div>
       {isOther && (
         <div className={fields}>
-          <TextField label="收货地址" name="address" value={draft.address} maxLength={120} autoComplete="street-address" error={problems.address} onChange={(event) => changeDraft({ address: event.currentTarget.value })} />
-          <TextField label="收货人（不填为本店联系人）" name="contact" value={draft.contact} maxLength={30} autoComplete="name" onChange={(event) => changeDraft({ contact: event.currentTarget.value })} />
-          <TextField label="联系电话（不填为本店电话）" name="phone" value={draft.phone} maxLength={20} autoComplete="tel" inputMode="tel" error={problems.phone} onChange={(event) => changeDraft({ phone: event.currentTarget.value })} />
+          <TextField
+            label="收货地址"
+            name="address"
+            value={draft.address}
+            maxLength={120}
+            autoComplete="street-address"
+            error={problems.address}
+            onChange={(event) => changeDraft({ address: event.currentTarget.value })}
+          />
+          <TextField
+            label="收货人（不填为本店联系人）"
+            name="contact"
+            value={draft.contact}
+            maxLength={30}
+            autoComplete="name"
+            onChange={(event) => changeDraft({ contact: event.currentTarget.value })}
+          />
+          <TextField
+            label="联系电话（不填为本店电话）"
+            name="phone"
+            value={draft.phone}
+            maxLength={20}
+            autoComplete="tel"
+            inputMode="tel"
+            error={problems.phone}
+            onChange={(event) => changeDraft({ phone: event.currentTarget.value })}
+          />
         </div>
       )}
     </Panel>

@@ -31,8 +31,15 @@ export function InvoiceChoice({ quote: key, chosenID }: Props) {
           不开发票<small>收货后也可在电子发票中申请</small>
         </RadioCard>
         {invoices.map(({ invoiceID, kind, title, taxNo, problem }) => (
-          <RadioCard key={invoiceID} name="invoice" isChecked={invoiceID === chosenID} isDisabled={typeof problem === 'string'} onChoose={() => changeDraft({ invoice: invoiceID })}>
-            {kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}<small>{problem ?? `${title}　${taxNo ?? ''}`}</small>
+          <RadioCard
+            key={invoiceID}
+            name="invoice"
+            isChecked={invoiceID === chosenID}
+            isDisabled={typeof problem === 'string'}
+            onChoose={() => changeDraft({ invoice: invoiceID })}
+          >
+            {kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}
+            <small>{problem ?? `${title}　${taxNo ?? ''}`}</small>
           </RadioCard>
         ))}
       </div>

@@ -19,8 +19,16 @@ export function NewAddress({ addressIDs }: { addressIDs: readonly string[] }) {
   }
   return (
     <>
-      <Button size="small" icon="plus" aria-haspopup="dialog" onClick={() => void open().catch(report)}>新增收货地址</Button>
-      {Dialog && createElement(Dialog, { address: null, isFirst: addressIDs.length === 0, onSaved: () => setBefore(addressIDs), onClose: () => setDialog(null) })}
+      <Button size="small" icon="plus" aria-haspopup="dialog" onClick={() => void open().catch(report)}>
+        新增收货地址
+      </Button>
+      {Dialog &&
+        createElement(Dialog, {
+          address: null,
+          isFirst: addressIDs.length === 0,
+          onSaved: () => setBefore(addressIDs),
+          onClose: () => setDialog(null),
+        })}
     </>
   )
 }

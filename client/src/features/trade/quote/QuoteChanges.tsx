@@ -22,7 +22,10 @@ export function QuoteChanges({ changes, message }: { changes: readonly QuoteChan
         <b>{message}</b>
         <ul className={list}>
           {changes.map(({ what, before, after }) => (
-            <li key={what}><b>{what}</b><del>{before ?? '无'}</del> → <ins>{after ?? '已移除'}</ins></li>
+            <li key={what}>
+              <b>{what}</b>
+              <del>{before ?? '无'}</del> → <ins>{after ?? '已移除'}</ins>
+            </li>
           ))}
         </ul>
       </Notice>

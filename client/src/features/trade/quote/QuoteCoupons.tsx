@@ -33,11 +33,21 @@ const tenders = css`
 
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
-type Coupon = { readonly kind: string; readonly name: string; readonly face: string | null | undefined; readonly minimum: string; readonly expiresAt: string }
+type Coupon = {
+  readonly kind: string
+  readonly name: string
+  readonly face: string | null | undefined
+  readonly minimum: string
+  readonly expiresAt: string
+}
 
 function Terms({ coupon }: { coupon: Coupon }) {
   const from = parseMoney(coupon.minimum) === 0 ? '无门槛' : `满 ${yuan(coupon.minimum)} 可用`
-  return <small>{from}，{dateOf(coupon.expiresAt)} 到期</small>
+  return (
+    <small>
+      {from}，{dateOf(coupon.expiresAt)} 到期
+    </small>
+  )
 }
 
 const faceOf = ({ kind, face }: Coupon): string => (typeof face === 'string' ? yuan(face) : kind === 'SHIPPING' ? '免运费' : '')
@@ -48,7 +58,11 @@ type Props = { readonly quote: QuoteCoupons_quote$key; readonly isBusy: boolean;
 
 /** Coupons, usable and not, and what else is put forward: each change asks for another quote. */
 export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
-  const { usableCoupons, unusableCoupons, tenders: { voucher, voucherAvailable, balance, balanceAvailable } } = useFragment(
+  const {
+    usableCoupons,
+    unusableCoupons,
+    tenders: { voucher, voucherAvailable, balance, balanceAvailable },
+  } = useFragment(
     graphql`
       fragment QuoteCoupons_quote on Quote {
         usableCoupons { couponID kind name face minimum expiresAt saves isUsed }
@@ -59,10 +73,16 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
     key,
   )
   const used = usableCoupons.filter((coupon) => coupon.isUsed)
-  const now: CouponsChoice = { couponIDs: used.map(({ couponID }) => couponID), useVoucher: parseMoney(voucher) > 0, useBalance: parseMoney(balance) > 0 }
+  const now: CouponsChoice = {
+    couponIDs: used.map(({ couponID }) => couponID),
+    useVoucher: parseMoney(voucher) > 0,
+    useBalance: parseMoney(balance) > 0,
+  }
   const tick = (coupon: (typeof usableCoupons)[number], isOn: boolean): void => {
     // One of each kind per trade: a new one takes the place of its like.
-    const others = used.filter(({ couponID, kind }) => couponID !== coupon.couponID && !(isOn && kind === coupon.kind)).map(({ couponID }) => couponID)
+    const others = used
+      .filter(({ couponID, kind }) => couponID !== coupon.couponID && !(isOn && kind === coupon.kind))
+      .map(({ couponID }) => couponID)
     onChoose({ ...now, couponIDs: isOn ? [...others, coupon.couponID] : others })
   }
   const hasTenders = parseMoney(voucherAvailable) > 0 || parseMoney(balanceAvailable) > 0
@@ -74,7 +94,9 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
           {usableCoupons.map((coupon) => (
             <li key={coupon.couponID}>
               <Checkbox isChecked={coupon.isUsed} isDisabled={isBusy} onChange={(isOn) => tick(coupon, isOn)}>
-                <span><b>{faceOf(coupon)}</b> {coupon.name}，本单可省 {yuan(coupon.saves)}</span>
+                <span>
+                  <b>{faceOf(coupon)}</b> {coupon.name}，本单可省 {yuan(coupon.saves)}
+                </span>
               </Checkbox>
               <Terms coupon={coupon} />
             </li>
@@ -86,7 +108,11 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
           <summary>本单不可用的优惠券（{unusableCoupons.length}）</summary>
           <ul className={list}>
             {unusableCoupons.map((coupon) => (
-              <li key={coupon.couponID}><b>{faceOf(coupon)}</b> {coupon.name}<Terms coupon={coupon} /><em>{coupon.message}</em></li>
+              <li key={coupon.couponID}>
+                <b>{faceOf(coupon)}</b> {coupon.name}
+                <Terms coupon={coupon} />
+                <em>{coupon.message}</em>
+              </li>
             ))}
           </ul>
         </details>
@@ -95,12 +121,18 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
         <div className={tenders}>
           {parseMoney(voucherAvailable) > 0 && (
             <Checkbox isChecked={now.useVoucher} isDisabled={isBusy} onChange={(useVoucher) => onChoose({ ...now, useVoucher })}>
-              <span>使用现金券（可用 {yuan(voucherAvailable)}{now.useVoucher && `，抵扣 ${yuan(voucher)}`}）</span>
+              <span>
+                使用现金券（可用 {yuan(voucherAvailable)}
+                {now.useVoucher && `，抵扣 ${yuan(voucher)}`}）
+              </span>
             </Checkbox>
           )}
           {parseMoney(balanceAvailable) > 0 && (
             <Checkbox isChecked={now.useBalance} isDisabled={isBusy} onChange={(useBalance) => onChoose({ ...now, useBalance })}>
-              <span>使用余额（可用 {yuan(balanceAvailable)}{now.useBalance && `，抵扣 ${yuan(balance)}`}）</span>
+              <span>
+                使用余额（可用 {yuan(balanceAvailable)}
+                {now.useBalance && `，抵扣 ${yuan(balance)}`}）
+              </span>
             </Checkbox>
           )}
         </div>

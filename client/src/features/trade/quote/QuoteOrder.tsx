@@ -31,7 +31,11 @@ const table = css`
 const why = css`${type.small} display: flex; flex-wrap: wrap; gap: 0 12px; color: ${color.price};`
 const foot = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 4px 24px; padding: 12px 16px; border: 0 solid ${color.line};`
 
-const kindNames: Record<Exclude<ShipmentKind, '%future added value'>, string | null> = { PLAIN: null, EPHEDRINE: '含麻黄碱，单独成单', COLD: '冷链运输' }
+const kindNames: Record<Exclude<ShipmentKind, '%future added value'>, string | null> = {
+  PLAIN: null,
+  EPHEDRINE: '含麻黄碱，单独成单',
+  COLD: '冷链运输',
+}
 
 const orderFragment = graphql`
   fragment QuoteOrder_order on QuoteOrder {
@@ -63,9 +67,25 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
         {kindName !== null && <Tag tone="blue">{kindName}</Tag>}
       </div>
       <Table caption={`${order.warehouse.name}的订单`} className={table}>
-        <colgroup><col /><col className="price" /><col className="quantity" /><col className="amount" /></colgroup>
+        <colgroup>
+          <col />
+          <col className="price" />
+          <col className="quantity" />
+          <col className="amount" />
+        </colgroup>
         <thead>
-          <tr><th scope="col">商品</th><th scope="col" className="number">单价</th><th scope="col" className="number">数量</th><th scope="col" className="number">小计</th></tr>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col" className="number">
+              单价
+            </th>
+            <th scope="col" className="number">
+              数量
+            </th>
+            <th scope="col" className="number">
+              小计
+            </th>
+          </tr>
         </thead>
         <tbody>
           {order.lines.map((line) => (
@@ -74,22 +94,34 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
                 <Link href={paths.goodsDetail(line.goodsID)}>{line.name}</Link>
                 {line.adjustments.length > 0 && (
                   <div className={why}>
-                    {line.adjustments.map((one) => <span key={`${one.phase} ${one.title}`}>{one.title} −{one.amount}</span>)}
+                    {line.adjustments.map((one) => (
+                      <span key={`${one.phase} ${one.title}`}>
+                        {one.title} −{one.amount}
+                      </span>
+                    ))}
                   </div>
                 )}
               </th>
-              <td className="number"><Price amount={line.unitPrice} tone="ink" size="small" /></td>
+              <td className="number">
+                <Price amount={line.unitPrice} tone="ink" size="small" />
+              </td>
               <td className="number">{line.quantity}</td>
               <td className="number">
                 <Price amount={line.amount} tone="ink" size="small" />
-                {line.listAmount !== line.amount && <div><Price amount={line.listAmount} tone="struck" size="small" /></div>}
+                {line.listAmount !== line.amount && (
+                  <div>
+                    <Price amount={line.listAmount} tone="struck" size="small" />
+                  </div>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
       <div className={foot}>
-        <span>商品金额 <Price amount={order.goodsAmount} tone="ink" /></span>
+        <span>
+          商品金额 <Price amount={order.goodsAmount} tone="ink" />
+        </span>
         <span>运费 {parseMoney(order.shipping) === 0 ? '免运费' : <Price amount={order.shipping} tone="ink" />}</span>
       </div>
     </section>

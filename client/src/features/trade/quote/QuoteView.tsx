@@ -82,7 +82,10 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const shopAddress = quote.address ?? null
   const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
-  const invoiceID = quote.invoices.find((one) => typeof one.problem !== 'string' && (draft.invoice === 'usual' ? one.isUsual : one.invoiceID === draft.invoice))?.invoiceID ?? null
+  const invoiceID =
+    quote.invoices.find(
+      (one) => typeof one.problem !== 'string' && (draft.invoice === 'usual' ? one.isUsual : one.invoiceID === draft.invoice),
+    )?.invoiceID ?? null
   const isLapsed = lapsed?.quoteID === quote.quoteID
   // Only what another quote than the one agreed to says is a change.
   const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
@@ -95,29 +98,76 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
     const found = deliveryProblems(draft, isKnown)
     setProblems(found)
     if (Object.keys(found).length > 0) document.querySelector<HTMLElement>(`main [name="${Object.keys(found)[0]}"]`)?.focus()
-    else void place({ quoteID: quote.quoteID, hash: quote.hash, clientKey: orderKey(quote), payMode: draft.payMode, remark: textOf(draft.remark), ...deliveryOf(draft, isKnown), addressID, invoiceID })
+    else
+      void place({
+        quoteID: quote.quoteID,
+        hash: quote.hash,
+        clientKey: orderKey(quote),
+        payMode: draft.payMode,
+        remark: textOf(draft.remark),
+        ...deliveryOf(draft, isKnown),
+        addressID,
+        invoiceID,
+      })
   }
-  const requoteAsItWas = (): void => again({
-    couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID), useVoucher: quote.tenders.voucher !== '0.00', useBalance: quote.tenders.balance !== '0.00',
-  })
+  const requoteAsItWas = (): void =>
+    again({
+      couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID),
+      useVoucher: quote.tenders.voucher !== '0.00',
+      useBalance: quote.tenders.balance !== '0.00',
+    })
   return (
     <div className={stack}>
-      {isLapsed
-        ? <Notice tone="warning" role="alert" action={<Button size="small" isBusy={isRequoting} onClick={requoteAsItWas}>重新结算</Button>}>{lapsed.message}</Notice>
-        : (
-          <Notice>
-            以下价格保留至 {clockTime(quote.expiresAt)}{serverTime !== null && <>（<Countdown until={quote.expiresAt} serverTime={serverTime} label="剩余" onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')} />）</>}
-            {quote.orders.length > 1 && `，按仓库与运输方式分为 ${quote.orders.length} 张订单`}。
-          </Notice>
-        )}
+      {isLapsed ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="small" isBusy={isRequoting} onClick={requoteAsItWas}>
+              重新结算
+            </Button>
+          }
+        >
+          {lapsed.message}
+        </Notice>
+      ) : (
+        <Notice>
+          以下价格保留至 {clockTime(quote.expiresAt)}
+          {serverTime !== null && (
+            <>
+              （
+              <Countdown
+                until={quote.expiresAt}
+                serverTime={serverTime}
+                label="剩余"
+                onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
+              />
+              ）
+            </>
+          )}
+          {quote.orders.length > 1 && `，按仓库与运输方式分为 ${quote.orders.length} 张订单`}。
+        </Notice>
+      )}
       {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
-      {quote.warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
+      {quote.warnings.map(({ code, message }) => (
+        <Notice key={`${code} ${message}`} tone="warning">
+          {message}
+        </Notice>
+      ))}
       <DeliveryChoice draft={draft} shopAddress={shopAddress} addresses={addresses} chosenID={addressID} problems={problems} />
-      {quote.orders.map((order) => <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />)}
+      {quote.orders.map((order) => (
+        <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />
+      ))}
       <QuoteCoupons quote={quote} isBusy={isRequoting || isPlacing} onChoose={again} />
       <InvoiceChoice quote={quote} chosenID={invoiceID} />
       <PaymentAndRemark draft={draft} isPaid={quote.tenders.online === '0.00'} />
-      <SubmitBar quote={quote} isBusy={isPlacing} isDisabled={isLapsed || isRequoting} label={changes.length > 0 ? '确认变动并提交' : '提交订单'} onSubmit={submit} />
+      <SubmitBar
+        quote={quote}
+        isBusy={isPlacing}
+        isDisabled={isLapsed || isRequoting}
+        label={changes.length > 0 ? '确认变动并提交' : '提交订单'}
+        onSubmit={submit}
+      />
     </div>
   )
 }
@@ -145,11 +195,22 @@ function PaymentAndRemark({ draft, isPaid }: { draft: ConfirmDraft; isPaid: bool
           <RadioCard name="pay-mode" isChecked={draft.payMode === 'ONLINE'} onChoose={() => changeDraft({ payMode: 'ONLINE' })}>
             在线支付<small>{isPaid ? '已全额抵扣，提交后无需再付款' : '提交后 30 分钟内付款，超时自动取消'}</small>
           </RadioCard>
-          <RadioCard name="pay-mode" isChecked={draft.payMode === 'TRANSFER'} onChoose={() => changeDraft({ payMode: 'TRANSFER' })} isDisabled={isPaid}>
+          <RadioCard
+            name="pay-mode"
+            isChecked={draft.payMode === 'TRANSFER'}
+            onChoose={() => changeDraft({ payMode: 'TRANSFER' })}
+            isDisabled={isPaid}
+          >
             银行汇款<small>提交后 3 天内对公转账，到账后发货</small>
           </RadioCard>
         </div>
-        <TextArea label="备注（选填）" value={draft.remark} maxLength={200} placeholder="如送货时间、随货资料等要求" onChange={(event) => changeDraft({ remark: event.currentTarget.value })} />
+        <TextArea
+          label="备注（选填）"
+          value={draft.remark}
+          maxLength={200}
+          placeholder="如送货时间、随货资料等要求"
+          onChange={(event) => changeDraft({ remark: event.currentTarget.value })}
+        />
       </div>
     </Panel>
   )

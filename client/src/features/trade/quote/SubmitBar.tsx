@@ -44,7 +44,13 @@ const sums = css`
 `
 const total = css`text-align: right; ${media.phone} { text-align: left; }`
 
-type Props = { readonly quote: SubmitBar_quote$key; readonly isBusy: boolean; readonly isDisabled: boolean; readonly label: string; readonly onSubmit: () => void }
+type Props = {
+  readonly quote: SubmitBar_quote$key
+  readonly isBusy: boolean
+  readonly isDisabled: boolean
+  readonly label: string
+  readonly onSubmit: () => void
+}
 
 /** What it comes to and how that is made up, and the button that orders. */
 export function SubmitBar({ quote: key, isBusy, isDisabled, label, onSubmit }: Props) {
@@ -62,20 +68,32 @@ export function SubmitBar({ quote: key, isBusy, isDisabled, label, onSubmit }: P
   const list = orders.flatMap(({ lines }) => lines).reduce((sum, { listAmount }) => sum + parseMoney(listAmount), 0)
   const goods = parseMoney(goodsAmount)
   const rows: readonly (readonly [string, number])[] = [
-    ['商品总价', list], ['优惠', goods - list], ['运费', parseMoney(payable) - goods], ['现金券', -parseMoney(tenders.voucher)], ['余额', -parseMoney(tenders.balance)],
+    ['商品总价', list],
+    ['优惠', goods - list],
+    ['运费', parseMoney(payable) - goods],
+    ['现金券', -parseMoney(tenders.voucher)],
+    ['余额', -parseMoney(tenders.balance)],
   ]
   return (
     <section className={bar} aria-label="应付合计">
       <Link href={paths.cart()}>返回采购单修改</Link>
       <div className={total}>
-        <div>{tenders.online === payable ? '应付合计' : '还需支付'} <Price amount={tenders.online} size="page" /></div>
+        <div>
+          {tenders.online === payable ? '应付合计' : '还需支付'} <Price amount={tenders.online} size="page" />
+        </div>
         <div className={sums}>
-          {rows.filter(([name, cents]) => cents !== 0 || name === '运费').map(([name, cents]) => (
-            <span key={name}>{name} {cents < 0 ? '−' : ''}¥{formatYuan(Math.abs(cents))}</span>
-          ))}
+          {rows
+            .filter(([name, cents]) => cents !== 0 || name === '运费')
+            .map(([name, cents]) => (
+              <span key={name}>
+                {name} {cents < 0 ? '−' : ''}¥{formatYuan(Math.abs(cents))}
+              </span>
+            ))}
         </div>
       </div>
-      <Button variant="primary" size="large" isBusy={isBusy} disabled={isDisabled} onClick={onSubmit}>{label}</Button>
+      <Button variant="primary" size="large" isBusy={isBusy} disabled={isDisabled} onClick={onSubmit}>
+        {label}
+      </Button>
     </section>
   )
 }

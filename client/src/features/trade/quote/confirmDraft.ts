@@ -26,7 +26,15 @@ function stored(): ConfirmDraft {
       const value: unknown = Reflect.get(kept, name)
       return typeof value === 'string' ? value : EMPTY[name]
     }
-    return { payMode: text('payMode') === 'TRANSFER' ? 'TRANSFER' : 'ONLINE', remark: text('remark'), deliverTo: text('deliverTo'), address: text('address'), contact: text('contact'), phone: text('phone'), invoice: text('invoice') }
+    return {
+      payMode: text('payMode') === 'TRANSFER' ? 'TRANSFER' : 'ONLINE',
+      remark: text('remark'),
+      deliverTo: text('deliverTo'),
+      address: text('address'),
+      contact: text('contact'),
+      phone: text('phone'),
+      invoice: text('invoice'),
+    }
   } catch {
     return EMPTY
   }

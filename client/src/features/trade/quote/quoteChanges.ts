@@ -1,6 +1,14 @@
 import { formatYuan, parseMoney } from 'rules/money'
 
-type Line = { readonly lineID: string; readonly kind: string; readonly goodsID: string; readonly name: string; readonly quantity: number; readonly unitPrice: string; readonly amount: string }
+type Line = {
+  readonly lineID: string
+  readonly kind: string
+  readonly goodsID: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: string
+  readonly amount: string
+}
 
 /** What of a quote a buyer remembers: what is bought at which price, and what it comes to. */
 export type QuoteFigures = {
@@ -14,7 +22,8 @@ export type QuoteChange = { readonly what: string; readonly before: string | nul
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 const linesOf = (quote: QuoteFigures): ReadonlyMap<string, Line> =>
   new Map(quote.orders.flatMap(({ lines }) => lines.map((line) => [`${line.lineID} ${line.kind} ${line.goodsID}`, line])))
-const freightOf = (quote: QuoteFigures): string => `¥${formatYuan(quote.orders.reduce((sum, { shipping }) => sum + parseMoney(shipping), 0))}`
+const freightOf = (quote: QuoteFigures): string =>
+  `¥${formatYuan(quote.orders.reduce((sum, { shipping }) => sum + parseMoney(shipping), 0))}`
 
 function lineWords({ kind, quantity, unitPrice, amount }: Line): string {
   return kind === 'GIFT' ? `${quantity} 件` : `${yuan(unitPrice)} × ${quantity} = ${yuan(amount)}`
@@ -29,6 +38,9 @@ export function quoteChanges(before: QuoteFigures, after: QuoteFigures): QuoteCh
     const change = { what: (is ?? was)?.name ?? '', before: was ? lineWords(was) : null, after: is ? lineWords(is) : null }
     return change.before === change.after ? [] : [change]
   })
-  const sums: QuoteChange[] = [{ what: '运费', before: freightOf(before), after: freightOf(after) }, { what: '应付合计', before: yuan(before.payable), after: yuan(after.payable) }]
+  const sums: QuoteChange[] = [
+    { what: '运费', before: freightOf(before), after: freightOf(after) },
+    { what: '应付合计', before: yuan(before.payable), after: yuan(after.payable) },
+  ]
   return [...lines, ...sums.filter((sum) => sum.before !== sum.after)]
 }

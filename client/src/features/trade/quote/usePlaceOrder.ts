@@ -23,7 +23,9 @@ const mutation = graphql`
 export type Hindrance = { readonly kind: 'changed' | 'lapsed'; readonly message: string }
 
 /** Places the order and goes on to pay it; a quote that changed is shown in the place of the old one. */
-export function usePlaceOrder(onHindrance: (hindrance: Hindrance) => void): [place: (input: PlaceOrderInput) => Promise<void>, isBusy: boolean] {
+export function usePlaceOrder(
+  onHindrance: (hindrance: Hindrance) => void,
+): [place: (input: PlaceOrderInput) => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
   const report = useReportError()
@@ -43,7 +45,10 @@ export function usePlaceOrder(onHindrance: (hindrance: Hindrance) => void): [pla
     const { tradeID, payStatus, payMode } = placeOrder.trade
     forgetDraft()
     void import('../cart/refetchCart.ts').then(({ refetchCart }) => refetchCart(environment)).catch(() => {})
-    await navigate(payStatus !== 'UNPAID' ? paths.payDone(tradeID) : payMode === 'TRANSFER' ? paths.bankTransfer(tradeID) : paths.pay(tradeID), { replace: true })
+    await navigate(
+      payStatus !== 'UNPAID' ? paths.payDone(tradeID) : payMode === 'TRANSFER' ? paths.bankTransfer(tradeID) : paths.pay(tradeID),
+      { replace: true },
+    )
   }
   const place = async (input: PlaceOrderInput): Promise<void> => {
     if (isSending.current) return

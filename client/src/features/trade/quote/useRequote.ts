@@ -15,7 +15,12 @@ const mutation = graphql`
 `
 
 /** What of a quote the buyer may choose otherwise. */
-export type QuoteChoice = { readonly lineIDs: readonly string[]; readonly couponIDs?: readonly string[]; readonly useVoucher: boolean; readonly useBalance: boolean }
+export type QuoteChoice = {
+  readonly lineIDs: readonly string[]
+  readonly couponIDs?: readonly string[]
+  readonly useVoucher: boolean
+  readonly useBalance: boolean
+}
 
 /** Asks for another quote of the same lines and shows it in the place of this one. */
 export function useRequote(): [requote: (choice: QuoteChoice) => Promise<void>, isBusy: boolean] {

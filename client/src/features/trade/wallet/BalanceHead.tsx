@@ -58,13 +58,45 @@ export function BalanceHead({ wallet: key, canMoveFunds }: { wallet: BalanceHead
   return (
     <div className={card}>
       <dl>
-        <div><dt>可用余额</dt><dd><Price amount={wallet.balance} size="detail" tone="ink" /></dd></div>
-        {wallet.withdrawing !== '0.00' && <div><dt>提现处理中</dt><dd><Price amount={wallet.withdrawing} size="page" tone="ink" /></dd></div>}
+        <div>
+          <dt>可用余额</dt>
+          <dd>
+            <Price amount={wallet.balance} size="detail" tone="ink" />
+          </dd>
+        </div>
+        {wallet.withdrawing !== '0.00' && (
+          <div>
+            <dt>提现处理中</dt>
+            <dd>
+              <Price amount={wallet.withdrawing} size="page" tone="ink" />
+            </dd>
+          </div>
+        )}
       </dl>
       <div>
-        {canMoveFunds && <Button variant="primary" size="large" aria-haspopup="dialog" onClick={() => void open(async () => (await import('./RechargeDialog.tsx')).RechargeDialog)}>充值</Button>}
-        {canMoveFunds && <Button size="large" aria-haspopup="dialog" disabled={wallet.balance === '0.00'} onClick={() => void open(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog)}>提现</Button>}
-        <Link className={buttonClass('secondary', 'large')} href={paths.statement()}>月度对账单</Link>
+        {canMoveFunds && (
+          <Button
+            variant="primary"
+            size="large"
+            aria-haspopup="dialog"
+            onClick={() => void open(async () => (await import('./RechargeDialog.tsx')).RechargeDialog)}
+          >
+            充值
+          </Button>
+        )}
+        {canMoveFunds && (
+          <Button
+            size="large"
+            aria-haspopup="dialog"
+            disabled={wallet.balance === '0.00'}
+            onClick={() => void open(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog)}
+          >
+            提现
+          </Button>
+        )}
+        <Link className={buttonClass('secondary', 'large')} href={paths.statement()}>
+          月度对账单
+        </Link>
       </div>
       {!canMoveFunds && <p className={fine}>您在本店的角色是采购，充值和提现请联系负责人或财务。</p>}
       {View !== null && createElement(View.of, { wallet, onClose: () => setView(null) })}

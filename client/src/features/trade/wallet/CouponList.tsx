@@ -48,10 +48,17 @@ const card = css`
 `
 
 const empty: Readonly<Record<PieceTab, readonly [string, string]>> = {
-  unused: ['没有可用的优惠券', '去领券中心看看，或输入券码兑换'], used: ['没有用过的优惠券', '用过的券和它省下的钱记在订单里'], expired: ['没有过期的优惠券', '快到期的券会在会员中心提醒'],
+  unused: ['没有可用的优惠券', '去领券中心看看，或输入券码兑换'],
+  used: ['没有用过的优惠券', '用过的券和它省下的钱记在订单里'],
+  expired: ['没有过期的优惠券', '快到期的券会在会员中心提醒'],
 }
 
-type Props = { readonly coupons: CouponList_coupons$key; readonly tab: PieceTab; readonly now: string | null; readonly hrefOf: (page: number) => Path }
+type Props = {
+  readonly coupons: CouponList_coupons$key
+  readonly tab: PieceTab
+  readonly now: string | null
+  readonly hrefOf: (page: number) => Path
+}
 
 /** The shop's coupons of one state: what each takes off, until when, and the goods it fits. */
 export function CouponList({ coupons: key, tab, now, hrefOf }: Props) {
@@ -67,7 +74,22 @@ export function CouponList({ coupons: key, tab, now, hrefOf }: Props) {
     `,
     key,
   )
-  if (edges.length === 0) return <EmptyState drawing="box" title={empty[tab][0]} action={tab === 'unused' ? <Link className={buttonClass('primary')} href={paths.couponCentre()}>去领券</Link> : undefined}>{empty[tab][1]}</EmptyState>
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        drawing="box"
+        title={empty[tab][0]}
+        action={
+          tab === 'unused' ? (
+            <Link className={buttonClass('primary')} href={paths.couponCentre()}>
+              去领券
+            </Link>
+          ) : undefined
+        }
+      >
+        {empty[tab][1]}
+      </EmptyState>
+    )
   return (
     <>
       <ul className={grid} aria-label="优惠券">
@@ -76,16 +98,52 @@ export function CouponList({ coupons: key, tab, now, hrefOf }: Props) {
           return (
             <li key={node.id} className={card} data-kind={node.kind} data-over={node.status === 'UNUSED' ? undefined : ''}>
               <div>
-                {typeof node.face === 'string' ? <Price amount={node.face} size="detail" tone={node.status === 'UNUSED' && node.kind !== 'SHIPPING' ? 'price' : 'inherit'} /> : <b>免运费</b>}
-                <span>{node.minimum === '0.00' ? '无门槛' : <>满 <Price amount={node.minimum} size="small" tone="inherit" /></>}</span>
+                {typeof node.face === 'string' ? (
+                  <Price
+                    amount={node.face}
+                    size="detail"
+                    tone={node.status === 'UNUSED' && node.kind !== 'SHIPPING' ? 'price' : 'inherit'}
+                  />
+                ) : (
+                  <b>免运费</b>
+                )}
+                <span>
+                  {node.minimum === '0.00' ? (
+                    '无门槛'
+                  ) : (
+                    <>
+                      满 <Price amount={node.minimum} size="small" tone="inherit" />
+                    </>
+                  )}
+                </span>
               </div>
               <div>
-                <h2><Tag tone={node.kind === 'SHIPPING' ? 'blue' : 'red'}>{node.kind === 'SHIPPING' ? '运费券' : '满减券'}</Tag> {node.name}</h2>
-                <p>有效期至 {dateOf(node.expiresAt)} {ending !== null && <span className="ending">{ending}</span>}</p>
-                {node.goodsIDs.length === 0
-                  ? <p>{node.scope}</p>
-                  : <p className="goods">适用：{node.goods.map((goods) => <Link key={goods.id} href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>)}{node.goodsIDs.length > node.goods.length && `等 ${node.goodsIDs.length} 种商品`}</p>}
-                {node.status === 'UNUSED' && node.goodsIDs.length === 0 && <p className="foot"><Link href={node.kind === 'SHIPPING' ? paths.cart() : paths.goodsList()} aria-label={`去使用：${node.name}`}>去使用</Link></p>}
+                <h2>
+                  <Tag tone={node.kind === 'SHIPPING' ? 'blue' : 'red'}>{node.kind === 'SHIPPING' ? '运费券' : '满减券'}</Tag> {node.name}
+                </h2>
+                <p>
+                  有效期至 {dateOf(node.expiresAt)} {ending !== null && <span className="ending">{ending}</span>}
+                </p>
+                {node.goodsIDs.length === 0 ? (
+                  <p>{node.scope}</p>
+                ) : (
+                  <p className="goods">
+                    适用：
+                    {node.goods.map((goods) => (
+                      <Link key={goods.id} href={paths.goodsDetail(goods.goodsID)}>
+                        {goods.name}
+                      </Link>
+                    ))}
+                    {node.goodsIDs.length > node.goods.length && `等 ${node.goodsIDs.length} 种商品`}
+                  </p>
+                )}
+                {node.status === 'UNUSED' && node.goodsIDs.length === 0 && (
+                  <p className="foot">
+                    <Link href={node.kind === 'SHIPPING' ? paths.cart() : paths.goodsList()} aria-label={`去使用：${node.name}`}>
+                      去使用
+                    </Link>
+                  </p>
+                )}
               </div>
             </li>
           )

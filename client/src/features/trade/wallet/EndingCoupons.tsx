@@ -19,16 +19,26 @@ const none = css`padding: 12px 16px; color: ${color.second};`
 
 /** The coupons that lapse first. */
 export function EndingCoupons({ coupons: key, now }: { coupons: EndingCoupons_coupons$key; now: string | null }) {
-  const { edges } = useFragment(graphql`fragment EndingCoupons_coupons on CouponConnection { edges { node { id name face minimum expiresAt } } }`, key)
+  const { edges } = useFragment(
+    graphql`fragment EndingCoupons_coupons on CouponConnection { edges { node { id name face minimum expiresAt } } }`,
+    key,
+  )
   return (
     <Panel title="先到期的优惠券" isFlush tools={<Link href={paths.coupons()}>全部</Link>}>
-      {edges.length === 0 && <p className={none}>没有可用的优惠券，<Link href={paths.couponCentre()}>去领券</Link></p>}
+      {edges.length === 0 && (
+        <p className={none}>
+          没有可用的优惠券，<Link href={paths.couponCentre()}>去领券</Link>
+        </p>
+      )}
       <ul className={rows}>
         {edges.map(({ node }) => {
           const ending = endingWords(node.expiresAt, now)
           return (
             <li key={node.id}>
-              <div>{node.name}<small data-soon={ending === null ? undefined : ''}>{ending ?? `${dateOf(node.expiresAt)} 前有效`}</small></div>
+              <div>
+                {node.name}
+                <small data-soon={ending === null ? undefined : ''}>{ending ?? `${dateOf(node.expiresAt)} 前有效`}</small>
+              </div>
               {typeof node.face === 'string' ? <Price amount={node.face} /> : <b>免运费</b>}
             </li>
           )

@@ -28,13 +28,25 @@ export function LastOrders({ orders: key }: { orders: LastOrders_orders$key }) {
   )
   return (
     <Panel title="最近订单" isFlush tools={<Link href={paths.orders()}>全部订单</Link>}>
-      {edges.length === 0 && <div className={none}><p>还没有订单。</p><Link className={buttonClass('primary')} href={paths.goodsList()}>去采购</Link></div>}
+      {edges.length === 0 && (
+        <div className={none}>
+          <p>还没有订单。</p>
+          <Link className={buttonClass('primary')} href={paths.goodsList()}>
+            去采购
+          </Link>
+        </div>
+      )}
       <ul className={rows} aria-label="最近订单">
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              <p>{node.firstLines.map(({ name }) => name).join('、')}{node.lineCount > node.firstLines.length && ` 等 ${node.lineCount} 种`}</p>
-              <small><Link href={paths.order(node.orderID)}>{node.orderNo}</Link> · {dateTime(node.createdAt)}</small>
+              <p>
+                {node.firstLines.map(({ name }) => name).join('、')}
+                {node.lineCount > node.firstLines.length && ` 等 ${node.lineCount} 种`}
+              </p>
+              <small>
+                <Link href={paths.order(node.orderID)}>{node.orderNo}</Link> · {dateTime(node.createdAt)}
+              </small>
             </div>
             <Tag tone={statusTone(node.status)}>{node.statusText}</Tag>
             <Price amount={node.payable} tone="ink" />

@@ -38,7 +38,11 @@ const form = css`
 `
 
 const DAY_MS = 86_400_000
-const spans = [[7, '近7天'], [30, '近30天'], [90, '近3个月']] as const
+const spans = [
+  [7, '近7天'],
+  [30, '近30天'],
+  [90, '近3个月'],
+] as const
 
 /** The days of a log: what was typed stays until it is sent or cleared. `now` is the server's time. */
 export function LogFilter({ place, now, hrefOf }: { place: LogPlace; now: string | null; hrefOf: (query: LogQuery) => Path }) {
@@ -52,15 +56,35 @@ export function LogFilter({ place, now, hrefOf }: { place: LogPlace; now: string
   }
   return (
     <form className={form} aria-label="筛选明细" onSubmit={submit}>
-      <label>从<input type="date" value={from} aria-label="日期从" onChange={(event) => setFrom(event.currentTarget.value)} /></label>
-      <label>到<input type="date" value={to} aria-label="日期到" onChange={(event) => setTo(event.currentTarget.value)} /></label>
-      <Button type="submit" icon="search">查询</Button>
+      <label>
+        从<input type="date" value={from} aria-label="日期从" onChange={(event) => setFrom(event.currentTarget.value)} />
+      </label>
+      <label>
+        到<input type="date" value={to} aria-label="日期到" onChange={(event) => setTo(event.currentTarget.value)} />
+      </label>
+      <Button type="submit" icon="search">
+        查询
+      </Button>
       <ul aria-label="常用时间">
-        {now !== null && spans.map(([days, words]) => {
-          const first = formatDate(Date.parse(now) - (days - 1) * DAY_MS)
-          return <li key={days}><Link href={hrefOf({ kind: place.kind, from: first })} aria-current={place.from === first && place.to === '' ? 'true' : undefined}>{words}</Link></li>
-        })}
-        {(place.from !== '' || place.to !== '') && <li><Link href={hrefOf({ kind: place.kind })}>清除日期</Link></li>}
+        {now !== null &&
+          spans.map(([days, words]) => {
+            const first = formatDate(Date.parse(now) - (days - 1) * DAY_MS)
+            return (
+              <li key={days}>
+                <Link
+                  href={hrefOf({ kind: place.kind, from: first })}
+                  aria-current={place.from === first && place.to === '' ? 'true' : undefined}
+                >
+                  {words}
+                </Link>
+              </li>
+            )
+          })}
+        {(place.from !== '' || place.to !== '') && (
+          <li>
+            <Link href={hrefOf({ kind: place.kind })}>清除日期</Link>
+          </li>
+        )}
       </ul>
     </form>
   )

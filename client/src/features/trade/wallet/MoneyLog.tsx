@@ -37,21 +37,62 @@ export function MoneyLog({ log: key, name, hrefOf, isBrief = false, isWhole = is
     `,
     key,
   )
-  if (edges.length === 0) return <EmptyState drawing="box" title={`没有${name}明细`}>{isWhole ? '充值或下单后，收支会列在这里' : '换一个类型或时间看看'}</EmptyState>
+  if (edges.length === 0)
+    return (
+      <EmptyState drawing="box" title={`没有${name}明细`}>
+        {isWhole ? '充值或下单后，收支会列在这里' : '换一个类型或时间看看'}
+      </EmptyState>
+    )
   return (
     <>
-      {!isBrief && typeof came === 'string' && typeof went === 'string' && <p className={logSums}><span>共 {totalCount} 笔</span><span>收入 <b>{plainMoney(came)}</b> 元</span><span>支出 <b>{plainMoney(went)}</b> 元</span></p>}
+      {!isBrief && typeof came === 'string' && typeof went === 'string' && (
+        <p className={logSums}>
+          <span>共 {totalCount} 笔</span>
+          <span>
+            收入 <b>{plainMoney(came)}</b> 元
+          </span>
+          <span>
+            支出 <b>{plainMoney(went)}</b> 元
+          </span>
+        </p>
+      )}
       <Table caption={`${name}明细`} className={logTable} isFluid>
-        <colgroup><col style={{ width: '170px' }} /><col /><col style={{ width: '140px' }} /><col style={{ width: '140px' }} /></colgroup>
-        <thead><tr><th scope="col">时间</th><th scope="col">摘要</th><th scope="col" className="number">金额（元）</th><th scope="col" className="number">变动后（元）</th></tr></thead>
+        <colgroup>
+          <col style={{ width: '170px' }} />
+          <col />
+          <col style={{ width: '140px' }} />
+          <col style={{ width: '140px' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">时间</th>
+            <th scope="col">摘要</th>
+            <th scope="col" className="number">
+              金额（元）
+            </th>
+            <th scope="col" className="number">
+              变动后（元）
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {edges.map(({ node }) => (
             <tr key={node.seq}>
-              <td><time dateTime={node.at}>{dateTime(node.at)}</time></td>
+              <td>
+                <time dateTime={node.at}>{dateTime(node.at)}</time>
+              </td>
               <td>
                 {node.title}
-                {typeof node.orderID === 'string' && typeof node.orderNo === 'string' && <small>订单 <Link href={paths.order(node.orderID)}>{node.orderNo}</Link></small>}
-                {typeof node.afterSaleID === 'string' && <small><Link href={paths.afterSale(node.afterSaleID)}>查看售后</Link></small>}
+                {typeof node.orderID === 'string' && typeof node.orderNo === 'string' && (
+                  <small>
+                    订单 <Link href={paths.order(node.orderID)}>{node.orderNo}</Link>
+                  </small>
+                )}
+                {typeof node.afterSaleID === 'string' && (
+                  <small>
+                    <Link href={paths.afterSale(node.afterSaleID)}>查看售后</Link>
+                  </small>
+                )}
                 {typeof node.rechargeNo === 'string' && <small>充值单 {node.rechargeNo}</small>}
                 {typeof node.withdrawalNo === 'string' && <small>提现单 {node.withdrawalNo}</small>}
               </td>

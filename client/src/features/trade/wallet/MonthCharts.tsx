@@ -29,31 +29,92 @@ const figures = css`
 
 /** What was spent in each of the last twelve months and where the balance stood, as bars and, opened beside them, as figures. */
 export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$key }) {
-  const { months } = useFragment(graphql`fragment MonthCharts_overview on Overview { months { month orderCount spent came went balance } }`, key)
+  const { months } = useFragment(
+    graphql`fragment MonthCharts_overview on Overview { months { month orderCount spent came went balance } }`,
+    key,
+  )
   const current = months.at(-1)
   if (current === undefined) return null
   const label = (month: string): string => String(Number(month.slice(5)))
   return (
     <div className={pair}>
       <Panel title="近 12 个月采购额">
-        <p className={lead}><Price amount={current.spent} size="page" tone="ink" /><small>本月，{current.orderCount} 单</small></p>
-        <BarChart title="近 12 个月每月采购额" bars={months.map((one) => ({ key: one.month, label: label(one.month), value: parseMoney(one.spent), title: `${one.month} 采购 ${plainMoney(one.spent)} 元，${one.orderCount} 单` }))} />
+        <p className={lead}>
+          <Price amount={current.spent} size="page" tone="ink" />
+          <small>本月，{current.orderCount} 单</small>
+        </p>
+        <BarChart
+          title="近 12 个月每月采购额"
+          bars={months.map((one) => ({
+            key: one.month,
+            label: label(one.month),
+            value: parseMoney(one.spent),
+            title: `${one.month} 采购 ${plainMoney(one.spent)} 元，${one.orderCount} 单`,
+          }))}
+        />
         <details className={figures}>
           <summary>查看每月数据</summary>
           <table>
-            <thead><tr><th scope="col">月份</th><th scope="col">订单</th><th scope="col">采购额（元）</th></tr></thead>
-            <tbody>{months.toReversed().map((one) => <tr key={one.month}><th scope="row"><Link href={paths.statement(one.month)}>{one.month}</Link></th><td>{one.orderCount}</td><td>{plainMoney(one.spent)}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">月份</th>
+                <th scope="col">订单</th>
+                <th scope="col">采购额（元）</th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.toReversed().map((one) => (
+                <tr key={one.month}>
+                  <th scope="row">
+                    <Link href={paths.statement(one.month)}>{one.month}</Link>
+                  </th>
+                  <td>{one.orderCount}</td>
+                  <td>{plainMoney(one.spent)}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </details>
       </Panel>
       <Panel title="近 12 个月余额" tools={<Link href={paths.balance()}>充值与明细</Link>}>
-        <p className={lead}><Price amount={current.balance} size="page" tone="ink" /><small>现在，本月收入 {plainMoney(current.came)}，支出 {plainMoney(current.went)}</small></p>
-        <BarChart title="近 12 个月每月月末余额" bars={months.map((one) => ({ key: one.month, label: label(one.month), value: parseMoney(one.balance), title: `${one.month} 月末 ${plainMoney(one.balance)} 元，收入 ${plainMoney(one.came)}，支出 ${plainMoney(one.went)}` }))} />
+        <p className={lead}>
+          <Price amount={current.balance} size="page" tone="ink" />
+          <small>
+            现在，本月收入 {plainMoney(current.came)}，支出 {plainMoney(current.went)}
+          </small>
+        </p>
+        <BarChart
+          title="近 12 个月每月月末余额"
+          bars={months.map((one) => ({
+            key: one.month,
+            label: label(one.month),
+            value: parseMoney(one.balance),
+            title: `${one.month} 月末 ${plainMoney(one.balance)} 元，收入 ${plainMoney(one.came)}，支出 ${plainMoney(one.went)}`,
+          }))}
+        />
         <details className={figures}>
           <summary>查看每月数据</summary>
           <table>
-            <thead><tr><th scope="col">月份</th><th scope="col">收入（元）</th><th scope="col">支出（元）</th><th scope="col">月末余额（元）</th></tr></thead>
-            <tbody>{months.toReversed().map((one) => <tr key={one.month}><th scope="row"><Link href={paths.statement(one.month)}>{one.month}</Link></th><td>{plainMoney(one.came)}</td><td>{plainMoney(one.went)}</td><td>{plainMoney(one.balance)}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">月份</th>
+                <th scope="col">收入（元）</th>
+                <th scope="col">支出（元）</th>
+                <th scope="col">月末余额（元）</th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.toReversed().map((one) => (
+                <tr key={one.month}>
+                  <th scope="row">
+                    <Link href={paths.statement(one.month)}>{one.month}</Link>
+                  </th>
+                  <td>{plainMoney(one.came)}</td>
+                  <td>{plainMoney(one.went)}</td>
+                  <td>{plainMoney(one.balance)}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </details>
       </Panel>

@@ -19,7 +19,11 @@ export function MonthPicker({ months, current }: { months: readonly string[]; cu
     <label className={field}>
       月份
       <select value={current} onChange={(event) => go(paths.statement(event.currentTarget.value))}>
-        {all.map((month) => <option key={month} value={month}>{month.replace('-', ' 年 ')} 月</option>)}
+        {all.map((month) => (
+          <option key={month} value={month}>
+            {month.replace('-', ' 年 ')} 月
+          </option>
+        ))}
       </select>
     </label>
   )

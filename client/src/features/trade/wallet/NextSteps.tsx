@@ -22,7 +22,15 @@ const rows = css`
 `
 const calm = css`display: flex; align-items: center; gap: 8px; svg { color: ${color.brand700}; }`
 
-type Step = { readonly key: string; readonly tone: 'bad' | 'soon' | 'plain'; readonly icon: IconName; readonly words: string; readonly why: string; readonly href: Path; readonly act: string }
+type Step = {
+  readonly key: string
+  readonly tone: 'bad' | 'soon' | 'plain'
+  readonly icon: IconName
+  readonly words: string
+  readonly why: string
+  readonly href: Path
+  readonly act: string
+}
 type Counts = { readonly shipped: number; readonly afterSale: number; readonly messages: number }
 
 /** What stands between a new shop and its first order, in the order in which it can be done. */
@@ -30,31 +38,163 @@ function setupSteps(setup: NextSteps_overview$data['setup']): Step[] {
   if (setup === null || setup === undefined) return []
   const { review, papersMissing, isContractSigned, addressCount } = setup
   const steps: Step[] = []
-  if (review === 'REJECTED') steps.push({ key: 'review', tone: 'bad', icon: 'shield', words: '资质审核未通过', why: '请按提示补充或更换证照后重新提交', href: paths.registerStep(3), act: '去处理' })
-  else if (papersMissing.length > 0 && review === 'PENDING') steps.push({ key: 'review', tone: 'bad', icon: 'shield', words: `还差 ${papersMissing.length} 项证照：${papersMissing.join('、')}`, why: '交齐后开始审核，审核通过后可见价格并下单', href: paths.registerStep(3), act: '去提交' })
-  else if (review === 'PENDING') steps.push({ key: 'review', tone: 'plain', icon: 'clock', words: '资质审核中，通常需要 1 个工作日', why: '审核通过后可见价格并下单，结果会发消息通知您', href: paths.registerStep(3), act: '看进度' })
-  if (!isContractSigned) steps.push({ key: 'contract', tone: 'soon', icon: 'document', words: '签署电子合同', why: '签署一次，首次结算前须完成', href: paths.contract(paths.member()), act: '去签署' })
-  if (addressCount === 0) steps.push({ key: 'address', tone: 'plain', icon: 'truck', words: '添加收货地址', why: '下单时直接选用', href: paths.addresses(), act: '去添加' })
+  if (review === 'REJECTED')
+    steps.push({
+      key: 'review',
+      tone: 'bad',
+      icon: 'shield',
+      words: '资质审核未通过',
+      why: '请按提示补充或更换证照后重新提交',
+      href: paths.registerStep(3),
+      act: '去处理',
+    })
+  else if (papersMissing.length > 0 && review === 'PENDING')
+    steps.push({
+      key: 'review',
+      tone: 'bad',
+      icon: 'shield',
+      words: `还差 ${papersMissing.length} 项证照：${papersMissing.join('、')}`,
+      why: '交齐后开始审核，审核通过后可见价格并下单',
+      href: paths.registerStep(3),
+      act: '去提交',
+    })
+  else if (review === 'PENDING')
+    steps.push({
+      key: 'review',
+      tone: 'plain',
+      icon: 'clock',
+      words: '资质审核中，通常需要 1 个工作日',
+      why: '审核通过后可见价格并下单，结果会发消息通知您',
+      href: paths.registerStep(3),
+      act: '看进度',
+    })
+  if (!isContractSigned)
+    steps.push({
+      key: 'contract',
+      tone: 'soon',
+      icon: 'document',
+      words: '签署电子合同',
+      why: '签署一次，首次结算前须完成',
+      href: paths.contract(paths.member()),
+      act: '去签署',
+    })
+  if (addressCount === 0)
+    steps.push({
+      key: 'address',
+      tone: 'plain',
+      icon: 'truck',
+      words: '添加收货地址',
+      why: '下单时直接选用',
+      href: paths.addresses(),
+      act: '去添加',
+    })
   return steps
 }
 
 /** Most urgent first: what already keeps the shop from buying, then what will, then what waits. */
-function stepsOf({ receipts, papers, atStake, unpaid, couponsEnding, setup }: NextSteps_overview$data, { shipped, afterSale, messages }: Counts): Step[] {
+function stepsOf(
+  { receipts, papers, atStake, unpaid, couponsEnding, setup }: NextSteps_overview$data,
+  { shipped, afterSale, messages }: Counts,
+): Step[] {
   const stake = `${atStake.goodsCount} 种商品${atStake.cartLineCount > 0 ? `和采购单中的 ${atStake.cartLineCount} 种` : ''}`
-  const steps: Step[] = [...setupSteps(setup), ...papers.map((paper): Step => paper.daysLeft < 0
-    ? { key: paper.kind, tone: 'bad', icon: 'shield', words: `${paper.name}已于 ${paper.validTo} 过期`, why: `更新前不能采购：影响 ${stake}`, href: paths.certificates(), act: '去更新' }
-    : { key: paper.kind, tone: 'soon', icon: 'shield', words: `${paper.name}${paper.daysLeft === 0 ? '今天' : `还有 ${paper.daysLeft} 天`}到期`, why: `${paper.validTo} 后未更新将不能采购 ${stake}`, href: paths.certificates(), act: '去更新' })]
+  const steps: Step[] = [
+    ...setupSteps(setup),
+    ...papers.map((paper): Step =>
+      paper.daysLeft < 0
+        ? {
+            key: paper.kind,
+            tone: 'bad',
+            icon: 'shield',
+            words: `${paper.name}已于 ${paper.validTo} 过期`,
+            why: `更新前不能采购：影响 ${stake}`,
+            href: paths.certificates(),
+            act: '去更新',
+          }
+        : {
+            key: paper.kind,
+            tone: 'soon',
+            icon: 'shield',
+            words: `${paper.name}${paper.daysLeft === 0 ? '今天' : `还有 ${paper.daysLeft} 天`}到期`,
+            why: `${paper.validTo} 后未更新将不能采购 ${stake}`,
+            href: paths.certificates(),
+            act: '去更新',
+          },
+    ),
+  ]
   if (receipts.count > 0) {
     const due = typeof receipts.dueAt === 'string' ? `最早 ${dateOf(receipts.dueAt)} 到期` : ''
-    steps.push(receipts.overdueCount > 0
-      ? { key: 'receipts', tone: 'bad', icon: 'document', words: `${receipts.overdueCount} 份含麻回执已逾期`, why: '交回前不能再买含麻黄碱商品', href: paths.receipts({ status: 'due' }), act: '去交回' }
-      : { key: 'receipts', tone: 'soon', icon: 'document', words: `${receipts.count} 份含麻回执待交回`, why: `${due}，逾期后不能再买含麻黄碱商品`, href: paths.receipts({ status: 'due' }), act: '去交回' })
+    steps.push(
+      receipts.overdueCount > 0
+        ? {
+            key: 'receipts',
+            tone: 'bad',
+            icon: 'document',
+            words: `${receipts.overdueCount} 份含麻回执已逾期`,
+            why: '交回前不能再买含麻黄碱商品',
+            href: paths.receipts({ status: 'due' }),
+            act: '去交回',
+          }
+        : {
+            key: 'receipts',
+            tone: 'soon',
+            icon: 'document',
+            words: `${receipts.count} 份含麻回执待交回`,
+            why: `${due}，逾期后不能再买含麻黄碱商品`,
+            href: paths.receipts({ status: 'due' }),
+            act: '去交回',
+          },
+    )
   }
-  if (unpaid.count > 0) steps.push({ key: 'unpaid', tone: 'soon', icon: 'card', words: `${unpaid.count} 笔订单待付款，共 ${formatYuan(parseMoney(unpaid.amount))} 元`, why: typeof unpaid.payUntil === 'string' ? `最早 ${dateTime(unpaid.payUntil)} 关闭` : '', href: paths.orders({ tab: 'unpaid' }), act: '去付款' })
-  if (shipped > 0) steps.push({ key: 'shipped', tone: 'plain', icon: 'truck', words: `${shipped} 单已发货待收货`, why: '验收后请确认，少货破损可当场登记', href: paths.orders({ tab: 'shipped' }), act: '去收货' })
-  if (afterSale > 0) steps.push({ key: 'afterSale', tone: 'plain', icon: 'undo', words: `${afterSale} 单售后处理中`, why: '有需要您寄回或确认的，请尽快处理', href: paths.afterSales(), act: '查看' })
-  if (couponsEnding > 0) steps.push({ key: 'coupons', tone: 'soon', icon: 'clock', words: `${couponsEnding} 张优惠券 7 天内到期`, why: '过期不退', href: paths.coupons(), act: '去使用' })
-  if (messages > 0) steps.push({ key: 'messages', tone: 'plain', icon: 'bell', words: `${messages} 条未读消息`, why: '', href: paths.messages(), act: '去查看' })
+  if (unpaid.count > 0)
+    steps.push({
+      key: 'unpaid',
+      tone: 'soon',
+      icon: 'card',
+      words: `${unpaid.count} 笔订单待付款，共 ${formatYuan(parseMoney(unpaid.amount))} 元`,
+      why: typeof unpaid.payUntil === 'string' ? `最早 ${dateTime(unpaid.payUntil)} 关闭` : '',
+      href: paths.orders({ tab: 'unpaid' }),
+      act: '去付款',
+    })
+  if (shipped > 0)
+    steps.push({
+      key: 'shipped',
+      tone: 'plain',
+      icon: 'truck',
+      words: `${shipped} 单已发货待收货`,
+      why: '验收后请确认，少货破损可当场登记',
+      href: paths.orders({ tab: 'shipped' }),
+      act: '去收货',
+    })
+  if (afterSale > 0)
+    steps.push({
+      key: 'afterSale',
+      tone: 'plain',
+      icon: 'undo',
+      words: `${afterSale} 单售后处理中`,
+      why: '有需要您寄回或确认的，请尽快处理',
+      href: paths.afterSales(),
+      act: '查看',
+    })
+  if (couponsEnding > 0)
+    steps.push({
+      key: 'coupons',
+      tone: 'soon',
+      icon: 'clock',
+      words: `${couponsEnding} 张优惠券 7 天内到期`,
+      why: '过期不退',
+      href: paths.coupons(),
+      act: '去使用',
+    })
+  if (messages > 0)
+    steps.push({
+      key: 'messages',
+      tone: 'plain',
+      icon: 'bell',
+      words: `${messages} 条未读消息`,
+      why: '',
+      href: paths.messages(),
+      act: '去查看',
+    })
   return steps
 }
 
@@ -74,15 +214,28 @@ export function NextSteps({ overview: key, counts }: { overview: NextSteps_overv
     key,
   )
   const steps = stepsOf(overview, counts)
-  if (steps.length === 0) return <Panel title="待办"><p className={calm}><Icon name="success" size={20} />没有待办，证照、回执和订单都在正常状态</p></Panel>
+  if (steps.length === 0)
+    return (
+      <Panel title="待办">
+        <p className={calm}>
+          <Icon name="success" size={20} />
+          没有待办，证照、回执和订单都在正常状态
+        </p>
+      </Panel>
+    )
   return (
     <Panel title="待办" isFlush>
       <ul className={rows} aria-label="待办">
         {steps.map(({ key: name, tone, icon, words, why, href, act }) => (
           <li key={name} data-tone={tone}>
             <Icon name={icon} size={20} />
-            <div>{words}{why !== '' && <small>{why}</small>}</div>
-            <Link href={href} aria-label={`${act}：${words}`}>{act}</Link>
+            <div>
+              {words}
+              {why !== '' && <small>{why}</small>}
+            </div>
+            <Link href={href} aria-label={`${act}：${words}`}>
+              {act}
+            </Link>
           </li>
         ))}
       </ul>

@@ -26,22 +26,65 @@ export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf
     `,
     key,
   )
-  if (edges.length === 0) return <EmptyState drawing="box" title="没有积分明细">收货后按实付商品金额返积分，每 1 元 1 分</EmptyState>
+  if (edges.length === 0)
+    return (
+      <EmptyState drawing="box" title="没有积分明细">
+        收货后按实付商品金额返积分，每 1 元 1 分
+      </EmptyState>
+    )
   return (
     <>
-      <p className={logSums}><span>共 {totalCount} 笔</span><span>获得 <b>{came}</b></span><span>使用 <b>{went}</b></span></p>
+      <p className={logSums}>
+        <span>共 {totalCount} 笔</span>
+        <span>
+          获得 <b>{came}</b>
+        </span>
+        <span>
+          使用 <b>{went}</b>
+        </span>
+      </p>
       <Table caption="积分明细" className={logTable} isFluid>
-        <colgroup><col style={{ width: '170px' }} /><col /><col style={{ width: '140px' }} /><col style={{ width: '140px' }} /></colgroup>
-        <thead><tr><th scope="col">时间</th><th scope="col">摘要</th><th scope="col" className="number">积分</th><th scope="col" className="number">变动后</th></tr></thead>
+        <colgroup>
+          <col style={{ width: '170px' }} />
+          <col />
+          <col style={{ width: '140px' }} />
+          <col style={{ width: '140px' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">时间</th>
+            <th scope="col">摘要</th>
+            <th scope="col" className="number">
+              积分
+            </th>
+            <th scope="col" className="number">
+              变动后
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {edges.map(({ node }) => (
             <tr key={node.seq}>
-              <td><time dateTime={node.at}>{dateTime(node.at)}</time></td>
+              <td>
+                <time dateTime={node.at}>{dateTime(node.at)}</time>
+              </td>
               <td>
                 {node.title}
-                {typeof node.orderID === 'string' && typeof node.orderNo === 'string' && <small>订单 <Link href={paths.order(node.orderID)}>{node.orderNo}</Link></small>}
-                {typeof node.afterSaleID === 'string' && <small><Link href={paths.afterSale(node.afterSaleID)}>查看售后</Link></small>}
-                {typeof node.pointsOrderNo === 'string' && <small>积分订单 <Link href={paths.pointsOrders()}>{node.pointsOrderNo}</Link></small>}
+                {typeof node.orderID === 'string' && typeof node.orderNo === 'string' && (
+                  <small>
+                    订单 <Link href={paths.order(node.orderID)}>{node.orderNo}</Link>
+                  </small>
+                )}
+                {typeof node.afterSaleID === 'string' && (
+                  <small>
+                    <Link href={paths.afterSale(node.afterSaleID)}>查看售后</Link>
+                  </small>
+                )}
+                {typeof node.pointsOrderNo === 'string' && (
+                  <small>
+                    积分订单 <Link href={paths.pointsOrders()}>{node.pointsOrderNo}</Link>
+                  </small>
+                )}
               </td>
               <td className={`number ${node.points < 0 ? 'went' : 'came'}`}>{signedCount(node.points)}</td>
               <td className="number">{node.after}</td>

@@ -42,19 +42,46 @@ export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharg
     const answer = await fetchQuery<RechargeDeskQuery>(
       environment,
       graphql`query RechargeDeskQuery($rechargeID: String!) { recharge(rechargeID: $rechargeID) { status settledAt } wallet { balance } }`,
-      { rechargeID }, { fetchPolicy: 'network-only' },
+      { rechargeID },
+      { fetchPolicy: 'network-only' },
       // A failed question is asked again soon: nothing to tell.
-    ).toPromise().catch(() => undefined)
+    )
+      .toPromise()
+      .catch(() => undefined)
     // Its line stands in the log below then.
     if (answer?.recharge?.status === 'SETTLED') retry()
   }
-  useWaitFor({ isWaiting, askMs: PAY_POLL_MS, until: recharge.expiresAt, isOfIt: (change) => change.recharge?.rechargeID === rechargeID, ask: () => void ask() })
+  useWaitFor({
+    isWaiting,
+    askMs: PAY_POLL_MS,
+    until: recharge.expiresAt,
+    isOfIt: (change) => change.recharge?.rechargeID === rechargeID,
+    ask: () => void ask(),
+  })
   const done = <Link href={paths.balance()}>知道了</Link>
-  if (status === 'SETTLED') return <Notice tone="ok" className={space} action={done}><output>充值成功：<Price amount={amount} size="small" tone="inherit" /> 已于 {typeof recharge.settledAt === 'string' ? dateTime(recharge.settledAt) : ''} 到账，充值单 {rechargeNo}</output></Notice>
-  if (!isWaiting) return <Notice tone="error" role="alert" className={space} action={done}>充值单 {rechargeNo}（<Price amount={amount} size="small" tone="inherit" />）没有支付成功，没有扣款。需要时请重新充值。</Notice>
+  if (status === 'SETTLED')
+    return (
+      <Notice tone="ok" className={space} action={done}>
+        <output>
+          充值成功：
+          <Price amount={amount} size="small" tone="inherit" /> 已于{' '}
+          {typeof recharge.settledAt === 'string' ? dateTime(recharge.settledAt) : ''} 到账，充值单 {rechargeNo}
+        </output>
+      </Notice>
+    )
+  if (!isWaiting)
+    return (
+      <Notice tone="error" role="alert" className={space} action={done}>
+        充值单 {rechargeNo}（<Price amount={amount} size="small" tone="inherit" />
+        ）没有支付成功，没有扣款。需要时请重新充值。
+      </Notice>
+    )
   return (
     <Panel title="完成充值" className={space} tools={<span>充值单 {rechargeNo}</span>}>
-      <p className={space}>充值 <Price amount={amount} size="page" />，请在 {dateTime(recharge.expiresAt)} 前付款；到账后自动计入余额。</p>
+      <p className={space}>
+        充值 <Price amount={amount} size="page" />
+        ，请在 {dateTime(recharge.expiresAt)} 前付款；到账后自动计入余额。
+      </p>
       <PayCode payment={recharge} onAsk={() => void ask()} />
     </Panel>
   )

@@ -45,35 +45,63 @@ export function RechargeDialog({ wallet, onClose }: MoneyDialogProps) {
   const footer = (
     <>
       <Button onClick={onClose}>取消</Button>
-      <Button variant="primary" isBusy={isBusy} disabled={channel === null} onClick={() => void submit()}>去支付</Button>
+      <Button variant="primary" isBusy={isBusy} disabled={channel === null} onClick={() => void submit()}>
+        去支付
+      </Button>
     </>
   )
   return (
     <Dialog isOpen isSheet onClose={onClose} title="余额充值" footer={footer}>
-      <form className={stack} noValidate onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void submit()
-      }}>
-        <TextField label="充值金额（元）" value={text} error={problem} inputMode="decimal" maxLength={12} autoComplete="transaction-amount" placeholder="如 1000" data-initial-focus onChange={(event) => {
-          setText(event.currentTarget.value)
-          setProblem(null)
-        }} />
+      <form
+        className={stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void submit()
+        }}
+      >
+        <TextField
+          label="充值金额（元）"
+          value={text}
+          error={problem}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="transaction-amount"
+          placeholder="如 1000"
+          data-initial-focus
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setProblem(null)
+          }}
+        />
         <fieldset className={chips} aria-label="常用金额">
           {AMOUNTS.map((cents) => (
-            <Button key={cents} size="small" aria-pressed={parseAmountInput(text) === cents} onClick={() => {
-              setText(String(cents / 100))
-              setProblem(null)
-            }}>{cents / 100} 元</Button>
+            <Button
+              key={cents}
+              size="small"
+              aria-pressed={parseAmountInput(text) === cents}
+              onClick={() => {
+                setText(String(cents / 100))
+                setProblem(null)
+              }}
+            >
+              {cents / 100} 元
+            </Button>
           ))}
         </fieldset>
         {channels.length === 0 && <Notice tone="warning">暂时没有可用的充值渠道，请联系客户经理。</Notice>}
         <div className={ways} role="radiogroup" aria-label="支付方式">
           {channels.map((one) => (
-            <RadioCard key={one} name="recharge-channel" isChecked={one === channel} isDisabled={isBusy} onChoose={() => setChannel(one)}>{channelNames[one].name}<small>{channelNames[one].hint}</small></RadioCard>
+            <RadioCard key={one} name="recharge-channel" isChecked={one === channel} isDisabled={isBusy} onChoose={() => setChannel(one)}>
+              {channelNames[one].name}
+              <small>{channelNames[one].hint}</small>
+            </RadioCard>
           ))}
         </div>
         {/* Enter in the field sends it as the button in the footer does. */}
-        <button type="submit" hidden>去支付</button>
+        <button type="submit" hidden>
+          去支付
+        </button>
       </form>
     </Dialog>
   )

@@ -40,7 +40,14 @@ const orderTable = css`
 const note = css`${type.small} color: ${color.second};`
 
 type Statement = StatementView_statement$data
-const columns = [['payable', '应付'], ['voucher', '现金券'], ['balance', '余额'], ['online', '线上或汇款'], ['refunded', '已退'], ['net', '实付']] as const
+const columns = [
+  ['payable', '应付'],
+  ['voucher', '现金券'],
+  ['balance', '余额'],
+  ['online', '线上或汇款'],
+  ['refunded', '已退'],
+  ['net', '实付'],
+] as const
 
 /** A month of money: what there was, what came and went with the order or after-sale behind each, and each order's own sum. */
 export function StatementView({ statement: key }: { statement: StatementView_statement$key }) {
@@ -62,17 +69,46 @@ export function StatementView({ statement: key }: { statement: StatementView_sta
       <Panel title={`${statement.month} 对账单`}>
         <div className={sums}>
           <dl>
-            <div><dt>期初余额</dt><dd><Price amount={statement.opening} size="page" tone="ink" /></dd></div>
-            <div><dt>期末余额</dt><dd><Price amount={statement.closing} size="page" tone="ink" /></dd></div>
-            <div><dt>收支笔数</dt><dd><b>{statement.entries.length}</b></dd></div>
-            <div><dt>付款订单</dt><dd><b>{statement.orders.length}</b></dd></div>
+            <div>
+              <dt>期初余额</dt>
+              <dd>
+                <Price amount={statement.opening} size="page" tone="ink" />
+              </dd>
+            </div>
+            <div>
+              <dt>期末余额</dt>
+              <dd>
+                <Price amount={statement.closing} size="page" tone="ink" />
+              </dd>
+            </div>
+            <div>
+              <dt>收支笔数</dt>
+              <dd>
+                <b>{statement.entries.length}</b>
+              </dd>
+            </div>
+            <div>
+              <dt>付款订单</dt>
+              <dd>
+                <b>{statement.orders.length}</b>
+              </dd>
+            </div>
           </dl>
-          {typeof statement.csv === 'string' && <a className={buttonClass('outline')} href={statement.csv} download>下载 CSV</a>}
+          {typeof statement.csv === 'string' && (
+            <a className={buttonClass('outline')} href={statement.csv} download>
+              下载 CSV
+            </a>
+          )}
         </div>
       </Panel>
       <h2>收支明细</h2>
       {statement.entries.length === 0 ? <p>这个月没有收支。</p> : <Entries entries={statement.entries} />}
-      {statement.orders.length > 0 && <><h2>按订单</h2><Orders orders={statement.orders} /></>}
+      {statement.orders.length > 0 && (
+        <>
+          <h2>按订单</h2>
+          <Orders orders={statement.orders} />
+        </>
+      )}
       <p className={note}>线上支付和汇款不经过余额，列在明细里但不改变余额；一次支付多张订单时，每张订单分摊的金额写在订单号后。</p>
     </div>
   )
@@ -81,16 +117,43 @@ export function StatementView({ statement: key }: { statement: StatementView_sta
 function Entries({ entries }: { entries: Statement['entries'] }) {
   return (
     <Table caption="收支明细" className={logTable} isFluid>
-      <colgroup><col style={{ width: '170px' }} /><col /><col style={{ width: '130px' }} /><col style={{ width: '130px' }} /></colgroup>
-      <thead><tr><th scope="col">时间</th><th scope="col">摘要</th><th scope="col" className="number">金额（元）</th><th scope="col" className="number">余额（元）</th></tr></thead>
+      <colgroup>
+        <col style={{ width: '170px' }} />
+        <col />
+        <col style={{ width: '130px' }} />
+        <col style={{ width: '130px' }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">时间</th>
+          <th scope="col">摘要</th>
+          <th scope="col" className="number">
+            金额（元）
+          </th>
+          <th scope="col" className="number">
+            余额（元）
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {entries.map((entry) => (
           <tr key={`${entry.kind} ${entry.ref} ${entry.at} ${entry.amount}`}>
-            <td><time dateTime={entry.at}>{dateTime(entry.at)}</time></td>
+            <td>
+              <time dateTime={entry.at}>{dateTime(entry.at)}</time>
+            </td>
             <td>
               {entry.title}
-              {entry.parts.map((part) => <small key={part.orderID}>订单 <Link href={paths.order(part.orderID)}>{part.orderNo}</Link>{entry.parts.length > 1 && ` ${signedMoney(part.amount)}`}</small>)}
-              {typeof entry.afterSaleID === 'string' && <small><Link href={paths.afterSale(entry.afterSaleID)}>查看售后</Link></small>}
+              {entry.parts.map((part) => (
+                <small key={part.orderID}>
+                  订单 <Link href={paths.order(part.orderID)}>{part.orderNo}</Link>
+                  {entry.parts.length > 1 && ` ${signedMoney(part.amount)}`}
+                </small>
+              ))}
+              {typeof entry.afterSaleID === 'string' && (
+                <small>
+                  <Link href={paths.afterSale(entry.afterSaleID)}>查看售后</Link>
+                </small>
+              )}
               {entry.parts.length === 0 && <small>流水号 {entry.ref}</small>}
             </td>
             <td className={`number ${entry.amount.startsWith('-') ? 'went' : 'came'}`}>{signedMoney(entry.amount)}</td>
@@ -105,13 +168,33 @@ function Entries({ entries }: { entries: Statement['entries'] }) {
 function Orders({ orders }: { orders: Statement['orders'] }) {
   return (
     <Table caption="按订单汇总" className={orderTable} isFluid>
-      <colgroup><col />{columns.map(([name]) => <col key={name} style={{ width: '96px' }} />)}</colgroup>
-      <thead><tr><th scope="col">订单</th>{columns.map(([name, words]) => <th key={name} scope="col" className="number">{words}</th>)}</tr></thead>
+      <colgroup>
+        <col />
+        {columns.map(([name]) => (
+          <col key={name} style={{ width: '96px' }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">订单</th>
+          {columns.map(([name, words]) => (
+            <th key={name} scope="col" className="number">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderID}>
-            <td><Link href={paths.order(order.orderID)}>{order.orderNo}</Link></td>
-            {columns.map(([name, words]) => <td key={name} className="number" data-name={words}>{plainMoney(order[name])}</td>)}
+            <td>
+              <Link href={paths.order(order.orderID)}>{order.orderNo}</Link>
+            </td>
+            {columns.map(([name, words]) => (
+              <td key={name} className="number" data-name={words}>
+                {plainMoney(order[name])}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

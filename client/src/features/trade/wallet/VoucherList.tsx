@@ -25,7 +25,15 @@ const grid = css`
 `
 
 /** Cash vouchers of one state: what each still holds, what it was given for, until when it pays. */
-export function VoucherList({ vouchers: key, now, hrefOf }: { vouchers: VoucherList_vouchers$key; now: string | null; hrefOf: (page: number) => Path }) {
+export function VoucherList({
+  vouchers: key,
+  now,
+  hrefOf,
+}: {
+  vouchers: VoucherList_vouchers$key
+  now: string | null
+  hrefOf: (page: number) => Path
+}) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment VoucherList_vouchers on VoucherConnection {
@@ -38,7 +46,12 @@ export function VoucherList({ vouchers: key, now, hrefOf }: { vouchers: VoucherL
     `,
     key,
   )
-  if (edges.length === 0) return <EmptyState drawing="box" title="没有这样的现金券">活动返现、礼金和退货返还会发放现金券，结算时直接抵货款</EmptyState>
+  if (edges.length === 0)
+    return (
+      <EmptyState drawing="box" title="没有这样的现金券">
+        活动返现、礼金和退货返还会发放现金券，结算时直接抵货款
+      </EmptyState>
+    )
   return (
     <>
       <ul className={grid} aria-label="现金券">
@@ -46,10 +59,21 @@ export function VoucherList({ vouchers: key, now, hrefOf }: { vouchers: VoucherL
           const ending = node.status === 'UNUSED' ? endingWords(node.expiresAt, now) : null
           return (
             <li key={node.voucherID} data-over={node.status === 'UNUSED' ? undefined : ''}>
-              <Price amount={node.status === 'USED' ? node.face : node.left} size="page" tone={node.status === 'UNUSED' ? 'price' : 'inherit'} />
+              <Price
+                amount={node.status === 'USED' ? node.face : node.left}
+                size="page"
+                tone={node.status === 'UNUSED' ? 'price' : 'inherit'}
+              />
               <b>{node.reason}</b>
-              {node.status !== 'USED' && node.left !== node.face && <ProgressLine part={parseMoney(node.left) / parseMoney(node.face)}>面额 {plainMoney(node.face)} 元，已用 {formatYuan(parseMoney(node.face) - parseMoney(node.left))} 元</ProgressLine>}
-              <small>{dateOf(node.createdAt)} 发放，有效期至 {dateOf(node.expiresAt)} {ending !== null && <span className="ending">{ending}</span>}</small>
+              {node.status !== 'USED' && node.left !== node.face && (
+                <ProgressLine part={parseMoney(node.left) / parseMoney(node.face)}>
+                  面额 {plainMoney(node.face)} 元，已用 {formatYuan(parseMoney(node.face) - parseMoney(node.left))} 元
+                </ProgressLine>
+              )}
+              <small>
+                {dateOf(node.createdAt)} 发放，有效期至 {dateOf(node.expiresAt)}{' '}
+                {ending !== null && <span className="ending">{ending}</span>}
+              </small>
             </li>
           )
         })}

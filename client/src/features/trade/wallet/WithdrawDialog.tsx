@@ -21,7 +21,8 @@ function problemsOf({ amount, holder, bank, accountNumber }: Fields, { balance, 
   const cents = parseAmountInput(amount)
   const [min, max] = [parseMoney(withdrawalLimits.min), parseMoney(withdrawalLimits.max)]
   const found: Problems = {}
-  if (cents === null || cents < min || cents > max) found.amount = `请填写 ${formatYuan(min)} 元至 ${formatYuan(max)} 元之间的金额，最多两位小数`
+  if (cents === null || cents < min || cents > max)
+    found.amount = `请填写 ${formatYuan(min)} 元至 ${formatYuan(max)} 元之间的金额，最多两位小数`
   else if (cents > parseMoney(balance)) found.amount = `可用余额只有 ${formatYuan(parseMoney(balance))} 元`
   if (holder.trim().length < 2) found.holder = '请填写户名，与营业执照一致'
   if (bank.trim().length < 2) found.bank = '请填写开户行，如 工商银行西湖支行'
@@ -52,7 +53,12 @@ export function WithdrawDialog({ wallet, onClose }: MoneyDialogProps) {
       toasts.show({ kind: 'error', text: first })
       return
     }
-    const answer = await withdraw({ amount: formatMoney(parseAmountInput(values.amount) ?? 0), holder: values.holder.trim(), bank: values.bank.trim(), accountNumber: values.accountNumber.replaceAll(' ', '') })
+    const answer = await withdraw({
+      amount: formatMoney(parseAmountInput(values.amount) ?? 0),
+      holder: values.holder.trim(),
+      bank: values.bank.trim(),
+      accountNumber: values.accountNumber.replaceAll(' ', ''),
+    })
     if (answer.problem !== null) {
       setProblems({ [WIRE[answer.field ?? ''] ?? 'amount']: answer.problem })
       return
@@ -62,27 +68,57 @@ export function WithdrawDialog({ wallet, onClose }: MoneyDialogProps) {
     onClose()
     retry()
   }
-  const field = (name: FieldName) => ({ value: values[name], error: problems[name] ?? null, onChange: (event: { currentTarget: HTMLInputElement }) => set(name, event.currentTarget.value) })
+  const field = (name: FieldName) => ({
+    value: values[name],
+    error: problems[name] ?? null,
+    onChange: (event: { currentTarget: HTMLInputElement }) => set(name, event.currentTarget.value),
+  })
   const footer = (
     <>
       <Button onClick={onClose}>取消</Button>
-      <Button variant="primary" isBusy={isBusy} onClick={() => void submit()}>提交申请</Button>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void submit()}>
+        提交申请
+      </Button>
     </>
   )
   return (
     <Dialog isOpen isSheet onClose={onClose} title="余额提现" footer={footer}>
-      <form className={stack} noValidate onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void submit()
-      }}>
-        <TextField label="提现金额（元）" {...field('amount')} inputMode="decimal" maxLength={12} autoComplete="transaction-amount" data-initial-focus
-          trailing={<Button size="small" variant="ghost" onClick={() => set('amount', wallet.balance)}>全部</Button>}
-          hint={`可用 ${formatYuan(parseMoney(wallet.balance))} 元`} />
+      <form
+        className={stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void submit()
+        }}
+      >
+        <TextField
+          label="提现金额（元）"
+          {...field('amount')}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="transaction-amount"
+          data-initial-focus
+          trailing={
+            <Button size="small" variant="ghost" onClick={() => set('amount', wallet.balance)}>
+              全部
+            </Button>
+          }
+          hint={`可用 ${formatYuan(parseMoney(wallet.balance))} 元`}
+        />
         <TextField label="户名" {...field('holder')} maxLength={50} autoComplete="organization" />
         <TextField label="开户行" {...field('bank')} maxLength={60} autoComplete="off" />
-        <TextField label="银行账号" {...field('accountNumber')} inputMode="numeric" maxLength={38} autoComplete="off" hint={last ? `上次提现到尾号 ${last.numberTail} 的账户` : undefined} />
+        <TextField
+          label="银行账号"
+          {...field('accountNumber')}
+          inputMode="numeric"
+          maxLength={38}
+          autoComplete="off"
+          hint={last ? `上次提现到尾号 ${last.numberTail} 的账户` : undefined}
+        />
         <p>提交后该金额即从可用余额扣除；审核未通过时原数退回余额。</p>
-        <button type="submit" hidden>提交申请</button>
+        <button type="submit" hidden>
+          提交申请
+        </button>
       </form>
     </Dialog>
   )

@@ -33,8 +33,12 @@ export function Withdrawals({ withdrawals: key }: { withdrawals: Withdrawals_wit
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              {node.bankAccount.bank}（尾号 {node.bankAccount.numberTail}） <Tag tone={node.status === '%future added value' ? 'grey' : tones[node.status]}>{node.statusText}</Tag>
-              <small>{dateTime(node.createdAt)} 申请，提现单 {node.withdrawalNo}{typeof node.bankReference === 'string' && `，银行流水 ${node.bankReference}`}</small>
+              {node.bankAccount.bank}（尾号 {node.bankAccount.numberTail}）{' '}
+              <Tag tone={node.status === '%future added value' ? 'grey' : tones[node.status]}>{node.statusText}</Tag>
+              <small>
+                {dateTime(node.createdAt)} 申请，提现单 {node.withdrawalNo}
+                {typeof node.bankReference === 'string' && `，银行流水 ${node.bankReference}`}
+              </small>
               {typeof node.reason === 'string' && <small>退回原因：{node.reason}。款项已退回余额。</small>}
             </div>
             <Price amount={node.amount} tone="ink" />

@@ -24,18 +24,42 @@ export function readLog(search: URLSearchParams, kinds: readonly string[]): LogP
 }
 
 /** From the first second of one day to the last of another, in Shanghai. */
-export function moneyVariables(search: URLSearchParams): { use: MoneyUse | null; from: string | null; to: string | null; page: number; rechargeID: string; hasRecharge: boolean } {
+export function moneyVariables(search: URLSearchParams): {
+  use: MoneyUse | null
+  from: string | null
+  to: string | null
+  page: number
+  rechargeID: string
+  hasRecharge: boolean
+} {
   const { from, to, page } = readLog(search, MONEY_KINDS)
   const kind = MONEY_KINDS.find((one) => one === search.get('kind'))
   const rechargeID = search.get('recharge') ?? ''
   const hasRecharge = /^\d{1,18}$/.test(rechargeID)
-  return { use: kind === undefined ? null : kind.toUpperCase() as Uppercase<typeof kind>, from: momentOfDay(from), to: momentOfDay(to, DAY_SECONDS - 1), page, rechargeID: hasRecharge ? rechargeID : '0', hasRecharge }
+  return {
+    use: kind === undefined ? null : (kind.toUpperCase() as Uppercase<typeof kind>),
+    from: momentOfDay(from),
+    to: momentOfDay(to, DAY_SECONDS - 1),
+    page,
+    rechargeID: hasRecharge ? rechargeID : '0',
+    hasRecharge,
+  }
 }
 
-export function pointsVariables(search: URLSearchParams): { flow: PointsFlow | null; from: string | null; to: string | null; page: number } {
+export function pointsVariables(search: URLSearchParams): {
+  flow: PointsFlow | null
+  from: string | null
+  to: string | null
+  page: number
+} {
   const { from, to, page } = readLog(search, POINTS_KINDS)
   const kind = POINTS_KINDS.find((one) => one === search.get('kind'))
-  return { flow: kind === undefined ? null : kind.toUpperCase() as Uppercase<typeof kind>, from: momentOfDay(from), to: momentOfDay(to, DAY_SECONDS - 1), page }
+  return {
+    flow: kind === undefined ? null : (kind.toUpperCase() as Uppercase<typeof kind>),
+    from: momentOfDay(from),
+    to: momentOfDay(to, DAY_SECONDS - 1),
+    page,
+  }
 }
 
 /** Which coupons or vouchers an address asks for: those that can be used, unless it says otherwise. */

@@ -28,7 +28,10 @@ export function useRecharge(): [start: (amount: string, channel: PaymentChannel)
     setIntention({ of, clientKey })
     setBusy(true)
     try {
-      const { rechargeBalance } = await commit<useRechargeMutation>(environment, { mutation, variables: { input: { amount, channel, clientKey } } })
+      const { rechargeBalance } = await commit<useRechargeMutation>(environment, {
+        mutation,
+        variables: { input: { amount, channel, clientKey } },
+      })
       return { rechargeID: rechargeBalance?.recharge?.rechargeID ?? null, problem: null }
     } catch (error) {
       const { code, message } = toGatewayError(error)

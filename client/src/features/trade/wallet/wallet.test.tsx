@@ -9,22 +9,61 @@ import { moneyVariables, monthsBack, statementMonth } from './logPlace.ts'
 type Args = { readonly input: Record<string, unknown> }
 const cursors = { last: null, around: [{ page: 1, isCurrent: true }] }
 const wallet = {
-  id: 'Wallet:1', balance: '100.00', withdrawing: '0.00', points: 12, voucher: '70.00', voucherCount: 2, rechargeChannels: ['SANDBOX'], rechargeLimits: { min: '1.00', max: '200000.00' }, withdrawalLimits: { min: '10.00', max: '200000.00' },
+  id: 'Wallet:1',
+  balance: '100.00',
+  withdrawing: '0.00',
+  points: 12,
+  voucher: '70.00',
+  voucherCount: 2,
+  rechargeChannels: ['SANDBOX'],
+  rechargeLimits: { min: '1.00', max: '200000.00' },
+  withdrawalLimits: { min: '10.00', max: '200000.00' },
   bankAccount: { holder: '测试药房', bank: '演示银行', numberTail: '8888' },
 }
-const entry = { seq: 3, at: '2026-11-20T02:05:00Z', use: 'PAY', title: '支付订单', amount: '-150.00', balance: '100.00', orderID: '12', orderNo: 'D12', afterSaleID: '5', rechargeNo: null, withdrawalNo: null }
+const entry = {
+  seq: 3,
+  at: '2026-11-20T02:05:00Z',
+  use: 'PAY',
+  title: '支付订单',
+  amount: '-150.00',
+  balance: '100.00',
+  orderID: '12',
+  orderNo: 'D12',
+  afterSaleID: '5',
+  rechargeNo: null,
+  withdrawalNo: null,
+}
 const overview = {
-  months: [{ month: '2026-10', orderCount: 2, spent: '300.00', came: '0.00', went: '0.00', balance: '250.00' }, { month: '2026-11', orderCount: 1, spent: '150.00', came: '0.00', went: '150.00', balance: '100.00' }],
-  unpaid: { count: 0, amount: '0.00', payUntil: null }, receipts: { count: 1, overdueCount: 1, dueAt: '2026-11-01T02:05:00Z' }, couponsEnding: 0,
-  papers: [{ kind: 'GSP', name: 'GSP证书', validTo: '2026-11-10', daysLeft: -11 }, { kind: 'AUTHORITY_LETTER', name: '采购委托书', validTo: '2026-12-01', daysLeft: 10 }], atStake: { goodsCount: 312, cartLineCount: 3 }, setup: { review: 'PASSED', papersMissing: [], isContractSigned: true, addressCount: 1 },
+  months: [
+    { month: '2026-10', orderCount: 2, spent: '300.00', came: '0.00', went: '0.00', balance: '250.00' },
+    { month: '2026-11', orderCount: 1, spent: '150.00', came: '0.00', went: '150.00', balance: '100.00' },
+  ],
+  unpaid: { count: 0, amount: '0.00', payUntil: null },
+  receipts: { count: 1, overdueCount: 1, dueAt: '2026-11-01T02:05:00Z' },
+  couponsEnding: 0,
+  papers: [
+    { kind: 'GSP', name: 'GSP证书', validTo: '2026-11-10', daysLeft: -11 },
+    { kind: 'AUTHORITY_LETTER', name: '采购委托书', validTo: '2026-12-01', daysLeft: 10 },
+  ],
+  atStake: { goodsCount: 312, cartLineCount: 3 },
+  setup: { review: 'PASSED', papersMissing: [], isContractSigned: true, addressCount: 1 },
 }
 
 function mocks(mutations: Mocks[string] = {}, more: Mocks[string] = {}): Mocks {
   return {
     Query: {
-      serverTime: () => '2026-11-21T02:05:00Z', viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, messageCount: 0, isReviewed: true }), cartBadge: () => 0, categories: () => [],
-      orderCounts: () => ({ unpaid: 0, toShip: 0, shipped: 0, afterSale: 0 }), wallet: () => wallet, overview: () => overview, orders: () => ({ edges: [] }), coupons: () => ({ edges: [], pageCursors: cursors }),
-      moneyLog: () => ({ totalCount: 1, came: '0.00', went: '150.00', edges: [{ node: entry }], pageCursors: cursors }), withdrawals: () => ({ edges: [] }), ...more,
+      serverTime: () => '2026-11-21T02:05:00Z',
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, messageCount: 0, isReviewed: true }),
+      cartBadge: () => 0,
+      categories: () => [],
+      orderCounts: () => ({ unpaid: 0, toShip: 0, shipped: 0, afterSale: 0 }),
+      wallet: () => wallet,
+      overview: () => overview,
+      orders: () => ({ edges: [] }),
+      coupons: () => ({ edges: [], pageCursors: cursors }),
+      moneyLog: () => ({ totalCount: 1, came: '0.00', went: '150.00', edges: [{ node: entry }], pageCursors: cursors }),
+      withdrawals: () => ({ edges: [] }),
+      ...more,
     },
     Mutation: mutations,
   }
@@ -42,9 +81,26 @@ afterEach(() => {
 
 describe('the addresses of the wallet', () => {
   it('say what is asked for, and what they say wrongly counts as not said', () => {
-    expect(moneyVariables(new URLSearchParams('kind=pay&from=2026-11-21&to=2026-11-20&recharge=7'))).toEqual({ use: 'PAY', from: '2026-11-19T16:00:00Z', to: '2026-11-21T15:59:59Z', page: 1, rechargeID: '7', hasRecharge: true })
-    expect(moneyVariables(new URLSearchParams('kind=gift&from=2026-99-99&page=-2&recharge=x'))).toEqual({ use: null, from: null, to: null, page: 1, rechargeID: '0', hasRecharge: false })
-    expect([statementMonth(new URLSearchParams('month=2026-13')), statementMonth(new URLSearchParams('month=2026-12'))]).toEqual([null, '2026-12'])
+    expect(moneyVariables(new URLSearchParams('kind=pay&from=2026-11-21&to=2026-11-20&recharge=7'))).toEqual({
+      use: 'PAY',
+      from: '2026-11-19T16:00:00Z',
+      to: '2026-11-21T15:59:59Z',
+      page: 1,
+      rechargeID: '7',
+      hasRecharge: true,
+    })
+    expect(moneyVariables(new URLSearchParams('kind=gift&from=2026-99-99&page=-2&recharge=x'))).toEqual({
+      use: null,
+      from: null,
+      to: null,
+      page: 1,
+      rechargeID: '0',
+      hasRecharge: false,
+    })
+    expect([statementMonth(new URLSearchParams('month=2026-13')), statementMonth(new URLSearchParams('month=2026-12'))]).toEqual([
+      null,
+      '2026-12',
+    ])
     expect(monthsBack('2026-01-31T16:30:00Z', 3)).toEqual(['2026-02', '2026-01', '2025-12'])
   })
 })
@@ -59,7 +115,19 @@ describe('the balance (/yegl)', () => {
 
   it('is recharged for an amount that is one, once however often it is sent', async () => {
     const begin = vi.fn((..._asked: [unknown, Args]) => ({ recharge: { id: 'Recharge:7', rechargeID: '7', status: 'PENDING' } }))
-    const shown = { id: 'Recharge:7', rechargeID: '7', rechargeNo: 'C7', amount: '50.00', channel: 'SANDBOX', status: 'PENDING', kind: 'QR', qrImage: null, url: 'http://localhost/cashier/C7', expiresAt: '2026-11-21T02:35:00Z', settledAt: null }
+    const shown = {
+      id: 'Recharge:7',
+      rechargeID: '7',
+      rechargeNo: 'C7',
+      amount: '50.00',
+      channel: 'SANDBOX',
+      status: 'PENDING',
+      kind: 'QR',
+      qrImage: null,
+      url: 'http://localhost/cashier/C7',
+      expiresAt: '2026-11-21T02:35:00Z',
+      settledAt: null,
+    }
     await renderStorefront('/yegl', mocks({ rechargeBalance: begin }, { recharge: () => shown }))
     await press('充值')
     await screen.findByLabelText('充值金额（元）')
@@ -75,8 +143,21 @@ describe('the balance (/yegl)', () => {
   it('that is being recharged hears of it by the stream, and asks by itself only where there is none', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const state = { status: 'PENDING' }
-    const shown = { id: 'Recharge:7', rechargeID: '7', rechargeNo: 'C7', amount: '50.00', channel: 'SANDBOX', kind: 'QR', qrImage: null, url: 'http://localhost/cashier/C7', expiresAt: new Date(Date.now() + 1_800_000).toISOString() }
-    const { calls } = await renderStorefront('/yegl?recharge=7', mocks({}, { recharge: () => ({ ...shown, ...state, settledAt: state.status === 'SETTLED' ? '2026-11-21T02:06:00Z' : null }) }))
+    const shown = {
+      id: 'Recharge:7',
+      rechargeID: '7',
+      rechargeNo: 'C7',
+      amount: '50.00',
+      channel: 'SANDBOX',
+      kind: 'QR',
+      qrImage: null,
+      url: 'http://localhost/cashier/C7',
+      expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+    }
+    const { calls } = await renderStorefront(
+      '/yegl?recharge=7',
+      mocks({}, { recharge: () => ({ ...shown, ...state, settledAt: state.status === 'SETTLED' ? '2026-11-21T02:06:00Z' : null }) }),
+    )
     const asked = (): number => calls.filter(({ name }) => name === 'RechargeDeskQuery').length
     await screen.findByText('完成充值')
     await act(async () => void vi.advanceTimersByTime(3_000))
@@ -101,7 +182,9 @@ describe('the balance (/yegl)', () => {
 
   it('is withdrawn from only with a whole form; a refusal stands beside its field', async () => {
     const ask = vi.fn((..._asked: [unknown, Args]) => {
-      throw Object.assign(new Error('余额不足，当前可用 80.00 元'), { extensions: { code: 'BUSINESS_REJECTED', reason: 'BALANCE_SHORT', userMessage: '余额不足，当前可用 80.00 元' } })
+      throw Object.assign(new Error('余额不足，当前可用 80.00 元'), {
+        extensions: { code: 'BUSINESS_REJECTED', reason: 'BALANCE_SHORT', userMessage: '余额不足，当前可用 80.00 元' },
+      })
     })
     await renderStorefront('/yegl', mocks({ requestWithdrawal: ask }))
     await press('提现')
@@ -114,7 +197,14 @@ describe('the balance (/yegl)', () => {
     fill('提现金额（元）', '90')
     fill('银行账号', '6222 0000 1111 2222')
     await press('提交申请')
-    await waitFor(() => expect(ask.mock.calls[0]?.[1].input).toMatchObject({ amount: '90.00', holder: '测试药房', bank: '演示银行', accountNumber: '6222000011112222' }))
+    await waitFor(() =>
+      expect(ask.mock.calls[0]?.[1].input).toMatchObject({
+        amount: '90.00',
+        holder: '测试药房',
+        bank: '演示银行',
+        accountNumber: '6222000011112222',
+      }),
+    )
     expect(await screen.findByText('余额不足，当前可用 80.00 元')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('银行账号').value).toBe('6222 0000 1111 2222')
   })
@@ -125,25 +215,51 @@ describe('the member centre (/user)', () => {
     await renderStorefront('/user', mocks())
     const steps = await screen.findByRole('list', { name: '待办' })
     expect([...steps.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
-      expect.stringContaining('GSP证书已于 2026-11-10 过期更新前不能采购：影响 312 种商品和采购单中的 3 种'), expect.stringContaining('采购委托书还有 10 天到期'), expect.stringContaining('1 份含麻回执已逾期交回前不能再买含麻黄碱商品'),
+      expect.stringContaining('GSP证书已于 2026-11-10 过期更新前不能采购：影响 312 种商品和采购单中的 3 种'),
+      expect.stringContaining('采购委托书还有 10 天到期'),
+      expect.stringContaining('1 份含麻回执已逾期交回前不能再买含麻黄碱商品'),
     ])
     expect(screen.getByRole('img', { name: '近 12 个月每月采购额' }).querySelectorAll('rect')).toHaveLength(2)
-    expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual(expect.arrayContaining(['2026-111150.00', '2026-102300.00']))
+    expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual(
+      expect.arrayContaining(['2026-111150.00', '2026-102300.00']),
+    )
   })
 
   it('leads a new shop to its first order, step by step', async () => {
     const calm = { ...overview, papers: [], receipts: { count: 0, overdueCount: 0, dueAt: null } }
-    await renderStorefront('/user', mocks({}, { overview: () => ({ ...calm, setup: { review: 'PENDING', papersMissing: ['营业执照', 'GSP证书'], isContractSigned: false, addressCount: 0 } }) }))
+    await renderStorefront(
+      '/user',
+      mocks(
+        {},
+        {
+          overview: () => ({
+            ...calm,
+            setup: { review: 'PENDING', papersMissing: ['营业执照', 'GSP证书'], isContractSigned: false, addressCount: 0 },
+          }),
+        },
+      ),
+    )
     await screen.findByText('还差 2 项证照：营业执照、GSP证书')
-    expect(['去提交', '去签署', '去添加'].map((words) => screen.getByRole('link', { name: new RegExp(words) }).getAttribute('href'))).toEqual(['/register/step3', '/dzht?next=%2Fuser', '/addr'])
+    expect(
+      ['去提交', '去签署', '去添加'].map((words) => screen.getByRole('link', { name: new RegExp(words) }).getAttribute('href')),
+    ).toEqual(['/register/step3', '/dzht?next=%2Fuser', '/addr'])
     cleanup()
-    await renderStorefront('/user', mocks({}, { overview: () => ({ ...calm, setup: { review: 'PENDING', papersMissing: [], isContractSigned: true, addressCount: 1 } }) }))
+    await renderStorefront(
+      '/user',
+      mocks(
+        {},
+        { overview: () => ({ ...calm, setup: { review: 'PENDING', papersMissing: [], isContractSigned: true, addressCount: 1 } }) },
+      ),
+    )
     expect(await screen.findByText(/资质审核中，通常/)).toBeTruthy()
     expect(main()).not.toContain('没有待办')
   })
 
   it('is calm when nothing waits', async () => {
-    await renderStorefront('/user', mocks({}, { overview: () => ({ ...overview, papers: [], receipts: { count: 0, overdueCount: 0, dueAt: null } }) }))
+    await renderStorefront(
+      '/user',
+      mocks({}, { overview: () => ({ ...overview, papers: [], receipts: { count: 0, overdueCount: 0, dueAt: null } }) }),
+    )
     expect(await screen.findByText(/没有待办/)).toBeTruthy()
   })
 })

@@ -35,7 +35,9 @@ export class StandIn {
   })
 
   async open(): Promise<URL> {
-    await new Promise<void>((resolve) => { this.#server.listen(0, '127.0.0.1', resolve) })
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve)
+    })
     const address = this.#server.address()
     if (address === null || typeof address === 'string') throw new Error('the stand-in has no port')
     return new URL(`http://127.0.0.1:${address.port}`)
@@ -43,7 +45,9 @@ export class StandIn {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#server.closeAllConnections()
-    await new Promise((resolve) => { this.#server.close(resolve) })
+    await new Promise((resolve) => {
+      this.#server.close(resolve)
+    })
   }
 
   /** No seconds pass in a test: the limit is reached as soon as the stand-in has decided to say nothing. */
@@ -64,7 +68,10 @@ export class StandIn {
     else if (behaviour === 'reset') response.destroy()
     else if (behaviour === 'half') {
       response.writeHead(200, { 'content-length': '1000' })
-      response.write('{"code":', () => { this.#timeIsUp.abort() })
-    } else response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json', ...behaviour.headers }).end(behaviour.body ?? '')
+      response.write('{"code":', () => {
+        this.#timeIsUp.abort()
+      })
+    } else
+      response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json', ...behaviour.headers }).end(behaviour.body ?? '')
   }
 }

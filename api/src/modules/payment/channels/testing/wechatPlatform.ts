@@ -13,23 +13,33 @@ export const platform = rsaPair()
 export const merchant = rsaPair()
 
 export function wechatChannel(apiUrl: URL, io: ChannelIo): WechatChannel {
-  return new WechatChannel({
-    ...MERCHANT,
-    privateKey: merchant.privateKey,
-    apiV3Key: createSecretKey(Buffer.from(API_V3_KEY)),
-    platformKeys: new Map([[PLATFORM_ID, platform.publicKey]]),
-    apiUrl,
-  }, io)
+  return new WechatChannel(
+    {
+      ...MERCHANT,
+      privateKey: merchant.privateKey,
+      apiV3Key: createSecretKey(Buffer.from(API_V3_KEY)),
+      platformKeys: new Map([[PLATFORM_ID, platform.publicKey]]),
+      apiUrl,
+    },
+    io,
+  )
 }
 
 /** The headers WeChat puts on a body, written out by hand so that they don't share our code. */
-export function signedHeaders(body: string, options: { seconds?: number; serial?: string; privateKey?: typeof platform.privateKey } = {}): Record<string, string> {
+export function signedHeaders(
+  body: string,
+  options: { seconds?: number; serial?: string; privateKey?: typeof platform.privateKey } = {},
+): Record<string, string> {
   const timestamp = String(options.seconds ?? NOW_SECONDS)
   return {
     'wechatpay-timestamp': timestamp,
     'wechatpay-nonce': NONCE,
     'wechatpay-serial': options.serial ?? PLATFORM_ID,
-    'wechatpay-signature': sign('sha256', Buffer.from(`${timestamp}\n${NONCE}\n${body}\n`), options.privateKey ?? platform.privateKey).toString('base64'),
+    'wechatpay-signature': sign(
+      'sha256',
+      Buffer.from(`${timestamp}\n${NONCE}\n${body}\n`),
+      options.privateKey ?? platform.privateKey,
+    ).toString('base64'),
   }
 }
 
@@ -38,7 +48,11 @@ export function signedReply(content: unknown, status = 200): Reply {
   return { status, headers: signedHeaders(body), body }
 }
 
-export function seal(content: unknown, key = API_V3_KEY, associated = 'transaction'): { ciphertext: string; nonce: string; associated_data: string; algorithm: string } {
+export function seal(
+  content: unknown,
+  key = API_V3_KEY,
+  associated = 'transaction',
+): { ciphertext: string; nonce: string; associated_data: string; algorithm: string } {
   const nonce = 'aZ09-_bY18Cx'
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(associated))
@@ -47,11 +61,23 @@ export function seal(content: unknown, key = API_V3_KEY, associated = 'transacti
 }
 
 export const PAID_TRADE = {
-  appid: MERCHANT.appid, mchid: MERCHANT.mchid, out_trade_no: 'P20261121000001', transaction_id: '4200002501202611210000000001',
-  trade_state: 'SUCCESS', trade_type: 'NATIVE', success_time: '2026-11-21T10:05:00+08:00',
+  appid: MERCHANT.appid,
+  mchid: MERCHANT.mchid,
+  out_trade_no: 'P20261121000001',
+  transaction_id: '4200002501202611210000000001',
+  trade_state: 'SUCCESS',
+  trade_type: 'NATIVE',
+  success_time: '2026-11-21T10:05:00+08:00',
   amount: { total: 12_345, payer_total: 12_300, currency: 'CNY', payer_currency: 'CNY' },
 }
 
 export function noticeBody(content: unknown, event = 'TRANSACTION.SUCCESS', resource: object = seal(content)): string {
-  return JSON.stringify({ id: 'EV-2026112110050200001', create_time: '2026-11-21T10:05:01+08:00', resource_type: 'encrypt-resource', event_type: event, summary: '支付成功', resource })
+  return JSON.stringify({
+    id: 'EV-2026112110050200001',
+    create_time: '2026-11-21T10:05:01+08:00',
+    resource_type: 'encrypt-resource',
+    event_type: event,
+    summary: '支付成功',
+    resource,
+  })
 }
