@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino'
 import { Admission } from './admission/admission.ts'
 import { admit } from './admission/admit.ts'
-import { loopStrain } from './admission/loopStrain.ts'
+import { Knocks } from './admission/knocks.ts'
+import { loopBusy } from './admission/loopBusy.ts'
 import { boundConnections, endSlowBodies, usualPatience, type Patience } from './http/connections.ts'
 import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.ts'
 import { sendFailure } from './http/answers.ts'
@@ -50,12 +51,19 @@ export function createGateway(
   } = parts
   const shared = watched(machine)
   const yoga = createGraphql(parts, shared)
+  const knocks = new Knocks()
+  const execute = createExecuteTrusted((context) => yoga.getEnveloped(context), documents)
+  const executeOnceHeard: ExecuteTrusted = async (...asked) => {
+    const answer = await execute(...asked)
+    await knocks.heard()
+    return answer
+  }
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
     allowOrigins(settings),
     serveHealth(client, health),
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
-    ...admission(settings, machine.elapsed, () => metrics?.refused('busy')),
+    ...admission(settings, machine.elapsed, knocks, () => metrics?.refused('busy')),
     fastLane({
       engine: (context) => yoga.getEnveloped(context),
       documents,
@@ -68,10 +76,7 @@ export function createGateway(
     serveFiles(client),
     serveUpload(client),
     serveLinkedPages(client),
-    ...storefront(
-      createExecuteTrusted((context) => yoga.getEnveloped(context), documents),
-      createDrawings(client),
-    ),
+    ...storefront(executeOnceHeard, createDrawings(client)),
     notFound,
   ]
   const answer = async (exchange: Exchange): Promise<void> => {
@@ -100,13 +105,14 @@ export function createGateway(
     (req, res) => void serve(req, res),
   )
   const watchBody = endSlowBodies(server, patience)
+  knocks.listen(server)
   // Behind a proxy every connection is the proxy's.
   boundConnections(server, settings.trustedProxies > 0 ? 0 : settings.connectionsPerAddress, () => metrics?.refused('connections'))
   return server
 }
 
-function admission({ operationsAtOnce: most }: Settings, now: () => number, onRefused: () => void): readonly HttpPlugin[] {
-  return most === 0 ? [] : [admit(new Admission({ most, now, strain: loopStrain() }), onRefused)]
+function admission({ operationsAtOnce: most }: Settings, now: () => number, knocks: Knocks, onRefused: () => void): readonly HttpPlugin[] {
+  return most === 0 ? [] : [admit(new Admission({ most, now, busy: loopBusy() }), knocks, onRefused)]
 }
 
 function serveGraphql(yoga: Yoga): HttpPlugin {

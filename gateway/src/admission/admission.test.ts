@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { Admission, type Operation } from './admission.ts'
 
-/** A clock and a strain moved by hand, and what comes in on it. */
+/** A clock and a loop moved by hand, and what comes in on it. */
 function open(most: number) {
   let now = 0
-  let strain = { lateMs: 0, busy: 1 }
-  const admission = new Admission({ most, now: () => now, strain: () => strain })
+  let busy = 1
+  const admission = new Admission({ most, now: () => now, busy: () => busy })
   const begin = (): Operation => {
-    const operation = admission.begin(true)
+    const operation = admission.begin()
     if (operation === null) throw new Error('refused')
     return operation
   }
-  /** `count` operations at once that take `ms` each. */
-  const round = (count: number, ms: number): void => {
-    const operations = Array.from({ length: count }, begin)
-    now += ms
-    for (const operation of operations) admission.end(operation)
+  /** So many operations, one after the other. */
+  const work = (count: number, eachMs: number): void => {
+    for (let index = 0; index < count; index++) {
+      const operation = begin()
+      now += eachMs
+      admission.end(operation)
+    }
   }
-  return {
-    admission,
-    begin,
-    round,
-    pass: (ms: number) => void (now += ms),
-    bear: (lateMs: number, busy: number) => void (strain = { lateMs, busy }),
-  }
+  return { admission, begin, work, pass: (ms: number) => void (now += ms), beBusy: (share: number) => void (busy = share) }
 }
 
 describe('admission', () => {
@@ -31,85 +27,58 @@ describe('admission', () => {
     const { admission, begin } = open(2)
     const first = begin()
     begin()
-    expect(admission.begin(true)).toBeNull()
+    expect(admission.begin()).toBeNull()
     admission.end(first)
-    expect(admission.begin(true)).not.toBeNull()
+    expect(admission.begin()).not.toBeNull()
   })
 
-  it('lets in three quarters of what was under way while most are slow, never fewer than 16, and more again while they are quick', () => {
-    const { admission, round } = open(256)
-    round(80, 301)
-    expect(admission.limit).toBe(60)
-    round(10, 301)
-    expect(admission.limit).toBe(45)
-    round(10, 301)
+  it('lets a busy loop have as many as it ends in 400 ms, never fewer than 16 nor more than it may', () => {
+    const { admission, work } = open(256)
+    work(40, 5)
+    expect(admission.limit).toBe(80)
+    work(16, 12.5)
+    expect(admission.limit).toBe(32)
+    work(10, 100)
     expect(admission.limit).toBe(16)
-    round(10, 300)
-    expect(admission.limit).toBe(16)
-    round(10, 300)
-    expect(admission.limit).toBe(18)
-    for (let index = 0; index < 40; index++) round(10, 200)
+    work(400, 0.5)
     expect(admission.limit).toBe(256)
   })
 
-  it('thinks it over by ten at least and not more often than every 200 ms', () => {
+  it('sets the limit by ten at least and not more often than every 200 ms', () => {
     const few = open(100)
-    few.round(9, 301)
+    few.work(9, 1_000)
     expect(few.admission.limit).toBe(100)
-    few.round(1, 301)
+    few.work(1, 1_000)
     expect(few.admission.limit).toBe(16)
     const quick = open(100)
-    quick.bear(151, 1)
-    quick.round(50, 199)
+    quick.work(19, 10)
     expect(quick.admission.limit).toBe(100)
-    quick.round(50, 1)
-    expect(quick.admission.limit).toBe(37)
+    quick.work(1, 10)
+    expect(quick.admission.limit).toBe(40)
   })
 
-  it('takes a late loop for too much, however quick the operations seem', () => {
-    const { admission, round, bear } = open(100)
-    bear(150, 1)
-    round(40, 200)
+  it('is not narrowed by a marketplace that is slow while the loop is idle at times', () => {
+    const { admission, work, beBusy } = open(100)
+    beBusy(0.89)
+    work(20, 1_000)
     expect(admission.limit).toBe(100)
-    bear(151, 1)
-    round(40, 200)
-    expect(admission.limit).toBe(30)
-  })
-
-  it('is not narrowed by a marketplace that is slow while the loop has little to do', () => {
-    const { admission, round, bear } = open(100)
-    bear(0, 0.5)
-    for (let index = 0; index < 10; index++) round(50, 1_000)
+    beBusy(0.9)
+    work(10, 1_000)
+    expect(admission.limit).toBe(16)
+    beBusy(0.89)
+    work(10, 1_000)
     expect(admission.limit).toBe(100)
-    bear(0, 0.51)
-    round(50, 1_000)
-    expect(admission.limit).toBe(37)
   })
 
-  it('is not filled by what hangs: after two seconds it counts as slow and no more as under way', () => {
+  it('is not filled by what hangs: after two seconds it counts no more as under way', () => {
     const { admission, begin, pass } = open(20)
     const hanging = Array.from({ length: 20 }, begin)
     pass(1_999)
-    expect(admission.begin(true)).toBeNull()
+    expect(admission.begin()).toBeNull()
     pass(1)
-    expect(admission.begin(true)).not.toBeNull()
-    expect(admission.limit).toBe(16)
+    expect(admission.begin()).not.toBeNull()
     for (const operation of hanging) admission.end(operation)
-    expect(Array.from({ length: 15 }, begin)).toHaveLength(15)
-    expect(admission.begin(true)).toBeNull()
-  })
-
-  it('counts from when all of a request is there: slow senders say nothing of the gateway', () => {
-    const { admission, pass } = open(100)
-    const arriving = Array.from({ length: 20 }, () => admission.begin(false))
-    pass(5_000)
-    for (const operation of arriving) if (operation !== null) admission.arrive(operation)
-    pass(10)
-    for (const operation of arriving) if (operation !== null) admission.end(operation)
-    expect(admission.limit).toBe(100)
-    const never = Array.from({ length: 20 }, () => admission.begin(false))
-    pass(5_000)
-    for (const operation of never) if (operation !== null) admission.end(operation)
-    expect(admission.limit).toBe(100)
+    expect(Array.from({ length: 19 }, begin)).toHaveLength(19)
+    expect(admission.begin()).toBeNull()
   })
 })

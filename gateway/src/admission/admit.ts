@@ -1,14 +1,15 @@
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { sendRefusal } from '../http/refusal.ts'
 import type { Admission } from './admission.ts'
+import type { Knocks } from './knocks.ts'
 
 /** Refuses operations and pages for which there is no place, before anything is done for them. */
-export function admit(admission: Admission, onRefused: () => void): HttpPlugin {
+export function admit(admission: Admission, knocks: Knocks, onRefused: () => void): HttpPlugin {
   let refused = 0
   return (exchange) => {
     if (!isCounted(exchange)) return false
-    const { req, res } = exchange
-    const operation = admission.begin(!hasBody(exchange))
+    const { res } = exchange
+    const operation = admission.begin()
     if (operation === null) {
       refused += 1
       onRefused()
@@ -16,10 +17,9 @@ export function admit(admission: Admission, onRefused: () => void): HttpPlugin {
       sendRefusal(exchange, 503, 'SYSTEM_BUSY', 1 + (refused % 4))
       return true
     }
-    if (operation.startedAt === null) req.once('end', () => admission.arrive(operation))
     // When all is said, not when a slow reader has got it; or when nobody listens any more.
     for (const event of ['prefinish', 'close']) res.once(event, () => admission.end(operation))
-    return false
+    return knocks.heard()?.then(() => false) ?? false
   }
 }
 
@@ -28,8 +28,4 @@ function isCounted({ path, req }: Exchange): boolean {
   return path === '/graphql'
     ? req.headers.accept?.includes('text/event-stream') !== true
     : !/^\/(?:assets\/|files\/|upload$|outbox$)/.test(path)
-}
-
-function hasBody({ req: { headers } }: Exchange): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
