@@ -1,7 +1,7 @@
 import { text as readAll } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { PricingInputError } from './src/pricing/checks.ts'
+import { PricingInputError } from './src/checkShape.ts'
 import { assertPricingDocument } from './src/pricing/validate.ts'
 import { quote } from './src/quote.ts'
 

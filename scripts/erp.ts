@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { cell, type ErpClient, erpClient, ErpError, rowsOf } from './lib/erpClient.ts'
+import { DRAFT_KINDS, draftTemplate } from './lib/draftTemplate.ts'
 import { table } from './lib/table.ts'
 
 interface Command {
@@ -311,6 +312,12 @@ const decideCertificate =
     return agree === '1' ? 'Passed.' : 'Rejected.'
   }
 
+function draft(_: ErpClient, args: readonly string[]): Promise<string> {
+  const kind = DRAFT_KINDS.find(([known]) => known === args[0])?.[0]
+  if (kind === undefined) throw new Usage(`KIND is one of ${DRAFT_KINDS.map(([known, name]) => `${known} (${name})`).join(', ')}.`)
+  return Promise.resolve(JSON.stringify(draftTemplate(kind), null, 2))
+}
+
 async function publish(erp: ErpClient, args: readonly string[]): Promise<string> {
   const file = need(args, 0, 'FILE')
   const draft = await readFile(file, 'utf8').catch(() => {
@@ -500,6 +507,7 @@ const COMMANDS: readonly Command[] = [
       return 'Sent.'
     },
   },
+  { name: 'promotion draft', args: 'KIND', what: 'prints a promotion of the kind to fill in', run: draft },
   { name: 'promotion publish', args: 'FILE', what: 'publishes the promotion in a JSON file, after all checks', run: publish },
   {
     name: 'promotion end',

@@ -6,18 +6,27 @@ import {
   print,
   type DefinitionNode,
   type DocumentNode,
+  type EnumTypeExtensionNode,
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
 } from 'graphql'
 
 const modulesDir = join(import.meta.dirname, 'modules')
 
+type Extension = ObjectTypeExtensionNode | EnumTypeExtensionNode
+const isExtension = (node: DefinitionNode): node is Extension =>
+  node.kind === Kind.OBJECT_TYPE_EXTENSION || node.kind === Kind.ENUM_TYPE_EXTENSION
+
 /** All SDL modules as one document: `base` first, then the rooms by name, extensions folded into their types. */
 export function mergeSdl(dir: string = modulesDir): DocumentNode {
   const definitions = readModules(dir).flatMap((source) => parse(source, { noLocation: true }).definitions)
-  const extensions = definitions.filter((node): node is ObjectTypeExtensionNode => node.kind === Kind.OBJECT_TYPE_EXTENSION)
-  const merged = definitions.filter((node) => node.kind !== Kind.OBJECT_TYPE_EXTENSION).map((node) => fold(node, extensions))
-  const known = new Set(merged.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : [])))
+  const extensions = definitions.filter(isExtension)
+  const merged = definitions.filter((node) => !isExtension(node)).map((node) => fold(node, extensions))
+  const known = new Set(
+    merged.flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.ENUM_TYPE_DEFINITION ? [node.name.value] : [],
+    ),
+  )
   const stray = extensions.find((extension) => !known.has(extension.name.value))
   if (stray) throw new Error(`A module extends ${stray.name.value}, which no module defines`)
   return { kind: Kind.DOCUMENT, definitions: merged }
@@ -40,14 +49,23 @@ function readModules(dir: string): string[] {
   )
 }
 
-function fold(node: DefinitionNode, extensions: readonly ObjectTypeExtensionNode[]): DefinitionNode {
+function fold(node: DefinitionNode, extensions: readonly Extension[]): DefinitionNode {
+  if (node.kind === Kind.ENUM_TYPE_DEFINITION) {
+    const more = extensions.flatMap((extension) =>
+      extension.kind === Kind.ENUM_TYPE_EXTENSION && extension.name.value === node.name.value ? (extension.values ?? []) : [],
+    )
+    return more.length === 0 ? node : { ...node, values: [...(node.values ?? []), ...more] }
+  }
   if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return node
-  const own = extensions.filter((extension) => extension.name.value === node.name.value)
-  if (own.length === 0) return node
+  const parts = extensions.filter(
+    (extension): extension is ObjectTypeExtensionNode =>
+      extension.kind === Kind.OBJECT_TYPE_EXTENSION && extension.name.value === node.name.value,
+  )
+  if (parts.length === 0) return node
   const folded: ObjectTypeDefinitionNode = {
     ...node,
-    interfaces: [...(node.interfaces ?? []), ...own.flatMap((extension) => extension.interfaces ?? [])],
-    fields: [...(node.fields ?? []), ...own.flatMap((extension) => extension.fields ?? [])],
+    interfaces: [...(node.interfaces ?? []), ...parts.flatMap((extension) => extension.interfaces ?? [])],
+    fields: [...(node.fields ?? []), ...parts.flatMap((extension) => extension.fields ?? [])],
   }
   return folded
 }

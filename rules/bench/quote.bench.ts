@@ -1,4 +1,5 @@
-import type { PricingDocument, PricingGoods, PricingLine, PricingManjian } from '../src/pricing.ts'
+import type { PricingManjian } from '../src/kinds/manjian.ts'
+import type { PricingDocument, PricingGoods, PricingLine } from '../src/pricing.ts'
 import { hints } from '../src/hints.ts'
 import { quote } from '../src/quote.ts'
 

@@ -1,18 +1,12 @@
+import { KINDS, OTHER_PHASES, PHASED_KINDS, type Phase } from './kinds.ts'
 import type { Cents } from './money.ts'
-import type { Adjustment, Phase } from './pricing.ts'
+import type { Adjustment } from './pricing.ts'
 
 /** What each phase is called on the page, the invoice and the refund. */
-export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
-  P1_COMBO: '组合优惠',
-  P1_FLASH: '秒杀优惠',
-  P1_GROUP: '抱团优惠',
-  P1_ADDON: '换购优惠',
-  P1_SPECIAL: '特价优惠',
-  P1_LADDER: '阶梯价优惠',
-  P3_MANJIAN: '满减优惠',
-  P3_DISCOUNT: '订单折扣',
-  P4_COUPON: '优惠券',
-}
+export const PHASE_TITLES = Object.fromEntries([
+  ...PHASED_KINDS.map((kind) => [KINDS[kind].phase.code, KINDS[kind].phase.title]),
+  ...Object.entries(OTHER_PHASES).map(([phase, { title }]) => [phase, title]),
+]) as Readonly<Record<Phase, string>>
 
 export interface ExplainStep {
   readonly phase: Phase

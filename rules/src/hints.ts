@@ -1,6 +1,9 @@
+import { activityRows, pricingOf, takenOff, type ActivityRow } from './activities.ts'
+import type { ActivityKind } from './kinds.ts'
 import { bestPrice, nextTierSaving } from './ladder.ts'
 import type { Cents } from './money.ts'
-import type { PricedCart, PricedLine, PricedTier, PricingDocument, PricingGoods, PricingLine } from './pricing.ts'
+import type { PricedCart, PricedLine, PricingDocument, PricingGoods, PricingLine } from './pricing.ts'
+import type { Missing } from './pricing/activity.ts'
 import { maxQuantity, roundDownToPack, roundUpToPack, suggestCase } from './quantity.ts'
 import { quote } from './quote.ts'
 
@@ -19,7 +22,7 @@ export interface Hint {
   readonly saves: Cents
   /** What the promotion or the freight takes off more than now. */
   readonly gain: Cents
-  /** Full reduction or order discount, for kind manjian. */
+  /** The activity, for kind manjian: whatever kind of activity it is. */
   readonly source: number | null
   /** Warehouse, for kind shipping. */
   readonly ck: number | null
@@ -52,7 +55,7 @@ export function hints(doc: PricingDocument, before: PricedCart = quote(doc)): Hi
     return source && goods && (source.type ?? 0) === 0 ? [{ line, key: source.goods, goods }] : []
   })
   const scene: Scene = { doc, before, open }
-  const found = [...tierHints(scene), ...reductionHints(scene), ...shippingHints(scene), ...caseHints(scene)]
+  const found = [...tierHints(scene), ...activityHints(scene), ...shippingHints(scene), ...caseHints(scene)]
   return found.sort((a, b) => b.saves - a.saves || a.cost - b.cost || a.line - b.line || a.addQty - b.addQty)
 }
 
@@ -81,28 +84,33 @@ function caseHints(scene: Scene): Hint[] {
   })
 }
 
-function reductionHints(scene: Scene): Hint[] {
-  const nearest = new Map<string, { tier: PricedTier; short: Cents }>()
-  for (const tier of scene.before.tiers) {
-    const short = tier.status === 1 ? nextRepetition(scene.doc, tier) : tier.short
-    const key = `${tier.kind}/${tier.source}`
-    const known = nearest.get(key)
-    if (short > 0 && tier.base > 0 && (known === undefined || short < known.short)) nearest.set(key, { tier, short })
-  }
-  const wanted = [...nearest.values()].sort((a, b) => a.short - b.short || a.tier.source - b.tier.source).slice(0, MOST.activities)
-  return wanted.flatMap(({ tier, short }) => {
-    const phase = tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT'
-    const now = taken(scene.before, phase, tier.source)
-    const lines = scene.open.filter((one) => takesPart(scene.doc, tier, one.line, one.key))
-    const best = bestTrial(
-      scene,
-      lines.flatMap((one) => reaching(one, one.line.p1 + short)),
-      (after) => taken(after, phase, tier.source) > now,
-    )
-    return best
-      ? [hint(scene, 'manjian', best.one, best.after, { source: tier.source, gain: taken(best.after, phase, tier.source) - now })]
-      : []
-  })
+function activityHints(scene: Scene): Hint[] {
+  const lacking = activityRows(scene.doc)
+    .flatMap(({ kind, row }) => {
+      const missing = pricingOf(kind).missing(row, scene.before)
+      return missing === null ? [] : [{ kind, row, missing }]
+    })
+    .sort((a, b) => amountOf(a.missing) - amountOf(b.missing) || a.row.id - b.row.id)
+  return lacking.slice(0, MOST.activities).flatMap((activity) => activityHint(scene, activity))
+}
+
+/** For their order alone: pieces are few, and come first. */
+function amountOf(missing: Missing): number {
+  return 'cents' in missing ? missing.cents : 0
+}
+
+function activityHint(
+  scene: Scene,
+  { kind, row, missing }: { readonly kind: ActivityKind; readonly row: ActivityRow; readonly missing: Missing },
+): Hint[] {
+  const now = takenOff(scene.before, kind, row.id)
+  const lines = scene.open.filter(({ line, key }) => pricingOf(kind).isFor(row, line, key))
+  const best = bestTrial(
+    scene,
+    lines.flatMap((open) => ('cents' in missing ? reaching(open, open.line.p1 + missing.cents) : withMore(open, missing.pieces))),
+    (after) => takenOff(after, kind, row.id) > now,
+  )
+  return best ? [hint(scene, 'manjian', best.one, best.after, { source: row.id, gain: takenOff(best.after, kind, row.id) - now })] : []
 }
 
 function shippingHints(scene: Scene): Hint[] {
@@ -124,6 +132,12 @@ function toNumber({ line, key, goods }: Scene['open'][number]): Candidate[] {
   if (goods.is_free_shipping !== 1 && goods.is_dpby !== 1) return []
   const qty = roundUpToPack(goods.free_shipping_number ?? 1, goods.pack ?? 1)
   return qty > line.qty && qty <= topOf(goods) ? [{ line, key, qty, cost: bestPrice(goods, qty).amount - line.p1 }] : []
+}
+
+/** So many pieces more, in whole packs. */
+function withMore({ line, key, goods }: Scene['open'][number], pieces: number): Candidate[] {
+  const qty = roundUpToPack(line.qty + pieces, goods.pack ?? 1)
+  return qty <= topOf(goods) ? [{ line, key, qty, cost: bestPrice(goods, qty).amount - line.p1 }] : []
 }
 
 /** The smallest larger quantity whose amount reaches the target. Between two tiers amounts only rise, so each stretch is bisected. */
@@ -194,24 +208,6 @@ function hint(
 
 function cheapest(candidates: readonly Candidate[], most: number): Candidate[] {
   return candidates.toSorted((a, b) => a.cost - b.cost || a.line.id - b.line.id || a.qty - b.qty).slice(0, most)
-}
-
-function takesPart(doc: PricingDocument, tier: PricedTier, line: PricedLine, key: string): boolean {
-  if (tier.kind === 'manjian') return line.manjian === tier.source
-  const goods = doc.discounts?.find((one) => one.id === tier.source)?.goods
-  return goods === null || goods === undefined || goods.includes(key)
-}
-
-/** What is missing to the next full amount of a repeatable reduction; 0 when it does not repeat. */
-function nextRepetition(doc: PricingDocument, tier: PricedTier): Cents {
-  const activity = tier.kind === 'manjian' && tier.applied ? doc.manjian?.find((one) => one.id === tier.source) : undefined
-  return activity?.repeat && tier.full > 0 ? tier.full - (tier.base % tier.full) : 0
-}
-
-function taken(cart: PricedCart, phase: string, source: number): Cents {
-  let sum = 0
-  for (const row of cart.adjustments) if (row.phase === phase && row.source === source) sum += row.cents
-  return sum
 }
 
 function rulesOf(goods: PricingGoods): { pack: number; min: number; stock: number | null; limit: number | null } {

@@ -1,20 +1,17 @@
+import type { Phase, PromotionParts } from './kinds.ts'
+import type { PricingGift } from './kinds/gift.ts'
 import type { LadderTier, LadderType } from './ladder.ts'
 import type { Cents } from './money.ts'
 import type { Reason } from './reasons.ts'
 
-/** The pricing function's open format (TRADE §2.5, extended by §8). All money is cents, flags are 0 or 1. */
-export interface PricingDocument {
+/**
+ * The pricing function's open format (TRADE §2.5, extended by §8 and §9). All money is cents, flags are 0 or 1. What it holds of each kind
+ * of promotion stands with the kind (`kinds.ts`).
+ */
+export interface PricingDocument extends PromotionParts {
   readonly lines: readonly PricingLine[]
   /** By the key that lines name. One key is one stock: the same good in two warehouses takes two keys. */
   readonly goods: Readonly<Record<string, PricingGoods>>
-  readonly flash?: Readonly<Record<string, PricingFlash>> | null
-  /** Group purchases the member has joined, by goods. */
-  readonly group?: Readonly<Record<string, PricingGroup>> | null
-  readonly combos?: Readonly<Record<string, PricingCombo>> | null
-  readonly manjian?: readonly PricingManjian[] | null
-  readonly discounts?: readonly PricingDiscount[] | null
-  /** What may be bought at an add-on price (换购), by the goods that are added. */
-  readonly addons?: Readonly<Record<string, PricingAddon>> | null
   /** The plain form: one threshold coupon. */
   readonly coupon?: PricingCoupon | null
   /** Several to choose from; the best of each kind is used. */
@@ -70,75 +67,6 @@ export interface PricingGoods {
   readonly gift?: PricingGift | null
 }
 
-export interface PricingGift {
-  /** 1 once from `need` on, 2 for every `need`. */
-  readonly type: 1 | 2
-  readonly need: number
-  readonly give: number
-  readonly left?: number | null
-  readonly goods: string
-}
-
-export interface PricingFlash {
-  readonly price: Cents
-  readonly per_member?: number | null
-  readonly bought?: number | null
-  readonly left?: number | null
-}
-
-/** The highest tier that the team's units and the line's own reach together prices the whole line. */
-export interface PricingGroup extends Omit<PricingFlash, 'price'> {
-  /** The promotion, named by the explain row. */
-  readonly id?: number | null
-  readonly tiers: readonly LadderTier[]
-  /** Units the team has ordered before. */
-  readonly taken?: number | null
-}
-
-export interface PricingCombo {
-  readonly price: Cents
-  readonly items: Readonly<Record<string, number>>
-}
-
-/** 换购: from `full` of the goods named on, `number` of the added goods a trade cost `price` each. */
-export interface PricingAddon {
-  readonly id: number
-  readonly full: Cents
-  /** Whose plain lines count; null or absent: all goods. */
-  readonly goods?: readonly string[] | null
-  readonly price: Cents
-  readonly number?: number | null
-  /** Left of the promotion's total. */
-  readonly left?: number | null
-}
-
-export interface FullReductionTier {
-  readonly full: Cents
-  readonly minus: Cents
-}
-
-export interface PricingManjian {
-  readonly id: number
-  readonly priority?: number | null
-  /** Null or absent: all goods. */
-  readonly goods?: readonly string[] | null
-  readonly repeat?: boolean | null
-  readonly cap?: Cents | null
-  readonly tiers: readonly FullReductionTier[]
-}
-
-export interface DiscountTier {
-  readonly full: Cents
-  /** What is paid, in basis points: 9800 is 98 %. */
-  readonly bp: number
-}
-
-export interface PricingDiscount {
-  readonly id: number
-  readonly goods?: readonly string[] | null
-  readonly tiers: readonly DiscountTier[]
-}
-
 export type CouponKind = 'threshold' | 'shipping'
 
 export interface PricingCoupon {
@@ -160,16 +88,6 @@ export interface PricingWarehouse {
   readonly min?: Cents | null
 }
 
-export type Phase =
-  | 'P1_COMBO'
-  | 'P1_FLASH'
-  | 'P1_GROUP'
-  | 'P1_ADDON'
-  | 'P1_SPECIAL'
-  | 'P1_LADDER'
-  | 'P3_MANJIAN'
-  | 'P3_DISCOUNT'
-  | 'P4_COUPON'
 export type ShipKind = 'plain' | 'ephedrine' | 'cold'
 
 export interface PricedCart {
@@ -180,6 +98,8 @@ export interface PricedCart {
   readonly gifts: readonly PricedGift[]
   /** Reached ones first, then by activity and amount. */
   readonly tiers: readonly PricedTier[]
+  /** How each 满件减 stands, in the order in which they take lines. */
+  readonly pieces: readonly PricedPieces[]
   /** Freight by warehouse. */
   readonly shipping: Readonly<Record<string, Cents>>
   readonly goods: Cents
@@ -210,6 +130,8 @@ export interface PricedLine {
   readonly goods_manjian_amount: Cents
   /** The full reduction the line belongs to. */
   readonly manjian: number | null
+  /** The 满件减 the line belongs to. */
+  readonly pieces: number | null
   readonly ck: number
   readonly kind: ShipKind
 }
@@ -240,6 +162,17 @@ export interface PricedTier {
   readonly applied: boolean
   readonly minus: Cents | null
   readonly bp: number | null
+}
+
+export interface PricedPieces {
+  readonly source: number
+  /** Pieces of the selected lines that count for it, and their amount. */
+  readonly count: number
+  readonly base: Cents
+  /** How often it takes its amount off. */
+  readonly times: number
+  /** Pieces missing to the next time; null where no further time can come. */
+  readonly short: number | null
 }
 
 export interface PricedOrder {

@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { comboProblems, couponProblems, discountProblems, ladderProblems, manjianProblems, overlaps } from './publish.ts'
+import { DRAFTS } from './drafts.ts'
+import type { Facts } from './kinds/draft.ts'
+import { couponProblems, ladderProblems, overlaps } from './publish.ts'
 
 const codes = (problems: readonly { code: string; index: number }[]): string[] => problems.map((one) => `${one.code} ${one.index}`)
+
+const known = (id: number, base_price: number, more: object = {}) => ({
+  id,
+  name: `商品${id}`,
+  base_price,
+  pack: 1,
+  min: 1,
+  ck: 1,
+  eph: false,
+  ...more,
+})
+const facts = (...goods: ReturnType<typeof known>[]): Facts => ({
+  goods: new Map(goods.map((fact) => [fact.id, fact])),
+  busy: new Set(),
+  lowestPrice: 150,
+})
 
 describe('publish checks (TRADE §2.2)', () => {
   test.each([
@@ -29,7 +47,7 @@ describe('publish checks (TRADE §2.2)', () => {
       ['TIERS_NOT_RISING 1'],
     ],
     [[], ['NO_TIERS 0']],
-  ])('full reduction %j', (tiers, want) => expect(codes(manjianProblems(tiers))).toEqual(want))
+  ])('full reduction %j', (tiers, want) => expect(codes(DRAFTS.manjian.problems({ goodsIds: null, tiers }, facts()))).toEqual(want))
 
   test.each([
     [
@@ -48,7 +66,7 @@ describe('publish checks (TRADE §2.2)', () => {
       ['TIERS_NOT_RISING 1'],
     ],
     [[], ['NO_TIERS 0']],
-  ])('order discount %j', (tiers, want) => expect(codes(discountProblems(tiers))).toEqual(want))
+  ])('order discount %j', (tiers, want) => expect(codes(DRAFTS.discount.problems({ goodsIds: null, tiers }, facts()))).toEqual(want))
 
   test('coupons: a quarter of the threshold, or ticked as without one', () => {
     expect(codes(couponProblems({ min: 400, face: 100 }))).toEqual([])
@@ -80,12 +98,32 @@ describe('publish checks (TRADE §2.2)', () => {
   })
 
   test('combinations', () => {
-    const goods = { a: { base_price: 1000 }, b: { base_price: 2000, pack: 2 }, c: { base_price: 10, ck: 2 } }
-    expect(codes(comboProblems({ price: 4_000, items: { a: 1, b: 2 } }, goods))).toEqual([])
-    expect(codes(comboProblems({ price: 5_001, items: { a: 1, b: 2 } }, goods))).toEqual(['COMBO_DEARER 0'])
-    expect(codes(comboProblems({ price: 1, items: { a: 1, b: 3 } }, goods))).toEqual(['COMBO_PACK 1'])
-    expect(codes(comboProblems({ price: 1, items: { a: 1, c: 1 } }, goods))).toEqual(['COMBO_WAREHOUSE 0'])
-    expect(codes(comboProblems({ price: 1, items: { a: 1 } }, goods))).toEqual(['COMBO_EMPTY 0'])
+    const shop = facts(known(1, 1_000), known(2, 2_000, { pack: 2 }), known(3, 10, { ck: 2 }))
+    const problems = (price: number, ...items: [goodsId: number, qty: number][]) =>
+      codes(
+        DRAFTS.combo.problems(
+          { combos: [{ name: '组合', price, total: null, perMember: null, items: items.map(([goodsId, qty]) => ({ goodsId, qty })) }] },
+          shop,
+        ),
+      )
+    expect(problems(4_000, [1, 1], [2, 2])).toEqual([])
+    expect(problems(5_001, [1, 1], [2, 2])).toEqual(['COMBO_DEARER 0'])
+    expect(problems(1, [1, 1], [2, 3])).toEqual(['COMBO_PACK 0'])
+    expect(problems(1, [1, 1], [3, 1])).toEqual(['COMBO_WAREHOUSE 0'])
+    expect(problems(1, [1, 1])).toEqual(['COMBO_EMPTY 0'])
+  })
+
+  test('every so many pieces: no more off than half of what they cost at least, and two pieces at the least', () => {
+    const shop = facts(known(1, 1_000), known(2, 300))
+    const problems = (goodsIds: number[] | null, every: number, minus: number) =>
+      codes(DRAFTS.pieces.problems({ goodsIds, every, minus }, shop))
+    expect(problems([1], 5, 2_500)).toEqual([])
+    expect(problems([1], 5, 2_501)).toEqual(['MINUS_TOO_LARGE 0'])
+    // 3.00 is the lowest price of those covered, 1.50 that of all goods.
+    expect([problems([1, 2], 5, 750), problems([1, 2], 5, 751)]).toEqual([[], ['MINUS_TOO_LARGE 0']])
+    expect([problems(null, 4, 300), problems(null, 4, 301)]).toEqual([[], ['MINUS_TOO_LARGE 0']])
+    expect(problems([1], 1, 10)).toEqual(['EVERY_TOO_SMALL 0'])
+    expect([problems([], 5, 10), problems([1, 9], 5, 10)]).toEqual([['NO_GOODS 0'], ['GOODS_UNKNOWN 1']])
   })
 
   test('overlap report', () => {

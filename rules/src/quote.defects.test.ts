@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refundOf } from './money.ts'
-import type { PricedCart, PricingDocument, PricingGoods, PricingManjian } from './pricing.ts'
+import type { PricingManjian } from './kinds/manjian.ts'
+import type { PricedCart, PricingDocument, PricingGoods } from './pricing.ts'
 import { quote } from './quote.ts'
 
 function priced(goods: Record<string, PricingGoods>, more: Partial<PricingDocument> = {}): PricedCart {

@@ -107,6 +107,7 @@ describe('P5 freight', () => {
       adjustments: [],
       gifts: [],
       tiers: [],
+      pieces: [],
       shipping: {},
       goods: 0,
       payable: 0,

@@ -1,15 +1,14 @@
+import { reduceActivities } from './activities.ts'
 import type { PricedCart, PricingDocument } from './pricing.ts'
 import { gateAddons } from './pricing/addons.ts'
 import { couponRow, coupons, warnUnreached } from './pricing/coupon.ts'
 import { freight } from './pricing/freight.ts'
-import { fullReductions } from './pricing/fullReduction.ts'
 import { gate, warnRefused } from './pricing/gate.ts'
 import { gifts } from './pricing/gifts.ts'
-import { orderDiscounts } from './pricing/orderDiscount.ts'
 import { splitOrders, tenders } from './pricing/orders.ts'
 import { addonPrices, unitPrices } from './pricing/unitPrice.ts'
 import type { WorkLine } from './pricing/work.ts'
-import { startWork, sumRunning, takeLive } from './pricing/work.ts'
+import { startWork, sumRunning, settleLive } from './pricing/work.ts'
 
 /**
  * Prices a cart by the phases of TRADE §2.2. A pure function of its document: no clock, no state, nothing changed.
@@ -22,9 +21,9 @@ export function quote(doc: PricingDocument): PricedCart {
   const addons = gateAddons(work, taken)
   addonPrices(work)
   warnRefused(work)
-  takeLive(work)
+  settleLive(work)
   const given = gifts(work)
-  const tiers = [...fullReductions(work), ...orderDiscounts(work)]
+  const stands = reduceActivities(work)
   const weighed = coupons(work)
   warnUnreached(work, weighed)
   const fees = freight(work, weighed)
@@ -37,7 +36,7 @@ export function quote(doc: PricingDocument): PricedCart {
     lines: work.live.map(pricedLine),
     adjustments: work.adjustments,
     gifts: given,
-    tiers: [...tiers.filter((tier) => tier.status === 1), ...tiers.filter((tier) => tier.status === 0)],
+    ...stands,
     shipping: Object.fromEntries(fees.map((fee) => [fee.ck, fee.fee])),
     goods,
     payable: goods + shipping,
@@ -59,8 +58,9 @@ function pricedLine(one: WorkLine): PricedCart['lines'][number] {
     qty: one.qty,
     unit: unitOf(one),
     p1: one.p1,
-    goods_manjian_amount: one.manjian === null ? 0 : one.p1,
-    manjian: one.manjian,
+    goods_manjian_amount: one.joined.manjian === undefined ? 0 : one.p1,
+    manjian: one.joined.manjian ?? null,
+    pieces: one.joined.pieces ?? null,
     ck: one.ck,
     kind: one.kind,
   }

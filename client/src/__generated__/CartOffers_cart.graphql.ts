@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd756ca30d46ce1414080389dcea83c>>
+ * @generated SignedSource<<0247163a26d106406c1c87b7f08a0902>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CouponKind = "SHIPPING" | "THRESHOLD" | "%future added value";
-export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "%future added value";
+export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "PIECES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartOffers_cart$data = {
   readonly coupons: ReadonlyArray<{
@@ -24,18 +24,16 @@ export type CartOffers_cart$data = {
     readonly short: string;
   }>;
   readonly promotions: ReadonlyArray<{
-    readonly amount: string;
+    readonly applied: string | null | undefined;
     readonly discount: string;
     readonly isReached: boolean;
     readonly kind: PromotionKind;
     readonly name: string;
+    readonly next: string | null | undefined;
     readonly promotionID: string;
     readonly tiers: ReadonlyArray<{
       readonly full: string;
-      readonly isApplied: boolean;
       readonly isReached: boolean;
-      readonly minus: string | null | undefined;
-      readonly rate: number | null | undefined;
       readonly short: string;
     }>;
   }>;
@@ -72,13 +70,6 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "short",
   "storageKey": null
 };
@@ -106,12 +97,25 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "discount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "applied",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "next",
           "storageKey": null
         },
         {
@@ -129,29 +133,8 @@ return {
               "name": "full",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minus",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
             (v2/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isApplied",
-              "storageKey": null
-            }
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -188,8 +171,14 @@ return {
           "name": "face",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -214,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "f916e0904be4858e14ef84f095417e56";
+(node as any).hash = "d0848c14b362cbe08279b9c5f09bc351";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d8357046f305a5e5c01179d58840b3>>
- * @relayHash b0b14b1de14485708a50484fa275e780
+ * @generated SignedSource<<1b7b2bb4fd2c2025b029b5c7be837d8d>>
+ * @relayHash 779231b7047f99a35b62b144b861c838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d
+// @relayRequestID 5b008e2d274c037c99f57d48bbfa1dd3a8ad6fe6679c9412377054f48d7eab73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d",
+    "id": "5b008e2d274c037c99f57d48bbfa1dd3a8ad6fe6679c9412377054f48d7eab73",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82bc68ff63bd23b7a56cb33c81efbceb>>
- * @relayHash b0b14b1de14485708a50484fa275e780
+ * @generated SignedSource<<f9ed160defc21f958cc29e8d762528ba>>
+ * @relayHash 779231b7047f99a35b62b144b861c838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d
+// @relayRequestID 5b008e2d274c037c99f57d48bbfa1dd3a8ad6fe6679c9412377054f48d7eab73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -327,6 +327,13 @@ v42 = {
   "args": null,
   "kind": "ScalarField",
   "name": "bought",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
   "storageKey": null
 };
 return {
@@ -723,6 +730,20 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "applied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "next",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1269,13 +1290,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
-                    "storageKey": null
-                  },
+                  (v43/*:: as any*/),
                   (v40/*:: as any*/),
                   {
                     "alias": null,
@@ -1334,6 +1349,42 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PricingPieces",
+                "kind": "LinkedField",
+                "name": "pieces",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "every",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timesPerOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timesLeft",
                     "storageKey": null
                   }
                 ],
@@ -1447,7 +1498,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d",
+    "id": "5b008e2d274c037c99f57d48bbfa1dd3a8ad6fe6679c9412377054f48d7eab73",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

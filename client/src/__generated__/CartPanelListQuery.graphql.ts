@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7506e32b487a385477565a489af34620>>
- * @relayHash 8fe4513bf8c5ec0d230eef69adc70024
+ * @generated SignedSource<<0ac9cc0d14fb5981d3bbe9c95c417e3b>>
+ * @relayHash 8c3adda8acb9935cd8e67f946509fd7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88af488b82180956aba17670ab9c6542ea4219bc996b6b6afee84610a2d721fb
+// @relayRequestID 960b6d227f4507b4510e761d4490303fda0bf590f1307640963e641e06671c91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ v37 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -481,6 +488,20 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "applied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "next",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1039,13 +1060,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
-                    "storageKey": null
-                  },
+                  (v38/*:: as any*/),
                   (v35/*:: as any*/),
                   {
                     "alias": null,
@@ -1112,6 +1127,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PricingPieces",
+                "kind": "LinkedField",
+                "name": "pieces",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "every",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timesPerOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timesLeft",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PricingCoupon",
                 "kind": "LinkedField",
                 "name": "coupons",
@@ -1168,7 +1219,7 @@ return {
     ]
   },
   "params": {
-    "id": "88af488b82180956aba17670ab9c6542ea4219bc996b6b6afee84610a2d721fb",
+    "id": "960b6d227f4507b4510e761d4490303fda0bf590f1307640963e641e06671c91",
     "metadata": {},
     "name": "CartPanelListQuery",
     "operationKind": "query",

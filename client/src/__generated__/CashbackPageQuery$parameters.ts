@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7203ff3895d30ebd817887210d4729b9>>
- * @relayHash 6ba3e5aedeebfaab5143c0bea82ef2bf
+ * @generated SignedSource<<178fc9961362a9e8aa6665442bad3a03>>
+ * @relayHash d940e04fddc4fe49d100376bd0792db7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591
+// @relayRequestID 31dd87cd2773c574b6f79ff0a73b903fc41ae34eae65ff3f29bf8106570dd7e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashbackPageQuery } from './CashbackPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashbackPageQuery } from './CashbackPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashbackPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591",
+    "id": "31dd87cd2773c574b6f79ff0a73b903fc41ae34eae65ff3f29bf8106570dd7e2",
     "metadata": {},
     "name": "CashbackPageQuery",
     "operationKind": "query",

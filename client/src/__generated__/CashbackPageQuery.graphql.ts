@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a092770d0aa4b100d83ff53b6d98314>>
- * @relayHash 6ba3e5aedeebfaab5143c0bea82ef2bf
+ * @generated SignedSource<<2272dc62566077542c8ef08e76b3a1c9>>
+ * @relayHash d940e04fddc4fe49d100376bd0792db7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591
+// @relayRequestID 31dd87cd2773c574b6f79ff0a73b903fc41ae34eae65ff3f29bf8106570dd7e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -89,20 +89,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "url",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "full",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minus",
   "storageKey": null
 };
 return {
@@ -452,8 +438,20 @@ return {
                 "name": "tiers",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "full",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minus",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -536,41 +534,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isRepeatable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cap",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "goodsCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotionTier",
-                    "kind": "LinkedField",
-                    "name": "tiers",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "terms",
                     "storageKey": null
                   }
                 ],
@@ -585,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591",
+    "id": "31dd87cd2773c574b6f79ff0a73b903fc41ae34eae65ff3f29bf8106570dd7e2",
     "metadata": {},
     "name": "CashbackPageQuery",
     "operationKind": "query",

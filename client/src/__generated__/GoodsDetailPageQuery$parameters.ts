@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fce69c5225f3f98a24665aea101fe09>>
- * @relayHash 91c94a238282dabedc4cc466d2637344
+ * @generated SignedSource<<274bc7f70df4cb388304be0db1ecd7cc>>
+ * @relayHash 6112f1e8a5a3db8ef1dabefc7f1c5d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e
+// @relayRequestID bb04d4732a229da6f206dda62e1378d58b42d5b7923762fc923b99b4acdd7330
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e",
+    "id": "bb04d4732a229da6f206dda62e1378d58b42d5b7923762fc923b99b4acdd7330",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

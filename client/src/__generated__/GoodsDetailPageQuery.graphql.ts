@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da78832f5d4fb196d8161ee13b7fa2b7>>
- * @relayHash 91c94a238282dabedc4cc466d2637344
+ * @generated SignedSource<<c52fcafb520a52d6a9009a371957fb1e>>
+ * @relayHash 6112f1e8a5a3db8ef1dabefc7f1c5d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e
+// @relayRequestID bb04d4732a229da6f206dda62e1378d58b42d5b7923762fc923b99b4acdd7330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -785,12 +785,13 @@ return {
                             "name": "promotionID",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "cap",
+                            "name": "terms",
                             "storageKey": null
                           },
                           {
@@ -977,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e",
+    "id": "bb04d4732a229da6f206dda62e1378d58b42d5b7923762fc923b99b4acdd7330",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58a0d976dbe10684617e059fc1bd9e11>>
+ * @generated SignedSource<<1835174e52a213d49da2af27ef1dba8b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%future added value";
-export type GoodsTagKind = "ADDON" | "COLD" | "CONTROLLED" | "DISCOUNT" | "EPHEDRINE" | "FLASH" | "FULL_REDUCTION" | "GIFT" | "NEAR_EXPIRY" | "NEW" | "OTHER" | "PREFERRED" | "SPECIAL" | "%future added value";
+export type GoodsTagKind = "ADDON" | "COLD" | "CONTROLLED" | "DISCOUNT" | "EPHEDRINE" | "FLASH" | "FULL_REDUCTION" | "GIFT" | "NEAR_EXPIRY" | "NEW" | "OTHER" | "PIECES" | "PREFERRED" | "SPECIAL" | "%future added value";
 export type PrescriptionClass = "NONE" | "OTC_A" | "OTC_B" | "RX" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsMarks_goods$data = {

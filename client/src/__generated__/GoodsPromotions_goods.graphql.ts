@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05ed4b79e6edef32d6995e0054dee6a1>>
+ * @generated SignedSource<<d3ed29a7f52fc0cf1c26e614543f8f5e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CouponKind = "SHIPPING" | "THRESHOLD" | "%future added value";
+export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "PIECES" | "%future added value";
 export type TierMode = "GRADUATED" | "WHOLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsPromotions_goods$data = {
@@ -18,9 +19,10 @@ export type GoodsPromotions_goods$data = {
       readonly activities: ReadonlyArray<{
         readonly goodsCount: number | null | undefined;
         readonly promotion: {
-          readonly cap: string | null | undefined;
           readonly isRepeatable: boolean;
+          readonly kind: PromotionKind;
           readonly promotionID: string;
+          readonly terms: ReadonlyArray<string>;
           readonly tiers: ReadonlyArray<{
             readonly full: string;
             readonly minus: string | null | undefined;
@@ -92,17 +94,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRepeatable",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "isRepeatable",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -260,11 +269,12 @@ return {
                       "storageKey": null
                     },
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "cap",
+                      "name": "terms",
                       "storageKey": null
                     },
                     {
@@ -327,9 +337,9 @@ return {
                   "name": "give",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -355,7 +365,7 @@ return {
                   "name": "perMember",
                   "storageKey": null
                 },
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 (v1/*:: as any*/)
               ],
               "storageKey": null
@@ -375,14 +385,8 @@ return {
                   "name": "couponID",
                   "storageKey": null
                 },
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
+                (v5/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -412,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0068282922add2333f744b0dc76192d";
+(node as any).hash = "027234eea552b26a97bf2fff463a894e";
 
 export default node;

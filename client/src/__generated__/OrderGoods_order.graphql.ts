@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7938c8bdd2bfe8bf450ec0141fdf5ff7>>
+ * @generated SignedSource<<20806f9ea6b48b96755287189056a65a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
-export type PricingPhase = "ADDON" | "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
+export type PricingPhase = "ADDON" | "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "PIECES" | "SPECIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderGoods_order$data = {
   readonly detail: {

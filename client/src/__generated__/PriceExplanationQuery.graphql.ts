@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad9f73c94664db7af623b06788cd39a6>>
+ * @generated SignedSource<<c4bc50eeb8727bb3af00f147c982d5ba>>
  * @relayHash 2479c2681956b7f4bb7debcd7b54d9c0
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7fa3de99f3baca21c4e4ac3c69f9e97afe56110d2561299d51f50473e3b82c71
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PricingPhase = "ADDON" | "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
+export type PricingPhase = "ADDON" | "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "PIECES" | "SPECIAL" | "%future added value";
 export type PriceExplanationQuery$variables = {
   orderID: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<912114394a437982bcc55135f9a17802>>
+ * @generated SignedSource<<a5b49edd920e4d500206b8327d7f1fae>>
  * @lightSyntaxTransform
  */
 
@@ -11,20 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ActivityState = "OVER" | "RUNNING" | "SOLD_OUT" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionCard_offer$data = {
-  readonly cap: string | null | undefined;
   readonly coversAll: boolean;
   readonly endsAt: string;
   readonly goodsCount: number;
-  readonly isRepeatable: boolean;
   readonly name: string;
   readonly promotionID: string;
   readonly startsAt: string;
   readonly status: ActivityState;
-  readonly tiers: ReadonlyArray<{
-    readonly full: string;
-    readonly minus: string | null | undefined;
-    readonly rate: number | null | undefined;
-  }>;
+  readonly terms: ReadonlyArray<string>;
   readonly " $fragmentType": "PromotionCard_offer";
 };
 export type PromotionCard_offer$key = {
@@ -84,53 +78,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isRepeatable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cap",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "goodsCount",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PromotionTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "full",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minus",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "terms",
       "storageKey": null
     }
   ],
@@ -138,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "036174c765bf51474d65952e8151ad27";
+(node as any).hash = "39e2b8c0d3888ef7d8bc4cc56293b2b3";
 
 export default node;

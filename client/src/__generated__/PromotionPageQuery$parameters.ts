@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2599f1d1ad8bdfaf48e39620d3a060>>
- * @relayHash 99c57757ed51f9d3ba63e46f72312309
+ * @generated SignedSource<<b579ca41a9206f3c5aaaed9cdb07a9fc>>
+ * @relayHash 5a8ca2d266df442c61634fb3cc9eed63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de
+// @relayRequestID b5e52ec0fc86f609736d0f1c4e760a46c33126817d7e26874c481ef849ffca76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de",
+    "id": "b5e52ec0fc86f609736d0f1c4e760a46c33126817d7e26874c481ef849ffca76",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

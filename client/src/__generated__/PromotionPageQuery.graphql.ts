@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd3ccd005bbe7552b9a81b2344a9d5d>>
- * @relayHash 99c57757ed51f9d3ba63e46f72312309
+ * @generated SignedSource<<f8aafe281f18aecbaf169ef7bf79ef23>>
+ * @relayHash 5a8ca2d266df442c61634fb3cc9eed63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de
+// @relayRequestID b5e52ec0fc86f609736d0f1c4e760a46c33126817d7e26874c481ef849ffca76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -42,18 +42,12 @@ export type PromotionPageQuery$data = {
   readonly promotionOffers: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly cap: string | null | undefined;
         readonly endsAt: string;
-        readonly isRepeatable: boolean;
         readonly name: string;
         readonly promotionID: string;
         readonly startsAt: string;
         readonly status: ActivityState;
-        readonly tiers: ReadonlyArray<{
-          readonly full: string;
-          readonly minus: string | null | undefined;
-          readonly rate: number | null | undefined;
-        }>;
+        readonly terms: ReadonlyArray<string>;
         readonly " $fragmentSpreads": FragmentRefs<"PromotionCard_offer">;
       };
     }>;
@@ -143,56 +137,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRepeatable",
+  "name": "terms",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cap",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PromotionTier",
-  "kind": "LinkedField",
-  "name": "tiers",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "full",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minus",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "promotionID",
     "variableName": "openID"
   }
 ],
-v13 = [
+v11 = [
   (v2/*:: as any*/),
   {
     "kind": "Variable",
@@ -200,21 +155,21 @@ v13 = [
     "variableName": "page"
   }
 ],
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -230,7 +185,7 @@ v16 = {
       "name": "last",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -242,7 +197,7 @@ v16 = {
       "name": "around",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -256,35 +211,35 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -340,9 +295,7 @@ return {
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -358,7 +311,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v12/*:: as any*/),
+          "args": (v10/*:: as any*/),
           "concreteType": "Promotion",
           "kind": "LinkedField",
           "name": "promotion",
@@ -367,7 +320,7 @@ return {
             (v4/*:: as any*/),
             {
               "alias": null,
-              "args": (v13/*:: as any*/),
+              "args": (v11/*:: as any*/),
               "concreteType": "PromotionGoodsConnection",
               "kind": "LinkedField",
               "name": "goods",
@@ -389,7 +342,7 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v14/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -406,7 +359,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v16/*:: as any*/)
+                (v14/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -499,7 +452,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -524,8 +477,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": "hotWords(first:7)"
       },
@@ -546,7 +499,7 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -603,7 +556,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -647,8 +600,6 @@ return {
                     "name": "coversAll",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -656,7 +607,7 @@ return {
                     "name": "goodsCount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -668,7 +619,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Promotion",
         "kind": "LinkedField",
         "name": "promotion",
@@ -677,7 +628,7 @@ return {
           (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "PromotionGoodsConnection",
             "kind": "LinkedField",
             "name": "goods",
@@ -699,7 +650,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -793,8 +744,8 @@ return {
                             "name": "on",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -819,7 +770,7 @@ return {
                         "name": "isFavorite",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -842,8 +793,8 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -854,7 +805,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -870,8 +821,8 @@ return {
                         "name": "tiers",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -984,18 +935,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de",
+    "id": "b5e52ec0fc86f609736d0f1c4e760a46c33126817d7e26874c481ef849ffca76",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",
@@ -1004,7 +955,7 @@ return {
 };
 })();
 
-(node as any).hash = "7380b5f6952fc5d8b721c2af39a577ee";
+(node as any).hash = "d0bbb20e71a150964b4fe5960ad918af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

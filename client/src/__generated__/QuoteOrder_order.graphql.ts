@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a0936bbd8c6d35625b2c7b4e8c0c65e>>
+ * @generated SignedSource<<976bd65f7691a4fee4c9c389b1891543>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PricingPhase = "ADDON" | "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
+export type PricingPhase = "ADDON" | "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "PIECES" | "SPECIAL" | "%future added value";
 export type ShipmentKind = "COLD" | "EPHEDRINE" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteOrder_order$data = {

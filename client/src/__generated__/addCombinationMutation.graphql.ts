@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56716a24bf6276ae452341c6336c236d>>
- * @relayHash 7ebf5d58127838cadd1dafd5e24779f8
+ * @generated SignedSource<<87808d3eb306fdb879d24888da967814>>
+ * @relayHash 59e4a4da717df654c20c9fed13668e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0543cdc7ae50da357a8e009aa72af0b70f74469cb86e70bc7772ff226bb90194
+// @relayRequestID 815aac5d64d857db36a140b0e69aec26902fa5d72dd99a9f8fe3d9fa5ab8bde0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ v41 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -558,6 +565,20 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1116,13 +1137,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v39/*:: as any*/),
                       {
                         "alias": null,
@@ -1189,6 +1204,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricingPieces",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "every",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesPerOrder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingCoupon",
                     "kind": "LinkedField",
                     "name": "coupons",
@@ -1237,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "0543cdc7ae50da357a8e009aa72af0b70f74469cb86e70bc7772ff226bb90194",
+    "id": "815aac5d64d857db36a140b0e69aec26902fa5d72dd99a9f8fe3d9fa5ab8bde0",
     "metadata": {},
     "name": "addCombinationMutation",
     "operationKind": "mutation",

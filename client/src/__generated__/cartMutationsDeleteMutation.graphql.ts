@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7006e51d89fc01e09a9064c806febc>>
- * @relayHash 2b07afa48d5c6c88d3868b7b6eedbdb0
+ * @generated SignedSource<<01f22d0234434444cb9204a28745ee0c>>
+ * @relayHash 51b41105e09530bac673fdc5848af0e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c77e50eaf1601b1d6253207c42621d1612f8daf9cbb8b758ca95de926dd69ec
+// @relayRequestID 7546cf802e6d852eced27ac20fe5235dd04b1e427b617e5e99b7d1cec8b37193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ v40 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -543,6 +550,20 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1101,13 +1122,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      },
+                      (v41/*:: as any*/),
                       (v38/*:: as any*/),
                       {
                         "alias": null,
@@ -1174,6 +1189,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricingPieces",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "every",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesPerOrder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingCoupon",
                     "kind": "LinkedField",
                     "name": "coupons",
@@ -1222,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c77e50eaf1601b1d6253207c42621d1612f8daf9cbb8b758ca95de926dd69ec",
+    "id": "7546cf802e6d852eced27ac20fe5235dd04b1e427b617e5e99b7d1cec8b37193",
     "metadata": {},
     "name": "cartMutationsDeleteMutation",
     "operationKind": "mutation",

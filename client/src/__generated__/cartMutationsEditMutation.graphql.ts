@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043547a8589e277e7bc5c973c911b330>>
- * @relayHash 5b80ca472459a377eb177cb31d7799ff
+ * @generated SignedSource<<4ee8cc614946e434f790965d0244750a>>
+ * @relayHash 5c2411cff081f42367342719c5976d2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c7e133614102b0a47fbff98eea7268300d23329433fa5e183d8627c672fb2c
+// @relayRequestID a7278fdb5af55fb3c5faa8749260e4879843f9fccefc94209fd2fe9b7ddee9b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ v41 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -555,6 +562,20 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1113,13 +1134,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v39/*:: as any*/),
                       {
                         "alias": null,
@@ -1186,6 +1201,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricingPieces",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "every",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesPerOrder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingCoupon",
                     "kind": "LinkedField",
                     "name": "coupons",
@@ -1234,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0c7e133614102b0a47fbff98eea7268300d23329433fa5e183d8627c672fb2c",
+    "id": "a7278fdb5af55fb3c5faa8749260e4879843f9fccefc94209fd2fe9b7ddee9b1",
     "metadata": {},
     "name": "cartMutationsEditMutation",
     "operationKind": "mutation",

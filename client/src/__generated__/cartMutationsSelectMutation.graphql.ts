@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36127450aef6899d91a55c83ea1747e>>
- * @relayHash db018942fe52e2786d74820899ab3fa5
+ * @generated SignedSource<<237220d128199555eb68e8ade8368e9c>>
+ * @relayHash 05fffb705c840093ef3728e1da5376e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7072e99929ba0d01d8b517840f81329d2fe3b2aeb249d4a434c445d0d171157
+// @relayRequestID e8edfb1e90e414d812fb5e9c7af0d08acf290f26a703c7a78d6e0823776f3ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ v41 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -555,6 +562,20 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1113,13 +1134,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v39/*:: as any*/),
                       {
                         "alias": null,
@@ -1186,6 +1201,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricingPieces",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "every",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesPerOrder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingCoupon",
                     "kind": "LinkedField",
                     "name": "coupons",
@@ -1234,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7072e99929ba0d01d8b517840f81329d2fe3b2aeb249d4a434c445d0d171157",
+    "id": "e8edfb1e90e414d812fb5e9c7af0d08acf290f26a703c7a78d6e0823776f3ac7",
     "metadata": {},
     "name": "cartMutationsSelectMutation",
     "operationKind": "mutation",

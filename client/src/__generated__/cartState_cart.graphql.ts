@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06cab5191add0e874707f15d41cc0a2c>>
+ * @generated SignedSource<<a3be0855dd750680b61408ef20aa7dcb>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type BusinessReason = "ADDON_ENDED" | "ADDON_LIMIT" | "ADDON_SHORT" | "AL
 export type CartLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 export type CouponKind = "SHIPPING" | "THRESHOLD" | "%future added value";
 export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%future added value";
-export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "%future added value";
+export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "PIECES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
   readonly addons: ReadonlyArray<{
@@ -199,6 +199,15 @@ export type cartState_cart$data = {
       readonly type: number;
       readonly warehouseID: number;
     }>;
+    readonly pieces: ReadonlyArray<{
+      readonly every: number;
+      readonly goodsIDs: ReadonlyArray<string> | null | undefined;
+      readonly minus: number;
+      readonly priority: number;
+      readonly promotionID: string;
+      readonly timesLeft: number | null | undefined;
+      readonly timesPerOrder: number | null | undefined;
+    }>;
     readonly warehouses: ReadonlyArray<{
       readonly fee: number;
       readonly freeOver: number;
@@ -208,10 +217,12 @@ export type cartState_cart$data = {
   };
   readonly promotions: ReadonlyArray<{
     readonly amount: string;
+    readonly applied: string | null | undefined;
     readonly discount: string;
     readonly isReached: boolean;
     readonly kind: PromotionKind;
     readonly name: string;
+    readonly next: string | null | undefined;
     readonly promotionID: string;
     readonly tiers: ReadonlyArray<{
       readonly full: string;
@@ -507,6 +518,13 @@ v34 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -674,6 +692,20 @@ return {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "applied",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "next",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -1213,13 +1245,7 @@ return {
           "plural": true,
           "selections": [
             (v9/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "priority",
-              "storageKey": null
-            },
+            (v35/*:: as any*/),
             (v32/*:: as any*/),
             {
               "alias": null,
@@ -1286,6 +1312,42 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "PricingPieces",
+          "kind": "LinkedField",
+          "name": "pieces",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v35/*:: as any*/),
+            (v32/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "every",
+              "storageKey": null
+            },
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timesPerOrder",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timesLeft",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PricingCoupon",
           "kind": "LinkedField",
           "name": "coupons",
@@ -1330,6 +1392,6 @@ return {
 };
 })();
 
-(node as any).hash = "054bd46e30b02173b7029259c97cde67";
+(node as any).hash = "85a4ce14914129acd26551a28f73358a";
 
 export default node;

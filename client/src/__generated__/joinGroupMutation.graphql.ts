@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6797291ce02e54a0213894f56643f7df>>
- * @relayHash 6f3549ff47596ddc2fc7f58e85b5ce9f
+ * @generated SignedSource<<f281aeeffa61f7158858556913231513>>
+ * @relayHash b045032c638ecf7085416608760184f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d23fe09f7391ae5bf525f76c5d6a17d115502c6a16556b709f4bd9f3416f72
+// @relayRequestID e48307078bb9e2fe95dd2ec389ca148223e84e030bb4e65a206f0448c4a38f9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,13 @@ v44 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -693,6 +700,20 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1245,13 +1266,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      },
+                      (v45/*:: as any*/),
                       (v42/*:: as any*/),
                       {
                         "alias": null,
@@ -1318,6 +1333,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricingPieces",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "every",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesPerOrder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingCoupon",
                     "kind": "LinkedField",
                     "name": "coupons",
@@ -1365,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d23fe09f7391ae5bf525f76c5d6a17d115502c6a16556b709f4bd9f3416f72",
+    "id": "e48307078bb9e2fe95dd2ec389ca148223e84e030bb4e65a206f0448c4a38f9f",
     "metadata": {},
     "name": "joinGroupMutation",
     "operationKind": "mutation",

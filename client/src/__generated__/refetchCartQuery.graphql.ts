@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad23c4b152f44ecc7419cfd89810b434>>
- * @relayHash 3e34ac2efcc384fef1be92ee9b1e819f
+ * @generated SignedSource<<3814521ed7ba2d55bb3a43929916a4f0>>
+ * @relayHash dbc01a8057cd86a32534bc76385ed454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab278deb753b7876b1f3dc9cd14e99b9bbaa26ba287284735692f73b16f9d0b0
+// @relayRequestID 3c970254e04e41b63ea8dbbb945f0ed7c708ae21f8b37472f0a05c20552da834
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ v38 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -504,6 +511,20 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "applied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "next",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1062,13 +1083,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
-                    "storageKey": null
-                  },
+                  (v39/*:: as any*/),
                   (v36/*:: as any*/),
                   {
                     "alias": null,
@@ -1135,6 +1150,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PricingPieces",
+                "kind": "LinkedField",
+                "name": "pieces",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "every",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timesPerOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timesLeft",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PricingCoupon",
                 "kind": "LinkedField",
                 "name": "coupons",
@@ -1179,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab278deb753b7876b1f3dc9cd14e99b9bbaa26ba287284735692f73b16f9d0b0",
+    "id": "3c970254e04e41b63ea8dbbb945f0ed7c708ae21f8b37472f0a05c20552da834",
     "metadata": {},
     "name": "refetchCartQuery",
     "operationKind": "query",

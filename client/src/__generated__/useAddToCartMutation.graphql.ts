@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9fc82e13c71acf8844f3fa86195eff>>
- * @relayHash 7ffdbd07e79438da77211cc264fd5042
+ * @generated SignedSource<<a4bd120baa1b113d8b971d66fb29905d>>
+ * @relayHash 49c6b40ed888b2ddd2b0049d05dcca29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0026712094b7040c6ee0884cb2fc79da876ef661bd518a1bd644cdb841948fc5
+// @relayRequestID 3cd9ff795299f15cf7ce3e7b32c5f33cceea81fee68b4d58314c72c9c6b45b29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ v41 = {
   "kind": "ScalarField",
   "name": "bought",
   "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -560,6 +567,20 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1118,13 +1139,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      },
+                      (v42/*:: as any*/),
                       (v39/*:: as any*/),
                       {
                         "alias": null,
@@ -1191,6 +1206,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricingPieces",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "every",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesPerOrder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingCoupon",
                     "kind": "LinkedField",
                     "name": "coupons",
@@ -1239,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "0026712094b7040c6ee0884cb2fc79da876ef661bd518a1bd644cdb841948fc5",
+    "id": "3cd9ff795299f15cf7ce3e7b32c5f33cceea81fee68b4d58314c72c9c6b45b29",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45c2f34e845e0b897b79abb0b5fba221>>
+ * @generated SignedSource<<454d1f2f1641d7aed60478438bf2af37>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%future added value";
-export type GoodsTagKind = "ADDON" | "COLD" | "CONTROLLED" | "DISCOUNT" | "EPHEDRINE" | "FLASH" | "FULL_REDUCTION" | "GIFT" | "NEAR_EXPIRY" | "NEW" | "OTHER" | "PREFERRED" | "SPECIAL" | "%future added value";
+export type GoodsTagKind = "ADDON" | "COLD" | "CONTROLLED" | "DISCOUNT" | "EPHEDRINE" | "FLASH" | "FULL_REDUCTION" | "GIFT" | "NEAR_EXPIRY" | "NEW" | "OTHER" | "PIECES" | "PREFERRED" | "SPECIAL" | "%future added value";
 export type TierMode = "GRADUATED" | "WHOLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useAddToCart_goods$data = {

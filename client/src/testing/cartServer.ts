@@ -241,6 +241,7 @@ export class CartServer {
         combinations: [],
         flash: [],
         discounts: [],
+        pieces: [],
         coupons: [],
         fullReductions: this.#reductions.map(({ full, minus }, index) => ({
           promotionID: String(index + 1),

@@ -995,7 +995,7 @@ export type Cart = Node & {
   readonly lines: ReadonlyArray<CartLine>;
   /** What `rules` needs to price the cart in the browser; the same document the server computed with. */
   readonly pricing: CartPricing;
-  /** Full reductions and order discounts that concern these lines, with their tiers, the reached ones first (满减/满折). */
+  /** Full reductions, order discounts and other activities that concern these lines, the reached ones first (满减/满折/满件减). */
   readonly promotions: ReadonlyArray<CartPromotion>;
   /** How many lines are selected. */
   readonly selectedCount: Scalars['Int']['output'];
@@ -1207,17 +1207,21 @@ export type CartPricing = {
   readonly groups: ReadonlyArray<PricingGroup>;
   /** The lines to price. */
   readonly lines: ReadonlyArray<PricingLine>;
+  /** Amounts for every so many pieces that cover everything or goods of the cart (满件减). */
+  readonly pieces: ReadonlyArray<PricingPieces>;
   /** Cash vouchers put forward, in all (代金券). */
   readonly vouchers: Scalars['Int']['output'];
   /** All warehouses, those of goods not yet in the cart too. */
   readonly warehouses: ReadonlyArray<PricingWarehouse>;
 };
 
-/** A full reduction or order discount as it stands for this cart (满减/满折). */
+/** A full reduction, an order discount or another activity as it stands for this cart (满减/满折/满件减). */
 export type CartPromotion = {
   readonly __typename?: 'CartPromotion';
   /** What the selected lines count for it. */
   readonly amount: Scalars['Money']['output'];
+  /** What of it applies now, in words; null while nothing does. */
+  readonly applied: Maybe<Scalars['String']['output']>;
   /** The most it takes off (封顶). */
   readonly cap: Maybe<Scalars['Money']['output']>;
   /** Whether all goods count. */
@@ -1230,13 +1234,17 @@ export type CartPromotion = {
   readonly isReached: Scalars['Boolean']['output'];
   /** Whether the tier counts every time it is reached (每满). */
   readonly isRepeatable: Scalars['Boolean']['output'];
-  /** Whether it takes off an amount or a share. */
+  /** What it takes off, and for what. */
   readonly kind: PromotionKind;
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** What comes next and what is missing for it, in words (还差). */
+  readonly next: Maybe<Scalars['String']['output']>;
   /** The upstream id, as of `promotion`: its goods fill the cart up (去凑单). */
   readonly promotionID: Scalars['String']['output'];
-  /** Its tiers, the reached ones first. */
+  /** What it promises, in words, one after another (活动内容). */
+  readonly terms: ReadonlyArray<Scalars['String']['output']>;
+  /** Its tiers by amount, the reached ones first; none where it goes by pieces. */
   readonly tiers: ReadonlyArray<CartPromotionTier>;
 };
 
@@ -2988,6 +2996,8 @@ export type GoodsTagKind =
   | 'NEW'
   /** A tag this gateway does not know yet; its text says what it is. */
   | 'OTHER'
+  /** An amount off for every so many pieces (满件减). */
+  | 'PIECES'
   /** Preferred, ships free (优选). */
   | 'PREFERRED'
   /** A special price (特价). */
@@ -5665,8 +5675,29 @@ export type PricingPhase =
   | 'LADDER'
   /** A rule this gateway does not know yet; its title says what it is. */
   | 'OTHER'
+  /** An amount for every so many pieces, before all reductions by amount (满件减, P3_PIECES). */
+  | 'PIECES'
   /** A special price for a time (限时特价, P1_SPECIAL). */
   | 'SPECIAL';
+
+/** An amount for every so many pieces as `rules` reads it (满件减). */
+export type PricingPieces = {
+  readonly __typename?: 'PricingPieces';
+  /** For every so many pieces (每满). */
+  readonly every: Scalars['Int']['output'];
+  /** The upstream ids of the goods in the cart that count; null for all. */
+  readonly goodsIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What it takes off each time, in cents (减). */
+  readonly minus: Scalars['Int']['output'];
+  /** The smaller takes lines first. */
+  readonly priority: Scalars['Int']['output'];
+  /** The upstream id. */
+  readonly promotionID: Scalars['String']['output'];
+  /** How many times are left for all; null without a limit. */
+  readonly timesLeft: Maybe<Scalars['Int']['output']>;
+  /** How many times one order may have it; null without a limit. */
+  readonly timesPerOrder: Maybe<Scalars['Int']['output']>;
+};
 
 /** A tier of an order discount as `rules` reads it. */
 export type PricingRateTier = {
@@ -5699,7 +5730,7 @@ export type PricingWarehouse = {
   readonly warehouseID: Scalars['Int']['output'];
 };
 
-/** A full reduction or order discount and the goods that count for it (满减/满折). REST: GET /api/manjian/{id}/goods. */
+/** A full reduction, an order discount or another activity and the goods that count for it (满减/满折/满件减). REST: GET /api/manjian/{id}/goods. */
 export type Promotion = Node & {
   readonly __typename?: 'Promotion';
   /** The most it takes off (封顶). */
@@ -5714,18 +5745,20 @@ export type Promotion = Node & {
   readonly id: Scalars['ID']['output'];
   /** Whether the tier counts every time it is reached (每满). */
   readonly isRepeatable: Scalars['Boolean']['output'];
-  /** Whether it takes off an amount or a share. */
+  /** What it takes off, and for what. */
   readonly kind: PromotionKind;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The upstream id. */
   readonly promotionID: Scalars['String']['output'];
-  /** Its tiers, rising. */
+  /** What it promises, in words, one after another (活动内容). */
+  readonly terms: ReadonlyArray<Scalars['String']['output']>;
+  /** Its tiers by amount, rising; none where it goes by pieces. */
   readonly tiers: ReadonlyArray<PromotionTier>;
 };
 
 
-/** A full reduction or order discount and the goods that count for it (满减/满折). REST: GET /api/manjian/{id}/goods. */
+/** A full reduction, an order discount or another activity and the goods that count for it (满减/满折/满件减). REST: GET /api/manjian/{id}/goods. */
 export type PromotionGoodsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5750,7 +5783,9 @@ export type PromotionKind =
   /** A share (满折, discount). */
   | 'DISCOUNT'
   /** An amount (满减, manjian). */
-  | 'FULL_REDUCTION';
+  | 'FULL_REDUCTION'
+  /** An amount for every so many pieces (满件减, pieces). */
+  | 'PIECES';
 
 /** A full reduction or order discount with its state (活动). REST: GET /api/manjian. */
 export type PromotionOffer = {
@@ -5765,7 +5800,7 @@ export type PromotionOffer = {
   readonly goodsCount: Scalars['Int']['output'];
   /** Whether the tier counts every time it is reached (每满). */
   readonly isRepeatable: Scalars['Boolean']['output'];
-  /** Whether it takes off an amount or a share. */
+  /** What it takes off, and for what. */
   readonly kind: PromotionKind;
   /** Its name. */
   readonly name: Scalars['String']['output'];
@@ -5775,7 +5810,9 @@ export type PromotionOffer = {
   readonly startsAt: Scalars['DateTime']['output'];
   /** Whether it runs, by the server's clock. */
   readonly status: ActivityState;
-  /** Its tiers, rising. */
+  /** What it promises, in words, one after another (活动内容). */
+  readonly terms: ReadonlyArray<Scalars['String']['output']>;
+  /** Its tiers by amount, rising; none where it goes by pieces. */
   readonly tiers: ReadonlyArray<PromotionTier>;
 };
 
@@ -9194,6 +9231,7 @@ export type ResolversTypes = {
   PricingLine: ResolverTypeWrapper<PricingLine>;
   PricingMinusTier: ResolverTypeWrapper<PricingMinusTier>;
   PricingPhase: PricingPhase;
+  PricingPieces: ResolverTypeWrapper<PricingPieces>;
   PricingRateTier: ResolverTypeWrapper<PricingRateTier>;
   PricingTier: ResolverTypeWrapper<PricingTier>;
   PricingWarehouse: ResolverTypeWrapper<PricingWarehouse>;
@@ -9664,6 +9702,7 @@ export type ResolversParentTypes = {
   PricingGroup: PricingGroup;
   PricingLine: PricingLine;
   PricingMinusTier: PricingMinusTier;
+  PricingPieces: PricingPieces;
   PricingRateTier: PricingRateTier;
   PricingTier: PricingTier;
   PricingWarehouse: PricingWarehouse;
@@ -10251,12 +10290,14 @@ export type CartPricingResolvers<ContextType = Context, ParentType extends Resol
   goods?: Resolver<ReadonlyArray<ResolversTypes['PricingGoods']>, ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['PricingGroup']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['PricingLine']>, ParentType, ContextType>;
+  pieces?: Resolver<ReadonlyArray<ResolversTypes['PricingPieces']>, ParentType, ContextType>;
   vouchers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouses?: Resolver<ReadonlyArray<ResolversTypes['PricingWarehouse']>, ParentType, ContextType>;
 };
 
 export type CartPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPromotion'] = ResolversParentTypes['CartPromotion']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   coversAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10265,7 +10306,9 @@ export type CartPromotionResolvers<ContextType = Context, ParentType extends Res
   isRepeatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PromotionKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['CartPromotionTier']>, ParentType, ContextType>;
 };
 
@@ -11907,6 +11950,16 @@ export type PricingMinusTierResolvers<ContextType = Context, ParentType extends 
   minus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PricingPiecesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingPieces'] = ResolversParentTypes['PricingPieces']> = {
+  every?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  minus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timesPerOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PricingRateTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingRateTier'] = ResolversParentTypes['PricingRateTier']> = {
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   full?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11934,6 +11987,7 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['PromotionKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['PromotionTier']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11956,6 +12010,7 @@ export type PromotionOfferResolvers<ContextType = Context, ParentType extends Re
   promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ActivityState'], ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['PromotionTier']>, ParentType, ContextType>;
 };
 
@@ -13127,6 +13182,7 @@ export type Resolvers<ContextType = Context> = {
   PricingGroup?: PricingGroupResolvers<ContextType>;
   PricingLine?: PricingLineResolvers<ContextType>;
   PricingMinusTier?: PricingMinusTierResolvers<ContextType>;
+  PricingPieces?: PricingPiecesResolvers<ContextType>;
   PricingRateTier?: PricingRateTierResolvers<ContextType>;
   PricingTier?: PricingTierResolvers<ContextType>;
   PricingWarehouse?: PricingWarehouseResolvers<ContextType>;

@@ -3525,6 +3525,9 @@ export interface paths {
                          *                   "rate": null
                          *                 }
                          *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
                          *               "goods_count": 86
                          *             }
                          *           ],
@@ -4803,9 +4806,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -4941,20 +4950,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4972,7 +4967,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -5302,9 +5312,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -5440,20 +5456,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5471,7 +5473,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -5730,9 +5747,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -5868,20 +5891,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5899,7 +5908,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -6158,9 +6182,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -6296,20 +6326,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -6327,7 +6343,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -6580,9 +6611,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -6718,20 +6755,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -6749,7 +6772,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -6978,9 +7016,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -7116,20 +7160,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -7147,7 +7177,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -7435,9 +7480,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -7573,20 +7624,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -7604,7 +7641,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -7677,9 +7729,10 @@ export interface paths {
                                     /** @description 距起配还差 */
                                     short_min: string;
                                 }[];
-                                /** @description 满减与订单折扣，已达到的在前 */
+                                /** @description 各类活动，已达到的在前 */
                                 activity_data: {
                                     manjians: components["schemas"]["Activity"][];
+                                    pieces: components["schemas"]["Activity"][];
                                     discounts: components["schemas"]["Activity"][];
                                 };
                                 /** @description 本单可换购的商品，已达到的在前 */
@@ -9418,6 +9471,9 @@ export interface paths {
                          *               "minus": "20.00",
                          *               "rate": null
                          *             }
+                         *           ],
+                         *           "terms": [
+                         *             "满 ¥300 减 ¥20"
                          *           ]
                          *         },
                          *         "data": [
@@ -9493,7 +9549,7 @@ export interface paths {
                                 activity: {
                                     id: string;
                                     /** @enum {string} */
-                                    kind: "manjian" | "discount";
+                                    kind: "manjian" | "pieces" | "discount";
                                     name: string;
                                     ends_at: number;
                                     /**
@@ -9508,12 +9564,15 @@ export interface paths {
                                     repeatable: 0 | 1;
                                     /** @description 最多减 */
                                     cap: string | null;
+                                    /** @description 按金额的各档；按件数等的活动没有 */
                                     tiers: {
                                         full: string;
                                         minus: string | null;
                                         /** @description 实付比例，万分之 */
                                         rate: number | null;
                                     }[];
+                                    /** @description 活动内容，逐条 */
+                                    terms: string[];
                                 };
                                 data: components["schemas"]["Goods"][];
                                 current_page: number;
@@ -25264,8 +25323,8 @@ export interface paths {
                     per_page?: number;
                     /** @description 活动编号，只看这些活动，不论状态 */
                     ids?: string;
-                    /** @description 活动类型，可选 manjian、discount */
-                    kind?: "manjian" | "discount";
+                    /** @description 活动类型，可选 manjian、pieces、discount */
+                    kind?: "manjian" | "pieces" | "discount";
                 };
                 header?: never;
                 path?: never;
@@ -25301,6 +25360,9 @@ export interface paths {
                          *                 "rate": null
                          *               }
                          *             ],
+                         *             "terms": [
+                         *               "满 ¥300 减 ¥20"
+                         *             ],
                          *             "status": "running",
                          *             "starts_at": 1795140000,
                          *             "goods_count": 24
@@ -25323,7 +25385,7 @@ export interface paths {
                                 data: {
                                     id: string;
                                     /** @enum {string} */
-                                    kind: "manjian" | "discount";
+                                    kind: "manjian" | "pieces" | "discount";
                                     name: string;
                                     ends_at: number;
                                     /**
@@ -25338,12 +25400,15 @@ export interface paths {
                                     repeatable: 0 | 1;
                                     /** @description 最多减 */
                                     cap: string | null;
+                                    /** @description 按金额的各档；按件数等的活动没有 */
                                     tiers: {
                                         full: string;
                                         minus: string | null;
                                         /** @description 实付比例，万分之 */
                                         rate: number | null;
                                     }[];
+                                    /** @description 活动内容，逐条 */
+                                    terms: string[];
                                     /**
                                      * @description waiting 未开始，running 进行中，sold_out 已售罄，over 已结束
                                      * @enum {string}
@@ -30802,9 +30867,15 @@ export interface paths {
                          *                   "short": "252.00",
                          *                   "applied": 0
                          *                 }
-                         *               ]
+                         *               ],
+                         *               "terms": [
+                         *                 "满 ¥300 减 ¥20"
+                         *               ],
+                         *               "applied": null,
+                         *               "next": "满 ¥300 减 ¥20，还差 ¥252.00"
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": []
                          *         },
                          *         "addon_data": [
@@ -30940,20 +31011,6 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -30971,7 +31028,22 @@ export interface paths {
                          *               ]
                          *             }
                          *           ],
+                         *           "pieces": [],
                          *           "discounts": [],
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "combos": {},
+                         *           "group": {},
                          *           "coupons": [],
                          *           "wh": {
                          *             "1": {
@@ -33709,7 +33781,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "pieces" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
                 /** @description 促销标签所指的活动编号 */
                 ids?: string[];
             }[];
@@ -33841,7 +33913,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "pieces" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
                 /** @description 促销标签所指的活动编号 */
                 ids?: string[];
             }[];
@@ -33906,7 +33978,7 @@ export interface components {
                 activities: {
                     id: string;
                     /** @enum {string} */
-                    kind: "manjian" | "discount";
+                    kind: "manjian" | "pieces" | "discount";
                     name: string;
                     ends_at: number;
                     /**
@@ -33921,12 +33993,15 @@ export interface components {
                     repeatable: 0 | 1;
                     /** @description 最多减 */
                     cap: string | null;
+                    /** @description 按金额的各档；按件数等的活动没有 */
                     tiers: {
                         full: string;
                         minus: string | null;
                         /** @description 实付比例，万分之 */
                         rate: number | null;
                     }[];
+                    /** @description 活动内容，逐条 */
+                    terms: string[];
                     /** @description 参加活动的商品数；全场为 null */
                     goods_count: number | null;
                 }[];
@@ -34060,7 +34135,7 @@ export interface components {
             amount: string;
             /** @description 当前已减 */
             minus: string;
-            /** @description 已达到的在前 */
+            /** @description 按金额的各档，已达到的在前 */
             tiers: {
                 /** @description 满 */
                 full: string;
@@ -34081,6 +34156,12 @@ export interface components {
                  */
                 applied: 0 | 1;
             }[];
+            /** @description 活动内容，逐条 */
+            terms: string[];
+            /** @description 正在享受的优惠 */
+            applied: string | null;
+            /** @description 下一步优惠及还差多少 */
+            next: string | null;
         };
         /** @description 换购：以 type=4 加入采购单 */
         AddonOffer: {
@@ -34266,36 +34347,6 @@ export interface components {
                     left: number;
                 };
             };
-            /** @description 本店已参加的抱团，按商品编号 */
-            group: {
-                [key: string]: {
-                    /** @description 活动编号 */
-                    id: number;
-                    tiers: {
-                        number: number;
-                        /** @description 抱团价（分） */
-                        price: number;
-                    }[];
-                    /** @description 全团已订 */
-                    taken: number;
-                    per_member: number;
-                    bought: number;
-                    left: number;
-                };
-            };
-            /** @description 正在进行的组合，按组合编号 */
-            combos: {
-                [key: string]: {
-                    /** @description 一套的价格（分） */
-                    price: number;
-                    /** @description 会员尚可购买的套数 */
-                    left: number | null;
-                    /** @description 按商品编号，每套的数量 */
-                    items: {
-                        [key: string]: number;
-                    };
-                };
-            };
             manjian: {
                 id: number;
                 priority: number;
@@ -34310,6 +34361,20 @@ export interface components {
                     /** @description 减（分） */
                     minus: number;
                 }[];
+            }[];
+            pieces: {
+                id: number;
+                priority: number;
+                /** @description 参与的商品，仅列出采购单中的；null 为全部 */
+                goods: string[] | null;
+                /** @description 每满件数 */
+                every: number;
+                /** @description 每次减（分） */
+                minus: number;
+                /** @description 每单最多次数 */
+                cap: number | null;
+                /** @description 剩余次数 */
+                left: number | null;
             }[];
             discounts: {
                 id: number;
@@ -34336,6 +34401,36 @@ export interface components {
                     /** @description 每单可换购的数量 */
                     number: number;
                     /** @description 剩余 */
+                    left: number;
+                };
+            };
+            /** @description 正在进行的组合，按组合编号 */
+            combos: {
+                [key: string]: {
+                    /** @description 一套的价格（分） */
+                    price: number;
+                    /** @description 会员尚可购买的套数 */
+                    left: number | null;
+                    /** @description 按商品编号，每套的数量 */
+                    items: {
+                        [key: string]: number;
+                    };
+                };
+            };
+            /** @description 本店已参加的抱团，按商品编号 */
+            group: {
+                [key: string]: {
+                    /** @description 活动编号 */
+                    id: number;
+                    tiers: {
+                        number: number;
+                        /** @description 抱团价（分） */
+                        price: number;
+                    }[];
+                    /** @description 全团已订 */
+                    taken: number;
+                    per_member: number;
+                    bought: number;
                     left: number;
                 };
             };
@@ -34407,9 +34502,10 @@ export interface components {
                 /** @description 距起配还差 */
                 short_min: string;
             }[];
-            /** @description 满减与订单折扣，已达到的在前 */
+            /** @description 各类活动，已达到的在前 */
             activity_data: {
                 manjians: components["schemas"]["Activity"][];
+                pieces: components["schemas"]["Activity"][];
                 discounts: components["schemas"]["Activity"][];
             };
             /** @description 本单可换购的商品，已达到的在前 */

@@ -1,7 +1,8 @@
-import type { PricedAddon, PricingAddon } from '../pricing.ts'
-import { book, judge, refuse, type Refusal, type Taken } from './gate.ts'
+import type { PricingAddon } from '../kinds/addon.ts'
+import type { PricedAddon } from '../pricing.ts'
+import { judge, refuse, type Refusal, reserve, type Taken } from './gate.ts'
 import type { Work, WorkLine } from './work.ts'
-import { own, sumP1 } from './work.ts'
+import { entryOf, sumP1 } from './work.ts'
 
 /**
  * P0 of the add-ons (换购), after all other lines are judged and have their unit prices: the plain lines that pass decide whether
@@ -16,7 +17,7 @@ export function gateAddons(work: Work, taken: Taken): PricedAddon[] {
     const refusal = judge(work, one, taken) ?? judgeAddon(work, one, bases, added)
     if (refusal) refuse(one, refusal)
     else if (one.selected) {
-      book(one, taken)
+      reserve(one, taken)
       added.set(one.line.goods, (added.get(one.line.goods) ?? 0) + one.qty)
     }
   }
@@ -31,7 +32,7 @@ function baseOf(plain: readonly WorkLine[], { goods }: PricingAddon): number {
 
 function judgeAddon(work: Work, one: WorkLine, bases: ReadonlyMap<string, number>, added: ReadonlyMap<string, number>): Refusal | null {
   const base = bases.get(one.line.goods)
-  const offer = own(work.doc.addons, one.line.goods)
+  const offer = entryOf(work.doc.addons, one.line.goods)
   if (base === undefined || offer === undefined) return { code: 'ADDON_ENDED', value: null }
   if (base < offer.full) return { code: 'ADDON_SHORT', value: offer.full - base }
   const rest = restOf(offer, added.get(one.line.goods) ?? 0)

@@ -1,9 +1,10 @@
 import { quantityProblem } from '../quantity.ts'
-import type { PricingFlash, PricingGroup } from '../pricing.ts'
+import type { PricingFlash } from '../kinds/flash.ts'
+import type { PricingGroup } from '../kinds/group.ts'
 import type { Reason } from '../reasons.ts'
 import { comboSets } from './unitPrice.ts'
 import type { Work, WorkLine } from './work.ts'
-import { own } from './work.ts'
+import { entryOf } from './work.ts'
 
 export interface Refusal {
   readonly code: Reason
@@ -19,7 +20,7 @@ export function gate(work: Work): Taken {
     if (one.type !== 3) {
       const refusal = judge(work, one, taken)
       if (refusal) refuse(one, refusal)
-      else if (one.selected) book(one, taken)
+      else if (one.selected) reserve(one, taken)
       continue
     }
     const key = one.line.comboId ?? ''
@@ -60,7 +61,7 @@ function judgeCombo(work: Work, key: string, taken: Taken): void {
     for (const one of group) if (one.code === null) refuse(one, { code: first.code, value: null })
     return
   }
-  for (const one of group) if (one.selected) book(one, taken)
+  for (const one of group) if (one.selected) reserve(one, taken)
 }
 
 function memberGate(one: WorkLine): Refusal | null {
@@ -98,7 +99,7 @@ export function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
 /** A flash sale or a group purchase: whether it runs, and what is left of it for this member. */
 function judgeSale(work: Work, one: WorkLine, taken: Taken): Refusal | null {
   const isFlash = one.type === 1
-  const sale = own<PricingFlash | PricingGroup>(isFlash ? work.doc.flash : work.doc.group, one.line.goods)
+  const sale = entryOf<PricingFlash | PricingGroup>(isFlash ? work.doc.flash : work.doc.group, one.line.goods)
   if (!sale) return { code: isFlash ? 'FLASH_ENDED' : 'GROUP_ENDED', value: null }
   const mine = (sale.per_member ?? Number.POSITIVE_INFINITY) - (sale.bought ?? 0)
   const rest = Math.min(mine, sale.left ?? Number.POSITIVE_INFINITY) - (taken.sale.get(saleKey(one)) ?? 0)
@@ -108,7 +109,7 @@ function judgeSale(work: Work, one: WorkLine, taken: Taken): Refusal | null {
 const saleKey = (one: WorkLine) => `${one.type}/${one.line.goods}`
 
 /** Lines of the same goods share its stock and its limits, earlier ids first. */
-export function book(one: WorkLine, taken: Taken): void {
+export function reserve(one: WorkLine, taken: Taken): void {
   const key = one.line.goods
   taken.stock.set(key, (taken.stock.get(key) ?? 0) + one.qty)
   taken.limit.set(key, (taken.limit.get(key) ?? 0) + one.qty)

@@ -1,8 +1,8 @@
+import type { Phase } from '../kinds.ts'
 import { bestPrice, reachedTier } from '../ladder.ts'
 import { spread } from '../money.ts'
-import type { Phase } from '../pricing.ts'
 import type { Work, WorkLine } from './work.ts'
-import { own, take } from './work.ts'
+import { entryOf, takeOff } from './work.ts'
 
 type Amount = readonly [amount: number, phase: Phase | null, source: number | string | null]
 
@@ -21,7 +21,7 @@ function priceLine(work: Work, one: WorkLine, [amount, phase, source]: Amount): 
   // No promotion may cost more than the list price, whatever its data says.
   one.p1 = Math.min(amount, one.list)
   if (!one.selected || one.code !== null || phase === null) one.running = one.p1
-  else take(work, phase, source, one, one.list - one.p1)
+  else takeOff(work, phase, source, one, one.list - one.p1)
 }
 
 function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, number>): Amount {
@@ -30,11 +30,11 @@ function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, numbe
     return amount === undefined ? [one.list, null, null] : [amount, 'P1_COMBO', one.line.comboId ?? null]
   }
   if (one.type === 1) {
-    const flash = own(work.doc.flash, one.line.goods)
+    const flash = entryOf(work.doc.flash, one.line.goods)
     return flash ? [flash.price * one.qty, 'P1_FLASH', null] : [one.list, null, null]
   }
   if (one.type === 2) {
-    const group = own(work.doc.group, one.line.goods)
+    const group = entryOf(work.doc.group, one.line.goods)
     const tier = group && reachedTier(group.tiers, (group.taken ?? 0) + one.qty)
     return tier ? [tier.price * one.qty, 'P1_GROUP', group.id ?? null] : [one.list, null, null]
   }
@@ -44,7 +44,7 @@ function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, numbe
 }
 
 function addonAmount(work: Work, one: WorkLine): Amount {
-  const offer = own(work.doc.addons, one.line.goods)
+  const offer = entryOf(work.doc.addons, one.line.goods)
   return offer ? [offer.price * one.qty, 'P1_ADDON', offer.id] : [one.list, null, null]
 }
 
@@ -69,7 +69,7 @@ function comboAmounts(work: Work): Map<number, number> {
 /** How many whole sets the lines of a combination make; 0 when it is over or they do not fit its contents. */
 export function comboSets(work: Work, key: string): number {
   const group = work.combos.get(key) ?? []
-  const combo = own(work.doc.combos, key)
+  const combo = entryOf(work.doc.combos, key)
   if (!combo || group.length !== Object.keys(combo.items).length) return 0
   const seen = new Set<string>()
   let sets = 0

@@ -1,6 +1,7 @@
+import type { ActivityKind, Phase } from '../kinds.ts'
 import type { Cents } from '../money.ts'
 import { spread } from '../money.ts'
-import type { Adjustment, LineType, Phase, PricingDocument, PricingGoods, PricingLine, ShipKind, Warning } from '../pricing.ts'
+import type { Adjustment, LineType, PricingDocument, PricingGoods, PricingLine, ShipKind, Warning } from '../pricing.ts'
 import type { Reason } from '../reasons.ts'
 
 /** One line on its way through the phases. */
@@ -19,7 +20,8 @@ export interface WorkLine {
   value: number | null
   p1: Cents
   running: Cents
-  manjian: number | null
+  /** By kind: the activity that has this line. */
+  readonly joined: Partial<Record<ActivityKind, number>>
   /** Stamp of the last activity found to cover this line. */
   mark: number
 }
@@ -78,13 +80,13 @@ function workLine(doc: PricingDocument, line: PricingLine): WorkLine {
     value: null,
     p1: list,
     running: list,
-    manjian: null,
+    joined: {},
     mark: 0,
   }
 }
 
 /** After the gates: settles which lines go on. */
-export function takeLive(work: Work): void {
+export function settleLive(work: Work): void {
   work.live = work.all.filter((one) => one.selected && one.code === null)
   work.plain = work.live.filter((one) => one.type === 0)
   for (const one of work.plain) {
@@ -115,18 +117,18 @@ export function deduct(work: Work, phase: Phase, source: number | string | null,
     cents,
     lines.map((one) => one.running),
   )
-  for (const [i, one] of lines.entries()) take(work, phase, source, one, shares[i] ?? 0)
+  for (const [i, one] of lines.entries()) takeOff(work, phase, source, one, shares[i] ?? 0)
 }
 
 /** Takes an amount off one line and writes its row; nothing is written for nothing. */
-export function take(work: Work, phase: Phase, source: number | string | null, one: WorkLine, cents: Cents): void {
+export function takeOff(work: Work, phase: Phase, source: number | string | null, one: WorkLine, cents: Cents): void {
   if (cents === 0) return
   one.running -= cents
   work.adjustments.push({ phase, source, line: one.id, cents })
 }
 
 /** What a table of the document holds under a key of its own. */
-export function own<T>(table: Readonly<Record<string, T>> | null | undefined, key: string): T | undefined {
+export function entryOf<T>(table: Readonly<Record<string, T>> | null | undefined, key: string): T | undefined {
   return table && Object.hasOwn(table, key) ? table[key] : undefined
 }
 

@@ -100,7 +100,7 @@ export function shownFigures(cart: Read): Reading {
       list(cart, 'promotions').map((one) => [
         one.getValue('promotionID'),
         [
-          ...read(one, 'isReached', 'amount', 'discount'),
+          ...read(one, 'isReached', 'amount', 'discount', 'applied', 'next'),
           ...list(one, 'tiers')
             .map((tier) => read(tier, 'full', 'isReached', 'short', 'isApplied').join())
             .toSorted(),
@@ -121,7 +121,7 @@ const KINDS = ['PLAIN', 'FLASH', 'GROUP', 'COMBINATION', 'ADDON'] as const
 /** The same as the api says it, in its own words. */
 export function wireFigures(cart: CartStateWire): Reading {
   const is = (flag: 0 | 1): boolean => flag === 1
-  const sorted = [...cart.activity_data.manjians, ...cart.activity_data.discounts]
+  const sorted = Object.values(cart.activity_data).flat()
   const payable = (Number(cart.total.replace('.', '')) + Number(cart.shipping_total.replace('.', ''))) / 100
   return {
     lines: Object.fromEntries(
@@ -151,6 +151,8 @@ export function wireFigures(cart: CartStateWire): Reading {
           is(one.status),
           one.amount,
           one.minus,
+          one.applied,
+          one.next,
           ...one.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted(),
         ],
       ]),

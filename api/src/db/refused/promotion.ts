@@ -21,6 +21,7 @@ const addonItem = (kind: string, goods: number, number: number, total: number, c
 const rightRows = [
   ...['manjian', 'discount', 'gift', 'flash', 'combo'].map((kind) => promotion(kind)),
   promotion('addon', ', full_cents', ', 10000'),
+  promotion('pieces', ', terms, total', `, '{"every": 5, "minus": 300}', 10`),
   addonItem('addon', 1, 2, 10),
   `insert into promotion_version values (${of('manjian')}, 1, '{}', now())`,
   tier('manjian', 10_000, 1_000, null),
@@ -51,7 +52,13 @@ export const promotions: RefusedStates = {
   },
   states: [
     ['a promotion that ends before it begins', 'promotion_times', `update promotion set ends_at = starts_at`],
-    ['a promotion of an unknown kind', 'promotion_kind_check', promotion('lottery')],
+    ['a promotion of a kind that nobody knows, which has no terms', 'promotion_terms', promotion('lottery')],
+    ['a promotion whose kind is no name', 'promotion_kind_check', promotion('Lottery!', ', terms', `, '{}'`)],
+    ['a full reduction with terms of its own', 'promotion_terms', `update promotion set terms = '{}' where kind = 'manjian'`],
+    ['terms that are a list', 'promotion_terms_check', `update promotion set terms = '[]' where kind = 'pieces'`],
+    ['a flash sale counted as a whole', 'promotion_terms', `update promotion set total = 5 where kind = 'flash'`],
+    ['more times given than there are', 'promotion_no_oversell', `update promotion set taken = 11 where kind = 'pieces'`],
+    ['less than no time given', 'promotion_no_oversell', `update promotion set taken = -1 where kind = 'pieces'`],
     ['a promotion without a name', 'promotion_name_check', `update promotion set name = ''`],
     ['a discount that repeats', 'promotion_repeat', `update promotion set repeatable = true where kind = 'discount'`],
     ['a cap on a flash sale', 'promotion_repeat', `update promotion set cap = 100 where kind = 'flash'`],

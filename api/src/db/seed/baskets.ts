@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 import type { Addition } from '../../modules/cart/cartWrite.service.ts'
-import { isRunning } from '../../modules/promotion/promotion.repo.ts'
+import { isRunning } from '../../modules/promotion/isRunning.ts'
 import { WAREHOUSE } from './goodsPlan.ts'
 import type { SeededRandom } from './seededRandom.ts'
 import type { BasketKind, PlannedTrade } from './tradePlan.ts'

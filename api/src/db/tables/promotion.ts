@@ -1,7 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json } from './identity.ts'
-
-export type PromotionKind = 'manjian' | 'discount' | 'gift' | 'flash' | 'combo' | 'addon' | 'group'
+import type { PromotionKind } from 'rules/kinds'
+import type { Json, NullableJson } from './identity.ts'
 
 export interface PromotionTable {
   id: GeneratedAlways<number>
@@ -15,6 +14,11 @@ export interface PromotionTable {
   cap: number | null
   /** The amount from which an add-on promotion offers its goods. */
   full_cents: number | null
+  /** What a kind without columns of its own promises. */
+  terms: NullableJson
+  /** How often it may be given in all, and how often it is; null without a bound. */
+  total: number | null
+  taken: Generated<number>
   status: Generated<'draft' | 'live' | 'stopped'>
   version: Generated<number>
   created_at: Date

@@ -235,6 +235,8 @@ export interface PromotionTakeTable {
   gift_goods_id: number | null
   addon_item_id: number | null
   addon_number: number | null
+  /** Of a promotion that is counted as a whole. */
+  promotion_id: number | null
   qty: number
   is_returned: Generated<boolean>
 }

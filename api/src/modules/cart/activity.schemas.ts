@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TArray, type TUnsafe } from 'typebox'
+import { ACTIVITY_KINDS, KINDS, type ActivityKind } from 'rules/kinds'
 import type { CouponKind } from 'rules/pricing'
 import { nullable, ref } from '../../server/envelope.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
@@ -27,12 +28,27 @@ export const ActivitySchema = Type.Object(
         short: money('还差'),
         applied: flag('正在使用的一档'),
       }),
-      { description: '已达到的在前' },
+      { description: '按金额的各档，已达到的在前' },
     ),
+    terms: Type.Array(Type.String(), { description: '活动内容，逐条' }),
+    applied: nullable(Type.String({ description: '正在享受的优惠' })),
+    next: nullable(Type.String({ description: '下一步优惠及还差多少' })),
   },
   { $id: 'Activity' },
 )
 export type ActivityWire = Static<typeof ActivitySchema>
+
+type ActivityLists<T> = { [K in ActivityKind as (typeof KINDS)[K]['activity']['list']]: T[] }
+/** A list of each kind of activity. */
+export function activityLists<T>(listOf: (kind: ActivityKind) => T[]): ActivityLists<T> {
+  return Object.fromEntries(ACTIVITY_KINDS.map((kind) => [KINDS[kind].activity.list, listOf(kind)])) as ActivityLists<T>
+}
+export const ActivityListsSchema = Type.Object(
+  Object.fromEntries(ACTIVITY_KINDS.map((kind) => [KINDS[kind].activity.list, Type.Array(ref(ActivitySchema))])) as unknown as {
+    readonly [N in keyof ActivityLists<unknown>]: TArray<TUnsafe<ActivityWire>>
+  },
+  { description: '各类活动，已达到的在前' },
+)
 
 export const CartCouponSchema = Type.Object(
   {
@@ -97,6 +113,9 @@ export const activityExample: ActivityWire = {
   amount: '48.00',
   minus: '0.00',
   tiers: [{ full: '300.00', minus: '20.00', rate: null, status: 0, short: '252.00', applied: 0 }],
+  terms: ['满 ¥300 减 ¥20'],
+  applied: null,
+  next: '满 ¥300 减 ¥20，还差 ¥252.00',
 }
 
 export const cartCouponExample: CartCouponWire = {

@@ -1,32 +1,29 @@
+import { activityTerms, standings, type StandingActivity } from 'rules/activities'
 import { formatMoney } from 'rules/money'
 import type { PricedTier } from 'rules/pricing'
 import { seconds } from '../../deps.ts'
 import { goodsWire } from '../goods/goods.wire.ts'
 import type { Activity } from '../promotion/running.ts'
-import type { ActivityWire, AddonOfferWire, CartCouponWire } from './activity.schemas.ts'
+import { activityLists, type ActivityWire, type AddonOfferWire, type CartCouponWire } from './activity.schemas.ts'
+import type { CartStateWire } from './cart.schemas.ts'
 import type { Cart } from './cart.service.ts'
 
-/** Full reductions and order discounts with their tiers, the reached first (SPEC §4). */
-export function activitiesWire({ promotions, priced }: Cart): { manjians: ActivityWire[]; discounts: ActivityWire[] } {
-  const wires = (kind: Activity['kind']) =>
+/** Activities as they stand for this cart, with their tiers, the reached first (SPEC §4). */
+export function activitiesWire({ promotions, document, priced }: Cart): CartStateWire['activity_data'] {
+  const standing = standings(document, priced)
+  return activityLists((kind) =>
     promotions.activities
-      .filter((one) => one.kind === kind)
-      .map((one) =>
-        activityWire(
-          one,
-          priced.tiers.filter((tier) => tier.kind === kind && tier.source === one.id),
-          takenBy(one),
-        ),
-      )
-      .toSorted((a, b) => b.status - a.status)
-  const takenBy = (one: Activity) =>
-    priced.adjustments
-      .filter((row) => row.source === one.id && row.phase === (one.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT'))
-      .reduce((sum, row) => sum + row.cents, 0)
-  return { manjians: wires('manjian'), discounts: wires('discount') }
+      .filter((activity) => activity.kind === kind)
+      .flatMap((activity) => {
+        const stands = standing.find((stand) => stand.kind === kind && stand.row.id === activity.id)
+        const tiers = priced.tiers.filter((tier) => tier.kind === kind && tier.source === activity.id)
+        return stands === undefined ? [] : activityWire(activity, stands, tiers)
+      })
+      .toSorted((a, b) => b.status - a.status),
+  )
 }
 
-function activityWire(activity: Activity, tiers: readonly PricedTier[], taken: number): ActivityWire {
+function activityWire(activity: Activity, stands: StandingActivity, tiers: readonly PricedTier[]): ActivityWire {
   return {
     id: String(activity.id),
     name: activity.name,
@@ -35,9 +32,9 @@ function activityWire(activity: Activity, tiers: readonly PricedTier[], taken: n
     covers_all: activity.coversAll ? 1 : 0,
     repeatable: activity.repeatable ? 1 : 0,
     cap: activity.cap === null ? null : formatMoney(activity.cap),
-    status: tiers.some((tier) => tier.status === 1) ? 1 : 0,
-    amount: formatMoney(tiers[0]?.base ?? 0),
-    minus: formatMoney(taken),
+    status: stands.isReached ? 1 : 0,
+    amount: formatMoney(stands.base),
+    minus: formatMoney(stands.off),
     tiers: tiers
       .toSorted((a, b) => b.status - a.status || a.full - b.full)
       .map((tier) => ({
@@ -48,6 +45,9 @@ function activityWire(activity: Activity, tiers: readonly PricedTier[], taken: n
         short: formatMoney(tier.short),
         applied: tier.applied ? 1 : 0,
       })),
+    terms: activityTerms(stands.kind, stands.row),
+    applied: stands.applied,
+    next: stands.next,
   }
 }
 

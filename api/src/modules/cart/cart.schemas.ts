@@ -2,8 +2,17 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { REASONS } from 'rules/reasons'
 import { nullable, ref } from '../../server/envelope.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
-import { activityExample, ActivitySchema, addonExample, AddonOfferSchema, cartCouponExample, CartCouponSchema } from './activity.schemas.ts'
-import { CartPricingSchema } from './pricing.schemas.ts'
+import {
+  activityExample,
+  activityLists,
+  ActivityListsSchema,
+  addonExample,
+  AddonOfferSchema,
+  cartCouponExample,
+  CartCouponSchema,
+  type ActivityWire,
+} from './activity.schemas.ts'
+import { CartPricingSchema, NO_PARTS } from './pricing.schemas.ts'
 
 const flag = () => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })
 const money = (description: string) => Type.String({ description })
@@ -100,10 +109,7 @@ export const CartStateSchema = Type.Object(
     count: Type.Integer({ description: '行数' }),
     selected_count: Type.Integer(),
     shipping_data: Type.Array(ShippingSchema),
-    activity_data: Type.Object(
-      { manjians: Type.Array(ref(ActivitySchema)), discounts: Type.Array(ref(ActivitySchema)) },
-      { description: '满减与订单折扣，已达到的在前' },
-    ),
+    activity_data: ActivityListsSchema,
     addon_data: Type.Array(ref(AddonOfferSchema), { description: '本单可换购的商品，已达到的在前' }),
     coupon_data: Type.Array(ref(CartCouponSchema), { description: '可选用的优惠券，正在使用的在前' }),
     filter_data: Type.Array(
@@ -163,7 +169,7 @@ export const cartStateExample: CartStateWire = {
       short_min: '152.00',
     },
   ],
-  activity_data: { manjians: [activityExample], discounts: [] },
+  activity_data: { ...activityLists<ActivityWire>(() => []), manjians: [activityExample] },
   addon_data: [addonExample],
   coupon_data: [cartCouponExample],
   filter_data: [{ id: '99999', name: '全部', count: 1 }],
@@ -191,12 +197,9 @@ export const cartStateExample: CartStateWire = {
         gift: null,
       },
     },
-    flash: {},
-    group: {},
-    combos: {},
+    ...NO_PARTS,
     addons: { 2: { id: 8, full: 20000, goods: ['1'], price: 390, number: 2, left: 50 } },
     manjian: [{ id: 7, priority: 100, goods: ['1'], repeat: false, cap: null, tiers: [{ full: 30000, minus: 2000 }] }],
-    discounts: [],
     coupons: [],
     wh: { 1: { free: 80000, fee: 1200, min: 20000 } },
     vouchers: 0,

@@ -3,6 +3,7 @@ import { formatMoney } from 'rules/money'
 import type { PricedCart, Warning } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { GoodsView } from '../goods/goodsView.ts'
+import { activityLists, type ActivityWire } from './activity.schemas.ts'
 import { activitiesWire, addonsWire, couponsWire } from './activity.wire.ts'
 import type { CartRow, WarehouseRow } from './cart.repo.ts'
 import type { CartStateWire, WarningWire } from './cart.schemas.ts'
@@ -29,7 +30,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
     count: cart.rows.length,
     selected_count: countSelected(cart),
     shipping_data: warehouses.map((warehouse) => shippingWire(warehouse, priced)),
-    activity_data: cart.rows.length === 0 ? { manjians: [], discounts: [] } : activitiesWire(cart),
+    activity_data: cart.rows.length === 0 ? activityLists<ActivityWire>(() => []) : activitiesWire(cart),
     addon_data: addonsWire(cart),
     coupon_data: cart.rows.length === 0 ? [] : couponsWire(cart),
     filter_data: cartFilters(lines, warehouses),

@@ -4,15 +4,8 @@ import type { Reason } from 'rules/reasons'
 import { seconds } from '../../deps.ts'
 import type { CouponPiece } from '../coupon/coupon.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
-import {
-  setsLeft,
-  type Activity,
-  type AddonOffer,
-  type Combination,
-  type FlashSale,
-  type GroupOffer,
-  type Promotions,
-} from '../promotion/running.ts'
+import { promotionParts } from '../promotion/kinds.ts'
+import { setsLeft, type Combination, type Promotions } from '../promotion/running.ts'
 import type { CartRow, WarehouseRow } from './cart.repo.ts'
 import { giftsOf } from './cartGifts.ts'
 import type { CartPricing } from './pricing.schemas.ts'
@@ -56,11 +49,7 @@ export function cartDocument(parts: CartParts): CartPricing {
         { ...pricingGoods(one), limit: promotions.limits.get(one.id) ?? null, gift: gifts.get(one.id) ?? null },
       ]),
     ),
-    flash: Object.fromEntries([...promotions.flash.values()].map((one) => [String(one.goodsId), pricingFlash(one)])),
-    group: Object.fromEntries([...promotions.group.values()].map((one) => [String(one.goodsId), pricingGroup(one)])),
-    combos: Object.fromEntries([...combos.values()].filter((one) => one.isRunning).map((one) => [String(one.id), pricingCombo(one)])),
-    ...pricingActivities(promotions.activities),
-    addons: Object.fromEntries([...promotions.addons.values()].map((one) => [String(one.goodsId), pricingAddon(one)])),
+    ...promotionParts({ ...promotions, combos }),
     coupons: parts.coupons
       .filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id))))
       .map((one) => pricingCoupon(one, inCart)),
@@ -138,65 +127,6 @@ function pricingGoods(goods: GoodsView): Omit<CartPricing['goods'][string], 'lim
     is_free_shipping: flag(goods.isFreeShipping),
     is_dpby: flag(goods.isDpby),
     free_shipping_number: goods.freeShippingNumber,
-  }
-}
-
-function pricingFlash(flash: FlashSale): CartPricing['flash'][string] {
-  return { price: flash.price, per_member: flash.perMember, bought: flash.bought, left: flash.left }
-}
-
-function pricingGroup(group: GroupOffer): CartPricing['group'][string] {
-  return {
-    id: group.id,
-    tiers: group.tiers.map((tier) => ({ ...tier })),
-    taken: group.taken,
-    per_member: group.perMember,
-    bought: group.bought,
-    left: group.left,
-  }
-}
-
-function pricingAddon(offer: AddonOffer): CartPricing['addons'][string] {
-  return {
-    id: offer.id,
-    full: offer.full,
-    goods: offer.coversAll ? null : offer.goods.map(String),
-    price: offer.price,
-    number: offer.number,
-    left: offer.left,
-  }
-}
-
-function pricingCombo(combo: Combination): CartPricing['combos'][string] {
-  const left = setsLeft(combo)
-  return {
-    price: combo.price,
-    left: Number.isFinite(left) ? left : null,
-    items: Object.fromEntries(combo.items.map((item) => [String(item.goodsId), item.qty])),
-  }
-}
-
-function pricingActivities(activities: readonly Activity[]): Pick<CartPricing, 'manjian' | 'discounts'> {
-  const goodsOf = (one: Activity) => (one.coversAll ? null : one.goods.map(String))
-  return {
-    manjian: activities
-      .filter((one) => one.kind === 'manjian')
-      .map((one) => ({
-        id: one.id,
-        priority: one.priority,
-        goods: goodsOf(one),
-        repeat: one.repeatable,
-        cap: one.cap,
-        tiers: one.tiers.flatMap((tier) => (tier.minus === null ? [] : [{ full: tier.full, minus: tier.minus }])),
-      })),
-    discounts: activities
-      .filter((one) => one.kind === 'discount')
-      .toSorted((a, b) => a.id - b.id)
-      .map((one) => ({
-        id: one.id,
-        goods: goodsOf(one),
-        tiers: one.tiers.flatMap((tier) => (tier.bp === null ? [] : [{ full: tier.full, bp: tier.bp }])),
-      })),
   }
 }
 

@@ -14,7 +14,7 @@ const HintData = Type.Object({
   kind: Type.Unsafe<Hint['kind']>({
     type: 'string',
     enum: ['tier', 'manjian', 'shipping', 'case'],
-    description: 'tier 下一阶梯，manjian 满减或折扣，shipping 包邮，case 整件',
+    description: 'tier 下一阶梯，manjian 满减、满件减或折扣，shipping 包邮，case 整件',
   }),
   line: Type.String({ description: '采购单行编号' }),
   goods: Type.Array(Type.String({ description: '商品编号' })),
@@ -23,7 +23,7 @@ const HintData = Type.Object({
   cost: Type.String({ description: '应付合计的变化，负数为更省' }),
   saves: Type.String({ description: '应付合计节省' }),
   gain: Type.String({ description: '该优惠多减的金额' }),
-  source: nullable(Type.String({ description: '满减或折扣的编号' })),
+  source: nullable(Type.String({ description: '该活动的编号' })),
   ck_id: nullable(Type.String()),
   message: Type.String(),
 })

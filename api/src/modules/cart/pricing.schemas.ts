@@ -1,5 +1,9 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TUnsafe } from 'typebox'
+import { KINDS, PART_KINDS, type PartKind } from 'rules/kinds'
+import type { DocumentPart } from 'rules/kinds/kind'
 import { REASONS } from 'rules/reasons'
+import { answerSchema } from '../../server/schemaOfShape.ts'
+import type { PartAnswer } from '../promotion/kinds/storedKind.ts'
 
 const flag = () => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })
 const cents = (description: string) => Type.Integer({ description: `${description}（分）` })
@@ -34,13 +38,7 @@ const PricingLineSchema = Type.Object({
   }),
 })
 
-const PricingGiftSchema = Type.Object({
-  type: oneOf([1, 2]),
-  need: Type.Integer(),
-  give: Type.Integer(),
-  left: Type.Integer(),
-  goods: Type.String({ description: '赠品的商品编号' }),
-})
+const PricingGiftSchema = answerSchema(KINDS.gift.part.row, KINDS.gift.part.told)
 
 const PricingGoodsSchema = Type.Object({
   base_price: cents('基础价'),
@@ -63,41 +61,21 @@ const PricingGoodsSchema = Type.Object({
   gift: Type.Unsafe<Static<typeof PricingGiftSchema> | null>({ anyOf: [PricingGiftSchema, { type: 'null' }], description: '赠品规则' }),
 })
 
-const PricingFlashSchema = Type.Object({ price: cents('秒杀价'), per_member: Type.Integer(), bought: Type.Integer(), left: Type.Integer() })
-const PricingGroupSchema = Type.Object({
-  id: Type.Integer({ description: '活动编号' }),
-  tiers: Type.Array(Type.Object({ number: Type.Integer(), price: cents('抱团价') })),
-  taken: Type.Integer({ description: '全团已订' }),
-  per_member: Type.Integer(),
-  bought: Type.Integer(),
-  left: Type.Integer(),
-})
-const PricingComboSchema = Type.Object({
-  price: cents('一套的价格'),
-  left: orNull('会员尚可购买的套数'),
-  items: recordOf<number>({ type: 'integer' }, '按商品编号，每套的数量'),
-})
-const PricingManjianSchema = Type.Object({
-  id: Type.Integer(),
-  priority: Type.Integer(),
-  goods: goodsKeys(),
-  repeat: Type.Boolean(),
-  cap: orNull('最多减（分）'),
-  tiers: Type.Array(Type.Object({ full: cents('满'), minus: cents('减') })),
-})
-const PricingDiscountSchema = Type.Object({
-  id: Type.Integer(),
-  goods: goodsKeys(),
-  tiers: Type.Array(Type.Object({ full: cents('满'), bp: Type.Integer({ description: '实付比例，万分之' }) })),
-})
-const PricingAddonSchema = Type.Object({
-  id: Type.Integer({ description: '活动编号' }),
-  full: cents('满'),
-  goods: goodsKeys(),
-  price: cents('换购价'),
-  number: Type.Integer({ description: '每单可换购的数量' }),
-  left: Type.Integer({ description: '剩余' }),
-})
+/** What each kind of promotion puts into the document. */
+const PART_SCHEMAS = Object.fromEntries(
+  PART_KINDS.map((kind) => {
+    const { name, place, row, told, ...part }: DocumentPart = KINDS[kind].part
+    const schema = answerSchema(row, told)
+    return [name, place === 'list' ? Type.Array(schema) : recordOf(schema, part.title ?? '')]
+  }),
+) as unknown as { readonly [K in PartKind as (typeof KINDS)[K]['part']['name']]: TUnsafe<PartAnswer<K>> }
+
+type Parts = { [K in PartKind as (typeof KINDS)[K]['part']['name']]: PartAnswer<K> }
+/** Of a cart that no promotion touches. */
+export const NO_PARTS = Object.fromEntries(
+  PART_KINDS.map((kind) => [KINDS[kind].part.name, KINDS[kind].part.place === 'list' ? [] : {}]),
+) as unknown as Parts
+
 const PricingCouponSchema = Type.Object({
   id: Type.Integer(),
   kind: oneOf(['threshold', 'shipping']),
@@ -113,12 +91,7 @@ export const CartPricingSchema = Type.Object(
   {
     lines: Type.Array(PricingLineSchema),
     goods: recordOf<Static<typeof PricingGoodsSchema>>(PricingGoodsSchema, '按商品编号'),
-    flash: recordOf<Static<typeof PricingFlashSchema>>(PricingFlashSchema, '正在秒杀的商品，按商品编号'),
-    group: recordOf<Static<typeof PricingGroupSchema>>(PricingGroupSchema, '本店已参加的抱团，按商品编号'),
-    combos: recordOf<Static<typeof PricingComboSchema>>(PricingComboSchema, '正在进行的组合，按组合编号'),
-    manjian: Type.Array(PricingManjianSchema),
-    discounts: Type.Array(PricingDiscountSchema),
-    addons: recordOf<Static<typeof PricingAddonSchema>>(PricingAddonSchema, '可换购的商品，按商品编号'),
+    ...PART_SCHEMAS,
     coupons: Type.Array(PricingCouponSchema, { description: '可选用的优惠券，每种至多用一张' }),
     wh: recordOf<Static<typeof PricingWarehouseSchema>>(PricingWarehouseSchema, '按仓库编号'),
     vouchers: cents('投入的代金券'),

@@ -11,7 +11,6 @@ import { amountLimit } from '../cart/lineCheck.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
 import { addressText, chosenAddress } from '../address/address.service.ts'
-import type { AddonOffer } from '../promotion/running.ts'
 import { findShopAddress } from './checkout.repo.ts'
 import { chosenCoupons, couponOffers } from './couponOffers.ts'
 import type { QuoteContent } from './checkout.schemas.ts'
@@ -29,14 +28,6 @@ export interface Selection {
   readonly goods: ReadonlyMap<number, GoodsView>
   /** The cart's line that a line of the document stands for: several components may share one. */
   readonly cartLineOf: ReadonlyMap<number, number>
-  /** By goods: the flash sale that a line of type 1 buys from. */
-  readonly flashItems: ReadonlyMap<number, number>
-  /** By goods: the team that a line of type 2 buys with. */
-  readonly groupTeams: ReadonlyMap<number, number>
-  /** By goods: the add-on offer that a line of type 4 buys from. */
-  readonly addonOffers: ReadonlyMap<number, AddonOffer>
-  /** By goods: the promotion that its gift comes from. */
-  readonly giftPromotions: ReadonlyMap<number, number>
   readonly cart: Cart
 }
 
@@ -78,10 +69,6 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
     goods: cart.goods,
     cart,
     cartLineOf: new Map(cart.rows.flatMap((row) => lineIdsOf(row, cart.combos).map((id): [number, number] => [id, row.id]))),
-    flashItems: new Map([...cart.promotions.flash.values()].map((one) => [one.goodsId, one.itemId])),
-    groupTeams: new Map([...cart.promotions.group.values()].map((one) => [one.goodsId, one.teamId])),
-    addonOffers: cart.promotions.addons,
-    giftPromotions: new Map([...cart.promotions.gifts.values()].map((one) => [one.goodsId, one.id])),
   }
 }
 

@@ -1,6 +1,9 @@
+import { activityRows } from 'rules/activities'
 import { PHASE_TITLES } from 'rules/explain'
-import type { Adjustment, Phase } from 'rules/pricing'
+import { KINDS, kindOfPhase } from 'rules/kinds'
+import type { Adjustment } from 'rules/pricing'
 import type { Cart } from '../cart/cart.service.ts'
+import { STORED } from '../promotion/kinds.ts'
 import type { QuoteSource } from './checkout.schemas.ts'
 
 /** The promotion or coupon behind a deduction; null where the price is the goods' own. */
@@ -9,45 +12,23 @@ export function sourceOf(cart: Cart, row: Adjustment): QuoteSource | null {
     const coupon = cart.coupons.find((one) => one.id === row.source)
     return coupon === undefined ? null : { kind: 'coupon', id: coupon.id, version: null, name: coupon.name }
   }
-  const found = promotionOf(cart, row.phase, row)
+  const kind = kindOfPhase(row.phase)
+  const goodsId = Number(cart.document.lines.find((line) => line.id === row.line)?.goods)
+  const found = kind === null ? null : STORED[kind].behind({ ...cart.promotions, combos: cart.combos }, row, goodsId)
   return found === null ? null : { kind: 'promotion', id: found.id, version: found.version, name: found.name }
-}
-
-interface Named {
-  readonly id: number
-  readonly version: number
-  readonly name: string
-}
-
-/** A new phase does not compile until it is said here whose it is. */
-function promotionOf(
-  { promotions, combos, document }: Cart,
-  phase: Exclude<Phase, 'P4_COUPON'>,
-  { line: lineId, source }: Adjustment,
-): Named | null {
-  const goodsId = Number(document.lines.find((line) => line.id === lineId)?.goods)
-  switch (phase) {
-    case 'P1_COMBO':
-      return combos.get(Number(source))?.promotion ?? null
-    case 'P1_FLASH':
-      return promotions.flash.get(goodsId) ?? null
-    case 'P1_GROUP':
-      return promotions.group.get(goodsId) ?? null
-    case 'P1_ADDON':
-      return promotions.addons.get(goodsId) ?? null
-    case 'P1_SPECIAL':
-    case 'P1_LADDER':
-      return null
-    case 'P3_MANJIAN':
-    case 'P3_DISCOUNT':
-      return promotions.activities.find((one) => one.id === source) ?? null
-  }
 }
 
 /** «满减优惠（春季满减）» */
 export function titleOf(cart: Cart, row: Adjustment): string {
   const source = sourceOf(cart, row)
-  return source === null ? PHASE_TITLES[row.phase] : `${PHASE_TITLES[row.phase]}（${source.name}）`
+  const words = activityWords(cart, row) ?? source?.name
+  return words === undefined ? PHASE_TITLES[row.phase] : `${PHASE_TITLES[row.phase]}（${words}）`
+}
+
+/** What an activity of some kinds says of itself instead of its name. */
+function activityWords({ document }: Cart, { phase, source }: Adjustment): string | null {
+  const found = activityRows(document).find(({ kind, row }) => KINDS[kind].phase.code === phase && row.id === source)
+  return found === undefined ? null : KINDS[found.kind].activity.explained(found.row as never)
 }
 
 /** Every promotion and coupon that made this price, gifts and shipping coupons included. */

@@ -6,7 +6,7 @@ import { seconds } from '../../deps.ts'
 import { today } from '../user/user.service.ts'
 import { zoneRuns } from './goods.repo.ts'
 import { NEW_DAYS, type TagKind } from './goodsTag.ts'
-import { inStock, isTagged, type Seeing } from './goodsTagged.repo.ts'
+import { inStock, isDecidedNow, isTagged, type Seeing } from './goodsTagged.repo.ts'
 import type { Chosen, Facet, GoodsSet, Zone } from './goodsQuery.ts'
 import { textArray } from './goodsWords.ts'
 
@@ -33,14 +33,8 @@ export function expiresIn(key: ExpirySpan, now: Date): Condition {
 
 export function hasTag(kind: TagKind, looking: Seeing): Condition {
   const { now } = looking
+  if (isDecidedNow(kind)) return isTagged(kind, looking)
   switch (kind) {
-    case 'flash':
-    case 'manjian':
-    case 'discount':
-    case 'addon':
-    case 'gift':
-    case 'special':
-      return isTagged(kind, looking)
     case 'youx':
       return sql<boolean>`g.is_youx`
     case 'new':

@@ -101,6 +101,7 @@ export const goodsDetailExample: GoodsDetailWire = {
         repeatable: 0,
         cap: null,
         tiers: [{ full: '300.00', minus: '20.00', rate: null }],
+        terms: ['满 ¥300 减 ¥20'],
         goods_count: 86,
       },
     ],

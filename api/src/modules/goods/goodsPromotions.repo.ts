@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { isRunning } from '../promotion/promotion.repo.ts'
+import { isRunning } from '../promotion/isRunning.ts'
 
 /** Running combinations that hold the goods, the oldest first. */
 export async function findCombosWith(db: Db, goodsId: number, now: Date, max: number): Promise<number[]> {

@@ -3,9 +3,11 @@ import { seconds, type Deps } from '../../deps.ts'
 import { findUsable } from '../coupon/coupon.repo.ts'
 import { couponWire } from '../coupon/coupon.schemas.ts'
 import { comboOffers, coveringWire } from '../promotion/browse.service.ts'
-import { findAddons } from '../promotion/addon.repo.ts'
+import { findActivities } from '../promotion/activity.repo.ts'
+import { findAddons } from '../promotion/kinds/addon.ts'
+import { findFlash } from '../promotion/kinds/flash.ts'
+import { findGifts } from '../promotion/kinds/gift.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
-import { findActivities, findFlash, findGifts } from '../promotion/promotion.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { findGoods } from './goods.repo.ts'
 import type { GoodsPromotionsWire } from './goodsDetail.schemas.ts'
@@ -63,7 +65,7 @@ async function activitiesOf({ db, clock }: Deps, goodsId: number): Promise<Goods
   const running = await findActivities(db, [goodsId], now)
   return Promise.all(
     running.map(async (one) => ({
-      ...coveringWire({ ...one, covers_all: one.coversAll, ends_at: one.endsAt, tiers: [...one.tiers] }),
+      ...coveringWire(one),
       goods_count: one.coversAll ? null : await keptValue(db, `named:${one.id}`, now, () => countNamed(db, one.id)),
     })),
   )

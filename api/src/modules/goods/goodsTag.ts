@@ -1,10 +1,10 @@
+import { KINDS, TAGGED_KINDS, type TaggedKind } from 'rules/kinds'
+
+const PROMOTION_TEXTS = Object.fromEntries(TAGGED_KINDS.map((kind) => [kind, KINDS[kind].tag])) as Readonly<Record<TaggedKind, string>>
+
 /** Every tag a list shows and filters by, and its words; those of promotions first. */
 export const TAG_TEXTS = {
-  flash: '秒',
-  manjian: '满',
-  discount: '折',
-  addon: '换购',
-  gift: '赠',
+  ...PROMOTION_TEXTS,
   youx: '优',
   special: '特',
   new: '新',

@@ -1,15 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
+import { TAGGED_KINDS, type TaggedKind } from 'rules/kinds'
 import type { Db } from '../../db/schema.ts'
-import { isRunning } from '../promotion/promotion.repo.ts'
+import { namedGoods } from '../promotion/named.ts'
 import { lapsedOut } from '../stock/saleable.ts'
 import { today } from '../user/user.service.ts'
 import { partOf, rulesFor } from './goodsPrices.repo.ts'
 import type { Looking } from './goodsQuery.ts'
-import type { TagKind } from './goodsTag.ts'
 
-/** Tags that running promotions or the viewer's prices decide; few goods have them. */
-export const TAGGED = ['flash', 'manjian', 'discount', 'addon', 'gift', 'special'] as const satisfies readonly TagKind[]
-type Tagged = (typeof TAGGED)[number]
+/** A tag that running promotions or the viewer's prices decide; few goods have them. */
+type Tagged = TaggedKind | 'special'
+export const TAGGED: readonly Tagged[] = [...TAGGED_KINDS, 'special']
+
+export function isDecidedNow(kind: string): kind is Tagged {
+  return TAGGED.some((tagged) => tagged === kind)
+}
 
 /** For whom and when, and the goods of every such tag that is asked for: arrays as PostgreSQL writes them, since they only go back to it. */
 export interface Seeing extends Looking {
@@ -40,12 +44,8 @@ function specialGoods(looking: Looking): RawBuilder<unknown> | null {
 
 /** The goods that running promotions of these kinds name. */
 function promotedGoods(kinds: readonly Tagged[], now: Date): RawBuilder<unknown> | null {
-  if (kinds.every((kind) => kind === 'special')) return null
-  return sql`(select distinct p.kind, named.goods_id from (
-      select promotion_id, goods_id, array['manjian','discount','addon'] as kinds from promotion_goods
-      union all select promotion_id, goods_id, array['flash'] from flash_item where taken < total
-      union all select promotion_id, goods_id, array['gift'] from gift_rule where given < total) named
-    join promotion p on p.id = named.promotion_id and p.kind = any(named.kinds) where p.kind = any(${[...kinds]}::text[]) and ${isRunning('p', now)})`
+  const promotions = kinds.filter((kind) => kind !== 'special')
+  return promotions.length === 0 ? null : sql`(select distinct kind, goods_id from (${namedGoods(promotions, now)}) promoted)`
 }
 
 /** Finds the goods of these tags once, for all conditions of a call that speak of them. */

@@ -1,51 +1,7 @@
 import { sql } from 'kysely'
 import type { LadderTier } from 'rules/ladder'
 import type { Db } from '../../db/schema.ts'
-import { isRunning } from '../promotion/promotion.repo.ts'
-import type { GroupOffer } from '../promotion/running.ts'
-
-const TIERS = sql<
-  LadderTier[]
->`coalesce((select jsonb_agg(jsonb_build_object('number', t.number, 'price', t.price) order by t.number) from group_tier t where t.promotion_id = s.promotion_id), '[]')`
-
-/** Of these goods those whose running group purchase the member has joined; of several the oldest. */
-export async function findJoined(
-  db: Db,
-  goodsIds: readonly number[],
-  memberId: number,
-  now: Date,
-): Promise<ReadonlyMap<number, GroupOffer>> {
-  if (goodsIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('group_member as m')
-    .innerJoin('group_team as team', 'team.id', 'm.team_id')
-    .innerJoin('group_sale as s', 's.promotion_id', 'm.promotion_id')
-    .innerJoin('promotion as p', 'p.id', 'm.promotion_id')
-    .where('m.member_id', '=', memberId)
-    .where('s.goods_id', 'in', goodsIds)
-    .where(isRunning('p', now))
-    .orderBy('p.id', 'desc')
-    .select(['p.id', 'p.name', 'p.version', 's.goods_id', 's.per_member', 'm.qty', 'm.team_id', 'team.taken', 'team.units_max'])
-    .select(TIERS.as('tiers'))
-    .execute()
-  return new Map(
-    rows.map((row) => [
-      row.goods_id,
-      {
-        id: row.id,
-        name: row.name,
-        version: row.version,
-        goodsId: row.goods_id,
-        teamId: row.team_id,
-        tiers: row.tiers,
-        taken: row.taken,
-        perMember: row.per_member,
-        bought: row.qty,
-        left: row.units_max - row.taken,
-      },
-    ]),
-  )
-}
+import { GROUP_TIERS } from '../promotion/kinds/group.ts'
 
 export interface SaleRow {
   id: number
@@ -68,7 +24,7 @@ function sales(db: Db) {
     .innerJoin('promotion as p', 'p.id', 's.promotion_id')
     .where('p.status', '=', 'live')
     .select(['p.id', 'p.name', 'p.starts_at', 'p.ends_at', 's.goods_id', 's.ck_id', 's.members_max', 's.units_max', 's.per_member'])
-    .select(TIERS.as('tiers'))
+    .select(GROUP_TIERS.as('tiers'))
     .select([
       sql<number>`(select count(*) from group_team t where t.promotion_id = s.promotion_id)::int`.as('teams'),
       sql<number>`coalesce((select sum(t.taken) from group_team t where t.promotion_id = s.promotion_id), 0)::int`.as('sold'),
@@ -191,43 +147,4 @@ export async function insertMember(
     .returning('team_id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-export interface NewSale {
-  readonly name: string
-  readonly goodsId: number
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly membersMax: number
-  readonly unitsMax: number
-  readonly perMember: number
-  readonly tiers: readonly LadderTier[]
-}
-
-export async function insertSale(db: Db, sale: NewSale, ckId: number, now: Date): Promise<number> {
-  const { id } = await db
-    .insertInto('promotion')
-    .values({ kind: 'group', name: sale.name, starts_at: sale.startsAt, ends_at: sale.endsAt, status: 'live', created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('group_sale')
-    .values({
-      promotion_id: id,
-      goods_id: sale.goodsId,
-      ck_id: ckId,
-      members_max: sale.membersMax,
-      units_max: sale.unitsMax,
-      per_member: sale.perMember,
-    })
-    .execute()
-  await db
-    .insertInto('group_tier')
-    .values(sale.tiers.map((tier) => ({ promotion_id: id, number: tier.number, price: tier.price })))
-    .execute()
-  await db
-    .insertInto('promotion_version')
-    .values({ promotion_id: id, version: 1, content: JSON.stringify(sale), published_at: now })
-    .execute()
-  return id
 }

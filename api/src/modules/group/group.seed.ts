@@ -5,9 +5,9 @@ import { placeTrade, payTrade } from '../../db/seed/trader.ts'
 import type { PlannedTrade } from '../../db/seed/tradePlan.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { publishPromotion } from '../promotion/publish.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { joinGroup } from './group.service.ts'
-import { publishGroup } from './groupPublish.service.ts'
 
 /** Days from today at which each of them begins and ends, and how many shops have ordered with its first team. */
 const SPANS = [
@@ -37,7 +37,7 @@ export async function groupMoments(db: Db, buyers: DemoBuyers, today: Date): Pro
     const sale = { one, startsAt: hourOfDay(today, -from, 9), endsAt: hourOfDay(today, -to, 22), nth }
     const published = {
       at: hourOfDay(today, Math.max(1, -from) + 1, 8.5 + nth / 10),
-      happen: async (deps: Deps) => void (await publishGroup(deps, planOf(sale))),
+      happen: async (deps: Deps) => void (await publishPromotion(deps, planOf(sale))),
     }
     const joins = shops.slice(0, ordered).map((shop, at): Moment => ({
       at: hourOfDay(today, to < 0 ? 2 : 1, 14 + at / 2 + nth / 10),
@@ -80,6 +80,7 @@ const part = (price: number, percent: number) => Math.floor((price * percent) / 
 function planOf({ one, startsAt, endsAt }: SeedSale) {
   const unit = least(one)
   return {
+    kind: 'group' as const,
     name: `${one.name}抱团`.slice(0, 60),
     goodsId: one.id,
     startsAt,

@@ -1,13 +1,14 @@
+import type { PromotionDraft } from 'rules/drafts'
 import type { Harness } from '../../testing/harness.ts'
-import type { NewSale } from './group.repo.ts'
-import { publishGroup } from './groupPublish.service.ts'
+import { publishPromotion } from '../promotion/publish.service.ts'
 
 const DAY_MS = 86_400_000
 
 /** A group purchase that runs today: 9.00, from 10 units of a team 8.00, from 20 on 7.00. */
-export function openSale(h: Harness, goodsId: number, changes: Partial<NewSale> = {}): Promise<number> {
+export async function openSale(h: Harness, goodsId: number, changes: Partial<PromotionDraft<'group'>> = {}): Promise<number> {
   const now = h.clock.now().getTime()
-  return publishGroup(h.deps, {
+  const { id } = await publishPromotion(h.deps, {
+    kind: 'group',
     name: '测试抱团',
     goodsId,
     startsAt: new Date(now - DAY_MS),
@@ -22,4 +23,5 @@ export function openSale(h: Harness, goodsId: number, changes: Partial<NewSale> 
     ],
     ...changes,
   })
+  return id
 }

@@ -1,6 +1,7 @@
 import type { PricedCart, PricedOrder } from 'rules/pricing'
 import type { Selection } from '../checkout/selection.service.ts'
-import type { Take } from '../trade/take.repo.ts'
+import { COUNTED_KINDS } from '../promotion/kinds.ts'
+import type { PromotionUse } from '../promotion/kinds/storedKind.ts'
 import { snapshotOf } from './snapshot.ts'
 
 export interface DraftLine {
@@ -20,7 +21,8 @@ export interface DraftLine {
 export interface DraftOrder {
   readonly priced: PricedOrder
   readonly lines: readonly DraftLine[]
-  readonly takes: readonly Omit<Take, 'orderId'>[]
+  /** What it uses up of promotions. */
+  readonly uses: readonly PromotionUse[]
 }
 
 /** The orders a selection becomes, before anything is written. */
@@ -31,13 +33,7 @@ export function draftOrders(selection: Selection): DraftOrder[] {
     return {
       priced,
       lines: [...lines, ...gifts],
-      takes: [
-        ...flashTakes(selection, lines),
-        ...addonTakes(selection, lines),
-        ...comboTakes(selection, lines),
-        ...groupTakes(selection, lines),
-        ...giftTakes(selection, priced),
-      ],
+      uses: COUNTED_KINDS.flatMap(({ counted }) => counted.usesOf(selection.cart, lines, priced)),
     }
   })
 }
@@ -77,66 +73,4 @@ function giftLine(selection: Selection, gift: PricedCart['gifts'][number]): Draf
     net: 0,
     snapshot: snapshotOf(selection, goodsId, gift.line),
   }
-}
-
-const NOTHING = {
-  flashItemId: null,
-  comboId: null,
-  groupTeamId: null,
-  giftPromotionId: null,
-  giftGoodsId: null,
-  addonItemId: null,
-  addonNumber: null,
-}
-
-function flashTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
-  return lines
-    .filter((line) => line.type === 1)
-    .map((line) => {
-      const flashItemId = selection.flashItems.get(line.goodsId)
-      if (flashItemId === undefined) throw new Error(`no flash sale is known for the goods ${line.goodsId}`)
-      return { ...NOTHING, flashItemId, qty: line.qty }
-    })
-}
-
-function groupTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
-  return lines
-    .filter((line) => line.type === 2)
-    .map((line) => {
-      const groupTeamId = selection.groupTeams.get(line.goodsId)
-      if (groupTeamId === undefined) throw new Error(`no team is known for the goods ${line.goodsId}`)
-      return { ...NOTHING, groupTeamId, qty: line.qty }
-    })
-}
-
-function addonTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
-  return lines
-    .filter((line) => line.type === 4)
-    .map((line) => {
-      const offer = selection.addonOffers.get(line.goodsId)
-      if (offer === undefined) throw new Error(`no add-on offer is known for the goods ${line.goodsId}`)
-      return { ...NOTHING, addonItemId: offer.itemId, addonNumber: offer.number, qty: line.qty }
-    })
-}
-
-/** A combination is taken once, by the order that its first component is in. */
-function comboTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
-  return lines.flatMap((line) => {
-    const ofCombo = selection.document.lines.filter((one) => one.type === 3 && Number(one.comboId) === line.comboId)
-    if (line.comboId === null || ofCombo[0]?.id !== line.docLine) return []
-    const each = selection.document.combos?.[String(line.comboId)]?.items[String(line.goodsId)]
-    if (each === undefined) throw new Error(`the combination ${line.comboId} does not hold the goods ${line.goodsId}`)
-    return [{ ...NOTHING, comboId: line.comboId, qty: line.qty / each }]
-  })
-}
-
-function giftTakes(selection: Selection, order: PricedOrder): Omit<Take, 'orderId'>[] {
-  return selection.priced.gifts
-    .filter((gift) => order.lines.includes(gift.line))
-    .map((gift) => {
-      const giftGoodsId = Number(selection.document.lines.find((line) => line.id === gift.line)?.goods)
-      const giftPromotionId = selection.giftPromotions.get(giftGoodsId)
-      if (giftPromotionId === undefined) throw new Error(`no promotion is known for the gift of the goods ${giftGoodsId}`)
-      return { ...NOTHING, giftPromotionId, giftGoodsId, qty: gift.qty }
-    })
 }

@@ -3,13 +3,15 @@ import { refused } from '../../server/apiErrors.ts'
 import type { Selection } from '../checkout/selection.service.ts'
 import { sourceOf, titleOf } from '../checkout/sources.ts'
 import { post } from '../ledger/ledger.service.ts'
+import { COUNTED_KINDS } from '../promotion/kinds.ts'
 import { reserve } from '../stock/stock.service.ts'
 import { ORDER_PAY, orderRef } from '../trade/giveBack.ts'
-import { insertTakes, takeAddon, takeCombo, takeFlash, takeGift, takeGroup, type Take } from '../trade/take.repo.ts'
+import { insertUses, type OrderUse } from '../trade/promotionUse.repo.ts'
 import { lockVouchers, useCoupons, useVoucher } from '../trade/tender.repo.ts'
 import type { DraftOrder } from './draft.ts'
 import { insertAdjustments, insertLines, insertOrders, type NewAdjustment } from './order.repo.ts'
 import { orderNo } from '../trade/numbers.ts'
+import { QuoteChanged } from './quoteChanged.ts'
 
 export interface TradeHead {
   readonly id: number
@@ -18,7 +20,7 @@ export interface TradeHead {
   readonly address: unknown
 }
 
-/** The trade's orders with all they hold, in the fixed lock order: stock, flash sales, combinations, add-ons, gifts, teams, coupons, ledgers. */
+/** The trade's orders with all they hold, in the fixed lock order: stock, what promotions count (`COUNTED_KINDS`), coupons, ledgers. */
 export async function writeOrders(tx: Deps, trade: TradeHead, selection: Selection, drafts: readonly DraftOrder[]): Promise<void> {
   const now = tx.clock.now()
   const orderIds = await insertOrders(
@@ -47,10 +49,11 @@ export async function writeOrders(tx: Deps, trade: TradeHead, selection: Selecti
     tx,
     held.map(({ lineId, goodsId, ckId, qty }) => ({ lineId, goodsId, ckId, qty })),
   )
-  await takeAll(
+  await useAll(
     tx,
     trade.memberId,
-    drafts.flatMap((draft, index) => draft.takes.map((take) => ({ ...take, orderId: orderId(index) }))),
+    selection,
+    drafts.flatMap((draft, index) => draft.uses.map((use) => ({ ...use, orderId: orderId(index) }))),
   )
   await payTenders(
     tx,
@@ -81,20 +84,13 @@ function adjustmentsOf({ cart, priced }: Selection, lines: readonly { docLine: n
     )
 }
 
-async function takeAll(tx: Deps, memberId: number, takes: readonly Take[]): Promise<void> {
-  const by = (pick: (take: Take) => number | null) =>
-    takes.filter((take) => pick(take) !== null).toSorted((a, b) => (pick(a) ?? 0) - (pick(b) ?? 0))
-  for (const take of by((one) => one.flashItemId))
-    if (!(await takeFlash(tx.db, take.flashItemId ?? 0, memberId, take.qty))) throw refused('FLASH_LIMIT')
-  for (const take of by((one) => one.comboId))
-    if (!(await takeCombo(tx.db, take.comboId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
-  for (const take of by((one) => one.addonItemId))
-    if (!(await takeAddon(tx.db, take.addonItemId ?? 0, take.qty))) throw refused('ADDON_LIMIT')
-  for (const take of by((one) => one.giftGoodsId))
-    if (!(await takeGift(tx.db, take.giftPromotionId ?? 0, take.giftGoodsId ?? 0, take.qty))) throw refused('GIFT_SHORT')
-  for (const take of by((one) => one.groupTeamId))
-    if (!(await takeGroup(tx.db, take.groupTeamId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
-  await insertTakes(tx.db, takes)
+async function useAll(tx: Deps, memberId: number, { content, priced }: Selection, uses: readonly OrderUse[]): Promise<void> {
+  const placeOf = ({ goodsId, itemId }: OrderUse) => goodsId ?? itemId
+  for (const { kind, counted } of COUNTED_KINDS)
+    for (const use of uses.filter((any) => any.kind === kind).toSorted((a, b) => placeOf(a) - placeOf(b)))
+      if (!(await counted.use(tx.db, use, memberId)))
+        throw counted.refusal === null ? new QuoteChanged(content.choice, priced) : refused(counted.refusal)
+  await insertUses(tx.db, uses)
 }
 
 interface Tendered {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import type { Activity, ActivityTier } from './running.ts'
-import { isRunning } from './promotion.repo.ts'
+import { isRunning } from './isRunning.ts'
+import type { Activity } from './running.ts'
 
 export interface SessionRow {
   id: number
@@ -73,47 +73,17 @@ export async function findRunningCombos(
   return { ids: rows.map((row) => row.id), total }
 }
 
-export interface ManjianRow {
-  id: number
-  name: string
-  kind: Activity['kind']
-  covers_all: boolean
-  repeatable: boolean
-  cap: number | null
-  ends_at: Date
-  tiers: ActivityTier[]
-}
-
-/** A running full reduction or order discount. */
-export async function findActivity(db: Db, id: number, now: Date): Promise<ManjianRow | null> {
-  const row = await db
-    .selectFrom('promotion as p')
-    .where('p.id', '=', id)
-    .where('p.kind', 'in', ['manjian', 'discount'])
-    .where(isRunning('p', now))
-    .select(['p.id', 'p.name', 'p.covers_all', 'p.repeatable', 'p.cap', 'p.ends_at'])
-    .select([
-      sql<Activity['kind']>`p.kind`.as('kind'),
-      sql<
-        ActivityTier[]
-      >`coalesce((select jsonb_agg(jsonb_build_object('full', t.full_cents, 'minus', t.minus_cents, 'bp', t.rate_bp) order by t.full_cents)
-        from promotion_tier t where t.promotion_id = p.id), '[]')`.as('tiers'),
-    ])
-    .executeTakeFirst()
-  return row ?? null
-}
-
 interface Page {
   readonly limit: number
   readonly offset: number
 }
 
 /** Goods on sale that the activity covers, the best-selling first. */
-export async function findCovered(db: Db, activity: ManjianRow, page: Page): Promise<{ ids: number[]; total: number }> {
+export async function findCovered(db: Db, activity: Activity, page: Page): Promise<{ ids: number[]; total: number }> {
   const goods = db
     .selectFrom('goods as g')
     .where('g.is_on_sale', '=', true)
-    .$if(!activity.covers_all, (qb) =>
+    .$if(!activity.coversAll, (qb) =>
       qb.where('g.id', 'in', (eb) => eb.selectFrom('promotion_goods').where('promotion_id', '=', activity.id).select('goods_id')),
     )
   const { total } = await goods.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

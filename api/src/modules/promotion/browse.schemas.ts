@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ACTIVITY_KINDS, type ActivityKind } from 'rules/kinds'
 import { nullable, ref } from '../../server/envelope.ts'
 import { CombinationSchema } from '../cart/cart.schemas.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
@@ -47,7 +48,7 @@ export type ComboOfferWire = Static<typeof ComboOfferSchema>
 
 export const CoveringSchema = Type.Object({
   id: Type.String(),
-  kind: Type.Unsafe<'manjian' | 'discount'>({ type: 'string', enum: ['manjian', 'discount'] }),
+  kind: Type.Unsafe<ActivityKind>({ type: 'string', enum: [...ACTIVITY_KINDS] }),
   name: Type.String(),
   ends_at: Type.Integer(),
   covers_all: flag('全场'),
@@ -55,7 +56,9 @@ export const CoveringSchema = Type.Object({
   cap: nullable(Type.String({ description: '最多减' })),
   tiers: Type.Array(
     Type.Object({ full: Type.String(), minus: nullable(Type.String()), rate: nullable(Type.Integer({ description: '实付比例，万分之' })) }),
+    { description: '按金额的各档；按件数等的活动没有' },
   ),
+  terms: Type.Array(Type.String(), { description: '活动内容，逐条' }),
 })
 export type CoveringWire = Static<typeof CoveringSchema>
 
@@ -87,4 +90,5 @@ export const coveringExample: CoveringWire = {
   repeatable: 0,
   cap: null,
   tiers: [{ full: '300.00', minus: '20.00', rate: null }],
+  terms: ['满 ¥300 减 ¥20'],
 }

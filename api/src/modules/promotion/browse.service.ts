@@ -7,20 +7,12 @@ import { goodsByIds } from '../goods/goods.service.ts'
 import { goodsWire } from '../goods/goods.wire.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
 import type { MemberView } from '../user/memberView.ts'
-import {
-  findActivity,
-  findCovered,
-  findItems,
-  findRunningCombos,
-  findSession,
-  findSessions,
-  findSpecials,
-  type ManjianRow,
-  type SessionRow,
-} from './browse.repo.ts'
+import { findCovered, findItems, findRunningCombos, findSession, findSessions, findSpecials, type SessionRow } from './browse.repo.ts'
 import type { ComboOfferWire, CoveringWire, SessionWire, SpikeItemWire, SpikeWire } from './browse.schemas.ts'
-import { findCombos } from './promotion.repo.ts'
-import { setsLeft, type Combination } from './running.ts'
+import { findActivity } from './activity.repo.ts'
+import { findCombos } from './kinds/combo.ts'
+import { termsOf } from './kinds.ts'
+import { setsLeft, type Activity, type Combination } from './running.ts'
 
 const ITEMS_MAX = 100
 const HOME_ITEMS = 6
@@ -137,16 +129,17 @@ async function wires(deps: Deps, viewer: MemberView | null, ids: readonly number
   return ids.flatMap((id) => goods.get(id) ?? []).map(goodsWire)
 }
 
-export function coveringWire(row: ManjianRow): CoveringWire {
+export function coveringWire(activity: Activity): CoveringWire {
   return {
-    id: String(row.id),
-    kind: row.kind,
-    name: row.name,
-    ends_at: seconds(row.ends_at),
-    covers_all: row.covers_all ? 1 : 0,
-    repeatable: row.repeatable ? 1 : 0,
-    cap: row.cap === null ? null : formatMoney(row.cap),
-    tiers: row.tiers.map((tier) => ({
+    id: String(activity.id),
+    kind: activity.kind,
+    name: activity.name,
+    ends_at: seconds(activity.endsAt),
+    covers_all: activity.coversAll ? 1 : 0,
+    repeatable: activity.repeatable ? 1 : 0,
+    cap: activity.cap === null ? null : formatMoney(activity.cap),
+    terms: termsOf(activity),
+    tiers: activity.tiers.map((tier) => ({
       full: formatMoney(tier.full),
       minus: tier.minus === null ? null : formatMoney(tier.minus),
       rate: tier.bp,

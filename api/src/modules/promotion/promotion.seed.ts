@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { PromotionDraft } from 'rules/drafts'
 import { formatDate, parseDate } from 'rules/time'
 import { SeededRandom } from '../../db/seed/seededRandom.ts'
 import type { Db } from '../../db/schema.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { seedCoupons } from '../coupon/coupon.seed.ts'
-import type { PromotionDraft } from './draft.ts'
 import { publishPromotion } from './publish.service.ts'
 
 const SEED = 20_261_122
@@ -42,7 +42,7 @@ export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyM
     combos(goods, random, span),
     ...sessions(goods, random, today),
   ]
-  for (const draft of [...drafts, ...addons(goods, span)]) await publishPromotion(deps, draft)
+  for (const draft of [...drafts, ...addons(goods, span), pieces(goods, span)]) await publishPromotion(deps, draft)
   await seedLimits(deps, goods, random, span)
   return seedCoupons(
     deps,
@@ -196,6 +196,17 @@ function addons(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
     { kind: 'addon', name: '全场满额换购', goodsIds: null, ...span, full: fullOf(first), items: items(first, 40) },
     { kind: 'addon', name: '名品满额换购', goodsIds: dear, ...span, full: fullOf(second), items: items(second, 50) },
   ]
+}
+
+/** 满件减: of the twenty best-stocked cheap goods every ten pieces less, five times a trade and two thousand times in all. */
+function pieces(goods: readonly SeedGoods[], span: Span): PromotionDraft {
+  const chosen = goods
+    .filter(({ base_price, available }) => base_price >= 500 && base_price <= 2_000 && available >= 100)
+    .toSorted((a, b) => b.available - a.available || a.id - b.id)
+    .slice(0, 20)
+  const lowest = Math.min(...chosen.map(({ base_price }) => base_price))
+  const minus = Math.max(100, Math.floor((lowest * 10) / 2 / 500) * 100)
+  return { kind: 'pieces', name: '常备满件减', goodsIds: chosen.map(({ id }) => id), ...span, every: 10, minus, cap: 5, total: 2_000 }
 }
 
 /** Three a day, one after the other, so that one is always on; each has six goods of its own. */

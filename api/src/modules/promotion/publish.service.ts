@@ -1,26 +1,19 @@
+import { draftRules, type PromotionDraft } from 'rules/drafts'
+import type { Facts, Problem } from 'rules/kinds/draft'
 import { overlaps, type Overlap } from 'rules/publish'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
-import { findBusyAddons, putAddons } from './addon.repo.ts'
-import { goodsOfDraft, type PromotionDraft } from './draft.ts'
+import { storedKind } from './kinds.ts'
 import {
-  countDropped,
-  findBusyFlash,
   findFacts,
+  findLowestPrice,
   findNeighbours,
   insertPromotion,
   insertVersion,
-  lockTaken,
-  putCombos,
-  putFlash,
-  putGifts,
-  replaceTiers,
   stopPromotion,
   updatePromotion,
 } from './publish.repo.ts'
-import { draftProblems, totalProblems, type FactsById } from './publishChecks.ts'
-import { namedProblems } from './rowNames.ts'
 import { Unpublishable } from './unpublishable.ts'
 
 export interface Published {
@@ -30,24 +23,24 @@ export interface Published {
   readonly overlaps: readonly Overlap[]
 }
 
-/** Puts a promotion into force, or a new version of it. What the checks find wrong is thrown as `Unpublishable` and nothing is written. */
+/** Brings a promotion into force, or a new version of it. What the checks find wrong is thrown as `Unpublishable` and nothing is written. */
 export function publishPromotion(deps: Deps, draft: PromotionDraft): Promise<Published> {
   return inTransaction(deps, async (tx) => {
-    const goods: FactsById = new Map((await findFacts(tx.db, [...new Set(goodsOfDraft(draft))])).map((one) => [one.id, one]))
-    const busy = await findBusy(tx, draft)
-    const problems = draftProblems(draft, goods, new Set(busy))
-    if (problems.length > 0) throw new Unpublishable(namedProblems(draft, goods, problems))
+    const rules = draftRules(draft)
+    const stored = storedKind(draft.kind)
+    const facts = await factsFor(tx, draft)
+    refuse(draft, facts, [...timeProblems(draft), ...rules.problems(draft, facts)])
     const now = tx.clock.now()
-    const row = draft.id === undefined ? await insertPromotion(tx.db, draft, now) : await updatePromotion(tx.db, draft.id, draft)
+    const columns = stored.columns(draft as never)
+    const row =
+      draft.id === undefined ? await insertPromotion(tx.db, draft, columns, now) : await updatePromotion(tx.db, draft.id, draft, columns)
     if (row === null) throw notFound('活动不存在')
-    if ((await countDropped(tx.db, row.id, draft)) > 0)
-      throw new Unpublishable([{ code: 'ROW_MISSING', index: 0, message: '新版本须保留已发布的商品或组合' }])
-    const short = totalProblems(draft, await lockTaken(tx.db, row.id, draft.kind))
-    if (short.length > 0) throw new Unpublishable(namedProblems(draft, goods, short))
-    await writeContent(tx, row.id, draft, goods)
+    if (rules.isFinal && row.version > 1) refuse(draft, facts, [{ code: 'FINAL', index: 0, message: '该类活动发布后不可修改' }])
+    refuse(draft, facts, await goneProblems(tx, row.id, draft))
+    await stored.write(tx.db, row.id, draft as never, (goodsId) => facts.goods.get(goodsId)?.ck ?? 0)
     await insertVersion(tx.db, row.id, row.version, draft, now)
-    const neighbours = draft.kind === 'manjian' || draft.kind === 'discount' ? await findNeighbours(tx.db, draft.kind, draft) : []
-    return { ...row, overlaps: overlaps(neighbours).filter((one) => one.first === row.id || one.second === row.id) }
+    const neighbours = rules.reportsOverlaps ? await findNeighbours(tx.db, draft.kind, draft) : []
+    return { ...row, overlaps: overlaps(neighbours).filter(({ first, second }) => first === row.id || second === row.id) }
   })
 }
 
@@ -56,42 +49,41 @@ export async function endPromotion(deps: Deps, id: number): Promise<void> {
   if (!(await stopPromotion(deps.db, id))) throw notFound('活动不存在')
 }
 
-/** Goods that another promotion of the kind has at the same time, where only one may. */
-async function findBusy(tx: Deps, draft: PromotionDraft): Promise<number[]> {
-  if (draft.kind === 'flash') return findBusyFlash(tx.db, goodsOfDraft(draft), draft)
-  return draft.kind === 'addon'
-    ? findBusyAddons(
-        tx.db,
-        draft.items.map((item) => item.goodsId),
-        draft,
-      )
-    : []
-}
-
-async function writeContent(tx: Deps, id: number, draft: PromotionDraft, goods: FactsById): Promise<void> {
-  const ckOf = (goodsId: number) => goods.get(goodsId)?.ck_id ?? 0
-  switch (draft.kind) {
-    case 'manjian':
-      return replaceTiers(
-        tx.db,
-        id,
-        draft.tiers.map((tier) => ({ full: tier.full, minus: tier.minus, bp: null })),
-        draft.goodsIds,
-      )
-    case 'discount':
-      return replaceTiers(
-        tx.db,
-        id,
-        draft.tiers.map((tier) => ({ full: tier.full, minus: null, bp: tier.bp })),
-        draft.goodsIds,
-      )
-    case 'gift':
-      return putGifts(tx.db, id, draft.rules)
-    case 'flash':
-      return putFlash(tx.db, id, draft.items, ckOf)
-    case 'combo':
-      return putCombos(tx.db, id, draft.combos, ckOf)
-    case 'addon':
-      return putAddons(tx.db, id, draft, ckOf)
+async function factsFor({ db }: Deps, draft: PromotionDraft): Promise<Facts> {
+  const rules = draftRules(draft)
+  const goods = await findFacts(db, [...new Set(rules.goods(draft))])
+  return {
+    goods: new Map(goods.map((fact) => [fact.id, fact])),
+    busy: new Set(await storedKind(draft.kind).findBusy(db, rules.exclusive(draft), draft)),
+    lowestPrice: await findLowestPrice(db),
   }
 }
+
+/** Problems that say which row they are of. */
+function refuse(draft: PromotionDraft, facts: Facts, problems: readonly Problem[]): void {
+  if (problems.length === 0) return
+  throw new Unpublishable(
+    problems.map((problem) => {
+      const name = problem.code === 'TIMES' ? null : draftRules(draft).rowName(draft, problem, facts)
+      return name === null ? problem : { ...problem, message: `${name}：${problem.message}` }
+    }),
+  )
+}
+
+function timeProblems({ startsAt, endsAt }: PromotionDraft): Problem[] {
+  return endsAt <= startsAt ? [{ code: 'TIMES', index: 0, message: '结束时间须晚于开始时间' }] : []
+}
+
+/** A new version names everything that was published before, and offers no less of it in all than is gone. */
+async function goneProblems({ db }: Deps, id: number, draft: PromotionDraft): Promise<Problem[]> {
+  const gone = new Map((await storedKind(draft.kind).lockTaken(db, id)).map(({ key, taken }) => [String(key), taken]))
+  const totals = draftRules(draft).totals(draft)
+  const named = new Set(totals.map(({ key }) => key))
+  if ([...gone.keys()].some((key) => !named.has(key))) return [ROW_MISSING]
+  return totals.flatMap(({ key, total }, index) => {
+    const taken = gone.get(key) ?? 0
+    return total === null || total >= taken ? [] : [{ code: 'TOTAL_TAKEN', index, message: `总量不得少于已售出或已赠出的 ${taken}` }]
+  })
+}
+
+const ROW_MISSING: Problem = { code: 'ROW_MISSING', index: 0, message: '新版本须保留已发布的商品或组合' }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PromotionDraft } from 'rules/drafts'
 import { HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson } from '../../testing/people.ts'
-import type { PromotionDraft } from './draft.ts'
 import { publishPromotion } from './publish.service.ts'
 import { goodsAt, openTrade, promote, template } from './testShop.ts'
 

@@ -1,84 +1,27 @@
-import { Type, type Static, type TProperties, type TSchema } from 'typebox'
+import { Type, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { INT_MAX, LINE_QTY_MAX, PROMOTION_COUNT_MAX } from 'rules/constants'
+import { DRAFTS, type PromotionDraft } from 'rules/drafts'
+import { PROMOTION_KINDS, type PromotionKind } from 'rules/kinds'
 import { invalid } from '../../server/apiErrors.ts'
-import type { PromotionDraft } from './draft.ts'
+import { writtenFields } from '../../server/schemaOfShape.ts'
 
 const id = Type.Integer({ minimum: 1, maximum: 999_999_999_999_999 })
-const cents = Type.Integer({ minimum: 0, maximum: INT_MAX })
-const count = Type.Integer({ minimum: 1, maximum: PROMOTION_COUNT_MAX })
-const goodsIds = Type.Union([Type.Array(id, { maxItems: 20_000 }), Type.Null()])
 const text = Type.String({ minLength: 1, maxLength: 60 })
-const of = <T extends TProperties>(more: T) =>
-  Type.Object(
-    {
-      id: Type.Optional(id),
-      name: text,
-      priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
-      startsAt: text,
-      endsAt: text,
-      ...more,
-    },
-    { additionalProperties: false },
-  )
+const HEAD = {
+  id: Type.Optional(id),
+  name: text,
+  priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+  startsAt: text,
+  endsAt: text,
+}
 
-/** A kind that staff cannot write down does not compile. */
-const DRAFTS = {
-  manjian: of({
-    kind: Type.Literal('manjian'),
-    goodsIds,
-    repeatable: Type.Optional(Type.Boolean()),
-    cap: Type.Optional(cents),
-    tiers: Type.Array(Type.Object({ full: cents, minus: cents }), { minItems: 1, maxItems: 20 }),
-  }),
-  discount: of({
-    kind: Type.Literal('discount'),
-    goodsIds,
-    tiers: Type.Array(Type.Object({ full: cents, bp: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 20 }),
-  }),
-  gift: of({
-    kind: Type.Literal('gift'),
-    rules: Type.Array(
-      Type.Object({
-        goodsId: id,
-        type: Type.Union([Type.Literal(1), Type.Literal(2)]),
-        need: count,
-        give: count,
-        giftGoodsId: id,
-        total: count,
-      }),
-      { minItems: 1, maxItems: 500 },
-    ),
-  }),
-  flash: of({
-    kind: Type.Literal('flash'),
-    items: Type.Array(Type.Object({ goodsId: id, price: cents, total: count, perMember: count }), { minItems: 1, maxItems: 500 }),
-  }),
-  combo: of({
-    kind: Type.Literal('combo'),
-    combos: Type.Array(
-      Type.Object({
-        name: text,
-        price: cents,
-        total: Type.Union([count, Type.Null()]),
-        perMember: Type.Union([count, Type.Null()]),
-        items: Type.Array(Type.Object({ goodsId: id, qty: Type.Integer({ minimum: 1, maximum: LINE_QTY_MAX }) }), {
-          minItems: 1,
-          maxItems: 50,
-        }),
-      }),
-      { minItems: 1, maxItems: 100 },
-    ),
-  }),
-  addon: of({
-    kind: Type.Literal('addon'),
-    goodsIds,
-    full: cents,
-    items: Type.Array(Type.Object({ goodsId: id, price: cents, number: count, total: count }), { minItems: 1, maxItems: 500 }),
-  }),
-} satisfies Record<PromotionDraft['kind'], TSchema>
-
-type Written = Static<(typeof DRAFTS)[keyof typeof DRAFTS]>
+/** A draft of each kind there is, as staff writes it. */
+const SCHEMAS = new Map<unknown, TSchema>(
+  PROMOTION_KINDS.map((kind) => [
+    kind,
+    Type.Object({ ...HEAD, kind: Type.Literal(kind), ...writtenFields(DRAFTS[kind].shape.fields) }, { additionalProperties: false }),
+  ]),
+)
 
 /** A promotion as staff wrote it down; what cannot be one is a 422 of `draft`. */
 export function readDraft(json: string): PromotionDraft {
@@ -86,22 +29,21 @@ export function readDraft(json: string): PromotionDraft {
   const [startsAt, endsAt] = [new Date(draft.startsAt), new Date(draft.endsAt)]
   if (Number.isNaN(startsAt.getTime()) || Number.isNaN(endsAt.getTime()) || endsAt <= startsAt)
     throw invalid('draft', '活动的开始与结束时间不正确')
-  const { id: known, priority, ...rest } = draft
-  const base = { startsAt, endsAt, ...(known === undefined ? {} : { id: known }), ...(priority === undefined ? {} : { priority }) }
-  if (rest.kind !== 'manjian') return { ...rest, ...base }
-  const { repeatable, cap, ...manjian } = rest
-  return { ...manjian, ...base, ...(repeatable === undefined ? {} : { repeatable }), ...(cap === undefined ? {} : { cap }) }
+  return { ...draft, startsAt, endsAt }
 }
+
+type Written<D extends PromotionDraft = PromotionDraft> = D extends PromotionDraft
+  ? Omit<D, 'startsAt' | 'endsAt'> & { readonly kind: PromotionKind; readonly startsAt: string; readonly endsAt: string }
+  : never
 
 function parse(json: string): Written {
   const value = jsonOf(json)
   const kind: unknown = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
-  if (!isKind(kind)) throw invalid('draft', `活动内容须为 JSON，其 kind 为 ${Object.keys(DRAFTS).join('、')} 之一`)
-  if (Value.Check(DRAFTS[kind], value)) return value
-  throw invalid('draft', `活动内容有误：${faultOf(Value.Errors(DRAFTS[kind], value))}`)
+  const schema = SCHEMAS.get(kind)
+  if (schema === undefined) throw invalid('draft', `活动内容须为 JSON，其 kind 为 ${PROMOTION_KINDS.join('、')} 之一`)
+  if (Value.Check(schema, value)) return value as Written
+  throw invalid('draft', `活动内容有误：${faultOf(Value.Errors(schema, value))}`)
 }
-
-const isKind = (kind: unknown): kind is keyof typeof DRAFTS => typeof kind === 'string' && Object.hasOwn(DRAFTS, kind)
 
 function jsonOf(json: string): unknown {
   try {

@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import { findJoined } from '../group/group.repo.ts'
-import { findAddons } from './addon.repo.ts'
-import { findActivities, findFlash, findGifts } from './promotion.repo.ts'
+import { findActivities } from './activity.repo.ts'
+import { findAddons } from './kinds/addon.ts'
+import { findFlash } from './kinds/flash.ts'
+import { findGifts } from './kinds/gift.ts'
+import { findJoined } from './kinds/group.ts'
 import { findLimits } from './limit.repo.ts'
 import type { Promotions } from './running.ts'
 

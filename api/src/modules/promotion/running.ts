@@ -1,3 +1,4 @@
+import type { ActivityKind } from 'rules/kinds'
 import { reachedTier, type LadderTier } from 'rules/ladder'
 import type { Cents } from 'rules/money'
 
@@ -14,13 +15,17 @@ export interface ActivityTier {
   readonly bp: number | null
 }
 
-/** A full reduction or an order discount. */
+/** A promotion that takes something off the lines it covers. */
 export interface Activity extends PromotionRef {
-  readonly kind: 'manjian' | 'discount'
+  readonly kind: ActivityKind
   readonly priority: number
   readonly coversAll: boolean
   readonly repeatable: boolean
   readonly cap: Cents | null
+  /** Of a kind that keeps them as a document. */
+  readonly terms: unknown
+  /** How often it may still be given in all. */
+  readonly left: number | null
   readonly endsAt: Date
   readonly tiers: readonly ActivityTier[]
   /** Of the goods asked for, those it names. */
@@ -102,6 +107,11 @@ export interface Promotions {
   readonly addons: ReadonlyMap<number, AddonOffer>
   /** By goods: what the member may still buy of them. */
   readonly limits: ReadonlyMap<number, number>
+}
+
+/** The combinations of a cart with them. */
+export interface Running extends Promotions {
+  readonly combos: ReadonlyMap<number, Combination>
 }
 
 /** Sets of a combination that the member may still buy. */

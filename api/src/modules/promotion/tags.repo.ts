@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { KINDS, TAGGED_KINDS, type TaggedKind } from 'rules/kinds'
 import type { Db } from '../../db/schema.ts'
-import { isRunning } from './promotion.repo.ts'
+import { namedGoods } from './named.ts'
 
 interface PromotionTag {
   readonly text: string
-  readonly kind: 'flash' | 'manjian' | 'discount' | 'addon' | 'gift'
+  readonly kind: TaggedKind
   readonly ids: readonly number[]
 }
 
@@ -14,12 +15,9 @@ export interface Naming {
   readonly couponIds: readonly number[]
 }
 
-const TEXTS = { flash: '秒', manjian: '满', discount: '折', addon: '换购', gift: '赠' } as const
-const ORDER = Object.keys(TEXTS) as (keyof typeof TEXTS)[]
-
 interface Row {
   goods_id: number
-  named: { kind: keyof typeof TEXTS | 'coupon'; id: number }[]
+  named: { kind: TaggedKind | 'coupon'; id: number }[]
 }
 
 /** What names each of the goods now; what is used up names nothing. A visitor has no coupons. */
@@ -37,11 +35,7 @@ export async function findNaming(
       : sql`union all select g.goods_id, 'coupon', c.id from coupon c join coupon_template t on t.id = c.template_id join coupon_goods g on g.template_id = t.id
       where c.member_id = ${memberId} and c.status = 'unused' and c.valid_from <= ${now} and c.valid_to > ${now} and not t.covers_all and g.goods_id in (${ids})`
   const { rows } = await sql<Row>`select goods_id, jsonb_agg(jsonb_build_object('kind', kind, 'id', id) order by id) as named from (
-      select n.goods_id, p.kind, p.id from (
-        select promotion_id, goods_id from promotion_goods where goods_id in (${ids})
-        union select promotion_id, goods_id from flash_item where goods_id in (${ids}) and taken < total
-        union select promotion_id, goods_id from gift_rule where goods_id in (${ids}) and given < total
-      ) n join promotion p on p.id = n.promotion_id where ${isRunning('p', now)}
+      ${namedGoods(TAGGED_KINDS, now, sql`goods_id in (${ids})`)}
       ${coupons}
     ) named group by goods_id`.execute(db)
   return new Map(rows.map(({ goods_id, named }) => [goods_id, namingOf(named)]))
@@ -50,7 +44,7 @@ export async function findNaming(
 function namingOf(named: Row['named']): Naming {
   const idsOf = (kind: Row['named'][number]['kind']) => named.filter((one) => one.kind === kind).map((one) => one.id)
   return {
-    tags: ORDER.map((kind) => ({ kind, text: TEXTS[kind], ids: idsOf(kind) })).filter((tag) => tag.ids.length > 0),
+    tags: TAGGED_KINDS.map((kind) => ({ kind, text: KINDS[kind].tag, ids: idsOf(kind) })).filter((tag) => tag.ids.length > 0),
     couponIds: idsOf('coupon'),
   }
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { PromotionDraft } from 'rules/drafts'
 import { formatMoney } from 'rules/money'
 import { quote } from 'rules/quote'
 import { createGoods, createTrade, HERBS, MAIN } from '../../testing/catalogue.ts'
@@ -7,7 +8,6 @@ import { createPerson, logIn, type Person } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { CartStateWire } from '../cart/cart.schemas.ts'
 import { grantCoupon, publishCoupon } from '../coupon/coupon.service.ts'
-import type { PromotionDraft } from './draft.ts'
 import { publishPromotion, type Published } from './publish.service.ts'
 
 /** The warehouses of TRADE §2.3. */

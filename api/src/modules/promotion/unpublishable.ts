@@ -1,9 +1,4 @@
-/** Why staff may not publish a promotion as it is: codes of TRADE §2.2's checks with a sentence each. */
-export interface Problem {
-  readonly code: string
-  readonly index: number
-  readonly message: string
-}
+import type { Problem } from 'rules/kinds/draft'
 
 /** A sentence that nobody would read to its end helps nobody: the rest stands in `problems`. */
 const SAID_MAX = 20

@@ -143,7 +143,7 @@ describe('the moment the day turns, before any job', () => {
     const counted = async () =>
       (await findActivityList(h.deps.db, { ids: [id], kind: null, from: at(0), now: at(0), limit: 1, offset: 0 })).rows.map((activity) => [
         activity.goods,
-        activity.in_stock,
+        activity.inStock,
       ])
     expect([await recommended(), await counted()]).toEqual([[lapsing, good], [[2, 2]]])
     turnDay()

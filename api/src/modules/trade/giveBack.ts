@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { reverse } from '../ledger/ledger.service.ts'
 import { release } from '../stock/stock.service.ts'
-import { returnTakes } from './take.repo.ts'
+import { returnTradeUses, returnUses } from './promotionUse.repo.ts'
 import { returnCoupons, returnVouchers } from './tender.repo.ts'
 import type { TradeOrderRow } from './trade.repo.ts'
 
@@ -31,8 +31,11 @@ export async function giveBack(
   if (first === undefined) return { stock: 0, coupons: 0, voucher: 0, balance: 0 }
   const ids = orders.map((order) => order.id)
   const back: GivenBack = { stock: await release(tx, ids), coupons: 0, voucher: 0, balance: 0 }
-  await returnTakes(tx.db, ids, first.member_id)
-  if (ofTrade !== null) back.coupons = await returnCoupons(tx.db, ofTrade, tx.clock.now())
+  await returnUses(tx.db, ids, first.member_id)
+  if (ofTrade !== null) {
+    await returnTradeUses(tx.db, ofTrade, first.member_id)
+    back.coupons = await returnCoupons(tx.db, ofTrade, tx.clock.now())
+  }
   if (keepTenders) return back
   for (const order of orders.filter((one) => one.voucher > 0)) await returnVouchers(tx.db, order.id)
   for (const kind of ['balance', 'voucher'] as const) {

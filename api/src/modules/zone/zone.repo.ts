@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
+import { ACTIVITY_KINDS, type ActivityKind } from 'rules/kinds'
 import { formatDate } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { seconds } from '../../deps.ts'
 import { zoneRuns } from '../goods/goods.repo.ts'
 import { isNearExpiry } from '../goods/goodsConditions.repo.ts'
-import { isRunning } from '../promotion/promotion.repo.ts'
-import type { ActivityTier } from '../promotion/running.ts'
+import { isRunning } from '../promotion/isRunning.ts'
+import { ACTIVITY_COLUMNS, ACTIVITY_TIERS, toActivity } from '../promotion/activity.repo.ts'
+import type { Activity } from '../promotion/running.ts'
 import { freeUnits } from '../stock/saleable.ts'
 import { today } from '../user/user.service.ts'
 import type { ZoneKind } from './zoneTexts.ts'
@@ -52,38 +54,32 @@ export async function countZone(db: Db, kind: ZoneKind, now: Date): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-export interface ActivityRow {
-  id: number
-  kind: 'manjian' | 'discount'
-  name: string
-  covers_all: boolean
-  repeatable: boolean
-  cap: number | null
-  starts_at: Date
-  ends_at: Date
-  tiers: ActivityTier[]
-  goods: number
-  in_stock: number
+export interface ListedActivity {
+  readonly activity: Activity
+  readonly startsAt: Date
+  /** How many goods on sale it covers, and how many of them are in stock. */
+  readonly goods: number
+  readonly inStock: number
 }
 
 export interface ActivitySearch {
   readonly ids: readonly number[] | null
-  readonly kind: 'manjian' | 'discount' | null
+  readonly kind: ActivityKind | null
   readonly from: Date
   readonly now: Date
   readonly limit: number
   readonly offset: number
 }
 
-/** Full reductions and discounts: those that run, then those to come, then those over since `from`. By ids: in whatever state. */
+/** Activities: those that run, then those to come, then those over since `from`. By ids: in whatever state. */
 export async function findActivityList(
   db: Db,
   { ids, kind, from, now, limit, offset }: ActivitySearch,
-): Promise<{ rows: ActivityRow[]; total: number }> {
+): Promise<{ rows: ListedActivity[]; total: number }> {
   const covered = sql`from goods g where g.is_on_sale and (p.covers_all or g.id in (select goods_id from promotion_goods where promotion_id = p.id))`
   const found = db
     .selectFrom('promotion as p')
-    .where('p.kind', 'in', kind === null ? ['manjian', 'discount'] : [kind])
+    .where('p.kind', 'in', kind === null ? ACTIVITY_KINDS : [kind])
     .where('p.status', '=', 'live')
     .$if(ids === null, (qb) => qb.where('p.ends_at', '>', from))
     .$if(ids !== null, (qb) => qb.where('p.id', 'in', [...(ids ?? [])]))
@@ -94,19 +90,17 @@ export async function findActivityList(
     .orderBy('p.id')
     .limit(limit)
     .offset(offset)
-    .select(['p.id', 'p.name', 'p.covers_all', 'p.repeatable', 'p.cap', 'p.starts_at', 'p.ends_at'])
+    .select([...ACTIVITY_COLUMNS, 'p.starts_at'])
     .select([
-      sql<ActivityRow['kind']>`p.kind`.as('kind'),
-      sql<
-        ActivityTier[]
-      >`coalesce((select jsonb_agg(jsonb_build_object('full', t.full_cents, 'minus', t.minus_cents, 'bp', t.rate_bp) order by t.full_cents) from promotion_tier t where t.promotion_id = p.id), '[]')`.as(
-        'tiers',
-      ),
+      ACTIVITY_TIERS.as('tiers'),
       sql<number>`(select count(*) ${covered})::int`.as('goods'),
       sql<number>`(select count(*) ${covered} and exists (select from stock s where s.goods_id = g.id and ${freeUnits('s', today(now))} > 0))::int`.as(
         'in_stock',
       ),
     ])
     .execute()
-  return { rows, total }
+  return {
+    rows: rows.map((row) => ({ activity: toActivity(row), startsAt: row.starts_at, goods: row.goods, inStock: row.in_stock })),
+    total,
+  }
 }

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
+import { ACTIVITY_KINDS, type ActivityKind } from 'rules/kinds'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
@@ -7,7 +8,7 @@ import { describeCall, ok, pageOf } from '../../server/envelope.ts'
 import { fields, idList } from '../../server/fields.ts'
 import { coveringExample, CoveringSchema } from '../promotion/browse.schemas.ts'
 import { coveringWire } from '../promotion/browse.service.ts'
-import { countZone, findActivityList, type ActivityRow } from './zone.repo.ts'
+import { countZone, findActivityList, type ListedActivity } from './zone.repo.ts'
 import { ZONE_KINDS, ZONE_TEXTS, type ZoneKind } from './zoneTexts.ts'
 
 const TAG = '专区'
@@ -42,7 +43,7 @@ const ListQuery = Type.Object({
   page: fields.page(),
   per_page: fields.perPage(),
   ids: Type.Optional({ ...fields.ids('活动编号', IDS_MAX), description: '只看这些活动，不论状态' }),
-  kind: Type.Optional(Type.Unsafe<'manjian' | 'discount'>({ type: 'string', enum: ['manjian', 'discount'], title: '活动类型' })),
+  kind: Type.Optional(Type.Unsafe<ActivityKind>({ type: 'string', enum: [...ACTIVITY_KINDS], title: '活动类型' })),
 })
 
 /** What a zone says of itself, and the activities that zones and activity pages are made of. */
@@ -113,12 +114,12 @@ function activityRoute(app: App, deps: Deps): void {
   })
 }
 
-function itemWire(row: ActivityRow, now: Date): Static<typeof ActivityItem> {
-  return { ...coveringWire(row), status: stateOf(row, now), starts_at: seconds(row.starts_at), goods_count: row.goods }
+function itemWire(row: ListedActivity, now: Date): Static<typeof ActivityItem> {
+  return { ...coveringWire(row.activity), status: stateOf(row, now), starts_at: seconds(row.startsAt), goods_count: row.goods }
 }
 
-function stateOf(row: ActivityRow, now: Date): State {
-  if (row.ends_at <= now) return 'over'
-  if (row.starts_at > now) return 'waiting'
-  return row.in_stock > 0 ? 'running' : 'sold_out'
+function stateOf({ activity, startsAt, inStock }: ListedActivity, now: Date): State {
+  if (activity.endsAt <= now) return 'over'
+  if (startsAt > now) return 'waiting'
+  return inStock > 0 && activity.left !== 0 ? 'running' : 'sold_out'
 }

@@ -10,14 +10,22 @@ const reduction = {
   promotion: {
     id: 'Promotion:7',
     promotionID: '7',
+    kind: 'FULL_REDUCTION',
     isRepeatable: false,
-    cap: null,
+    terms: ['满 ¥300 减 ¥20'],
     tiers: [{ full: '300.00', minus: '20.00', rate: null }],
   },
 }
 const discount = {
   goodsCount: null,
-  promotion: { id: 'Promotion:9', promotionID: '9', isRepeatable: false, cap: null, tiers: [{ full: '2000.00', minus: null, rate: 9850 }] },
+  promotion: {
+    id: 'Promotion:9',
+    promotionID: '9',
+    kind: 'DISCOUNT',
+    isRepeatable: false,
+    terms: ['满 ¥2,000 打 9.85 折'],
+    tiers: [{ full: '2000.00', minus: null, rate: 9850 }],
+  },
 }
 const combination = {
   id: 'Combination:2',
@@ -118,7 +126,7 @@ describe('promotions on the detail page', () => {
     )
     for (const words of [
       '满300减20 （适用本品等 86 种）本品还差 ¥177.50 减20',
-      '满2,000享9.85折 （全场）',
+      '满2,000打9.85折 （全场）',
       '每买20赠1：板蓝根颗粒 10g*20袋 （赠品剩余 50）还差 15 盒',
       '每店限购 100 盒还可购买 60 盒',
       '可用优惠券：满300减30',

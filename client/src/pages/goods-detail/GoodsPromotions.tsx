@@ -1,13 +1,14 @@
 import { css } from '@emotion/css'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { KINDS, kindOfWire } from 'rules/kinds'
 import type { GoodsPromotions_goods$data, GoodsPromotions_goods$key } from '../../__generated__/GoodsPromotions_goods.graphql.ts'
 import { ownAmount } from '../../features/catalogue/goods/ownAmount.ts'
 import { color } from '../../ui/tokens.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { CombinationOffers } from './CombinationOffers.tsx'
 import { FlashOffer } from './FlashOffer.tsx'
-import { activityProgress, activityWords, couponWords, giftProgress, goodsCountWords, momentWords } from './promotionWords.ts'
+import { activityProgress, couponWords, giftProgress, goodsCountWords, momentWords, termsWords } from './promotionWords.ts'
 
 const list = css`
   display: grid;
@@ -55,7 +56,7 @@ export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromoti
             flash { endsAt }
             activities {
               goodsCount
-              promotion { promotionID isRepeatable cap tiers { full minus rate } }
+              promotion { promotionID kind isRepeatable terms tiers { full minus rate } }
             }
             gift { need give isRepeatable left name spec }
             limit { perMember left endsAt }
@@ -111,16 +112,18 @@ function specialSentence({ listPrice }: GoodsPromotions_goods$data, { specialUnt
   ]
 }
 
+const tagOf = (wire: string): string => KINDS[kindOfWire(wire) ?? 'manjian'].tag ?? '满'
+
 function activitySentences(goods: GoodsPromotions_goods$data, { activities }: Promotions, quantity: number): Sentence[] {
   const amount = goods.isBuyable ? ownAmount(goods, goods.cartQuantity + quantity) : null
   return activities.map(({ goodsCount, promotion }) => {
     const { reached, missing } = amount === null ? { reached: null, missing: null } : activityProgress(promotion, amount)
     return {
       key: promotion.promotionID,
-      tag: promotion.tiers.some(({ rate }) => typeof rate === 'number') ? '折' : '满',
+      tag: tagOf(promotion.kind),
       words: (
         <>
-          {activityWords(promotion)} <small>（{goodsCountWords(goodsCount)}）</small>
+          {termsWords(promotion.terms)} <small>（{goodsCountWords(goodsCount)}）</small>
           {reached && <b>{reached}</b>}
           {/* What covers everything is judged on the whole cart, which says there what it lacks. */}
           {missing && typeof goodsCount === 'number' && (

@@ -22,17 +22,14 @@ interface Tier {
   readonly rate?: number | null | undefined
 }
 
-export interface ActivityWords {
+interface Activity {
   readonly isRepeatable: boolean
-  readonly cap?: string | null | undefined
   readonly tiers: readonly Tier[]
 }
 
-/** What a full reduction or an order discount promises, every tier of it. */
-export function activityWords({ isRepeatable, cap, tiers }: ActivityWords): string {
-  const every = isRepeatable ? '每满' : '满'
-  const promises = tiers.map((tier) => `${every}${shortYuan(tier.full)}${effectWords(tier)}`).join('，')
-  return typeof cap === 'string' ? `${promises}，最多减${shortYuan(cap)}` : promises
+/** What an activity promises, in one line: «满300减20，满500减40». */
+export function termsWords(terms: readonly string[]): string {
+  return terms.map((words) => words.replaceAll(/[ ¥]/g, '')).join('，')
 }
 
 export function goodsCountWords(goodsCount: number | null | undefined): string {
@@ -42,7 +39,7 @@ export function goodsCountWords(goodsCount: number | null | undefined): string {
 
 /** How far these goods by themselves have come: the tier reached, and what the next one lacks. */
 export function activityProgress(
-  { isRepeatable, tiers }: ActivityWords,
+  { isRepeatable, tiers }: Activity,
   cents: number,
 ): { readonly reached: string | null; readonly missing: string | null } {
   const rising = tiers.map((tier) => ({ tier, full: parseMoney(tier.full) }))

@@ -4,7 +4,6 @@ import { Principal } from '../../errors/Principal.tsx'
 import { BuyerNotice } from '../../features/catalogue/goods/BuyerNotice.tsx'
 import { GoodsTable } from '../../features/catalogue/goods/GoodsTable.tsx'
 import { ActivityState } from '../../features/catalogue/zone/ActivityState.tsx'
-import { tierWords } from '../../features/catalogue/zone/activityWords.ts'
 import { PromotionCard } from '../../features/catalogue/zone/PromotionCard.tsx'
 import { PlainGoods } from '../../features/catalogue/zone/PlainGoods.tsx'
 import { ZoneBand } from '../../features/catalogue/zone/ZoneBand.tsx'
@@ -28,7 +27,11 @@ type PlaceProps = {
 type Data = PromotionPageQuery$data
 type Offer = Extract<PromotionPageQuery$data['promotionOffers'], { readonly ok: true }>['value']['edges'][number]['node']
 
-const rules = ['一件商品只参加一个满减活动。', '活动按服务器时间开始和结束，以提交订单时为准。', '退货按分摊后的金额退款。']
+const rules = [
+  '一件商品只参加一个满减活动，也只参加一个满件减活动。',
+  '活动按服务器时间开始和结束，以提交订单时为准。',
+  '退货按分摊后的金额退款。',
+]
 
 /** An activity with its goods, and the others beside it as tabs (/yjh/{id?}, /Hdzx/{ids}/{id?}, /hdmb). */
 function PromotionPage({ queryRef, place: { search }, ...where }: Props & PlaceProps) {
@@ -46,9 +49,7 @@ function PromotionPage({ queryRef, place: { search }, ...where }: Props & PlaceP
               status
               startsAt
               endsAt
-              isRepeatable
-              cap
-              tiers { full minus rate }
+              terms
             }
           }
         }
@@ -161,7 +162,7 @@ function Terms({ offer, serverTime }: { offer: Offer; serverTime: string | null 
         <ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} />
       </p>
       <ul className={tiersClass}>
-        {tierWords(offer).map((words) => (
+        {offer.terms.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

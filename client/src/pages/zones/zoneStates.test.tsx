@@ -95,10 +95,8 @@ const offer = (): object => ({
   status: stateAt(Date.now()),
   ...span,
   coversAll: false,
-  isRepeatable: false,
-  cap: null,
   goodsCount: 1,
-  tiers: [{ full: '300.00', minus: '20.00', rate: null }],
+  terms: ['满 ¥300 减 ¥20'],
 })
 const sale = (): object => ({
   id: 'GroupSale:7',

@@ -167,13 +167,8 @@ const promotion = (promotionID: string, status: string, own: object = {}): objec
   startsAt: '2026-11-21T02:00:00Z',
   endsAt: '2026-12-20T02:00:00Z',
   coversAll: false,
-  isRepeatable: false,
-  cap: null,
   goodsCount: 9,
-  tiers: [
-    { full: '300.00', minus: '20.00', rate: null },
-    { full: '2000.00', minus: null, rate: 9400 },
-  ],
+  terms: ['满 ¥300 减 ¥20', '满 ¥2,000 打 9.4 折'],
   ...own,
 })
 
@@ -193,7 +188,7 @@ it('full reductions stand with their steps, their state and the way to their goo
       serverTime: () => '2026-11-20T02:00:00Z',
       cart: () => ({ promotions: [counted] }),
       promotionOffers: () =>
-        list(promotion('1', 'RUNNING', { isRepeatable: true, cap: '80.00' }), promotion('2', 'WAITING'), promotion('3', 'OVER')),
+        list(promotion('1', 'RUNNING', { terms: ['每满 ¥300 减 ¥20', '最多减 ¥80'] }), promotion('2', 'WAITING'), promotion('3', 'OVER')),
     }),
   )
   await screen.findByText('活动1')

@@ -1,9 +1,9 @@
+import { ACTIVITY_KINDS, KINDS } from 'rules/kinds'
 import type {
   CartFilter,
   Cart,
   CartGift,
   CartLine,
-  CartLineKind,
   CartLineRefusal,
   CartTotals,
   CartWarehouse,
@@ -27,6 +27,7 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { goodsFields, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
+import { cartLineKinds } from '../promotion/promotionKinds.ts'
 import { toCartAddon, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
@@ -49,7 +50,6 @@ export type CartModel = Omit<Cart, 'id' | 'lines' | 'addons'> & {
 
 const totalKeys = ['total', 'list_total', 'discount_total', 'coupon_total', 'shipping_total', 'yx_total', 'zy_total'] as const
 const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
-const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON' }
 
 const ofCart = fieldFrom<RestCart>()
 const ofLine = fieldFrom<RestCartLine>()
@@ -72,7 +72,7 @@ const cartModel = lazyModel<CartModel, RestCart>(cartFields, ['lines', 'warnings
 const lineFields: FieldsOf<CartLineModel, RestCartLine> = {
   id: ofLine('id', (line) => toGlobalId('CartLine', line.id('id'))),
   lineID: ofLine('id', (line) => line.id('id')),
-  kind: ofLine('type', (line) => line.oneOf('type', lineKinds)),
+  kind: ofLine('type', (line) => line.oneOf('type', cartLineKinds)),
   quantity: ofLine('number', (line) => line.integer('number')),
   unitPrice: ofLine('price', (line) => line.optionalMoney('price')),
   amount: ofLine('amount', (line) => line.money('amount')),
@@ -153,10 +153,10 @@ function toCartFilter(body: unknown): CartFilter {
 
 function toPromotions(body: unknown): CartModel['promotions'] {
   const activities = new Row<RestCart['activity_data']>(body, 'cart.activity_data')
-  return [
-    ...activities.optionalList('manjians', (row) => toCartPromotion(row, 'FULL_REDUCTION')),
-    ...activities.optionalList('discounts', (row) => toCartPromotion(row, 'DISCOUNT')),
-  ]
+  return ACTIVITY_KINDS.flatMap((kind) => {
+    const { wire, activity } = KINDS[kind]
+    return activities.optionalList(activity.list, (row) => toCartPromotion(row, wire))
+  })
 }
 
 function toRefusal(line: Row<Pick<RestCartLine, 'reason' | 'reason_text'>>): CartLineRefusal | null {

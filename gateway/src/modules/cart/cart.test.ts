@@ -195,16 +195,34 @@ describe('the cart body', () => {
       tiers: [tier],
     }
     const discount = { ...activity, id: '8', tiers: [{ ...tier, minus: null, rate: 9800, status: 1, short: '0.00', applied: 1 }] }
-    expect(toCart(cartBody({ activity_data: { manjians: [activity], discounts: [discount] } })).promotions).toMatchObject([
-      {
-        promotionID: '7',
-        kind: 'FULL_REDUCTION',
-        isRepeatable: true,
-        cap: null,
-        tiers: [{ full: '300.00', minus: '20.00', rate: null, isReached: false, short: '64.00', isApplied: false }],
-      },
-      { promotionID: '8', kind: 'DISCOUNT', tiers: [{ minus: null, rate: 9800, isReached: true, isApplied: true }] },
-    ])
+    const pieces = {
+      ...activity,
+      id: '9',
+      tiers: [],
+      terms: ['每满 5 件减 ¥3'],
+      applied: '每满 5 件减 ¥3 × 2',
+      next: '每满 5 件减 ¥3，还差 2 件',
+    }
+    expect(toCart(cartBody({ activity_data: { manjians: [activity], pieces: [pieces], discounts: [discount] } })).promotions).toMatchObject(
+      [
+        {
+          promotionID: '7',
+          kind: 'FULL_REDUCTION',
+          isRepeatable: true,
+          cap: null,
+          tiers: [{ full: '300.00', minus: '20.00', rate: null, isReached: false, short: '64.00', isApplied: false }],
+        },
+        {
+          promotionID: '9',
+          kind: 'PIECES',
+          tiers: [],
+          terms: ['每满 5 件减 ¥3'],
+          applied: '每满 5 件减 ¥3 × 2',
+          next: '每满 5 件减 ¥3，还差 2 件',
+        },
+        { promotionID: '8', kind: 'DISCOUNT', tiers: [{ minus: null, rate: 9800, isReached: true, isApplied: true }] },
+      ],
+    )
   })
 
   it('points warnings at a line, a coupon or a warehouse', () => {

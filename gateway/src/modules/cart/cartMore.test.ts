@@ -41,6 +41,8 @@ describe('the whole pricing document', () => {
       group: { 1: { id: 31, tiers: [{ number: 10, price: 880 }], taken: 4, per_member: 20, bought: 0, left: 56 } },
       combos: { 9: { price: 5000, left: 4, items: { 1: 1, 2: 2 } } },
       manjian: [{ id: 7, priority: 1, goods: ['1'], repeat: true, cap: 10_000, tiers: [{ full: 30_000, minus: 2000 }] }],
+      pieces: [{ id: 9, goods: ['1'], every: 5, minus: 300, cap: 4, left: 10 }],
+      addons: { 2: { id: 6, full: 20_000, goods: null, price: 390, number: 2, left: null } },
       discounts: [{ id: 8, goods: null, tiers: [{ full: 30_000, bp: 9800 }] }],
       coupons: [{ id: 5, kind: 'shipping', min: 0, face: null, goods: null, expires: 1_795_233_000 }],
       wh: {},
@@ -66,6 +68,8 @@ describe('the whole pricing document', () => {
       fullReductions: [
         { promotionID: '7', priority: 1, goodsIDs: ['1'], isRepeatable: true, cap: 10_000, tiers: [{ full: 30_000, minus: 2000 }] },
       ],
+      pieces: [{ promotionID: '9', priority: 0, goodsIDs: ['1'], every: 5, minus: 300, timesPerOrder: 4, timesLeft: 10 }],
+      addons: [{ goodsID: '2', promotionID: '6', full: 20_000, goodsIDs: null, price: 390, perOrder: 2, left: null }],
       discounts: [{ promotionID: '8', goodsIDs: null, tiers: [{ full: 30_000, basisPoints: 9800 }] }],
       coupons: [{ couponID: '5', kind: 'SHIPPING', minimum: 0, face: null, goodsIDs: null, expires: 1_795_233_000 }],
       vouchers: 2000,
@@ -77,6 +81,8 @@ describe('the whole pricing document', () => {
     ['flash', { 1: {} }],
     ['combos', { 9: { price: 1, items: { 1: 'x' } } }],
     ['manjian', [{ id: 7 }]],
+    ['pieces', [{ id: 7, every: 5 }]],
+    ['pieces', [{ id: 7, every: 5, minus: 300, goods: '1' }]],
     ['coupons', [{ id: 5, kind: 'lottery', min: 0 }]],
     ['discounts', {}],
   ])('is unreadable with %s = %j', (key, value) => {

@@ -20,6 +20,9 @@ export function toCartPromotion(body: unknown, kind: PromotionKind): CartPromoti
     amount: activity.money('amount'),
     discount: activity.money('minus'),
     tiers: activity.list('tiers', toCartPromotionTier),
+    terms: activity.optionalList('terms', String),
+    applied: activity.optionalText('applied'),
+    next: activity.optionalText('next'),
   }
 }
 

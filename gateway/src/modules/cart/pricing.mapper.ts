@@ -1,30 +1,8 @@
-import type {
-  CartPricing,
-  PricingGift,
-  PricingGoods,
-  PricingGroup,
-  PricingLine,
-  PricingTier,
-  PricingWarehouse,
-} from '../../generated/resolvers-types.ts'
-import type {
-  RestPricing,
-  RestPricingGift,
-  RestPricingGoods,
-  RestPricingGroup,
-  RestPricingLine,
-  RestPricingTier,
-  RestPricingWarehouse,
-} from '../../rest/restTypes.ts'
+import type { CartPricing, PricingGoods, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
+import type { RestPricing, RestPricingGoods, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import {
-  toPricingAddon,
-  toPricingCombination,
-  toPricingCoupon,
-  toPricingDiscount,
-  toPricingFlash,
-  toPricingFullReduction,
-} from './pricingPromotions.mapper.ts'
+import { toPricingCoupon } from './pricingCoupon.mapper.ts'
+import { toPartRow, toPromotionParts } from './pricingParts.ts'
 
 /** What an absent limit means, as far as an Int reaches: no limit at all. */
 const unlimited = 2 ** 31 - 1
@@ -37,29 +15,11 @@ export function toPricing(body: unknown): CartPricing {
   return {
     lines: pricing.list('lines', (line) => toPricingLine(line, warehouseOf)),
     goods,
-    flash: pricing.optionalEntries('flash', toPricingFlash),
-    groups: pricing.optionalEntries('group', toPricingGroup),
-    combinations: pricing.optionalEntries('combos', toPricingCombination),
-    fullReductions: pricing.optionalList('manjian', toPricingFullReduction),
-    discounts: pricing.optionalList('discounts', toPricingDiscount),
-    addons: pricing.optionalEntries('addons', toPricingAddon),
+    ...toPromotionParts(body),
     coupons: pricing.optionalList('coupons', toPricingCoupon),
     warehouses: pricing.entries('wh', toPricingWarehouse),
     vouchers: pricing.optionalInteger('vouchers') ?? 0,
     balance: pricing.optionalInteger('balance') ?? 0,
-  }
-}
-
-function toPricingGroup(goodsID: string, body: unknown): PricingGroup {
-  const group = new Row<RestPricingGroup>(body, 'cart.pricing.group')
-  return {
-    goodsID,
-    saleID: group.id('id'),
-    tiers: group.list('tiers', toPricingTier),
-    taken: group.integer('taken'),
-    perMember: group.optionalInteger('per_member'),
-    bought: group.optionalInteger('bought') ?? 0,
-    left: group.optionalInteger('left'),
   }
 }
 
@@ -99,24 +59,13 @@ function toPricingGoods(goodsID: string, body: unknown): PricingGoods {
     isFreeShipping: goods.optionalFlag('is_free_shipping') ?? false,
     isSingleFreeShipping: goods.optionalFlag('is_dpby') ?? false,
     freeShippingQuantity: goods.optionalInteger('free_shipping_number'),
-    gift: goods.optionalObject('gift', toPricingGift),
+    gift: goods.optionalObject('gift', (gift) => toPartRow('gift', gift)),
   }
 }
 
 function toPricingTier(body: unknown): PricingTier {
   const tier = new Row<RestPricingTier>(body, 'cart.pricing.goods.ladder')
   return { quantity: tier.integer('number'), price: tier.integer('price') }
-}
-
-function toPricingGift(body: unknown): PricingGift {
-  const gift = new Row<RestPricingGift>(body, 'cart.pricing.goods.gift')
-  return {
-    type: gift.integer('type'),
-    needed: gift.integer('need'),
-    given: gift.integer('give'),
-    left: gift.optionalInteger('left'),
-    goodsID: gift.text('goods'),
-  }
 }
 
 function toPricingWarehouse(warehouseID: string, body: unknown): PricingWarehouse {

@@ -1,7 +1,5 @@
 import type {
-  OrderLineKind,
   PriceAdjustment,
-  PricingPhase,
   Quote,
   QuoteInvoice,
   QuoteLine,
@@ -28,27 +26,9 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
 import { invoiceKinds } from '../invoice/invoiceWords.ts'
+import { orderLineKinds, toPhase } from '../promotion/promotionKinds.ts'
 
 export const shipmentKinds: Readonly<Record<string, ShipmentKind>> = { plain: 'PLAIN', ephedrine: 'EPHEDRINE', cold: 'COLD' }
-export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = {
-  0: 'PLAIN',
-  1: 'FLASH',
-  2: 'GROUP',
-  3: 'COMBINATION',
-  4: 'ADDON',
-  9: 'GIFT',
-}
-const phases: ReadonlyMap<string, PricingPhase> = new Map([
-  ['P1_COMBO', 'COMBINATION'],
-  ['P1_FLASH', 'FLASH'],
-  ['P1_GROUP', 'GROUP'],
-  ['P1_ADDON', 'ADDON'],
-  ['P1_SPECIAL', 'SPECIAL'],
-  ['P1_LADDER', 'LADDER'],
-  ['P3_MANJIAN', 'FULL_REDUCTION'],
-  ['P3_DISCOUNT', 'DISCOUNT'],
-  ['P4_COUPON', 'COUPON'],
-])
 
 export function toQuote(body: unknown): Quote {
   const quote = new Row<RestQuote>(body, 'quote')
@@ -73,10 +53,6 @@ export function toQuote(body: unknown): Quote {
 export function toAdjustment(body: unknown): PriceAdjustment {
   const adjustment = new Row<RestAdjustment>(body, 'adjustments')
   return { phase: toPhase(adjustment.text('phase')), title: adjustment.text('title'), amount: adjustment.money('amount') }
-}
-
-export function toPhase(phase: string): PricingPhase {
-  return phases.get(phase) ?? 'OTHER'
 }
 
 function toQuoteOrder(body: unknown): QuoteOrder {

@@ -16,6 +16,7 @@ import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
+import { promotionTags } from '../promotion/promotionKinds.ts'
 
 /** Goods as every list carries them. */
 export type GoodsModel = Omit<Goods, 'detail' | 'facts' | 'substitutes' | 'history'>
@@ -39,12 +40,8 @@ const priceStates: Readonly<Record<string, PriceState>> = {
   normal: 'NORMAL',
 }
 
-const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map([
-  ['flash', 'FLASH'],
-  ['manjian', 'FULL_REDUCTION'],
-  ['discount', 'DISCOUNT'],
-  ['addon', 'ADDON'],
-  ['gift', 'GIFT'],
+const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map<string, GoodsTagKind>([
+  ...promotionTags,
   ['youx', 'PREFERRED'],
   ['special', 'SPECIAL'],
   ['new', 'NEW'],

@@ -1,7 +1,8 @@
 import type { OrderLine, OrderLot } from '../../generated/resolvers-types.ts'
 import type { RestOrderLine, RestOrderLot } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { orderLineKinds, toAdjustment } from '../checkout/quote.mapper.ts'
+import { toAdjustment } from '../checkout/quote.mapper.ts'
+import { orderLineKinds } from '../promotion/promotionKinds.ts'
 import { toImages } from '../goods/goods.mapper.ts'
 
 /** The goods as they are now are looked up when they are asked for. */

@@ -1,14 +1,13 @@
-import type { Promotion, PromotionKind, PromotionTier } from '../../generated/resolvers-types.ts'
+import type { Promotion, PromotionTier } from '../../generated/resolvers-types.ts'
 import type { RestPromotion, RestPromotionPage, RestPromotionTier } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+import { promotionKinds } from './promotionKinds.ts'
 
 export type PromotionModel = Omit<Promotion, 'goods'>
 export type PromotionPage = { readonly promotion: PromotionModel; readonly goods: RestSlice<GoodsModel> }
-
-const kinds: Readonly<Record<string, PromotionKind>> = { manjian: 'FULL_REDUCTION', discount: 'DISCOUNT' }
 
 export function toPromotionPage(body: unknown): PromotionPage {
   const page = new Row<RestPromotionPage>(body, 'manjian')
@@ -21,13 +20,14 @@ export function toPromotion(body: unknown): PromotionModel {
   return {
     id: toGlobalId('Promotion', promotionID),
     promotionID,
-    kind: activity.oneOf('kind', kinds),
+    kind: activity.oneOf('kind', promotionKinds),
     name: activity.text('name'),
     endsAt: activity.moment('ends_at'),
     coversAll: activity.flag('covers_all'),
     isRepeatable: activity.flag('repeatable'),
     cap: activity.optionalMoney('cap'),
     tiers: activity.list('tiers', toTier),
+    terms: activity.optionalList('terms', String),
   }
 }
 

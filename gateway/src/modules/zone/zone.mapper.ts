@@ -37,7 +37,7 @@ export function toZone(kind: ZoneKind, body: unknown): Zone {
 
 export function toPromotionOffer(body: unknown): PromotionOffer {
   const offer = new Row<RestPromotionOffer>(body, 'manjian')
-  const { promotionID, kind, name, endsAt, coversAll, isRepeatable, cap, tiers } = toPromotion(body)
+  const { promotionID, kind, name, endsAt, coversAll, isRepeatable, cap, tiers, terms } = toPromotion(body)
   return {
     promotionID,
     kind,
@@ -49,6 +49,7 @@ export function toPromotionOffer(body: unknown): PromotionOffer {
     isRepeatable,
     cap,
     tiers,
+    terms,
     goodsCount: offer.integer('goods_count'),
   }
 }

@@ -1,9 +1,8 @@
+import { kindOfWire } from 'rules/kinds'
 import type { PromotionKind, PromotionOffer, Zone, ZoneKind } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toPromotionOffer, toZone, zoneNames } from './zone.mapper.ts'
-
-const kinds: Readonly<Record<PromotionKind, string>> = { FULL_REDUCTION: 'manjian', DISCOUNT: 'discount' }
 
 export async function fetchZone(rest: CallerRest, kind: ZoneKind): Promise<Zone> {
   return toZone(kind, await rest.get('/api/zone/{url}', { ids: { url: zoneNames[kind] } }))
@@ -17,6 +16,6 @@ export async function fetchPromotionOffers(
   page: number,
   perPage: number,
 ): Promise<RestSlice<PromotionOffer>> {
-  const query = { page, per_page: perPage, kind: kind === null || kind === undefined ? undefined : kinds[kind], ids }
+  const query = { page, per_page: perPage, kind: kindOfWire(kind ?? '') ?? undefined, ids }
   return toRestSlice(await rest.get('/api/manjian', { query }), 'manjian', toPromotionOffer)
 }

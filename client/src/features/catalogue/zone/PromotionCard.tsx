@@ -5,7 +5,6 @@ import { Link } from '../../../navigation/Link.tsx'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { ActivityState } from './ActivityState.tsx'
-import { tierWords } from './activityWords.ts'
 import { tiersClass, zoneCard } from './zoneParts.ts'
 
 export type PromotionCardProps = {
@@ -15,7 +14,7 @@ export type PromotionCardProps = {
   readonly counts?: ReactNode
 }
 
-/** One full reduction or discount: its steps, its time and the way to its goods. */
+/** One activity: its terms, its time and the way to its goods. */
 export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardProps) {
   const offer = useFragment(
     graphql`
@@ -26,10 +25,8 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
         startsAt
         endsAt
         coversAll
-        isRepeatable
-        cap
         goodsCount
-        tiers { full minus rate }
+        terms
       }
     `,
     key,
@@ -43,8 +40,8 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
         <ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} />
       </div>
       <ul className={tiersClass}>
-        {tierWords(offer).map((tier) => (
-          <li key={tier}>{tier}</li>
+        {offer.terms.map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
       {counts}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { KINDS, kindOfWire } from 'rules/kinds'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CartOffers_cart$data, CartOffers_cart$key } from '../../../__generated__/CartOffers_cart.graphql.ts'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
@@ -33,7 +34,7 @@ export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; o
   const { promotions, coupons } = useFragment(
     graphql`
       fragment CartOffers_cart on Cart {
-        promotions { promotionID kind name isReached amount discount tiers { full minus rate isReached short isApplied } }
+        promotions { promotionID kind name isReached discount applied next tiers { full isReached short } }
         coupons { couponID name minimum face amount short saves isUsed kind }
       }
     `,
@@ -76,31 +77,22 @@ function nextOf({ tiers }: Promotion): Tier | undefined {
   return tiers.filter((tier) => !tier.isReached).toSorted((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
 }
 
-function tierWords({ full, minus, rate }: Tier): string {
-  const by = typeof minus === 'string' ? `减 ${yuan(minus)}` : `打 ${(rate ?? 10_000) / 1000} 折`
-  return `满 ${yuan(full)} ${by}`
-}
-
 const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (promotionID: string) => void }) {
-  const applied = promotion.tiers.find((tier) => tier.isApplied)
-  const next = nextOf(promotion)
+  const { kind: wire, name, applied, next, discount } = promotion
+  const kind = kindOfWire(wire)
   return (
     <>
-      <Tag title={promotion.kind === 'DISCOUNT' ? '订单折扣' : '满减'}>满</Tag>
-      <b>{promotion.name}</b>
+      {kind && <Tag title={KINDS[kind].name}>{KINDS[kind].tag}</Tag>}
+      <b>{name}</b>
       {applied && (
         <em className="priced">
-          {tierWords(applied)}，已减 {yuan(promotion.discount)}
+          {applied}，已减 {yuan(discount)}
         </em>
       )}
-      {next && (
-        <span className="priced">
-          {tierWords(next)}，还差 {yuan(next.short)}
-        </span>
-      )}
+      {next && <span className="priced">{next}</span>}
       {next && (
         <button type="button" aria-haspopup="dialog" onClick={() => onFill(promotion.promotionID)}>
-          去凑单<VisuallyHidden>：{promotion.name}</VisuallyHidden>
+          去凑单<VisuallyHidden>：{name}</VisuallyHidden>
         </button>
       )}
     </>

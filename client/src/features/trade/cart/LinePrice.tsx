@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { useRelayEnvironment } from 'react-relay/hooks'
+import { isActivity, KINDS, kindOfPhase } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -91,10 +92,10 @@ function nameOf(cart: ReadRecord, source: string | number | null, phase: string)
       records(cart, 'lines').flatMap((line) => line.getLinkedRecord('combination') ?? []),
       'combinationID',
     )
-  const kind = phase === 'P3_DISCOUNT' ? 'DISCOUNT' : 'FULL_REDUCTION'
-  return phase.startsWith('P3')
+  const kind = kindOfPhase(phase)
+  return kind !== null && isActivity(kind)
     ? named(
-        records(cart, 'promotions').filter((one) => one.getValue('kind') === kind),
+        records(cart, 'promotions').filter((promotion) => promotion.getValue('kind') === KINDS[kind].wire),
         'promotionID',
       )
     : null

@@ -1,3 +1,4 @@
+import { ACTIVITY_KINDS, KINDS } from 'rules/kinds'
 import { parseMoney } from 'rules/money'
 import type { PricingGoods } from 'rules/pricing'
 import type { useAddToCart_goods$data } from '../../../__generated__/useAddToCart_goods.graphql.ts'
@@ -46,7 +47,7 @@ export function addedGoods(goods: AddableGoods): AddedGoods {
 function namesOf(tags: AddableGoods['tags'], couponIDs: readonly string[] | null | undefined): Addition['namedBy'] {
   const idsOf = (...kinds: readonly string[]): (string | null)[] =>
     tags.filter(({ kind }) => kinds.includes(kind)).flatMap(({ promotionIDs }): readonly (string | null)[] => promotionIDs ?? [null])
-  const [activities, addons] = [idsOf('FULL_REDUCTION', 'DISCOUNT'), idsOf('ADDON')]
+  const [activities, addons] = [idsOf(...ACTIVITY_KINDS.map((kind) => KINDS[kind].wire)), idsOf(KINDS.addon.wire)]
   const isText = (id: string | null): id is string => id !== null
   return couponIDs && [...activities, ...addons].every(isText)
     ? { activities: activities.filter(isText), addons: addons.filter(isText), coupons: couponIDs }

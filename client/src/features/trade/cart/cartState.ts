@@ -27,6 +27,8 @@ export const cartState = graphql`
       isReached
       amount
       discount
+      applied
+      next
       tiers { full minus rate isReached short isApplied }
     }
     addons { promotionID name full price short isReached perOrder left goods { id goodsID name } }
@@ -84,6 +86,7 @@ export const cartState = graphql`
       flash { goodsID price perMember bought left }
       fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }
       discounts { promotionID goodsIDs tiers { full basisPoints } }
+      pieces { promotionID priority goodsIDs every minus timesPerOrder timesLeft }
       coupons { couponID kind minimum face goodsIDs expires }
       warehouses { warehouseID freeOver fee minimum }
     }

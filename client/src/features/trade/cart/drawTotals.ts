@@ -1,4 +1,6 @@
 import type { RecordProxy } from 'relay-runtime'
+import { standings, type StandingActivity } from 'rules/activities'
+import { KINDS } from 'rules/kinds'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { PricedCart, PricedLine, PricingDocument } from 'rules/pricing'
 import type { DrawnLine } from './drawnLines.ts'
@@ -36,8 +38,11 @@ function sortsOf(lines: readonly DrawnLine[]): { preferred: Set<string>; herbs: 
 }
 
 /** Activities with their tiers, coupons, and add-on offers, as they stand for these amounts. */
-export function drawOffers(cart: RecordProxy, priced: PricedCart): void {
-  for (const promotion of cart.getLinkedRecords('promotions') ?? []) if (promotion) drawPromotion(promotion, priced)
+export function drawOffers(cart: RecordProxy, document: PricingDocument, priced: PricedCart): void {
+  const stands = new Map(standings(document, priced).map((stand) => [`${KINDS[stand.kind].wire} ${stand.row.id}`, stand]))
+  for (const promotion of cart.getLinkedRecords('promotions') ?? [])
+    if (promotion)
+      drawPromotion(promotion, stands.get(`${String(promotion.getValue('kind'))} ${String(promotion.getValue('promotionID'))}`), priced)
   const coupons = new Map(priced.coupons.map((one) => [String(one.id), one]))
   for (const coupon of cart.getLinkedRecords('coupons') ?? []) {
     const one = coupons.get(String(coupon?.getValue('couponID')))
@@ -57,21 +62,15 @@ export function drawOffers(cart: RecordProxy, priced: PricedCart): void {
   }
 }
 
-function drawPromotion(promotion: RecordProxy, priced: PricedCart): void {
-  const source = Number(promotion.getValue('promotionID'))
-  const [kind, phase] = promotion.getValue('kind') === 'DISCOUNT' ? ['discount', 'P3_DISCOUNT'] : ['manjian', 'P3_MANJIAN']
-  const tiers = new Map(priced.tiers.filter((one) => one.kind === kind && one.source === source).map((one) => [one.full, one]))
-  const [first] = tiers.values()
-  put(promotion, formatMoney(first?.base ?? 0), 'amount')
-  put(
-    promotion,
-    [...tiers.values()].some((one) => one.status === 1),
-    'isReached',
-  )
-  put(
-    promotion,
-    formatMoney(sum(priced.adjustments.filter((row) => row.source === source && row.phase === phase).map((row) => row.cents))),
-    'discount',
+function drawPromotion(promotion: RecordProxy, stand: StandingActivity | undefined, priced: PricedCart): void {
+  if (!stand) return
+  put(promotion, formatMoney(stand.base), 'amount')
+  put(promotion, stand.isReached, 'isReached')
+  put(promotion, formatMoney(stand.off), 'discount')
+  putWords(promotion, stand.applied, 'applied')
+  putWords(promotion, stand.next, 'next')
+  const tiers = new Map(
+    priced.tiers.filter(({ kind, source }) => kind === stand.kind && source === stand.row.id).map((tier) => [tier.full, tier]),
   )
   for (const tier of promotion.getLinkedRecords('tiers') ?? []) {
     const one = tiers.get(parseMoney(String(tier?.getValue('full'))))
@@ -80,6 +79,11 @@ function drawPromotion(promotion: RecordProxy, priced: PricedCart): void {
     put(tier, formatMoney(one.short), 'short')
     put(tier, one.applied, 'isApplied')
   }
+}
+
+function putWords(promotion: RecordProxy, words: string | null, field: string): void {
+  if (words !== null) put(promotion, words, field)
+  else if (promotion.getValue(field) !== null) promotion.setValue(null, field)
 }
 
 export function drawWarehouse(warehouse: RecordProxy, priced: PricedCart): void {

@@ -51,8 +51,8 @@ describe('why a line costs what it does', () => {
   it('names the tiers that are near, of the one full reduction the line counts for', () => {
     expect(why(1)?.missed).toEqual([
       '满 50 每件 ¥8.80，再买 30',
-      '大单满减：满 ¥500.00 减 ¥40.00，还差 ¥128.07',
-      '优惠：满 ¥1,000.00 打 9.8 折，还差 ¥628.07',
+      '大单满减：满 ¥500 减 ¥40，还差 ¥128.07',
+      '优惠：满 ¥1,000 打 9.8 折，还差 ¥628.07',
     ])
   })
 

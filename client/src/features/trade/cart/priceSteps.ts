@@ -1,4 +1,6 @@
+import { pricingOf, standings } from 'rules/activities'
 import { explainSteps } from 'rules/explain'
+import { KINDS } from 'rules/kinds'
 import { bestPrice } from 'rules/ladder'
 import { formatYuan, type Cents } from 'rules/money'
 import type { PricedCart, PricingDocument } from 'rules/pricing'
@@ -56,19 +58,10 @@ function missedBy(
   const tiers = (goods.ladder ?? [])
     .filter((tier) => tier.number > line.qty && tier.price < Math.floor(now.amount / line.qty))
     .map((tier) => `满 ${tier.number} 每件 ${yuan(tier.price)}，再买 ${tier.number - line.qty}`)
-  const concerns = (goodsKeys: readonly string[] | null | undefined): boolean =>
-    goodsKeys === null || goodsKeys === undefined || goodsKeys.includes(line.goods)
-  // A line counts for one full reduction only, the first that covers it.
-  const own = priced.lines.find((one) => one.id === lineID)?.manjian ?? null
-  const activities = priced.tiers
-    .filter((tier) => tier.status === 0 && (tier.kind === 'discount' || tier.source === own))
-    .flatMap((tier) => {
-      const activity = (tier.kind === 'manjian' ? document.manjian : document.discounts)?.find((one) => one.id === tier.source)
-      if (!activity || !concerns(activity.goods)) return []
-      const name = nameOf(tier.source, tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT') ?? '优惠'
-      const worth = tier.minus === null ? `打 ${(tier.bp ?? 10_000) / 1000} 折` : `减 ${yuan(tier.minus)}`
-      return [`${name}：满 ${yuan(tier.full)} ${worth}，还差 ${yuan(tier.short)}`]
-    })
+  const sold = priced.lines.find(({ id }) => id === lineID) ?? null
+  const activities = standings(document, priced)
+    .filter(({ kind, row, next }) => next !== null && pricingOf(kind).isFor(row, sold, line.goods))
+    .map(({ kind, row, next }) => `${nameOf(row.id, KINDS[kind].phase.code) ?? '优惠'}：${next}`)
   return [...tiers, ...activities]
 }
 

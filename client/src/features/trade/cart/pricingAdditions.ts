@@ -1,4 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { ACTIVITY_KINDS, type ActivityKind, KINDS } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import type { PricingGoods } from 'rules/pricing'
 import type { Preview } from './cartChange.ts'
@@ -17,7 +18,7 @@ type Offer = { readonly id?: unknown; readonly goods?: readonly string[] | null 
  * it: a promotion or a coupon that names them and nothing in the cart yet, or a warehouse that nobody described.
  */
 export function priceWith({ goodsID, pricing, namedBy }: Addition, { base, isExact }: Preview): Preview {
-  const { goods, manjian, discounts, addons, coupons } = base
+  const { goods, addons, coupons } = base
   const counting =
     (ids: readonly string[] = []) =>
     <T extends Offer>(offer: T): T =>
@@ -29,21 +30,32 @@ export function priceWith({ goodsID, pricing, namedBy }: Addition, { base, isExa
     base: {
       ...base,
       goods: { ...goods, [goodsID]: pricing },
-      manjian: manjian.map(activity),
-      discounts: discounts.map(activity),
+      ...activityLists(base, activity),
       addons: Object.fromEntries(Object.entries(addons).map(([id, one]) => [id, addon(one)])),
       coupons: coupons.map(counting(namedBy?.coupons)),
     },
   }
 }
 
+type ActivityLists = { readonly [K in ActivityKind as (typeof KINDS)[K]['part']['name']]: PricingBase[(typeof KINDS)[K]['part']['name']] }
+
+/** The lists of activities, each activity changed as it is told. */
+function activityLists(base: PricingBase, change: <T extends Offer>(offer: T) => T): ActivityLists {
+  const lists = ACTIVITY_KINDS.map((kind) => {
+    const rows: readonly Offer[] = base[KINDS[kind].part.name]
+    return [KINDS[kind].part.name, rows.map(change)] as const
+  })
+  return Object.fromEntries(lists) as unknown as ActivityLists
+}
+
 /** An add-on offer that no line of the cart makes use of changes nothing. */
-function isKnown({ wh, manjian, discounts, coupons }: PricingBase, { activities, coupons: own }: Names, { ck }: PricingGoods): boolean {
+function isKnown(base: PricingBase, { activities, coupons: mine }: Names, { ck }: PricingGoods): boolean {
   const isAmong =
     (offers: readonly Offer[]) =>
     (id: string): boolean =>
-      offers.some((one) => String(one.id) === id)
-  return Object.hasOwn(wh, String(ck)) && activities.every(isAmong([...manjian, ...discounts])) && own.every(isAmong(coupons))
+      offers.some((offer) => String(offer.id) === id)
+  const running = ACTIVITY_KINDS.flatMap((kind): readonly Offer[] => base[KINDS[kind].part.name])
+  return Object.hasOwn(base.wh, String(ck)) && activities.every(isAmong(running)) && mine.every(isAmong(base.coupons))
 }
 
 /** A warehouse that no line of the cart shipped from, with its terms; its amounts are drawn with those of the others. */

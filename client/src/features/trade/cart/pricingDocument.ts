@@ -4,30 +4,17 @@ import type { AddedGoods, Preview } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import type { DrawnLine } from './drawnLines.ts'
 import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
-import {
-  addonsOf,
-  combinationsOf,
-  couponsOf,
-  discountsOf,
-  flashOf,
-  fullReductionsOf,
-  giftOf,
-  groupsOf,
-  type LimitedCombo,
-} from './pricingPromotions.ts'
+import { couponsOf, giftOf, type Parts, promotionParts } from './pricingParts.ts'
 
 type PricedLine = Required<Pick<PricingLine, 'id' | 'goods' | 'type' | 'comboId' | 'selected' | 'ck'>> & { readonly reason: unknown }
 
-type Offers = 'manjian' | 'discounts' | 'addons' | 'coupons'
-
 /** `Cart.pricing` as `rules` reads it, without the quantities. */
-export type PricingBase = Omit<PricingDocument, 'lines' | 'combos' | Offers> & {
-  readonly [name in Offers]: NonNullable<PricingDocument[name]>
-} & {
-  readonly combos: Readonly<Record<string, LimitedCombo>>
-  /** What the server prices each line of the cart as. */
-  readonly known: ReadonlyMap<number, readonly PricedLine[]>
-}
+export type PricingBase = Parts &
+  Pick<PricingDocument, 'goods' | 'wh'> & {
+    readonly coupons: NonNullable<PricingDocument['coupons']>
+    /** What the server prices each line of the cart as. */
+    readonly known: ReadonlyMap<number, readonly PricedLine[]>
+  }
 
 /** Null when the cart came without it. */
 export function pricingBase(cart: ReadRecord): PricingBase | null {
@@ -43,12 +30,7 @@ export function pricingBase(cart: ReadRecord): PricingBase | null {
     known: Map.groupBy(records(pricing, 'lines').map(pricedLine), (line) => cartLineOf(line.id)),
     goods,
     wh,
-    combos: combinationsOf(pricing),
-    flash: flashOf(pricing),
-    group: groupsOf(pricing),
-    addons: addonsOf(pricing),
-    manjian: fullReductionsOf(pricing),
-    discounts: discountsOf(pricing),
+    ...promotionParts(pricing),
     coupons: couponsOf(pricing),
   }
 }

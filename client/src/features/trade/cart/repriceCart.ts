@@ -44,7 +44,7 @@ function repriceCart(
   if (!base || !priced) return null
   drawLines(store, lines, priced, added)
   drawTotals(cart, lines, preview.document, priced)
-  drawOffers(cart, priced)
+  drawOffers(cart, preview.document, priced)
   for (const goods of added.values()) goods.listWarehouse(store, cart, base)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) drawWarehouse(warehouse, priced)
   const sold = new Map<number, boolean>()

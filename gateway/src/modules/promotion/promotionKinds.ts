@@ -1,0 +1,31 @@
+import { ACTIVITY_KINDS, KINDS, OTHER_PHASES, PHASED_KINDS, SELLING_KINDS, TAGGED_KINDS, type SellingKind } from 'rules/kinds'
+import type { CartLineKind, GoodsTagKind, OrderLineKind, PricingPhase, PromotionKind } from '../../generated/resolvers-types.ts'
+
+/** The schema's words for what the table of kinds says; a kind that the schema has no word for does not compile. */
+export const promotionKinds: Readonly<Record<string, PromotionKind>> = Object.fromEntries(
+  ACTIVITY_KINDS.map((kind) => [kind, KINDS[kind].wire]),
+)
+
+export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = {
+  0: 'PLAIN',
+  ...Object.fromEntries(SELLING_KINDS.map((kind) => [KINDS[kind].lineType, KINDS[kind].wire])),
+}
+
+const isInCart = (kind: SellingKind): kind is Exclude<SellingKind, 'gift'> => KINDS[kind].part.place !== 'inGoods'
+/** A gift comes with another line: the cart has none of its own. */
+export const cartLineKinds: Readonly<Record<string, CartLineKind>> = {
+  0: 'PLAIN',
+  ...Object.fromEntries(SELLING_KINDS.filter(isInCart).map((kind) => [KINDS[kind].lineType, KINDS[kind].wire])),
+}
+
+export const promotionTags: readonly (readonly [string, GoodsTagKind])[] = TAGGED_KINDS.map((kind) => [kind, KINDS[kind].wire])
+
+const phases: ReadonlyMap<string, PricingPhase> = new Map<string, PricingPhase>([
+  ...PHASED_KINDS.map((kind): [string, PricingPhase] => [KINDS[kind].phase.code, KINDS[kind].wire]),
+  ...Object.entries(OTHER_PHASES).map(([phase, { wire }]): [string, PricingPhase] => [phase, wire]),
+])
+
+/** A marketplace may know rules that this gateway does not. */
+export function toPhase(phase: string): PricingPhase {
+  return phases.get(phase) ?? 'OTHER'
+}
