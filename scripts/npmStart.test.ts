@@ -38,6 +38,7 @@ beforeAll(() => {
     writeFileSync(join(house, name, 'src/main.ts'), server(name))
   }
   mkdirSync(join(house, 'client/dist'))
+  writeFileSync(join(house, 'scripts/lib/ensureGenerated.ts'), 'export const ensureGenerated = () => Promise.resolve([])\n')
   const { pins } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { pins: { pnpm: string } }
   mkdirSync(join(house, 'bin'))
   writeFileSync(join(house, 'bin/pnpm'), `#!/bin/sh\n[ "$1" = --version ] && echo ${pins.pnpm}\nexit 0\n`, { mode: 0o755 })

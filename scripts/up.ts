@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '../gateway/src/explorer/demoAccounts.ts'
 import { buildStorefront } from './lib/build.ts'
 import { Server } from './lib/child.ts'
+import { ensureGenerated } from './lib/ensureGenerated.ts'
 
 /** Starts the marketplace: api first, then the gateway with the storefront; keeps both up, and ends both on Ctrl-C or SIGTERM. */
 const isDevelopment = process.argv.includes('--dev')
@@ -70,7 +71,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function main(): Promise<number | null> {
-  if (!isDevelopment && !(await buildStorefront())) return 1
+  if (isDevelopment ? (await ensureGenerated()) === null : !(await buildStorefront())) return 1
   console.log('Starting the api …')
   const api = await start('api', isDevelopment ? ['--watch', '--watch-preserve-output', 'api/src/main.ts'] : ['api/src/main.ts'])
   if (!api) return stopping ? 0 : 1
