@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import {
   Kind,
   parse,
   print,
+  Source,
   type DefinitionNode,
   type DocumentNode,
   type EnumTypeExtensionNode,
@@ -18,8 +19,8 @@ const isExtension = (node: DefinitionNode): node is Extension =>
   node.kind === Kind.OBJECT_TYPE_EXTENSION || node.kind === Kind.ENUM_TYPE_EXTENSION
 
 /** All SDL modules as one document: `base` first, then the rooms by name, extensions folded into their types. */
-export function mergeSdl(dir: string = modulesDir): DocumentNode {
-  const definitions = readModules(dir).flatMap((source) => parse(source, { noLocation: true }).definitions)
+export function mergeSdl(dir: string = modulesDir, { noLocation = true } = {}): DocumentNode {
+  const definitions = readModules(dir).flatMap((source) => parse(source, { noLocation }).definitions)
   const extensions = definitions.filter(isExtension)
   const merged = definitions.filter((node) => !isExtension(node)).map((node) => fold(node, extensions))
   const known = new Set(
@@ -37,7 +38,7 @@ export function printSdl(document: DocumentNode): string {
   return `# Printed by gateway/src/printSchema.ts from gateway/src/modules/*/*.graphql; edit those.\n\n${print(document)}\n`
 }
 
-function readModules(dir: string): string[] {
+function readModules(dir: string): Source[] {
   const rooms = readdirSync(dir)
     .filter((room) => room !== 'base')
     .toSorted()
@@ -45,7 +46,8 @@ function readModules(dir: string): string[] {
     readdirSync(join(dir, room))
       .filter((file) => file.endsWith('.graphql'))
       .toSorted()
-      .map((file) => readFileSync(join(dir, room, file), 'utf8')),
+      .map((file) => join(dir, room, file))
+      .map((file) => new Source(readFileSync(file, 'utf8'), relative('', file))),
   )
 }
 

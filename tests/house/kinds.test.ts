@@ -5,7 +5,7 @@ import { readDraft } from '../../api/src/modules/promotion/readDraft.ts'
 import { ACTIVITY_KINDS, KINDS, PART_KINDS, PHASED_KINDS, PROMOTION_KINDS, SELLING_KINDS, TAGGED_KINDS } from '../../rules/src/kinds.ts'
 import type { DocumentPart } from '../../rules/src/kinds/kind.ts'
 import type { Shape } from '../../rules/src/shape.ts'
-import { DRAFT_KINDS, draftTemplate } from '../../scripts/lib/draftTemplate.ts'
+import { DRAFT_KINDS, draftTemplate } from '../../scripts/erp/draftTemplate.ts'
 import { read } from './sources.ts'
 
 const schema = buildSchema(read('schema.graphql'))

@@ -33,6 +33,7 @@ import { forgottenKeys } from './0031_forgotten_keys.ts'
 import { toldTime } from './0033_told_time.ts'
 import { brakes } from './0034_brakes.ts'
 import { promotionTerms } from './0035_promotion_terms.ts'
+import { couponKey } from './0036_coupon_key.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033_told_time': toldTime,
   '0034_brakes': brakes,
   '0035_promotion_terms': promotionTerms,
+  '0036_coupon_key': couponKey,
 }

@@ -256,6 +256,7 @@ describe('the pricing document', () => {
     combinations: [],
     fullReductions: [],
     discounts: [],
+    pieces: [],
     coupons: [],
     vouchers: 0,
     balance: 0,
