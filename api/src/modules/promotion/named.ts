@@ -3,7 +3,7 @@ import type { PromotionKind } from 'rules/kinds'
 import { isRunning } from './isRunning.ts'
 import { STORED } from './kinds.ts'
 
-/** The goods that running promotions of these kinds name, as rows of goods_id, kind and id, while there is any of it left; `isAsked` narrows them. */
+/** Goods that running promotions of these kinds name while they have any to give: rows of goods_id, kind and id. `isAsked` narrows them. */
 export function namedGoods(kinds: readonly PromotionKind[], now: Date, isAsked: RawBuilder<boolean> = sql`true`): RawBuilder<unknown> {
   const listed = kinds.filter((kind) => STORED[kind].named === 'listed')
   const sources = [

@@ -23,20 +23,20 @@ export interface Published {
   readonly overlaps: readonly Overlap[]
 }
 
-/** Brings a promotion into force, or a new version of it. What the checks find wrong is thrown as `Unpublishable` and nothing is written. */
+/** Brings a promotion into force, or a new version of it; what the checks find wrong is thrown as `Unpublishable`, and nothing written. */
 export function publishPromotion(deps: Deps, draft: PromotionDraft): Promise<Published> {
   return inTransaction(deps, async (tx) => {
     const rules = draftRules(draft)
     const stored = storedKind(draft.kind)
     const facts = await factsFor(tx, draft)
     refuse(draft, facts, [...timeProblems(draft), ...rules.problems(draft, facts)])
+    if (draft.id !== undefined) refuse(draft, facts, await goneProblems(tx, draft.id, draft))
     const now = tx.clock.now()
     const columns = stored.columns(draft as never)
     const row =
       draft.id === undefined ? await insertPromotion(tx.db, draft, columns, now) : await updatePromotion(tx.db, draft.id, draft, columns)
     if (row === null) throw notFound('活动不存在')
     if (rules.isFinal && row.version > 1) refuse(draft, facts, [{ code: 'FINAL', index: 0, message: '该类活动发布后不可修改' }])
-    refuse(draft, facts, await goneProblems(tx, row.id, draft))
     await stored.write(tx.db, row.id, draft as never, (goodsId) => facts.goods.get(goodsId)?.ck ?? 0)
     await insertVersion(tx.db, row.id, row.version, draft, now)
     const neighbours = rules.reportsOverlaps ? await findNeighbours(tx.db, draft.kind, draft) : []

@@ -91,9 +91,8 @@ export async function returnUnits(db: Db, { orderId, memberId, goodsId, type, qt
   const counted = COUNTED_KINDS.find(({ kind }) => KINDS[kind].lineType === type)?.counted
   if (counted === undefined || counted.goodsOf === null) return
   const { rows } = await sql<UseRow>`select k.* from promotion_take k
-    where k.order_id = ${orderId} and not k.is_returned and ${sql.ref(`k.${counted.column}`)} is not null and ${goodsId} = ${counted.goodsOf} order by k.id`.execute(
-    db,
-  )
+    where k.order_id = ${orderId} and not k.is_returned
+      and ${sql.ref(`k.${counted.column}`)} is not null and ${goodsId} = ${counted.goodsOf} order by k.id`.execute(db)
   let open = qty
   for (const row of rows) {
     const units = Math.min(open, row.qty)

@@ -27,7 +27,6 @@ const counted: CountedKind = {
       .execute()
   },
   goodsOf: sql<number>`(select a.goods_id from addon_item a where a.id = k.addon_item_id)`,
-  isOfTrade: false,
 }
 
 export const addon: StoredKind<'addon'> = {

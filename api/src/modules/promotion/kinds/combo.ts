@@ -35,7 +35,6 @@ const counted: CountedKind = {
       .execute()
   },
   goodsOf: null,
-  isOfTrade: false,
 }
 
 export const combo: StoredKind<'combo'> = {

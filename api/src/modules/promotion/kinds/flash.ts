@@ -34,7 +34,6 @@ const counted: CountedKind = {
       .execute()
   },
   goodsOf: sql<number>`(select f.goods_id from flash_item f where f.id = k.flash_item_id)`,
-  isOfTrade: false,
 }
 
 export const flash: StoredKind<'flash'> = {

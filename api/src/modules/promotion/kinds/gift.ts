@@ -28,8 +28,8 @@ const counted: CountedKind = {
       .where('goods_id', '=', gift_goods_id ?? 0)
       .execute()
   },
-  goodsOf: sql<number>`(select r.gift_goods_id from gift_rule r where r.promotion_id = k.gift_promotion_id and r.goods_id = k.gift_goods_id)`,
-  isOfTrade: false,
+  goodsOf: sql<number>`(select r.gift_goods_id from gift_rule r
+    where r.promotion_id = k.gift_promotion_id and r.goods_id = k.gift_goods_id)`,
 }
 
 export const gift: StoredKind<'gift'> = {

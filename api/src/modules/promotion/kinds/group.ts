@@ -34,8 +34,8 @@ const counted: CountedKind = {
       .where('member_id', '=', memberId)
       .execute()
   },
-  goodsOf: sql<number>`(select s.goods_id from group_team t join group_sale s on s.promotion_id = t.promotion_id where t.id = k.group_team_id)`,
-  isOfTrade: false,
+  goodsOf: sql<number>`(select s.goods_id from group_team t join group_sale s on s.promotion_id = t.promotion_id
+    where t.id = k.group_team_id)`,
 }
 
 export const group: StoredKind<'group'> = {

@@ -51,7 +51,7 @@ export function lockTimes(db: Db, id: number): Promise<{ key: string; taken: num
     .execute()
 }
 
-/** How orders use a promotion counted on its own row. */
+/** How trades use a promotion counted on its own row. It comes back with the last of a trade's orders, as a coupon does. */
 export function countedOnPromotion(usesOf: CountedKind['usesOf']): CountedKind {
   return {
     usesOf,
@@ -76,6 +76,5 @@ export function countedOnPromotion(usesOf: CountedKind['usesOf']): CountedKind {
         .execute()
     },
     goodsOf: null,
-    isOfTrade: true,
   }
 }

@@ -17,7 +17,7 @@ export interface StoredKind<K extends PromotionKind> {
   lockTaken(db: Db, id: number): Promise<{ key: number | string; taken: number }[]>
   /** Of these goods those of another live promotion of the kind that runs at some time between the two moments. */
   findBusy(db: Db, goodsIds: readonly number[], span: Span): Promise<number[]>
-  /** Rows of `promotion_id` and `goods_id`: which goods it names, while it has any to give; 'listed' in promotion_goods. Null: lists show no tag of it. */
+  /** The goods it names while it has any to give, as rows of promotion_id and goods_id; 'listed': promotion_goods. Null: it has no tag. */
   readonly named: 'listed' | RawBuilder<unknown> | null
   /** What of it stands behind a row of a price, or behind a gift. */
   behind(running: Running, row: Pick<Adjustment, 'source'>, goodsId: number): PromotionRef | null
@@ -104,6 +104,4 @@ export interface CountedKind {
   giveBack(db: Db, row: UseColumns & { readonly qty: number }, memberId: number): Promise<void>
   /** The goods of a use `k`, for giving back what is short of one line; null where it is taken whole and stays so. */
   readonly goodsOf: RawBuilder<number> | null
-  /** Taken by the trade as a whole: it comes back with the last of its orders, as a coupon does. */
-  readonly isOfTrade: boolean
 }
