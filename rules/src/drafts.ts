@@ -39,5 +39,6 @@ export type PromotionDraft<K extends PromotionKind = PromotionKind> = K extends 
 
 /** The part of the table for a draft's own kind: that each fits its row of `DRAFTS` is what the type above says. */
 export function draftRules(draft: PromotionDraft): Draft<ObjectShape, PromotionDraft> {
-  return DRAFTS[draft.kind] as unknown as Draft<ObjectShape, PromotionDraft>
+  const rules: unknown = DRAFTS[draft.kind]
+  return rules as Draft<ObjectShape, PromotionDraft>
 }

@@ -1,6 +1,7 @@
 import { Type, type Static, type TArray, type TUnsafe } from 'typebox'
 import { ACTIVITY_KINDS, KINDS, type ActivityKind } from 'rules/kinds'
 import type { CouponKind } from 'rules/pricing'
+import { tableFrom } from 'rules/tableFrom'
 import { nullable, ref } from '../../server/envelope.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
 
@@ -44,9 +45,9 @@ export function activityLists<T>(listOf: (kind: ActivityKind) => T[]): ActivityL
   return Object.fromEntries(ACTIVITY_KINDS.map((kind) => [KINDS[kind].activity.list, listOf(kind)])) as ActivityLists<T>
 }
 export const ActivityListsSchema = Type.Object(
-  Object.fromEntries(ACTIVITY_KINDS.map((kind) => [KINDS[kind].activity.list, Type.Array(ref(ActivitySchema))])) as unknown as {
-    readonly [N in keyof ActivityLists<unknown>]: TArray<TUnsafe<ActivityWire>>
-  },
+  tableFrom<{ readonly [N in keyof ActivityLists<unknown>]: TArray<TUnsafe<ActivityWire>> }>(
+    ACTIVITY_KINDS.map((kind) => [KINDS[kind].activity.list, Type.Array(ref(ActivitySchema))]),
+  ),
   { description: '各类活动，已达到的在前' },
 )
 

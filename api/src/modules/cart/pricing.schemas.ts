@@ -2,6 +2,7 @@ import { Type, type Static, type TUnsafe } from 'typebox'
 import { KINDS, PART_KINDS, type PartKind } from 'rules/kinds'
 import type { DocumentPart } from 'rules/kinds/kind'
 import { REASONS } from 'rules/reasons'
+import { tableFrom } from 'rules/tableFrom'
 import { answerSchema } from '../../server/schemaOfShape.ts'
 import type { PartAnswer } from '../promotion/kinds/storedKind.ts'
 
@@ -62,19 +63,17 @@ const PricingGoodsSchema = Type.Object({
 })
 
 /** What each kind of promotion puts into the document. */
-const PART_SCHEMAS = Object.fromEntries(
+const PART_SCHEMAS = tableFrom<{ readonly [K in PartKind as (typeof KINDS)[K]['part']['name']]: TUnsafe<PartAnswer<K>> }>(
   PART_KINDS.map((kind) => {
     const { name, place, row, told, ...part }: DocumentPart = KINDS[kind].part
     const schema = answerSchema(row, told)
     return [name, place === 'list' ? Type.Array(schema) : recordOf(schema, part.title ?? '')]
   }),
-) as unknown as { readonly [K in PartKind as (typeof KINDS)[K]['part']['name']]: TUnsafe<PartAnswer<K>> }
+)
 
 type Parts = { [K in PartKind as (typeof KINDS)[K]['part']['name']]: PartAnswer<K> }
 /** Of a cart that no promotion touches. */
-export const NO_PARTS = Object.fromEntries(
-  PART_KINDS.map((kind) => [KINDS[kind].part.name, KINDS[kind].part.place === 'list' ? [] : {}]),
-) as unknown as Parts
+export const NO_PARTS = tableFrom<Parts>(PART_KINDS.map((kind) => [KINDS[kind].part.name, KINDS[kind].part.place === 'list' ? [] : {}]))
 
 const PricingCouponSchema = Type.Object({
   id: Type.Integer(),

@@ -16,7 +16,8 @@ export const STORED: { readonly [K in PromotionKind]: StoredKind<K> } = { flash,
 
 /** A kind's part of the table, for whoever goes by a promotion's kind: a draft only ever meets its own. */
 export function storedKind(kind: PromotionKind): StoredKind<never> {
-  return STORED[kind] as unknown as StoredKind<never>
+  const stored: unknown = STORED[kind]
+  return stored as StoredKind<never>
 }
 
 /** The kinds of which there is only so much, in the order in which it is locked. */

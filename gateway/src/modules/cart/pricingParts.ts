@@ -1,6 +1,7 @@
 import { KINDS, PART_KINDS, type PartKind, type PromotionKind } from 'rules/kinds'
 import type { DocumentPart } from 'rules/kinds/kind'
 import type { Shape } from 'rules/shape'
+import { tableFrom } from 'rules/tableFrom'
 import { listOf, Row } from '../../rest/row.ts'
 
 type PartOf<K extends PromotionKind> = (typeof KINDS)[K]['part']
@@ -33,15 +34,15 @@ type WireParts = { [K in PartKind as PartOf<K>['wire']]: WireRow<K>[] }
 /** Every kind's part of a pricing document; that the schema has each field of each does not compile otherwise. */
 export function toPromotionParts(body: unknown): WireParts {
   const pricing = new Row<Record<string, unknown>>(body, 'cart.pricing')
-  return Object.fromEntries(
-    PART_KINDS.map((kind) => {
+  return tableFrom<WireParts>(
+    PART_KINDS.map((kind): [string, unknown] => {
       const part: DocumentPart = KINDS[kind].part
       const what = `cart.pricing.${part.name}`
       if (part.place === 'list') return [part.wire, pricing.optionalList(part.name, (row) => toFields(part, part.row, row, what))]
       const key = part.place === 'byGoods' ? 'goodsID' : 'combinationID'
       return [part.wire, pricing.optionalEntries(part.name, (name, row) => ({ [key]: name, ...toFields(part, part.row, row, what) }))]
     }),
-  ) as unknown as WireParts
+  )
 }
 
 /** One row of a kind. */

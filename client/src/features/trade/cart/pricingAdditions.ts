@@ -2,6 +2,7 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { ACTIVITY_KINDS, type ActivityKind, KINDS } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import type { PricingGoods } from 'rules/pricing'
+import { tableFrom } from 'rules/tableFrom'
 import type { Preview } from './cartChange.ts'
 import type { PricingBase } from './pricingDocument.ts'
 
@@ -45,7 +46,7 @@ function activityLists(base: PricingBase, change: <T extends Offer>(offer: T) =>
     const rows: readonly Offer[] = base[KINDS[kind].part.name]
     return [KINDS[kind].part.name, rows.map(change)] as const
   })
-  return Object.fromEntries(lists) as unknown as ActivityLists
+  return tableFrom<ActivityLists>(lists)
 }
 
 /** An add-on offer that no line of the cart makes use of changes nothing. */

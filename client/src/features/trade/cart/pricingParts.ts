@@ -3,6 +3,7 @@ import type { DocumentPart } from 'rules/kinds/kind'
 import type { PricingGift } from 'rules/kinds/gift'
 import type { PricingCoupon } from 'rules/pricing'
 import type { Shape } from 'rules/shape'
+import { tableFrom } from 'rules/tableFrom'
 import { integer, type ReadRecord, records, texts } from './pricingFields.ts'
 
 /** What `Cart.pricing` holds of every kind of promotion. */
@@ -10,18 +11,18 @@ export type Parts = { readonly [N in PartName]: NonNullable<PromotionParts[N]> }
 
 /** The parts of the pricing document as `rules` reads them; a field that is not there as the table of kinds says is a fault of ours. */
 export function promotionParts(pricing: ReadRecord): Parts {
-  const parts = PART_KINDS.map((kind) => {
+  const parts = PART_KINDS.map((kind): [string, unknown] => {
     const part: DocumentPart = KINDS[kind].part
     const rows = records(pricing, part.wire)
     if (part.place === 'list') return [part.name, rows.map((row) => fieldsOf(part, part.row, row))]
     const key = part.place === 'byGoods' ? 'goodsID' : 'combinationID'
     return [part.name, Object.fromEntries(rows.map((row) => [String(row.getValue(key)), fieldsOf(part, part.row, row)]))]
   })
-  return Object.fromEntries(parts) as unknown as Parts
+  return tableFrom<Parts>(parts)
 }
 
 export function giftOf(record: ReadRecord | null | undefined): PricingGift | null {
-  return record ? (fieldsOf(KINDS.gift.part, KINDS.gift.part.row, record) as unknown as PricingGift) : null
+  return record ? (fieldsOf(KINDS.gift.part, KINDS.gift.part.row, record) as PricingGift) : null
 }
 
 export function couponsOf(pricing: ReadRecord): PricingCoupon[] {
