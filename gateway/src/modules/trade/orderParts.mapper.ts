@@ -23,7 +23,7 @@ import type {
   RestTrace,
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { paymentChannels } from '../trade/trade.mapper.ts'
+import { paymentChannels } from './trade.mapper.ts'
 import { orderStatuses } from './orderStatuses.ts'
 
 export const orderActors: Readonly<Record<string, OrderActor>> = { buyer: 'BUYER', system: 'SYSTEM', staff: 'STAFF', erp: 'ERP' }

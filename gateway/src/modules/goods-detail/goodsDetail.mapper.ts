@@ -1,10 +1,10 @@
 import type { GoodsDetail, GoodsHistory, GoodsLot, GoodsPurchase, PriceStep } from '../../generated/resolvers-types.ts'
-import type { RestBatch, RestGoodsDetail, RestGoodsHistory, RestGoodsPurchase, RestPriceStep } from '../../rest/restTypes.ts'
+import type { RestBatch, RestGoodsDetail, RestGoodsHistory, RestGoodsPurchase, RestLotReport, RestPriceStep } from '../../rest/restTypes.ts'
 import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { fieldset } from '../../rest/fieldset.ts'
-import { Row } from '../../rest/row.ts'
+import { listOf, Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { goodsFields, type GoodsModel } from './goods.mapper.ts'
+import { goodsFields, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toGoodsPromotions, type GoodsPromotionsModel } from './goodsPromotions.mapper.ts'
 
 /** A marketplace that does not tell a lot's report here tells it by another call. */
@@ -75,4 +75,13 @@ function toPurchase(body: unknown): GoodsPurchase {
     quantity: purchase.integer('number'),
     orderNo: purchase.text('order_no'),
   }
+}
+
+/** Addresses of test reports by lot number. */
+export function toReports(body: unknown): ReadonlyMap<string, string | null> {
+  const reports = listOf(body, 'goods.batches', (row) => {
+    const lot = new Row<RestLotReport>(row, 'goods.batches')
+    return [lot.text('lot'), toWebUrl(lot.optionalText('report') ?? '')] as const
+  })
+  return new Map(reports)
 }
