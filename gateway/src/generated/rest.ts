@@ -13030,250 +13030,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/order/{id}/refund_apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 申请退款（已付款未开票，整单退回） */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
-                    "x-shop"?: string;
-                };
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 退款原因
-                         * @description 退款原因，最多 200 个字符
-                         */
-                        reason: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "status": "refunding",
-                         *         "after_sale_id": "5"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                status: string;
-                                /** @description 随之登记的售后单 */
-                                after_sale_id: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/{id}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 确认收货；实收少于订购时逐行填写，差额自动登记为售后 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
-                    "x-shop"?: string;
-                };
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 商品行
-                         * @description 商品行，只填实收少于订购的行：lines[0][id]=1&lines[0][qty]=8
-                         */
-                        "lines[][id]"?: string;
-                        /**
-                         * 实收数量
-                         * @description 实收数量
-                         */
-                        "lines[][qty]"?: string;
-                        /**
-                         * 短少处理
-                         * @description 短少处理，可选 reship、refund_only
-                         * @enum {string}
-                         */
-                        shortage?: "reship" | "refund_only";
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "status": "received",
-                         *         "after_sale_id": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                status: string;
-                                /** @description 随之登记的售后单 */
-                                after_sale_id: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description 业务拒绝：RETURN_QTY */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/order/{id}/rebuy": {
         parameters: {
             query?: never;
@@ -14386,6 +14142,250 @@ export interface paths {
                                 status_text: string;
                             };
                         };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/refund_apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 申请退款（已付款未开票，整单退回） */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 退款原因
+                         * @description 退款原因，最多 200 个字符
+                         */
+                        reason: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "refunding",
+                         *         "after_sale_id": "5"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                /** @description 随之登记的售后单 */
+                                after_sale_id: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认收货；实收少于订购时逐行填写，差额自动登记为售后 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description 页面是为哪家门店显示的：会员编号，游客页面为 none。与当前门店不符时以 409 SHOP_CHANGED 拒绝；不带则不检查 */
+                    "x-shop"?: string;
+                };
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 商品行
+                         * @description 商品行，只填实收少于订购的行：lines[0][id]=1&lines[0][qty]=8
+                         */
+                        "lines[][id]"?: string;
+                        /**
+                         * 实收数量
+                         * @description 实收数量
+                         */
+                        "lines[][qty]"?: string;
+                        /**
+                         * 短少处理
+                         * @description 短少处理，可选 reship、refund_only
+                         * @enum {string}
+                         */
+                        shortage?: "reship" | "refund_only";
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "received",
+                         *         "after_sale_id": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                /** @description 随之登记的售后单 */
+                                after_sale_id: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 未登录 */
@@ -33558,10 +33558,12 @@ export interface components {
             admin: {
                 name: string;
                 phone: string;
-                is_default: number;
+                /** @enum {integer} */
+                is_default: 0 | 1;
             };
             address: string | null;
-            is_passed: number;
+            /** @enum {integer} */
+            is_passed: 0 | 1;
             points: number;
             /** @description 采购单行数 */
             cart: number;
@@ -33577,14 +33579,18 @@ export interface components {
                 msg: string;
             };
             login_url: string;
-            is_show_youx: number;
-            is_special: number;
-            is_can_chat: number;
+            /** @enum {integer} */
+            is_show_youx: 0 | 1;
+            /** @enum {integer} */
+            is_special: 0 | 1;
+            /** @enum {integer} */
+            is_can_chat: 0 | 1;
             /** @description 本账号在本店的角色可以下单：负责人、采购 */
             is_can_order: number;
             /** @description 本账号在本店的角色可以充值、提现：负责人、财务 */
             is_can_funds: number;
-            is_AfterSale: number;
+            /** @enum {integer} */
+            is_AfterSale: 0 | 1;
         };
         Device: {
             id: string;
@@ -33733,6 +33739,15 @@ export interface components {
                 price: string;
                 number: number;
             } | null;
+        };
+        Category: {
+            id: string;
+            name: string;
+            /** @description 站内图片地址 */
+            logo1: string | null;
+            /** @description 在售商品数，含下级 */
+            count: number;
+            children: components["schemas"]["Category"][];
         };
         GoodsDetail: {
             id: string;
@@ -33981,15 +33996,6 @@ export interface components {
                 coupons: components["schemas"]["Coupon"][];
             };
         };
-        Category: {
-            id: string;
-            name: string;
-            /** @description 站内图片地址 */
-            logo1: string | null;
-            /** @description 在售商品数，含下级 */
-            count: number;
-            children: components["schemas"]["Category"][];
-        };
         GoodsSuggestion: {
             /** @enum {string} */
             type: "drug" | "manufacturer";
@@ -34018,20 +34024,6 @@ export interface components {
             message: string;
             /** @description 尚可购买的数量 */
             available: number | null;
-        };
-        Combination: {
-            id: string;
-            name: string;
-            /** @description 一套的价格 */
-            price: string | null;
-            /** @description 一套单买的价格 */
-            list: string | null;
-            ck_id: string;
-            items: {
-                goods: components["schemas"]["Goods"];
-                /** @description 每套的数量 */
-                number: number;
-            }[];
         };
         Activity: {
             id: string;
@@ -34551,6 +34543,20 @@ export interface components {
                  * @enum {integer}
                  */
                 is_usual: 0 | 1;
+            }[];
+        };
+        Combination: {
+            id: string;
+            name: string;
+            /** @description 一套的价格 */
+            price: string | null;
+            /** @description 一套单买的价格 */
+            list: string | null;
+            ck_id: string;
+            items: {
+                goods: components["schemas"]["Goods"];
+                /** @description 每套的数量 */
+                number: number;
             }[];
         };
         ComboOffer: {
