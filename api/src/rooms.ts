@@ -47,7 +47,7 @@ import { orderRoom } from './modules/order/order.routes.ts'
 import { paymentRoom } from './modules/payment/payment.routes.ts'
 import { pictureRoom } from './modules/goods/picture.routes.ts'
 import { pointsRoom } from './modules/points/points.routes.ts'
-import { offerRoom } from './modules/offer/offer.routes.ts'
+import { browseRoom } from './modules/browse/browse.routes.ts'
 import { smsRoom } from './modules/sms/sms.routes.ts'
 import { timeRoom } from './modules/time/time.routes.ts'
 import { uploadRoom } from './modules/upload/upload.routes.ts'
@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
   cartRoom,
   checkoutRoom,
   contractRoom,
-  offerRoom,
+  browseRoom,
   couponRoom,
   favoriteRoom,
   quickRoom,

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { REASONS } from 'rules/reasons'
-import { CombinationSchema } from '../offer/offer.schemas.ts'
+import { CombinationSchema } from '../browse/browse.schemas.ts'
 import { nullable, ref } from '../../server/envelope.ts'
 import { GoodsSchema, goodsExample } from '../goods/goods.schemas.ts'
 import { activityExample, ActivitySchema, addonExample, AddonOfferSchema, cartCouponExample, CartCouponSchema } from './activity.schemas.ts'

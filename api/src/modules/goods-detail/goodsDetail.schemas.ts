@@ -2,7 +2,7 @@ import { goodsExample, goodsProperties } from '../goods/goods.schemas.ts'
 import { Type, type Static } from 'typebox'
 import { nullable, ref } from '../../server/envelope.ts'
 import { CouponSchema } from '../coupon/coupon.schemas.ts'
-import { ComboOfferSchema, CoveringSchema } from '../offer/offer.schemas.ts'
+import { ComboOfferSchema, CoveringSchema } from '../browse/browse.schemas.ts'
 
 const Flash = Type.Object({
   name: Type.String({ description: '场次' }),

@@ -1,5 +1,5 @@
-import { coveringWire } from '../offer/offer.service.ts'
-import { coveringExample, CoveringSchema } from '../offer/offer.schemas.ts'
+import { coveringWire } from '../browse/browse.service.ts'
+import { coveringExample, CoveringSchema } from '../browse/browse.schemas.ts'
 import { Type, type Static } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { seconds, type Deps } from '../../deps.ts'

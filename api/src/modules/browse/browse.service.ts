@@ -17,8 +17,8 @@ import {
   findSpecials,
   type ManjianRow,
   type SessionRow,
-} from './offer.repo.ts'
-import type { CombinationWire, ComboOfferWire, CoveringWire, SessionWire, SpikeItemWire, SpikeWire } from './offer.schemas.ts'
+} from './browse.repo.ts'
+import type { CombinationWire, ComboOfferWire, CoveringWire, SessionWire, SpikeItemWire, SpikeWire } from './browse.schemas.ts'
 import { findCombos } from '../promotion/promotion.repo.ts'
 import { setsLeft, type Combination } from '../promotion/running.ts'
 

@@ -14,8 +14,8 @@ import {
   CoveringSchema,
   SpikeData,
   spikeExample,
-} from './offer.schemas.ts'
-import { comboDetail, comboList, coveredGoods, everydayPrice, spike, type Page } from './offer.service.ts'
+} from './browse.schemas.ts'
+import { comboDetail, comboList, coveredGoods, everydayPrice, spike, type Page } from './browse.service.ts'
 
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const GoodsPage = pageOf(ref(GoodsSchema))
@@ -30,8 +30,8 @@ const paged = <T>({ page, perPage }: Page, { data, total }: { data: T[]; total: 
 })
 const goodsPage = paged({ page: 1, perPage: PAGE_SIZE_DEFAULT }, { data: [goodsExample], total: 1 })
 
-export const offerRoom: Room = {
-  name: 'offer',
+export const browseRoom: Room = {
+  name: 'browse',
   schemas: [CombinationSchema, ComboOfferSchema],
   routes(app, deps) {
     spikeRoutes(app, deps)
