@@ -34,8 +34,9 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       catalogue: [
         'promotion',
         'coupon',
-        'goods',
         'offer',
+        'goods',
+        'browse',
         'goods-detail',
         'content',
         'activity',
