@@ -15,14 +15,15 @@ const WITHOUT_SERVER = [
   'settings.test.ts',
   'server/hostileInput.test.ts',
   'modules/picture/',
-  'modules/payment/channels/',
+  'modules/channel/',
+  'modules/paper/',
   'db/lockFile.test.ts',
 ]
 /**
  * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and the acceptance cases of orders.
  * The contract tests take every call through PGlite anyway; `test:full` runs all on both.
  */
-const ON_BOTH = ['db/', 'server/authorisation.test.ts', 'modules/order/acceptance/']
+const ON_BOTH = ['db/', 'seed/', 'server/authorisation.test.ts', 'server/ownership.test.ts', 'modules/order/acceptance/']
 
 /** Full runs take these once more on databases whose own default is REPEATABLE READ. */
 const RACES = ['modules/order/races.test.ts', 'modules/order/acceptance/']
