@@ -88,8 +88,8 @@ function watchRequests(page: Page): void {
 /** Waits until all that a visitor's page has asked for is there, and what the last act asks for in its next frame. */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const requests = underWay.get(page)
-  while (requests?.size) await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')])
+  const isQuiet = (): boolean => (underWay.get(page)?.size ?? 0) === 0
+  while (!isQuiet()) await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')])
 }
 
 /** Waits until the page answers to clicks: React has taken over what the server sent. */
