@@ -50,8 +50,8 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
     timezoneId: 'Asia/Shanghai',
     hasTouch: width < 600,
   })
+  context.on('page', watchRequests)
   const page = await context.newPage()
-  watchRequests(page)
   // The machine may be busy.
   page.setDefaultTimeout(30_000)
   const complaints: string[] = []
@@ -85,7 +85,7 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** Waits until all that a visitor's page has asked for is there, and what the last act asks for in its next frame. */
+/** Waits until all that a page of a visitor has asked for is there, and what the last act asks for in its next frame. */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const isQuiet = (): boolean => (underWay.get(page)?.size ?? 0) === 0
