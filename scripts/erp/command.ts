@@ -1,4 +1,5 @@
-import { cell, type ErpClient } from '../lib/erpClient.ts'
+import { readFile } from 'node:fs/promises'
+import { cell, type ErpClient, ErpError } from '../lib/erpClient.ts'
 
 export interface Command {
   readonly name: string
@@ -35,3 +36,11 @@ export const parcelOf = (args: readonly string[]): Record<string, string> => ({
   carrier: need(args, 1, 'CARRIER'),
   tracking_no: need(args, 2, 'NUMBER'),
 })
+
+/** The text of the file that is named first. */
+export function draftIn(args: readonly string[]): Promise<string> {
+  const file = need(args, 0, 'FILE')
+  return readFile(file, 'utf8').catch(() => {
+    throw new ErpError(`${file} cannot be read.`)
+  })
+}

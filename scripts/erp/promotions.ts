@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { cell, type ErpClient, ErpError, rowsOf } from '../lib/erpClient.ts'
+import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, idOf, need, Usage } from './command.ts'
+import { type Command, draftIn, idOf, Usage } from './command.ts'
 
 async function publish(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const file = need(args, 0, 'FILE')
-  const draft = await readFile(file, 'utf8').catch(() => {
-    throw new ErpError(`${file} cannot be read.`)
-  })
-  const published = await erp.post('/api/erp/promotion', { draft })
+  const published = await erp.post('/api/erp/promotion', { draft: await draftIn(args) })
   return `Promotion ${cell(published, 'id')}, version ${cell(published, 'version')}; it overlaps with ${rowsOf(published, 'overlaps').length} others.`
 }
 
