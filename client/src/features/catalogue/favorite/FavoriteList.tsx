@@ -14,7 +14,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { color, layer } from '../../../ui/tokens.ts'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
 import { FavoriteRow, type FavoriteRowHandle } from './FavoriteRow.tsx'
-import { useFavorites } from './useFavorites.ts'
+import { useFavorites } from '../favorite-button/useFavorites.ts'
 
 const bar = css`
   position: sticky;

@@ -7,14 +7,14 @@ import { paths } from '../../../navigation/paths.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { useAddToCart } from '../../trade/cart/useAddToCart.ts'
+import { useAddToCart } from '../../ground/cart-changes/useAddToCart.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { goOn } from '../goods/rowKeys.ts'
-import { FavoriteButton } from './FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 
 const row = css`
   display: grid;

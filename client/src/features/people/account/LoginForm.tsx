@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { PasswordField } from '../account-entry/PasswordField.tsx'
+import { PasswordField } from '../../ground/form/PasswordField.tsx'
 import type { LoginShops } from '../account-entry/useLoginWithCode.ts'
 import { useLogin } from './useLogin.ts'
 

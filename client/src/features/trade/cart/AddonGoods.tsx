@@ -17,9 +17,9 @@ import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
-import { adoptCart } from './cartState.ts'
-import { showWarnings } from './showWarnings.ts'
-import { addToCartMutation } from './useAddToCart.ts'
+import { adoptCart } from '../../ground/cart-changes/cartState.ts'
+import { showWarnings } from '../../ground/cart-changes/showWarnings.ts'
+import { addToCartMutation } from '../../ground/cart-changes/useAddToCart.ts'
 import { useFetched } from '../../../relay/useFetched.ts'
 
 const wide = css`&[open] { width: min(720px, calc(100vw - 32px)); ${media.phone} { width: 100vw; } }`

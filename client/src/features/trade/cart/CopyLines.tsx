@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { color, type } from '../../../ui/tokens.ts'
-import type { NamedLine } from './cartChange.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 
 export type CartShop = { readonly memberID: string; readonly company: string }
 type Copies = NonNullable<CopyLinesMutation$data['copyCartLines']>['copies']

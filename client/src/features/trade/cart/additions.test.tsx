@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { cartActs } from './cartActs.ts'
 
 const pricing = {
   base_price: 1000,
@@ -25,7 +24,7 @@ const goods = [
 let server: CartServer
 beforeEach(async () => {
   server = new CartServer(goods)
-  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), cartActs()])
+  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), import('../../ground/cart-changes/cartMutations.ts')])
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toasts } from '../../../ui/toastStore.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
-import { cartActs } from './cartActs.ts'
 import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
 
 const pricing = {
@@ -26,7 +25,12 @@ const goods = [
 let server: CartServer
 beforeEach(async () => {
   server = new CartServer(goods)
-  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), cartActs(), import('../../../errors/AlertView.tsx')])
+  await Promise.all([
+    import('./CartPanelList.tsx'),
+    import('./UndoBar.tsx'),
+    import('../../ground/cart-changes/cartMutations.ts'),
+    import('../../../errors/AlertView.tsx'),
+  ])
 })
 afterEach(() => {
   vi.unstubAllGlobals()

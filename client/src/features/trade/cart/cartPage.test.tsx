@@ -4,7 +4,6 @@ import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
-import { cartActs } from './cartActs.ts'
 
 const pricing = {
   base_price: 1000,
@@ -37,7 +36,12 @@ beforeEach(async () => {
     ['2', 10],
   ] as const)
     server.add(goodsID, quantity)
-  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), import('./CartDialog.tsx'), cartActs()])
+  await Promise.all([
+    import('./CartPanelList.tsx'),
+    import('./UndoBar.tsx'),
+    import('./CartDialog.tsx'),
+    import('../../ground/cart-changes/cartMutations.ts'),
+  ])
 })
 afterEach(() => {
   vi.useRealTimers()

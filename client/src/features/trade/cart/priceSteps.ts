@@ -2,7 +2,7 @@ import { explainSteps } from 'rules/explain'
 import { bestPrice } from 'rules/ladder'
 import { formatYuan, type Cents } from 'rules/money'
 import type { PricedCart, PricingDocument } from 'rules/pricing'
-import { cartLineOf } from './componentLines.ts'
+import { cartLineOf } from '../../ground/cart-changes/componentLines.ts'
 
 export type PriceStep = { readonly key: string; readonly title: string; readonly cents: Cents }
 export type PriceExplanation = {

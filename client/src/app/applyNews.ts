@@ -1,13 +1,13 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
-import type { applyNewsOrderQuery } from '../../../__generated__/applyNewsOrderQuery.graphql.ts'
-import type { applyNewsQuery } from '../../../__generated__/applyNewsQuery.graphql.ts'
-import { keepEarlier } from '../../../relay/network.ts'
-import { toasts } from '../../../ui/toastStore.ts'
-import { refetchCart } from '../../trade/cart/refetchCart.ts'
-import { chatNews } from '../../self-service/chat/chatNews.ts'
-import { liveNews, type News } from './liveNews.ts'
-import type { Change } from './liveStream.ts'
+import type { applyNewsOrderQuery } from '../__generated__/applyNewsOrderQuery.graphql.ts'
+import type { applyNewsQuery } from '../__generated__/applyNewsQuery.graphql.ts'
+import { keepEarlier } from '../relay/network.ts'
+import { toasts } from '../ui/toastStore.ts'
+import { refetchCart } from '../features/ground/cart-changes/refetchCart.ts'
+import { chatNews } from '../features/self-service/chat/chatNews.ts'
+import { liveNews, type News } from '../features/ground/live/liveNews.ts'
+import type { Change } from '../features/ground/live/liveStream.ts'
 
 const everything = graphql`
   query applyNewsQuery {

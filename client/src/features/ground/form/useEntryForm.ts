@@ -16,7 +16,7 @@ export type EntryForm = {
   readonly submit: (problems: FieldErrors, work: () => Promise<void>) => Promise<void>
 }
 
-/** A form of account entry. `onLapsed` is called when the ticket of the step before no longer counts. */
+/** A form whose fields are checked as they are left and as it is sent. `onLapsed` is called when the ticket of the step before no longer counts. */
 export function useEntryForm(onLapsed?: (said?: string) => void): EntryForm {
   const ref = useRef<HTMLFormElement>(null)
   const report = useReportError()

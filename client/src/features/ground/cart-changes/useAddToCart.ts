@@ -7,8 +7,7 @@ import { useReportError } from '../../../errors/useReportError.ts'
 import { commitOnce } from '../../../relay/commitOnce.ts'
 import { addedGoods } from './addedGoods.ts'
 import { useCartDesk } from './cartDesk.ts'
-import { adoptCart } from './cartState.ts'
-import { goodsIDOf, linesOf } from './cartProjection.ts'
+import { adoptCart, goodsIDOf, linesOf } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 
 const goodsFragment = graphql`
@@ -78,7 +77,7 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
             input: { goodsID, quantity: change.quantity, seenPrice, warehouseID },
             updater(store) {
               const cart = adoptCart(store, store.getRootField('addToCart'))
-              const line = cart && linesOf(cart).find((one) => goodsIDOf(one) === goodsID && one.getValue('kind') === 'PLAIN')
+              const line = cart && linesOf(cart).find((added) => goodsIDOf(added) === goodsID && added.getValue('kind') === 'PLAIN')
               if (line)
                 settle({ type: 'present', goods: change.goods, recordID: line.getDataID(), quantity: Number(line.getValue('quantity')) })
             },

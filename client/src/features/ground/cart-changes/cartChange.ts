@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import type { PricingBase } from './pricingDocument.ts'
+import type { PricingBase } from './priceCart.ts'
 
 /** What a cart is priced with, and whether the server, asked now, would price the same. */
 export type Preview = { readonly base: PricingBase; readonly isExact: boolean }
@@ -39,7 +39,7 @@ export type CartChange =
   | { readonly type: 'edit'; readonly line: LineRef; readonly quantity: number }
   | { readonly type: 'select'; readonly lines: readonly LineRef[]; readonly isSelected: boolean }
   | { readonly type: 'delete'; readonly lines: readonly LineRef[] }
-  /** What became of an addition: the line there is now. Unlike the addition it can be drawn any number of times. */
+  /** What became of an addition: the line there is now. Unlike the addition it can be shown any number of times. */
   | { readonly type: 'present'; readonly goods: AddedGoods; readonly recordID: string; readonly quantity: number }
 
 /** Changes that share a key are sent one after another, so that the server sees them in the buyer's order. */

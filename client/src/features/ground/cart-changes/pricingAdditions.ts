@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { formatMoney } from 'rules/money'
 import type { PricingGoods } from 'rules/pricing'
 import type { Preview } from './cartChange.ts'
-import type { PricingBase } from './pricingDocument.ts'
+import type { PricingBase } from './priceCart.ts'
 
 /** The promotions, and the buyer's coupons for some goods only, that count for goods. */
 type Names = { readonly activities: readonly string[]; readonly addons: readonly string[]; readonly coupons: readonly string[] }
@@ -31,22 +31,26 @@ export function priceWith({ goodsID, pricing, namedBy }: Addition, { base, isExa
       goods: { ...goods, [goodsID]: pricing },
       manjian: manjian.map(activity),
       discounts: discounts.map(activity),
-      addons: Object.fromEntries(Object.entries(addons).map(([id, one]) => [id, addon(one)])),
+      addons: Object.fromEntries(Object.entries(addons).map(([id, offer]) => [id, addon(offer)])),
       coupons: coupons.map(counting(namedBy?.coupons)),
     },
   }
 }
 
 /** An add-on offer that no line of the cart makes use of changes nothing. */
-function isKnown({ wh, manjian, discounts, coupons }: PricingBase, { activities, coupons: own }: Names, { ck }: PricingGoods): boolean {
+function isKnown(
+  { wh, manjian, discounts, coupons }: PricingBase,
+  { activities, coupons: couponIDs }: Names,
+  { ck }: PricingGoods,
+): boolean {
   const isAmong =
     (offers: readonly Offer[]) =>
     (id: string): boolean =>
-      offers.some((one) => String(one.id) === id)
-  return Object.hasOwn(wh, String(ck)) && activities.every(isAmong([...manjian, ...discounts])) && own.every(isAmong(coupons))
+      offers.some((offer) => String(offer.id) === id)
+  return Object.hasOwn(wh, String(ck)) && activities.every(isAmong([...manjian, ...discounts])) && couponIDs.every(isAmong(coupons))
 }
 
-/** A warehouse that no line of the cart shipped from, with its terms; its amounts are drawn with those of the others. */
+/** A warehouse that no line of the cart shipped from, with its terms; its amounts are rendered with those of the others. */
 export function listWarehouse(
   { warehouseID, name }: { readonly warehouseID: string; readonly name: string },
   store: RecordSourceProxy,
@@ -55,7 +59,7 @@ export function listWarehouse(
 ): void {
   const listed = cart.getLinkedRecords('warehouses') ?? []
   const terms = wh[warehouseID]
-  if (!terms || listed.some((one) => one?.getLinkedRecord('warehouse')?.getValue('warehouseID') === warehouseID)) return
+  if (!terms || listed.some((other) => other?.getLinkedRecord('warehouse')?.getValue('warehouseID') === warehouseID)) return
   const recordOf = (recordID: string, type: string): RecordProxy => store.get(recordID) ?? store.create(recordID, type)
   const record = recordOf(`client:cartWarehouse:${warehouseID}`, 'CartWarehouse')
   record.setLinkedRecord(

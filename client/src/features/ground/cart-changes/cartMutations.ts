@@ -5,12 +5,31 @@ import type { cartMutationsDeleteMutation } from '../../../__generated__/cartMut
 import type { cartMutationsEditMutation } from '../../../__generated__/cartMutationsEditMutation.graphql.ts'
 import type { cartMutationsSelectMutation } from '../../../__generated__/cartMutationsSelectMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
+import type { CartChange } from './cartChange.ts'
 import { adoptCart } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 
 type Settled = () => void
 
-export async function editLine(environment: IEnvironment, input: { lineID: string; quantity: number }, settle: Settled): Promise<void> {
+/** Asks the server for an edit; `settle` is called as the answer is written. Additions are sent by whoever adds. */
+export async function sendChange(environment: IEnvironment, change: CartChange, settle: Settled): Promise<void> {
+  switch (change.type) {
+    case 'edit':
+      return editLine(environment, { lineID: change.line.lineID, quantity: change.quantity }, settle)
+    case 'select':
+      return selectLines(environment, { lineIDs: change.lines.map(({ lineID }) => lineID), isSelected: change.isSelected }, settle)
+    case 'delete':
+      return deleteLines(
+        environment,
+        change.lines.map(({ lineID }) => lineID),
+        settle,
+      )
+    default:
+      throw new Error(`${change.type} is not sent here`)
+  }
+}
+
+async function editLine(environment: IEnvironment, input: { lineID: string; quantity: number }, settle: Settled): Promise<void> {
   const { editCartLine } = await commit<cartMutationsEditMutation>(environment, {
     mutation: graphql`
       mutation cartMutationsEditMutation($input: EditCartLineInput!) {
@@ -29,11 +48,7 @@ export async function editLine(environment: IEnvironment, input: { lineID: strin
   showWarnings(editCartLine?.warnings)
 }
 
-export async function selectLines(
-  environment: IEnvironment,
-  input: { lineIDs: string[]; isSelected: boolean },
-  settle: Settled,
-): Promise<void> {
+async function selectLines(environment: IEnvironment, input: { lineIDs: string[]; isSelected: boolean }, settle: Settled): Promise<void> {
   const { selectCartLines } = await commit<cartMutationsSelectMutation>(environment, {
     mutation: graphql`
       mutation cartMutationsSelectMutation($input: SelectCartLinesInput!) {
@@ -52,7 +67,7 @@ export async function selectLines(
   showWarnings(selectCartLines?.warnings)
 }
 
-export async function deleteLines(environment: IEnvironment, lineIDs: string[], settle: Settled): Promise<void> {
+async function deleteLines(environment: IEnvironment, lineIDs: string[], settle: Settled): Promise<void> {
   await commit<cartMutationsDeleteMutation>(environment, {
     mutation: graphql`
       mutation cartMutationsDeleteMutation($input: DeleteCartLinesInput!) {

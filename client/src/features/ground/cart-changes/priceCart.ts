@@ -1,9 +1,9 @@
-import type { LineType, PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
+import type { IEnvironment } from 'relay-runtime'
+import type { LineType, PricedCart, PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
+import { quote } from 'rules/quote'
 import { isReason, type Reason } from 'rules/reasons'
 import type { AddedGoods, Preview } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
-import type { DrawnLine } from './drawnLines.ts'
-import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
 import {
   addonsOf,
   combinationsOf,
@@ -15,8 +15,10 @@ import {
   groupsOf,
   type LimitedCombo,
 } from './pricingPromotions.ts'
+import { type PlainLine, readLines } from './projectCart.ts'
+import { flag, integer, type ReadRecord, records, shownCart } from './storeRecords.ts'
 
-type PricedLine = Required<Pick<PricingLine, 'id' | 'goods' | 'type' | 'comboId' | 'selected' | 'ck'>> & { readonly reason: unknown }
+type StoredLine = Required<Pick<PricingLine, 'id' | 'goods' | 'type' | 'comboId' | 'selected' | 'ck'>> & { readonly reason: unknown }
 
 type Offers = 'manjian' | 'discounts' | 'addons' | 'coupons'
 
@@ -26,21 +28,22 @@ export type PricingBase = Omit<PricingDocument, 'lines' | 'combos' | Offers> & {
 } & {
   readonly combos: Readonly<Record<string, LimitedCombo>>
   /** What the server prices each line of the cart as. */
-  readonly known: ReadonlyMap<number, readonly PricedLine[]>
+  readonly known: ReadonlyMap<number, readonly StoredLine[]>
 }
 
 /** Null when the cart came without it. */
-export function pricingBase(cart: ReadRecord): PricingBase | null {
+export function readPricing(cart: ReadRecord): PricingBase | null {
   const pricing = cart.getLinkedRecord('pricing')
   if (!pricing) return null
   const goods: Record<string, PricingGoods> = {}
-  for (const one of records(pricing, 'goods')) goods[String(one.getValue('goodsID'))] = goodsOf(one)
+  for (const record of records(pricing, 'goods')) goods[String(record.getValue('goodsID'))] = goodsOf(record)
   const wh: Record<string, PricingWarehouse> = {}
-  for (const one of records(pricing, 'warehouses')) {
-    wh[String(one.getValue('warehouseID'))] = { free: integer(one, 'freeOver'), fee: integer(one, 'fee'), min: integer(one, 'minimum') }
+  for (const record of records(pricing, 'warehouses')) {
+    const id = String(record.getValue('warehouseID'))
+    wh[id] = { free: integer(record, 'freeOver'), fee: integer(record, 'fee'), min: integer(record, 'minimum') }
   }
   return {
-    known: Map.groupBy(records(pricing, 'lines').map(pricedLine), (line) => cartLineOf(line.id)),
+    known: Map.groupBy(records(pricing, 'lines').map(storedLine), (line) => cartLineOf(line.id)),
     goods,
     wh,
     combos: combinationsOf(pricing),
@@ -53,23 +56,49 @@ export function pricingBase(cart: ReadRecord): PricingBase | null {
   }
 }
 
-function pricedLine(one: ReadRecord): PricedLine {
-  const comboId = one.getValue('combinationID')
+function storedLine(record: ReadRecord): StoredLine {
+  const comboId = record.getValue('combinationID')
   return {
-    id: Number(one.getValue('id')),
-    goods: String(one.getValue('goodsID')),
-    type: lineType(one.getValue('type')),
+    id: Number(record.getValue('id')),
+    goods: String(record.getValue('goodsID')),
+    type: lineType(record.getValue('type')),
     comboId: typeof comboId === 'string' ? comboId : null,
-    selected: one.getValue('isSelected') === true,
-    ck: integer(one, 'warehouseID'),
-    reason: one.getValue('refused'),
+    selected: record.getValue('isSelected') === true,
+    ck: integer(record, 'warehouseID'),
+    reason: record.getValue('refused'),
   }
 }
 
-/** The cart with the lines as they are drawn now, and whether the server, asked now, would price the same. */
-export function pricingDocument(
+export type Priced = { readonly document: PricingDocument; readonly priced: PricedCart }
+
+/**
+ * Prices the lines with the server's own arithmetic; `isExact` tells whether the server, asked now, would answer the same.
+ * A cart that cannot be priced here waits for the server's amounts: it must not break the page that shows it.
+ */
+export function priceCart(
   stored: PricingBase,
-  drawn: readonly DrawnLine[],
+  lines: readonly PlainLine[],
+  added: ReadonlyMap<string, AddedGoods>,
+): (Priced & { readonly isExact: boolean }) | null {
+  const { document, isExact } = documentOf(stored, lines, added)
+  try {
+    return { document, priced: quote(document), isExact }
+  } catch {
+    return null
+  }
+}
+
+/** The cart as it is on show, as `rules` read it and as they price it; null where only the server can tell. */
+export function priceShownCart(environment: IEnvironment): Priced | null {
+  const cart = shownCart(environment)
+  const stored = cart && readPricing(cart)
+  const priced = cart && stored && priceCart(stored, readLines(cart).lines, new Map())
+  return priced?.isExact === true ? priced : null
+}
+
+function documentOf(
+  stored: PricingBase,
+  plain: readonly PlainLine[],
   added: ReadonlyMap<string, AddedGoods>,
 ): { readonly document: PricingDocument; readonly isExact: boolean } {
   const fresh = [...added.values()].filter(({ goodsID }) => !Object.hasOwn(stored.goods, goodsID))
@@ -77,16 +106,17 @@ export function pricingDocument(
     base: { known, ...base },
     isExact,
   } = fresh.reduce<Preview>((preview, goods) => goods.priceWith(preview), { base: stored, isExact: true })
-  const lines = drawn.flatMap((line): PricingLine[] | PricingLine => {
+  const lines = plain.flatMap((line): PricingLine[] | PricingLine => {
     const server = known.get(line.id)
     if (!server) return { id: line.id, goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected }
-    return server.map(({ reason, ...one }) => {
-      const combo = one.comboId === null ? undefined : base.combos[one.comboId]
-      const each = one.comboId === null ? 1 : (line.sets.get(one.goods) ?? combo?.items[one.goods] ?? 0)
+    return server.map(({ reason, ...component }) => {
+      const { comboId, goods, selected } = component
+      const combo = comboId === null ? undefined : base.combos[comboId]
+      const each = comboId === null ? 1 : (line.sets.get(goods) ?? combo?.items[goods] ?? 0)
       return {
-        ...one,
+        ...component,
         qty: line.quantity * each,
-        selected: line.ticked ?? one.selected,
+        selected: line.ticked ?? selected,
         refused: refusedFor(reason, line.quantity, combo?.left ?? null),
       }
     })

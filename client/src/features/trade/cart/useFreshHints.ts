@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { useCartDesk } from './cartDesk.ts'
+import { useCartDesk } from '../../ground/cart-changes/cartDesk.ts'
 
 /** After the last change, when its answer is there: hints reckon with the whole cart. */
 const REST_MS = 1500
 
-/** Makes the first change as quick as the next, and asks for the hints anew once what the buyer has changed rests. */
-export function useCartAtRest(): void {
+/** Asks for the hints anew once what the buyer has changed rests. */
+export function useFreshHints(): void {
   const environment = useRelayEnvironment()
   const desk = useCartDesk()
   useEffect(() => {
-    let timer = setTimeout(() => desk.readAhead(), REST_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined
     const unwatch = desk.watch(() => {
       clearTimeout(timer)
       // Without them the page is whole: a failure needs no words.

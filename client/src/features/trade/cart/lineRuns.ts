@@ -1,6 +1,7 @@
+import { css } from '@emotion/css'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { keepRun, noteSight, type SeenRun } from './linesInSight.ts'
+import { color, type } from '../../../ui/tokens.ts'
 
 /** So many lines stand or go together. */
 const RUN = 8
@@ -10,7 +11,6 @@ const WHOLE = 60
 const FIRST = 32
 /** Whoever scrolls, or goes from row to row, finds the rows this far ahead. */
 const NEAR = '450px 0px'
-const SEEN = '100px 0px'
 
 /** How a run begins: in a list that is always there as a whole, or in a longer one near what is in sight at first, or far from it. */
 export type Start = 'whole' | 'near' | 'far'
@@ -32,44 +32,22 @@ export function isSameRun<TLine>(before: readonly TLine[], after: readonly TLine
 /** Near what is in sight, with its rows, or far from it: then their place is so many pixels high, null when it was never measured. */
 type Place = { readonly isNear: boolean; readonly height: number | null }
 
-/**
- * Of a long list only the runs near what is in sight have their rows. One that holds the focus keeps them, so that what is
- * being typed stays, and paper gets them all.
- */
-export function useRun<T extends Element>(
-  lines: readonly { readonly id: string }[],
-  start: Start,
-): Place & { readonly ref: RefObject<T | null> } {
+/** The room that a run's rows take while they are far from what is in sight. The names in it are for a search on the page and for readers. */
+export const runRoom = css`
+  display: block;
+  overflow: hidden;
+  content-visibility: auto;
+  ${type.small}
+  color: ${color.second};
+  > * { height: 12.5%; padding-top: 12px; overflow: hidden; }
+`
+
+/** Of a long list only the runs near what is in sight have their rows; so has one that holds the focus, and paper gets them all. */
+export function useRun<T extends Element>(start: Start): Place & { readonly ref: RefObject<T | null> } {
   const ref = useRef<T>(null)
   const [place, setPlace] = useState<Place>({ isNear: start !== 'far', height: null })
-  const ids = lines.map(({ id }) => id).join()
-  const { isNear } = place
-  useEffect(() => {
-    const { current } = ref
-    if (current === null || typeof IntersectionObserver === 'undefined') return undefined
-    const own = ids.split(',')
-    const seen: SeenRun = { isSeen: isNear }
-    const forget = keepRun(seen, own)
-    const unwatch = isNear ? watch(current, SEEN, ({ isIntersecting }) => noteSight(seen, own, isIntersecting)) : null
-    return () => {
-      unwatch?.()
-      forget()
-    }
-  }, [ids, isNear])
   useEffect(() => (ref.current === null || start === 'whole' ? undefined : followPlace(ref.current, setPlace)), [start])
   return { ...place, ref }
-}
-
-function watch(element: Element, rootMargin: string, tell: (entry: IntersectionObserverEntry) => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const last = entries.at(-1)
-      if (last) tell(last)
-    },
-    { root: element.closest('[data-scroller]'), rootMargin },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
 }
 
 function followPlace(element: Element, setPlace: (change: (before: Place) => Place) => void): () => void {
@@ -83,18 +61,24 @@ function followPlace(element: Element, setPlace: (change: (before: Place) => Pla
     come()
     return () => {}
   }
-  const unwatch = watch(element, NEAR, ({ isIntersecting, boundingClientRect }) => {
-    far = isIntersecting ? null : { isNear: false, height: boundingClientRect.height || null }
-    if (isIntersecting) come()
-    else leave()
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1)
+      if (!last) return
+      far = last.isIntersecting ? null : { isNear: false, height: last.boundingClientRect.height || null }
+      if (last.isIntersecting) come()
+      else leave()
+    },
+    { root: element.closest('[data-scroller]'), rootMargin: NEAR },
+  )
+  observer.observe(element)
   const events = new AbortController()
   // Where the focus goes is known only after the event.
   element.addEventListener('focusout', () => queueMicrotask(leave), events)
   window.addEventListener('beforeprint', () => flushSync(come), events)
   window.addEventListener('afterprint', leave, events)
   return () => {
-    unwatch()
+    observer.disconnect()
     events.abort()
   }
 }

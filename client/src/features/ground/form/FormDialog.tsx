@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import type { EntryForm } from '../account-entry/useEntryForm.ts'
+import type { EntryForm } from './useEntryForm.ts'
 
 const stack = css`display: grid; gap: 12px;`
 

@@ -1,13 +1,14 @@
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import shellQuery from '../../../__generated__/ShellQuery.graphql.ts'
-import { createBrowserEnvironment } from '../../../relay/environment.ts'
-import { toasts } from '../../../ui/toastStore.ts'
-import { chatNews } from '../../self-service/chat/chatNews.ts'
-import { pageShop } from '../../../relay/pageShop.ts'
-import { sessionTabs } from '../../people/session/sessionTabs.ts'
-import { liveNews } from './liveNews.ts'
-import { startLive } from './startLive.ts'
+import shellQuery from '../__generated__/ShellQuery.graphql.ts'
+import { createBrowserEnvironment } from '../relay/environment.ts'
+import { toasts } from '../ui/toastStore.ts'
+import { chatNews } from '../features/self-service/chat/chatNews.ts'
+import { pageShop } from '../relay/pageShop.ts'
+import { sessionTabs } from '../features/ground/session/sessionTabs.ts'
+import { liveNews } from '../features/ground/live/liveNews.ts'
+import { startLive } from '../features/ground/live/startLive.ts'
+import { applyNews } from './applyNews.ts'
 
 const event = (changed: unknown): string => `event: next\ndata: ${JSON.stringify({ data: { changed } })}\n\n`
 const cart = (lineCount: number): unknown => ({ cart: { lineCount, selectedCount: lineCount, totals: { payable: '1.00' } }, order: null })
@@ -46,6 +47,9 @@ function tab(): ReturnType<typeof createBrowserEnvironment> {
   return environment
 }
 
+const start = (environment: ReturnType<typeof tab>, signal: AbortSignal, send: typeof fetch): void =>
+  startLive((news) => void applyNews(environment, news), signal, send)
+
 let controller: AbortController
 let asked: string[]
 beforeEach(() => {
@@ -70,7 +74,7 @@ const settle = async (ms: number): Promise<void> => {
 
 it('draws a burst of changes once, however the stream is cut, and asks for nothing that is not shown', async () => {
   const [line, environment] = [new Line(), tab()]
-  startLive(environment, controller.signal, line.send)
+  start(environment, controller.signal, line.send)
   await settle(0)
   const [first, second] = [event(cart(2)), event(cart(3))]
   line.say(`:\n\n${first.slice(0, 30)}`)
@@ -83,8 +87,8 @@ it('draws a burst of changes once, however the stream is cut, and asks for nothi
 
 it('tells the other tabs', async () => {
   const [line, other] = [new Line(), tab()]
-  startLive(tab(), controller.signal, line.send)
-  startLive(other, controller.signal, async () => Promise.reject(new Error('this one reads no stream')))
+  start(tab(), controller.signal, line.send)
+  start(other, controller.signal, async () => Promise.reject(new Error('this one reads no stream')))
   await settle(0)
   line.say(event(cart(5)))
   await settle(0)
@@ -96,7 +100,7 @@ it('knows from the tab that reads whether there is a stream', async () => {
   const line = new Line()
   const [heard, other] = [vi.fn(), new BroadcastChannel('live')]
   other.addEventListener('message', ({ data }) => heard(data))
-  startLive(tab(), controller.signal, line.send)
+  start(tab(), controller.signal, line.send)
   await settle(0)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
   other.postMessage('isOpen?')
@@ -106,7 +110,7 @@ it('knows from the tab that reads whether there is a stream', async () => {
   expect(liveNews.isOpen()).toBe(false)
   controller = new AbortController()
   vi.stubGlobal('navigator', { ...navigator, locks: { request: () => new Promise(() => {}) } })
-  startLive(tab(), controller.signal, line.send)
+  start(tab(), controller.signal, line.send)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
   other.postMessage({ isOpen: true })
   await settle(0)
@@ -116,7 +120,7 @@ it('knows from the tab that reads whether there is a stream', async () => {
 
 it('asks anew after thirty seconds when the stream has ended, and listens again', async () => {
   const [line, environment] = [new Line(), tab()]
-  startLive(environment, controller.signal, line.send)
+  start(environment, controller.signal, line.send)
   await settle(0)
   const told = vi.fn()
   liveNews.subscribe(told)
@@ -131,7 +135,7 @@ it('asks anew after thirty seconds when the stream has ended, and listens again'
 it('asks for what has changed since the page was read, once, and for everything where that is not known', async () => {
   const [line, environment] = [new Line(), tab()]
   document.body.innerHTML = '<script type="application/json" data-at="1795226702">{}</script>'
-  startLive(environment, controller.signal, line.send)
+  start(environment, controller.signal, line.send)
   await settle(0)
   line.say(event({ isEverything: true, cart: null, order: null }))
   await settle(1100)
@@ -145,12 +149,12 @@ it('asks for what has changed since the page was read, once, and for everything 
 
 it('tells a tab that has just come what it may have missed', async () => {
   const [line, late] = [new Line(), tab()]
-  startLive(tab(), controller.signal, line.send)
+  start(tab(), controller.signal, line.send)
   await settle(0)
   line.say(event(cart(6)))
   await settle(1100)
   vi.stubGlobal('navigator', { ...navigator, locks: { request: () => new Promise(() => {}) } })
-  startLive(late, controller.signal, line.send)
+  start(late, controller.signal, line.send)
   await settle(0)
   await settle(1100)
   expect(badge(late)).toBe(6)
@@ -159,7 +163,7 @@ it('tells a tab that has just come what it may have missed', async () => {
 it('waits in the background until the tab is looked at', async () => {
   const [line, environment] = [new Line(), tab()]
   const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  startLive(environment, controller.signal, line.send)
+  start(environment, controller.signal, line.send)
   await settle(0)
   line.say(event(cart(4)))
   await settle(1100)
@@ -175,7 +179,7 @@ it('takes over how much is unread, and says that the account manager has answere
     environment,
     (store) => void store.getRoot().setLinkedRecord(store.create('Viewer:1', 'Viewer').setValue(1, 'messageCount'), 'viewer'),
   )
-  startLive(environment, controller.signal, line.send)
+  start(environment, controller.signal, line.send)
   await settle(0)
   line.say(
     event({ cart: null, order: null, messageCount: 3, chatMessage: null }) +
@@ -200,7 +204,7 @@ it.each([
 ])('doubts its session when the stream says %s %s: %i times', async (code, reason, times) => {
   const [line, doubt] = [new Line(), vi.fn()]
   sessionTabs.hear(doubt, controller.signal)
-  startLive(tab(), controller.signal, line.send)
+  start(tab(), controller.signal, line.send)
   await settle(0)
   line.say(
     `event: next\ndata: ${JSON.stringify({ data: { changed: null }, errors: [{ message: 'x', extensions: { code, reason } }] })}\n\n`,
@@ -212,9 +216,9 @@ it.each([
 it('tells nothing to a tab of another shop', async () => {
   const [line, other] = [new Line(), tab()]
   pageShop.set('7')
-  startLive(tab(), controller.signal, line.send)
+  start(tab(), controller.signal, line.send)
   pageShop.set('8')
-  startLive(other, controller.signal, async () => Promise.reject(new Error('this one reads no stream')))
+  start(other, controller.signal, async () => Promise.reject(new Error('this one reads no stream')))
   pageShop.set(null)
   await settle(0)
   line.say(event(cart(5)))

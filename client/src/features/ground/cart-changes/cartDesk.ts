@@ -1,12 +1,14 @@
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate, type Disposable, type IEnvironment } from 'relay-runtime'
+import { requireNetwork } from '../../../errors/gatewayError.ts'
+import { readsUnderWay } from '../../../relay/reads.ts'
+import { registerUnsentWork } from '../../../relay/unsentWork.ts'
 import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
-import { projectChanges } from './cartProjection.ts'
-import { readLines } from './drawnLines.ts'
-import { drawAll, drawInSight } from './linesInSight.ts'
-import { readAhead, repricingOf } from './repricing.ts'
-import { KeptReading } from './shownRecord.ts'
+import type * as CartMutations from './cartMutations.ts'
+import { projectCart, type RenderPrices } from './projectCart.ts'
+import { shownCart } from './storeRecords.ts'
 
-/** Tells, while the answer is being written to the store, what is drawn over it from then on. */
+/** Tells, while the answer is being written to the store, what is shown over it from then on. */
 export type Settle = (as?: CartChange) => void
 
 export type CartWrite = {
@@ -26,29 +28,24 @@ export type Resting = {
   send(): void
 }
 
-/** What is out of sight waits this long for the buyer to rest. */
-const REST_MS = 300
-
 type Task = { write: CartWrite; change: CartChange; state: 'resting' | 'due' | 'sent' | 'settled' }
 
 /**
- * The buyer's changes to the cart on their way to the server. Each is drawn over the store at once and stays drawn until
- * every request of the burst has been answered: answers carry the whole cart and may overtake each other, and an older
- * one must not bring back a line that a newer change removed. After a burst of several the cart is fetched once more; so
- * it is when a query sent before the last answer has still to come, since that may not know of the change.
+ * The buyer's changes to the cart on their way to the server, each shown over the store until its whole burst has been
+ * answered: answers carry the whole cart and may overtake each other, and none may bring back what a newer change removed.
  */
-export class CartWrites {
+export class CartDesk {
   readonly #environment: IEnvironment
   readonly #refetch: () => Promise<void>
   readonly #readsUnderWay: () => Promise<unknown> | null
   #tasks: Task[] = []
   #overlay: Disposable | null = null
+  #renderPrices: RenderPrices | null = null
+  #mutations: Promise<typeof CartMutations> | null = null
   #sentInBurst = 0
   #isRefetching = false
   #whenIdle: (() => void)[] = []
   readonly #watchers = new Set<() => void>()
-  readonly #stored = new KeptReading(readLines)
-  #restTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(environment: IEnvironment, refetch: () => Promise<void>, readsUnderWay: () => Promise<unknown> | null) {
     this.#environment = environment
@@ -56,9 +53,27 @@ export class CartWrites {
     this.#readsUnderWay = readsUnderWay
   }
 
+  /** Until then amounts wait for the server's answer. */
+  renderPricesBy(renderPrices: RenderPrices): void {
+    this.#renderPrices = renderPrices
+  }
+
+  /**
+   * What sends the edits is fetched before the first of them. The promise is kept, so that a page that is being left can
+   * still send; a failed fetch is tried anew.
+   */
+  mutations(): Promise<typeof CartMutations> {
+    if (this.#mutations === null) requireNetwork()
+    this.#mutations ??= import('./cartMutations.ts').catch((error: unknown) => {
+      this.#mutations = null
+      throw error
+    })
+    return this.#mutations
+  }
+
   submit(write: CartWrite): Resting {
     const task = this.#joined(write) ?? this.#added(write)
-    this.#draw()
+    this.#show()
     this.#pump()
     if (write.change.type !== 'select') for (const tell of this.#watchers) tell()
     return {
@@ -151,17 +166,18 @@ export class CartWrites {
   #answered(): void {
     this.#pump()
     if (this.#tasks.some(isUnanswered)) {
-      this.#draw()
+      this.#show()
       return
     }
     for (const resolve of this.#whenIdle.splice(0)) resolve()
     const reads = this.#readsUnderWay()
+    // A query sent before the last answer may not know of the change, nor an answer of a burst of all the others.
     if (this.#sentInBurst > 1 || reads !== null) this.#fetchOnceMore(reads)
     else this.#forget(this.#tasks)
   }
 
   #fetchOnceMore(reads: Promise<unknown> | null): void {
-    this.#draw()
+    this.#show()
     if (this.#isRefetching) return
     this.#isRefetching = true
     let known: readonly Task[] = []
@@ -182,39 +198,26 @@ export class CartWrites {
     const forgotten = new Set(tasks)
     this.#tasks = this.#tasks.filter((task) => !forgotten.has(task))
     if (this.#tasks.length === 0) this.#sentInBurst = 0
-    this.#draw()
+    this.#show()
   }
 
-  /** At once what is in sight; all of it when no change has come for a while. */
-  #draw(): void {
-    clearTimeout(this.#restTimer)
-    drawInSight(this.#drawNow)
-    this.#restTimer = setTimeout(() => (this.#tasks.length > 0 ? drawAll(this.#drawNow) : this.readAhead()), REST_MS)
-  }
-
-  /** Reading five hundred lines takes longer than drawing a change of one: what the next change needs is read before it. */
-  readAhead(): void {
-    this.#stored.of(this.#environment.getStore().getSource())
-    readAhead(this.#environment)
-  }
-
-  readonly #drawNow = (): void => {
+  #show(): void {
     if (this.#tasks.length === 0) {
       this.#overlay?.dispose()
       this.#overlay = null
     } else if (this.#overlay === null) {
       this.#overlay = this.#environment.applyUpdate({
-        // Nothing of ours is drawn yet whenever this runs: the source is what the server last said.
+        // None of our changes is shown yet whenever this runs: the store holds what the server last said.
         storeUpdater: (store) =>
-          projectChanges(
+          projectCart(
             store,
-            this.#stored.of(this.#environment.getStore().getSource()),
+            shownCart(this.#environment),
             this.#tasks.map((task) => task.change),
-            repricingOf(this.#environment),
+            this.#renderPrices,
           ),
       })
     } else {
-      // Changes nothing, but makes the store draw its optimistic updates anew.
+      // Changes nothing, but makes the store apply its optimistic updates anew.
       commitLocalUpdate(this.#environment, () => {})
     }
   }
@@ -222,4 +225,25 @@ export class CartWrites {
 
 function isUnanswered(task: Task): boolean {
   return task.state !== 'settled'
+}
+
+const desks = new WeakMap<IEnvironment, CartDesk>()
+
+/** The one desk over which all changes to the cart of an environment go. */
+export function cartDesk(environment: IEnvironment): CartDesk {
+  const known = desks.get(environment)
+  if (known !== undefined) return known
+  // Seldom needed: its code comes when it is.
+  const refetch = async (): Promise<void> => (await import('./refetchCart.ts')).refetchCart(environment)
+  const desk = new CartDesk(environment, refetch, () => readsUnderWay(environment))
+  desks.set(environment, desk)
+  if (!environment.isServer()) {
+    registerUnsentWork(environment, () => desk.idle())
+    window.addEventListener('pagehide', () => desk.flush())
+  }
+  return desk
+}
+
+export function useCartDesk(): CartDesk {
+  return cartDesk(useRelayEnvironment())
 }

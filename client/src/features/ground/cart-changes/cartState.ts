@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { goodsIDOf, linesOf } from './cartProjection.ts'
 
 /** Everything of the cart that a change may touch: each mutation's answer brings the whole of it. Read by the compiler. @public */
 export const cartState = graphql`
@@ -107,4 +106,12 @@ export function adoptCart(
     if (goods && !stillThere.has(String(goods.getValue('goodsID')))) goods.setValue(0, 'cartQuantity')
   }
   return cart
+}
+
+export function linesOf(cart: RecordProxy): RecordProxy[] {
+  return cart.getLinkedRecords('lines')?.filter((line) => line !== null && line !== undefined) ?? []
+}
+
+export function goodsIDOf(line: RecordProxy): string {
+  return String(line.getLinkedRecord('goods')?.getValue('goodsID'))
 }
