@@ -37,7 +37,7 @@ type Task = { write: CartWrite; change: CartChange; state: 'resting' | 'due' | '
 export class CartDesk {
   readonly #environment: IEnvironment
   readonly #refetch: () => Promise<void>
-  readonly #readsUnderWay: () => Promise<unknown> | null
+  readonly #unansweredReads: () => Promise<unknown> | null
   #tasks: Task[] = []
   #overlay: Disposable | null = null
   #renderPrices: RenderPrices | null = null
@@ -47,10 +47,10 @@ export class CartDesk {
   #whenIdle: (() => void)[] = []
   readonly #watchers = new Set<() => void>()
 
-  constructor(environment: IEnvironment, refetch: () => Promise<void>, readsUnderWay: () => Promise<unknown> | null) {
+  constructor(environment: IEnvironment, refetch: () => Promise<void>, unansweredReads: () => Promise<unknown> | null) {
     this.#environment = environment
     this.#refetch = refetch
-    this.#readsUnderWay = readsUnderWay
+    this.#unansweredReads = unansweredReads
   }
 
   /** Until then amounts wait for the server's answer. */
@@ -170,7 +170,7 @@ export class CartDesk {
       return
     }
     for (const resolve of this.#whenIdle.splice(0)) resolve()
-    const reads = this.#readsUnderWay()
+    const reads = this.#unansweredReads()
     // A query sent before the last answer may not know of the change, nor an answer of a burst of all the others.
     if (this.#sentInBurst > 1 || reads !== null) this.#fetchOnceMore(reads)
     else this.#forget(this.#tasks)

@@ -10,7 +10,7 @@ import { setLoginMark } from '../account/loginMark.ts'
 import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 import { CodeLogin } from './CodeLogin.tsx'
 import { ShopChoice } from './ShopChoice.tsx'
-import type { LoginShops } from './useLoginWithCode.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 import { WechatLogin } from './WechatLogin.tsx'
 
 const links = css`

@@ -57,7 +57,7 @@ export function AddonGoods({ promotionID, onClose }: { promotionID: string; onCl
     `,
     useMemo(() => ({}), []),
   )
-  const addons = (data?.cart?.addons ?? []).filter((one) => one.promotionID === promotionID)
+  const addons = (data?.cart?.addons ?? []).filter((addon) => addon.promotionID === promotionID)
   const [first] = addons
   return (
     <Dialog isOpen isSheet onClose={onClose} title={first ? `换购：${first.name}` : '换购'} className={wide}>
@@ -84,9 +84,9 @@ export function AddonGoods({ promotionID, onClose }: { promotionID: string; onCl
         </p>
       )}
       <ul className={rows}>
-        {addons.map((one) => (
-          <li key={one.goods.goodsID}>
-            <AddonRow addon={one} />
+        {addons.map((addon) => (
+          <li key={addon.goods.goodsID}>
+            <AddonRow addon={addon} />
           </li>
         ))}
       </ul>

@@ -83,8 +83,8 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
         </>
       ) : (
         <output className={list}>
-          {copies.map((one) => (
-            <CopyResult key={one.memberID} copy={one} lines={lines} />
+          {copies.map((result) => (
+            <CopyResult key={result.memberID} copy={result} lines={lines} />
           ))}
         </output>
       )}
