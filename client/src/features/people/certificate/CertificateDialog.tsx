@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
+import { type FieldErrors, useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { FormDialog } from '../../ground/form/FormDialog.tsx'
 import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
 import type { Certificate } from './CertificateList.tsx'
@@ -56,7 +56,7 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
     const problems = {
       certificateNo: no === '' ? '请填写证照编号' : null,
       validFrom: from === '' ? '请填写有效期的起始日期' : null,
-      validTo: isEndless || to !== '' ? (to !== '' && to <= from ? '有效期止须晚于有效期起' : null) : '请填写有效期止，长期有效请勾选',
+      validTo: isEndless ? null : endProblem(from, to),
       file: files.length === 0 && corrected === null ? '请上传证照扫描件' : null,
     }
     void form.submit(problems, async () => {
@@ -106,50 +106,82 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
         error={errors['certificateNo']}
         data-initial-focus
       />
-      <div className={dates}>
-        <TextField
-          label="有效期起"
-          name="validFrom"
-          type="date"
-          defaultValue={corrected?.validFrom ?? undefined}
-          required
-          error={errors['validFrom']}
-        />
-        <TextField
-          label="有效期止"
-          name="validTo"
-          type="date"
-          defaultValue={corrected?.validTo ?? undefined}
-          disabled={isEndless}
-          error={errors['validTo']}
-        />
-        <Checkbox
-          isChecked={isEndless}
-          onChange={(isOn) => {
-            setEndless(isOn)
-            form.tell('validTo', null)
-          }}
-        >
-          长期有效
-        </Checkbox>
-      </div>
-      <div className={scan}>
-        <span>扫描件</span>
-        <FilePicker
-          label="上传扫描件"
-          scene="certificate"
-          files={files}
-          max={1}
-          takesPdf
-          onChange={(picked) => {
-            setFiles(picked)
-            form.tell('file', null)
-          }}
-        />
-        {corrected !== null && files.length === 0 && <small>不重新上传则沿用已提交的扫描件</small>}
-        <div role="alert">{errors['file']}</div>
-      </div>
+      <Validity
+        paper={corrected}
+        isEndless={isEndless}
+        errors={errors}
+        onEndless={(isOn) => {
+          setEndless(isOn)
+          form.tell('validTo', null)
+        }}
+      />
+      <Scan
+        files={files}
+        isKept={corrected !== null}
+        problem={errors['file']}
+        onChange={(picked) => {
+          setFiles(picked)
+          form.tell('file', null)
+        }}
+      />
     </FormDialog>
+  )
+}
+
+function endProblem(from: string, to: string): string | null {
+  if (to === '') return '请填写有效期止，长期有效请勾选'
+  return to <= from ? '有效期止须晚于有效期起' : null
+}
+
+type ValidityProps = {
+  readonly paper: Paper | null
+  readonly isEndless: boolean
+  readonly errors: FieldErrors
+  readonly onEndless: (isOn: boolean) => void
+}
+
+function Validity({ paper, isEndless, errors, onEndless }: ValidityProps) {
+  return (
+    <div className={dates}>
+      <TextField
+        label="有效期起"
+        name="validFrom"
+        type="date"
+        defaultValue={paper?.validFrom ?? undefined}
+        required
+        error={errors['validFrom']}
+      />
+      <TextField
+        label="有效期止"
+        name="validTo"
+        type="date"
+        defaultValue={paper?.validTo ?? undefined}
+        disabled={isEndless}
+        error={errors['validTo']}
+      />
+      <Checkbox isChecked={isEndless} onChange={onEndless}>
+        长期有效
+      </Checkbox>
+    </div>
+  )
+}
+
+type ScanProps = {
+  readonly files: readonly PickedFile[]
+  /** Of a paper that has one already. */
+  readonly isKept: boolean
+  readonly problem: string | null | undefined
+  readonly onChange: (picked: readonly PickedFile[]) => void
+}
+
+function Scan({ files, isKept, problem, onChange }: ScanProps) {
+  return (
+    <div className={scan}>
+      <span>扫描件</span>
+      <FilePicker label="上传扫描件" scene="certificate" files={files} max={1} takesPdf onChange={onChange} />
+      {isKept && files.length === 0 && <small>不重新上传则沿用已提交的扫描件</small>}
+      <div role="alert">{problem}</div>
+    </div>
   )
 }
 
