@@ -34,7 +34,6 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       catalogue: [
         'promotion',
         'coupon',
-        'offer',
         'goods',
         'browse',
         'goods-detail',
@@ -48,7 +47,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       trade: ['trade', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
       after: ['invoice', 'receipt', 'after-sale', 'document', 'statement'],
       'self-service': ['quick', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw'],
-      office: ['erp', 'job'],
+      office: ['offer', 'erp', 'job'],
     },
   },
   {

@@ -3,16 +3,16 @@ import type { Day } from '../../db/tables/identity.ts'
 import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 
+export interface GoodsPrice {
+  readonly goodsId: number
+  readonly price: number
+}
+
 const LIST_MAX = 500
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)
 
 export function findBasePrices(db: Db, goodsIds: readonly number[]): Promise<{ id: number; name: string; base_price: number }[]> {
   return db.selectFrom('goods').where('id', 'in', goodsIds).select(['id', 'name', 'base_price']).execute()
-}
-
-export interface GoodsPrice {
-  readonly goodsId: number
-  readonly price: number
 }
 
 export async function setSpecials(db: Db, prices: readonly GoodsPrice[], until: Date): Promise<void> {
