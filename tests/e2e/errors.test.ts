@@ -10,10 +10,7 @@ let browser: Browser
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([
-    startStack({ faults: true, env: { UPSTREAM_TIMEOUT_MS: '4000' } }),
-    openBrowser('without pictures'),
-  ])
+  ;[stack, browser] = await Promise.all([startStack({ faults: true, env: { UPSTREAM_TIMEOUT_MS: '4000' } }), openBrowser()])
   if (!stack.proxy) throw new Error('the stack has no fault proxy')
   proxy = stack.proxy
 })
