@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import type { Graphql } from '../graphqlServer.ts'
+import { sendAnswer, type Answer } from '../http/answers.ts'
+import { readBody } from '../http/readBody.ts'
+import type { Exchange, HttpPlugin } from '../http/exchange.ts'
+import { asGraphqlError } from './executeDocument.ts'
+import { plainQueries } from './plainQueries.ts'
+
+/** `/graphql`: a body is read once, goes in by the short entrance or by yoga's, and every answer leaves by the same way. */
+export function serveGraphql({ yoga, engine, find, steps }: Graphql): HttpPlugin {
+  const short = plainQueries({ engine, find, steps })
+  const byYoga = async ({ req, res, incoming }: Exchange): Promise<Answer> =>
+    answerOf(await yoga.handleNodeRequestAndResponse(req, res, { incoming }))
+  const answer = async (exchange: Exchange): Promise<Answer> => {
+    if (exchange.method !== 'POST') return byYoga(exchange)
+    let body: string
+    try {
+      body = await readBody(exchange.req)
+    } catch (error) {
+      return steps.answer({ errors: [asGraphqlError(error)] }, exchange.incoming, 'application/json')
+    }
+    const answered = await short(exchange, body)
+    if (answered !== null) return answered
+    // Where yoga looks for a body that has been read; of an empty text it would wait for the stream, which has ended.
+    Object.assign(exchange.req, { body: body === '' ? ' ' : body })
+    return byYoga(exchange)
+  }
+  const serve = async (exchange: Exchange): Promise<boolean> => {
+    await sendAnswer(exchange, await answer(exchange))
+    return true
+  }
+  return (exchange) => (exchange.path === '/graphql' ? serve(exchange) : false)
+}
+
+const streams = /^(text\/event-stream|multipart\/mixed)/
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response
+  const isStream = streams.test(headers.get('content-type') ?? '')
+  const body = isStream && response.body !== null ? Readable.from(response.body) : await response.text()
+  return { status, headers: Object.fromEntries(headers), body }
+}
