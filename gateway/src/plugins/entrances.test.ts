@@ -141,6 +141,7 @@ const types = [
   'application/json',
   'application/json; charset=utf-8',
   'Application/JSON; charset=UTF-8',
+  'application/json ;charset=utf-8',
   'application/json;x=y',
   'application/graphql',
   'application/graphql+json',

@@ -41,7 +41,7 @@ export function plainQueries({ engine, find, steps }: PlainQueriesParts): Entran
 function mediaTypeFor({ req: { headers, url } }: Exchange): string | null {
   if (url !== '/graphql' || headers['x-show-calls'] !== undefined || headers['content-encoding'] !== undefined) return null
   const type = headers['content-type']
-  if (type !== 'application/json' && type?.toLowerCase() !== 'application/json; charset=utf-8') return null
+  if (type !== 'application/json' && type !== 'application/json; charset=utf-8') return null
   return mediaTypes.get(headers.accept ?? '*/*') ?? null
 }
 

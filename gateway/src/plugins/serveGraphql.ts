@@ -26,6 +26,9 @@ export function serveGraphql({ yoga, engine, find, steps }: Graphql): HttpPlugin
     return byYoga(exchange)
   }
   const serve = async (exchange: Exchange): Promise<boolean> => {
+    const { headers } = exchange.req
+    // Names of media types know no case; yoga compares letters.
+    if (headers['content-type'] !== undefined) headers['content-type'] = headers['content-type'].toLowerCase().replaceAll(/\s*;\s*/g, '; ')
     await sendAnswer(exchange, await answer(exchange))
     return true
   }
@@ -34,9 +37,12 @@ export function serveGraphql({ yoga, engine, find, steps }: Graphql): HttpPlugin
 
 const streams = /^(text\/event-stream|multipart\/mixed)/
 
+/** Whether a connection is kept is the server's affair: yoga would keep one that is to be closed. */
+const ofConnection = new Set(['connection', 'transfer-encoding'])
+
 async function answerOf(response: Response): Promise<Answer> {
   const { status, headers } = response
   const isStream = streams.test(headers.get('content-type') ?? '')
   const body = isStream && response.body !== null ? Readable.from(response.body) : await response.text()
-  return { status, headers: Object.fromEntries(headers), body }
+  return { status, headers: Object.fromEntries([...headers].filter(([name]) => !ofConnection.has(name.toLowerCase()))), body }
 }
