@@ -19,7 +19,6 @@ const MAY: Readonly<Record<string, string>> = {
   'api/src/modules/payment/channels/channelIo.ts': SOURCE,
   'gateway/src/machine.ts': SOURCE,
   'api/src/main.ts': 'the process: how long it drains',
-  'gateway/src/start.ts': 'the process: how long it drains',
   'api/src/db/migrate.ts': 'waits for other processes, and notes for operators when a migration ran, before there is anything to inject',
   'api/src/progress.ts': 'what a person at the keyboard is shown while the api starts',
   'api/src/observe/tracing.ts': 'spans are told by the machine’s own time',

@@ -1,4 +1,4 @@
-import { processRegularResult, type FetchAPI, type Plugin } from 'graphql-yoga'
+import { processRegularResult, type Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import type { ObservedOperations } from '../observe/observedOperations.ts'
@@ -32,7 +32,6 @@ class TextResponse {
     this.init = init
   }
 }
-const fetchAPI = { Response: TextResponse } as unknown as FetchAPI
 
 export function answerSteps({ log, observed, hidesSchema }: AnswerParts): AnswerSteps {
   const tell = (result: Result, incoming: Incoming): Result => {
@@ -45,14 +44,15 @@ export function answerSteps({ log, observed, hidesSchema }: AnswerParts): Answer
   return {
     tell,
     answer(result, incoming, mediaType) {
-      const { body, init } = processRegularResult(tell(result, incoming), fetchAPI, mediaType) as unknown as TextResponse
+      const given = [tell(result, incoming), { Response: TextResponse }, mediaType]
+      const { body, init } = Reflect.apply(processRegularResult, undefined, given) as TextResponse
       return { ...init, body }
     },
     plugin: {
       onRequestParse({ requestParser, setRequestParser }) {
         if (requestParser !== undefined) setRequestParser((request) => readParams(request, requestParser))
       },
-      onResultProcess: ({ result, serverContext, setResult }) => setResult(tell(result, serverContext.incoming)),
+      onResultProcess: (payload) => payload.setResult(tell(payload.result, payload.serverContext.incoming)),
     },
   }
 }

@@ -147,6 +147,15 @@ describe('trusted documents', () => {
     expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=5&sort=default'])
   })
 
+  it('are each told from the others, one after the other', async () => {
+    const { ask } = openHarness(routes, {
+      documents: trust({ time: 'query Time { __typename }', list: 'query List { goodsList { totalCount } }' }),
+    })
+    const answers = []
+    for (const doc_id of ['list', 'time', 'list']) answers.push((await ask(undefined, { extra: { doc_id } })).data)
+    expect(answers).toEqual([{ goodsList: { totalCount: 1 } }, { __typename: 'Query' }, { goodsList: { totalCount: 1 } }])
+  })
+
   it('are found by the hash that Apollo clients send', async () => {
     const { ask } = openHarness(routes, { documents })
     const answer = await ask(undefined, { extra: { extensions: { persistedQuery: { version: 1, sha256Hash: 'list' } } } })

@@ -37,12 +37,12 @@ export function serveGraphql({ yoga, engine, find, steps }: Graphql): HttpPlugin
 
 const streams = /^(text\/event-stream|multipart\/mixed)/
 
-/** Whether a connection is kept is the server's affair: yoga would keep one that is to be closed. */
-const ofConnection = new Set(['connection', 'transfer-encoding'])
+/** Lengths and connections are the server's affair: yoga would keep a connection that is to be closed. */
+const serversOwn = new Set(['connection', 'content-length', 'transfer-encoding'])
 
 async function answerOf(response: Response): Promise<Answer> {
   const { status, headers } = response
   const isStream = streams.test(headers.get('content-type') ?? '')
   const body = isStream && response.body !== null ? Readable.from(response.body) : await response.text()
-  return { status, headers: Object.fromEntries([...headers].filter(([name]) => !ofConnection.has(name.toLowerCase()))), body }
+  return { status, headers: Object.fromEntries([...headers].filter(([name]) => !serversOwn.has(name.toLowerCase()))), body }
 }

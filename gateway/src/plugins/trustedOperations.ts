@@ -27,13 +27,20 @@ export function documentFor(documents: () => TrustedDocuments, trustedOnly: bool
 /** Trusted documents were read and checked when they were built: yoga does neither again. */
 export function trustedOperations(find: DocumentFor): Plugin {
   const found = new WeakMap<object, DocumentNode>()
+  const texts = new WeakMap<DocumentNode, string>()
+  let count = 0
+  // yoga wants a text and keeps documents by it: each has one of its own.
+  const textFor = (document: DocumentNode): string => {
+    const text = texts.get(document) ?? `trusted ${(count += 1)}`
+    texts.set(document, text)
+    return text
+  }
   return {
     onParams({ params, context, setParams }) {
       const document = find(params)
       if (document === null) return
       found.set(context, document)
-      // yoga wants a text, and looks at it no further.
-      setParams({ ...params, query: 'trusted' })
+      setParams({ ...params, query: textFor(document) })
     },
     onParse({ context, setParsedDocument }) {
       const document = found.get(context)
