@@ -25,9 +25,6 @@ const OWN_WINDOW = [
 ].map((file) => `src/${file}.test.{ts,tsx}`)
 const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
 
-/** A machine that stops for a moment is no fault: a browser test that fails is tried once more, and the last lines name it. In full each has one try. */
-const retry = process.env['FULL'] === '1' ? 0 : 1
-
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
   test: {
@@ -73,7 +70,6 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: ['tests/support/demoDatabase.ts'],
           setupFiles: ['tests/support/tellFailures.ts'],
-          retry,
           ...slow,
         },
       },

@@ -43,9 +43,9 @@ export const PRODUCT_PROOFS: Proofs = [
   ],
   [
     ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'leads to the cashier and back'],
-    ['points', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+    ['points', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
     ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'],
-    ['cash vouchers', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+    ['cash vouchers', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
   ],
   [
     ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'shows tabs with counts'],

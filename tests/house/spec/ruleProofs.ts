@@ -116,7 +116,7 @@ export const RULE_PROOFS: Proofs = [
   ],
   [['The header cart count', LOGIN, 'is named %s and shows 99 at most']],
   [
-    ['Server validation', 'api/src/server/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'],
+    ['Server validation', 'api/src/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'],
     ['Only the first message', ERRORS, 'a wrong password shows its first message as a toast with an error icon'],
   ],
   [
