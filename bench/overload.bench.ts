@@ -106,7 +106,7 @@ async function carry(url: string): Promise<number> {
   return (done / (performance.now() - started)) * 1_000
 }
 
-/** Sends at a rate of its own, whatever comes back. */
+/** Sends at a fixed rate, whatever comes back. */
 async function press(url: string, capacity: number, times: number): Promise<Stage> {
   const agent = new Agent({ keepAlive: true })
   const rate = (capacity * times) / 1_000
@@ -131,7 +131,7 @@ async function press(url: string, capacity: number, times: number): Promise<Stag
   }
 }
 
-/** As a member of its own: no two requests could share an answer. */
+/** Each as another member, so that no two requests can share an answer. */
 function send(url: string, agent: Agent, nth: number): Promise<Seen> {
   return new Promise((resolve) => {
     const sentAt = performance.now()

@@ -140,7 +140,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <span key={draft.note.text} className={bubble}>
             {draft.note.text}
             {full !== null && (
-              <button type="button" onClick={() => draft.take(full, null)}>
+              <button type="button" onClick={() => draft.accept(full, null)}>
                 改为 {full}
               </button>
             )}

@@ -11,7 +11,7 @@ export const CART_ROWS: readonly Row[] = [
     document: `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${CART} warnings { code } } }`,
     variables: (k) => ({ input: { goodsID: k.goodsID, quantity: k.pack, seenPrice: k.price, warehouseID: k.warehouseID } }),
     check: (data, into) => {
-      const line = list(data, 'addToCart.cart.lines').find((one) => at(one, 'goods.goodsID') === into.goodsID)
+      const line = list(data, 'addToCart.cart.lines').find((candidate) => at(candidate, 'goods.goodsID') === into.goodsID)
       expect(at(line, 'quantity')).toBe(into.pack)
       into.lineID = text(line, 'lineID')
     },
@@ -107,9 +107,9 @@ export const CART_ROWS: readonly Row[] = [
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { lineID kind isSelected unitPrice goods { goodsID } } addons { isReached left short goods { goodsID } } } } }',
     variables: (k) => ({ input: { ...k.addon, isAddon: true } }),
     check: (data, into) => {
-      const line = list(data, 'addToCart.cart.lines').find((one) => at(one, 'kind') === 'ADDON')
+      const line = list(data, 'addToCart.cart.lines').find((candidate) => at(candidate, 'kind') === 'ADDON')
       expect(line).toMatchObject({ isSelected: false, unitPrice: into.addon.seenPrice, goods: { goodsID: into.addon.goodsID } })
-      expect(list(data, 'addToCart.cart.addons').find((one) => at(one, 'goods.goodsID') === into.addon.goodsID)).toMatchObject({
+      expect(list(data, 'addToCart.cart.addons').find((addon) => at(addon, 'goods.goodsID') === into.addon.goodsID)).toMatchObject({
         isReached: false,
       })
       into.addonLineID = text(line, 'lineID')

@@ -129,7 +129,7 @@ export const ORDER_ROWS: readonly Row[] = [
       'mutation ($input: AddCombinationToCartInput!) { addCombinationToCart(input: $input) { cart { lines { kind goods { goodsID } combination { combinationID items { quantity goods { goodsID } } } } pricing { lines { type combinationID } combinations { combinationID price items { goodsID quantity } } } } warnings { code } } }',
     variables: (k) => ({ input: { combinationID: k.combinationID, quantity: 1, seenPrice: k.setPrice, warehouseID: k.setWarehouseID } }),
     check: (data, k) => {
-      const line = list(data, 'addCombinationToCart.cart.lines').find((one) => at(one, 'kind') === 'COMBINATION')
+      const line = list(data, 'addCombinationToCart.cart.lines').find((candidate) => at(candidate, 'kind') === 'COMBINATION')
       expect(at(line, 'combination.combinationID')).toBe(k.combinationID)
       expect(at(line, 'goods.goodsID')).toBe(at(line, 'combination.items.0.goods.goodsID'))
       expect(list(data, 'addCombinationToCart.cart.pricing.combinations')).toContainEqual(

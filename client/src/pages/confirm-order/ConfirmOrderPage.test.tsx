@@ -250,7 +250,7 @@ describe('the confirm page (/cart_step2)', () => {
       quote: null,
       warnings: [],
     }))
-    const usual = { ...quote, invoices: quote.invoices.map((one) => ({ ...one, isUsual: one.kind === 'PLAIN' })) }
+    const usual = { ...quote, invoices: quote.invoices.map((invoice) => ({ ...invoice, isUsual: invoice.kind === 'PLAIN' })) }
     for (const [other, invoiceID] of [
       [null, '1'],
       [/不开发票/, null],

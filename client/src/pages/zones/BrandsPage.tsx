@@ -96,6 +96,6 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
 }
 
 function cursorsOf(page: number, last: number) {
-  const pages = Array.from({ length: last }, (_, nth) => nth + 1).filter((one) => Math.abs(one - page) <= 2)
-  return { last: { page: last }, around: pages.map((one) => ({ page: one, isCurrent: one === page })) }
+  const pages = Array.from({ length: last }, (_, nth) => nth + 1).filter((candidate) => Math.abs(candidate - page) <= 2)
+  return { last: { page: last }, around: pages.map((near) => ({ page: near, isCurrent: near === page })) }
 }

@@ -122,9 +122,9 @@ function TemplateView({ data, floors, open, template }: { data: Data; floors: Ho
           <DestinationLink to={open}>查看全部</DestinationLink>
         </nav>
         <nav aria-label="显示方式" className={chips}>
-          {TEMPLATES.map((one) => (
-            <Link key={one} href={paths.zoneTemplate(open.floorID, one)} aria-current={one === template ? 'true' : undefined}>
-              {layouts[one][0]}
+          {TEMPLATES.map((choice) => (
+            <Link key={choice} href={paths.zoneTemplate(open.floorID, choice)} aria-current={choice === template ? 'true' : undefined}>
+              {layouts[choice][0]}
             </Link>
           ))}
         </nav>

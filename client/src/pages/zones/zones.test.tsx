@@ -45,7 +45,7 @@ afterEach(() => {
   act(() => toasts.clear())
 })
 
-const offer = (offerID: string, own: object): object => ({
+const offer = (offerID: string, fields: object): object => ({
   id: `CouponOffer:${offerID}`,
   offerID,
   kind: 'THRESHOLD',
@@ -59,7 +59,7 @@ const offer = (offerID: string, own: object): object => ({
   canClaim: true,
   claimEndsAt: '2026-12-20T02:00:00Z',
   validDays: 30,
-  ...own,
+  ...fields,
 })
 
 it('the coupon centre shows each coupon in its state, claims with one key, and keeps a code that was refused', async () => {
@@ -160,7 +160,7 @@ it('a zone that cannot be had says why and keeps its rules', async () => {
   expect(main()).toContain('规则一')
 })
 
-const promotion = (promotionID: string, status: string, own: object = {}): object => ({
+const promotion = (promotionID: string, status: string, fields: object = {}): object => ({
   promotionID,
   name: `活动${promotionID}`,
   status,
@@ -174,7 +174,7 @@ const promotion = (promotionID: string, status: string, own: object = {}): objec
     { full: '300.00', minus: '20.00', rate: null },
     { full: '2000.00', minus: null, rate: 9400 },
   ],
-  ...own,
+  ...fields,
 })
 
 it('full reductions stand with their steps, their state and the way to their goods', async () => {
@@ -243,7 +243,7 @@ const combinationGoods = {
 }
 
 it('a combination shows what a set saves and is refused where one of its goods is', async () => {
-  const one = {
+  const session = {
     id: 'Combination:1',
     combinationID: '1',
     name: '组合甲',
@@ -260,17 +260,17 @@ it('a combination shows what a set saves and is refused where one of its goods i
     mocks({
       combinations: () =>
         list(
-          one,
-          { ...one, id: 'Combination:2', combinationID: '2', name: '组合乙', left: 0 },
+          session,
+          { ...session, id: 'Combination:2', combinationID: '2', name: '组合乙', left: 0 },
           {
-            ...one,
+            ...session,
             id: 'Combination:3',
             combinationID: '3',
             name: '组合丙',
             items: [{ quantity: 1, goods: { ...combinationGoods, id: 'Goods:8', goodsID: '8', name: '桔梗', isBuyable: false } }],
           },
           {
-            ...one,
+            ...session,
             id: 'Combination:4',
             combinationID: '4',
             name: '组合丁',

@@ -79,7 +79,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
   const [isBusy, setBusy] = useState(false)
   const chosen = edges.map(({ node }) => node).filter(({ orderID }) => ticked.has(orderID))
   const tick = (orderID: string, isOn: boolean): void =>
-    setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((one) => one !== orderID)))
+    setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((id) => id !== orderID)))
   const submit = async (): Promise<void> => {
     setProblem(null)
     setBusy(true)
@@ -105,7 +105,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
       </Panel>
     )
   const shown = kind === 'SPECIAL' ? BUYER : BUYER.slice(0, 2)
-  const isShown = (field: string | null): boolean => shown.some((one) => one === field)
+  const isShown = (field: string | null): boolean => shown.some((name) => name === field)
   return (
     <Panel
       title={`申请开票（可开票 ${totalCount} 单）`}

@@ -36,8 +36,8 @@ export function ArticleText({ articleID, isHelp, children }: Props) {
         // oxlint-disable-next-line react/no-array-index-key -- a text's parts have no other name and never move
         <section key={at}>
           {heading && <h3>{heading}</h3>}
-          {paragraphs.map((one) => (
-            <p key={one}>{one}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       ))}

@@ -45,8 +45,8 @@ export function GoodsCards({ goods }: GoodsRowsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one, index) => (
-        <ListedCard key={one.id} goods={one} isFirst={index === 0} />
+      {goods.map((item, index) => (
+        <ListedCard key={item.id} goods={item} isFirst={index === 0} />
       ))}
     </ul>
   )

@@ -56,15 +56,15 @@ export function HelpFrame({ query, crumbs, entry, children }: Props) {
   )
   const { pathname } = useLocation()
   const categories = helpCategories ?? []
-  const own = isService(pathname) ? categories.find(({ articles }) => articles.some(({ url }) => isService(url ?? ''))) : undefined
-  if (own !== undefined) {
-    const here = pathname === '/help/pay' ? own.articles[0]?.url : null
+  const service = isService(pathname) ? categories.find(({ articles }) => articles.some(({ url }) => isService(url ?? ''))) : undefined
+  if (service !== undefined) {
+    const here = pathname === '/help/pay' ? service.articles[0]?.url : null
     return (
       <div className={alone}>
         <TabLinks
-          label={own.name}
+          label={service.name}
           Anchor={Link}
-          links={own.articles.flatMap(({ title, url }) => {
+          links={service.articles.flatMap(({ title, url }) => {
             const href = localPath(url ?? null)
             return href === null ? [] : [{ href, label: title, isCurrent: url === here || isAt(href, pathname) }]
           })}

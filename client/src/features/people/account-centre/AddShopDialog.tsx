@@ -17,7 +17,7 @@ const roles = [
 
 export type AddShopDialogProps = { readonly onClose: () => void }
 
-/** The shops of another account: whoever answers for them reads the code out. */
+/** Adds the shops of another account, whose owner reads the code out. */
 export function AddShopDialog({ onClose }: AddShopDialogProps) {
   const environment = useRelayEnvironment()
   const form = useEntryForm()

@@ -33,7 +33,7 @@ const kinds: readonly (readonly [Kind, string])[] = [
 export type CertificateDialogProps = {
   /** Null for a kind that is chosen here. */
   readonly certificate: Certificate | null
-  /** Kinds that have a row of their own. */
+  /** Kinds that already have a row on the page. */
   readonly held: readonly string[]
   readonly onClose: () => void
 }

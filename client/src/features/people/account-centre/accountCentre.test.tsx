@@ -83,7 +83,7 @@ const card = (memberID: string, changes: object = {}) => ({
 })
 
 function mocks(viewer: object, mutations: Mocks[string] = {}): Mocks {
-  const own = {
+  const fullViewer = {
     id: 'Viewer:1',
     memberID: '1',
     username: 'demo',
@@ -96,7 +96,7 @@ function mocks(viewer: object, mutations: Mocks[string] = {}): Mocks {
   }
   return {
     Query: {
-      viewer: () => own,
+      viewer: () => fullViewer,
       cartBadge: () => 0,
       categories: () => [],
       regions: (_: unknown, { parentID }: { parentID?: string | null }) => places[parentID ?? ''] ?? [],

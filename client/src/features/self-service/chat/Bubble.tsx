@@ -16,7 +16,7 @@ const line = css`
   small { ${type.small} color: ${color.second}; }
   [role='alert'] { color: ${color.price}; }
 `
-const own = joinClasses(
+const shopLine = joinClasses(
   line,
   css`
   align-self: flex-end;
@@ -50,7 +50,7 @@ export function Bubble({ isOwn, staff, content, image, at, before = null, state,
           {dateTime(at)}
         </time>
       )}
-      <div className={isOwn ? own : line}>
+      <div className={isOwn ? shopLine : line}>
         {isOwn ? <VisuallyHidden>我：</VisuallyHidden> : <small>{staff}</small>}
         {content && <div>{content}</div>}
         {image !== null && (

@@ -96,14 +96,14 @@ export function MessageList({ messages: key, place }: { messages: MessageList_me
         <ChosenActs chosen={chosen} acts={acts} onDone={() => setTicked(new Set())} />
       </div>
       <ul className={rows} aria-label="消息">
-        {all.map((one) => (
+        {all.map((message) => (
           <MessageRow
-            key={one.id}
-            message={one}
-            isTicked={ticked.has(one.id)}
-            onTick={(isOn) => tick([one.id], isOn)}
-            isOpen={opened === one.id}
-            onToggle={() => toggle(one)}
+            key={message.id}
+            message={message}
+            isTicked={ticked.has(message.id)}
+            onTick={(isOn) => tick([message.id], isOn)}
+            isOpen={opened === message.id}
+            onToggle={() => toggle(message)}
           />
         ))}
       </ul>

@@ -97,11 +97,16 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
       </div>
       <h3>收货地址</h3>
       <div className="ways" role="radiogroup" aria-label="收货地址">
-        {addresses.map((one) => (
-          <RadioCard key={one.addressID} name="gift-to" isChecked={to === one.addressID} onChoose={() => setChosen(one.addressID)}>
-            {one.name}　{one.phone}
-            {one.isDefault && '（默认）'}
-            <small>{one.fullAddress}</small>
+        {addresses.map((address) => (
+          <RadioCard
+            key={address.addressID}
+            name="gift-to"
+            isChecked={to === address.addressID}
+            onChoose={() => setChosen(address.addressID)}
+          >
+            {address.name}　{address.phone}
+            {address.isDefault && '（默认）'}
+            <small>{address.fullAddress}</small>
           </RadioCard>
         ))}
         <RadioCard name="gift-to" isChecked={to === OTHER} onChoose={() => setChosen(OTHER)}>

@@ -57,7 +57,7 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
   const chosen = can.filter(({ id }) => ticked.has(id))
   const isAll = can.length > 0 && chosen.length === can.length
   const tick = (id: string, isTicked: boolean): void =>
-    setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)))
+    setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((other) => other !== id)))
   const add = (): void => {
     for (const { id } of chosen) handles.get(id)?.add()
     setTicked(new Set())

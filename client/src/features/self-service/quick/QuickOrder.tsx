@@ -51,7 +51,7 @@ export function QuickOrder() {
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) readText()
   }
-  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+  const chooseFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.currentTarget.files?.[0]
     // The same file may be chosen again after it was mended.
     event.currentTarget.value = ''
@@ -85,7 +85,7 @@ export function QuickOrder() {
                 className={visuallyHidden}
                 accept=".xlsx,.csv,text/csv"
                 disabled={busy !== null}
-                onChange={take}
+                onChange={chooseFile}
               />
             </label>
             <a className={buttonClass('ghost')} href={TEMPLATE} download="采购清单模板.csv">

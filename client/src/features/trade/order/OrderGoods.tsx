@@ -99,9 +99,9 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
                         批号 {lot.lotNumber}　有效期至 {lot.expiresOn}　×{lot.quantity}
                       </small>
                     ))}
-                    {line.adjustments.map((one) => (
-                      <small key={`${one.phase} ${one.title}`} className="why">
-                        {one.title} −{one.amount}
+                    {line.adjustments.map((adjustment) => (
+                      <small key={`${adjustment.phase} ${adjustment.title}`} className="why">
+                        {adjustment.title} −{adjustment.amount}
                       </small>
                     ))}
                     {line.returnedQuantity > 0 && (

@@ -94,9 +94,9 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
                 <Link href={paths.goodsDetail(line.goodsID)}>{line.name}</Link>
                 {line.adjustments.length > 0 && (
                   <div className={why}>
-                    {line.adjustments.map((one) => (
-                      <span key={`${one.phase} ${one.title}`}>
-                        {one.title} −{one.amount}
+                    {line.adjustments.map((adjustment) => (
+                      <span key={`${adjustment.phase} ${adjustment.title}`}>
+                        {adjustment.title} −{adjustment.amount}
                       </span>
                     ))}
                   </div>

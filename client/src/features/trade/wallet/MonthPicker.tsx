@@ -11,7 +11,7 @@ const field = css`
   ${media.print} { display: none; }
 `
 
-/** Which month; going there is an address of its own. */
+/** Chooses a month; each has its address. */
 export function MonthPicker({ months, current }: { months: readonly string[]; current: string }) {
   const go = useGo()
   const all = months.includes(current) ? months : [...months, current]
