@@ -127,7 +127,7 @@ export function leanRelay(): Plugin {
       filter: { id: /client\/src\/.*\.tsx?$/, code: /from 'relay-runtime'/ },
       handler(code) {
         for (const name of IMPORTED.exec(code)?.[1]?.split(',') ?? []) {
-          if (!name.includes('type ') && runtime[name.trim()] === undefined)
+          if (name.trim() !== '' && !name.includes('type ') && runtime[name.trim()] === undefined)
             throw new Error(`relay-runtime's${name} is not in this build's index, see tools/leanRelay.ts`)
         }
         return null

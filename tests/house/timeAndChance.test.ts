@@ -38,6 +38,7 @@ const MAY: Readonly<Record<string, string>> = {
   'api/src/modules/sms/smsSender.ts': TURN,
   'api/src/db/seed/history.ts': TURN,
   'gateway/src/http/compressor.ts': TURN,
+  'gateway/src/admission/knocks.ts': TURN,
   'api/src/modules/payment/cashierPage.ts': 'a script of the cashier’s page, which runs in the browser',
 }
 

@@ -67,9 +67,9 @@ export function Carousel({ label, slides, intervalMs = 6000 }: CarouselProps) {
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       {slides.map(({ key, content }, at) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no slide
         <div
           key={key}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no slide
           role="group"
           aria-roledescription="幻灯片"
           aria-label={`第 ${at + 1} 张，共 ${count} 张`}

@@ -45,8 +45,8 @@ export function ProgressLine({ part, children, action, className }: ProgressLine
         {action}
       </div>
       {/* A drawn width is an attribute, which the content security policy lets through in served HTML. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn alike in all browsers */}
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn alike in all browsers
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}

@@ -32,15 +32,15 @@ describe('admission', () => {
     expect(admission.begin()).not.toBeNull()
   })
 
-  it('lets a busy loop have as many as it ends in 400 ms, never fewer than 16 nor more than it may', () => {
+  it('lets a busy loop have as many as it ends in 300 ms, never fewer than 16 nor more than it may', () => {
     const { admission, work } = open(256)
     work(40, 5)
-    expect(admission.limit).toBe(80)
+    expect(admission.limit).toBe(60)
     work(16, 12.5)
-    expect(admission.limit).toBe(32)
+    expect(admission.limit).toBe(24)
     work(10, 100)
     expect(admission.limit).toBe(16)
-    work(400, 0.5)
+    work(2_100, 0.1)
     expect(admission.limit).toBe(256)
   })
 
@@ -54,7 +54,7 @@ describe('admission', () => {
     quick.work(19, 10)
     expect(quick.admission.limit).toBe(100)
     quick.work(1, 10)
-    expect(quick.admission.limit).toBe(40)
+    expect(quick.admission.limit).toBe(30)
   })
 
   it('is not narrowed by a marketplace that is slow while the loop is idle at times', () => {

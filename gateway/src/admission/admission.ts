@@ -15,7 +15,7 @@ const LEAST = 16
 /** Below it whatever is slow is not slow because of us. */
 const BUSY = 0.9
 /** Who is let in by a busy loop waits about so long. */
-const WAIT_MS = 400
+const WAIT_MS = 300
 /** One that takes longer waits for the marketplace and keeps nobody else from working. */
 const HANGING_MS = 2_000
 /** The limit is set anew when both have passed. */

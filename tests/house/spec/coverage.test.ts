@@ -102,12 +102,11 @@ function clausesFor(item: Item): readonly Clause[] {
 
 /** A proof that is none: its file is gone, or has no test of that name any more. */
 function isBroken([file, title]: Proof): boolean {
-  return (
-    !existsSync(join(ROOT, file)) ||
-    !read(file)
-      .split('\n')
-      .some((line) => line.includes(title) && /\b(?:it|test|describe)\b|\]\)\('/.test(line))
+  if (!existsSync(join(ROOT, file))) return true
+  const titled = new RegExp(
+    String.raw`(?:\b(?:it|test|describe)[\w.]*\(|\)\()\s*['"\`][^\n]*` + title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
   )
+  return !titled.test(read(file))
 }
 
 const items = itemsOf(read('docs/SPEC.md'))

@@ -94,7 +94,7 @@ export const NOTE_PROOFS: Proofs = [
     ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'says how much until when'],
     ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'never claims what the marketplace does not say'],
   ],
-  [['The search box is hidden', SEARCH, "is hidden on the cart\\'s steps 2 and 3"]],
+  [['The search box is hidden', SEARCH, "is hidden on the cart's steps 2 and 3"]],
   [['Help articles', HELP, 'is found by its number or its address']],
   [['These use the login-style header', HELP, 'of paying and delivery has the slim header']],
   [

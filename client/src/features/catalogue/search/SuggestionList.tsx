@@ -42,10 +42,11 @@ export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick }:
         <div id={id} role="listbox" aria-label="搜索建议">
           {options.map((option, index) => (
             // The pointer must not take the focus away: leaving the field closes the list before the click is done.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the field keeps the focus and handles the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
             <div
               key={`${option.scope} ${option.text}`}
               id={`${id}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option stands in a select alone
               role="option"
               aria-selected={index === mark}
               onMouseDown={(event) => event.preventDefault()}

@@ -38,10 +38,10 @@ export const CartPanelRun = memo(
 /** Read here, so that the list itself reads next to nothing of its five hundred lines. */
 function Names({ lines: keys }: { lines: CartPanelRun_lines$key }) {
   const lines = useFragment(graphql`fragment CartPanelRun_lines on CartLine @relay(plural: true) { id goods { name } }`, keys)
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see CartPanelLine
   return (
     <>
       {lines.map(({ id, goods }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see CartPanelLine
         <div key={id} role="listitem">
           {goods.name}
         </div>
