@@ -13,7 +13,10 @@ const RUNS = 3
 const SECONDS = 6
 const TICK_MS = 5
 const CONNECTIONS = 16
-/** A page costs the gateway far more to render than the sender to ask for, so that one process can ask for three times what another can carry. */
+/**
+ * A page costs the gateway far more to render than the sender to ask for,
+ * so that one process can ask for three times what another can carry.
+ */
 const PAGE = '/list'
 
 interface Seen {
@@ -36,7 +39,10 @@ interface Run {
   readonly load: number
 }
 
-/** `npm run bench -- overload`: what those who are let in wait for, while one, two and three times as much is asked as one gateway can carry. */
+/**
+ * `npm run bench -- overload`: what those who are let in wait for, while
+ * one, two and three times as much is asked as one gateway can carry.
+ */
 export async function bench(): Promise<void> {
   if (!(await buildStorefront())) throw new Error('the storefront cannot be built')
   const folder = mkdtempSync(join(tmpdir(), 'bench-overload-'))
@@ -162,9 +168,13 @@ function markdown(runs: readonly Run[]): string {
       runs.flatMap(({ stages }) => stages[at] ?? []),
     ),
   )
+  const loads = runs.map(({ load }) => Math.round(load * 10) / 10)
   return `# What a gateway does with more than it can carry
 
-One gateway before a constant upstream renders the list of goods, each time for another member: first for ${CONNECTIONS} who wait for their pages, which gives what it can carry, then at a fixed rate that waits for nobody, ${SECONDS} s each. Median of ${RUNS} runs and their spread; ${cpus().length} cores, shared with upstream and sender, load ${spread(runs.map(({ load }) => Math.round(load * 10) / 10))}. \`npm run bench -- overload\` measures again. The bar: p99 of those let in below 1000 ms at three times the load.
+One gateway before a constant upstream renders the list of goods, each time for another member: first for ${CONNECTIONS} who wait for
+their pages, which gives what it can carry, then at a fixed rate that waits for nobody, ${SECONDS} s each. Median of ${RUNS}
+runs and their spread; ${cpus().length} cores, shared with upstream and sender, load ${spread(loads)}.
+\`npm run bench -- overload\` measures again. The bar: p99 of those let in below 1000 ms at three times the load.
 
 It can carry ${spread(runs.map(({ capacity }) => capacity))} a second.
 

@@ -69,7 +69,10 @@ async function measureActs(gateway: string): Promise<Interaction[]> {
   }
 }
 
-/** First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and nothing is kept; with `zones` the first paint of each zone; an address measures what runs there. A number is that of the rounds. */
+/**
+ * First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and
+ * nothing is kept; with `zones` the first paint of each zone; an address measures what runs there. A number is that of the rounds.
+ */
 export async function bench(args: readonly string[] = []): Promise<void> {
   const number = args.find((arg) => /^[1-9]$/.test(arg))
   const wanted = args.filter((arg) => arg !== number)

@@ -23,7 +23,10 @@ type Back = { mode: Mode; awayMs: number; busy: number; firstMs: number; allMs: 
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Restarts PostgreSQL under buyers: from the moment it answers again, how long until the first of them has an order, and until each has one. */
+/**
+ * Restarts PostgreSQL under buyers: from the moment it answers again,
+ * how long until the first of them has an order, and until each has one.
+ */
 async function restart(postgres: Postgres, mode: Mode): Promise<Back> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-troubles-'))
   const lent = await lendDatabase(dataDir, postgres.url)
@@ -103,8 +106,8 @@ Seconds from the moment PostgreSQL answers again until the first shop has bought
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-Two apis roll to the next version, whose migration works eight seconds on the goods; an old api starts once more after it: ${answers} answers, ${failed} failed,
-the worst ${spread(rolled.map(({ worstMs }) => worstMs))} s of ${WORST_MS / 1000}.
+Two apis roll to the next version, whose migration works eight seconds on the goods; an old api starts once more after it:
+${answers} answers, ${failed} failed, the worst ${spread(rolled.map(({ worstMs }) => worstMs))} s of ${WORST_MS / 1000}.
 `
 }
 

@@ -29,7 +29,10 @@ let nth = 0
 
 export type Span = { readonly ms: number; readonly requests: number }
 
-/** Asks from all connections until both time and number are reached, or three times the time; gives microseconds of the gateway's processor time per request. */
+/**
+ * Asks from all connections until both time and number are reached, or three
+ * times the time; gives microseconds of the gateway's processor time per request.
+ */
 export async function measure(
   { url, process }: Running,
   ask: Ask,

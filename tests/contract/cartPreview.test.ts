@@ -36,7 +36,8 @@ describe('the cart as the browser prices it', () => {
       }),
       { numRuns: 1000, seed: 20_261_122 },
     )
-    // Of those new to the cart 361 of 446 showed their amounts at once; every other one had a promotion or a coupon that nothing in the cart shares.
+    // Of those new to the cart 361 of 446 showed their amounts at once; every
+    // other one had a promotion or a coupon that nothing in the cart shares.
     const [known, fresh] = [additions.filter((addition) => !addition.isNew), additions.filter((addition) => addition.isNew)]
     expect([
       known.length > 250,

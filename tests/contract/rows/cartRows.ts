@@ -18,7 +18,9 @@ export const CART_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/cart/list',
-    document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } } filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } } addons { price perOrder goods { goodsID warehouse { warehouseID } } } } }`,
+    document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } }
+      filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } }
+        addons { price perOrder goods { goodsID warehouse { warehouseID } } } } }`,
     check: (data, into) => {
       expect(at(data, 'cart.lineCount')).toBe(1)
       expect(at(data, 'also.filters.0')).toMatchObject({ filterID: '99999', count: 1 })

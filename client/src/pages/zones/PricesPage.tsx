@@ -16,7 +16,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
 
-const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 12px 0 8px; > p { flex: 1; color: ${color.second}; } ${media.phone} { align-items: center; > h2 { flex: 1; } > p { order: 1; flex-basis: 100%; ${type.small} } }`
+const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 12px 0 8px;
+  > p { flex: 1; color: ${color.second}; }
+    ${media.phone} { align-items: center; > h2 { flex: 1; } > p { order: 1; flex-basis: 100%; ${type.small} } }`
 
 /** Today's prices (/price): a board to look prices up. Visitors see the goods without prices. */
 export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {

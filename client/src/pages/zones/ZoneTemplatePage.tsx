@@ -29,7 +29,8 @@ const head = css`
   h1 { ${type.display} }
   ${media.phone} { margin: 8px 0; > div { min-height: 88px; padding: 12px; } h1 { ${type.title} } }
 `
-const line = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 12px 0; --tone: ${color.brand700};`
+const line = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 12px 0;
+  --tone: ${color.brand700};`
 
 type Data = ZoneTemplatePageQuery$data
 type Home = NonNullable<Extract<Data['home'], { readonly ok: true }>['value']>

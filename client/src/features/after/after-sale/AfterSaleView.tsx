@@ -16,14 +16,16 @@ import { AfterSaleActions } from './AfterSaleActions.tsx'
 import { afterSaleTone } from './afterSaleWords.ts'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
-const top = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; margin-bottom: 12px; > span { display: flex; gap: 8px; align-items: center; ${type.price} }`
+const top = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; margin-bottom: 12px;
+  > span { display: flex; gap: 8px; align-items: center; ${type.price} }`
 const goods = css`
   li { display: flex; align-items: center; gap: 12px; padding: 8px 16px; }
   li + li { border-top: 1px solid ${color.line}; }
   li > div { flex: 1; min-width: 0; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
 `
-const photos = css`display: flex; flex-wrap: wrap; gap: 8px; img { width: 88px; height: 88px; border: 1px solid ${color.line}; border-radius: ${radius}; object-fit: cover; }`
+const photos = css`display: flex; flex-wrap: wrap; gap: 8px;
+  img { width: 88px; height: 88px; border: 1px solid ${color.line}; border-radius: ${radius}; object-fit: cover; }`
 
 const refundWords: Readonly<Record<string, string>> = { PENDING: '处理中', SETTLED: '已到账', FAILED: '失败，客服处理中' }
 const tenderWords: Readonly<Record<string, string>> = { ONLINE: '原路退回', BALANCE: '退回余额', VOUCHER: '退回现金券' }

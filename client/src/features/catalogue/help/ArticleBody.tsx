@@ -29,7 +29,8 @@ const text = css`
   gap: 24px;
   max-width: 720px;
   line-height: 1.85;
-  h2 { margin-bottom: 8px; padding-left: 12px; border-left: 3px solid ${color.brand700}; font-size: var(--text-16); line-height: 1.4; scroll-margin-top: 72px; }
+  h2 { margin-bottom: 8px; padding-left: 12px; border-left: 3px solid ${color.brand700}; font-size: var(--text-16); line-height: 1.4;
+    scroll-margin-top: 72px; }
   p + p { margin-top: 8px; }
 `
 const contents = css`

@@ -44,7 +44,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Pages of the help and news centre: everything there is to read stands beside what is read; with the slim header only the article's own category does. */
+/**
+ * Pages of the help and news centre: everything there is to read stands beside
+ * what is read; with the slim header only the article's own category does.
+ */
 export function HelpFrame({ query, crumbs, entry, children }: Props) {
   const { helpCategories } = useFragment(
     graphql`

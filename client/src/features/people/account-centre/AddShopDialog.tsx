@@ -8,7 +8,8 @@ import { useEntryForm } from '../account-entry/useEntryForm.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { addShops } from './shopsChanges.ts'
 
-const roleChoice = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; legend { margin-bottom: 4px; font-weight: 600; } min-width: 0;`
+const roleChoice = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; legend { margin-bottom: 4px; font-weight: 600; }
+  min-width: 0;`
 
 const roles = [
   ['BUYER', '采购', '下单、付款、开票；不能充值提现'],

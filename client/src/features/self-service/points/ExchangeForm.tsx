@@ -25,8 +25,10 @@ const form = css`
   h3 { ${type.body} font-weight: 600; }
   .line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
   .ways { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); gap: 8px; }
-  .typed { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 16px; > :first-child { grid-column: 1 / -1; } ${media.phone} { grid-template-columns: 1fr; } }
-  .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px; small { ${type.small} color: ${color.second}; } }
+  .typed { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 16px; > :first-child { grid-column: 1 / -1; }
+    ${media.phone} { grid-template-columns: 1fr; } }
+  .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px;
+    small { ${type.small} color: ${color.second}; } }
 `
 const note = css`margin-top: 16px;`
 const OTHER = 'other'

@@ -12,7 +12,8 @@ import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { ListPages } from '../../people/member/ListPages.tsx'
 import { FrequentRow, type FrequentRowHandle } from './FrequentRow.tsx'
 
-const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 8px 16px; border-bottom: 1px solid ${color.line}; > output { margin-left: auto; color: ${color.second}; }`
+const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 8px 16px;
+  border-bottom: 1px solid ${color.line}; > output { margin-left: auto; color: ${color.second}; }`
 const rows = css`> li + li { border-top: 1px solid ${color.line}; }`
 
 /** What the shop buys again and again, in its usual quantities. */

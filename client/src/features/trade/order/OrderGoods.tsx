@@ -52,8 +52,10 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
     graphql`
       fragment OrderGoods_order on Order {
         lineCount
-        firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
-        detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
+        firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
+          lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
+        detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
+          lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
       }
     `,
     key,

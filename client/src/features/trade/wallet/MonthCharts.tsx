@@ -20,7 +20,8 @@ const pair = css`
 const lead = css`display: flex; align-items: baseline; gap: 8px; margin-bottom: 8px; > small { ${type.small} color: ${color.second}; }`
 const figures = css`
   margin-top: 8px;
-  summary { display: inline-flex; align-items: center; min-height: 24px; color: ${color.blue}; cursor: pointer; ${media.touch} { min-height: 44px; } }
+  summary { display: inline-flex; align-items: center; min-height: 24px; color: ${color.blue}; cursor: pointer;
+    ${media.touch} { min-height: 44px; } }
   table { width: 100%; margin-top: 4px; font-variant-numeric: tabular-nums; }
   th, td { padding: 4px 8px; border-top: 1px solid ${color.line}; text-align: right; font-weight: 400; }
   th:first-child { text-align: left; }
