@@ -11,8 +11,8 @@ const columnsOf = (line: string): number => line.length + (line.match(WIDE)?.len
 const isMade = (file: string): boolean =>
   isGenerated(file) || /^docs\/(SPEC|TRADE|coverage)\.md$|^bench\/results\/|(^|\/)(schema|released)\.graphql$/.test(file)
 
-/** Path data of drawings is one text, however it is written down. */
-const DRAWINGS = /^api\/src\/modules\/(picture|points\/giftPicture|content\/(drawBanner|brandMark))/
+/** Path data of pictures is one text, however it is written down. */
+const PICTURES = /^api\/src\/modules\/(picture|points\/giftPicture|content\/(drawBanner|brandMark))/
 
 /** One text that fills a line by itself (a paragraph, a key, an expression), a lint exception with its reason, or a row of a table. */
 const ONE_TEXT = /'[^']{110,}'|"[^"]{110,}"|^\s*\/.{100,}\/[a-z]*[,.)]?$/
@@ -21,7 +21,7 @@ const PRINTED = /^(bench|tests\/(contract|house\/spec))\//
 const mayBeLonger = (file: string, line: string): boolean =>
   file.endsWith('.md')
     ? /^\s*\|/.test(line)
-    : DRAWINGS.test(file) || ONE_TEXT.test(line) || /lint-disable/.test(line) || (PRINTED.test(file) && /`[^`]{90,}/.test(line))
+    : PICTURES.test(file) || ONE_TEXT.test(line) || /lint-disable/.test(line) || (PRINTED.test(file) && /`[^`]{90,}/.test(line))
 
 it('no line is wider than 140 columns, but in the files of longLines.txt, a list that only shrinks', async () => {
   expect(columnsOf('药品 ok')).toBe(7)

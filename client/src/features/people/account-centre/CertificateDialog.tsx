@@ -107,33 +107,15 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
         error={errors['certificateNo']}
         data-initial-focus
       />
-      <div className={dates}>
-        <TextField
-          label="有效期起"
-          name="validFrom"
-          type="date"
-          defaultValue={corrected?.validFrom ?? undefined}
-          required
-          error={errors['validFrom']}
-        />
-        <TextField
-          label="有效期止"
-          name="validTo"
-          type="date"
-          defaultValue={corrected?.validTo ?? undefined}
-          disabled={isEndless}
-          error={errors['validTo']}
-        />
-        <Checkbox
-          isChecked={isEndless}
-          onChange={(isOn) => {
-            setEndless(isOn)
-            form.tell('validTo', null)
-          }}
-        >
-          长期有效
-        </Checkbox>
-      </div>
+      <ValidityFields
+        paper={corrected}
+        errors={errors}
+        isEndless={isEndless}
+        onEndless={(isOn) => {
+          setEndless(isOn)
+          form.tell('validTo', null)
+        }}
+      />
       <div className={scan}>
         <span>扫描件</span>
         <FilePicker
@@ -161,4 +143,38 @@ function correctedPaper(certificate: Certificate | null): Paper | null {
   if (certificate === null) return null
   if (certificate.renewal) return certificate.renewal
   return certificate.status === 'PENDING' || certificate.status === 'REJECTED' ? certificate : null
+}
+
+type ValidityProps = {
+  readonly paper: Paper | null
+  readonly errors: Readonly<Record<string, string | null | undefined>>
+  readonly isEndless: boolean
+  readonly onEndless: (isOn: boolean) => void
+}
+
+/** From when until when the paper holds. */
+function ValidityFields({ paper, errors, isEndless, onEndless }: ValidityProps) {
+  return (
+    <div className={dates}>
+      <TextField
+        label="有效期起"
+        name="validFrom"
+        type="date"
+        defaultValue={paper?.validFrom ?? undefined}
+        required
+        error={errors['validFrom']}
+      />
+      <TextField
+        label="有效期止"
+        name="validTo"
+        type="date"
+        defaultValue={paper?.validTo ?? undefined}
+        disabled={isEndless}
+        error={errors['validTo']}
+      />
+      <Checkbox isChecked={isEndless} onChange={onEndless}>
+        长期有效
+      </Checkbox>
+    </div>
+  )
 }

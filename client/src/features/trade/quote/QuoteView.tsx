@@ -132,22 +132,12 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
           {lapsed.message}
         </Notice>
       ) : (
-        <Notice>
-          以下价格保留至 {clockTime(quote.expiresAt)}
-          {serverTime !== null && (
-            <>
-              （
-              <Countdown
-                until={quote.expiresAt}
-                serverTime={serverTime}
-                label="剩余"
-                onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
-              />
-              ）
-            </>
-          )}
-          {quote.orders.length > 1 && `，按仓库与运输方式分为 ${quote.orders.length} 张订单`}。
-        </Notice>
+        <PricesHeld
+          until={quote.expiresAt}
+          serverTime={serverTime}
+          orderCount={quote.orders.length}
+          onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
+        />
       )}
       {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
       {quote.warnings.map(({ code, message }) => (
@@ -170,6 +160,29 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         onSubmit={submit}
       />
     </div>
+  )
+}
+
+type HeldProps = {
+  readonly until: string
+  readonly serverTime: string | null
+  readonly orderCount: number
+  readonly onEnd: () => void
+}
+
+/** How long the prices hold, and how many orders the quote makes. */
+function PricesHeld({ until, serverTime, orderCount, onEnd }: HeldProps) {
+  return (
+    <Notice>
+      以下价格保留至 {clockTime(until)}
+      {serverTime !== null && (
+        <>
+          （
+          <Countdown until={until} serverTime={serverTime} label="剩余" onEnd={onEnd} />）
+        </>
+      )}
+      {orderCount > 1 && `，按仓库与运输方式分为 ${orderCount} 张订单`}。
+    </Notice>
   )
 }
 
