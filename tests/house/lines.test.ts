@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { files, isGenerated, read } from './sources.ts'
+import { files, read } from './sources.ts'
 
 const WIDTH = 140
 
@@ -9,7 +9,7 @@ const columnsOf = (line: string): number => line.length + (line.match(WIDE)?.len
 
 /** Made by a program, or given from outside: the specification and the trade's rules. */
 const isMade = (file: string): boolean =>
-  isGenerated(file) || /^docs\/(SPEC|TRADE|coverage)\.md$|^bench\/results\/|(^|\/)(schema|released)\.graphql$/.test(file)
+  /^docs\/(SPEC|TRADE|coverage)\.md$|^bench\/results\/|(^|\/)(schema|released)\.graphql$/.test(file)
 
 /** Path data of pictures is one text, however it is written down. */
 const PICTURES = /^api\/src\/modules\/(picture|points\/giftPicture|content\/(drawBanner|brandMark))/

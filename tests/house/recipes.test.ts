@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
-import { files, isGenerated, read } from './sources.ts'
+import { files, read } from './sources.ts'
 
 const page = read('CONTRIBUTING.md')
 const [, ...recipes] = (page.split('\n## Recipes\n')[1] ?? '').split('\n### ')
@@ -11,7 +11,6 @@ const titleOf = (recipe: string): string => recipe.split('\n')[0] ?? ''
 const counted = files.filter(
   (file) =>
     /^(rules|api|gateway|client|scripts)\/.*\.(tsx?|mjs|graphql)$/.test(file) &&
-    !isGenerated(file) &&
     !/\.test\.tsx?$|\/testing\/|seed|released\.graphql$/i.test(file),
 )
 

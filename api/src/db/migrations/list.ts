@@ -32,6 +32,7 @@ import { who } from './0030_who.ts'
 import { forgottenKeys } from './0031_forgotten_keys.ts'
 import { toldTime } from './0033_told_time.ts'
 import { brakes } from './0034_brakes.ts'
+import { couponKey } from './0036_coupon_key.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_forgotten_keys': forgottenKeys,
   '0033_told_time': toldTime,
   '0034_brakes': brakes,
+  '0036_coupon_key': couponKey,
 }
