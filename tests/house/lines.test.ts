@@ -8,8 +8,7 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 const columnsOf = (line: string): number => line.length + (line.match(WIDE)?.length ?? 0)
 
 /** Made by a program, or given from outside: the specification and the trade's rules. */
-const isMade = (file: string): boolean =>
-  /^docs\/(SPEC|TRADE|coverage)\.md$|^bench\/results\/|(^|\/)(schema|released)\.graphql$/.test(file)
+const isMade = (file: string): boolean => /^docs\/(SPEC|TRADE|coverage)\.md$|^bench\/results\/|(^|\/)(schema|released)\.graphql$/.test(file)
 
 /** Path data of pictures is one text, however it is written down. */
 const PICTURES = /^api\/src\/modules\/(picture|points\/giftPicture|content\/(drawBanner|brandMark))/

@@ -55,7 +55,7 @@ function faultOf(command: string): string | null {
   const [tool = '', ...words] = command.replace(/\s+#.*$/, '').split(/\s+/)
   if (tool === 'node') return existsSync(inRoot(words[0] ?? '')) ? null : `no file ${words[0]}`
   if (tool === 'npm') {
-    const script = words[0] === 'run' ? (words[1] ?? '') : (words[0] ?? '')
+    const script = words.find((word) => word !== 'run' && !word.startsWith('-')) ?? ''
     if (!(script in manifest.scripts)) return `no script ${script}`
     const asked = script === 'test' && words.includes('--') ? words.slice(words.indexOf('--') + 1) : []
     const unknown = asked.find((part) => !parts.includes(part))
