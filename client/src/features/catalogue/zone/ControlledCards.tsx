@@ -50,8 +50,8 @@ type Props = {
 export function ControlledCards({ goods, ask }: Props) {
   return (
     <GoodsList className={zoneGridWide}>
-      {goods.map((one) => (
-        <ControlledCard key={one.id} goods={one} ask={ask} />
+      {goods.map((item) => (
+        <ControlledCard key={item.id} goods={item} ask={ask} />
       ))}
     </GoodsList>
   )

@@ -46,8 +46,8 @@ type Props = { readonly goods: readonly (DeviceCards_goods$key & { readonly id: 
 export function DeviceCards({ goods }: Props) {
   return (
     <GoodsList className={zoneGridWide}>
-      {goods.map((one) => (
-        <DeviceCard key={one.id} goods={one} />
+      {goods.map((item) => (
+        <DeviceCard key={item.id} goods={item} />
       ))}
     </GoodsList>
   )

@@ -45,8 +45,8 @@ type Props = { readonly goods: readonly (FreeShippingCards_goods$key & { readonl
 export function FreeShippingCards({ goods }: Props) {
   return (
     <GoodsList className={zoneGrid}>
-      {goods.map((one) => (
-        <FreeShippingCard key={one.id} goods={one} />
+      {goods.map((item) => (
+        <FreeShippingCard key={item.id} goods={item} />
       ))}
     </GoodsList>
   )

@@ -49,8 +49,8 @@ type Props = { readonly goods: readonly (HerbTable_goods$key & { readonly id: st
 export function HerbTable({ goods, now }: Props) {
   return (
     <ZoneTable caption="饮片列表" className={herbTable} heads={heads}>
-      {goods.map((one) => (
-        <HerbRow key={one.id} goods={one} now={now} />
+      {goods.map((item) => (
+        <HerbRow key={item.id} goods={item} now={now} />
       ))}
     </ZoneTable>
   )

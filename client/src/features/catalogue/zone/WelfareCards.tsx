@@ -70,8 +70,8 @@ type Props = {
 export function WelfareCards({ goods, serverTime }: Props) {
   return (
     <GoodsList className={grid}>
-      {goods.map((one, nth) => (
-        <WelfareCard key={one.id} goods={one} serverTime={serverTime} isFirst={nth === 0} />
+      {goods.map((item, nth) => (
+        <WelfareCard key={item.id} goods={item} serverTime={serverTime} isFirst={nth === 0} />
       ))}
     </GoodsList>
   )
