@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openGoods } from '../../testing/goodsDetail.ts'
+import { goods, hidden, openGoods } from '../../testing/goodsDetail.ts'
 import { toasts } from '../../ui/toastStore.ts'
 
 afterEach(() => {

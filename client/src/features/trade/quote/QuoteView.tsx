@@ -132,7 +132,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
           {lapsed.message}
         </Notice>
       ) : (
-        <PricesHeld
+        <PricesKept
           until={quote.expiresAt}
           serverTime={serverTime}
           orderCount={quote.orders.length}
@@ -163,15 +163,9 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   )
 }
 
-type HeldProps = {
-  readonly until: string
-  readonly serverTime: string | null
-  readonly orderCount: number
-  readonly onEnd: () => void
-}
+type PricesKeptProps = { until: string; serverTime: string | null; orderCount: number; onEnd: () => void }
 
-/** How long the prices hold, and how many orders the quote makes. */
-function PricesHeld({ until, serverTime, orderCount, onEnd }: HeldProps) {
+function PricesKept({ until, serverTime, orderCount, onEnd }: PricesKeptProps) {
   return (
     <Notice>
       以下价格保留至 {clockTime(until)}
