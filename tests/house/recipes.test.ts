@@ -45,9 +45,8 @@ const commandsIn = (text: string): string[] => [
 
 const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: object; devDependencies: object }
 const projects = [...read('vitest.config.ts').matchAll(/name: '([\w-]+)'/g)].map(([, name]) => name)
-const parts = [...(read('scripts/check.ts').split('const PARTS')[1]?.split('\n}\n')[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
-  ([, name]) => name,
-)
+const declared = read('scripts/lib/parts.ts').split('export const PARTS')[1]?.split('\n}\n')[0] ?? ''
+const parts = ['changed', ...[...declared.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)]
 const PROGRAMS: Readonly<Record<string, string>> = { tsc: 'typescript' }
 
 /** Why a command cannot be run, or null. */
