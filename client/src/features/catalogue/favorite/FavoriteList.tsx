@@ -31,7 +31,8 @@ const bar = css`
   background: ${color.paper};
   > output { margin-left: auto; color: ${color.second}; }
 `
-const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper}; > li + li { border-top: 1px solid ${color.line}; }`
+const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper};
+  > li + li { border-top: 1px solid ${color.line}; }`
 const pages = css`padding: 16px 0;`
 
 export type FavoriteListProps = {
