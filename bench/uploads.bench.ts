@@ -12,7 +12,10 @@ interface File {
   readonly name: string
   readonly bytes: Uint8Array
 }
-/** `processorMs`: of the thread that serves, from the first byte of the file to the answer: on a busy machine what says more than the time it stood. */
+/**
+ * `processorMs`: of the thread that serves, from the first byte of the file
+ * to the answer: on a busy machine what says more than the time it stood.
+ */
 interface Measured {
   readonly name: string
   readonly answerMs: number
@@ -42,7 +45,10 @@ async function groupsOf(): Promise<{ name: string; files: File[] }[]> {
   ]
 }
 
-/** Uploads and reads each file through the whole api, and says how long its loop stood still meanwhile: at most, since it makes the requests too. */
+/**
+ * Uploads and reads each file through the whole api, and says how long its
+ * loop stood still meanwhile: at most, since it makes the requests too.
+ */
 async function run(): Promise<Group[]> {
   const { openHarness } = await import('../api/src/testing/harness.ts')
   const { createPerson, logIn } = await import('../api/src/testing/people.ts')

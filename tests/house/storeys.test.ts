@@ -47,15 +47,15 @@ describe('beneath and above the rooms of the api', () => {
   }
   /** What the top of the api gives to all: who puts it together takes from rooms, so no room takes from that. */
   const GIVEN = ['deps', 'settings', 'progress'].map((file) => `api/src/${file}.ts`)
-  const own = imports.filter(({ from }) => !isForTests(from))
+  const shipped = imports.filter(({ from }) => !isForTests(from))
   const shown = (bad: readonly Import[]): string[] => bad.map(({ from, specifier }) => `${from} imports ${specifier}`)
 
   it('the database takes nothing from the server and neither from a room, and nothing from what tests use', () => {
-    expect(shown(own.filter(({ from, target }) => LOWER[part(from)]?.includes(part(target))))).toEqual([])
+    expect(shown(shipped.filter(({ from, target }) => LOWER[part(from)]?.includes(part(target))))).toEqual([])
   })
 
   it('only deps, settings and progress are taken from the top', () => {
-    const bad = own.filter(
+    const bad = shipped.filter(
       ({ from, target }) => ['db', 'server', 'modules'].includes(part(from)) && part(target) === 'top' && !GIVEN.includes(target),
     )
     expect(shown(bad)).toEqual([])

@@ -118,7 +118,8 @@ export function upward(floor: Floor, imports: readonly Import[]): string[] {
 export function circles(steps: readonly Step[]): string[][] {
   const next = Map.groupBy(steps, ({ room }) => room)
   const reached = new Map([...next.keys()].map((room) => [room, reachable(room)]))
-  const isMutual = (one: string, other: string): boolean => reached.get(one)?.has(other) === true && reached.get(other)?.has(one) === true
+  const isMutual = (room: string, other: string): boolean =>
+    reached.get(room)?.has(other) === true && reached.get(other)?.has(room) === true
   const found = [...reached.keys()].map((room) => [...reached.keys()].filter((other) => isMutual(room, other)).toSorted())
   return [...new Map(found.filter((rooms) => rooms.length > 0).map((rooms) => [rooms.join(' '), rooms])).values()]
 

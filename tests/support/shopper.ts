@@ -72,7 +72,8 @@ export type Offers = {
     readonly edges: readonly { readonly node: { readonly combinationID: string; readonly price: string; readonly warehouseID: string } }[]
   }
 }
-export const OFFERS = `{ flashSale { current { items { price goods { ${SHELVED} } } } } combinations(first: 10) { edges { node { combinationID price warehouseID } } } }`
+export const OFFERS = `{ flashSale { current { items { price goods { ${SHELVED} } } } }
+  combinations(first: 10) { edges { node { combinationID price warehouseID } } } }`
 
 export const mainOf = ({ page }: Shopper): Locator => page.locator('main')
 

@@ -108,17 +108,20 @@ describe('the seeded database', () => {
   it('has stock that equals its lots and its moves', async () => {
     expect(
       await one(
-        `select count(*) from stock s where on_hand <> (select coalesce(sum(on_hand), 0) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id)`,
+        `select count(*) from stock s where on_hand <> (select coalesce(sum(on_hand), 0) from goods_batch b
+          where b.goods_id = s.goods_id and b.ck_id = s.ck_id)`,
       ),
     ).toBe(0)
     expect(
       await one(
-        `select count(*) from stock s where on_hand <> (select coalesce(sum(d_on_hand), 0) from stock_move m where m.goods_id = s.goods_id and m.ck_id = s.ck_id)`,
+        `select count(*) from stock s where on_hand <> (select coalesce(sum(d_on_hand), 0) from stock_move m
+          where m.goods_id = s.goods_id and m.ck_id = s.ck_id)`,
       ),
     ).toBe(0)
     expect(
       await one(
-        `select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b where b.goods_id = g.id and b.on_hand > 0)`,
+        `select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b
+          where b.goods_id = g.id and b.on_hand > 0)`,
       ),
     ).toBe(0)
   })
@@ -157,7 +160,8 @@ describe('the seeded database', () => {
     expect(await one('select count(*) from contract_signature')).toBe(8)
     expect(
       await one(
-        `select count(*) from account a join account_member am on am.account_id = a.id left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`,
+        `select count(*) from account a join account_member am on am.account_id = a.id
+          left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`,
       ),
     ).toBe(1)
   })

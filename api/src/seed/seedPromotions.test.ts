@@ -18,7 +18,8 @@ const one = async (query: string): Promise<unknown> =>
   Object.values((await sql.raw<Record<string, unknown>>(query).execute(h.deps.db)).rows[0] ?? {})[0]
 const running = (kind: string) =>
   one(
-    `select count(*) from promotion where kind = '${kind}' and status = 'live' and starts_at <= '${h.clock.now().toISOString()}' and ends_at > '${h.clock.now().toISOString()}'`,
+    `select count(*) from promotion where kind = '${kind}' and status = 'live' and starts_at <= '${h.clock.now().toISOString()}'
+      and ends_at > '${h.clock.now().toISOString()}'`,
   )
 
 it('has every kind running, a quarter of the goods in full reductions, and always one flash session', async () => {
@@ -26,12 +27,14 @@ it('has every kind running, a quarter of the goods in full reductions, and alway
   expect(await one('select count(*) from combo')).toBe(8)
   expect(
     await one(
-      `select round(count(*) * 100.0 / (select count(*) from goods))::int from promotion_goods g join promotion p on p.id = g.promotion_id and p.kind = 'manjian'`,
+      `select round(count(*) * 100.0 / (select count(*) from goods))::int from promotion_goods g
+        join promotion p on p.id = g.promotion_id and p.kind = 'manjian'`,
     ),
   ).toBe(25)
   expect(
     await one(
-      `select count(*) from promotion p where not exists (select from promotion_version v where v.promotion_id = p.id and v.version = p.version)`,
+      `select count(*) from promotion p where not exists (select from promotion_version v
+        where v.promotion_id = p.id and v.version = p.version)`,
     ),
   ).toBe(0)
   for (let session = 0; session < SESSIONS; session++) {
@@ -50,7 +53,8 @@ it('gives the demo shop coupons of both kinds and vouchers that the ledger adds 
   )
   const goodsId = String(
     await one(
-      `select min(f.goods_id) from flash_item f join promotion p on p.id = f.promotion_id where p.starts_at <= '${h.clock.now().toISOString()}' and p.ends_at > '${h.clock.now().toISOString()}'`,
+      `select min(f.goods_id) from flash_item f join promotion p on p.id = f.promotion_id
+        where p.starts_at <= '${h.clock.now().toISOString()}' and p.ends_at > '${h.clock.now().toISOString()}'`,
     ),
   )
   expect(((await client.get(`/api/goods/detail/${goodsId}`)).data as { tags: unknown[] }).tags).toContainEqual({

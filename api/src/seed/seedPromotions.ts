@@ -27,7 +27,10 @@ interface SeedGoods {
   available: number
 }
 
-/** Promotions of every kind, alive from the clock's moment until long after today, and the coupons to claim. The same goods are chosen every time. */
+/**
+ * Promotions of every kind, alive from the clock's moment until long after
+ * today, and the coupons to claim. The same goods are chosen every time.
+ */
 export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyMap<string, number>> {
   const random = new SeededRandom(SEED)
   const goods = await sellable(deps.db)
@@ -71,9 +74,8 @@ function sellable(db: Db): Promise<SeedGoods[]> {
       eb('s.on_hand', '-', eb.ref('s.reserved')).as('available'),
     ])
     .select(
-      sql<boolean>`(g.special_price is not null or g.id in (select goods_id from special_day union all select goods_id from zone_price))`.as(
-        'is_cheaper',
-      ),
+      sql<boolean>`(g.special_price is not null or g.id in (select goods_id from special_day union all select goods_id
+        from zone_price))`.as('is_cheaper'),
     )
     .execute()
 }

@@ -76,7 +76,8 @@ describe('the demo’s past', () => {
     expect(await rows(`select count(*)::int as orders from order_line where type = 2`)).toEqual([{ orders: 9 }])
     expect(
       await rows(
-        `select t.id from group_team t where t.taken <> (select sum(l.qty) from order_line l join promotion_take k on k.order_id = l.order_id and k.group_team_id = t.id where l.type = 2)`,
+        `select t.id from group_team t where t.taken <> (select sum(l.qty) from order_line l
+          join promotion_take k on k.order_id = l.order_id and k.group_team_id = t.id where l.type = 2)`,
       ),
     ).toEqual([])
   })
@@ -99,12 +100,14 @@ describe('the demo’s past', () => {
     const now = h.clock.now().toISOString()
     expect(
       await rows(
-        `select e.order_id from order_event e join order_event before on before.order_id = e.order_id and before.seq = e.seq - 1 where e.at < before.at`,
+        `select e.order_id from order_event e join order_event before on before.order_id = e.order_id and before.seq = e.seq - 1
+          where e.at < before.at`,
       ),
     ).toEqual([])
     expect(
       await rows(
-        `select 1 from order_event where at > '${now}' union all select 1 from stock_move where at > '${now}' union all select 1 from ledger_entry where at > '${now}'`,
+        `select 1 from order_event where at > '${now}' union all select 1 from stock_move where at > '${now}' union all select 1
+          from ledger_entry where at > '${now}'`,
       ),
     ).toEqual([])
     expect(
@@ -118,7 +121,8 @@ describe('the demo’s accounts', () => {
   it('demo has balance, vouchers, coupons, points, favourites, an empty cart and more than a page of orders', async () => {
     const client = await logIn('demo')
     const ledgers = await rows<{ kind: string; balance: number }>(
-      `select l.kind, l.balance from ledger_account l join account_member m using (member_id) join account a on a.id = m.account_id where a.username = 'demo' order by 1`,
+      `select l.kind, l.balance from ledger_account l join account_member m using (member_id) join account a on a.id = m.account_id
+        where a.username = 'demo' order by 1`,
     )
     expect(ledgers.map((row) => row.kind)).toEqual(['balance', 'points', 'voucher'])
     for (const ledger of ledgers) expect(ledger.balance, ledger.kind).toBeGreaterThan(0)
@@ -145,7 +149,8 @@ describe('the demo’s accounts', () => {
     expect(await addToCart(await logIn('expired'), `g.scope_code = 'chemical'`)).toEqual({ status: 403, reason: 'CERT_EXPIRED' })
     expect(
       await rows(
-        `select o.status from orders o join account_member m using (member_id) join account a on a.id = m.account_id where a.username = 'expired' order by o.id`,
+        `select o.status from orders o join account_member m using (member_id) join account a on a.id = m.account_id
+          where a.username = 'expired' order by o.id`,
       ),
     ).toEqual([{ status: 'completed' }, { status: 'refunded' }])
   })
@@ -156,7 +161,8 @@ describe('the demo’s accounts', () => {
     expect((await addToCart(client, `g.scope_code = 'chemical'`)).status).toBe(200)
     expect(
       await rows(
-        `select r.status, o.ship_kind, r.due_at < '${h.clock.now().toISOString()}' as overdue from controlled_receipt r join orders o on o.id = r.order_id`,
+        `select r.status, o.ship_kind,
+          r.due_at < '${h.clock.now().toISOString()}' as overdue from controlled_receipt r join orders o on o.id = r.order_id`,
       ),
     ).toEqual([{ status: 'due', ship_kind: 'ephedrine', overdue: true }])
   })
@@ -166,7 +172,8 @@ describe('the demo’s accounts', () => {
     const { data } = await client.post('/api/auth/login', { username: 'chain', password: 'Demo-2026' })
     expect((data as { shops: unknown[] }).shops).toHaveLength(3)
     const shops = await rows<{ orders: number }>(
-      `select count(o.id)::int as orders from account_member m join account a on a.id = m.account_id left join orders o using (member_id) where a.username = 'chain' group by m.member_id`,
+      `select count(o.id)::int as orders from account_member m join account a on a.id = m.account_id left join orders o using (member_id)
+        where a.username = 'chain' group by m.member_id`,
     )
     expect(shops.filter((shop) => shop.orders > 0)).toHaveLength(3)
   })

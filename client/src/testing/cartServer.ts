@@ -29,7 +29,7 @@ export class CartServer {
 
   constructor(goods: readonly ShopGoods[], reductions: readonly { readonly full: number; readonly minus: number }[] = []) {
     this.#reductions = reductions
-    this.#goods = new Map(goods.map((one) => [one.goodsID, one]))
+    this.#goods = new Map(goods.map((item) => [item.goodsID, item]))
   }
 
   get lines(): readonly Readonly<Line>[] {
@@ -37,7 +37,7 @@ export class CartServer {
   }
 
   add(goodsID: string, quantity: number): Line {
-    const line = this.#lines.find((one) => one.goodsID === goodsID) ?? {
+    const line = this.#lines.find((known) => known.goodsID === goodsID) ?? {
       lineID: String(this.#nextLine++),
       goodsID,
       quantity: 0,
@@ -131,7 +131,7 @@ export class CartServer {
         type: 0,
         selected: line.isSelected,
       })),
-      goods: Object.fromEntries([...this.#goods.values()].map((one) => [one.goodsID, one.pricing])),
+      goods: Object.fromEntries([...this.#goods.values()].map((item) => [item.goodsID, item.pricing])),
       manjian: this.#reductions.map((tier, index) => ({
         id: index + 1,
         priority: 100,
@@ -152,7 +152,7 @@ export class CartServer {
       ),
     )
     const amounts = new Map(
-      [...priced.others.map((one) => ({ ...one, net: one.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [
+      [...priced.others.map((line) => ({ ...line, net: line.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [
         id,
         { unit, net, list: before },
       ]),
@@ -221,7 +221,7 @@ export class CartServer {
         refused: null,
       })),
       goods: [...this.#goods.values()]
-        .filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID))
+        .filter((item) => this.#lines.some((line) => line.goodsID === item.goodsID))
         .map(({ goodsID, pricing }) => ({
           goodsID,
           basePrice: pricing.base_price,

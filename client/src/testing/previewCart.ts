@@ -58,22 +58,22 @@ export class PreviewCart {
 
   #send(change: CartChange, settle: Settle): Promise<void> {
     return new Promise((resolve, reject) => {
-      const take = (): void =>
+      const leave = (): void =>
         void this.sent.splice(
-          this.sent.findIndex((one) => one.change === change),
+          this.sent.findIndex((waiting) => waiting.change === change),
           1,
         )
       this.sent.push({
         change,
         answer: (data) => {
-          take()
+          leave()
           settle(change.type === 'add' ? presentOf(change, data) : undefined)
           this.#environment.commitPayload(this.#operation, data)
           resolve()
           return turns()
         },
         refuse: () => {
-          take()
+          leave()
           reject(new Error('refused'))
           return turns()
         },

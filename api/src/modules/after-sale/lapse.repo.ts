@@ -42,7 +42,6 @@ export async function insertLapse(
 /** Something happened to the order that left it where it stands; an event all the same. */
 export async function insertEvent(db: Db, orderId: number, note: string, at: Date): Promise<void> {
   await sql`with moved as (update orders set version = version + 1 where id = ${orderId} returning id, version, status)
-    insert into order_event (order_id, seq, from_status, to_status, actor, note, at) select id, version, status, status, 'system', ${note}, ${at} from moved`.execute(
-    db,
-  )
+    insert into order_event (order_id, seq, from_status, to_status, actor, note, at) select id, version, status, status, 'system', ${note},
+      ${at} from moved`.execute(db)
 }

@@ -43,8 +43,8 @@ export async function decideRefund(
 }
 
 /**
- * Ends a paid order that was not shipped, in its final state already: what it held is free, and what of its money did not go back before goes
- * back where it came from; returns how much.
+ * Ends a paid order that was not shipped, in its final state already: what it held is free,
+ * and what of its money did not go back before goes back where it came from; returns how much.
  */
 export async function refundOrder(tx: Deps, { trade, order, orders }: LockedOrder): Promise<Cents> {
   const others = orders.filter((one) => one.id !== order.id && one.status !== 'refunded')

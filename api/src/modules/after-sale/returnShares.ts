@@ -21,9 +21,9 @@ export function paidForGoods(order: PaidOrder): GivenBack {
 }
 
 /**
- * The parts of a return that raises what is refunded of the goods from `before` to `after`: shared over what each tender still holds, so that
- * none gives more than it paid and all goods back are all money back. Where refunds of former times went wrong it is what is left, and the
- * order's last return brings what they kept.
+ * The parts of a return that raises what is refunded of the goods from `before` to `after`: shared over what
+ * each tender still holds, so that none gives more than it paid and all goods back are all money back. Where
+ * refunds of former times went wrong it is what is left, and the order's last return brings what they kept.
  */
 export function givenOf(
   { order, given, paymentRest }: Holding,

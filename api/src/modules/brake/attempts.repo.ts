@@ -13,7 +13,8 @@ export async function countAttempt(db: Db, subject: string, now: Date, until: Da
     .onConflict((oc) =>
       oc.column('subject').doUpdateSet({
         failures: sql<number>`case when login_attempt.until <= ${now} then 1 else least(login_attempt.failures + 1, 1000) end`,
-        until: sql<Date>`case when login_attempt.until <= ${now} or login_attempt.failures < ${LOGIN_ATTEMPTS_MAX} then ${until} else login_attempt.until end`,
+        until: sql<Date>`case when login_attempt.until <= ${now} or login_attempt.failures < ${LOGIN_ATTEMPTS_MAX} then ${until}
+          else login_attempt.until end`,
       }),
     )
     .returning(['failures', 'until'])

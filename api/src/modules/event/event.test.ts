@@ -66,9 +66,8 @@ describe('the stream of events', () => {
     await h.deps.db
       .transaction()
       .execute(async (tx) => {
-        await sql`insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${shopper.person.memberId}, ${goodsId}, 1, 5, 1000, now())`.execute(
-          tx,
-        )
+        await sql`insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at)
+          values (${shopper.person.memberId}, ${goodsId}, 1, 5, 1000, now())`.execute(tx)
         throw new Error('rolled back')
       })
       .catch(() => undefined)
@@ -87,9 +86,8 @@ describe('the stream of events', () => {
   it('begins with what has just happened, for pages that were read before', async () => {
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
-    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'old', ${new Date(h.clock.now().getTime() - 120_000)})`.execute(
-      h.deps.db,
-    )
+    await sql`insert into outbox (member_id, topic, ref_id, at)
+      values (${shopper.person.memberId}, 'cart', 'old', ${new Date(h.clock.now().getTime() - 120_000)})`.execute(h.deps.db)
     const stream = await listen()
     const { id } = await stream.next()
     const at = h.clock.now().getTime() / 1000

@@ -194,12 +194,15 @@ describe('what was bought last', () => {
       const paid = isPaid ? at : null
       const made = await sql<{
         id: number
-      }>`insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, pay_status, expires_at, created_at, paid_at, pricing)
-        select ${no}, 1, min(account_id), 'hash', ${`key-${no}`}, ${cents}, ${cents}, 'online', ${paid === null ? 'unpaid' : 'paid'}, ${new Date(at.getTime() + 1_800_000)}, ${at}, ${paid}, '{}'
+      }>`insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, pay_status, expires_at,
+        created_at, paid_at, pricing)
+        select ${no}, 1, min(account_id), 'hash', ${`key-${no}`}, ${cents}, ${cents}, 'online', ${paid === null ? 'unpaid' : 'paid'},
+          ${new Date(at.getTime() + 1_800_000)}, ${at}, ${paid}, '{}'
         from account_member where member_id = 1 returning id`.execute(trx)
       const placed = await sql<{
         id: number
-      }>`insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, online, status, address, created_at)
+      }>`insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, online, status, address,
+        created_at)
         values (${no}, ${made.rows[0]?.id}, 1, 1, 'plain', ${cents}, 0, ${cents}, ${cents}, 'unpaid', '{}', ${at}) returning id`.execute(
         trx,
       )

@@ -21,9 +21,8 @@ export async function findCombosWith(db: Db, goodsId: number, now: Date, max: nu
 export async function countNamed(db: Db, promotionId: number): Promise<number> {
   const { rows } = await sql<{
     n: number
-  }>`select count(*)::int as n from promotion_goods n join goods g on g.id = n.goods_id and g.is_on_sale where n.promotion_id = ${promotionId}`.execute(
-    db,
-  )
+  }>`select count(*)::int as n from promotion_goods n join goods g on g.id = n.goods_id and g.is_on_sale
+    where n.promotion_id = ${promotionId}`.execute(db)
   return rows[0]?.n ?? 0
 }
 

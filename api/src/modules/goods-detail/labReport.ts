@@ -76,7 +76,8 @@ export function drawReport(goods: GoodsView, { lot, produced, expires }: Reporte
 <p><b>结论</b> 本品按现行质量标准检验，结果符合规定。</p><p class="foot">报告编号 ${goods.id}-${text(lot)} · 演示商城示例报告，不作放行凭证</p></main></body></html>`
 }
 
-const STYLE = `body{margin:0;background:#f5f6f7;color:#1f2328;font:14px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif}
+const STYLE = `body{margin:0;background:#f5f6f7;color:#1f2328;font:14px/1.6
+  system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif}
 main{box-sizing:border-box;max-width:210mm;margin:16px auto;padding:16mm;background:#fff}
 h1{margin:0;text-align:center;font-size:24px}.maker{margin:4px 0 16px;text-align:center;color:#57606a}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));margin:0 0 16px;border-top:1px solid #57606a}

@@ -194,8 +194,7 @@ async function invoicedAndPaid({ deps: { db } }: Harness, memberId: number): Pro
       select sum((part ->> 'cents')::bigint) as cents from invoice_order io join invoice i on i.id = io.invoice_id cross join jsonb_array_elements(i.content -> 'orders') part
       where io.order_id = o.id and (part ->> 'id')::bigint = o.id and (io.is_live or i.red_of is not null)) of on true
     where o.member_id = ${memberId} and of.cents is not null
-      and of.cents <> o.online + o.balance - coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender <> 'voucher' and r.status <> 'failed'), 0)`.execute(
-      db,
-    )
+      and of.cents <> o.online + o.balance - coalesce((select sum(r.cents) from refund r
+        where r.order_id = o.id and r.tender <> 'voucher' and r.status <> 'failed'), 0)`.execute(db)
   ).rows
 }

@@ -17,7 +17,10 @@ export async function listJobs(db: Db, names: readonly string[]): Promise<void> 
     .execute()
 }
 
-/** Takes the jobs whose pace makes them due and that nobody is at: when each began. Times are the database's: every process judges by one clock. */
+/**
+ * Takes the jobs whose pace makes them due and that nobody is at: when
+ * each began. Times are the database's: every process judges by one clock.
+ */
 export async function claimDue(
   db: Db,
   { holder, leaseMs }: Holding,
@@ -34,9 +37,8 @@ export async function claimDue(
 /** Which of its leases the holder still has, and for how long from now on. */
 export async function keepLeases(db: Db, { holder, leaseMs }: Holding, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    update job set lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms' where holder = ${holder} and name = any(${[...names]}::text[]) returning name`.execute(
-    db,
-  )
+    update job set lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms'
+      where holder = ${holder} and name = any(${[...names]}::text[]) returning name`.execute(db)
   return new Set(rows.map(({ name }) => name))
 }
 

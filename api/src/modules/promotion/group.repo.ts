@@ -6,7 +6,8 @@ import type { GroupOffer } from './running.ts'
 
 const TIERS = sql<
   LadderTier[]
->`coalesce((select jsonb_agg(jsonb_build_object('number', t.number, 'price', t.price) order by t.number) from group_tier t where t.promotion_id = s.promotion_id), '[]')`
+>`coalesce((select jsonb_agg(jsonb_build_object('number', t.number, 'price', t.price) order by t.number) from group_tier t
+  where t.promotion_id = s.promotion_id), '[]')`
 
 /** Of these goods those whose running group purchase the member has joined; of several the oldest. */
 export async function findJoined(
@@ -83,7 +84,10 @@ export interface SaleSearch {
   readonly offset: number
 }
 
-/** Those that run, the one that ends first before the others; then those to come; then those that are over since `from`. A member: only its own. */
+/**
+ * Those that run, the one that ends first before the others; then those
+ * to come; then those that are over since `from`. A member: only its own.
+ */
 export async function findSales(db: Db, { from, memberId, now, limit, offset }: SaleSearch): Promise<{ rows: SaleRow[]; total: number }> {
   const found = sales(db)
     .where('p.ends_at', '>', from)

@@ -28,13 +28,15 @@ const goods = (changes: Readonly<Record<string, string>> = {}) =>
 
 export const catalogueRows = [
   `insert into warehouse values (1, '主仓', 80000, 1200, 20000)`,
-  `insert into category (id, tree, parent_id, name) values (1, 'common', null, '西药'), (2, 'common', 1, '抗感染'), (9, 'yx', null, '优选')`,
+  `insert into category (id, tree, parent_id, name) values (1, 'common', null, '西药'), (2, 'common', 1, '抗感染'),
+    (9, 'yx', null, '优选')`,
   `insert into manufacturer (name, pinyin, pinyin_full) values ('青榕制药', 'qrzy', 'qingrongzhiyao')`,
   `insert into supplier (name) values ('云汀医药')`,
   goods({ barcode: `'6901234567892'` }),
   goods(),
   `insert into stock values (1, 1, 10, 4)`,
-  `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'a', '2026-01-01', '2028-01-01', 4), (1, 1, 'b', '2026-02-01', '2028-02-01', 6)`,
+  `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'a', '2026-01-01', '2028-01-01', 4),
+    (1, 1, 'b', '2026-02-01', '2028-02-01', 6)`,
   `insert into stock_move (goods_id, ck_id, d_on_hand, d_reserved, reason, ref, at) values (1, 1, 10, 0, 'opening', 'test', now())`,
   `insert into goods_ladder values (1, 20, 950), (1, 50, 900)`,
 ]

@@ -2,18 +2,23 @@ import { runAll, type RefusedStates } from './refusedState.ts'
 
 const rightRows = [
   `insert into member (company, kind, region_id, created_at) select '药房' || n, 'pharmacy', 420000, now() from generate_series(1, 2) n`,
-  `insert into account (username, name, phone, password_hash, created_at) select 'user' || n, '某人', '1380000000' || n, '$argon2id$x', now() from generate_series(1, 2) n`,
+  `insert into account (username, name, phone, password_hash, created_at) select 'user' || n, '某人', '1380000000' || n, '$argon2id$x',
+    now() from generate_series(1, 2) n`,
   `insert into account_member select a.id, m.id, 'owner' from account a join member m on m.company = '药房' || right(a.username, 1)`,
   `insert into manager (name, phone, is_default) values ('林素问', '13900000001', true)`,
-  `insert into certificate (member_id, kind, no, valid_from, file_key, status) select id, 'gsp', '1', '2020-01-01', 'x', 'passed' from member where company = '药房1'`,
-  `insert into contract_signature select c.id, am.member_id, am.account_id, now() from contract c, account_member am join member m on m.id = am.member_id where m.company = '药房1'`,
+  `insert into certificate (member_id, kind, no, valid_from, file_key, status) select id, 'gsp', '1', '2020-01-01', 'x',
+    'passed' from member where company = '药房1'`,
+  `insert into contract_signature select c.id, am.member_id, am.account_id, now() from contract c,
+    account_member am join member m on m.id = am.member_id where m.company = '药房1'`,
   `insert into audit_log (action, object, at) values ('contract.sign', 'contract:1', now())`,
   `insert into warehouse values (1, '主仓', 80000, 1200, 20000)`,
   `insert into category (id, tree, name) values (1, 'common', '西药')`,
   `insert into manufacturer (name, pinyin, pinyin_full) values ('青榕制药', 'qrzy', 'qingrongzhiyao')`,
   `insert into supplier (name) values ('云汀医药')`,
-  `insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class, approval_no, scope_code, base_price, created_at)
-     select '胶囊' || n, '胶囊', 'jn', 'jiaonang', m.id, s.id, 1, 1, '24粒', '盒', '胶囊剂', 'western', 'otc_a', '国药准字H' || n, 'chemical', 100, now() from manufacturer m, supplier s, generate_series(1, 501) n`,
+  `insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class,
+    approval_no, scope_code, base_price, created_at)
+     select '胶囊' || n, '胶囊', 'jn', 'jiaonang', m.id, s.id, 1, 1, '24粒', '盒', '胶囊剂', 'western', 'otc_a', '国药准字H' || n,
+       'chemical', 100, now() from manufacturer m, supplier s, generate_series(1, 501) n`,
   `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at)
      select m.id, g.id, 1, 1, 100, now() from member m, goods g where m.company = '药房1' and g.name <> '胶囊501'`,
 ]
@@ -29,7 +34,8 @@ const session = (columns: string, values: string) =>
 const paper = (member: string, values: string) =>
   `insert into certificate (member_id, kind, no, valid_from, valid_to, file_key, status) values (${member}, ${values})`
 const line = (values: string, columns = '') =>
-  `insert into cart_line (member_id, goods_id, ck_id, seen_price, added_at, number${columns}) values (${two}, (select min(id) from goods), 1, 100, now(), ${values})`
+  `insert into cart_line (member_id, goods_id, ck_id, seen_price, added_at, number${columns})
+    values (${two}, (select min(id) from goods), 1, 100, now(), ${values})`
 const idem = (values: string) =>
   `insert into idempotency (member_id, route, key, request_hash, created_at, state, response) values (${one}, 'order', ${values})`
 const aHash = `encode(${hash}, 'hex')`
@@ -91,7 +97,8 @@ export const identityAndCart: RefusedStates = {
     [
       'two certificates of a kind that wait',
       'certificate_waiting',
-      `insert into certificate (member_id, kind, no, valid_from, file_key) select ${one}, 'xkz', n::text, '2021-01-01', 'x' from generate_series(1, 2) n`,
+      `insert into certificate (member_id, kind, no, valid_from, file_key) select ${one}, 'xkz', n::text, '2021-01-01',
+        'x' from generate_series(1, 2) n`,
     ],
     ['two live certificates of a kind', 'certificate_live', paper(one, `'gsp', '2', '2021-01-01', null, 'x', 'passed'`)],
     ['a certificate that ends before it begins', 'certificate_dates', paper(one, `'xkz', '2', '2021-01-01', '2020-01-01', 'x', 'pending'`)],
@@ -127,12 +134,14 @@ export const identityAndCart: RefusedStates = {
     [
       'one good on two lines',
       'cart_line_one',
-      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select member_id, goods_id, ck_id, 1, 1, now() from cart_line limit 1`,
+      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select member_id, goods_id, ck_id, 1, 1,
+        now() from cart_line limit 1`,
     ],
     [
       'a cart of 501 lines',
       'cart_line_cap',
-      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select ${one}, id, 1, 1, 1, now() from goods where name = '胶囊501'`,
+      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select ${one}, id, 1, 1, 1,
+        now() from goods where name = '胶囊501'`,
     ],
     [
       'goods that do not exist in a cart',
@@ -152,7 +161,8 @@ export const identityAndCart: RefusedStates = {
     [
       'a quote of a list',
       'quote_content_check',
-      `insert into quote (member_id, hash, content, created_at, expires_at) values (${one}, ${aHash}, '[]', now(), now() + interval '1 hour')`,
+      `insert into quote (member_id, hash, content, created_at, expires_at)
+        values (${one}, ${aHash}, '[]', now(), now() + interval '1 hour')`,
     ],
     ['a short idempotency key', 'idempotency_key_check', idem(`'short', ${aHash}, now(), 'running', null`)],
     ['an answer to a call still running', 'idempotency_answer', idem(`'a-long-key', ${aHash}, now(), 'running', '{}'`)],

@@ -99,14 +99,18 @@ export const papers: RefusedStates = {
     [
       'a wish for an invoice of no kind',
       'trade_invoice_kind',
-      `insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, expires_at, created_at, pricing, invoice_kind, invoice_buyer)
-      select '2026112110000000000001', 1, account_id, 'x', 'key-12345', 0, 0, 'online', expires_at, created_at, '{}', 'paper', '{}' from trade where id = 1`,
+      `insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, expires_at, created_at, pricing,
+        invoice_kind, invoice_buyer)
+      select '2026112110000000000001', 1, account_id, 'x', 'key-12345', 0, 0, 'online', expires_at, created_at, '{}', 'paper',
+        '{}' from trade where id = 1`,
     ],
     [
       'a wish for an invoice made out to nobody',
       'trade_invoice_whole',
-      `insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, expires_at, created_at, pricing, invoice_kind)
-      select '2026112110000000000001', 1, account_id, 'x', 'key-12345', 0, 0, 'online', expires_at, created_at, '{}', 'vat_plain' from trade where id = 1`,
+      `insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, expires_at, created_at, pricing,
+        invoice_kind)
+      select '2026112110000000000001', 1, account_id, 'x', 'key-12345', 0, 0, 'online', expires_at, created_at, '{}',
+        'vat_plain' from trade where id = 1`,
     ],
     [
       'another invoice wished for afterwards',

@@ -9,14 +9,16 @@ const of = (kind: string) => `(select id from promotion where kind = '${kind}')`
 const tier = (kind: string, full: number, minus: number | null, rate: number | null) =>
   `insert into promotion_tier values (${of(kind)}, ${full}, ${minus}, ${rate})`
 const template = (values: string) =>
-  `insert into coupon_template (name, total, claim_from, claim_to, valid_days, kind, face, min_cents, is_unconditional) values ('券', 5, ${times}, 7, ${values})`
+  `insert into coupon_template (name, total, claim_from, claim_to, valid_days, kind, face, min_cents, is_unconditional)
+    values ('券', 5, ${times}, 7, ${values})`
 const coupon = (values: string) =>
   `insert into coupon (template_id, member_id, valid_from, valid_to, nth, status, trade_id) values (1, 1, ${times}, ${values})`
 const line = (columns: string, values: string) =>
   `insert into cart_line (member_id, ck_id, number, seen_price, added_at, ${columns}) values (1, 1, 1, 100, now(), ${values})`
 
 const addonItem = (kind: string, goods: number, number: number, total: number, ck = 1) =>
-  `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total) values (${of(kind)}, ${goods}, ${ck}, 100, ${number}, ${total})`
+  `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total)
+    values (${of(kind)}, ${goods}, ${ck}, 100, ${number}, ${total})`
 
 const rightRows = [
   ...['manjian', 'discount', 'gift', 'flash', 'combo'].map((kind) => promotion(kind)),
@@ -32,7 +34,8 @@ const rightRows = [
   template(`'threshold', 1000, 4000, false`),
   coupon(`1, 'unused', null`),
   coupon(`2, 'void', null`),
-  `insert into voucher (member_id, face, left_cents, written_off, reason, expires_at, created_at) values (1, 100, 100, 0, '礼金', now() + interval '1 day', now()),
+  `insert into voucher (member_id, face, left_cents, written_off, reason, expires_at, created_at)
+    values (1, 100, 100, 0, '礼金', now() + interval '1 day', now()),
      (1, 100, 0, 60, '礼金', now() + interval '1 day', now())`,
   `insert into favorite values (1, 1, now())`,
   `insert into purchase_limit values (1, 10, ${times})`,

@@ -4,9 +4,11 @@ import { runAll, type RefusedStates } from './refusedState.ts'
 const upload = (key: string, scene: string, mime = 'image/png') =>
   `insert into upload values (repeat('${key}', 43) || '.png', 1, '${scene}', '${mime}', 100, sha256('x'), now())`
 const wanted = (changes: { name?: string; number?: number; price?: number } = {}) =>
-  `insert into wanted (member_id, name, number, price, until, created_at) values (1, '${changes.name ?? '甲'}', ${changes.number ?? 1}, ${changes.price ?? 100}, current_date, now())`
+  `insert into wanted (member_id, name, number, price, until, created_at)
+    values (1, '${changes.name ?? '甲'}', ${changes.number ?? 1}, ${changes.price ?? 100}, current_date, now())`
 const supply = (columns: string, values: string) =>
-  `insert into supply (member_id, name, spec, maker, price, stock, expires, created_at${columns}) values (1, '乙', '10mg', '丙', 100, 1, current_date, now()${values})`
+  `insert into supply (member_id, name, spec, maker, price, stock, expires, created_at${columns})
+    values (1, '乙', '10mg', '丙', 100, 1, current_date, now()${values})`
 
 /** Requests, offers and feedback: what the database itself refuses. */
 export const serviceStates: RefusedStates = {

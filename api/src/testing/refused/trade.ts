@@ -7,19 +7,23 @@ import { runAll, type RefusedStates } from './refusedState.ts'
 // Trade 1 is paid (order 1, line 1, payment 1); trade 2 is not (orders 2 and 3, the second of ephedrine; payment 2 open).
 const order = (set: string, id = 2) => `update orders set ${set} where id = ${id}`
 const orderRow = (no: string, trade: number, rest: string) =>
-  `insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, voucher, balance, online, address, created_at, status) values ('${no}', ${trade}, ${rest})`
+  `insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, voucher, balance, online, address,
+    created_at, status) values ('${no}', ${trade}, ${rest})`
 const trade = (values: string) =>
-  `insert into trade (no, member_id, account_id, quote_hash, client_key, payable, voucher, balance, online, pay_mode, expires_at, created_at, pricing) values (${values})`
+  `insert into trade (no, member_id, account_id, quote_hash, client_key, payable, voucher, balance, online, pay_mode, expires_at,
+    created_at, pricing) values (${values})`
 const day = `now() + interval '1 day', now(), '{}'`
 const line = (values: string) =>
-  `insert into order_line (order_id, line_no, goods_id, snapshot, type, qty, unit_price, list_cents, discount_cents, net_cents) values (${values})`
+  `insert into order_line (order_id, line_no, goods_id, snapshot, type, qty, unit_price, list_cents, discount_cents, net_cents)
+    values (${values})`
 const entry = (values: string) =>
   `insert into ledger_entry (account_id, seq, balance_after, at, delta, reason, ref) values (1, 0, 0, now(), ${values})`
 const payment = (values: string, columns = '') =>
   `insert into payment (trade_id, channel, amount, created_at, expires_at, no, attempt, status${columns}) values (${values})`
 const times = `now(), now() + interval '1 hour'`
 const orderRefund = (orderId: number, cause: string, tender: string, cents: string, paymentId = 'null') =>
-  `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, payment_id) values (${orderId === 1 ? 1 : 2}, now(), ${orderId}, '${cause}', '${cause}', '${tender}', ${cents}, ${paymentId})`
+  `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, payment_id)
+    values (${orderId === 1 ? 1 : 2}, now(), ${orderId}, '${cause}', '${cause}', '${tender}', ${cents}, ${paymentId})`
 const refund = (values: string) =>
   `insert into refund (trade_id, created_at, no, payment_id, cause, cents, tender, status, settled_at) values (1, now(), ${values})`
 
@@ -43,9 +47,12 @@ export const tradeAndMoney: RefusedStates = {
       { checkout: { use_voucher: 1, use_balance: 1 } },
     )
     await runAll(h.deps.db, [
-      `insert into payment (no, trade_id, channel, attempt, amount, created_at, expires_at) values ('P1', 2, 'sandbox', 1, 100, now(), now() + interval '1 hour')`,
-      `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, status) values (2, now(), 2, 'R5', 'R5', 'balance', 1, 'failed')`,
-      `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents) select 2, now(), id, 'R6', 'R6', 'balance', balance from orders where id = 2`,
+      `insert into payment (no, trade_id, channel, attempt, amount, created_at, expires_at)
+        values ('P1', 2, 'sandbox', 1, 100, now(), now() + interval '1 hour')`,
+      `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, status)
+        values (2, now(), 2, 'R5', 'R5', 'balance', 1, 'failed')`,
+      `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents) select 2, now(), id, 'R6', 'R6', 'balance',
+        balance from orders where id = 2`,
     ])
   },
   states: [
@@ -68,7 +75,8 @@ export const tradeAndMoney: RefusedStates = {
       'two trades under one key',
       'trade_member_id_client_key_key',
       `insert into trade (no, member_id, account_id, quote_hash, client_key, payable, online, pay_mode, expires_at, created_at, pricing)
-      select '2026112110000000000001', member_id, account_id, quote_hash, client_key, 0, 0, 'online', expires_at, created_at, '{}' from trade where id = 1`,
+      select '2026112110000000000001', member_id, account_id, quote_hash, client_key, 0, 0, 'online', expires_at, created_at,
+        '{}' from trade where id = 1`,
     ],
     ['a trade number of another form', 'trade_no_check', trade(`'abc', 1, 1, 'x', 'key-12345', 0, 0, 0, 0, 'online', ${day}`)],
     [
@@ -187,7 +195,8 @@ export const tradeAndMoney: RefusedStates = {
     [
       'a stock move booked twice',
       'stock_move_once',
-      `insert into stock_move (goods_id, ck_id, d_on_hand, d_reserved, reason, ref, at) select goods_id, ck_id, d_on_hand, d_reserved, reason, ref, at from stock_move limit 1`,
+      `insert into stock_move (goods_id, ck_id, d_on_hand, d_reserved, reason, ref, at) select goods_id, ck_id, d_on_hand, d_reserved,
+        reason, ref, at from stock_move limit 1`,
     ],
     ['a stock move rewritten', 'stock_move_append_only', `update stock_move set d_reserved = 0, d_on_hand = 1`],
     ['a balance without an entry', 'ledger_account_guard', `update ledger_account set balance = balance + 1 where id = 1`],

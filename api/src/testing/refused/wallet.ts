@@ -2,7 +2,8 @@ import { createTrade } from '../catalogue.ts'
 import { createPerson } from '../people.ts'
 import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
 
-// Entries 1 to 6 of shop 1: 100.00 in (recharge 1), 40.00 out (withdrawal 1), 40.00 back, 30.00 out (withdrawal 2), 20.00 out and 50.00 in (both nobody's yet).
+// Entries 1 to 6 of shop 1: 100.00 in (recharge 1), 40.00 out (withdrawal 1), 40.00
+// back, 30.00 out (withdrawal 2), 20.00 out and 50.00 in (both nobody's yet).
 const NO = '2026112110000000000'
 const recharge = (changes: Readonly<Record<string, string>> = {}) =>
   insertInto('recharge', {
@@ -28,7 +29,8 @@ const withdrawal = (changes: Readonly<Record<string, string>> = {}) =>
     ...changes,
   })
 const settle = (id: number, seq: number) =>
-  `update recharge set status = 'settled', channel_txn = 'T${id}', settled_at = now(), ledger_account_id = 1, ledger_seq = ${seq} where id = ${id}`
+  `update recharge set status = 'settled', channel_txn = 'T${id}', settled_at = now(), ledger_account_id = 1,
+    ledger_seq = ${seq} where id = ${id}`
 const decide = (id: number, change: string) => `update withdrawal set staff = '李会计', decided_at = now(), ${change} where id = ${id}`
 
 export const walletStates: RefusedStates = {
@@ -39,7 +41,9 @@ export const walletStates: RefusedStates = {
     await createPerson(h)
     await runAll(h.deps.db, [
       `insert into ledger_account (member_id, kind) values (1, 'balance')`,
-      `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) select 1, 0, d, 0, r, r || n, now() from (values (1, 10000, 'recharge'), (2, -4000, 'withdraw'), (3, 4000, 'withdraw_return'), (4, -3000, 'withdraw'), (5, -2000, 'withdraw'), (6, 5000, 'recharge')) as e (n, d, r) order by n`,
+      `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) select 1, 0, d, 0, r, r || n,
+        now() from (values (1, 10000, 'recharge'), (2, -4000, 'withdraw'), (3, 4000, 'withdraw_return'), (4, -3000, 'withdraw'),
+          (5, -2000, 'withdraw'), (6, 5000, 'recharge')) as e (n, d, r) order by n`,
       recharge({ no: `'C${NO}001'`, amount: '10000' }),
       recharge({ no: `'C${NO}002'` }),
       settle(1, 1),

@@ -4,17 +4,20 @@ import { runAll, type RefusedStates } from './refusedState.ts'
 
 const order = (changes: { no?: string; number?: number; total?: number; entry?: number; member?: number }) => {
   const { no = 'J2026112110000000000002', number = 1, total = 300, entry = 3, member = 1 } = changes
-  return `insert into points_order (no, member_id, goods_id, name, spec, number, points, total_points, ledger_account_id, ledger_seq, address, created_at)
+  return `insert into points_order (no, member_id, goods_id, name, spec, number, points, total_points, ledger_account_id, ledger_seq,
+    address, created_at)
     values ('${no}', ${member}, 1, '收银纸', '10卷', ${number}, 300, ${total}, 1, ${entry}, '{"name": "王"}', now())`
 }
 const sale = (kind: string, id: number) =>
-  `insert into promotion (kind, name, starts_at, ends_at, created_at) values ('${kind}', '活动${id}', now(), now() + interval '1 day', now())`
+  `insert into promotion (kind, name, starts_at, ends_at, created_at)
+    values ('${kind}', '活动${id}', now(), now() + interval '1 day', now())`
 
 const rightRows = [
   `insert into points_category values (1, '门店用品', 1)`,
   `insert into points_goods (category_id, name, spec, points, worth, stock, created_at) values (1, '收银纸', '10卷', 300, 2500, 5, now())`,
   `insert into ledger_account (member_id, kind) values (1, 'points')`,
-  `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) values (1, 0, 1000, 0, 'order_points', 'a', now()), (1, 0, -300, 0, 'points_exchange', 'b', now()), (1, 0, -300, 0, 'points_exchange', 'c', now())`,
+  `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) values (1, 0, 1000, 0, 'order_points', 'a', now()),
+    (1, 0, -300, 0, 'points_exchange', 'b', now()), (1, 0, -300, 0, 'points_exchange', 'c', now())`,
   order({ no: 'J2026112110000000000001', entry: 2 }),
   sale('group', 1),
   sale('flash', 2),

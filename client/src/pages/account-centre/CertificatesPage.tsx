@@ -18,7 +18,7 @@ export function CertificatesPage({ queryRef }: PageProps<CertificatesPageQuery>)
   )
   return (
     <MemberFrame title="资质证件">
-      <Own result={viewer}>{(own) => <CertificateList viewer={own} />}</Own>
+      <Own result={viewer}>{(found) => <CertificateList viewer={found} />}</Own>
     </MemberFrame>
   )
 }

@@ -21,7 +21,7 @@ export function useFavorites(): Favorites {
   return useMemo(() => {
     const attempt = async (goods: readonly FavoriteGoods[], isFavorite: boolean): Promise<boolean> => {
       const ids = goods.map(({ id }) => id)
-      const drawn = environment.applyUpdate({
+      const shown = environment.applyUpdate({
         storeUpdater: (store) => ids.forEach((id) => store.get(id)?.setValue(isFavorite, 'isFavorite')),
       })
       try {
@@ -32,7 +32,7 @@ export function useFavorites(): Favorites {
         report(error)
         return false
       } finally {
-        drawn.dispose()
+        shown.dispose()
       }
     }
     return {

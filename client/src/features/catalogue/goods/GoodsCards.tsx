@@ -44,8 +44,8 @@ const card = css`
 export function GoodsCards({ goods }: GoodsRowsProps) {
   return (
     <GoodsList className={grid}>
-      {goods.map((one, index) => (
-        <ListedCard key={one.id} goods={one} isFirst={index === 0} />
+      {goods.map((item, index) => (
+        <ListedCard key={item.id} goods={item} isFirst={index === 0} />
       ))}
     </GoodsList>
   )

@@ -5,7 +5,8 @@ import type { ArticleTextQuery } from '../../../__generated__/ArticleTextQuery.g
 import { formatDate } from 'rules/time'
 import { color, type } from '../../../ui/tokens.ts'
 
-const text = css`display: grid; gap: 12px; p + p { margin-top: 8px; } h3 { margin-bottom: 4px; font-weight: 600; } small { ${type.small} color: ${color.second}; }`
+const text = css`display: grid; gap: 12px; p + p { margin-top: 8px; } h3 { margin-bottom: 4px; font-weight: 600; }
+  small { ${type.small} color: ${color.second}; }`
 
 type Props = {
   readonly articleID: string
@@ -36,8 +37,8 @@ export function ArticleText({ articleID, isHelp, children }: Props) {
         // oxlint-disable-next-line react/no-array-index-key -- a text's parts have no other name and never move
         <section key={at}>
           {heading && <h3>{heading}</h3>}
-          {paragraphs.map((one) => (
-            <p key={one}>{one}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       ))}

@@ -13,4 +13,5 @@ export const fieldGrid = css`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); > button { justify-self: stretch; } }
 `
 /** One short column. */
-export const fieldStack = css`display: grid; gap: 12px; max-width: 400px; > button { justify-self: start; } ${media.phone} { > button { justify-self: stretch; } }`
+export const fieldStack = css`display: grid; gap: 12px; max-width: 400px; > button { justify-self: start; }
+  ${media.phone} { > button { justify-self: stretch; } }`

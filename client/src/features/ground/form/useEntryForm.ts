@@ -66,7 +66,7 @@ export function useEntryForm(onLapsed?: (said?: string) => void): EntryForm {
       setErrors({})
       setBusy(true)
       try {
-        // Whoever succeeds leaves the page: no second click gets in between.
+        // Success leaves the page, so the form stays busy: no second click gets in between.
         await work()
       } catch (error) {
         fail(error)

@@ -67,7 +67,7 @@ export function startLive(
     clearTimeout(timer)
     liveNews.setOpen(false)
   })
-  // Only a page from a safe origin may hold a lock; elsewhere each tab has a stream of its own.
+  // Only a page from a secure origin may hold a lock; elsewhere each tab opens its stream.
   const leading =
     'locks' in navigator
       ? navigator.locks.request(name, { signal }, () => lead(send, { tell, open }, signal))

@@ -14,7 +14,7 @@ import { useChangePassword } from './useChangePassword.ts'
 
 const note = css`margin-bottom: 12px; ${type.small} color: ${color.second};`
 
-/** A new password, for whoever knows the old one. */
+/** Changes the password; asks for the old one. */
 export function PasswordPanel() {
   const [changed, setChanged] = useState(0)
   return (

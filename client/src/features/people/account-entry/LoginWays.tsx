@@ -27,7 +27,7 @@ const WAYS = [
   { id: 'wechat', label: '微信登录' },
 ] as const
 
-/** The ways to log in. Whoever has several shops chooses one, then goes on in a whole new document. */
+/** The ways to log in. An account with several shops chooses one, and the browser then loads a new document. */
 export function LoginWays({ next }: { next: Path }) {
   const [way, setWay] = useState('password')
   const [shops, setShops] = useState<LoginShops>([])

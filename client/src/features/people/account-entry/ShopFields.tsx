@@ -26,7 +26,7 @@ const kinds: readonly (readonly [CompanyKind, string, string])[] = [
   ['WHOLESALER', '批发企业', '药品经营企业'],
 ]
 
-/** What of a shop is chosen, not typed. */
+/** Fields of a shop that are chosen from a list, not typed. */
 export type ShopChoice = PickedRegion & { readonly kind: CompanyKind | '' }
 
 function chosen(entry: Entry): ShopChoice {

@@ -11,7 +11,7 @@ const mutation = graphql`
   }
 `
 
-/** Logs in as whoever scanned, into the shop used last. */
+/** Logs in as the WeChat user who scanned, into the shop used last. */
 export function useLoginWithWechat(): (token: string) => Promise<LoginShops> {
   const environment = useRelayEnvironment()
   return async (token) =>

@@ -13,7 +13,8 @@ import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
 import type { Certificate } from './CertificateList.tsx'
 import { useSendCertificate } from './useSendCertificate.ts'
 
-const dates = css`display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; > label { grid-column: 1 / -1; } ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 12px; }`
+const dates = css`display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; > label { grid-column: 1 / -1; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 12px; }`
 const scan = css`
   > span { display: block; margin-bottom: 4px; font-weight: 600; }
   > [role='alert'] { ${type.small} color: ${color.price}; }

@@ -97,7 +97,8 @@ export function CertificateList({ viewer: key }: { viewer: CertificateList_viewe
 }
 
 function Loss({ certificate: { name, status, daysLeft, consequence } }: { readonly certificate: Certificate }) {
-  const lost = `${consequence?.goodsCount ?? 0} 种商品${(consequence?.cartLineCount ?? 0) > 0 ? `和采购单中的 ${consequence?.cartLineCount} 行` : ''}`
+  const lines = consequence?.cartLineCount ?? 0
+  const lost = `${consequence?.goodsCount ?? 0} 种商品${lines > 0 ? `和采购单中的 ${lines} 行` : ''}`
   if (status === 'EXPIRED')
     return (
       <>

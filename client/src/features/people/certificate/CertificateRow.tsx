@@ -59,8 +59,7 @@ export function CertificateRow({ certificate, onRenew }: { readonly certificate:
         {renewal && (
           <div className={next}>
             <small>
-              <Tag tone={renewal.status === 'PENDING' ? 'blue' : 'red'}>{renewal.status === 'PENDING' ? '新证审核中' : '新证未通过'}</Tag>{' '}
-              {renewal.certificateNo}
+              {renewal.status === 'PENDING' ? <Tag tone="blue">新证审核中</Tag> : <Tag tone="red">新证未通过</Tag>} {renewal.certificateNo}
             </small>
             <small>有效期 {validity(renewal.validFrom, renewal.validTo)}</small>
             {renewal.reason && <small className={bad}>未通过：{renewal.reason}</small>}

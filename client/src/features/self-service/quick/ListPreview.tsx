@@ -150,8 +150,8 @@ export function ListPreview({ rows }: ListPreviewProps) {
             <ListRow
               key={line.key}
               line={line}
-              onChoose={(goodsID) => change(line.key, (one) => choose(one, goodsID))}
-              onQuantity={(quantity) => change(line.key, (one) => ({ ...one, quantity, refusal: null }))}
+              onChoose={(goodsID) => change(line.key, (before) => choose(before, goodsID))}
+              onQuantity={(quantity) => change(line.key, (before) => ({ ...before, quantity, refusal: null }))}
               onRemove={() => remove(line.key)}
             />
           ))}

@@ -84,7 +84,8 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
   const invoiceID =
     quote.invoices.find(
-      (one) => typeof one.problem !== 'string' && (draft.invoice === 'usual' ? one.isUsual : one.invoiceID === draft.invoice),
+      (invoice) =>
+        typeof invoice.problem !== 'string' && (draft.invoice === 'usual' ? invoice.isUsual : invoice.invoiceID === draft.invoice),
     )?.invoiceID ?? null
   const isLapsed = lapsed?.quoteID === quote.quoteID
   // Only what another quote than the one agreed to says is a change.
@@ -184,7 +185,9 @@ const textOf = (text: string): string | null => (text.trim() === '' ? null : tex
 /** The address of the list it goes to: the one ticked, else the quote's, else the default; none where another is typed. */
 function chosenAddress(deliverTo: string, addresses: readonly KnownAddress[], quoted: string | null): string | null {
   if (deliverTo === 'other') return null
-  const wanted = [deliverTo, quoted].map((id) => addresses.find(({ addressID }) => addressID === id)).find((one) => one !== undefined)
+  const wanted = [deliverTo, quoted]
+    .map((id) => addresses.find(({ addressID }) => addressID === id))
+    .find((address) => address !== undefined)
   return (wanted ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressID ?? null
 }
 
