@@ -10,13 +10,13 @@ const oneGraphql = { resolve: { conditions: ['node', 'module-sync'], externalCon
 /** They put another `location`, or channels of their own, into the window: it must be theirs alone. */
 const OWN_WINDOW = [
   'app/boundaries',
+  'app/live',
   'app/sessionGuard',
   'features/people/account-centre/accountCentre',
   'features/people/account-entry/register',
   'features/people/account-entry/wechat',
   'features/people/account/login',
   'features/trade/cart/cart',
-  'features/ground/live/live',
   'lib/tabChannel',
   'relay/pageShop',
   'pages/activity/activity',
