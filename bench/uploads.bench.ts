@@ -29,7 +29,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10
 async function groupsOf(): Promise<{ name: string; files: File[] }[]> {
   const { hostileSheets } = await import('../api/src/testing/hostileSheets.ts')
   const { spoiltSheets } = await import('../api/src/testing/spoiltSheets.ts')
-  const { xlsxBytes } = await import('../api/src/modules/quick/testSheet.ts')
+  const { xlsxBytes } = await import('../api/src/modules/upload/sheet/testSheet.ts')
   const good = xlsxBytes([
     ['商品名称', '规格', '数量'],
     ...Array.from({ length: 200 }, (_, nth): [string, string, number] => ['阿莫西林胶囊', '0.25g*24粒', nth + 1]),

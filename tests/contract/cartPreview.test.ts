@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
+import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import type { CartStateWire } from '../../api/src/modules/cart/cart.schemas.ts'
 import type { GoodsWire } from '../../api/src/modules/goods/goods.schemas.ts'
 import { type Buyer, buyer, cartOf, give, goodsAt, openTrade, promote, put } from '../../api/src/modules/promotion/testShop.ts'

@@ -150,19 +150,17 @@ describe('business refusals, from real data', () => {
 })
 
 describe('a broken marketplace, through the fault proxy', () => {
-  it.each(['internal', 'html', 'rubbish', 'reset', 'truncated', 'wrong-shape', 'endless', 'redirect'] as const)(
-    '%s: a toast says the system is busy, and the cart is as before',
-    async (fault) => {
-      const page = await visit('demo')
-      const before = await cartCount(page)
-      proxy.break('POST', '/api/cart', fault)
-      await addButton(page).click()
-      await page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后再试' }).first().waitFor()
-      await cartCounts(page, before)
-      if (fault === 'internal') await keepPicture(page, 'error-5xx')
-      await page.context().close()
-    },
-  )
+  // To a page all kinds of broken answers are the same error: tests/contract/faults.test.ts sends each.
+  it.each(['internal', 'reset'] as const)('%s: a toast says the system is busy, and the cart is as before', async (fault) => {
+    const page = await visit('demo')
+    const before = await cartCount(page)
+    proxy.break('POST', '/api/cart', fault)
+    await addButton(page).click()
+    await page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后再试' }).first().waitFor()
+    await cartCounts(page, before)
+    if (fault === 'internal') await keepPicture(page, 'error-5xx')
+    await page.context().close()
+  })
 
   it('timeout: a dialog asks to refresh, and its button recovers', async () => {
     const page = await visit('demo')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../support/audit.ts'
-import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, quiet, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -55,8 +55,8 @@ describe('a chain in two tabs', () => {
     const other = await context.newPage()
     await open(other, '/list/table')
     await banner(other).getByText(PUDONG).waitFor()
-    await switchTo(page, WUCHANG)
-    await other.getByText(`当前门店已切换为${WUCHANG}`).waitFor()
+    // It is said for a few seconds only.
+    await Promise.all([other.getByText(`当前门店已切换为${WUCHANG}`).waitFor(), switchTo(page, WUCHANG)])
     await banner(other).getByText(WUCHANG).waitFor()
     expect(await other.getByText(PUDONG).count()).toBe(0)
     expect(complaints).toEqual([])
@@ -71,10 +71,14 @@ describe('a chain in two tabs', () => {
       Reflect.deleteProperty(window, 'BroadcastChannel')
     })
     await open(other, '/list/table')
+    // Whatever it asks after the switch tells it of the other shop.
+    await quiet(other)
     await switchTo(page, WUCHANG)
     await banner(other).getByText(PUDONG).waitFor()
-    await other.getByRole('button', { name: '加入采购单' }).first().click()
-    await other.getByText(`当前门店已切换为${WUCHANG}`).waitFor()
+    await Promise.all([
+      other.getByText(`当前门店已切换为${WUCHANG}`).waitFor(),
+      other.getByRole('button', { name: '加入采购单' }).first().click(),
+    ])
     await banner(other).getByText(WUCHANG).waitFor()
     expect(await carts(page)).toEqual(before)
   })

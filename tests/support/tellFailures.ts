@@ -5,8 +5,6 @@ import { keepPicture } from './pictures.ts'
 /** Whoever reads the output of another machine sees what stood on the pages when a test failed. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
-  // A second try that passes leaves no other word of what was wrong at first.
-  for (const { message, diff } of task.result.errors ?? []) process.stderr.write(`${task.name}: ${message}\n${diff ?? ''}\n`)
   for (const [at, page] of (await openPages()).entries()) {
     const said = await page
       .locator('[role=alert], [role=status], [role=dialog], [role=alertdialog], h1')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { commonCategory, zoneCategories } from '../db/seed/categories.ts'
-import { readGoodsCsv, type Generic } from '../db/seed/goodsCsv.ts'
+import { commonCategory, zoneCategories } from '../seed/categories.ts'
+import { readGoodsCsv, type Generic } from '../seed/goodsCsv.ts'
 import type { Db } from '../db/schema.ts'
 import { pinyinReadings } from '../modules/goods/pinyinReadings.ts'
 

@@ -203,55 +203,59 @@ export class CartServer {
           goods: this.#goodsNode(line.goodsID),
         }
       }),
-      // As the real one: only what the cart's own lines need.
-      pricing: {
-        lines: this.#lines.map((line) => ({
-          id: line.lineID,
-          goodsID: line.goodsID,
-          quantity: line.quantity,
-          type: 0,
-          combinationID: null,
-          isSelected: line.isSelected,
+      pricing: this.#pricing(),
+    }
+  }
+
+  /** As the real one: only what the cart's own lines need. */
+  #pricing(): object {
+    return {
+      lines: this.#lines.map((line) => ({
+        id: line.lineID,
+        goodsID: line.goodsID,
+        quantity: line.quantity,
+        type: 0,
+        combinationID: null,
+        isSelected: line.isSelected,
+        warehouseID: 1,
+        refused: null,
+      })),
+      goods: [...this.#goods.values()]
+        .filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID))
+        .map(({ goodsID, pricing }) => ({
+          goodsID,
+          basePrice: pricing.base_price,
+          special: null,
+          ladder: [],
+          ladderType: 1,
+          isBuyable: true,
+          stock: pricing.stock,
+          pack: pricing.pack,
+          minimum: pricing.min,
+          caseQuantity: null,
           warehouseID: 1,
-          refused: null,
+          withCoupon: true,
+          isEphedrine: false,
+          isCold: false,
+          isFreeShipping: false,
+          isSingleFreeShipping: false,
+          freeShippingQuantity: null,
+          limit: null,
+          gift: null,
         })),
-        goods: [...this.#goods.values()]
-          .filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID))
-          .map(({ goodsID, pricing }) => ({
-            goodsID,
-            basePrice: pricing.base_price,
-            special: null,
-            ladder: [],
-            ladderType: 1,
-            isBuyable: true,
-            stock: pricing.stock,
-            pack: pricing.pack,
-            minimum: pricing.min,
-            caseQuantity: null,
-            warehouseID: 1,
-            withCoupon: true,
-            isEphedrine: false,
-            isCold: false,
-            isFreeShipping: false,
-            isSingleFreeShipping: false,
-            freeShippingQuantity: null,
-            limit: null,
-            gift: null,
-          })),
-        combinations: [],
-        flash: [],
-        discounts: [],
-        coupons: [],
-        fullReductions: this.#reductions.map(({ full, minus }, index) => ({
-          promotionID: String(index + 1),
-          priority: 100,
-          goodsIDs: null,
-          isRepeatable: false,
-          cap: null,
-          tiers: [{ full, minus }],
-        })),
-        warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
-      },
+      combinations: [],
+      flash: [],
+      discounts: [],
+      coupons: [],
+      fullReductions: this.#reductions.map(({ full, minus }, index) => ({
+        promotionID: String(index + 1),
+        priority: 100,
+        goodsIDs: null,
+        isRepeatable: false,
+        cap: null,
+        tiers: [{ full, minus }],
+      })),
+      warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
     }
   }
 }

@@ -4,6 +4,7 @@ const SHELL = 'client/src/app/shell.test.tsx'
 const LAYOUT = 'tests/e2e/layout.test.ts'
 const BAR = 'the bar at the right is 40 pixels wide'
 const CART = 'client/src/features/trade/cart/cart.test.tsx'
+const ADDING = 'client/src/features/trade/cart/addFromList.test.tsx'
 const PANEL = 'asks for the cart when it is opened, not before, and beside the cart'
 const WORDS = 'rules/src/words.test.ts'
 const CONSTANTS = 'are those of SPEC §9 and TRADE §8'
@@ -33,8 +34,8 @@ const REPORTS = 'quality reports open or say why not'
 export const STATE_PROOFS: Proofs = [
   [
     ['Cart panel: Collapsed or open', LAYOUT, BAR],
-    ['The cart list reloads when the cart-changed flag is set', CART, 'shows the new line in the open panel at once'],
-    ['and the panel is open and not on step 1', CART, PANEL],
+    ['The cart list reloads when the cart-changed flag is set', ADDING, 'shows the new line in the open panel at once'],
+    ['and the panel is open and not on step 1', ADDING, PANEL],
   ],
   [
     ['Cart flow: Steps 1 to 4: cart, confirm order', ORDERS, 'a cart becomes one order'],
@@ -115,7 +116,7 @@ export const RULE_PROOFS: Proofs = [
   ],
   [['The header cart count', LOGIN, 'is named %s and shows 99 at most']],
   [
-    ['Server validation', 'api/src/server/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'],
+    ['Server validation', 'api/src/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'],
     ['Only the first message', ERRORS, 'a wrong password shows its first message as a toast with an error icon'],
   ],
   [
@@ -183,7 +184,7 @@ export const CONSTANT_PROOFS: Proofs = [
     ['Default cart list filter', WORDS, CONSTANTS],
   ],
   [['Footer help categories', LAYOUT, 'the footer shows four help categories']],
-  [['Cart add delay', CART, 'sends after 200 ms what was added meanwhile as one']],
+  [['Cart add delay', ADDING, 'sends after 200 ms what was added meanwhile as one']],
   [
     ['Search suggestion debounce', SEARCH, 'come half a second after the last key'],
     ['Suggestion cache', SEARCH, 'and are kept for five seconds'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { OVER } from '../after-sale/kinds.ts'
+import { AFTER_SALE_OVER } from '../trade/status.ts'
 
 export interface Holding {
   readonly holder: string
@@ -65,7 +65,9 @@ export async function findReceivedBefore(db: Db, before: Date, limit: number): P
     .where('o.received_at', '<=', before)
     .where((eb) =>
       eb.not(
-        eb.exists(eb.selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', OVER).select('a.id')),
+        eb.exists(
+          eb.selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', AFTER_SALE_OVER).select('a.id'),
+        ),
       ),
     )
     .orderBy('o.id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatMoney } from 'rules/money'
-import { SeededRandom } from '../../db/seed/seededRandom.ts'
+import { SeededRandom } from '../../seed/seededRandom.ts'
 import { HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { readCart } from '../cart/cart.service.ts'

@@ -88,3 +88,9 @@ export async function insertOutbox(db: Db, row: { phone: string; scene: SmsScene
 export async function listOutbox(db: Db): Promise<{ phone: string; scene: SmsScene; text: string; at: Date }[]> {
   return db.selectFrom('sms_outbox').orderBy('id', 'desc').limit(OUTBOX_SHOWN).select(['phone', 'scene', 'text', 'at']).execute()
 }
+
+/** Whose number it is, also of an account that may not log in; null when it is free. */
+export async function findPhoneOwner(db: Db, phone: string): Promise<{ accountId: number; isActive: boolean } | null> {
+  const row = await db.selectFrom('account').where('phone', '=', phone).select(['id', 'status']).executeTakeFirst()
+  return row === undefined ? null : { accountId: row.id, isActive: row.status === 'active' }
+}

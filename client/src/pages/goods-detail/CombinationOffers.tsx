@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CombinationOffers_goods$data, CombinationOffers_goods$key } from '../../__generated__/CombinationOffers_goods.graphql.ts'
-import { useAddCombination } from '../../features/trade/cart/useAddCombination.ts'
+import { useAddCombination } from '../../features/ground/cart-changes/useAddCombination.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'

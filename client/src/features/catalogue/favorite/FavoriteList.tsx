@@ -15,7 +15,7 @@ import { color, layer } from '../../../ui/tokens.ts'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
 import { FavoriteRow } from './FavoriteRow.tsx'
 import type { TickedAdditions } from '../goods/useTickedAddition.ts'
-import { useFavorites } from './useFavorites.ts'
+import { useFavorites } from '../favorite-button/useFavorites.ts'
 
 const bar = css`
   position: sticky;

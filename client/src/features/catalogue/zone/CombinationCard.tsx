@@ -5,7 +5,7 @@ import type {
   CombinationCard_combination$data,
   CombinationCard_combination$key,
 } from '../../../__generated__/CombinationCard_combination.graphql.ts'
-import { useAddCombination } from '../../trade/cart/useAddCombination.ts'
+import { useAddCombination } from '../../ground/cart-changes/useAddCombination.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'

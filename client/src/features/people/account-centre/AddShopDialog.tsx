@@ -4,8 +4,8 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { CodeFields, codeInput, codeProblems } from '../account-entry/CodeFields.tsx'
-import { useEntryForm } from '../account-entry/useEntryForm.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { useEntryForm } from '../../ground/form/useEntryForm.ts'
+import { FormDialog } from '../../ground/form/FormDialog.tsx'
 import { addShops } from './shopsChanges.ts'
 
 const roleChoice = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; legend { margin-bottom: 4px; font-weight: 600; } min-width: 0;`

@@ -12,10 +12,10 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { type FieldErrors, useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
+import { type FieldErrors, useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { noRegion, type PickedRegion, RegionPicker, type RegionPickerProps } from '../../ground/region/RegionPicker.tsx'
 import { regionError } from '../../ground/region/regionError.ts'
-import { fieldGrid } from './formLayout.ts'
+import { fieldGrid } from '../../ground/form/formLayout.ts'
 import { useSaveShop } from './useSaveShop.ts'
 
 const gap = css`margin-bottom: 12px;`

@@ -7,10 +7,10 @@ import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
 import { media } from '../../../ui/tokens.ts'
 import { LoginForm } from '../account/LoginForm.tsx'
 import { setLoginMark } from '../account/loginMark.ts'
-import { sessionTabs } from '../session/sessionTabs.ts'
+import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 import { CodeLogin } from './CodeLogin.tsx'
 import { ShopChoice } from './ShopChoice.tsx'
-import type { LoginShops } from './useLoginWithCode.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 import { WechatLogin } from './WechatLogin.tsx'
 
 const links = css`

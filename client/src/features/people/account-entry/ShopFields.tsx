@@ -7,7 +7,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 import { type PickedRegion, RegionPicker } from '../../ground/region/RegionPicker.tsx'
 import { changeEntry, type Entry, type EntryFlow } from './entryMemory.ts'
 import type { useFieldCheck } from './useFieldCheck.ts'
-import { type EntryForm, type FieldErrors, valueOf } from './useEntryForm.ts'
+import { type EntryForm, type FieldErrors, valueOf } from '../../ground/form/useEntryForm.ts'
 
 const kindsFrame = css`
   min-width: 0;

@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useLoginWithWechatMutation } from '../../../__generated__/useLoginWithWechatMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
-import type { LoginShops } from './useLoginWithCode.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 
 const mutation = graphql`
   mutation useLoginWithWechatMutation($input: LoginWithWechatInput!) {

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { fieldGrid } from '../../people/account-centre/formLayout.ts'
-import { useEntryForm, valueOf } from '../../people/account-entry/useEntryForm.ts'
+import { fieldGrid } from '../../ground/form/formLayout.ts'
+import { useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { orNull, toCount, toMoney } from '../wanted/formTexts.ts'
 
 const mutation = graphql`

@@ -131,22 +131,12 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
           {lapsed.message}
         </Notice>
       ) : (
-        <Notice>
-          以下价格保留至 {clockTime(quote.expiresAt)}
-          {serverTime !== null && (
-            <>
-              （
-              <Countdown
-                until={quote.expiresAt}
-                serverTime={serverTime}
-                label="剩余"
-                onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
-              />
-              ）
-            </>
-          )}
-          {quote.orders.length > 1 && `，按仓库与运输方式分为 ${quote.orders.length} 张订单`}。
-        </Notice>
+        <PricesKept
+          until={quote.expiresAt}
+          serverTime={serverTime}
+          orderCount={quote.orders.length}
+          onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
+        />
       )}
       {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
       {quote.warnings.map(({ code, message }) => (
@@ -169,6 +159,23 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         onSubmit={submit}
       />
     </div>
+  )
+}
+
+type PricesKeptProps = { until: string; serverTime: string | null; orderCount: number; onEnd: () => void }
+
+function PricesKept({ until, serverTime, orderCount, onEnd }: PricesKeptProps) {
+  return (
+    <Notice>
+      以下价格保留至 {clockTime(until)}
+      {serverTime !== null && (
+        <>
+          （
+          <Countdown until={until} serverTime={serverTime} label="剩余" onEnd={onEnd} />）
+        </>
+      )}
+      {orderCount > 1 && `，按仓库与运输方式分为 ${orderCount} 张订单`}。
+    </Notice>
   )
 }
 
