@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { createElement, type KeyboardEvent, type ReactNode, Suspense } from 'react'
-import { useLocation } from '../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { NAV_MAX } from 'rules/constants'
 import { useListView } from '../features/catalogue/goods/listMemory.ts'
 import { DestinationLink, leadsSomewhere } from '../navigation/DestinationLink.tsx'

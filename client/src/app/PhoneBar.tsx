@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { useLocation } from '../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { useListView } from '../features/catalogue/goods/listMemory.ts'
 import { Link } from '../navigation/Link.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'

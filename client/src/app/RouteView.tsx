@@ -1,5 +1,5 @@
 import { Fragment, Suspense, useCallback, useEffect } from 'react'
-import { Redirect, useLocation, useNavigate } from '../navigation/router.tsx'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { documentTitle } from '../lib/documentTitle.ts'
 import { RetryContext } from '../navigation/retrying.ts'
 import { useLazyModule } from './lazyModule.ts'
@@ -17,7 +17,7 @@ export function RouteView({ preparer }: { preparer: Preparer }) {
   const { pathname, search } = useLocation()
   const match = matchLocation(`${pathname}${search}`)
   if (match.kind === 'later') return <WhenThere preparer={preparer} />
-  return match.kind === 'redirect' ? <Redirect to={match.to} /> : <VisitView preparer={preparer} found={match} />
+  return match.kind === 'redirect' ? <Navigate to={match.to} replace /> : <VisitView preparer={preparer} found={match} />
 }
 
 /** An address the browser's table does not know yet: the old page stays until the rest of the table is there. */
@@ -44,7 +44,7 @@ function VisitView({ preparer, found }: { preparer: Preparer; found: Found }) {
   const retry = useCallback(() => {
     preparer.drop(visit.key)
     // A new history state is what makes this component render anew.
-    navigate(here, { replace: true })
+    void navigate(here, { replace: true })
   }, [preparer, visit, navigate, here])
 
   return (

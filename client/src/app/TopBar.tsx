@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { useLocation } from '../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { useLogout } from '../features/people/account/useLogout.ts'
 import { Link } from '../navigation/Link.tsx'
 import { type Path, paths } from '../navigation/paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, useArrival } from '../navigation/router.tsx'
+import { type Location, NavigationType, useNavigationType } from 'react-router-dom'
 
 const KEY = 'storefront:scroll'
 const KEPT_MAX = 100
@@ -46,7 +46,7 @@ let hasPlaced = false
 
 /** Back and forward return to where one was, on routes that do not refuse it; a new page starts at its top. */
 export function useScrollMemory(location: Location, restores: boolean): void {
-  const arrival = useArrival()
+  const direction = useNavigationType()
   const { hash, pathname, search } = location
   // The first entry of every document bears the router's one name for it.
   const key = location.key === 'default' ? `${pathname}${search}` : location.key
@@ -80,7 +80,7 @@ export function useScrollMemory(location: Location, restores: boolean): void {
     lastPath.current = pathname
     const isFirst = !hasPlaced
     hasPlaced = true
-    if (arrival === 'pop') {
+    if (direction === NavigationType.Pop) {
       // An unknown first position is the browser's to place.
       const known = memory?.of(key)
       if (restores && (known !== undefined || !isFirst)) window.scrollTo(0, known ?? 0)
@@ -88,7 +88,7 @@ export function useScrollMemory(location: Location, restores: boolean): void {
     }
     if (hash !== '') document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView()
     // The same page under another address, such as a new quote, stays where it is.
-    else if (arrival === 'push' || isOtherPage) window.scrollTo(0, 0)
+    else if (direction === NavigationType.Push || isOtherPage) window.scrollTo(0, 0)
     // oxlint-disable-next-line react/exhaustive-deps -- once per history entry
   }, [key, pathname])
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate } from '../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../navigation/paths.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { alerts } from './alertStore.ts'
@@ -21,7 +21,7 @@ export function useReportError(): ReportError {
           return
         case 'contract':
           toasts.show({ kind: 'warning', text: presentation.text })
-          navigate(paths.contract(`${window.location.pathname}${window.location.search}`))
+          void navigate(paths.contract(`${window.location.pathname}${window.location.search}`))
           return
         case 'toast':
           toasts.show({ kind: presentation.tone, text: presentation.text })

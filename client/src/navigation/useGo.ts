@@ -1,4 +1,4 @@
-import { useNavigate } from './router.tsx'
+import { useNavigate } from 'react-router-dom'
 import type { Path } from './paths.ts'
 import { usePreparing } from './preparing.ts'
 
@@ -8,6 +8,6 @@ export function useGo(): (href: Path) => void {
   const preparing = usePreparing()
   return (href) => {
     preparing.follow(href)
-    navigate(href)
+    void navigate(href)
   }
 }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { MemoryRouter } from '../navigation/router.tsx'
+import { StaticRouter } from 'react-router-dom'
 import { type ConcreteRequest, PreloadableQueryRegistry } from 'relay-runtime'
 import { App } from '../app/App.tsx'
 import type { Found } from '../app/matchLocation.ts'
@@ -24,7 +24,7 @@ export async function renderApp(request: StorefrontRequest, found: Found, answer
       environment={environment}
       preparer={preparer}
       site={{ title: siteTitle, publicUrl }}
-      router={(children) => <MemoryRouter at={url}>{children}</MemoryRouter>}
+      router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
     />
   )
   return new Promise((resolve, reject) => {

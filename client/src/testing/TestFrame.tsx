@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
-import { MemoryRouter, useLocation } from '../navigation/router.tsx'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
 import { SiteContext } from '../navigation/siteContext.ts'
 import { AlertHost } from '../errors/AlertHost.tsx'
@@ -17,7 +17,7 @@ export function TestFrame({ environment, at = '/', children }: { environment: IE
   return (
     <SiteContext value={{ title: '测试商城', publicUrl: 'https://shop.example/' }}>
       <RelayEnvironmentProvider environment={environment}>
-        <MemoryRouter at={at}>
+        <MemoryRouter initialEntries={[at]}>
           {children}
           <AlertHost />
           <Address />

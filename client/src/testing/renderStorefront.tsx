@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { MemoryRouter } from '../navigation/router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import type { Environment } from 'relay-runtime'
 import { vi } from 'vitest'
 import { App } from '../app/App.tsx'
@@ -48,7 +48,7 @@ export async function renderStorefront(at: string, mocks: Mocks): Promise<Storef
         environment={environment}
         preparer={new Preparer(environment)}
         site={{ title: '测试商城', publicUrl: 'https://shop.example/' }}
-        router={(children) => <MemoryRouter at={at}>{children}</MemoryRouter>}
+        router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
       />,
     )
   })

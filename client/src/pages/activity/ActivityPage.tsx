@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from '../../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import type { ActivityPageQuery } from '../../__generated__/ActivityPageQuery.graphql.ts'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
@@ -29,7 +29,7 @@ export function ActivityPage({ queryRef }: PageProps<ActivityPageQuery>) {
       : null
     : paths.noActivity()
   useEffect(() => {
-    if (to !== null) navigate(to, { replace: true })
+    if (to !== null) void navigate(to, { replace: true })
   }, [navigate, to])
   if (to !== null) return <EmptyState drawing="box" level={1} title="正在前往活动…" />
   const title = activityPage?.message || (activityPage?.status === 'OVER' ? '活动已结束' : '活动未开始')

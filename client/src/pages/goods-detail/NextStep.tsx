@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useLocation } from '../../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import type { NextStep_goods$key } from '../../__generated__/NextStep_goods.graphql.ts'
 import type { NextStep_query$key } from '../../__generated__/NextStep_query.graphql.ts'
 import { paths } from '../../navigation/paths.ts'

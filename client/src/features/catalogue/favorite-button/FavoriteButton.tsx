@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { type ComponentType, createElement, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useLocation } from '../../../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import type { FavoriteButton_goods$key } from '../../../__generated__/FavoriteButton_goods.graphql.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { paths } from '../../../navigation/paths.ts'

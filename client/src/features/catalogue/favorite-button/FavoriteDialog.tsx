@@ -1,4 +1,4 @@
-import { useNavigate } from '../../../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -13,7 +13,7 @@ export function FavoriteDialog({ name, onClose }: FavoriteDialogProps) {
       <Button onClick={onClose} data-initial-focus>
         继续选购
       </Button>
-      <Button variant="primary" onClick={() => navigate(paths.favorites())}>
+      <Button variant="primary" onClick={() => void navigate(paths.favorites())}>
         查看我的收藏
       </Button>
     </>

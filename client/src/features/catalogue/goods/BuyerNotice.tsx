@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useLocation } from '../../../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { reasonText } from 'rules/reasons'
 import type { BuyerNotice_query$key } from '../../../__generated__/BuyerNotice_query.graphql.ts'
 import { paths } from '../../../navigation/paths.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks'
-import { MemoryRouter } from '../../../navigation/router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsRowTestQuery } from '../../../__generated__/GoodsRowTestQuery.graphql.ts'
@@ -99,7 +99,7 @@ function setup(...goods: readonly Partial<Record<keyof typeof usual, unknown>>[]
   )
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <MemoryRouter at="/list?page=2">
+      <MemoryRouter initialEntries={['/list?page=2']}>
         <Rows />
       </MemoryRouter>
     </RelayEnvironmentProvider>,

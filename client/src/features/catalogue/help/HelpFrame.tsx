@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useLocation } from '../../../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import type { HelpFrame_query$key } from '../../../__generated__/HelpFrame_query.graphql.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { localPath, type Path, paths } from '../../../navigation/paths.ts'

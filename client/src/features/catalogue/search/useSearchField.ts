@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { useLocation } from '../../../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { isForMakers } from '../goods/goodsListPlace.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useGo } from '../../../navigation/useGo.ts'

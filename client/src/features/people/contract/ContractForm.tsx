@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useNavigate } from '../../../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import type { ContractForm_contract$key } from '../../../__generated__/ContractForm_contract.graphql.ts'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
@@ -66,7 +66,7 @@ export function ContractForm({ contract: key, next }: { contract: ContractForm_c
     // What sent the buyer here has been done.
     toasts.clear()
     toasts.show({ kind: 'ok', text: '电子合同已签署' })
-    if (next !== null) navigate(next, { replace: true })
+    if (next !== null) void navigate(next, { replace: true })
   }
   return (
     <article className={sheet}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from '../../../navigation/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../../../navigation/Link.tsx'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { BelowTitle } from '../../../ui/belowTitle.ts'

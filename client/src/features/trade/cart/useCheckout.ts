@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { useNavigate } from '../../../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../navigation/paths.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { unsentWorkDone } from '../../../relay/unsentWork.ts'
@@ -20,7 +20,7 @@ export function useCheckout(): [checkout: (lineIDs: readonly string[]) => Promis
     try {
       await unsentWorkDone(environment)
       const quoteID = await (await desk.mutations()).checkout(environment, [...lineIDs])
-      if (quoteID !== null) navigate(paths.confirmOrder(quoteID))
+      if (quoteID !== null) void navigate(paths.confirmOrder(quoteID))
     } catch (error) {
       report(error)
     }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from '../../../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -14,7 +14,7 @@ export function TradeEnd({ payStatus, tradeID, children }: { payStatus: string; 
   const navigate = useNavigate()
   const isPaid = payStatus === 'PAID'
   useEffect(() => {
-    if (isPaid) navigate(paths.payDone(tradeID), { replace: true })
+    if (isPaid) void navigate(paths.payDone(tradeID), { replace: true })
   }, [isPaid, navigate, tradeID])
   const orders = (
     <Link className={buttonClass('primary')} href={paths.orders()}>

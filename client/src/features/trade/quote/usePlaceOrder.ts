@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { useNavigate } from '../../../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import type { PlaceOrderInput, usePlaceOrderMutation } from '../../../__generated__/usePlaceOrderMutation.graphql.ts'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
@@ -38,14 +38,14 @@ export function usePlaceOrder(
     if (placeOrder?.quote) {
       const message = placeOrder.warnings.find(({ code }) => code === 'QUOTE_CHANGED')?.message ?? '价格或库存有变动，请核对后重新提交'
       onHindrance({ kind: 'changed', message })
-      navigate(paths.confirmOrder(placeOrder.quote.quoteID), { replace: true })
+      await navigate(paths.confirmOrder(placeOrder.quote.quoteID), { replace: true })
       return
     }
     if (!placeOrder?.trade) return
     const { tradeID, payStatus, payMode } = placeOrder.trade
     forgetDraft()
     void import('../../ground/cart-changes/refetchCart.ts').then(({ refetchCart }) => refetchCart(environment)).catch(() => {})
-    navigate(
+    await navigate(
       payStatus !== 'UNPAID' ? paths.payDone(tradeID) : payMode === 'TRANSFER' ? paths.bankTransfer(tradeID) : paths.pay(tradeID),
       { replace: true },
     )
@@ -62,7 +62,7 @@ export function usePlaceOrder(
       else if (error.reason === 'IDEMPOTENCY_REUSED') {
         // Another tab, or this one before its answer was lost, has ordered the same quote.
         toasts.show({ kind: 'info', text: '这份结算单已经提交过，请在我的订单中查看' })
-        navigate(paths.orders(), { replace: true })
+        void navigate(paths.orders(), { replace: true })
       } else report(error)
     }
     isSending.current = false

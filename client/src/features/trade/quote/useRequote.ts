@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { useNavigate } from '../../../navigation/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import type { useRequoteMutation } from '../../../__generated__/useRequoteMutation.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -33,7 +33,7 @@ export function useRequote(): [requote: (choice: QuoteChoice) => Promise<void>, 
     setBusy(true)
     try {
       const { checkout } = await commit<useRequoteMutation>(environment, { mutation, variables: { input: choice } })
-      if (checkout?.quote) navigate(paths.confirmOrder(checkout.quote.quoteID), { replace: true })
+      if (checkout?.quote) void navigate(paths.confirmOrder(checkout.quote.quoteID), { replace: true })
     } catch (error) {
       report(error)
     }
