@@ -49,7 +49,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 3,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

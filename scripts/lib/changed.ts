@@ -1,6 +1,6 @@
 import { run } from './run.ts'
 
-/** Browser tests by what they look at: the first that fits a path of the client or of the gateway's rooms. */
+/** Browser tests by what they look at: the first that fits a path of the client or of the gateway's rooms; `pages` opens every page. */
 const SEEN_BY: readonly (readonly [RegExp, string])[] = [
   [/\/(account-entry|session|wechat|login|register|forget)\b/, 'entry sessions'],
   [/\/(account|account-centre|address|certificate|contract|member|member-centre|shop|user|region)\b/, 'account'],
@@ -16,8 +16,8 @@ const SEEN_BY: readonly (readonly [RegExp, string])[] = [
   [/\/(help|content|news)\b/, 'help'],
   [/\/(chat|message|messages|feedback|supply|wanted|live|upload)\b/, 'service'],
   [/\/explorer\b/, 'explorer'],
-  [/\/(loading|no-activity|not-found)\b/, 'errors'],
   [/^client\/src\/(ui|lib|app|navigation|relay|errors|server)\//, 'errors layout pages'],
+  [/^client\/src\//, 'pages'],
 ]
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 

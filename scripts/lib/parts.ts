@@ -12,14 +12,18 @@ const WITHOUT_SERVER = [
   'settings.test.ts',
   'server/hostileInput.test.ts',
   'modules/picture/',
-  'modules/payment/channels/',
+  'modules/channel/',
+  'modules/paper/',
   'db/lockFile.test.ts',
 ]
 /**
- * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and the acceptance cases of orders.
+ * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and what an order takes and gives back.
  * The contract tests take every call through PGlite anyway; `test:full` runs all on both.
  */
-const ON_BOTH = ['db/', 'modules/order/acceptance/']
+const ON_BOTH = [
+  ...['appendOnly', 'drivers', 'migrate', 'open', 'refundBounds', 'refusedStates', 'toldTime'].map((name) => `db/${name}.test.ts`),
+  ...['payment', 'price', 'refund', 'stock'].map((name) => `modules/order/acceptance/${name}.test.ts`),
+]
 
 /** Full runs take these once more on databases whose own default is REPEATABLE READ. */
 const RACES = ['modules/order/races.test.ts', 'modules/order/acceptance/']

@@ -26,7 +26,7 @@ let browser: Browser
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ faults: true }), openBrowser('without pictures')])
+  ;[stack, browser] = await Promise.all([startStack({ faults: true }), openBrowser()])
   if (!stack.proxy) throw new Error('the stack has no fault proxy')
   proxy = stack.proxy
 })

@@ -16,7 +16,7 @@ let page: Page
 let detail = ''
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser('whole')])
   const visit = await newVisitor(browser, stack.gateway)
   context = visit.context
   page = visit.page

@@ -31,7 +31,7 @@ let stack: Stack
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser('without pictures')])
+  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser()])
 })
 afterAll(async () => {
   await closeVisits(browser)

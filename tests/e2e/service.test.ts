@@ -15,7 +15,7 @@ let visit: Visit
 let page: Page
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser('whole')])
   visit = await newVisitor(browser, stack.gateway)
   page = visit.page
   await logIn(page, 'demo')

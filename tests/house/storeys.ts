@@ -73,6 +73,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       'self-service': ['quick', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw', 'event'],
     },
   },
+  { base: 'client/src/features', storeys: 'folders' },
 ]
 
 const roomOf = ({ base, storeys }: Floor, file: string): string | null => {

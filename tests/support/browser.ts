@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { findChromium } from '../../scripts/lib/chromium.ts'
+import { arePicturesKept } from './pictures.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -24,7 +25,7 @@ function launch(kind: Kind): Promise<Browser> {
 }
 
 /** One browser for all the files that a worker takes; each closes its own visits. One that is gone is opened anew. */
-export function openBrowser(kind: Kind = 'whole'): Promise<Browser> {
+export function openBrowser(kind: Kind = arePicturesKept ? 'whole' : 'without pictures'): Promise<Browser> {
   const browser = opened.get(kind)?.then((one) => (one.isConnected() ? one : launch(kind))) ?? launch(kind)
   opened.set(kind, browser)
   return browser

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { openPages } from './browser.ts'
-import { keepPicture } from './pictures.ts'
+import { takePicture } from './pictures.ts'
 
 /** Whoever reads the output of another machine sees what stood on the pages when a test failed. */
 afterEach(async ({ task }) => {
@@ -16,6 +16,6 @@ afterEach(async ({ task }) => {
         .filter((words) => words !== '')
         .join('\n')}\n`,
     )
-    await keepPicture(page, `failed-${task.id}-${at}`, false).catch(() => {})
+    await takePicture(page, `failed-${task.id}-${at}`, false).catch(() => {})
   }
 })

@@ -45,7 +45,7 @@ const plain = async (response: Response): Promise<unknown> => ({
   body: (await response.text()).replaceAll(/"requestId":"[^"]+"/g, '"requestId":""'),
 })
 
-describe('the fast lane', () => {
+describe('the short entrance', () => {
   it.each<[string, unknown, StubRoutes]>([
     ['a page', { doc_id: 'page', variables: { id: '1' } }, {}],
     ['a page of which a part fails', { doc_id: 'page', variables: { id: '1' } }, { 'GET /api/cart/list': refused(500, '坏') }],
