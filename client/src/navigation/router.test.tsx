@@ -9,13 +9,14 @@ const seen: string[] = []
 function Address() {
   const { pathname, search, hash, key } = useLocation()
   const arrival = useArrival()
-  go = useNavigate()
+  const navigate = useNavigate()
+  useEffect(() => void (go = navigate), [navigate])
   useEffect(() => void seen.push(`${arrival} ${pathname}${search}${hash} ${key}`), [arrival, pathname, search, hash, key])
   return <output>{`${pathname}${search}${hash}`}</output>
 }
 
 const shown = (): string | null => screen.getByRole('status').textContent
-const navigate = async (...request: Parameters<Navigate>): Promise<void> => act(async () => go(...request))
+const travel = async (...request: Parameters<Navigate>): Promise<void> => act(async () => go(...request))
 const back = async (): Promise<void> =>
   act(async () => {
     const come = new Promise((resolve) => void window.addEventListener('popstate', resolve, { once: true }))
@@ -34,8 +35,8 @@ it('tells entries of the history apart, and how each was arrived at', async () =
       <Address />
     </BrowserRouter>,
   )
-  await navigate('/cart')
-  await navigate('/login?next=%2Fcart', { replace: true })
+  await travel('/cart')
+  await travel('/login?next=%2Fcart', { replace: true })
   await back()
   const keys = seen.map((line) => line.split(' ')[2])
   expect(seen.map((line) => line.replace(/ \S+$/, ''))).toEqual([
@@ -75,7 +76,7 @@ it('keeps the old page until the next one can be shown', async () => {
       </Suspense>
     </BrowserRouter>,
   )
-  await navigate('/cart')
+  await travel('/cart')
   expect([shown(), window.location.pathname]).toEqual(['/list?page=2', '/cart'])
   await act(async () => arrive())
   expect(shown()).toBe('/cart')
@@ -90,7 +91,7 @@ it('leads on, and Back does not return to what led on', async () => {
       <Page />
     </BrowserRouter>,
   )
-  await navigate('/zzfw')
+  await travel('/zzfw')
   expect(shown()).toBe('/kjcg')
   await back()
   expect(shown()).toBe('/list?page=2')

@@ -32,7 +32,7 @@ describe('graphql tags', () => {
   it('become imports of their artifacts, with a map', () => {
     const source = `import { ${TAG} } from 'react-relay/hooks'\nconst a = ${TAG}\`\n  fragment Row_goods on Goods { name }\n\`\n`
     const { code, map } = replaceTags(source, join(client, 'src/features/catalogue/goods/Row.tsx')) ?? fail()
-    expect(code).toContain("import relay$Row_goods from '../../../__generated__/Row_goods.graphql.ts';")
+    expect(code).toContain(`import relay$Row_goods from '${'../'.repeat(3)}__generated__/Row_goods.graphql.ts';`)
     expect(code).toContain('const a = relay$Row_goods')
     expect(code).not.toContain(`${TAG}\``)
     expect(map.mappings).not.toBe('')
