@@ -16,11 +16,22 @@ interface Past {
 }
 
 /** What the demo's shop looked for, offered, followed and said, with the answers it got. */
-export function serviceMoments({ memberId, otherId, today }: Past): Moment[] {
-  const at = (daysAgo: number, hour: number, happen: (deps: Deps) => Promise<unknown>): Moment => ({
+export function serviceMoments(past: Past): Moment[] {
+  return [...asked(past), ...said(past)]
+}
+
+type At = (daysAgo: number, hour: number, happen: (deps: Deps) => Promise<unknown>) => Moment
+
+const before =
+  (today: Date): At =>
+  (daysAgo, hour, happen) => ({
     at: hourOfDay(today, daysAgo, hour),
     happen: async (deps) => void (await happen(deps)),
   })
+
+/** What the shops looked for and offered. */
+function asked({ memberId, otherId, today }: Past): Moment[] {
+  const at = before(today)
   const want =
     (key: string, name: string, more: { spec?: string; maker?: string; price?: number; remark?: string }, number: number, days: number) =>
     (deps: Deps) =>
@@ -97,6 +108,13 @@ export function serviceMoments({ memberId, otherId, today }: Past): Moment[] {
       10.5,
       offer('four', memberId, { name: '胎菊', spec: '250g', maker: '澄野中药饮片厂', price: 2_650, stock: 80, remark: null }, 12),
     ),
+  ]
+}
+
+/** What the shop followed, and its letters. */
+function said({ memberId, today }: Past): Moment[] {
+  const at = before(today)
+  return [
     at(30, 9, async (deps) => {
       await followSuppliers(deps.db, memberId, [1, 2], deps.clock.now())
       const moved = await deps.db
