@@ -51,6 +51,7 @@ describe('a plugin that gives the bundler another text of a dependency', () => {
   function judge(code: string, id: string): string | null {
     let complaint: string | null = null
     const error = (words: string): void => void (complaint = words)
+    // oxlint-disable-next-line typescript/unbound-method -- called with the context that the bundler gives it
     Reflect.apply(untouchedDependencies().transform, { error }, [code, id])
     return complaint
   }
