@@ -1,6 +1,7 @@
 import type { Proof, Proofs } from './clauses.ts'
 
 const SHELL = 'client/src/app/shell.test.tsx'
+const EXTRAS = 'client/src/app/extras.test.tsx'
 const LAYOUT = 'tests/e2e/layout.test.ts'
 const HEADER = 'the header has all that the specification lists'
 const BAR = 'the bar at the right is 40 pixels wide'
@@ -66,7 +67,7 @@ export const PRODUCT_PROOFS: Proofs = [
     ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
     ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'],
     ['gift items', 'rules/src/quote.rules.test.ts', 'two lines share what is left of a gift'],
-    ['and a prize-draw popup', SHELL, DRAW],
+    ['and a prize-draw popup', EXTRAS, DRAW],
   ],
   [
     ['Other content: a help centre', HELP, 'is found by its number or its address'],
@@ -134,7 +135,7 @@ export const FLAG_PROOFS: Proofs = [
   [['right-side panel', LAYOUT, BAR]],
   [['category menu', LAYOUT, TREES]],
   [['nav', LAYOUT, 'the navigation nine entries']],
-  [['top-right ad', SHELL, AD]],
+  [['top-right ad', EXTRAS, AD]],
   [['The document title', PAGES, EVERY_PAGE]],
   [
     ['Scroll position is restored', LAYOUT, 'back returns to where one was'],
@@ -192,8 +193,8 @@ export const LAYOUT_PROOFS: Proofs = [
   [['a WeChat QR', LAYOUT, BAR]],
   [['back to top', LAYOUT, 'the search follows from 205 pixels on, not before']],
   [
-    ['Other: A bottom prize-draw popup', SHELL, DRAW],
-    ['A floating top-right ad', SHELL, AD],
+    ['Other: A bottom prize-draw popup', EXTRAS, DRAW],
+    ['A floating top-right ad', EXTRAS, AD],
     ['The footer shows 4', LAYOUT, FOOTER],
   ],
 ]

@@ -1,6 +1,7 @@
 import type { Proofs } from './clauses.ts'
 
 const SHELL = 'client/src/app/shell.test.tsx'
+const EXTRAS = 'client/src/app/extras.test.tsx'
 const LAYOUT = 'tests/e2e/layout.test.ts'
 const BAR = 'the bar at the right is 40 pixels wide'
 const CART = 'client/src/features/trade/cart/cart.test.tsx'
@@ -91,10 +92,10 @@ export const STATE_PROOFS: Proofs = [
     ['default red', WORDS, TAGS],
   ],
   [
-    ['Prize draw: The popup', SHELL, 'is not shown to who'],
-    ['A drawing state', SHELL, DRAW],
-    ['Closing during', SHELL, 'closed while it draws asks first'],
-    ['The result', SHELL, DRAW],
+    ['Prize draw: The popup', EXTRAS, 'is not shown to who'],
+    ['A drawing state', EXTRAS, DRAW],
+    ['Closing during', EXTRAS, 'closed while it draws asks first'],
+    ['The result', EXTRAS, DRAW],
   ],
   [
     ['Login and logout: Logout clears', LOGIN, OUT],
@@ -156,14 +157,14 @@ export const ERROR_PROOFS: Proofs = [
   ],
   [['Cart add not successful', ERRORS, '403: a shop under review is told so by a warning toast']],
   [['Failed base-user call', ERRORS, 'header data that cannot be had is silently left out']],
-  [['Failed prize-draw status call', SHELL, 'that failed to say how it stands is asked no more']],
+  [['Failed prize-draw status call', EXTRAS, 'that failed to say how it stands is asked no more']],
   [
     ['Header data failures', ERRORS, 'header data that cannot be had is silently left out'],
     ['Header data failures', SHELL, 'is still there when its data is not'],
   ],
   [
-    ['Closing the draw while drawing', SHELL, 'closed while it draws asks first'],
-    ['if no result', SHELL, 'closed while it draws asks first'],
+    ['Closing the draw while drawing', EXTRAS, 'closed while it draws asks first'],
+    ['if no result', EXTRAS, 'closed while it draws asks first'],
   ],
 ]
 
@@ -191,8 +192,8 @@ export const CONSTANT_PROOFS: Proofs = [
   ],
   [['Sticky search bar', SHELL, 'the search follows from 205 pixels on']],
   [
-    ['Prize draw: result delay', SHELL, DRAW],
-    ['close animation', SHELL, DRAW],
+    ['Prize draw: result delay', EXTRAS, DRAW],
+    ['close animation', EXTRAS, DRAW],
   ],
   [
     ['Countdown', 'client/src/ui/Countdown.test.tsx', 'counts by the server'],

@@ -1,25 +1,23 @@
-import afterSaleApplyPageQuery from '../__generated__/AfterSaleApplyPageQuery$parameters.ts'
-import afterSaleDetailPageQuery from '../__generated__/AfterSaleDetailPageQuery$parameters.ts'
-import afterSalesPageQuery from '../__generated__/AfterSalesPageQuery$parameters.ts'
-import contractPageQuery from '../__generated__/ContractPageQuery$parameters.ts'
-import invoicesPageQuery from '../__generated__/InvoicesPageQuery$parameters.ts'
-import orderDetailPageQuery from '../__generated__/OrderDetailPageQuery$parameters.ts'
-import ordersPageQuery from '../__generated__/OrdersPageQuery$parameters.ts'
-import pointsOrdersPageQuery from '../__generated__/PointsOrdersPageQuery$parameters.ts'
-import receiptsPageQuery from '../__generated__/ReceiptsPageQuery$parameters.ts'
-import { orderListVariables } from '../features/trade/order/orderListPlace.ts'
-import { readPage } from '../lib/readPage.ts'
-import { page, type Route } from './route.tsx'
+import afterSaleApplyPageQuery from '../../__generated__/AfterSaleApplyPageQuery$parameters.ts'
+import afterSaleDetailPageQuery from '../../__generated__/AfterSaleDetailPageQuery$parameters.ts'
+import afterSalesPageQuery from '../../__generated__/AfterSalesPageQuery$parameters.ts'
+import invoicesPageQuery from '../../__generated__/InvoicesPageQuery$parameters.ts'
+import orderDetailPageQuery from '../../__generated__/OrderDetailPageQuery$parameters.ts'
+import ordersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts'
+import receiptsPageQuery from '../../__generated__/ReceiptsPageQuery$parameters.ts'
+import { orderListVariables } from '../../features/trade/order/orderListPlace.ts'
+import { readPage } from '../../lib/readPage.ts'
+import { page, type Route } from '../route.tsx'
 import { digits, receiptStatus } from './routeVariables.ts'
 
-/** The part of the route table that is a member's own: orders, after-sales, money, papers. */
-export const memberRoutes: readonly Route[] = [
+/** What follows checkout: orders, after-sales, receipts, invoices. */
+export const afterRoutes: readonly Route[] = [
   page({
     name: 'orders',
     paths: ['/order'],
     title: '我的订单',
     file: 'src/pages/orders/OrdersPage.tsx',
-    page: async () => (await import('../pages/orders/OrdersPage.tsx')).OrdersPage,
+    page: async () => (await import('../../pages/orders/OrdersPage.tsx')).OrdersPage,
     query: ordersPageQuery,
     variables: ({ search }) => orderListVariables(search),
     principal: 'orders',
@@ -30,7 +28,7 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/order/info/{id}'],
     title: '订单详情',
     file: 'src/pages/order-detail/OrderDetailPage.tsx',
-    page: async () => (await import('../pages/order-detail/OrderDetailPage.tsx')).OrderDetailPage,
+    page: async () => (await import('../../pages/order-detail/OrderDetailPage.tsx')).OrderDetailPage,
     query: orderDetailPageQuery,
     variables: ({ params }) => ({ orderID: params['id'] ?? '' }),
     principal: 'order',
@@ -41,7 +39,7 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/afterSaleApply'],
     title: '申请售后',
     file: 'src/pages/after-sale-apply/AfterSaleApplyPage.tsx',
-    page: async () => (await import('../pages/after-sale-apply/AfterSaleApplyPage.tsx')).AfterSaleApplyPage,
+    page: async () => (await import('../../pages/after-sale-apply/AfterSaleApplyPage.tsx')).AfterSaleApplyPage,
     query: afterSaleApplyPageQuery,
     variables: ({ search }) => ({ orderID: digits(search.get('order')), isAsked: search.has('order') }),
     principal: null,
@@ -52,7 +50,7 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/processing', '/wdsh'],
     title: '我的售后',
     file: 'src/pages/after-sales/AfterSalesPage.tsx',
-    page: async () => (await import('../pages/after-sales/AfterSalesPage.tsx')).AfterSalesPage,
+    page: async () => (await import('../../pages/after-sales/AfterSalesPage.tsx')).AfterSalesPage,
     query: afterSalesPageQuery,
     variables: ({ search }) => ({ filter: { tab: 'PROCESSING' as const }, page: readPage(search) }),
     principal: 'afterSales',
@@ -63,7 +61,7 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/afterSaleRecord'],
     title: '售后记录',
     file: 'src/pages/after-sales/AfterSalesPage.tsx',
-    page: async () => (await import('../pages/after-sales/AfterSalesPage.tsx')).AfterSaleRecordPage,
+    page: async () => (await import('../../pages/after-sales/AfterSalesPage.tsx')).AfterSaleRecordPage,
     query: afterSalesPageQuery,
     variables: ({ search }) => ({ filter: { tab: 'RECORD' as const }, page: readPage(search) }),
     principal: 'afterSales',
@@ -74,7 +72,7 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/order/afterSalesInfo/{id}'],
     title: '售后详情',
     file: 'src/pages/after-sale-detail/AfterSaleDetailPage.tsx',
-    page: async () => (await import('../pages/after-sale-detail/AfterSaleDetailPage.tsx')).AfterSaleDetailPage,
+    page: async () => (await import('../../pages/after-sale-detail/AfterSaleDetailPage.tsx')).AfterSaleDetailPage,
     query: afterSaleDetailPageQuery,
     variables: ({ params }) => ({ afterSaleID: params['id'] ?? '' }),
     principal: 'afterSale',
@@ -85,21 +83,10 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/order/returnInfo/{id}'],
     title: '退货详情',
     file: 'src/pages/after-sale-detail/AfterSaleDetailPage.tsx',
-    page: async () => (await import('../pages/after-sale-detail/AfterSaleDetailPage.tsx')).GoodsReturnPage,
+    page: async () => (await import('../../pages/after-sale-detail/AfterSaleDetailPage.tsx')).GoodsReturnPage,
     query: afterSaleDetailPageQuery,
     variables: ({ params }) => ({ afterSaleID: params['id'] ?? '' }),
     principal: 'afterSale',
-    flags: { requiresLogin: true },
-  }),
-  page({
-    name: 'pointsOrders',
-    paths: ['/jfdd'],
-    title: '积分订单',
-    file: 'src/pages/points-orders/PointsOrdersPage.tsx',
-    page: async () => (await import('../pages/points-orders/PointsOrdersPage.tsx')).PointsOrdersPage,
-    query: pointsOrdersPageQuery,
-    variables: ({ search }) => ({ page: readPage(search) }),
-    principal: 'pointsOrders',
     flags: { requiresLogin: true },
   }),
   page({
@@ -107,7 +94,7 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/hmdd'],
     title: '含麻回执',
     file: 'src/pages/receipts/ReceiptsPage.tsx',
-    page: async () => (await import('../pages/receipts/ReceiptsPage.tsx')).ReceiptsPage,
+    page: async () => (await import('../../pages/receipts/ReceiptsPage.tsx')).ReceiptsPage,
     query: receiptsPageQuery,
     variables: ({ search }) => ({ status: receiptStatus(search.get('status')), page: readPage(search) }),
     principal: 'receipts',
@@ -118,20 +105,9 @@ export const memberRoutes: readonly Route[] = [
     paths: ['/dzfp'],
     title: '电子发票',
     file: 'src/pages/invoices/InvoicesPage.tsx',
-    page: async () => (await import('../pages/invoices/InvoicesPage.tsx')).InvoicesPage,
+    page: async () => (await import('../../pages/invoices/InvoicesPage.tsx')).InvoicesPage,
     query: invoicesPageQuery,
     variables: ({ search }) => ({ page: readPage(search) }),
     principal: null,
-  }),
-  page({
-    name: 'contract',
-    paths: ['/dzht'],
-    title: '电子合同',
-    file: 'src/pages/contract/ContractPage.tsx',
-    page: async () => (await import('../pages/contract/ContractPage.tsx')).ContractPage,
-    query: contractPageQuery,
-    variables: () => ({}),
-    principal: 'contract',
-    flags: { requiresLogin: true },
   }),
 ]

@@ -1,16 +1,17 @@
-import helpArticlePageQuery from '../__generated__/HelpArticlePageQuery$parameters.ts'
-import helpCentrePageQuery from '../__generated__/HelpCentrePageQuery$parameters.ts'
-import messagesPageQuery from '../__generated__/MessagesPageQuery$parameters.ts'
-import newsInfoPageQuery from '../__generated__/NewsInfoPageQuery$parameters.ts'
-import newsPageQuery from '../__generated__/NewsPageQuery$parameters.ts'
-import { recallArticle } from '../features/catalogue/help/articleMemory.ts'
-import { newsSections } from '../features/catalogue/help/newsSections.ts'
-import { messageVariables } from '../features/self-service/message/messagePlace.ts'
-import { readPage } from '../lib/readPage.ts'
-import { paths } from '../navigation/paths.ts'
-import { helpHead, newsHead, plainHead } from './articleHead.ts'
-import { page, type Route } from './route.tsx'
-import { accountEntry } from './routeFlags.ts'
+import activityPageQuery from '../../__generated__/ActivityPageQuery$parameters.ts'
+import helpArticlePageQuery from '../../__generated__/HelpArticlePageQuery$parameters.ts'
+import helpCentrePageQuery from '../../__generated__/HelpCentrePageQuery$parameters.ts'
+import newsInfoPageQuery from '../../__generated__/NewsInfoPageQuery$parameters.ts'
+import newsPageQuery from '../../__generated__/NewsPageQuery$parameters.ts'
+import shellQuery from '../../__generated__/ShellQuery$parameters.ts'
+import { recallArticle } from '../../features/catalogue/help/articleMemory.ts'
+import { newsSections } from '../../features/catalogue/help/newsSections.ts'
+import { readPage } from '../../lib/readPage.ts'
+import { paths } from '../../navigation/paths.ts'
+import { activityVariables } from '../../pages/activity/activityPlace.ts'
+import { helpHead, newsHead, plainHead } from '../articleHead.ts'
+import { page, plainPage, type Route } from '../route.tsx'
+import { accountEntry, noFrame } from './routeFlags.ts'
 import { digits } from './routeVariables.ts'
 
 /** An article is found by its number, and by its address where the number is missing. */
@@ -19,14 +20,14 @@ function helpVariables(search: URLSearchParams, path: string) {
   return id === null ? { articleID: null, path } : { articleID: digits(id), path: null }
 }
 
-/** The part of the route table that is read: help, news, and a member's messages. */
-export const helpRoutes: readonly Route[] = [
+/** What is read: help, news, and the addresses of activities, which lead on. */
+export const contentRoutes: readonly Route[] = [
   page({
     name: 'help',
     paths: ['/help'],
     title: '帮助中心',
     file: 'src/pages/help/HelpCentrePage.tsx',
-    page: async () => (await import('../pages/help/HelpCentrePage.tsx')).HelpCentrePage,
+    page: async () => (await import('../../pages/help/HelpCentrePage.tsx')).HelpCentrePage,
     query: helpCentrePageQuery,
     variables: () => ({}),
     principal: null,
@@ -37,7 +38,7 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/help/pay'],
     title: '支付与配送',
     file: 'src/pages/help/HelpArticlePage.tsx',
-    page: async () => (await import('../pages/help/HelpArticlePage.tsx')).HelpArticlePage,
+    page: async () => (await import('../../pages/help/HelpArticlePage.tsx')).HelpArticlePage,
     query: helpArticlePageQuery,
     variables: ({ search }) => helpVariables(search, '/help/zfps/ddzf'),
     principal: 'helpArticle',
@@ -50,7 +51,7 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/help/zfps/{article}'],
     title: '支付与配送',
     file: 'src/pages/help/HelpArticlePage.tsx',
-    page: async () => (await import('../pages/help/HelpArticlePage.tsx')).HelpArticlePage,
+    page: async () => (await import('../../pages/help/HelpArticlePage.tsx')).HelpArticlePage,
     query: helpArticlePageQuery,
     variables: ({ params, search }) => helpVariables(search, `/help/zfps/${params['article'] ?? ''}`),
     principal: 'helpArticle',
@@ -63,7 +64,7 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/help/{category}/{article}'],
     title: '帮助中心',
     file: 'src/pages/help/HelpArticlePage.tsx',
-    page: async () => (await import('../pages/help/HelpArticlePage.tsx')).HelpArticlePage,
+    page: async () => (await import('../../pages/help/HelpArticlePage.tsx')).HelpArticlePage,
     query: helpArticlePageQuery,
     variables: ({ params, search }) => helpVariables(search, `/help/${params['category'] ?? ''}/${params['article'] ?? ''}`),
     principal: 'helpArticle',
@@ -75,7 +76,7 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/news'],
     title: '资讯中心',
     file: 'src/pages/news/NewsPage.tsx',
-    page: async () => (await import('../pages/news/NewsPage.tsx')).NewsPage,
+    page: async () => (await import('../../pages/news/NewsPage.tsx')).NewsPage,
     query: newsPageQuery,
     variables: ({ search }) => ({ categoryID: null, page: readPage(search) }),
     principal: 'articles',
@@ -86,7 +87,7 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/news/hyzx'],
     title: '行业资讯',
     file: 'src/pages/news/NewsPage.tsx',
-    page: async () => (await import('../pages/news/NewsPage.tsx')).IndustryNewsPage,
+    page: async () => (await import('../../pages/news/NewsPage.tsx')).IndustryNewsPage,
     query: newsPageQuery,
     variables: ({ search }) => ({ categoryID: newsSections.hyzx.categoryID, page: readPage(search) }),
     principal: 'articles',
@@ -97,7 +98,7 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/news/qydt'],
     title: '企业动态',
     file: 'src/pages/news/NewsPage.tsx',
-    page: async () => (await import('../pages/news/NewsPage.tsx')).CompanyNewsPage,
+    page: async () => (await import('../../pages/news/NewsPage.tsx')).CompanyNewsPage,
     query: newsPageQuery,
     variables: ({ search }) => ({ categoryID: newsSections.qydt.categoryID, page: readPage(search) }),
     principal: 'articles',
@@ -108,7 +109,7 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/news/gg'],
     title: '平台公告',
     file: 'src/pages/news/NewsPage.tsx',
-    page: async () => (await import('../pages/news/NewsPage.tsx')).NoticesPage,
+    page: async () => (await import('../../pages/news/NewsPage.tsx')).NoticesPage,
     query: newsPageQuery,
     variables: ({ search }) => ({ categoryID: newsSections.gg.categoryID, page: readPage(search) }),
     principal: 'articles',
@@ -119,21 +120,48 @@ export const helpRoutes: readonly Route[] = [
     paths: ['/news/info/{id}/{type}', '/news/info/{id}'],
     title: '资讯详情',
     file: 'src/pages/news/NewsInfoPage.tsx',
-    page: async () => (await import('../pages/news/NewsInfoPage.tsx')).NewsInfoPage,
+    page: async () => (await import('../../pages/news/NewsInfoPage.tsx')).NewsInfoPage,
     query: newsInfoPageQuery,
     variables: ({ params }) => ({ articleID: params['id'] ?? '' }),
     principal: 'article',
     head: newsHead,
   }),
+  plainPage({
+    name: 'loading',
+    paths: ['/loading'],
+    title: '加载中',
+    file: 'src/pages/loading/LoadingPage.tsx',
+    page: async () => (await import('../../pages/loading/LoadingPage.tsx')).LoadingPage,
+    flags: noFrame,
+  }),
   page({
-    name: 'messages',
-    paths: ['/wdxx'],
-    title: '我的消息',
-    file: 'src/pages/messages/MessagesPage.tsx',
-    page: async () => (await import('../pages/messages/MessagesPage.tsx')).MessagesPage,
-    query: messagesPageQuery,
-    variables: ({ search }) => messageVariables(search),
-    principal: 'messages',
-    flags: { requiresLogin: true },
+    name: 'activity',
+    paths: ['/loading/activity'],
+    title: '活动',
+    file: 'src/pages/activity/ActivityPage.tsx',
+    page: async () => (await import('../../pages/activity/ActivityPage.tsx')).ActivityPage,
+    query: activityPageQuery,
+    variables: activityVariables,
+    principal: null,
+    flags: noFrame,
+  }),
+  page({
+    name: 'noActivity',
+    paths: ['/noActivity'],
+    title: '活动不存在',
+    file: 'src/pages/no-activity/NoActivityPage.tsx',
+    page: async () => (await import('../../pages/no-activity/NoActivityPage.tsx')).NoActivityPage,
+    query: shellQuery,
+    variables: () => ({}),
+    principal: null,
+    status: 404,
+  }),
+  plainPage({
+    name: 'elevenIndex',
+    paths: ['/eleven_index'],
+    title: '首页',
+    file: 'src/pages/eleven-index/ElevenIndexPage.tsx',
+    page: async () => (await import('../../pages/eleven-index/ElevenIndexPage.tsx')).ElevenIndexPage,
+    flags: noFrame,
   }),
 ]

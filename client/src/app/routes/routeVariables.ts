@@ -1,4 +1,4 @@
-import { goodsListVariables } from '../features/catalogue/goods/goodsListPlace.ts'
+import { goodsListVariables } from '../../features/catalogue/goods/goodsListPlace.ts'
 
 /** The parts of a group show only once one is chosen. */
 export function treeVariables(search: URLSearchParams) {
