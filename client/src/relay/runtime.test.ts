@@ -28,20 +28,19 @@ function askedBy(file: string): string[] {
 
 const listed = readFileSync(join(import.meta.dirname, 'hooks.ts'), 'utf8').matchAll(/react-relay\/lib\/(relay-hooks\/\w+\.js)/g)
 const files = [...listed].reduce((found, [, path = '']) => filesOf(join(library, path), found), new Set<string>())
+// Under Relay's own name.
+const { __internal: internal, ...named } = runtime
 const asked = new Set([...files].flatMap(askedBy))
 
 it('our index of relay-runtime has all that the hooks ask of it', () => {
   expect(asked.size).toBeGreaterThan(15)
-  const has = [...Object.keys(runtime), ...Object.keys(runtime.__internal).map((name) => `__internal.${name}`)]
+  const has = [...Object.keys(named), ...Object.keys(internal).map((name) => `__internal.${name}`)]
   expect([...asked].filter((name) => !has.includes(name))).toEqual([])
 })
 
 it("names the very modules of Relay's own indexes", () => {
-  const { __internal, ...named } = runtime
   const [whole, wholeHooks] = ['relay-runtime', 'react-relay/hooks'].map((index) => nodeRequire(index) as Record<string, object>)
   for (const [name, value] of Object.entries(named)) expect([name, value === whole?.[name]]).toEqual([name, true])
   for (const [name, value] of Object.entries(hooks)) expect([name, value === wholeHooks?.[name]]).toEqual([name, true])
-  expect(__internal).toEqual(
-    Object.fromEntries(Object.keys(__internal).map((name) => [name, Reflect.get(whole?.['__internal'] ?? {}, name)])),
-  )
+  expect(internal).toEqual(Object.fromEntries(Object.keys(internal).map((name) => [name, Reflect.get(whole?.['__internal'] ?? {}, name)])))
 })

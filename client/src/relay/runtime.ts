@@ -22,4 +22,5 @@ export { default as isPromise } from 'relay-runtime/lib/util/isPromise.js'
 export { default as recycleNodesInto } from 'relay-runtime/lib/util/recycleNodesInto.js'
 export { default as RelayFeatureFlags } from 'relay-runtime/lib/util/RelayFeatureFlags.js'
 export { default as ReplaySubject } from 'relay-runtime/lib/util/RelayReplaySubject.js'
+// oxlint-disable-next-line no-underscore-dangle -- Relay's own name
 export const __internal = { createRelayContext, createRelayLoggingContext, fetchQuery, fetchQueryDeduped, getPromiseForActiveRequest }

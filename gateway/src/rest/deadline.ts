@@ -15,8 +15,9 @@ export class Deadline {
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds
-    const late = new Error(`no answer within ${bounds.ms} ms`)
-    this.#timer = bounds.machine.timer(bounds.ms, () => this.stop(new GatewayError('UPSTREAM_TIMEOUT', { cause: late })))
+    // The error is made where it is needed: its stack costs more than a call.
+    const late = (): Error => new Error(`no answer within ${bounds.ms} ms`)
+    this.#timer = bounds.machine.timer(bounds.ms, () => this.stop(new GatewayError('UPSTREAM_TIMEOUT', { cause: late() })))
   }
 
   /** Told at once where it has stopped already. */

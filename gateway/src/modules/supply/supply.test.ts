@@ -26,6 +26,7 @@ describe('offers of supply', () => {
   it.each([
     ['everybody’s where nobody’s in particular are asked for', '', ''],
     ['everybody’s where one’s own are not asked for', '(isOwn: false)', ''],
+    ['everybody’s where nothing is said of whose', '(isOwn: null)', ''],
     ['the shop’s own, by a keyword', '(isOwn: true, keywords: "三七")', '&mine=1&keywords=三七'],
   ])('are %s', async (_, given, asked) => {
     const { ask, rest } = openHarness({ 'GET /api/supply': ok(listBody([supply])) })
