@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LadderTier } from 'rules/ladder'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import type { GoodsKind, RxClass } from '../picture/packageGoods.ts'
+import type { GoodsKind, RxClass } from '../../db/tables/catalogue.ts'
 import { freeUnits } from '../stock/saleable.ts'
-import { today } from '../user/user.service.ts'
+import { today } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
 
 export interface GoodsRow {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Value } from 'typebox/value'
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
-import { seedShops } from '../../db/seed/seedShops.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '../../seed/seedCatalogue.ts'
+import { seedShops } from '../../seed/seedShops.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestAnswer, TestClient } from '../../testing/testClient.ts'
 import { GoodsSchema, type CategoryWire, type GoodsWire } from './goods.schemas.ts'
-import { GoodsDetailSchema, type GoodsDetailWire } from './goodsDetail.schemas.ts'
+import { GoodsDetailSchema, type GoodsDetailWire } from '../goods-detail/goodsDetail.schemas.ts'
 import { freeLots } from './goods.service.ts'
 
 interface Page {

@@ -3,7 +3,7 @@ import { TAGGED_KINDS, type TaggedKind } from 'rules/kinds'
 import type { Db } from '../../db/schema.ts'
 import { namedGoods } from '../promotion/named.ts'
 import { lapsedOut } from '../stock/saleable.ts'
-import { today } from '../user/user.service.ts'
+import { today } from '../../deps.ts'
 import { partOf, rulesFor } from './goodsPrices.repo.ts'
 import type { Looking } from './goodsQuery.ts'
 

@@ -4,7 +4,8 @@ import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { addMonths, formatDate, parseDate } from 'rules/time'
 import type { Day } from '../../db/tables/identity.ts'
 import { seconds } from '../../deps.ts'
-import type { GoodsKind, PackageGoods, RxClass } from '../picture/packageGoods.ts'
+import type { PackageGoods } from '../picture/packageGoods.ts'
+import type { GoodsKind, RxClass } from '../../db/tables/catalogue.ts'
 import { pictureAddress } from '../picture/pictureAddress.ts'
 import type { Naming } from '../promotion/tags.repo.ts'
 import { memberGate, type GateRefusal } from '../user/memberGate.ts'
@@ -214,4 +215,9 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, n
 /** Whether prices are this viewer's business at all; sorting by a price one may not see would tell it. */
 export function seesPrices(viewer: MemberView | null): viewer is MemberView {
   return viewer?.review === 'passed'
+}
+
+/** The price that lists show for one piece. */
+export function priceShown(goods: GoodsView): Cents {
+  return goods.specialPrice ?? goods.basePrice ?? 0
 }

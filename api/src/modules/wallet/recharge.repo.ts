@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 import type { RechargeStatus } from '../../db/tables/wallet.ts'
-import type { ChannelName } from '../payment/channels/channel.ts'
+import type { ChannelName } from '../channel/channel.ts'
 
 export interface RechargeRow {
   id: number

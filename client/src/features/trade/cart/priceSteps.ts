@@ -4,7 +4,7 @@ import { KINDS } from 'rules/kinds'
 import { bestPrice } from 'rules/ladder'
 import { formatYuan, type Cents } from 'rules/money'
 import type { PricedCart, PricingDocument } from 'rules/pricing'
-import { cartLineOf } from './componentLines.ts'
+import { cartLineOf } from '../../ground/cart-changes/componentLines.ts'
 
 export type PriceStep = { readonly key: string; readonly title: string; readonly cents: Cents }
 export type PriceExplanation = {
@@ -50,7 +50,7 @@ function missedBy(
   priced: PricedCart,
   nameOf: (source: string | number | null, phase: string) => string | null,
 ): string[] {
-  const line = document.lines.find((one) => one.id === lineID)
+  const line = document.lines.find(({ id }) => id === lineID)
   const goods = line && document.goods[line.goods]
   // Flash and combination lines have a price of their own, and no promotion touches them.
   if (!line || !goods || (line.type ?? 0) !== 0) return []
