@@ -270,7 +270,8 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   '0034_brakes': [`insert into brake values (${hash}, 3, now() + interval '1 minute')`],
   '0035_promotion_terms': [
-    `insert into promotion (kind, name, terms, total, taken, created_at, starts_at, ends_at) values ('pieces', '满件减', '{"every": 5, "minus": 300}', 10, 2, now(), ${day})`,
+    `insert into promotion (kind, name, terms, total, taken, created_at, starts_at, ends_at)
+      values ('pieces', '满件减', '{"every": 5, "minus": 300}', 10, 2, now(), ${day})`,
     `insert into promotion_goods select id, 1 from promotion where kind = 'pieces'`,
     `insert into promotion_take (order_id, promotion_id, qty) select 1, id, 2 from promotion where kind = 'pieces'`,
   ],

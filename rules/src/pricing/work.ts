@@ -46,17 +46,17 @@ export function startWork(doc: PricingDocument): Work {
   const all = doc.lines.map((line) => workLine(doc, line)).sort((a, b) => a.id - b.id)
   const combos = new Map<string, WorkLine[]>()
   // With the sum of all list amounts a safe integer every later amount is one too: phases only take away.
-  if (!Number.isSafeInteger(all.reduce((sum, one) => sum + one.list, 0))) throw new RangeError('the amount of the cart is too large')
-  for (const one of all) {
-    if (one.type !== 3) continue
-    const key = one.line.comboId ?? ''
+  if (!Number.isSafeInteger(all.reduce((sum, entry) => sum + entry.list, 0))) throw new RangeError('the amount of the cart is too large')
+  for (const entry of all) {
+    if (entry.type !== 3) continue
+    const key = entry.line.comboId ?? ''
     const group = combos.get(key)
-    if (group) group.push(one)
-    else combos.set(key, [one])
+    if (group) group.push(entry)
+    else combos.set(key, [entry])
   }
   for (const group of combos.values()) {
-    const wanted = group.every((one) => one.selected)
-    for (const one of group) one.selected = wanted
+    const wanted = group.every((entry) => entry.selected)
+    for (const entry of group) entry.selected = wanted
   }
   return { doc, all, combos, live: [], plain: [], byGoods: new Map(), adjustments: [], warnings: [], stamp: 0 }
 }
@@ -87,12 +87,12 @@ function workLine(doc: PricingDocument, line: PricingLine): WorkLine {
 
 /** After the gates: settles which lines go on. */
 export function settleLive(work: Work): void {
-  work.live = work.all.filter((one) => one.selected && one.code === null)
-  work.plain = work.live.filter((one) => one.type === 0)
-  for (const one of work.plain) {
-    const same = work.byGoods.get(one.line.goods)
-    if (same) same.push(one)
-    else work.byGoods.set(one.line.goods, [one])
+  work.live = work.all.filter((entry) => entry.selected && entry.code === null)
+  work.plain = work.live.filter((entry) => entry.type === 0)
+  for (const entry of work.plain) {
+    const same = work.byGoods.get(entry.line.goods)
+    if (same) same.push(entry)
+    else work.byGoods.set(entry.line.goods, [entry])
   }
 }
 
@@ -102,12 +102,12 @@ export function covered(work: Work, goods: readonly string[] | null | undefined)
   const stamp = ++work.stamp
   let found = 0
   for (const key of goods) {
-    for (const one of work.byGoods.get(key) ?? []) {
-      one.mark = stamp
+    for (const entry of work.byGoods.get(key) ?? []) {
+      entry.mark = stamp
       found++
     }
   }
-  return found === 0 ? [] : work.plain.filter((one) => one.mark === stamp)
+  return found === 0 ? [] : work.plain.filter((entry) => entry.mark === stamp)
 }
 
 /** Takes an amount off the lines' running amounts, spread by them, and writes a row for each cent taken. */
@@ -115,16 +115,16 @@ export function deduct(work: Work, phase: Phase, source: number | string | null,
   if (cents === 0) return
   const shares = spread(
     cents,
-    lines.map((one) => one.running),
+    lines.map((entry) => entry.running),
   )
-  for (const [i, one] of lines.entries()) takeOff(work, phase, source, one, shares[i] ?? 0)
+  for (const [i, entry] of lines.entries()) takeOff(work, phase, source, entry, shares[i] ?? 0)
 }
 
 /** Takes an amount off one line and writes its row; nothing is written for nothing. */
-export function takeOff(work: Work, phase: Phase, source: number | string | null, one: WorkLine, cents: Cents): void {
+export function takeOff(work: Work, phase: Phase, source: number | string | null, entry: WorkLine, cents: Cents): void {
   if (cents === 0) return
-  one.running -= cents
-  work.adjustments.push({ phase, source, line: one.id, cents })
+  entry.running -= cents
+  work.adjustments.push({ phase, source, line: entry.id, cents })
 }
 
 /** What a table of the document holds under a key of its own. */
@@ -134,12 +134,12 @@ export function entryOf<T>(table: Readonly<Record<string, T>> | null | undefined
 
 export function sumP1(lines: readonly WorkLine[]): Cents {
   let sum = 0
-  for (const one of lines) sum += one.p1
+  for (const entry of lines) sum += entry.p1
   return sum
 }
 
 export function sumRunning(lines: readonly WorkLine[]): Cents {
   let sum = 0
-  for (const one of lines) sum += one.running
+  for (const entry of lines) sum += entry.running
   return sum
 }

@@ -5,7 +5,7 @@ const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 const flag = fc.constantFrom(0 as const, 0 as const, 0 as const, 1 as const)
 const money = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 100, max: 9_999 }), fc.integer({ min: 10_000, max: 900_000 }))
-const maybe = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(one, { nil: null })
+const maybe = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(item, { nil: null })
 
 const goodsArb: fc.Arbitrary<PricingGoods> = fc.record({
   base_price: money,
@@ -126,7 +126,7 @@ export const wild: fc.Arbitrary<PricingDocument> = fc
         cap: maybe(money),
         tiers: anyTiers(fc.record({ minus: money })),
       }),
-      { maxLength: 3, selector: (one) => one.id },
+      { maxLength: 3, selector: (item) => item.id },
     ),
     discounts: fc.uniqueArray(
       fc.record({
@@ -134,7 +134,7 @@ export const wild: fc.Arbitrary<PricingDocument> = fc
         goods: scope,
         tiers: anyTiers(fc.record({ bp: fc.integer({ min: 1, max: 10_000 }) })),
       }),
-      { maxLength: 3, selector: (one) => one.id },
+      { maxLength: 3, selector: (item) => item.id },
     ),
     coupons: fc.uniqueArray(
       fc.record({
@@ -145,7 +145,7 @@ export const wild: fc.Arbitrary<PricingDocument> = fc
         goods: scope,
         expires: maybe(fc.integer({ min: 1, max: 9 })),
       }),
-      { maxLength: 3, selector: (one) => one.id },
+      { maxLength: 3, selector: (item) => item.id },
     ),
   })
   .map(({ cart, ...promotions }) => ({ ...cart, ...promotions }))

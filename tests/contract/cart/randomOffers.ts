@@ -82,7 +82,7 @@ export const flash: fc.Arbitrary<FlashSale> = fc
     bought: fc.integer({ min: 0, max: 5 }),
     left: fc.integer({ min: 0, max: 80 }),
   })
-  .map((one) => ({ ...ref(80), ...one, itemId: 1, total: 100, endsAt: LATER }))
+  .map((offer) => ({ ...ref(80), ...offer, itemId: 1, total: 100, endsAt: LATER }))
 export const gift: fc.Arbitrary<GiftRule> = fc
   .record({
     goodsId: goodsID,
@@ -92,7 +92,7 @@ export const gift: fc.Arbitrary<GiftRule> = fc
     giftGoodsId: goodsID,
     left: fc.integer({ min: 0, max: 9 }),
   })
-  .map((one) => ({ ...ref(90), ...one }))
+  .map((offer) => ({ ...ref(90), ...offer }))
 export const addon = (nth: number): fc.Arbitrary<AddonOffer> =>
   fc
     .record({
@@ -104,7 +104,7 @@ export const addon = (nth: number): fc.Arbitrary<AddonOffer> =>
       number: fc.integer({ min: 1, max: 60 }),
       left: fc.integer({ min: 0, max: 80 }),
     })
-    .map((one) => ({ ...ref(95 + nth), ...one, itemId: 1 + nth, endsAt: LATER }))
+    .map((offer) => ({ ...ref(95 + nth), ...offer, itemId: 1 + nth, endsAt: LATER }))
 export const group: fc.Arbitrary<GroupOffer> = fc
   .record({
     goodsId: goodsID,
@@ -115,9 +115,9 @@ export const group: fc.Arbitrary<GroupOffer> = fc
     bought: fc.integer({ min: 0, max: 5 }),
     left: fc.integer({ min: 0, max: 300 }),
   })
-  .map(({ price, steps: [first, second], ...one }): GroupOffer => ({
+  .map(({ price, steps: [first, second], ...offer }): GroupOffer => ({
     ...ref(98),
-    ...one,
+    ...offer,
     teamId: 1,
     tiers: [
       { number: first, price },

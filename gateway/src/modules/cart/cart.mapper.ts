@@ -27,7 +27,7 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { goodsFields, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
-import { cartLineKinds } from '../promotion/promotionKinds.ts'
+import { cartLineKinds } from '../base/promotionKinds.ts'
 import { toCartAddon, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 

@@ -25,7 +25,7 @@ import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
-import { orderLineKinds, toPhase } from '../promotion/promotionKinds.ts'
+import { orderLineKinds, toPhase } from '../base/promotionKinds.ts'
 import { invoiceKinds } from './invoiceWords.ts'
 
 export const shipmentKinds: Readonly<Record<string, ShipmentKind>> = { plain: 'PLAIN', ephedrine: 'EPHEDRINE', cold: 'COLD' }

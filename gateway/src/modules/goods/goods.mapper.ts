@@ -16,7 +16,7 @@ import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { promotionTags } from '../promotion/promotionKinds.ts'
+import { promotionTags } from '../base/promotionKinds.ts'
 
 /** Goods as every list carries them. */
 export type GoodsModel = Omit<Goods, 'detail' | 'facts' | 'substitutes' | 'history'>

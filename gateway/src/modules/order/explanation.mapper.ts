@@ -1,7 +1,7 @@
 import type { ExplanationStep, OrderExplanation, OrderSums } from '../../generated/resolvers-types.ts'
 import type { RestExplanation, RestExplanationStep, RestOrderSums } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toPhase } from '../promotion/promotionKinds.ts'
+import { toPhase } from '../base/promotionKinds.ts'
 
 export function toExplanation(body: unknown): OrderExplanation {
   const explanation = new Row<RestExplanation>(body, 'order.explain')

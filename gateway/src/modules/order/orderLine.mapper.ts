@@ -2,7 +2,7 @@ import type { OrderLine, OrderLot } from '../../generated/resolvers-types.ts'
 import type { RestOrderLine, RestOrderLot } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toAdjustment } from '../checkout/quote.mapper.ts'
-import { orderLineKinds } from '../promotion/promotionKinds.ts'
+import { orderLineKinds } from '../base/promotionKinds.ts'
 import { toImages } from '../goods/goods.mapper.ts'
 
 /** The goods as they are now are looked up when they are asked for. */

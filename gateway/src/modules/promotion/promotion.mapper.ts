@@ -4,7 +4,7 @@ import { Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
-import { promotionKinds } from './promotionKinds.ts'
+import { promotionKinds } from '../base/promotionKinds.ts'
 
 export type PromotionModel = Omit<Promotion, 'goods'>
 export type PromotionPage = { readonly promotion: PromotionModel; readonly goods: RestSlice<GoodsModel> }

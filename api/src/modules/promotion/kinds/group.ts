@@ -58,7 +58,8 @@ export const group: StoredKind<'group'> = {
 /** The tiers of a sale `s`. */
 export const GROUP_TIERS = sql<
   LadderTier[]
->`coalesce((select jsonb_agg(jsonb_build_object('number', t.number, 'price', t.price) order by t.number) from group_tier t where t.promotion_id = s.promotion_id), '[]')`
+>`coalesce((select jsonb_agg(jsonb_build_object('number', t.number, 'price', t.price) order by t.number) from group_tier t
+  where t.promotion_id = s.promotion_id), '[]')`
 
 /** Of these goods those whose running group purchase the member has joined; of several the oldest. */
 export async function findJoined(
