@@ -1,13 +1,8 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface ActivityPageRow {
-  page: string
-  message: string
-  starts_at: Date
-  ends_at: Date
-}
+export type ActivityPageRow = RowOf<typeof findActivityPage>
 
-export async function findActivityPage(db: Db, path: string): Promise<ActivityPageRow | null> {
+export async function findActivityPage(db: Db, path: string) {
   return (
     (await db
       .selectFrom('activity_page')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 
 export interface MonthRow {
@@ -31,14 +31,10 @@ export async function findMonths(
   ).rows
 }
 
-export interface ReceiptsDue {
-  readonly due: number
-  readonly overdue: number
-  readonly next_due: Date | null
-}
+export type ReceiptsDue = RowOf<typeof findReceiptsDue>
 
 /** Receipts of ephedrine orders that the shop still owes. */
-export async function findReceiptsDue(db: Db, memberId: number, now: Date): Promise<ReceiptsDue> {
+export async function findReceiptsDue(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('controlled_receipt')
     .where('member_id', '=', memberId)
@@ -51,14 +47,10 @@ export async function findReceiptsDue(db: Db, memberId: number, now: Date): Prom
     .executeTakeFirstOrThrow()
 }
 
-export interface UnpaidTrades {
-  readonly count: number
-  readonly cents: number
-  readonly next_end: Date | null
-}
+export type UnpaidTrades = RowOf<typeof findUnpaid>
 
 /** Trades that wait to be paid, with what is due for all of them. */
-export async function findUnpaid(db: Db, memberId: number, now: Date): Promise<UnpaidTrades> {
+export async function findUnpaid(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('trade as t')
     .where('t.member_id', '=', memberId)

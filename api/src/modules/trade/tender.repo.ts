@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
 /** Uses the coupons for the trade; returns how many of them the member could use by then. */
 export async function useCoupons(db: Db, memberId: number, couponIds: readonly number[], tradeId: number, now: Date): Promise<number> {
@@ -37,13 +37,10 @@ export async function returnCoupons(db: Db, tradeId: number, now: Date): Promise
   return rows.length
 }
 
-export interface VoucherPiece {
-  id: number
-  left_cents: number
-}
+export type VoucherPiece = RowOf<typeof lockVouchers>
 
 /** Pieces that still hold something, the first to expire first. */
-export function lockVouchers(db: Db, memberId: number, now: Date): Promise<VoucherPiece[]> {
+export function lockVouchers(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('voucher')
     .where('member_id', '=', memberId)
