@@ -1,7 +1,7 @@
 import { formatMoney } from 'rules/money'
 import type { PricedTier } from 'rules/pricing'
 import { seconds } from '../../deps.ts'
-import { goodsWire } from '../goods/goods.wire.ts'
+import { goodsWire } from '../goods/goods.schemas.ts'
 import type { Activity } from '../promotion/running.ts'
 import type { ActivityWire, AddonOfferWire, CartCouponWire } from './activity.schemas.ts'
 import type { Cart } from './cart.service.ts'

@@ -1,8 +1,14 @@
 import { Type, type Static } from 'typebox'
+import { formatMoney } from 'rules/money'
 import { REASONS } from 'rules/reasons'
+import { formatDate } from 'rules/time'
+import { seconds } from '../../deps.ts'
 import { nullable } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { TAG_KINDS } from './goodsTag.ts'
+import type { LastPurchase } from './goodsHistory.repo.ts'
+import { TAG_KINDS, type GoodsTag } from './goodsTag.ts'
+import type { GoodsView } from './goodsView.ts'
+import { PRICE_STATES, PRICE_TEXTS } from './priceState.ts'
 
 const flag = (description?: string) =>
   Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], ...(description === undefined ? {} : { description }) })
@@ -37,7 +43,7 @@ export const goodsProperties = {
   barcode: nullable(Type.String({ description: '69 条码' })),
   base_price: money('基础价，元；不可见时为 null'),
   special_price: money('限时特价，元；没有或不可见时为 null'),
-  price_state: oneOf(['login', 'certify', 'review', 'region', 'sold_out', 'special', 'normal']),
+  price_state: oneOf(PRICE_STATES),
   price_text: Type.String({ description: '价格状态的中文' }),
   is_buy: flag('是否可购买'),
   buy_reason: maybe(REASONS, '不可购买的原因'),
@@ -81,6 +87,64 @@ export const goodsProperties = {
 
 export const GoodsSchema = Type.Object(goodsProperties, { $id: 'Goods' })
 export type GoodsWire = Static<typeof GoodsSchema>
+
+const bit = (value: boolean): 0 | 1 => (value ? 1 : 0)
+
+function lastPurchaseWire(last: LastPurchase | null): NonNullable<GoodsWire['last_bought']> | null {
+  return last === null ? null : { date: formatDate(seconds(last.at)), price: formatMoney(last.price), number: last.quantity }
+}
+
+const tagWire = ({ text, kind, ids }: GoodsTag): GoodsWire['tags'][number] =>
+  ids === undefined ? { text, kind } : { text, kind, ids: ids.map(String) }
+
+/** Goods as they travel: ids and money as strings, the specification's names. */
+export function goodsWire(goods: GoodsView): GoodsWire {
+  return {
+    id: String(goods.id),
+    name: goods.name,
+    sccj: goods.manufacturer,
+    sccj_id: String(goods.manufacturerId),
+    ypgg: goods.spec,
+    bzdw: goods.packUnit,
+    jx: goods.dosageForm,
+    goods_image: [goods.image],
+    kind: goods.kind,
+    rx_class: goods.prescriptionClass,
+    device_class: goods.deviceClass,
+    category_id: String(goods.categoryId),
+    approval_no: goods.approvalNumber,
+    barcode: goods.barcode,
+    base_price: goods.basePrice === null ? null : formatMoney(goods.basePrice),
+    special_price: goods.specialPrice === null ? null : formatMoney(goods.specialPrice),
+    price_state: goods.priceState,
+    price_text: PRICE_TEXTS[goods.priceState],
+    is_buy: bit(goods.isBuyable),
+    buy_reason: goods.refusal?.reason ?? null,
+    number: goods.stock,
+    ck_id: String(goods.warehouseId),
+    ck_name: goods.warehouseName,
+    zbz: goods.packQuantity,
+    jzl: goods.caseQuantity,
+    qg_number: goods.minimumQuantity,
+    ladder_price: goods.tiers.map((tier) => ({ number: tier.number, price: formatMoney(tier.price) })),
+    ladder_price_type: goods.tierMode,
+    is_free_shipping: bit(goods.isFreeShipping),
+    is_dpby: bit(goods.isSingleFreeShipping),
+    free_shipping_number: goods.freeShippingQuantity,
+    is_youx: bit(goods.isPreferred),
+    type: goods.kind === 'herb' ? 1 : 0,
+    is_eph: bit(goods.isEphedrine),
+    is_controlled: bit(goods.isControlledSale),
+    is_cold: bit(goods.isColdChain),
+    expires: goods.expiresOn,
+    tags: goods.tags.map(tagWire),
+    with_coupon: bit(goods.isCouponEligible),
+    coupon_ids: goods.couponIds.map(String),
+    cart_number: goods.cartQuantity,
+    is_favorite: bit(goods.isFavorite),
+    ...(goods.lastPurchase === undefined ? {} : { last_bought: lastPurchaseWire(goods.lastPurchase) }),
+  }
+}
 
 const categoryProperties = {
   id: Type.String(),

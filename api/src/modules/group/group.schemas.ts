@@ -3,8 +3,7 @@ import { formatMoney } from 'rules/money'
 import { seconds } from '../../deps.ts'
 import { nullable, ref } from '../../server/envelope.ts'
 import { CartLineSchema } from '../cart/cart.schemas.ts'
-import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
-import { goodsWire } from '../goods/goods.wire.ts'
+import { goodsExample, GoodsSchema, goodsWire } from '../goods/goods.schemas.ts'
 import type { GroupStatus, SaleView, TeamView } from './group.service.ts'
 
 const money = (description: string) => nullable(Type.String({ description: `${description}；不可见时为 null` }))

@@ -4,8 +4,7 @@ import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { comboWire } from '../cart/line.wire.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
-import { goodsWire } from '../goods/goods.wire.ts'
-import type { GoodsWire } from '../goods/goods.schemas.ts'
+import { type GoodsWire, goodsWire } from '../goods/goods.schemas.ts'
 import type { MemberView } from '../user/memberView.ts'
 import {
   findActivity,
