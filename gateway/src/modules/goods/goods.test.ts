@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RestGoodsFacts } from '../../rest/restTypes.ts'
 import { goodsBody, goodsDetailBody, listBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
@@ -56,7 +57,7 @@ describe('what the zones compare', () => {
   const query =
     '{ goodsList(first: 2) { edges { node { goodsID facts { firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }'
   const list = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 2)) }
-  const facts = {
+  const facts: RestGoodsFacts = {
     id: '5',
     lots: [{ lot: 'A1', expires: '2028-02-03', left: 4, report: '/files/report/5-A1.html' }],
     herb: { origin: '甘肃陇西', grade: '选货', processing: '切厚片', net_grams: 500 },

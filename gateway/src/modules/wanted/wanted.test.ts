@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { RestFeedback, RestSupply, RestWantedDetail, RestWantedItem } from '../../rest/restTypes.ts'
 import { goodsBody, listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const at = 1_795_226_400
-const item = {
+const item: RestWantedItem = {
   id: '3',
   name: '三七粉',
   spec: null,
@@ -18,13 +19,13 @@ const item = {
   reply_count: 1,
   created_at: at,
 }
-const detail = {
+const detail: RestWantedDetail = {
   ...item,
   remark: '尽快',
   images: ['/files/upload/k.png', 'javascript:alert(1)'],
   replies: [{ id: '1', staff: '采购部', content: '可供', goods: goodsBody('7'), price: '82.00', number: null, at }],
 }
-const supply = {
+const supply: RestSupply = {
   id: '5',
   name: '三七粉',
   spec: '3g',
@@ -39,7 +40,7 @@ const supply = {
   is_mine: 0,
   created_at: at,
 }
-const letter = {
+const letter: RestFeedback = {
   id: '4',
   type: 'delivery',
   type_text: '物流配送',
