@@ -31,6 +31,7 @@ const retry = process.env['FULL'] === '1' ? 0 : 1
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
   test: {
+    globalSetup: ['tests/support/generated.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

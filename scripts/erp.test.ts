@@ -17,6 +17,9 @@ it.each([
   ['a role', ['shop', 'role', '1', '2'], 'ROLE is missing.'],
   ['an order', ['advance'], 'ORDER is missing.'],
   ['a step', ['advance', '12'], 'The step is missing.'],
+  ['what is to end', ['offer', 'end'], 'KIND is missing.'],
+  ['a day', ['offer', 'end', 'day_price'], 'DAY is missing.'],
+  ['goods', ['offer', 'end', 'zone_price', 'welfare'], 'GOODS is missing.'],
 ])('a command that lacks %s says so, its first missing word first, and how it is used', (_, words, sentence) => {
   const { status, says } = asked(...words)
   expect([status, says[0]]).toEqual([2, sentence])

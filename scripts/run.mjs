@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20 and npm alone: brings the pinned Node and pnpm, installs, then runs a task.
+// Plain JavaScript for Node 20 and npm alone: brings the pinned Node and pnpm, installs, then runs a program.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const { pins, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { pins } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const windows = process.platform === 'win32'
 
 function fail(sentence) {
@@ -71,16 +71,13 @@ function install(env) {
   writeFileSync(stamp, digest)
 }
 
-const [task, ...rest] = process.argv.slice(2)
-const command = scripts[task]
-if (!command?.startsWith('node ')) fail(`There is no task "${task}".`)
 const env = cleanEnvironment()
 env.PATH = pinnedPath(env)
 // Every server and runner starts a third sooner with what Node compiled before.
 env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 install(env)
-// Spawned without a shell, so that a signal reaches the task itself and nothing is orphaned.
-const child = spawn('node', [...command.split(' ').slice(1), ...rest], { stdio: 'inherit', env, cwd: root })
+// Spawned without a shell, so that a signal reaches the program itself and nothing is orphaned.
+const child = spawn('node', process.argv.slice(2), { stdio: 'inherit', env, cwd: root })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 
 /** The parent of a process and the program it runs; null where neither /proc nor ps tells. */
@@ -115,5 +112,5 @@ if (process.env.npm_lifecycle_event && !windows) {
   }, 500)
   watch.unref()
 }
-child.on('error', (error) => fail(`The task could not be started: ${error.message}`))
+child.on('error', (error) => fail(`The program could not be started: ${error.message}`))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '../gateway/src/explorer/demoAccounts.ts'
 import { buildStorefront } from './lib/build.ts'
 import { Server } from './lib/child.ts'
+import { ensureGenerated } from './lib/ensureGenerated.ts'
+import { inRoot } from './lib/paths.ts'
+import { watchFiles } from './lib/watchFiles.ts'
 
 /** Starts the marketplace: api first, then the gateway with the storefront; keeps both up, and ends both on Ctrl-C or SIGTERM. */
 const isDevelopment = process.argv.includes('--dev')
@@ -15,7 +18,13 @@ const env = {
 /** Between the end of a server and its next start, longer each time it does not last. */
 const PAUSES_S = [1, 2, 5, 10, 30] as const
 const LASTING_MS = 60_000
-const places: { server: Server }[] = []
+/** In development the browser's connections hold the gateway, which has nothing to lose. */
+const RELOAD_GRACE_MS = 1_000
+/** The storefront is reloaded by Vite, which the gateway runs. */
+const WATCHED = ['rules/src', 'api/src', 'gateway/src']
+
+type Place = { readonly name: string; readonly program: string; server: Server }
+const places: Place[] = []
 let stopping: Promise<void> | undefined
 
 async function stopAll(): Promise<void> {
@@ -28,27 +37,49 @@ function stop(): Promise<void> {
   return stopping
 }
 
-async function start(name: string, args: readonly string[]): Promise<{ port: number } | null> {
-  const place = { server: new Server(args, env) }
+async function start(name: string, program: string): Promise<{ port: number } | null> {
+  const place: Place = { name, program, server: new Server([program], env) }
   places.push(place)
   const ready = await place.server.ready()
-  if (ready) void keepUp(name, args, place)
+  if (ready && !isDevelopment) void keepUp(place)
   return ready
 }
 
 /** A server that was up and ended by itself is started again. */
-async function keepUp(name: string, args: readonly string[], place: { server: Server }): Promise<void> {
+async function keepUp(place: Place): Promise<void> {
   for (let soon = 0; ; soon++) {
     const since = performance.now()
     const code = await place.server.exited
     if (stopping) return
     if (performance.now() - since > LASTING_MS) soon = 0
     const seconds = PAUSES_S[Math.min(soon, PAUSES_S.length - 1)] ?? 0
-    console.error(`The ${name} ended unexpectedly (${code}); it is started again in ${seconds} s.`)
+    console.error(`The ${place.name} ended unexpectedly (${code}); it is started again in ${seconds} s.`)
     await pause(seconds * 1000)
     if (stopping) return
-    place.server = new Server(args, env)
+    place.server = new Server([place.program], env)
   }
+}
+
+/** Starts the servers anew that a change concerns, unless what it generates has a mistake. */
+async function reload(files: readonly string[]): Promise<void> {
+  const concerned = places.filter(({ name }) => files.some((file) => file.startsWith(`${name}/`) || file.startsWith('rules/')))
+  if (stopping || concerned.length === 0 || (await ensureGenerated()) === null) return
+  for (const place of concerned) {
+    await place.server.stop(place.name === 'gateway' ? RELOAD_GRACE_MS : undefined)
+    if (stopping) return
+    place.server = new Server([place.program], env)
+    const ready = await place.server.ready()
+    if (stopping) return
+    console.log(ready ? `The ${place.name} runs anew.` : `The ${place.name} does not start; the next change tries again.`)
+  }
+}
+
+function reloadOnChange(): void {
+  let reloaded = Promise.resolve()
+  watchFiles(inRoot(), WATCHED, (files) => {
+    const counting = files.filter((file) => !file.includes('.test.') && !file.includes('/generated/'))
+    reloaded = reloaded.then(() => reload(counting))
+  })
 }
 
 const isDemo = (process.env['DEMO'] ?? (process.env['DATABASE_URL'] ? '0' : '1')) === '1'
@@ -70,17 +101,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function main(): Promise<number | null> {
-  if (!isDevelopment && !(await buildStorefront())) return 1
+  if (isDevelopment ? (await ensureGenerated()) === null : !(await buildStorefront())) return 1
   console.log('Starting the api …')
-  const api = await start('api', isDevelopment ? ['--watch', '--watch-preserve-output', 'api/src/main.ts'] : ['api/src/main.ts'])
+  const api = await start('api', 'api/src/main.ts')
   if (!api) return stopping ? 0 : 1
   console.log('Starting the gateway …')
-  const gateway = await start('gateway', isDevelopment ? ['gateway/src/dev.ts'] : ['gateway/src/main.ts'])
+  const gateway = await start('gateway', isDevelopment ? 'gateway/src/dev.ts' : 'gateway/src/main.ts')
   if (!gateway) {
     const wasStopping = stopping !== undefined
     await stop()
     return wasStopping ? 0 : 1
   }
+  if (isDevelopment) reloadOnChange()
   announce(gateway.port)
   return null
 }

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Database } from './db/schema.ts'
 import { systemClock, systemPause, systemRandom } from './deps.ts'
@@ -27,4 +26,5 @@ export async function printOpenapi(): Promise<string> {
   return text
 }
 
-if (import.meta.main) await writeFile(join(import.meta.dirname, '../../openapi.json'), await printOpenapi())
+const [file] = process.argv.slice(2)
+if (import.meta.main && file !== undefined) await writeFile(file, await printOpenapi())

@@ -7,7 +7,7 @@ export function printErrorCodes(schema: string): string {
     .split(/\s+/)
     .filter(Boolean)
   return [
-    '/** Generated from schema.graphql by client/gen.ts. */',
+    '/** Generated from schema.graphql by scripts/gen.ts. */',
     `export const gatewayErrorCodes = [\n${codes.map((code) => `  '${code}',`).join('\n')}\n] as const`,
     '',
     'export type GatewayErrorCode = (typeof gatewayErrorCodes)[number]',

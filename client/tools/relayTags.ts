@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { dirname, join, relative } from 'node:path'
 import { MagicString } from 'magic-string'
 import type { Plugin } from 'vite'
@@ -25,9 +25,9 @@ export function replaceTags(code: string, file: string): { code: string; map: Re
   return { code: text.toString(), map: text.generateMap({ hires: 'boundary', source: file }) }
 }
 
-/** Runs the compiler in development: its own --watch asks for a program that is rarely installed. */
-function compile(): void {
-  spawnSync(createRequire(import.meta.url)('relay-compiler') as string, ['--repersist'], { cwd: clientDir, stdio: 'inherit' })
+/** Makes what is generated; a mistake is printed and changes nothing. */
+async function generate(): Promise<void> {
+  await once(spawn(process.execPath, [join(clientDir, '../scripts/gen.ts')], { stdio: 'inherit' }), 'exit')
 }
 
 export function relayTags(): Plugin {
@@ -38,12 +38,9 @@ export function relayTags(): Plugin {
       filter: { id: { include: /\/client\/src\/.*\.tsx?$/, exclude: /node_modules|__generated__/ }, code: /graphql\s*`/ },
       handler: (code, id) => replaceTags(code, id.split('?')[0] ?? id),
     },
-    configureServer(server) {
-      server.watcher.add(join(clientDir, '../schema.graphql'))
-    },
+    // A component is updated once the artifacts of its tags are there.
     async hotUpdate({ file, read }) {
-      if (file.includes('__generated__')) return
-      if (file.endsWith('schema.graphql') || (/\.tsx?$/.test(file) && (await read()).includes('graphql`'))) compile()
+      if (/\.tsx?$/.test(file) && !file.includes('__generated__') && (await read()).includes('graphql`')) await generate()
     },
   }
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import {
   Kind,
   parse,
   print,
+  Source,
   type DefinitionNode,
   type DocumentNode,
   type ObjectTypeDefinitionNode,
@@ -13,8 +14,8 @@ import {
 const modulesDir = join(import.meta.dirname, 'modules')
 
 /** All SDL modules as one document: `base` first, then the rooms by name, extensions folded into their types. */
-export function mergeSdl(dir: string = modulesDir): DocumentNode {
-  const definitions = readModules(dir).flatMap((source) => parse(source, { noLocation: true }).definitions)
+export function mergeSdl(dir: string = modulesDir, { noLocation = true } = {}): DocumentNode {
+  const definitions = readModules(dir).flatMap((source) => parse(source, { noLocation }).definitions)
   const extensions = definitions.filter((node): node is ObjectTypeExtensionNode => node.kind === Kind.OBJECT_TYPE_EXTENSION)
   const merged = definitions.filter((node) => node.kind !== Kind.OBJECT_TYPE_EXTENSION).map((node) => fold(node, extensions))
   const known = new Set(merged.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : [])))
@@ -28,7 +29,7 @@ export function printSdl(document: DocumentNode): string {
   return `# Printed by gateway/src/printSchema.ts from gateway/src/modules/*/*.graphql; edit those.\n\n${print(document)}\n`
 }
 
-function readModules(dir: string): string[] {
+function readModules(dir: string): Source[] {
   const rooms = readdirSync(dir)
     .filter((room) => room !== 'base')
     .toSorted()
@@ -36,7 +37,8 @@ function readModules(dir: string): string[] {
     readdirSync(join(dir, room))
       .filter((file) => file.endsWith('.graphql'))
       .toSorted()
-      .map((file) => readFileSync(join(dir, room, file), 'utf8')),
+      .map((file) => join(dir, room, file))
+      .map((file) => new Source(readFileSync(file, 'utf8'), relative('', file))),
   )
 }
 

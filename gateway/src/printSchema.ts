@@ -1,5 +1,20 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { GraphQLError } from 'graphql'
+import { validateSDL } from 'graphql/validation/validate.js'
 import { mergeSdl, printSdl } from './mergeSdl.ts'
 
-writeFileSync(join(import.meta.dirname, '../../schema.graphql'), printSdl(mergeSdl()))
+/** The text of schema.graphql; a mistake is thrown with the module and the line it stands in. */
+function printSchema(): string {
+  const document = mergeSdl(undefined, { noLocation: false })
+  const [mistake] = validateSDL(document)
+  if (mistake) throw mistake
+  return printSdl(document)
+}
+
+const [file] = process.argv.slice(2)
+try {
+  if (file !== undefined) writeFileSync(file, printSchema())
+} catch (error) {
+  process.stderr.write(`${error instanceof GraphQLError ? error.toString() : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { ensureGenerated } from './ensureGenerated.ts'
 import { inRoot, ROOT } from './paths.ts'
 import { run } from './run.ts'
 
@@ -9,7 +10,6 @@ const INPUTS = [
   'client/*.{ts,json,html}',
   'client/public/**/*',
   'rules/src/**/*.ts',
-  'schema.graphql',
   'pnpm-lock.yaml',
 ]
 const stampFile = inRoot('client/dist/.inputs')
@@ -25,6 +25,7 @@ function inputsDigest(): string {
 
 /** Builds the storefront when a source of it has changed since the last build. */
 export async function buildStorefront(): Promise<boolean> {
+  if ((await ensureGenerated()) === null) return false
   const digest = inputsDigest()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return true
   console.log('Building the storefront …')

@@ -15,9 +15,7 @@ export const files: readonly string[] = execFileSync('git', ['ls-files', '--cach
 
 export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-export const isGenerated = (file: string): boolean => /(^|\/)(__generated__|generated)\//.test(file)
-
-export const sources: readonly string[] = files.filter((file) => /\.tsx?$/.test(file) && !isGenerated(file))
+export const sources: readonly string[] = files.filter((file) => /\.tsx?$/.test(file))
 
 const IMPORT = /(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm
 

@@ -123,6 +123,7 @@ export interface CouponTemplateTable {
   claim_to: Date
   valid_days: number
   code: string | null
+  client_key: string | null
 }
 
 export interface CouponGoodsTable {

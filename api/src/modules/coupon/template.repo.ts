@@ -50,6 +50,10 @@ export async function findByCode(db: Db, code: string): Promise<number | null> {
   return (await db.selectFrom('coupon_template').where('code', '=', code).select('id').executeTakeFirst())?.id ?? null
 }
 
+export async function findByClientKey(db: Db, key: string): Promise<number | null> {
+  return (await db.selectFrom('coupon_template').where('client_key', '=', key).select('id').executeTakeFirst())?.id ?? null
+}
+
 export type Issue = RowOf<typeof takeOne>
 
 /** Takes one off the template's number; null when there is none. Holds the template until the transaction ends. */
@@ -117,6 +121,8 @@ export interface NewTemplate {
   code: string | null
   /** Null: all goods. */
   goodsIds: readonly number[] | null
+  /** Sent again with the same key it is the same template. */
+  clientKey?: string
 }
 
 export async function insertTemplate(db: Db, draft: NewTemplate): Promise<number> {
@@ -135,6 +141,7 @@ export async function insertTemplate(db: Db, draft: NewTemplate): Promise<number
       claim_to: draft.claimTo,
       valid_days: draft.validDays,
       code: draft.code,
+      client_key: draft.clientKey ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

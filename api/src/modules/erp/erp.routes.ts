@@ -15,6 +15,7 @@ import { sendRefunds } from '../payment/refund.service.ts'
 import { STATUS_TEXTS } from '../order/status.ts'
 import { afterSaleRoutes } from './afterSale.routes.ts'
 import { requireErp } from './erpAuth.ts'
+import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
@@ -63,6 +64,7 @@ export const erpRoom: Room = {
       moneyCheckRoutes(erp, deps)
       afterSaleRoutes(erp, deps)
       officeRoutes(erp, deps)
+      offerRoutes(erp, deps)
       serviceRoutes(erp, deps)
       withdrawalErpRoutes(erp, deps)
       done()

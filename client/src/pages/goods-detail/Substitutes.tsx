@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SubstituteRow_goods$key } from '../../__generated__/SubstituteRow_goods.graphql.ts'
 import type { Substitutes_goods$key } from '../../__generated__/Substitutes_goods.graphql.ts'
 import { GoodsBuy } from '../../features/catalogue/goods/GoodsBuy.tsx'
 import { GoodsPrice } from '../../features/catalogue/goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../../features/catalogue/goods/goodsQuantity.ts'
+import { useQuantityToAdd } from '../../features/catalogue/goods/useQuantityToAdd.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
@@ -83,7 +82,7 @@ function SubstituteRow({ goods: key, now }: { goods: SubstituteRow_goods$key; no
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   return (
     <tr>
       <th scope="row">
@@ -102,7 +101,7 @@ function SubstituteRow({ goods: key, now }: { goods: SubstituteRow_goods$key; no
         <GoodsPrice goods={goods} />
       </td>
       <td>
-        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} />
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} />
       </td>
     </tr>
   )

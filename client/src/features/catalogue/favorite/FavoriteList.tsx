@@ -13,7 +13,8 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { color, layer } from '../../../ui/tokens.ts'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
-import { FavoriteRow, type FavoriteRowHandle } from './FavoriteRow.tsx'
+import { FavoriteRow } from './FavoriteRow.tsx'
+import type { TickedAdditions } from '../goods/useTickedAddition.ts'
 import { useFavorites } from './useFavorites.ts'
 
 const bar = css`
@@ -67,7 +68,7 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [onlyInStock, setOnlyInStock] = useState(false)
   // What each row would add, by the quantity its own stepper shows.
-  const [handles] = useState(() => new Map<string, FavoriteRowHandle>())
+  const [additions] = useState<TickedAdditions>(() => new Map())
   const goods = list.edges.map(({ node }) => node).filter(({ isFavorite, stock }) => isFavorite && (!onlyInStock || stock > 0))
   const chosen = goods.filter(({ id }) => ticked.has(id))
 
@@ -104,7 +105,7 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
   }
   return (
     <>
-      <Tools goods={goods} chosen={chosen} handles={handles} onTick={(ids) => setTicked(new Set(ids))}>
+      <Tools goods={goods} chosen={chosen} additions={additions} onTick={(ids) => setTicked(new Set(ids))}>
         <Switch isOn={onlyInStock} onChange={setOnlyInStock}>
           本页仅看有货
         </Switch>
@@ -120,7 +121,7 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
         <ul className={rows} onKeyDown={moveBetweenRows}>
           {goods.map((one) => (
-            <FavoriteRow key={one.id} goods={one} handles={handles} isTicked={ticked.has(one.id)} onTick={tick} />
+            <FavoriteRow key={one.id} goods={one} additions={additions} isTicked={ticked.has(one.id)} onTick={tick} />
           ))}
         </ul>
       )}
@@ -134,13 +135,13 @@ type Goods = FavoriteList_favorites$data['edges'][number]['node']
 type ToolsProps = {
   readonly goods: readonly Goods[]
   readonly chosen: readonly Goods[]
-  readonly handles: ReadonlyMap<string, FavoriteRowHandle>
+  readonly additions: TickedAdditions
   readonly onTick: (ids: readonly string[]) => void
   readonly children: ReactNode
 }
 
 /** What is done with the ticked ones together. */
-function Tools({ goods, chosen, handles, onTick, children }: ToolsProps) {
+function Tools({ goods, chosen, additions, onTick, children }: ToolsProps) {
   const retry = useRetry()
   const favorites = useFavorites()
   const [isBusy, setBusy] = useState(false)
@@ -154,7 +155,7 @@ function Tools({ goods, chosen, handles, onTick, children }: ToolsProps) {
     retry()
   }
   const addAll = (): void => {
-    for (const { id } of chosen.length > 0 ? chosen : goods) handles.get(id)?.add()
+    for (const { id } of chosen.length > 0 ? chosen : goods) additions.get(id)?.()
   }
   const isAll = goods.length > 0 && chosen.length === goods.length
   return (

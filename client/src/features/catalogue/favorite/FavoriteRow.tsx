@@ -1,18 +1,15 @@
 import { css } from '@emotion/css'
-import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FavoriteRow_goods$key } from '../../../__generated__/FavoriteRow_goods.graphql.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { useAddToCart } from '../../trade/cart/useAddToCart.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { type TickedAdditions, useTickedAddition } from '../goods/useTickedAddition.ts'
 import { goOn } from '../goods/rowKeys.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 
@@ -46,18 +43,15 @@ const row = css`
   }
 `
 
-export type FavoriteRowHandle = { readonly add: () => void }
-
 export type FavoriteRowProps = {
   readonly goods: FavoriteRow_goods$key
-  /** Where the row leaves what adds it to the cart. */
-  readonly handles: Map<string, FavoriteRowHandle>
+  readonly additions: TickedAdditions
   readonly isTicked: boolean
   readonly onTick: (id: string, isTicked: boolean) => void
 }
 
 /** A favourite: tick it, order it, or take it out. */
-export function FavoriteRow({ goods: key, handles, isTicked, onTick }: FavoriteRowProps) {
+export function FavoriteRow({ goods: key, additions, isTicked, onTick }: FavoriteRowProps) {
   const goods = useFragment(
     graphql`
       fragment FavoriteRow_goods on Goods {
@@ -71,8 +65,7 @@ export function FavoriteRow({ goods: key, handles, isTicked, onTick }: FavoriteR
         minimumQuantity
         stock
         cartQuantity
-        isBuyable
-        ...useAddToCart_goods
+        ...useTickedAddition_goods
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
@@ -82,26 +75,14 @@ export function FavoriteRow({ goods: key, handles, isTicked, onTick }: FavoriteR
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const quantity = quantityToAdd(goods, chosen)
-  const add = useAddToCart(goods)
-  const canAdd = goods.isBuyable && goods.stock > goods.cartQuantity
-  useEffect(() => {
-    if (!canAdd) return
-    handles.set(goods.id, { add: () => add(quantity) })
-    return () => void handles.delete(goods.id)
-  }, [handles, goods.id, canAdd, add, quantity])
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
+  useTickedAddition(goods, additions, quantity)
   return (
     <li className={row} data-row>
       <Checkbox isChecked={isTicked} label={`选择 ${goods.name}`} onChange={(isOn) => onTick(goods.id, isOn)} />
-      <Link href={href} tabIndex={-1} aria-hidden="true">
-        <GoodsPicture goods={goods} size={56} />
-      </Link>
+      <GoodsPictureLink goods={goods} size={56} />
       <div className="name">
-        <Link href={href} data-stop="name">
-          {goods.name}
-        </Link>
+        <GoodsNameLink goods={goods} />
         <p className="second">
           {goods.spec} · {goods.manufacturer}
         </p>

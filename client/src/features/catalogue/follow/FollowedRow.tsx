@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowedRow_followed$key } from '../../../__generated__/FollowedRow_followed.graphql.ts'
 import { dateOf } from '../../../lib/chinaTime.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { useRetry } from '../../../navigation/retrying.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
 import { useFollow } from './useFollow.ts'
 
@@ -42,8 +39,7 @@ export function FollowedRow({ followed: key }: { readonly followed: FollowedRow_
   )
   const retry = useRetry()
   const { unfollow } = useFollow()
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const leave = async (): Promise<void> => {
     if (!(await unfollow('GOODS', goods.goodsID))) return
     toasts.show({ kind: 'ok', text: '已取消关注' })
@@ -51,13 +47,9 @@ export function FollowedRow({ followed: key }: { readonly followed: FollowedRow_
   }
   return (
     <li data-row>
-      <Link href={href} tabIndex={-1} aria-hidden="true">
-        <GoodsPicture goods={goods} size={56} />
-      </Link>
+      <GoodsPictureLink goods={goods} size={56} />
       <div className="name">
-        <Link href={href} data-stop="name">
-          {goods.name}
-        </Link>
+        <GoodsNameLink goods={goods} />
         <p className="second">
           {goods.spec} · {goods.manufacturer}
         </p>
@@ -74,7 +66,7 @@ export function FollowedRow({ followed: key }: { readonly followed: FollowedRow_
         )}
       </div>
       <div className="buy">
-        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
       </div>
       <span className="leave">
         <IconButton icon="close" label={`取消关注 ${goods.name}`} onClick={() => void leave()} />

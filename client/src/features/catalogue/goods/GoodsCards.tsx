@@ -1,14 +1,14 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsCards_goods$key } from '../../../__generated__/GoodsCards_goods.graphql.ts'
 import { color, media, radius } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
-import { quantityToAdd } from './goodsQuantity.ts'
 import type { GoodsRowsProps } from './GoodsResults.tsx'
-import { goOn, moveBetweenRows } from './rowKeys.ts'
+import { GoodsList } from './GoodsList.tsx'
+import { goOn } from './rowKeys.ts'
+import { useQuantityToAdd } from './useQuantityToAdd.ts'
 
 const grid = css`
   display: grid;
@@ -43,12 +43,11 @@ const card = css`
 /** A page of goods as cards with large pictures: for those who look around. */
 export function GoodsCards({ goods }: GoodsRowsProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
+    <GoodsList className={grid}>
       {goods.map((one, index) => (
         <ListedCard key={one.id} goods={one} isFirst={index === 0} />
       ))}
-    </ul>
+    </GoodsList>
   )
 }
 
@@ -67,12 +66,12 @@ function ListedCard({ goods: key, isFirst }: { goods: GoodsCards_goods$key; isFi
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   return (
     <GoodsCard goods={goods} className={card} heading="h2" isFirst={isFirst}>
       <FavoriteButton goods={goods} className="heart" />
       <div className="buy">
-        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
       </div>
     </GoodsCard>
   )

@@ -1,9 +1,6 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsRow_goods$key } from '../../../__generated__/GoodsRow_goods.graphql.ts'
-import { paths } from '../../../navigation/paths.ts'
-import { Link } from '../../../navigation/Link.tsx'
 import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { useReacting } from '../../../ui/Reacting.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
@@ -11,9 +8,9 @@ import { color, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsMarks } from './GoodsMarks.tsx'
-import { GoodsPicture } from './GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from './GoodsLinks.tsx'
 import { GoodsPrice } from './GoodsPrice.tsx'
-import { quantityToAdd } from './goodsQuantity.ts'
+import { useQuantityToAdd } from './useQuantityToAdd.ts'
 import { TierStrip } from './TierStrip.tsx'
 
 const name = css`
@@ -63,24 +60,18 @@ export interface GoodsRowProps {
 /** A row of the goods table; on a phone the same cells form a card (goodsTable.ts). */
 export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRowProps) {
   const goods = useFragment(rowFragment, key)
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const quantity = quantityToAdd(goods, chosen)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const unit = goods.packUnit
   return (
     <tr>
       {!isPlain && (
         <td className="picture">
-          <Link href={href} tabIndex={-1} aria-hidden="true">
-            <GoodsPicture goods={goods} size={56} />
-          </Link>
+          <GoodsPictureLink goods={goods} size={56} />
         </td>
       )}
       <th scope="row" className="name">
         <span className={name}>
-          <Link href={href} data-stop="name">
-            {goods.name}
-          </Link>
+          <GoodsNameLink goods={goods} />
           <GoodsMarks goods={goods} />
         </span>
         <span className="second">

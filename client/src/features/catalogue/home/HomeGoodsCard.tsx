@@ -1,12 +1,11 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeGoodsCard_goods$data, HomeGoodsCard_goods$key } from '../../../__generated__/HomeGoodsCard_goods.graphql.ts'
 import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { color, media, motion } from '../../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsCard } from '../goods/GoodsCard.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { refusalWords } from '../goods/refusalWords.ts'
 import { useCardTerms } from './CardTerms.tsx'
 
@@ -59,7 +58,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const { now, offersToBuy } = useCardTerms()
   return (
     <GoodsCard goods={goods} className={card} heading="h3">
@@ -74,7 +73,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
           <div className="act">
             {offersToBuy && (
               <div className={layer}>
-                <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} />
+                <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} />
               </div>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ControlledCards_goods$data, ControlledCards_goods$key } from '../../../__generated__/ControlledCards_goods.graphql.ts'
 import { Link } from '../../../navigation/Link.tsx'
@@ -9,11 +9,12 @@ import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
-import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { goOn } from '../goods/rowKeys.ts'
 import { zoneGridWide } from './zoneParts.ts'
 
 const card = css`
@@ -48,12 +49,11 @@ type Props = {
 /** Controlled goods: where they are sold, what lets this shop buy them or what it lacks; only then the price. */
 export function ControlledCards({ goods, ask }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={zoneGridWide} data-far="rows" onKeyDown={moveBetweenRows}>
+    <GoodsList className={zoneGridWide}>
       {goods.map((one) => (
         <ControlledCard key={one.id} goods={one} ask={ask} />
       ))}
-    </ul>
+    </GoodsList>
   )
 }
 
@@ -85,8 +85,7 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const grant = grantOf(goods)
   return (
     <li className={card} data-row data-granted={grant.isGranted || undefined}>
@@ -98,14 +97,10 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
         <span>{soldWhere(goods.facts?.control)}</span>
       </p>
       <FavoriteButton goods={goods} className="heart" />
-      <Link href={href} tabIndex={-1} aria-hidden="true">
-        <GoodsPicture goods={goods} size={80} />
-      </Link>
+      <GoodsPictureLink goods={goods} size={80} />
       <div className="what">
         <h3>
-          <Link href={href} data-stop="name">
-            {goods.name}
-          </Link>
+          <GoodsNameLink goods={goods} />
           <GoodsMarks goods={goods} />
         </h3>
         <p className="second">
@@ -124,7 +119,7 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
           ask
         ) : (
           <div>
-            <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+            <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
           </div>
         )}
       </div>

@@ -1,20 +1,18 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeviceCards_goods$key } from '../../../__generated__/DeviceCards_goods.graphql.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
-import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { goOn } from '../goods/rowKeys.ts'
 import { deviceClasses } from './deviceClasses.ts'
 import { zoneGridWide } from './zoneParts.ts'
 
@@ -47,12 +45,11 @@ type Props = { readonly goods: readonly (DeviceCards_goods$key & { readonly id: 
 /** Devices with what a buyer has to keep on file: model, registration, maker, and which licence buying them takes. */
 export function DeviceCards({ goods }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={zoneGridWide} data-far="rows" onKeyDown={moveBetweenRows}>
+    <GoodsList className={zoneGridWide}>
       {goods.map((one) => (
         <DeviceCard key={one.id} goods={one} />
       ))}
-    </ul>
+    </GoodsList>
   )
 }
 
@@ -82,20 +79,15 @@ function DeviceCard({ goods: key }: { goods: DeviceCards_goods$key }) {
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const level = goods.deviceClass ?? 1
   const isMissing = goods.buyReason === 'SCOPE_DENIED'
   return (
     <li className={`${card} ${tones[level] ?? ''}`} data-row>
-      <Link href={href} tabIndex={-1} aria-hidden="true">
-        <GoodsPicture goods={goods} size={180} />
-      </Link>
+      <GoodsPictureLink goods={goods} size={180} />
       <div className="papers">
         <h3>
-          <Link href={href} data-stop="name">
-            {goods.name}
-          </Link>
+          <GoodsNameLink goods={goods} />
           <GoodsMarks goods={goods} />
         </h3>
         <Facts
@@ -125,7 +117,7 @@ function DeviceCard({ goods: key }: { goods: DeviceCards_goods$key }) {
           )}
         </span>
         <div>
-          <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+          <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
         </div>
       </div>
     </li>

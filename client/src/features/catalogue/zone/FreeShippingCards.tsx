@@ -1,11 +1,8 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import { maxQuantity, roundUpToPack } from 'rules/quantity'
 import type { FreeShippingCards_goods$key } from '../../../__generated__/FreeShippingCards_goods.graphql.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
@@ -13,11 +10,13 @@ import { StockText } from '../../../ui/StockText.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { additionRules, quantityToAdd } from '../goods/goodsQuantity.ts'
-import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { additionRules } from '../goods/goodsQuantity.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { goOn } from '../goods/rowKeys.ts'
 import { zoneGrid } from './zoneParts.ts'
 
 const card = css`
@@ -45,12 +44,11 @@ type Props = { readonly goods: readonly (FreeShippingCards_goods$key & { readonl
 /** Preferred goods: from how many on they ship for nothing, and how many more that takes. */
 export function FreeShippingCards({ goods }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={zoneGrid} data-far="rows" onKeyDown={moveBetweenRows}>
+    <GoodsList className={zoneGrid}>
       {goods.map((one) => (
         <FreeShippingCard key={one.id} goods={one} />
       ))}
-    </ul>
+    </GoodsList>
   )
 }
 
@@ -81,20 +79,14 @@ function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const quantity = quantityToAdd(goods, chosen)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   return (
     <li className={card} data-row>
       <div className="goods">
-        <Link href={href} tabIndex={-1} aria-hidden="true">
-          <GoodsPicture goods={goods} size={180} />
-        </Link>
+        <GoodsPictureLink goods={goods} size={180} />
         <div>
           <h3>
-            <Link href={href} data-stop="name">
-              {goods.name}
-            </Link>
+            <GoodsNameLink goods={goods} />
           </h3>
           <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
           <GoodsMarks goods={goods} />

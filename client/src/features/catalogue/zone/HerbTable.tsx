@@ -1,26 +1,20 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
 import { pricePerKilo, weightText } from 'rules/weight'
 import type { HerbTable_goods$data, HerbTable_goods$key } from '../../../__generated__/HerbTable_goods.graphql.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useReacting } from '../../../ui/Reacting.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
-import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
-import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { goOn } from '../goods/rowKeys.ts'
+import { ZoneRowHead, ZoneTable } from './ZoneTable.tsx'
 import { zoneTable } from './zoneTable.ts'
 import { WeightTiers } from './WeightTiers.tsx'
 
@@ -41,39 +35,24 @@ const herbTable = joinClasses(
   }
 `,
 )
-const columns = ['picture', 'name', 'origin', 'lot', 'price', 'buy'] as const
+const heads = [
+  ['name', '饮片 / 炮制 / 规格'],
+  ['origin', '产地 / 等级'],
+  ['lot', '批号 / 检验报告'],
+  ['price', '每公斤价'],
+  ['buy', '数量'],
+] as const
 
 type Props = { readonly goods: readonly (HerbTable_goods$key & { readonly id: string })[]; readonly now: number }
 
 /** Herb slices as they are compared: origin, grade, processing, lot with its report, and the price by the kilogram. */
 export function HerbTable({ goods, now }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
-    <div onKeyDown={moveBetweenRows}>
-      <Table caption="饮片列表" className={herbTable} isFluid>
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column} className={column} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              饮片 / 炮制 / 规格
-            </th>
-            <th scope="col">产地 / 等级</th>
-            <th scope="col">批号 / 检验报告</th>
-            <th scope="col">每公斤价</th>
-            <th scope="col">数量</th>
-          </tr>
-        </thead>
-        <tbody>
-          {goods.map((one) => (
-            <HerbRow key={one.id} goods={one} now={now} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <ZoneTable caption="饮片列表" className={herbTable} heads={heads}>
+      {goods.map((one) => (
+        <HerbRow key={one.id} goods={one} now={now} />
+      ))}
+    </ZoneTable>
   )
 }
 
@@ -106,29 +85,16 @@ function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number 
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const quantity = quantityToAdd(goods, chosen)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const { price, facts } = goods
   const herb = facts?.herb
   return (
     <tr>
-      <td className="picture">
-        <Link href={href} tabIndex={-1} aria-hidden="true">
-          <GoodsPicture goods={goods} size={56} />
-        </Link>
-      </td>
-      <th scope="row" className="name">
-        <span className="title">
-          <Link href={href} data-stop="name">
-            {goods.name}
-          </Link>
-          {herb && <Tag tone="green">{herb.processing}</Tag>}
-          <GoodsMarks goods={goods} />
-        </span>
-        <span className="second">{`${goods.spec} · ${goods.manufacturer}`}</span>
-        <FavoriteButton goods={goods} className="heart" />
-      </th>
+      <ZoneRowHead
+        goods={goods}
+        tag={herb && <Tag tone="green">{herb.processing}</Tag>}
+        lines={[`${goods.spec} · ${goods.manufacturer}`]}
+      />
       <td className="origin">
         {herb ? (
           <>

@@ -1,25 +1,19 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { parseMoney } from 'rules/money'
 import { addMonths, parseDate } from 'rules/time'
 import type { NearExpiryTable_goods$data, NearExpiryTable_goods$key } from '../../../__generated__/NearExpiryTable_goods.graphql.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { Price } from '../../../ui/Price.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
-import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
-import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { goOn } from '../goods/rowKeys.ts'
 import { discountOf } from './activityWords.ts'
+import { ZoneRowHead, ZoneTable } from './ZoneTable.tsx'
 import { zoneTable } from './zoneTable.ts'
 
 const nearTable = joinClasses(
@@ -37,7 +31,12 @@ const nearTable = joinClasses(
   ${media.phone} { && tbody tr > td.lots:nth-child(n) { flex: 1 1 100%; padding: 4px 0; } }
 `,
 )
-const columns = ['picture', 'name', 'lots', 'price', 'buy'] as const
+const heads = [
+  ['name', '商品 / 规格 / 厂家'],
+  ['lots', '批号 / 到期 / 剩余天数'],
+  ['price', '处理价'],
+  ['buy', '数量'],
+] as const
 const DAY_MS = 86_400_000
 /** Fewer days than this leave little time to sell. */
 const URGENT_DAYS = 90
@@ -47,31 +46,11 @@ type Props = { readonly goods: readonly (NearExpiryTable_goods$key & { readonly 
 /** Goods that expire soon, lot by lot with the days left, and how much cheaper that makes them. */
 export function NearExpiryTable({ goods, now }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
-    <div onKeyDown={moveBetweenRows}>
-      <Table caption="近效期商品" className={nearTable} isFluid>
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column} className={column} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              商品 / 规格 / 厂家
-            </th>
-            <th scope="col">批号 / 到期 / 剩余天数</th>
-            <th scope="col">处理价</th>
-            <th scope="col">数量</th>
-          </tr>
-        </thead>
-        <tbody data-far="rows">
-          {goods.map((one) => (
-            <NearExpiryRow key={one.id} goods={one} now={now} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <ZoneTable caption="近效期商品" className={nearTable} heads={heads}>
+      {goods.map((one) => (
+        <NearExpiryRow key={one.id} goods={one} now={now} />
+      ))}
+    </ZoneTable>
   )
 }
 
@@ -103,27 +82,11 @@ function NearExpiryRow({ goods: key, now }: { goods: NearExpiryTable_goods$key; 
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const { price, listPrice } = goods
   return (
     <tr>
-      <td className="picture">
-        <Link href={href} tabIndex={-1} aria-hidden="true">
-          <GoodsPicture goods={goods} size={56} />
-        </Link>
-      </td>
-      <th scope="row" className="name">
-        <span className="title">
-          <Link href={href} data-stop="name">
-            {goods.name}
-          </Link>
-          <GoodsMarks goods={goods} />
-        </span>
-        <span className="second">{goods.spec}</span>
-        <span className="second">{goods.manufacturer}</span>
-        <FavoriteButton goods={goods} className="heart" />
-      </th>
+      <ZoneRowHead goods={goods} lines={[goods.spec, goods.manufacturer]} />
       <td className="lots">
         <Lots goods={goods} now={now} />
       </td>
@@ -137,7 +100,7 @@ function NearExpiryRow({ goods: key, now }: { goods: NearExpiryTable_goods$key; 
         )}
       </td>
       <td className="buy">
-        <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+        <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
       </td>
     </tr>
   )

@@ -1,20 +1,18 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { SpecialCards_goods$key } from '../../../__generated__/SpecialCards_goods.graphql.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
-import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { goOn } from '../goods/rowKeys.ts'
 
 const grid = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); gap: 12px; padding-top: 12px;`
 const card = css`
@@ -38,12 +36,11 @@ type Props = { readonly goods: readonly (SpecialCards_goods$key & { readonly id:
 /** Goods at a special price: what they cost today, what they cost else and what is saved. */
 export function SpecialCards({ goods }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
+    <GoodsList className={grid}>
       {goods.map((one, nth) => (
         <SpecialCard key={one.id} goods={one} isFirst={nth === 0} />
       ))}
-    </ul>
+    </GoodsList>
   )
 }
 
@@ -70,20 +67,15 @@ function SpecialCard({ goods: key, isFirst }: { goods: SpecialCards_goods$key; i
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   const { price, listPrice } = goods
   const saved = typeof price === 'string' && typeof listPrice === 'string' ? parseMoney(listPrice) - parseMoney(price) : 0
   return (
     <li className={card} data-row>
-      <Link href={href} tabIndex={-1} aria-hidden="true">
-        <GoodsPicture goods={goods} size={180} isFirst={isFirst} />
-      </Link>
+      <GoodsPictureLink goods={goods} size={180} isFirst={isFirst} />
       <div>
         <h2>
-          <Link href={href} data-stop="name">
-            {goods.name}
-          </Link>
+          <GoodsNameLink goods={goods} />
         </h2>
         <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
         <GoodsMarks goods={goods} />
@@ -98,7 +90,7 @@ function SpecialCard({ goods: key, isFirst }: { goods: SpecialCards_goods$key; i
           <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
         </p>
         <div>
-          <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />
+          <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
         </div>
       </div>
     </li>

@@ -1,11 +1,9 @@
 import { css } from '@emotion/css'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { WelfareCards_goods$data, WelfareCards_goods$key } from '../../../__generated__/WelfareCards_goods.graphql.ts'
 import { dateOf } from '../../../lib/chinaTime.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { useRetry } from '../../../navigation/retrying.ts'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -14,11 +12,12 @@ import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../goods/goodsQuantity.ts'
-import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
+import { goOn } from '../goods/rowKeys.ts'
 import { discountOf } from './activityWords.ts'
 
 const grid = css`
@@ -70,12 +69,11 @@ type Props = {
 /** Goods below their price for a time: what is saved, until when, and how many this shop may still have. */
 export function WelfareCards({ goods, serverTime }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
+    <GoodsList className={grid}>
       {goods.map((one, nth) => (
         <WelfareCard key={one.id} goods={one} serverTime={serverTime} isFirst={nth === 0} />
       ))}
-    </ul>
+    </GoodsList>
   )
 }
 
@@ -116,19 +114,13 @@ function WelfareCard({
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const href = paths.goodsDetail(goods.goodsID)
-  const quantity = quantityToAdd(goods, chosen)
+  const [quantity, setQuantity] = useQuantityToAdd(goods)
   return (
     <li className={card} data-row>
-      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true">
-        <GoodsPicture goods={goods} size={180} isFirst={isFirst} />
-      </Link>
+      <GoodsPictureLink goods={goods} className="picture" size={180} isFirst={isFirst} />
       <FavoriteButton goods={goods} className="heart" />
       <h3>
-        <Link href={href} data-stop="name">
-          {goods.name}
-        </Link>
+        <GoodsNameLink goods={goods} />
       </h3>
       <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
       <GoodsMarks goods={goods} />

@@ -10,7 +10,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { color } from '../../../ui/tokens.ts'
 import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { ListPages } from '../../people/member/ListPages.tsx'
-import { FrequentRow, type FrequentRowHandle } from './FrequentRow.tsx'
+import { FrequentRow } from './FrequentRow.tsx'
+import type { TickedAdditions } from '../../catalogue/goods/useTickedAddition.ts'
 
 const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 8px 16px; border-bottom: 1px solid ${color.line}; > output { margin-left: auto; color: ${color.second}; }`
 const rows = css`> li + li { border-top: 1px solid ${color.line}; }`
@@ -37,7 +38,7 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
   )
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   // What each row would add, by the quantity its own stepper shows.
-  const [handles] = useState(() => new Map<string, FrequentRowHandle>())
+  const [additions] = useState<TickedAdditions>(() => new Map())
   if (edges.length === 0) {
     return (
       <EmptyState
@@ -59,7 +60,7 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
   const tick = (id: string, isTicked: boolean): void =>
     setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)))
   const add = (): void => {
-    for (const { id } of chosen) handles.get(id)?.add()
+    for (const { id } of chosen) additions.get(id)?.()
     setTicked(new Set())
   }
   return (
@@ -80,7 +81,7 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do */}
       <ul className={rows} aria-label="常购商品" onKeyDown={moveBetweenRows}>
         {edges.map(({ node }) => (
-          <FrequentRow key={node.goods.id} often={node} handles={handles} isTicked={ticked.has(node.goods.id)} onTick={tick} />
+          <FrequentRow key={node.goods.id} often={node} additions={additions} isTicked={ticked.has(node.goods.id)} onTick={tick} />
         ))}
       </ul>
       {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}

@@ -1,17 +1,14 @@
 import { css } from '@emotion/css'
-import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FrequentRow_goods$key } from '../../../__generated__/FrequentRow_goods.graphql.ts'
 import { dateOf } from '../../../lib/chinaTime.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { useAddToCart } from '../../trade/cart/useAddToCart.ts'
 import { GoodsBuy } from '../../catalogue/goods/GoodsBuy.tsx'
-import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
+import { GoodsNameLink, GoodsPictureLink } from '../../catalogue/goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../../catalogue/goods/GoodsPrice.tsx'
-import { quantityToAdd } from '../../catalogue/goods/goodsQuantity.ts'
+import { useQuantityToAdd } from '../../catalogue/goods/useQuantityToAdd.ts'
+import { type TickedAdditions, useTickedAddition } from '../../catalogue/goods/useTickedAddition.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
 
 const row = css`
@@ -36,20 +33,15 @@ const row = css`
   }
 `
 
-export interface FrequentRowHandle {
-  readonly add: () => void
-}
-
 interface FrequentRowProps {
   readonly often: FrequentRow_goods$key
-  /** Where the row leaves what adds it to the cart. */
-  readonly handles: Map<string, FrequentRowHandle>
+  readonly additions: TickedAdditions
   readonly isTicked: boolean
   readonly onTick: (id: string, isTicked: boolean) => void
 }
 
 /** Goods bought before: how often, when last, and the usual quantity ready to be added. */
-export function FrequentRow({ often: key, handles, isTicked, onTick }: FrequentRowProps) {
+export function FrequentRow({ often: key, additions, isTicked, onTick }: FrequentRowProps) {
   const { goods, times, usualQuantity, lastBoughtAt } = useFragment(
     graphql`
       fragment FrequentRow_goods on FrequentGoods {
@@ -68,7 +60,7 @@ export function FrequentRow({ often: key, handles, isTicked, onTick }: FrequentR
           stock
           cartQuantity
           isBuyable
-          ...useAddToCart_goods
+          ...useTickedAddition_goods
           ...GoodsPicture_goods
           ...GoodsPrice_goods
           ...GoodsBuy_goods
@@ -77,16 +69,8 @@ export function FrequentRow({ often: key, handles, isTicked, onTick }: FrequentR
     `,
     key,
   )
-  const [chosen, setQuantity] = useState<number | null>(usualQuantity)
-  const quantity = quantityToAdd(goods, chosen)
-  const add = useAddToCart(goods)
-  const canAdd = goods.isBuyable && goods.stock > goods.cartQuantity
-  useEffect(() => {
-    if (!canAdd) return
-    handles.set(goods.id, { add: () => add(quantity) })
-    return () => void handles.delete(goods.id)
-  }, [handles, goods.id, canAdd, add, quantity])
-  const href = paths.goodsDetail(goods.goodsID)
+  const [quantity, setQuantity] = useQuantityToAdd(goods, usualQuantity)
+  useTickedAddition(goods, additions, quantity)
   return (
     <li className={row} data-row>
       <Checkbox
@@ -95,13 +79,9 @@ export function FrequentRow({ often: key, handles, isTicked, onTick }: FrequentR
         label={`选择 ${goods.name}`}
         onChange={(isOn) => onTick(goods.id, isOn)}
       />
-      <Link href={href} tabIndex={-1} aria-hidden="true">
-        <GoodsPicture goods={goods} size={48} />
-      </Link>
+      <GoodsPictureLink goods={goods} size={48} />
       <div className="name">
-        <Link href={href} data-stop="name">
-          {goods.name}
-        </Link>
+        <GoodsNameLink goods={goods} />
         <p className="second">
           {goods.spec} · {goods.manufacturer}
         </p>

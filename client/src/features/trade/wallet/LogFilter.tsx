@@ -1,91 +1,18 @@
-import { css } from '@emotion/css'
-import { type FormEvent, useState } from 'react'
-import { formatDate } from 'rules/time'
-import { Link } from '../../../navigation/Link.tsx'
 import type { LogQuery, Path } from '../../../navigation/paths.ts'
-import { useGo } from '../../../navigation/useGo.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { color, control, media, radius } from '../../../ui/tokens.ts'
+import { DaysForm } from '../../ground/days/DaysForm.tsx'
 import type { LogPlace } from './logPlace.ts'
 
-const form = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  padding: 12px 0;
-  input {
-    min-width: 0;
-    height: ${control.normal};
-    padding: 0 8px;
-    border: 1px solid ${color.control};
-    border-radius: ${radius};
-    background: ${color.paper};
-    @media (pointer: coarse) { font-size: max(16px, var(--text-14)); }
-  }
-  label { display: inline-flex; align-items: center; gap: 4px; color: ${color.second}; }
-  ul { display: flex; gap: 12px; }
-  ul a { display: inline-flex; align-items: center; min-height: 24px; }
-  ul a[aria-current] { color: ${color.brand700}; font-weight: 600; }
-  ${media.print} { display: none; }
-  ${media.phone} {
-    label { flex: 1 1 calc(50% - 4px); }
-    label input { flex: 1; width: 0; }
-    > button { flex: 1; }
-    ul { flex: 1 1 100%; gap: 24px; }
-    ul a { min-height: 44px; }
-  }
-`
-
-const DAY_MS = 86_400_000
-const spans = [
-  [7, '近7天'],
-  [30, '近30天'],
-  [90, '近3个月'],
-] as const
-
-/** The days of a log: what was typed stays until it is sent or cleared. `now` is the server's time. */
+/** The days of a log. */
 export function LogFilter({ place, now, hrefOf }: { place: LogPlace; now: string | null; hrefOf: (query: LogQuery) => Path }) {
-  const go = useGo()
-  const [from, setFrom] = useState(place.from)
-  const [to, setTo] = useState(place.to)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const [first, last] = from !== '' && to !== '' && from > to ? [to, from] : [from, to]
-    go(hrefOf({ kind: place.kind, from: first, to: last }))
-  }
+  const isNarrowed = place.from !== '' || place.to !== ''
   return (
-    <form className={form} aria-label="筛选明细" onSubmit={submit}>
-      <label>
-        从<input type="date" value={from} aria-label="日期从" onChange={(event) => setFrom(event.currentTarget.value)} />
-      </label>
-      <label>
-        到<input type="date" value={to} aria-label="日期到" onChange={(event) => setTo(event.currentTarget.value)} />
-      </label>
-      <Button type="submit" icon="search">
-        查询
-      </Button>
-      <ul aria-label="常用时间">
-        {now !== null &&
-          spans.map(([days, words]) => {
-            const first = formatDate(Date.parse(now) - (days - 1) * DAY_MS)
-            return (
-              <li key={days}>
-                <Link
-                  href={hrefOf({ kind: place.kind, from: first })}
-                  aria-current={place.from === first && place.to === '' ? 'true' : undefined}
-                >
-                  {words}
-                </Link>
-              </li>
-            )
-          })}
-        {(place.from !== '' || place.to !== '') && (
-          <li>
-            <Link href={hrefOf({ kind: place.kind })}>清除日期</Link>
-          </li>
-        )}
-      </ul>
-    </form>
+    <DaysForm
+      label="筛选明细"
+      dayLabel="日期"
+      place={place}
+      now={now}
+      hrefOf={(days) => hrefOf({ kind: place.kind, ...days })}
+      clear={isNarrowed ? { words: '清除日期', href: hrefOf({ kind: place.kind }) } : null}
+    />
   )
 }

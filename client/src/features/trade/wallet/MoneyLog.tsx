@@ -1,12 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MoneyLog_log$key } from '../../../__generated__/MoneyLog_log.graphql.ts'
-import { dateTime } from '../../../lib/chinaTime.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { type Path, paths } from '../../../navigation/paths.ts'
+import type { Path } from '../../../navigation/paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { ListPages } from '../../people/member/ListPages.tsx'
-import { logSums, logTable } from './logTable.ts'
+import { LogTable } from './LogTable.tsx'
+import { logSums } from './logTable.ts'
 import { plainMoney, signedMoney } from './signed.ts'
 
 type Props = {
@@ -56,52 +54,22 @@ export function MoneyLog({ log: key, name, hrefOf, isBrief = false, isWhole = is
           </span>
         </p>
       )}
-      <Table caption={`${name}明细`} className={logTable} isFluid>
-        <colgroup>
-          <col style={{ width: '170px' }} />
-          <col />
-          <col style={{ width: '140px' }} />
-          <col style={{ width: '140px' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">时间</th>
-            <th scope="col">摘要</th>
-            <th scope="col" className="number">
-              金额（元）
-            </th>
-            <th scope="col" className="number">
-              变动后（元）
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <tr key={node.seq}>
-              <td>
-                <time dateTime={node.at}>{dateTime(node.at)}</time>
-              </td>
-              <td>
-                {node.title}
-                {typeof node.orderID === 'string' && typeof node.orderNo === 'string' && (
-                  <small>
-                    订单 <Link href={paths.order(node.orderID)}>{node.orderNo}</Link>
-                  </small>
-                )}
-                {typeof node.afterSaleID === 'string' && (
-                  <small>
-                    <Link href={paths.afterSale(node.afterSaleID)}>查看售后</Link>
-                  </small>
-                )}
-                {typeof node.rechargeNo === 'string' && <small>充值单 {node.rechargeNo}</small>}
-                {typeof node.withdrawalNo === 'string' && <small>提现单 {node.withdrawalNo}</small>}
-              </td>
-              <td className={`number ${node.amount.startsWith('-') ? 'went' : 'came'}`}>{signedMoney(node.amount)}</td>
-              <td className="number">{plainMoney(node.balance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <LogTable
+        caption={`${name}明细`}
+        heads={['金额（元）', '变动后（元）']}
+        entries={edges.map(({ node }) => ({
+          ...node,
+          amount: signedMoney(node.amount),
+          isSpent: node.amount.startsWith('-'),
+          after: plainMoney(node.balance),
+          origin: (
+            <>
+              {typeof node.rechargeNo === 'string' && <small>充值单 {node.rechargeNo}</small>}
+              {typeof node.withdrawalNo === 'string' && <small>提现单 {node.withdrawalNo}</small>}
+            </>
+          ),
+        }))}
+      />
       {!isBrief && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
     </>
   )

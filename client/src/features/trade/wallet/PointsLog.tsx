@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PointsLog_log$key } from '../../../__generated__/PointsLog_log.graphql.ts'
-import { dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { ListPages } from '../../people/member/ListPages.tsx'
-import { logSums, logTable } from './logTable.ts'
+import { LogTable } from './LogTable.tsx'
+import { logSums } from './logTable.ts'
 import { signedCount } from './signed.ts'
 
 /** Points earned and spent, each line with its order or gift. */
@@ -43,55 +42,20 @@ export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf
           使用 <b>{went}</b>
         </span>
       </p>
-      <Table caption="积分明细" className={logTable} isFluid>
-        <colgroup>
-          <col style={{ width: '170px' }} />
-          <col />
-          <col style={{ width: '140px' }} />
-          <col style={{ width: '140px' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">时间</th>
-            <th scope="col">摘要</th>
-            <th scope="col" className="number">
-              积分
-            </th>
-            <th scope="col" className="number">
-              变动后
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <tr key={node.seq}>
-              <td>
-                <time dateTime={node.at}>{dateTime(node.at)}</time>
-              </td>
-              <td>
-                {node.title}
-                {typeof node.orderID === 'string' && typeof node.orderNo === 'string' && (
-                  <small>
-                    订单 <Link href={paths.order(node.orderID)}>{node.orderNo}</Link>
-                  </small>
-                )}
-                {typeof node.afterSaleID === 'string' && (
-                  <small>
-                    <Link href={paths.afterSale(node.afterSaleID)}>查看售后</Link>
-                  </small>
-                )}
-                {typeof node.pointsOrderNo === 'string' && (
-                  <small>
-                    积分订单 <Link href={paths.pointsOrders()}>{node.pointsOrderNo}</Link>
-                  </small>
-                )}
-              </td>
-              <td className={`number ${node.points < 0 ? 'went' : 'came'}`}>{signedCount(node.points)}</td>
-              <td className="number">{node.after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <LogTable
+        caption="积分明细"
+        heads={['积分', '变动后']}
+        entries={edges.map(({ node }) => ({
+          ...node,
+          amount: signedCount(node.points),
+          isSpent: node.points < 0,
+          origin: typeof node.pointsOrderNo === 'string' && (
+            <small>
+              积分订单 <Link href={paths.pointsOrders()}>{node.pointsOrderNo}</Link>
+            </small>
+          ),
+        }))}
+      />
       <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )

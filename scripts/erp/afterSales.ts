@@ -1,0 +1,100 @@
+import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { table } from '../lib/table.ts'
+import { type Command, idOf, parcelOf, rest, said, time, Usage } from './command.ts'
+
+async function afterSales(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/afterSale', { status: args[0] ?? 'processing', per_page: '100' }), 'data')
+  if (rows.length === 0) return 'No such after-sales.'
+  return table(
+    ['id', 'number', 'order', 'type', 'status', 'amount', 'reason'],
+    rows.map((row) => [
+      cell(row, 'id'),
+      cell(row, 'no'),
+      cell(row, 'order_id'),
+      cell(row, 'type_text'),
+      cell(row, 'status_text'),
+      cell(row, 'amount'),
+      cell(row, 'reason'),
+    ]),
+  )
+}
+
+async function showAfterSale(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const afterSale = await erp.get(`/api/erp/afterSale/${idOf(args, 0, 'AFTER-SALE')}`)
+  const lines = rowsOf(afterSale, 'lines').map((line) => [cell(line, 'id'), cell(line, 'name'), cell(line, 'number'), cell(line, 'amount')])
+  const events = rowsOf(afterSale, 'events').map((event) => [
+    time(cell(event, 'at')),
+    cell(event, 'text'),
+    cell(event, 'actor'),
+    cell(event, 'note'),
+  ])
+  return [
+    `${cell(afterSale, 'no')}  ${cell(afterSale, 'type_text')}  ${cell(afterSale, 'status_text')}  ${cell(afterSale, 'amount')}`,
+    table(['line', 'goods', 'pieces', 'amount'], lines),
+    table(['when (UTC)', 'status', 'by', 'note'], events),
+  ].join('\n\n')
+}
+
+/** `NAME=URL` each. */
+function filesOf(args: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    args.flatMap((file, at) => {
+      const cut = file.indexOf('=')
+      if (cut < 1) throw new Usage(`A file is NAME=ADDRESS, not ${file}.`)
+      return [
+        [`files[${at}][name]`, file.slice(0, cut)],
+        [`files[${at}][url]`, file.slice(cut + 1)],
+      ]
+    }),
+  )
+}
+
+const decide =
+  (verb: string, form: (args: readonly string[]) => Record<string, string | undefined>) =>
+  async (erp: ErpClient, args: readonly string[]): Promise<string> =>
+    said(await erp.post(`/api/erp/afterSale/${idOf(args, 0, 'AFTER-SALE')}/${verb}`, form(args)))
+
+export const afterSaleCommands: readonly Command[] = [
+  { name: 'after-sale list', args: '[processing|record]', what: 'after-sales under way, or those that are over', run: afterSales },
+  { name: 'after-sale show', args: 'AFTER-SALE', what: 'one after-sale with its lines and events', run: showAfterSale },
+  {
+    name: 'after-sale approve',
+    args: 'AFTER-SALE [NOTE]',
+    what: 'agrees to it',
+    run: decide('approve', (args) => ({ note: rest(args, 1) })),
+  },
+  {
+    name: 'after-sale reject',
+    args: 'AFTER-SALE REASON',
+    what: 'refuses it',
+    run: decide('reject', (args) => ({ reason: rest(args, 1) })),
+  },
+  {
+    name: 'after-sale received',
+    args: 'AFTER-SALE [unsellable]',
+    what: 'the goods are back, fit to be sold again or not',
+    run: decide('received', (args) => ({ sellable: args[1] === 'unsellable' ? '0' : '1' })),
+  },
+  { name: 'after-sale refund', args: 'AFTER-SALE', what: 'pays back, by line, the way the money came', run: decide('refund', () => ({})) },
+  {
+    name: 'after-sale ship',
+    args: 'AFTER-SALE CARRIER NUMBER',
+    what: 'sends the goods again or others instead',
+    run: decide('ship', parcelOf),
+  },
+  {
+    name: 'after-sale done',
+    args: 'AFTER-SALE [NAME=ADDRESS …]',
+    what: 'ends it; papers go along as files',
+    run: decide('done', (args) => filesOf(args.slice(1))),
+  },
+  {
+    name: 'refund settled',
+    args: 'REFUND',
+    what: 'a refund of a transfer was sent by hand',
+    run: async (erp, args) => {
+      await erp.post(`/api/erp/refund/${idOf(args, 0, 'REFUND')}/settled`)
+      return 'Noted.'
+    },
+  },
+]

@@ -1,0 +1,70 @@
+import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { table } from '../lib/table.ts'
+import { type Command, idOf, need, rest, said, time } from './command.ts'
+
+/** The whole shop, a stretch of orders at a time. */
+async function moneyCheck(erp: ErpClient): Promise<string> {
+  const found: string[][] = []
+  for (let after: string | undefined = '0'; after !== undefined;) {
+    const page = await erp.get('/api/erp/money/check', { after })
+    for (const row of rowsOf(page, 'data'))
+      found.push([
+        ...['id', 'no', 'company', 'due', 'voucher', 'balance', 'online', 'told'].map((name) => cell(row, name)),
+        rowsOf(row, 'problems').join('；'),
+      ])
+    after = cell(page, 'next') || undefined
+  }
+  if (found.length === 0) return 'The refunds of all orders add up.'
+  return `${table(['order', 'number', 'shop', 'due by line', 'voucher', 'balance', 'online', 'statement', 'what differs'], found)}\n\norders whose refunds do not add up: ${found.length}`
+}
+
+async function withdrawals(erp: ErpClient): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/withdraw'))
+  if (rows.length === 0) return 'No withdrawals wait.'
+  return table(
+    ['id', 'number', 'shop', 'amount', 'holder', 'bank', 'account', 'asked (UTC)'],
+    rows.map((row) => [
+      ...['id', 'no', 'company', 'amount', 'holder', 'bank', 'bank_account'].map((name) => cell(row, name)),
+      time(cell(row, 'created_at')),
+    ]),
+  )
+}
+
+export const moneyCommands: readonly Command[] = [
+  {
+    name: 'transfer received',
+    args: 'TRADE AMOUNT BANK-NUMBER',
+    what: 'a bank transfer has come in',
+    run: async (erp, args) => {
+      const done = await erp.post(`/api/erp/trade/${idOf(args, 0, 'TRADE')}/received`, {
+        amount: need(args, 1, 'AMOUNT'),
+        txn: need(args, 2, 'BANK-NUMBER'),
+      })
+      return `Trade ${cell(done, 'trade_id')}: ${cell(done, 'pay_status')}`
+    },
+  },
+  {
+    name: 'transfer reject',
+    args: 'TRADE REASON',
+    what: 'sends the proof of a transfer back',
+    run: async (erp, args) => {
+      await erp.post(`/api/erp/trade/${idOf(args, 0, 'TRADE')}/proof_reject`, { reason: rest(args, 1) })
+      return 'Sent back.'
+    },
+  },
+  { name: 'money check', args: '', what: 'orders whose refunds do not add up: by line, by tender, by statement', run: moneyCheck },
+  { name: 'withdrawals', args: '', what: 'balances that shops want paid out, with the accounts they go to', run: withdrawals },
+  {
+    name: 'withdrawal paid',
+    args: 'WITHDRAWAL BANK-NUMBER',
+    what: 'the bank has paid it out',
+    run: async (erp, args) =>
+      said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/approve`, { txn: need(args, 1, 'BANK-NUMBER') })),
+  },
+  {
+    name: 'withdrawal reject',
+    args: 'WITHDRAWAL REASON',
+    what: 'sends it back; the money is on the balance again',
+    run: async (erp, args) => said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/reject`, { reason: rest(args, 1) })),
+  },
+]

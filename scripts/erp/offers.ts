@@ -1,0 +1,64 @@
+import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { table } from '../lib/table.ts'
+import { type Command, draftIn, need, time, Usage } from './command.ts'
+
+const GOODS = '[0-9]{1,15}(,[0-9]{1,15})*'
+
+/** What is to end, by kind, from the words after it. */
+const ENDINGS: Readonly<Record<string, (args: readonly string[]) => object>> = {
+  coupon: (args) => ({ id: Number(fitting(args, 1, 'COUPON', /^[0-9]{1,15}$/)) }),
+  special: (args) => ({ goodsIds: goodsIn(args, 1) }),
+  day_price: (args) => ({ day: fitting(args, 1, 'DAY', /^\d{4}-\d\d-\d\d$/), goodsIds: goodsIn(args, 2) }),
+  zone_price: (args) => ({ zone: need(args, 1, 'ZONE'), goodsIds: goodsIn(args, 2) }),
+}
+const KINDS = Object.keys(ENDINGS).join('|')
+
+function fitting(args: readonly string[], at: number, name: string, pattern: RegExp): string {
+  const value = need(args, at, name)
+  if (!pattern.test(value)) throw new Usage(`${name} cannot be ${value}.`)
+  return value
+}
+
+const goodsIn = (args: readonly string[], at: number): number[] =>
+  fitting(args, at, 'GOODS', new RegExp(`^${GOODS}$`))
+    .split(',')
+    .map(Number)
+
+const publish =
+  (onlyCheck: '0' | '1') =>
+  async (erp: ErpClient, args: readonly string[]): Promise<string> => {
+    const published = await erp.post('/api/erp/offer', { draft: await draftIn(args), only_check: onlyCheck })
+    return onlyCheck === '1' ? 'Nothing is wrong with it.' : `Published: ${idsOf(published)}`
+  }
+
+const idsOf = (answer: unknown): string => {
+  const ids: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'ids') : null
+  return Array.isArray(ids) ? ids.join(', ') : ''
+}
+
+async function list(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/offer', { kind: need(args, 0, 'KIND') }))
+  if (rows.length === 0) return 'Nothing of the kind is offered.'
+  const cells = rows.map((row) => [
+    cell(row, 'id'),
+    cell(row, 'name'),
+    cell(row, 'words'),
+    time(cell(row, 'from')),
+    time(cell(row, 'until')),
+  ])
+  return table(['id', 'name', 'what', 'from (UTC)', 'until (UTC)'], cells)
+}
+
+async function end(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const kind = need(args, 0, 'KIND')
+  const which = ENDINGS[kind]?.(args)
+  if (which === undefined) throw new Usage(`KIND is one of ${KINDS}, not ${kind}.`)
+  return `Ended: ${idsOf(await erp.post('/api/erp/offer/end', { draft: JSON.stringify({ kind, ...which }) }))}`
+}
+
+export const offerCommands: readonly Command[] = [
+  { name: 'offer list', args: KINDS, what: 'coupons, special prices, prices of a day or of a zone that run or will', run: list },
+  { name: 'offer check', args: 'FILE', what: 'makes all checks of the offer in a JSON file and keeps nothing', run: publish('1') },
+  { name: 'offer publish', args: 'FILE', what: 'publishes the offer in a JSON file, after all checks', run: publish('0') },
+  { name: 'offer end', args: `${KINDS} [DAY|ZONE] COUPON|GOODS,…`, what: 'ends offers at once', run: end },
+]

@@ -1,0 +1,96 @@
+import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { table } from '../lib/table.ts'
+import { type Command, idOf, need, rest, time, Usage } from './command.ts'
+
+const SHOP_ROLES = ['owner', 'buyer', 'finance', 'none'] as const
+
+async function certificates(erp: ErpClient): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/certificate'))
+  return rows.length === 0
+    ? 'No papers wait.'
+    : table(
+        ['id', 'shop', 'kind', 'number', 'valid to'],
+        rows.map((row) => ['id', 'company', 'kind', 'no', 'valid_to'].map((name) => cell(row, name))),
+      )
+}
+
+const decideCertificate =
+  (agree: '0' | '1') =>
+  async (erp: ErpClient, args: readonly string[]): Promise<string> => {
+    await erp.post(`/api/erp/certificate/${idOf(args, 0, 'CERTIFICATE')}/decide`, { agree, note: rest(args, 1) })
+    return agree === '1' ? 'Passed.' : 'Rejected.'
+  }
+
+async function shops(erp: ErpClient): Promise<string> {
+  const named = (row: unknown, name: string): string => {
+    const papers: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : []
+    return Array.isArray(papers) ? papers.join(' ') : ''
+  }
+  const rows = rowsOf(await erp.get('/api/erp/member'))
+  return rows.length === 0
+    ? 'No shops wait.'
+    : table(
+        ['id', 'shop', 'kind', 'papers missing', 'papers to look at'],
+        rows.map((row) => [
+          ...['id', 'company', 'kind'].map((name) => cell(row, name)),
+          named(row, 'papers_missing'),
+          named(row, 'papers_pending'),
+        ]),
+      )
+}
+
+const judgeShop =
+  (agree: '0' | '1') =>
+  async (erp: ErpClient, args: readonly string[]): Promise<string> => {
+    await erp.post(
+      `/api/erp/member/${idOf(args, 0, 'SHOP')}/review`,
+      agree === '1' ? { agree, scopes: args[1] } : { agree, note: rest(args, 1) },
+    )
+    return agree === '1' ? 'Passed.' : 'Rejected.'
+  }
+
+async function colleagues(erp: ErpClient, args: readonly string[]): Promise<string> {
+  return people(await erp.get(`/api/erp/member/${idOf(args, 0, 'SHOP')}/colleague`))
+}
+
+async function changeRole(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const [shop, account, role] = [idOf(args, 0, 'SHOP'), idOf(args, 1, 'ACCOUNT'), need(args, 2, 'ROLE')]
+  if (!SHOP_ROLES.some((known) => known === role)) throw new Usage(`The role is one of ${SHOP_ROLES.join(', ')}.`)
+  return people(await erp.post(`/api/erp/member/${shop}/colleague`, { account_id: account, role }))
+}
+
+const people = (data: unknown): string =>
+  table(
+    ['account', 'name', 'phone', 'role', 'since (UTC)', 'last seen'],
+    rowsOf(data).map((row) => [
+      ...['account_id', 'name', 'phone', 'role'].map((name) => cell(row, name)),
+      time(cell(row, 'since')),
+      time(cell(row, 'seen_at')),
+    ]),
+  )
+
+export const shopCommands: readonly Command[] = [
+  { name: 'certificate list', args: '', what: 'papers of shops that wait', run: certificates },
+  {
+    name: 'certificate approve',
+    args: 'CERTIFICATE',
+    what: 'passes a paper; it takes the place of the one in force',
+    run: decideCertificate('1'),
+  },
+  { name: 'certificate reject', args: 'CERTIFICATE [NOTE]', what: 'rejects a paper', run: decideCertificate('0') },
+  { name: 'shop list', args: '', what: 'shops under review, with the papers they still owe', run: shops },
+  {
+    name: 'shop approve',
+    args: 'SHOP [SCOPES]',
+    what: 'passes a shop; scopes such as chemical,tcm,herb take the place of those it had',
+    run: judgeShop('1'),
+  },
+  { name: 'shop reject', args: 'SHOP [REASON]', what: 'does not pass a shop', run: judgeShop('0') },
+  { name: 'shop people', args: 'SHOP', what: 'who may buy for a shop', run: colleagues },
+  {
+    name: 'shop role',
+    args: 'SHOP ACCOUNT owner|buyer|finance|none',
+    what: 'what somebody may do there; none takes the access back, owner hands the shop over',
+    run: changeRole,
+  },
+]

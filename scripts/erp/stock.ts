@@ -1,0 +1,51 @@
+import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { table } from '../lib/table.ts'
+import { type Command, idOf, need } from './command.ts'
+
+const stockMove =
+  (direction: 'in' | 'out' | 'write_off') =>
+  async (erp: ErpClient, args: readonly string[]): Promise<string> => {
+    const form = {
+      goods_id: idOf(args, 0, 'GOODS'),
+      ck_id: idOf(args, 1, 'WAREHOUSE'),
+      lot: need(args, 2, 'LOT'),
+      number: idOf(args, 3, 'PIECES'),
+      produced: args[4],
+      expires: args[5],
+    }
+    await erp.post(`/api/erp/stock/${direction}`, form)
+    return stock(erp, args)
+  }
+
+async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/stock', { goods_id: idOf(args, 0, 'GOODS') }))
+  if (rows.length === 0) return 'No stock anywhere.'
+  return table(
+    ['goods', 'name', 'warehouse', 'on hand', 'reserved', 'lapsed', 'lots'],
+    rows.map((row) => [
+      cell(row, 'goods_id'),
+      cell(row, 'name'),
+      cell(row, 'ck_id'),
+      cell(row, 'on_hand'),
+      cell(row, 'reserved'),
+      cell(row, 'lapsed'),
+      rowsOf(row, 'lots')
+        .map(
+          (lot) => `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'is_lapsed') === '1' ? 'lapsed ' : ''}${cell(lot, 'expires')})`,
+        )
+        .join('  '),
+    ]),
+  )
+}
+
+export const stockCommands: readonly Command[] = [
+  { name: 'stock', args: 'GOODS', what: 'stock and lots of goods', run: stock },
+  {
+    name: 'stock in',
+    args: 'GOODS WAREHOUSE LOT PIECES [PRODUCED EXPIRES]',
+    what: 'a delivery; a new lot needs its days',
+    run: stockMove('in'),
+  },
+  { name: 'stock out', args: 'GOODS WAREHOUSE LOT PIECES', what: 'broken or lost', run: stockMove('out') },
+  { name: 'stock write-off', args: 'GOODS WAREHOUSE LOT PIECES', what: 'a lapsed lot is destroyed', run: stockMove('write_off') },
+]
