@@ -28,7 +28,9 @@ const HIDDEN: ReadonlySet<PriceState> = new Set(['login', 'certify', 'review', '
 
 /** What the package drawing of these goods shows. */
 export function packageOf(row: GoodsRow): PackageGoods {
-  return { ...row, latin: (row.pinyinFull.split(' ')[0] ?? '').toUpperCase() }
+  const { name, spec, packUnit, manufacturer, dosageForm, kind, prescriptionClass, deviceClass } = row
+  const latin = (row.pinyinFull.split(' ')[0] ?? '').toUpperCase()
+  return { name, latin, spec, packUnit, manufacturer, dosageForm, kind, prescriptionClass, deviceClass }
 }
 
 /** Controlled goods are sold only where a rule says so; a hiding rule denies any goods. */
