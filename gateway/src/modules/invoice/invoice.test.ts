@@ -19,13 +19,15 @@ const body = (changes: Changes<RestInvoice> = {}): RestInvoice =>
       status_text: '已开票',
       invoice_no: '25332000000000000001',
       reason: null,
+      red_of: null,
+      reversed: '0.00',
       created_at: at,
       decided_at: at,
       orders: [{ id: '12', no: '2026112110000012345678', amount: '272.00' }],
     },
     changes,
   )
-const detail: RestInvoiceDetail = {
+const detail: Omit<RestInvoiceDetail, keyof RestInvoice> = {
   company_address: null,
   company_phone: null,
   bank: null,

@@ -6,7 +6,7 @@ import { ok } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const at = 1_795_226_400
-const receipt = (status: string): RestReceipt => ({
+const receipt = (status: RestReceipt['status']): RestReceipt => ({
   order_id: '12',
   order_no: '2026112110000012345678_3',
   due_at: at,
