@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RestArticleItem } from '../../rest/restTypes.ts'
+import type { RestArticle, RestArticleItem } from '../../rest/restTypes.ts'
 import { changed, type Changes, listBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
@@ -19,14 +19,17 @@ const item = (id: string, changes: Changes<RestArticleItem> = {}): RestArticleIt
     },
     changes,
   )
-const article = (id: string, changes: Readonly<Record<string, unknown>> = {}) =>
-  item(id, {
-    body: '开头\n\n## 小标题\n\n正文',
-    updated_at: 1_795_226_400,
-    prev: { id: '9', title: '前', url: '/news/info/9/news' },
-    next: null,
-    ...changes,
-  })
+const article = (id: string, changes: Changes<RestArticle> = {}): RestArticle =>
+  changed<RestArticle>(
+    {
+      ...item(id),
+      body: '开头\n\n## 小标题\n\n正文',
+      updated_at: 1_795_226_400,
+      prev: { id: '9', title: '前', url: '/news/info/9/news' },
+      next: null,
+    },
+    changes,
+  )
 
 describe('an article', () => {
   it('has its text in sections, its neighbours, and is refetched by its id', async () => {
