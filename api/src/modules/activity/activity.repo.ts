@@ -1,6 +1,4 @@
-import type { Db, RowOf } from '../../db/schema.ts'
-
-export type ActivityPageRow = RowOf<typeof findActivityPage>
+import type { Db } from '../../db/schema.ts'
 
 export async function findActivityPage(db: Db, path: string) {
   return (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
 import type { AfterSaleRow } from './afterSale.repo.ts'
 import { OVER } from './kinds.ts'
@@ -87,8 +87,6 @@ export async function countAfterSales(db: Db, search: AfterSaleSearch): Promise<
       .executeTakeFirstOrThrow()
   ).found
 }
-
-export type AfterSaleEventRow = RowOf<typeof findEvents>
 
 export function findEvents(db: Db, id: number) {
   return db

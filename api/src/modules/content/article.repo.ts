@@ -3,8 +3,6 @@ import type { ArticleKind } from '../../db/tables/content.ts'
 
 export type ArticleRow = RowOf<typeof findArticle>
 
-export type CategoryRow = RowOf<typeof findCategories>
-
 const COLUMNS = [
   'a.id',
   'a.category_id',

@@ -54,8 +54,6 @@ export async function findByClientKey(db: Db, key: string): Promise<number | nul
   return (await db.selectFrom('coupon_template').where('client_key', '=', key).select('id').executeTakeFirst())?.id ?? null
 }
 
-export type Issue = RowOf<typeof takeOne>
-
 /** Takes one off the template's number; null when there is none. Holds the template until the transaction ends. */
 export async function takeOne(db: Db, templateId: number) {
   const row = await db

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { lapsedUnits } from '../stock/saleable.ts'
-
-export type OfficeOrder = RowOf<typeof findOfficeOrders>
 
 export function findOfficeOrders(
   db: Db,

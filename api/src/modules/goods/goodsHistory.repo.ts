@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import { freeUnits } from '../stock/saleable.ts'
 import { today } from '../user/user.service.ts'
@@ -52,8 +52,6 @@ export async function findBestNames(db: Db, goods: number, names: number): Promi
     group by name order by sum(sold) desc, min(id) limit ${names}`.execute(db)
   return found.rows.map((row) => row.name)
 }
-
-export type PriceChanges = RowOf<typeof findPriceChanges>
 
 /** The base price and its changes, the earliest first. */
 export async function findPriceChanges(db: Db, goodsId: number) {

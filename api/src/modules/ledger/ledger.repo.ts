@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { LedgerAccountTable } from '../../db/tables/trade.ts'
 
 export type LedgerKind = LedgerAccountTable['kind']
-export type LedgerAccount = RowOf<typeof lockAccount>
-
 export async function findBalance(db: Db, memberId: number, kind: LedgerKind): Promise<number> {
   return (
     (await db.selectFrom('ledger_account').where('member_id', '=', memberId).where('kind', '=', kind).select('balance').executeTakeFirst())

@@ -58,8 +58,6 @@ export function findOwedReceipts(db: Db, before: Date) {
     .execute()
 }
 
-export type NewCoupon = RowOf<typeof findNewCoupons>
-
 /** Coupons that anybody may claim, open since then. */
 export function findNewCoupons(db: Db, since: Date, now: Date) {
   return db

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
-
-export type ReturnLine = RowOf<typeof findReturnLine>
+import type { Db } from '../../db/schema.ts'
 
 /** A line of that order; its trade is locked, so nobody else changes it. */
 export async function findReturnLine(db: Db, orderId: number, lineId: number) {

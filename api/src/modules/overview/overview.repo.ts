@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 
 export interface MonthRow {
@@ -31,8 +31,6 @@ export async function findMonths(
   ).rows
 }
 
-export type ReceiptsDue = RowOf<typeof findReceiptsDue>
-
 /** Receipts of ephedrine orders that the shop still owes. */
 export async function findReceiptsDue(db: Db, memberId: number, now: Date) {
   return db
@@ -46,8 +44,6 @@ export async function findReceiptsDue(db: Db, memberId: number, now: Date) {
     ])
     .executeTakeFirstOrThrow()
 }
-
-export type UnpaidTrades = RowOf<typeof findUnpaid>
 
 /** Trades that wait to be paid, with what is due for all of them. */
 export async function findUnpaid(db: Db, memberId: number, now: Date) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** Uses the coupons for the trade; returns how many of them the member could use by then. */
 export async function useCoupons(db: Db, memberId: number, couponIds: readonly number[], tradeId: number, now: Date): Promise<number> {
@@ -36,8 +36,6 @@ export async function returnCoupons(db: Db, tradeId: number, now: Date): Promise
     .execute()
   return rows.length
 }
-
-export type VoucherPiece = RowOf<typeof lockVouchers>
 
 /** Pieces that still hold something, the first to expire first. */
 export function lockVouchers(db: Db, memberId: number, now: Date) {

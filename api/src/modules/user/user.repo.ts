@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
 import type { MemberView } from './memberView.ts'
-
-export type UserRow = RowOf<typeof findUser>
 
 export async function findUser(db: Db, accountId: number, memberId: number) {
   return db
