@@ -10,13 +10,13 @@ const oneGraphql = { resolve: { conditions: ['node', 'module-sync'], externalCon
 /** They put another `location`, or channels of their own, into the window: it must be theirs alone. */
 const OWN_WINDOW = [
   'app/boundaries',
+  'app/live',
   'app/sessionGuard',
   'features/people/account-centre/accountCentre',
   'features/people/account-entry/register',
   'features/people/account-entry/wechat',
   'features/people/account/login',
   'features/trade/cart/cart',
-  'features/ground/live/live',
   'lib/tabChannel',
   'relay/pageShop',
   'pages/activity/activity',
@@ -24,9 +24,6 @@ const OWN_WINDOW = [
   'pages/pages',
 ].map((file) => `src/${file}.test.{ts,tsx}`)
 const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
-
-/** A machine that stops for a moment is no fault: a browser test that fails is tried once more, and the last lines name it. In full each has one try. */
-const retry = process.env['FULL'] === '1' ? 0 : 1
 
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
@@ -52,7 +49,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 3,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -73,7 +70,6 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: ['tests/support/demoDatabase.ts'],
           setupFiles: ['tests/support/tellFailures.ts'],
-          retry,
           ...slow,
         },
       },

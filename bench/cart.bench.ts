@@ -25,7 +25,8 @@ type Goods = {
 }
 type Page100 = { goodsList: { pageInfo: { hasNextPage: boolean }; edges: { node: Goods }[] } }
 
-const LIST = `query ($page: Int!) { goodsList(filter: { inStock: true }, first: 100, page: $page) { pageInfo { hasNextPage } edges { node { goodsID price isBuyable isEphedrine stock packQuantity minimumQuantity warehouse { warehouseID } } } } }`
+const LIST = `query ($page: Int!) { goodsList(filter: { inStock: true }, first: 100, page: $page) { pageInfo { hasNextPage }
+  edges { node { goodsID price isBuyable isEphedrine stock packQuantity minimumQuantity warehouse { warehouseID } } } } }`
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lineCount } } }'
 
 /** As many different goods as a cart holds, or as the marketplace has. */

@@ -7,7 +7,7 @@ import { startPostgres } from '../scripts/lib/postgres.ts'
 import { writeResult } from './result.ts'
 
 const LINES = 20
-/** Shops that buy their whole cart, so many at the same time over as many connections to the database. */
+/** Shops buy their whole carts: N at a time, over N connections to the database. */
 const LEVELS = [
   { connections: 1, shops: 8 },
   { connections: 8, shops: 24 },

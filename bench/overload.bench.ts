@@ -13,7 +13,10 @@ const RUNS = 3
 const SECONDS = 6
 const TICK_MS = 5
 const CONNECTIONS = 16
-/** A page costs the gateway far more to render than the sender to ask for, so that one process can ask for three times what another can carry. */
+/**
+ * A page costs the gateway far more to render than the sender to ask for,
+ * so that one process can ask for three times what another can carry.
+ */
 const PAGE = '/list'
 
 interface Seen {
@@ -36,7 +39,10 @@ interface Run {
   readonly load: number
 }
 
-/** `npm run bench -- overload`: what those who are let in wait for, while one, two and three times as much is asked as one gateway can carry. */
+/**
+ * `npm run bench -- overload`: what those who are let in wait for, while
+ * one, two and three times as much is asked as one gateway can carry.
+ */
 export async function bench(): Promise<void> {
   if (!(await buildStorefront())) throw new Error('the storefront cannot be built')
   const folder = mkdtempSync(join(tmpdir(), 'bench-overload-'))
@@ -106,7 +112,7 @@ async function carry(url: string): Promise<number> {
   return (done / (performance.now() - started)) * 1_000
 }
 
-/** Sends at a rate of its own, whatever comes back. */
+/** Sends at a fixed rate, whatever comes back. */
 async function press(url: string, capacity: number, times: number): Promise<Stage> {
   const agent = new Agent({ keepAlive: true })
   const rate = (capacity * times) / 1_000
@@ -131,7 +137,7 @@ async function press(url: string, capacity: number, times: number): Promise<Stag
   }
 }
 
-/** As a member of its own: no two requests could share an answer. */
+/** Each as another member, so that no two requests can share an answer. */
 function send(url: string, agent: Agent, nth: number): Promise<Seen> {
   return new Promise((resolve) => {
     const sentAt = performance.now()
@@ -162,9 +168,13 @@ function markdown(runs: readonly Run[]): string {
       runs.flatMap(({ stages }) => stages[at] ?? []),
     ),
   )
+  const loads = runs.map(({ load }) => Math.round(load * 10) / 10)
   return `# What a gateway does with more than it can carry
 
-One gateway before a constant upstream renders the list of goods, each time for another member: first for ${CONNECTIONS} who wait for their pages, which gives what it can carry, then at a fixed rate that waits for nobody, ${SECONDS} s each. Median of ${RUNS} runs and their spread; ${cpus().length} cores, shared with upstream and sender, load ${spread(runs.map(({ load }) => Math.round(load * 10) / 10))}. \`npm run bench -- overload\` measures again. The bar: p99 of those let in below 1000 ms at three times the load.
+One gateway before a constant upstream renders the list of goods, each time for another member: first for ${CONNECTIONS} who wait for
+their pages, which gives what it can carry, then at a fixed rate that waits for nobody, ${SECONDS} s each. Median of ${RUNS}
+runs and their spread; ${cpus().length} cores, shared with upstream and sender, load ${spread(loads)}.
+\`npm run bench -- overload\` measures again. The bar: p99 of those let in below 1000 ms at three times the load.
 
 It can carry ${spread(runs.map(({ capacity }) => capacity))} a second.
 

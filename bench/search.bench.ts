@@ -1,4 +1,4 @@
-import { seedDemo } from '../api/src/db/seed/seed.ts'
+import { seedDemo } from '../api/src/seed/seed.ts'
 import type { Harness } from '../api/src/testing/harness.ts'
 import { addManyGoods } from '../api/src/testing/manyGoods.ts'
 import type { TestClient } from '../api/src/testing/testClient.ts'
@@ -207,8 +207,8 @@ async function run(harness: Harness): Promise<void> {
     console.log(row(figure))
   }
   const all = (['suggestion', 'list'] as const).map((limit) => {
-    const of = taken.flatMap(({ kind, measured }) => (kind.limit === limit ? [measured] : []))
-    const whole = { times: sorted(of.flatMap(({ times }) => [...times])), work: sorted(of.flatMap(({ work }) => [...work])) }
+    const atLimit = taken.flatMap(({ kind, measured }) => (kind.limit === limit ? [measured] : []))
+    const whole = { times: sorted(atLimit.flatMap(({ times }) => [...times])), work: sorted(atLimit.flatMap(({ work }) => [...work])) }
     return figureOf(`all ${limit} calls`, whole, LIMITS[limit])
   })
   const kinds = taken.map(({ figure }) => figure)

@@ -69,13 +69,16 @@ async function measureActs(gateway: string): Promise<Interaction[]> {
   }
 }
 
-/** First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and nothing is kept; with `zones` the first paint of each zone; an address measures what runs there. A number is that of the rounds. */
+/**
+ * First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and
+ * nothing is kept; with `zones` the first paint of each zone; an address measures what runs there. A number is that of the rounds.
+ */
 export async function bench(args: readonly string[] = []): Promise<void> {
-  const number = args.find((one) => /^[1-9]$/.test(one))
-  const wanted = args.filter((one) => one !== number)
+  const number = args.find((arg) => /^[1-9]$/.test(arg))
+  const wanted = args.filter((arg) => arg !== number)
   const rounds = Number(number ?? (wanted.length > 0 ? ROUNDS_OF_A_PART : ROUNDS))
   if (!(await ensureChromium())) throw new Error('The benchmark needs Chromium.')
-  const address = wanted.find((one) => one.startsWith('http'))
+  const address = wanted.find((arg) => arg.startsWith('http'))
   if (address !== undefined) {
     await measurePages(address, wanted, rounds)
     return

@@ -23,7 +23,10 @@ type Back = { mode: Mode; awayMs: number; busy: number; firstMs: number; allMs: 
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Restarts PostgreSQL under buyers: from the moment it answers again, how long until the first of them has an order, and until each has one. */
+/**
+ * Restarts PostgreSQL under buyers: from the moment it answers again,
+ * how long until the first of them has an order, and until each has one.
+ */
 async function restart(postgres: Postgres, mode: Mode): Promise<Back> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-troubles-'))
   const lent = await lendDatabase(dataDir, postgres.url)
@@ -86,12 +89,12 @@ function report(load: number, backs: readonly Back[], rolled: readonly Roll[]): 
   const spread = (values: readonly number[]): string =>
     `${seconds(median(values))} (${seconds(Math.min(...values))} to ${seconds(Math.max(...values))})`
   const rows = (['fast', 'immediate'] as const).map((mode) => {
-    const own = backs.filter((back) => back.mode === mode)
-    const [away, first, all] = [own.map((back) => back.awayMs), own.map((back) => back.firstMs), own.map((back) => back.allMs)]
-    return `| restart -m ${mode} | ${spread(away)} | ${spread(first)} | ${spread(all)} | ${BACK_MS / 1000} | ${own.reduce((sum, back) => sum + back.busy, 0)} |`
+    const ofMode = backs.filter((back) => back.mode === mode)
+    const [away, first, all] = [ofMode.map((back) => back.awayMs), ofMode.map((back) => back.firstMs), ofMode.map((back) => back.allMs)]
+    return `| restart -m ${mode} | ${spread(away)} | ${spread(first)} | ${spread(all)} | ${BACK_MS / 1000} | ${ofMode.reduce((sum, back) => sum + back.busy, 0)} |`
   })
   const failed = rolled.reduce((sum, { failures }) => sum + failures.length, 0)
-  const answers = rolled.reduce((sum, one) => sum + one.answers, 0)
+  const answers = rolled.reduce((sum, run) => sum + run.answers, 0)
   return `# Troubles
 
 \`npm run bench -- troubles\`: ${SHOPS} shops buy without pause, one api with 10 connections, PostgreSQL on the same machine; median of ${ROUNDS} runs, in brackets their
@@ -103,8 +106,8 @@ Seconds from the moment PostgreSQL answers again until the first shop has bought
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-Two apis roll to the next version, whose migration works eight seconds on the goods; an old api starts once more after it: ${answers} answers, ${failed} failed,
-the worst ${spread(rolled.map(({ worstMs }) => worstMs))} s of ${WORST_MS / 1000}.
+Two apis roll to the next version, whose migration works eight seconds on the goods; an old api starts once more after it:
+${answers} answers, ${failed} failed, the worst ${spread(rolled.map(({ worstMs }) => worstMs))} s of ${WORST_MS / 1000}.
 `
 }
 

@@ -12,7 +12,10 @@ interface File {
   readonly name: string
   readonly bytes: Uint8Array
 }
-/** `processorMs`: of the thread that serves, from the first byte of the file to the answer: on a busy machine what says more than the time it stood. */
+/**
+ * `processorMs`: of the thread that serves, from the first byte of the file
+ * to the answer: on a busy machine what says more than the time it stood.
+ */
 interface Measured {
   readonly name: string
   readonly answerMs: number
@@ -29,7 +32,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10
 async function groupsOf(): Promise<{ name: string; files: File[] }[]> {
   const { hostileSheets } = await import('../api/src/testing/hostileSheets.ts')
   const { spoiltSheets } = await import('../api/src/testing/spoiltSheets.ts')
-  const { xlsxBytes } = await import('../api/src/modules/quick/testSheet.ts')
+  const { xlsxBytes } = await import('../api/src/modules/upload/sheet/testSheet.ts')
   const good = xlsxBytes([
     ['商品名称', '规格', '数量'],
     ...Array.from({ length: 200 }, (_, nth): [string, string, number] => ['阿莫西林胶囊', '0.25g*24粒', nth + 1]),
@@ -42,7 +45,10 @@ async function groupsOf(): Promise<{ name: string; files: File[] }[]> {
   ]
 }
 
-/** Uploads and reads each file through the whole api, and says how long its loop stood still meanwhile: at most, since it makes the requests too. */
+/**
+ * Uploads and reads each file through the whole api, and says how long its
+ * loop stood still meanwhile: at most, since it makes the requests too.
+ */
 async function run(): Promise<Group[]> {
   const { openHarness } = await import('../api/src/testing/harness.ts')
   const { createPerson, logIn } = await import('../api/src/testing/people.ts')

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { formatDate } from 'rules/time'
 import type { Db } from './db/schema.ts'
-import type { Channels } from './modules/payment/channels/channels.ts'
+import type { Day } from './db/tables/identity.ts'
+import type { Channels } from './modules/channel/channels.ts'
 import type { Settings } from './settings.ts'
 
 /** The time, injected everywhere: no service asks the system. */
@@ -34,4 +36,9 @@ export interface Deps {
 /** 10-digit seconds, as times travel on the wire. */
 export function seconds(time: Date): number {
   return Math.floor(time.getTime() / 1000)
+}
+
+/** The day it is in China: certificates and scopes run out at its end, lots at its beginning. */
+export function today(now: Date): Day {
+  return formatDate(seconds(now))
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Database } from './db/schema.ts'
 import { systemClock, systemPause, systemRandom } from './deps.ts'
-import { buildServer } from './server/buildServer.ts'
+import { buildServer } from './buildServer.ts'
 import { makeLog } from './server/log.ts'
 import { readSettings } from './settings.ts'
 

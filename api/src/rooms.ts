@@ -16,7 +16,7 @@ import { regionRoom } from './modules/account-entry/region.routes.ts'
 import { registerRoom } from './modules/account-entry/register.routes.ts'
 import { registerDdRoom } from './modules/account-entry/registerDd.routes.ts'
 import { registerWechatRoom } from './modules/account-entry/registerWechat.routes.ts'
-import { authRoom } from './modules/auth/auth.routes.ts'
+import { loginRoom } from './modules/account-entry/login.routes.ts'
 import { cartRoom } from './modules/cart/cart.routes.ts'
 import { checkoutRoom } from './modules/checkout/checkout.routes.ts'
 import { contractRoom } from './modules/contract/contract.routes.ts'
@@ -24,9 +24,10 @@ import { couponRoom } from './modules/coupon/coupon.routes.ts'
 import { eventRoom } from './modules/event/event.routes.ts'
 import { favoriteRoom } from './modules/favorite/favorite.routes.ts'
 import { goodsRoom } from './modules/goods/goods.routes.ts'
-import { goodsMoreRoom } from './modules/goods/goodsMore.routes.ts'
+import { goodsDetailRoom } from './modules/goods-detail/goodsDetail.routes.ts'
+import { goodsMoreRoom } from './modules/goods-detail/goodsMore.routes.ts'
 import { invoiceRoom } from './modules/invoice/invoice.routes.ts'
-import { labReportRoom } from './modules/goods/labReport.routes.ts'
+import { labReportRoom } from './modules/goods-detail/labReport.routes.ts'
 import { goodsSearchRoom } from './modules/goods/goodsSearch.routes.ts'
 import { feedbackRoom } from './modules/feedback/feedback.routes.ts'
 import { supplyRoom } from './modules/supply/supply.routes.ts'
@@ -44,9 +45,9 @@ import { messageRoom } from './modules/message/message.routes.ts'
 import { chatRoom } from './modules/chat/chat.routes.ts'
 import { orderRoom } from './modules/order/order.routes.ts'
 import { paymentRoom } from './modules/payment/payment.routes.ts'
-import { pictureRoom } from './modules/picture/picture.routes.ts'
+import { pictureRoom } from './modules/goods/picture.routes.ts'
 import { pointsRoom } from './modules/points/points.routes.ts'
-import { promotionRoom } from './modules/promotion/promotion.routes.ts'
+import { browseRoom } from './modules/browse/browse.routes.ts'
 import { smsRoom } from './modules/sms/sms.routes.ts'
 import { timeRoom } from './modules/time/time.routes.ts'
 import { uploadRoom } from './modules/upload/upload.routes.ts'
@@ -57,7 +58,7 @@ import type { Room } from './server/app.ts'
 export const rooms: readonly Room[] = [
   healthRoom,
   timeRoom,
-  authRoom,
+  loginRoom,
   smsRoom,
   registerRoom,
   registerDdRoom,
@@ -67,6 +68,7 @@ export const rooms: readonly Room[] = [
   wechatRoom,
   userRoom,
   goodsRoom,
+  goodsDetailRoom,
   goodsSearchRoom,
   goodsMoreRoom,
   labReportRoom,
@@ -74,7 +76,7 @@ export const rooms: readonly Room[] = [
   cartRoom,
   checkoutRoom,
   contractRoom,
-  promotionRoom,
+  browseRoom,
   couponRoom,
   favoriteRoom,
   quickRoom,

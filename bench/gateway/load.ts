@@ -5,7 +5,7 @@ export type Ask = (nth: number) => string
 
 const CONNECTIONS = 32
 
-/** One POST as a member of its own: no two requests of a measurement could share an answer. */
+/** One POST, each as another member, so that no two requests of a measurement can share an answer. */
 export function post(url: string, body: string, nth: number, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -29,7 +29,10 @@ let nth = 0
 
 export type Span = { readonly ms: number; readonly requests: number }
 
-/** Asks from all connections until both time and number are reached, or three times the time; gives microseconds of the gateway's processor time per request. */
+/**
+ * Asks from all connections until both time and number are reached, or three
+ * times the time; gives microseconds of the gateway's processor time per request.
+ */
 export async function measure(
   { url, process }: Running,
   ask: Ask,

@@ -57,7 +57,7 @@ export const peers: readonly Peer[] = [
 
 const CACHE = inRoot('node_modules/.cache/bench-peers')
 
-/** Installs a peer into a folder of its own outside the workspace; says why when it cannot. */
+/** Installs a peer into a separate folder outside the workspace, or says why it cannot. */
 export async function install(peer: Peer): Promise<{ folder: string } | { refusal: string }> {
   const folder = join(CACHE, peer.name)
   mkdirSync(folder, { recursive: true })

@@ -16,14 +16,16 @@ export const questions: readonly Question[] = [
     text: `query ProductPage($id: String!) {
   cartBadge
   viewer { memberID username company points messageCount accountManager { name phone } }
-  goods(goodsID: $id) { ${goodsFields} approvalNumber barcode detail { commonName storage indications usage lots { lotNumber expiresOn left } } }
+  goods(goodsID: $id) { ${goodsFields}
+    approvalNumber barcode detail { commonName storage indications usage lots { lotNumber expiresOn left } } }
 }`,
     variables: (nth) => ({ id: String(1_000 + (nth % 9_000)) }),
   },
   {
     name: 'list of 20',
     calls: 1,
-    text: `query ListOf20($keywords: String) { goodsList(filter: { keywords: $keywords }, first: 20) { totalCount edges { node { ${goodsFields} } } } }`,
+    text: `query ListOf20($keywords: String) { goodsList(filter: { keywords: $keywords }, first: 20) { totalCount
+      edges { node { ${goodsFields} } } } }`,
     variables: (nth) => ({ keywords: `片${nth % 9_000}` }),
   },
   {

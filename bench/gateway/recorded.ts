@@ -1,4 +1,4 @@
-import { seedDemo } from '../../api/src/db/seed/seed.ts'
+import { seedDemo } from '../../api/src/seed/seed.ts'
 import { openHarness } from '../../api/src/testing/harness.ts'
 import type { TestClient } from '../../api/src/testing/testClient.ts'
 

@@ -14,7 +14,7 @@ export interface Measured {
 const names = questions.map(({ name }) => name)
 const OURS = 'ours'
 const ASKED =
-  "What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, decision 0108), the peers' resolvers for the cart without its pricing document, as before there was `fields`. The upstream gives each what it asks for."
+  "What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, docs/speed/gateway.md), the peers' resolvers for the cart without its pricing document, as before there was `fields`. The upstream gives each what it asks for."
 
 /** The bar: how much of which peer's time ours may take. */
 const bars = [
@@ -92,8 +92,8 @@ function cell(us: number | undefined, ours: number | undefined): string {
 }
 
 function bar(all: readonly Measured[], question: string, peer: string, most: number): string {
-  const of = (name: string): number | undefined => all.find((one) => one.name === name)?.us[question]
-  const [ours, theirs] = [of(OURS), of(peer)]
+  const costOf = (name: string): number | undefined => all.find((row) => row.name === name)?.us[question]
+  const [ours, theirs] = [costOf(OURS), costOf(peer)]
   if (ours === undefined || theirs === undefined) return `| ${question} against ${peer} | ${most.toFixed(2)} | – | not measured |`
   const ratio = ours / theirs
   return `| ${question} against ${peer} | ${most.toFixed(2)} | ${ratio.toFixed(2)} | ${ratio <= most ? 'reached' : 'missed'} |`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { pickFields } from '../../api/src/server/fieldset.ts'
 
-/** The constant marketplace: answers by path, whoever asks for whatever, and like the real one with no more than `fields` names. */
+/** The constant marketplace: the answer depends on the path alone and, as in the real one, holds only what `fields` names. */
 const bodies = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, string>
 const made = new Map<string, Buffer | null>()
 

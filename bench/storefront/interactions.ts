@@ -11,11 +11,12 @@ async function timed(page: Page, button: string, shows: string, round = 0): Prom
   return page.evaluate(
     async ({ selector, condition, at }) => {
       const target = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (one) => one.offsetParent !== null && !one.matches(':disabled'),
+        (control) => control.offsetParent !== null && !control.matches(':disabled'),
       )[at]
       if (!target) throw new Error(`nothing to press: ${selector}`)
       const row = target.closest('tr')
-      const seen = (one: Element): string => (one instanceof HTMLInputElement ? one.value : (one.getAttribute('aria-label') ?? ''))
+      const seen = (control: Element): string =>
+        control instanceof HTMLInputElement ? control.value : (control.getAttribute('aria-label') ?? '')
       const state = (): string =>
         `${[...document.querySelectorAll(condition), ...(row?.querySelectorAll(condition) ?? [])].map(seen).join()} ${row?.textContent}`
       const before = state()
@@ -97,7 +98,7 @@ async function editOfHundred(context: BrowserContext): Promise<number> {
       const before = field?.value
       const start = performance.now()
       target.click()
-      // React draws in a microtask of its own, before these.
+      // React renders in an earlier microtask.
       for (let turn = 0; turn < 3; turn++) await Promise.resolve()
       times.push(performance.now() - start)
       if (field?.value === before) throw new Error('no effect')

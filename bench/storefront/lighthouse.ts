@@ -119,7 +119,7 @@ async function auditOnce(lighthouse: Lighthouse, { url, cookie, profile }: Ask):
   }
 }
 
-/** Each audit in a Chromium of its own; one that breaks down is repeated: now and then a trace has no beginning. */
+/** Each audit runs in a new Chromium. One that breaks down is repeated: now and then a trace has no beginning. */
 export async function openLighthouse(): Promise<(ask: Ask) => Promise<Audit>> {
   const lighthouse = await loadLighthouse()
   const audit = async (ask: Ask, triesLeft = 3): Promise<Audit> => {

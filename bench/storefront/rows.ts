@@ -9,9 +9,15 @@ export type Row = Audit & { readonly page: string; readonly profile: Profile; re
 /** The median of each figure, and the element of the run with the median paint. */
 export function rowOf(page: string, profile: Profile, audits: readonly Audit[]): Row {
   const middle = Math.floor(audits.length / 2)
-  const of = (key: 'performance' | 'accessibility' | 'lcp' | 'tbt' | 'cls'): number =>
+  const figure = (key: 'performance' | 'accessibility' | 'lcp' | 'tbt' | 'cls'): number =>
     audits.map((audit) => audit[key]).toSorted((a, b) => a - b)[middle] ?? Number.NaN
-  const median = { performance: of('performance'), accessibility: of('accessibility'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
+  const median = {
+    performance: figure('performance'),
+    accessibility: figure('accessibility'),
+    lcp: figure('lcp'),
+    tbt: figure('tbt'),
+    cls: figure('cls'),
+  }
   const limit = profile === 'phone' ? (LCP_LIMITS[page] ?? 0) : DESKTOP_LCP
   const isMet = median.lcp <= limit && median.tbt <= 150 && median.cls <= 0.02 && median.performance >= 98 && median.accessibility === 100
   return { page, profile, limit, isMet, ...median, element: audits.find(({ lcp }) => lcp === median.lcp)?.element ?? '' }

@@ -67,7 +67,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /** The largest paint of every zone whose address needs no number, for a member on slow 4G with a slow processor. */
 export async function measureZones(gateway: string, cookies: readonly Cookie[], database: string): Promise<void> {
-  const zones = knownRoutes('client/src/app/{zone,goodsZone}Routes.tsx').flatMap(({ patterns: [path = '{'], title }) => {
+  const zones = knownRoutes('client/src/app/routes/{zone,promotion}Routes.tsx').flatMap(({ patterns: [path = '{'], title }) => {
     const plain = path.replace(/\/\{\w+\?\}$/, '')
     return plain.includes('{') ? [] : [{ path: plain, title }]
   })

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { PreloadableQueryRegistry } from 'relay-runtime'
 import { App } from './app/App.tsx'
 import { matchLocation } from './app/matchLocation.ts'
-import { later, laterParts } from './app/routeTable.ts'
+import { later, laterAreas } from './app/routeTable.ts'
 import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
 import { Preparer } from './app/preparer.ts'
 import { guardSession, leaveEndedSession, tellOfMove } from './app/sessionGuard.ts'
@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   const environment = createBrowserEnvironment()
   const preparer = new Preparer(environment)
   const here = `${window.location.pathname}${window.location.search}`
-  const part = payload.part === undefined ? undefined : laterParts[payload.part]
-  if (part !== undefined) await part.routes.load().catch(() => {})
+  const area = laterAreas.find(({ name }) => name === payload.area)
+  if (area !== undefined) await area.routes.load().catch(() => {})
   const match = matchLocation(here)
   if (match.kind === 'route') {
     const { route, place } = match

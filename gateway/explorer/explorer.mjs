@@ -1,4 +1,6 @@
 // @ts-check
+import { keptFor } from './kept.mjs'
+
 /**
  * @typedef {{ name: string, group: string, id: string | null, query: string, variables: string }} Tab
  * @typedef {{ method: string, path: string, status: number | null, ms: number, from: string }} Call
@@ -201,38 +203,7 @@ picker.addEventListener('change', () => {
   }
 })
 
-// --- what is kept in this browser belongs to the documents it was made from
-
-/** @param {string} text */
-function digest(text) {
-  let sum = 0
-  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0
-  return (sum >>> 0).toString(36)
-}
-
-const space = 'explorer:'
-const own = `${space}${digest(JSON.stringify(tabs))}:`
-
-function forget(/** @type {(key: string) => boolean} */ isOld) {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(space) && isOld(key)) localStorage.removeItem(key)
-}
-
-/** The documentation in view, and room for the document beside it. @type {Record<string, string>} */
-const firstWidths = { 'graphiql:docExplorerFlex': '0.24', 'graphiql:editorFlex': '1.3' }
-
-const storage = {
-  /** @param {string} key */
-  getItem: (key) => localStorage.getItem(own + key) ?? firstWidths[key] ?? null,
-  /** @param {string} key @param {string} value */
-  setItem: (key, value) => localStorage.setItem(own + key, value),
-  /** @param {string} key */
-  removeItem: (key) => localStorage.removeItem(own + key),
-  clear: () => forget((key) => key.startsWith(own)),
-  get length() {
-    return Object.keys(localStorage).filter((key) => key.startsWith(own)).length
-  },
-}
-
+const kept = keptFor(JSON.stringify(tabs))
 let isResetting = false
 element('reset').addEventListener('click', () => {
   isResetting = true
@@ -240,7 +211,7 @@ element('reset').addEventListener('click', () => {
 })
 // GraphiQL writes its tabs once more while the page goes.
 globalThis.addEventListener('pagehide', () => {
-  if (isResetting) forget(() => true)
+  if (isResetting) kept.forgetAll()
 })
 
 // --- values of this marketplace in the variables
@@ -283,7 +254,7 @@ function waitForEditors() {
 }
 
 async function start() {
-  forget((key) => !key.startsWith(own))
+  kept.forgetOthers()
   const answer = await ask(sampleQuery).catch(() => NO_ANSWER)
   showViewer(answer.data?.viewer ?? null)
   const values = samples(answer.data)
@@ -297,7 +268,7 @@ async function start() {
   renderYogaGraphiQL(element('root'), {
     title,
     endpoint,
-    storage,
+    storage: kept.storage,
     defaultTabs: tabs.map((tab) => ({ query: tab.query, variables: filled(tab.variables, values) })),
     defaultEditorToolsVisibility: 'variables',
     additionalHeaders: { 'x-csrf': '1' },

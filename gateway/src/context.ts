@@ -4,15 +4,17 @@ import type { EventHub } from './events/eventHub.ts'
 import { askedFields, type AskedFields } from './execute/askedFields.ts'
 import { createLoaders, type Loaders } from './loaders/loaders.ts'
 import { createCallerRest, type CallerRest } from './rest/callerRest.ts'
-import type { CallSignal, Page, RestClient, Session } from './rest/restClient.ts'
+import type { Page, RestClient, Session } from './rest/restClient.ts'
 import type { SessionJar } from './rest/session.ts'
 
 /** What is known of a request before any GraphQL is read. */
 export type Incoming = {
   readonly requestId: string
+  /** By the machine's clock that only goes on. */
+  readonly arrivedAt: number
   readonly clientIp: string
   readonly page: Page
-  readonly signal: CallSignal
+  readonly signal: AbortSignal
   readonly jar: SessionJar
   readonly log: Logger
 }
@@ -36,9 +38,10 @@ export function createContext(client: RestClient, incoming: Incoming, executed: 
 
 class RequestContext implements Context {
   readonly requestId: string
+  readonly arrivedAt: number
   readonly clientIp: string
   readonly page: Page
-  readonly signal: CallSignal
+  readonly signal: AbortSignal
   readonly jar: SessionJar
   readonly log: Logger
   readonly rest: CallerRest
@@ -49,6 +52,7 @@ class RequestContext implements Context {
 
   constructor(client: RestClient, incoming: Incoming, { schema, document }: Executed, events: EventHub | null) {
     this.requestId = incoming.requestId
+    this.arrivedAt = incoming.arrivedAt
     this.clientIp = incoming.clientIp
     this.page = incoming.page
     this.signal = incoming.signal

@@ -100,6 +100,7 @@ async function resolved(field: Field): Promise<{ outcome: unknown; calls: number
   const log = pino({ level: 'silent' })
   const incoming = {
     requestId: 'test-request',
+    arrivedAt: 0,
     clientIp: '192.0.2.1',
     page: { shop: null, agent: null },
     signal: new AbortController().signal,

@@ -1,25 +1,22 @@
 import { useCSRFPrevention as csrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { useDeferStream as deferStream } from '@graphql-yoga/plugin-defer-stream'
-import type { GraphQLSchema } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql'
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { Incoming } from './context.ts'
 import type { EventHub } from './events/eventHub.ts'
 import type { Observers } from './observe/observedClient.ts'
 import { observedOperations } from './observe/observedOperations.ts'
 import { compiledExecution } from './execute/compiledExecution.ts'
-import { knownTexts, type KnownTexts } from './execute/knownTexts.ts'
 import type { Machine } from './machine.ts'
-import { hiddenSchema } from './plugins/hiddenSchema.ts'
-import { liveContext } from './plugins/liveContext.ts'
-import { limits } from './plugins/limits/limits.ts'
-import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
-import { bodyReader } from './plugins/bodyReader.ts'
+import { answerSteps, type AnswerSteps } from './plugins/answerSteps.ts'
 import { callerContext } from './plugins/callerContext.ts'
-import { operationLog, type OperationLog } from './plugins/operationLog.ts'
-import { presentedErrors } from './plugins/presentedErrors.ts'
-import { sessionCookie } from './plugins/sessionCookie.ts'
+import type { Engine } from './plugins/executeDocument.ts'
+import { limits } from './plugins/limits/limits.ts'
+import { liveContext } from './plugins/liveContext.ts'
+import { operationLog } from './plugins/operationLog.ts'
 import { shownCalls } from './plugins/shownCalls.ts'
-import { trustedOperations } from './plugins/trustedOperations.ts'
+import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
+import { documentFor, trustedOperations, type DocumentFor } from './plugins/trustedOperations.ts'
 import type { RestClient } from './rest/restClient.ts'
 
 export type Yoga = YogaServerInstance<{ incoming: Incoming }, object>
@@ -34,20 +31,18 @@ export type GraphqlParts = {
   readonly machine: Machine
 }
 
-/** What the fast lane shares with yoga. */
-export type Watched = { readonly log: OperationLog; readonly texts: KnownTexts }
-
-export function watched({ elapsed }: Machine): Watched {
-  return { log: operationLog(elapsed), texts: knownTexts() }
-}
+/** yoga, and the steps that a document passes whoever brings it. */
+export type Graphql = { readonly yoga: Yoga; readonly engine: Engine; readonly find: DocumentFor; readonly steps: AnswerSteps }
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
-export function createGraphql(
-  { settings, schema, client, documents, events, observers, machine }: GraphqlParts,
-  { log, texts }: Watched = watched(machine),
-): Yoga {
+export function createGraphql({ settings, schema, client, documents, events, observers, machine }: GraphqlParts): Graphql {
+  const isTrusted = (document: Parameters<TrustedDocuments['has']>[0]): boolean => documents().has(document)
+  const find = documentFor(documents, settings.trustedOnly)
   const calls = settings.showCalls ? shownCalls(client, machine.elapsed) : null
-  return createYoga<{ incoming: Incoming }>({
+  const log = operationLog(machine.elapsed)
+  const observed = observers.metrics === null && observers.spans === null ? null : observedOperations(observers, isTrusted)
+  const steps = answerSteps({ log, observed, hidesSchema: !settings.introspection })
+  const yoga = createYoga<{ incoming: Incoming }>({
     schema,
     logging: false,
     maskedErrors: false,
@@ -59,22 +54,22 @@ export function createGraphql(
     graphiql: false,
     plugins: [
       csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] }),
-      bodyReader(),
-      trustedOperations(documents, settings.trustedOnly),
+      trustedOperations(find),
       deferStream(),
-      texts.plugin,
-      compiledExecution((document) => documents().has(document)),
-      limits((document) => documents().has(document)),
-      ...(observers.metrics === null && observers.spans === null
-        ? []
-        : [observedOperations(observers, (document) => documents().has(document))]),
+      compiledExecution(isTrusted),
+      limits(isTrusted),
+      ...(observed === null ? [] : [observed.plugin]),
       callerContext(calls?.clientFor ?? (() => client)),
       liveContext(client, events),
-      presentedErrors(),
-      ...(calls === null ? [] : [calls.plugin]),
-      ...(settings.introspection ? [] : [hiddenSchema()]),
+      ...(settings.introspection ? [] : [{ onValidate: withoutIntrospection }]),
       log.plugin,
-      sessionCookie(),
+      steps.plugin,
+      ...(calls === null ? [] : [calls.plugin]),
     ],
   })
+  return { yoga, engine: (context) => yoga.getEnveloped(context), find, steps }
+}
+
+function withoutIntrospection({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }): void {
+  addValidationRule(NoSchemaIntrospectionCustomRule)
 }

@@ -8,6 +8,8 @@ export type Machine = {
   /** Milliseconds that only ever go on: for durations. */
   readonly elapsed: () => number
   readonly newID: () => string
+  /** Runs once after so long, unless it is closed before; `refresh` begins anew. */
+  readonly timer: (ms: number, run: () => void) => { readonly refresh: () => unknown; readonly close: () => unknown }
   /** Ends after so long or with the signal. */
   readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>
 }
@@ -16,5 +18,6 @@ export const thisMachine: Machine = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   newID: () => randomUUID(),
+  timer: (ms, run) => setTimeout(run, ms),
   pause: (ms, signal) => wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
 }

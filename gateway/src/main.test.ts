@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { json } from './testing/openServer.ts'
+import { createHttpRestClient } from './rest/httpRestClient.ts'
+import { manualMachine } from './testing/manualMachine.ts'
+import { json, openServer } from './testing/openServer.ts'
 
 const cleanups: (() => void)[] = []
 afterEach(() => cleanups.splice(0).forEach((clean) => clean()))
@@ -36,7 +38,8 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-describe('the process', () => {
+/** Real processes, on a machine that may be busy. */
+describe('the process', { timeout: 180_000 }, () => {
   it('refuses a bad setting by one sentence and exit code 1', async () => {
     const child = gateway({ UPSTREAM_TIMEOUT_MS: 'soon' })
     const [said, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')])
@@ -50,7 +53,7 @@ describe('the process', () => {
     expect([said, code]).toEqual([`Port ${port} on 127.0.0.1 is in use; stop the other program or set another PORT.\n`, 1])
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('drains on %s: the request under way is answered, then it leaves with 0', async (signal) => {
+  it('answers the request under way after SIGTERM, whose repetition changes nothing, and leaves with 0', async () => {
     const { promise: held, resolve: asked } = Promise.withResolvers<ServerResponse>()
     const apiPort = await listen(createServer((_, res) => asked(res)))
     const child = gateway({ API_PORT: String(apiPort) })
@@ -58,30 +61,42 @@ describe('the process', () => {
     const answer = fetch(`http://127.0.0.1:${port}/graphql`, json({ query: '{ serverTime }' }))
     const upstream = await held
     const exited = once(child, 'exit')
-    child.kill(signal)
-    child.kill(signal)
+    child.kill('SIGTERM')
+    child.kill('SIGTERM')
     upstream.end('{"code":200,"message":"ok","data":{"timestamp":1795226702}}')
     expect(await (await answer).json()).toEqual({ data: { serverTime: '2026-11-21T02:05:02Z' } })
     expect(await exited).toEqual([0, null])
   })
+})
 
-  it('starts without the marketplace, and says whether it is there from then on', async () => {
-    const api = createServer((_, res) => res.end('{"code":200,"message":"ok","data":{"timestamp":1795226702}}'))
-    const apiPort = await listen(api)
-    api.close()
-    await once(api, 'close')
-    const port = await ready(gateway({ API_PORT: String(apiPort) }))
-    const readiness = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}/readyz`)).json()
-    expect(await readiness()).toEqual({ status: 'degraded' })
-    api.listen(apiPort, '127.0.0.1')
-    await once(api, 'listening')
-    expect(await readiness()).toEqual({ status: 'ready' })
+it('starts without the marketplace, and says whether it is there from then on', async () => {
+  const api = createServer((_, res) => res.end('{"code":200,"message":"ok","data":{"timestamp":1795226702}}'))
+  const apiPort = await listen(api)
+  const away = async (): Promise<void> => {
     api.closeAllConnections()
     api.close()
     await once(api, 'close')
-    expect(await readiness()).toEqual({ status: 'degraded' })
+  }
+  const back = async (): Promise<void> => {
     api.listen(apiPort, '127.0.0.1')
     await once(api, 'listening')
-    expect(await readiness()).toEqual({ status: 'ready' })
+  }
+  await away()
+  const client = createHttpRestClient({
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    timeoutMs: 5_000,
+    gatewaySecret: null,
+    machine: manualMachine(),
   })
+  const open = await openServer(client, { machine: manualMachine() })
+  const readiness = async (): Promise<unknown> => (await fetch(`${open.url}/readyz`)).json()
+  expect(await readiness()).toEqual({ status: 'degraded' })
+  await back()
+  expect(await readiness()).toEqual({ status: 'ready' })
+  await away()
+  expect(await readiness()).toEqual({ status: 'degraded' })
+  await back()
+  expect(await readiness()).toEqual({ status: 'ready' })
+  await open.close()
+  await client.close()
 })

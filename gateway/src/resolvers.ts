@@ -20,6 +20,7 @@ import { invoiceNode, invoiceResolvers } from './modules/invoice/invoice.resolve
 import { documentResolvers } from './modules/document/document.resolvers.ts'
 import { receiptNode, receiptResolvers } from './modules/receipt/receipt.resolvers.ts'
 import { statementResolvers } from './modules/statement/statement.resolvers.ts'
+import { goodsDetailResolvers } from './modules/goods-detail/goodsDetail.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
 import { groupResolvers, groupSaleNode } from './modules/group/group.resolvers.ts'
 import { messageNode, messageResolvers } from './modules/message/message.resolvers.ts'
@@ -100,6 +101,7 @@ export const resolvers: Resolvers[] = [
   favoriteResolvers,
   focusResolvers,
   goodsResolvers,
+  goodsDetailResolvers,
   groupResolvers,
   messageResolvers,
   orderResolvers,

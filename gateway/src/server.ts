@@ -12,18 +12,18 @@ import { serveExplorer } from './explorer/serveExplorer.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createDrawings, type DrawingOf } from './plugins/drawings.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
-import { fastLane } from './plugins/fastLane.ts'
 import type { Buckets } from './plugins/rate/buckets.ts'
 import { rateLimit } from './plugins/rate/rateLimit.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { serveLinkedPages } from './plugins/serveLinkedPages.ts'
+import { serveGraphql } from './plugins/serveGraphql.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
 import { serveUpload } from './plugins/serveUpload.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
 import { serveLlms } from './plugins/serveLlms.ts'
 import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
-import { createGraphql, watched, type GraphqlParts, type Yoga } from './graphqlServer.ts'
+import { createGraphql, type GraphqlParts } from './graphqlServer.ts'
 
 export type GatewayParts = GraphqlParts & {
   readonly settings: Settings
@@ -32,67 +32,14 @@ export type GatewayParts = GraphqlParts & {
   readonly patience?: Patience
 }
 
+type StorefrontPlugins = (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[]
+
 /** The HTTP half: the first of these to answer ends the exchange. */
-export function createGateway(
-  parts: GatewayParts,
-  storefront: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[],
-  health: Health,
-): Server {
-  const {
-    settings,
-    schema,
-    client,
-    log,
-    documents,
-    buckets,
-    machine,
-    observers: { metrics, spans },
-    patience = usualPatience,
-  } = parts
-  const shared = watched(machine)
-  const yoga = createGraphql(parts, shared)
+export function createGateway(parts: GatewayParts, storefront: StorefrontPlugins, health: Health): Server {
+  const { settings, log, machine, observers, patience = usualPatience } = parts
+  const { metrics, spans } = observers
   const knocks = new Knocks()
-  const execute = createExecuteTrusted((context) => yoga.getEnveloped(context), documents)
-  const executeOnceHeard: ExecuteTrusted = async (...asked) => {
-    const answer = await execute(...asked)
-    await knocks.heard()
-    return answer
-  }
-  const plugins: readonly HttpPlugin[] = [
-    secureHeaders(settings.publicUrl),
-    allowOrigins(settings),
-    serveHealth(client, health),
-    rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
-    ...admission(settings, machine.elapsed, knocks, () => metrics?.refused('busy')),
-    fastLane({
-      engine: (context) => yoga.getEnveloped(context),
-      documents,
-      texts: settings.trustedOnly ? null : shared.texts,
-      log: shared.log,
-    }),
-    ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
-    serveGraphql(yoga),
-    serveLlms(settings),
-    serveFiles(client),
-    serveUpload(client),
-    serveLinkedPages(client),
-    ...storefront(executeOnceHeard, createDrawings(client)),
-    notFound,
-  ]
-  const answer = async (exchange: Exchange): Promise<void> => {
-    const { res } = exchange
-    try {
-      for (const plugin of plugins) {
-        const answered = plugin(exchange)
-        // Waiting for what is known already would cost a turn of the loop for each of them.
-        if (typeof answered === 'boolean' ? answered : await answered) return
-      }
-    } catch (error) {
-      presentError(error, exchange.incoming)
-      if (res.headersSent) res.destroy()
-      else sendFailure(exchange, 500, 'INTERNAL')
-    }
-  }
+  const answer = answerBy(pluginsFor(parts, storefront, health, knocks))
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log, machine })
     watchBody(req)
@@ -111,16 +58,52 @@ export function createGateway(
   return server
 }
 
-function admission({ operationsAtOnce: most }: Settings, now: () => number, knocks: Knocks, onRefused: () => void): readonly HttpPlugin[] {
-  return most === 0 ? [] : [admit(new Admission({ most, now, busy: loopBusy() }), knocks, onRefused)]
+function pluginsFor(parts: GatewayParts, storefront: StorefrontPlugins, health: Health, knocks: Knocks): readonly HttpPlugin[] {
+  const { settings, schema, client, documents, buckets, machine, observers } = parts
+  const { metrics } = observers
+  const graphql = createGraphql(parts)
+  const execute = createExecuteTrusted(graphql.engine, documents)
+  const executeOnceHeard: ExecuteTrusted = async (...asked) => {
+    const answer = await execute(...asked)
+    await knocks.heard()
+    return answer
+  }
+  return [
+    secureHeaders(settings.publicUrl),
+    allowOrigins(settings),
+    serveHealth(client, health, machine),
+    rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
+    ...admission(settings, machine.elapsed, knocks, () => metrics?.refused('busy')),
+    ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
+    serveGraphql(graphql),
+    serveLlms(settings),
+    serveFiles(client),
+    serveUpload(client),
+    serveLinkedPages(client),
+    ...storefront(executeOnceHeard, createDrawings(client)),
+    notFound,
+  ]
 }
 
-function serveGraphql(yoga: Yoga): HttpPlugin {
-  return async ({ path, req, res, incoming }) => {
-    if (path !== '/graphql') return false
-    await yoga.handle(req, res, { incoming })
-    return true
+function answerBy(plugins: readonly HttpPlugin[]): (exchange: Exchange) => Promise<void> {
+  return async (exchange) => {
+    const { res } = exchange
+    try {
+      for (const plugin of plugins) {
+        const answered = plugin(exchange)
+        // Waiting for what is known already would cost a turn of the loop for each of them.
+        if (typeof answered === 'boolean' ? answered : await answered) return
+      }
+    } catch (error) {
+      presentError(error, exchange.incoming)
+      if (res.headersSent) res.destroy()
+      else sendFailure(exchange, 500, 'INTERNAL')
+    }
   }
+}
+
+function admission({ operationsAtOnce: most }: Settings, now: () => number, knocks: Knocks, onRefused: () => void): readonly HttpPlugin[] {
+  return most === 0 ? [] : [admit(new Admission({ most, now, busy: loopBusy() }), knocks, onRefused)]
 }
 
 function notFound(exchange: Exchange): boolean {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
+import { drain } from './drain.ts'
 import type { HttpPlugin } from './http/exchange.ts'
 import { observedClient } from './observe/observedClient.ts'
 import { openObservers } from './observe/openObservers.ts'
@@ -23,13 +23,6 @@ import { createHttpRestClient } from './rest/httpRestClient.ts'
 import { createSchema } from './schema.ts'
 import { createGateway } from './server.ts'
 import { readSettings, SettingError, type Settings } from './settings.ts'
-
-/** A little more than the marketplace may take to answer. */
-const drainMs = 33_000
-/** Who asks /readyz once a second sends nothing more by then: a connection taken after the last look would be broken off. */
-const leaveMs = 1200
-/** While it leaves, how often connections that rest are ended. */
-const restMs = 250
 
 export type Storefront = {
   readonly documents: () => TrustedDocuments
@@ -70,6 +63,7 @@ async function start(prepare: PrepareStorefront): Promise<void> {
       timeoutMs: settings.upstreamTimeoutMs,
       gatewaySecret: settings.gatewaySecret,
       onRepeated: () => observers.metrics?.repeated(),
+      machine: thisMachine,
     }),
     observers,
   )
@@ -119,26 +113,16 @@ function listenProblem(error: unknown, port: number, host: string): unknown {
   return error
 }
 
-/** Says that it leaves, stops listening, lets requests under way finish, and is gone; a second signal changes nothing. */
+/** After the first signal it leaves; a second one changes nothing. */
 function drainOnSignals(server: Server, health: Health, events: EventHub, close: () => Promise<void>): void {
-  const drain = async (signal: NodeJS.Signals): Promise<void> => {
-    health.isDraining = true
-    events.close()
+  let draining: Promise<void> | undefined
+  const leave = async (signal: NodeJS.Signals): Promise<void> => {
     // A person at the keyboard has no balancer.
-    if (signal === 'SIGTERM') await thisMachine.pause(leaveMs)
-    const closed = once(server, 'close')
-    // HTTP's own close() would also break off connections whose first request is still on its way.
-    NetServer.prototype.close.call(server)
-    const resting = setInterval(() => server.closeIdleConnections(), restMs)
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs)
-    await closed
-    clearInterval(resting)
-    clearTimeout(timer)
+    await drain({ server, health, events, machine: thisMachine }, signal === 'SIGTERM')
     await close()
     process.exit(0)
   }
-  let draining: Promise<void> | undefined
-  const onSignal = (signal: NodeJS.Signals): void => void (draining ??= drain(signal))
+  const onSignal = (signal: NodeJS.Signals): void => void (draining ??= leave(signal))
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
 }

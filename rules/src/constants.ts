@@ -57,8 +57,8 @@ export const QUICK_ROWS_MAX = 200
 /** TRADE §4.2: how often the payment page asks for the state. */
 export const PAY_POLL_MS = 3_000
 /**
- * The largest count, and the largest amount in cents: of a price, a threshold, a fee, a line of a cart and an order as a whole. It is what an
- * Int of GraphQL holds, so that nothing staff fills in can break a cart; in yuan 21,474,836.47.
+ * The largest count, and the largest amount in cents: of a price, a threshold, a fee, a line of a cart and an order as
+ * a whole. It is what an Int of GraphQL holds, so that nothing staff fills in can break a cart; in yuan 21,474,836.47.
  */
 export const INT_MAX = 2_147_483_647
 /** Pieces that one row of a promotion may speak of. */

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureGenerated } from './ensureGenerated.ts'
 import { inRoot, ROOT } from './paths.ts'
 import { run } from './run.ts'
+import { type Say, tellOnConsole } from './tally.ts'
 
 const INPUTS = [
   'client/src/**/*.{ts,tsx}',
@@ -24,14 +25,14 @@ function inputsDigest(): string {
 }
 
 /** Builds the storefront when a source of it has changed since the last build. */
-export async function buildStorefront(): Promise<boolean> {
-  if ((await ensureGenerated()) === null) return false
+export async function buildStorefront(say: Say = tellOnConsole): Promise<boolean> {
+  if ((await ensureGenerated({ say })) === null) return false
   const digest = inputsDigest()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return true
-  console.log('Building the storefront …')
+  say('Building the storefront …\n')
   const built = await run('pnpm', ['--filter', 'client', 'build'], { quiet: true })
   if (built.code !== 0) {
-    console.error(built.output)
+    say(built.output)
     return false
   }
   writeFileSync(stampFile, digest)

@@ -3,9 +3,9 @@ import { ROOT } from './paths.ts'
 
 export type Finished = { code: number; output: string; ms: number }
 
-type Options = { env?: Record<string, string | undefined>; quiet?: boolean; cwd?: string }
+type Options = { env?: Record<string, string | undefined>; quiet?: boolean; onOutput?: (text: string) => void; cwd?: string }
 
-/** Runs a command to its end; what it prints is shown as it comes unless quiet, and kept either way. */
+/** Runs a command to its end; what it prints is kept, and told or shown as it comes unless quiet. */
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<Finished> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -15,12 +15,13 @@ export function run(command: string, args: readonly string[], options: Options =
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const chunks: string[] = []
-    const take = (chunk: Buffer): void => {
-      chunks.push(chunk.toString())
-      if (!options.quiet) process.stdout.write(chunk)
+    const tell = options.onOutput ?? ((text: string) => options.quiet || process.stdout.write(text))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        chunks.push(text)
+        tell(text)
+      })
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
     const end = (code: number): void => resolve({ code, output: chunks.join(''), ms: performance.now() - started })
     child.on('error', (error) => {
       chunks.push(error.message)

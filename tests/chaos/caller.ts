@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
+import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import type { Sight } from './sight.ts'
 
 /** What is known after a call: it was done, it was refused for a reason, or nobody can say. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
+import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { Buyer } from './buyer.ts'
 import type { Caller } from './caller.ts'

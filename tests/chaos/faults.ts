@@ -1,5 +1,5 @@
 import { endAtWork } from '../../api/src/testing/backends.ts'
-import type { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
+import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import type { World } from './world.ts'
 
 type Heal = () => Promise<void> | void

@@ -42,7 +42,7 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
 
     const { goods, input, quantity } = choose(page)
     const { data: added } = await client.mutate<AddData>({ mutation: gql(ADD), variables: { input } })
-    const line = added?.addToCart.cart.lines.find((one) => one.goods.goodsID === goods.goodsID)
+    const line = added?.addToCart.cart.lines.find((candidate) => candidate.goods.goodsID === goods.goodsID)
     expect(line?.quantity).toBe(quantity)
     expect(client.readQuery<CartData>({ query: gql(CART) })?.cart?.lineCount).toBe(1)
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { edges } = dataOf<{ goodsList: { edges: { node: Goods }[] } }>(answer).goodsList
   const found = edges
     .map((edge) => edge.node)
-    .find((one) => one.isBuyable && !one.isEphedrine && one.stock > 100 && 10 % one.packQuantity === 0 && one.minimumQuantity <= 10)
+    .find((node) => node.isBuyable && !node.isEphedrine && node.stock > 100 && 10 % node.packQuantity === 0 && node.minimumQuantity <= 10)
   if (found === undefined) throw new Error('nothing can be bought')
   goods = found
 })

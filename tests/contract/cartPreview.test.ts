@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
+import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import type { CartStateWire } from '../../api/src/modules/cart/cart.schemas.ts'
 import type { GoodsWire } from '../../api/src/modules/goods/goods.schemas.ts'
 import { type Buyer, buyer, cartOf, give, goodsAt, openTrade, promote, put } from '../../api/src/modules/promotion/testShop.ts'
@@ -36,13 +36,14 @@ describe('the cart as the browser prices it', () => {
       }),
       { numRuns: 1000, seed: 20_261_122 },
     )
-    // Of those new to the cart 361 of 446 showed their amounts at once; every other one had a promotion or a coupon that nothing in the cart shares.
-    const [known, fresh] = [additions.filter((one) => !one.isNew), additions.filter((one) => one.isNew)]
+    // Of those new to the cart 361 of 446 showed their amounts at once; every
+    // other one had a promotion or a coupon that nothing in the cart shares.
+    const [known, fresh] = [additions.filter((addition) => !addition.isNew), additions.filter((addition) => addition.isNew)]
     expect([
       known.length > 250,
-      known.filter((one) => !one.isShown).length <= 15,
+      known.filter((addition) => !addition.isShown).length <= 15,
       fresh.length > 400,
-      fresh.filter((one) => one.isShown).length / fresh.length > 0.75,
+      fresh.filter((addition) => addition.isShown).length / fresh.length > 0.75,
     ]).toEqual([true, true, true, true])
   })
 

@@ -4,53 +4,57 @@ import { FaultProxy } from '../support/faultProxy.ts'
 import { FAULTS } from '../support/faults.ts'
 import { startSmallMarketplace } from '../support/smallMarketplace.ts'
 
-const TIMEOUT_MS = 1_000
 const output: string[] = []
 let upstream: Awaited<ReturnType<typeof startSmallMarketplace>>
 let proxy: FaultProxy
 let proxyPort: number
-let gateway: Server
-let url: string
+let hasty: Gateway
+let patient: Gateway
 
-beforeAll(async () => {
-  upstream = await startSmallMarketplace()
-  proxy = new FaultProxy(upstream.url)
-  const apiUrl = await proxy.listen()
-  proxyPort = Number(new URL(apiUrl).port)
-  gateway = new Server(
+type Gateway = { readonly server: Server; readonly url: string }
+
+async function startGateway(apiUrl: string, timeoutMs: number): Promise<Gateway> {
+  const server = new Server(
     ['gateway/src/main.ts'],
     {
       PORT: '0',
       API_URL: apiUrl,
       DATA_DIR: '/nowhere',
       STOREFRONT_DIR: '/nowhere',
-      UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS),
+      UPSTREAM_TIMEOUT_MS: String(timeoutMs),
       LOG_LEVEL: 'warn',
       RATE_PER_SESSION: '0',
       RATE_PER_ADDRESS: '0',
     },
     (text) => output.push(text),
   )
-  const ready = await gateway.ready()
-  url = `http://localhost:${ready?.port ?? 0}/graphql`
+  const ready = await server.ready()
+  return { server, url: `http://localhost:${ready?.port ?? 0}/graphql` }
+}
+
+beforeAll(async () => {
+  upstream = await startSmallMarketplace()
+  proxy = new FaultProxy(upstream.url)
+  const apiUrl = await proxy.listen()
+  proxyPort = Number(new URL(apiUrl).port)
+  ;[hasty, patient] = await Promise.all([startGateway(apiUrl, 1_000), startGateway(apiUrl, 600_000)])
 })
 afterAll(async () => {
-  await gateway.stop(0)
+  await Promise.all([hasty, patient].map(({ server }) => server.stop(0)))
   await proxy.close()
   upstream.close()
 })
 beforeEach(() => proxy.heal())
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { path?: string[]; extensions: { code: string } }[] }
-async function ask(query: string): Promise<{ answer: Answer; text: string; ms: number }> {
-  const started = performance.now()
+async function ask(query: string, { url } = hasty): Promise<{ answer: Answer; text: string }> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: 'sid=abc' },
     body: JSON.stringify({ query }),
   })
   const text = await response.text()
-  return { answer: JSON.parse(text) as Answer, text, ms: performance.now() - started }
+  return { answer: JSON.parse(text) as Answer, text }
 }
 const READ = '{ serverTime contract { version } }'
 const WRITE = 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }'
@@ -60,8 +64,7 @@ const kinds = Object.keys(FAULTS) as (keyof typeof FAULTS)[]
 describe(`${kinds.length + 1} kinds of broken answers`, () => {
   it.each(kinds)('%s: a typed error in time, the rest of the answer stands, and the next is whole', async (fault) => {
     proxy.break('GET', '/api/contract', fault)
-    const { answer, text, ms } = await ask(READ)
-    expect(ms).toBeLessThan(TIMEOUT_MS + 2_000)
+    const { answer, text } = await ask(READ)
     expect(answer.data).toMatchObject({ serverTime: '2026-11-21T02:05:02Z' })
     expect(answer.data).toMatchObject({ contract: null })
     expect(answer.errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([
@@ -71,13 +74,11 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     proxy.heal()
     const after = await ask(READ)
     expect(after.answer).toEqual({ data: { serverTime: '2026-11-21T02:05:02Z', contract: { version: '2026-01' } } })
-    expect(after.ms).toBeLessThan(5_000)
   })
 
   it.each(kinds)('%s: a write is sent once', async (fault) => {
     proxy.break('POST', '/api/auth/login', fault)
-    const { answer, text, ms } = await ask(WRITE)
-    expect(ms).toBeLessThan(TIMEOUT_MS + 2_000)
+    const { answer, text } = await ask(WRITE)
     expect(answer.errors).toHaveLength(1)
     expect(text).not.toMatch(leaks)
     expect(proxy.seen.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/auth/login'])
@@ -106,11 +107,16 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
 describe('100 hanging calls', () => {
   it('keep nobody else waiting', async () => {
     proxy.break('GET', '/api/contract', 'hang')
-    const hanging = Array.from({ length: 100 }, () => ask('{ contract { version } }'))
-    const times: number[] = []
-    for (let index = 0; index < 100; index++) times.push((await ask('{ serverTime }')).ms)
-    expect(times.toSorted((a, b) => a - b).at(-2)).toBeLessThan(1_000)
-    const codes = (await Promise.all(hanging)).map(({ answer }) => answer.errors?.[0]?.extensions.code)
-    expect(new Set(codes)).toEqual(new Set(['UPSTREAM_TIMEOUT']))
+    let ended = 0
+    const hanging = Array.from({ length: 100 }, async () => {
+      const { answer } = await ask('{ contract { version } }', patient)
+      ended++
+      return answer.errors?.[0]?.extensions.code
+    })
+    await expect.poll(() => proxy.seen).toContain('GET /api/contract')
+    for (let index = 0; index < 100; index++) expect((await ask('{ serverTime }', patient)).answer.errors).toBeUndefined()
+    expect(ended).toBe(0)
+    await proxy.close()
+    expect(new Set(await Promise.all(hanging))).toEqual(new Set(['SYSTEM_BUSY']))
   })
 })

@@ -96,11 +96,11 @@ const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'))
 function fieldsOf(type: GraphQLObjectType, seen: readonly string[] = []): string {
   return Object.values(type.getFields())
     .flatMap((field) => {
-      const of = getNamedType(field.type)
+      const named = getNamedType(field.type)
       if (field.args.length > 0) return []
-      if (isLeafType(of)) return [field.name]
-      return isObjectType(of) && /^(Cart|Pricing)/.test(of.name) && !seen.includes(of.name)
-        ? [`${field.name} { ${fieldsOf(of, [...seen, of.name])} }`]
+      if (isLeafType(named)) return [field.name]
+      return isObjectType(named) && /^(Cart|Pricing)/.test(named.name) && !seen.includes(named.name)
+        ? [`${field.name} { ${fieldsOf(named, [...seen, named.name])} }`]
         : []
     })
     .join(' ')

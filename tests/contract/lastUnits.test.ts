@@ -12,7 +12,7 @@ import { GraphQLClient } from '../support/graphqlClient.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const BUYERS = 40
-/** More than half of the buyers: whoever is served first, both ways have to sell some. */
+/** More than half of the buyers, so that both ways must sell some whichever is served first. */
 const UNITS = 24
 
 /** A buyer who has a quote in hand; `order` submits it and says what came of it. */

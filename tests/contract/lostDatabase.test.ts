@@ -18,7 +18,7 @@ const ALL = BUYERS * EACH
 const postgres = await startPostgres({ faithful: true })
 afterAll(() => postgres?.stop())
 
-/** All shops buy at once; after so many answered calls a trouble comes. Says how often they were told to come again. */
+/** All shops buy at once; after the given number of answers a trouble comes. Tells how often they were asked to come again. */
 async function shopThrough(
   api: ApiProcess,
   shops: readonly FullCart[],
@@ -73,7 +73,7 @@ describe.runIf(postgres !== null)(`${ALL} checkouts on a PostgreSQL that has its
       await admin(async (db) => {
         const trades = await db.selectFrom('trade').where('pay_status', '=', 'paid').select('client_key').execute()
         expect(trades.map((trade) => trade.client_key).toSorted()).toEqual(
-          shops.flatMap((shop) => shop.purchases.map((one) => one.orderKey)).toSorted(),
+          shops.flatMap((shop) => shop.purchases.map((purchase) => purchase.orderKey)).toSorted(),
         )
         process.stdout.write(`  ${ALL} bought and paid, ${busy} times told to come again: ${await invariantsReport(db)}\n`)
       })

@@ -82,7 +82,7 @@ it.runIf(process.env['FULL'] === '1')(
     const heap: number[] = []
     const statuses = new Map<number, number>()
     let asked = 0
-    const one = async (): Promise<void> => {
+    const askUntilDone = async (): Promise<void> => {
       while (asked < REQUESTS) {
         const index = (asked += 1)
         const status = await send(port, index)
@@ -90,7 +90,7 @@ it.runIf(process.env['FULL'] === '1')(
         if (index % SAMPLE_EVERY === 0) heap.push(await inspector.heapMegabytes())
       }
     }
-    await Promise.all(Array.from({ length: CONCURRENT }, one))
+    await Promise.all(Array.from({ length: CONCURRENT }, askUntilDone))
     inspector.close()
     await gateway.stop()
     marketplace.close()

@@ -96,7 +96,7 @@ describe('the fetch client of docs/mobile.md', () => {
       goodsList: { totalCount: 60, pageInfo: { hasNextPage: false, endCursor: null }, edges: nodes.map((node) => ({ node })) },
     })
     const { cart } = await shop.add(goods, quantity)
-    const line = cart.lines.find((one) => one.goods.goodsID === goods.goodsID)
+    const line = cart.lines.find((candidate) => candidate.goods.goodsID === goods.goodsID)
     const quote = await shop.quote([line?.lineID ?? ''])
     const { trade } = await shop.order(quote, 'mobile-order-0001')
     expect(trade?.tradeID).toMatch(/^\d+$/)

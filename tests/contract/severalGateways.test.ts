@@ -28,7 +28,7 @@ async function load(count: number, client: GraphQLClient, at: (done: number) => 
   let done = 0
   let failed = 0
   const wrong: string[] = []
-  const one = async (): Promise<void> => {
+  const askInTurn = async (): Promise<void> => {
     while (asked < count) {
       const question = QUESTIONS[(asked += 1) % QUESTIONS.length] ?? ''
       const answer = await client.ask(question).catch(() => null)
@@ -38,7 +38,7 @@ async function load(count: number, client: GraphQLClient, at: (done: number) => 
       at((done += 1))
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENT }, one))
+  await Promise.all(Array.from({ length: CONCURRENT }, askInTurn))
   return { failed, wrong }
 }
 

@@ -52,7 +52,7 @@ describe('an unchanged urql, with the token of an app', () => {
 
     const { goods, input, quantity } = choose(page)
     const { addToCart } = await dataOf(client.mutation<AddData>(ADD, { input }))
-    const line = addToCart.cart.lines.find((one) => one.goods.goodsID === goods.goodsID)
+    const line = addToCart.cart.lines.find((candidate) => candidate.goods.goodsID === goods.goodsID)
     expect(line?.quantity).toBe(quantity)
     expect(await dataOf(client.query<CartData>(CART, {}))).toMatchObject({ cart: { lineCount: 1 } })
 

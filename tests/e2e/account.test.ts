@@ -15,7 +15,7 @@ let browser: Browser
 let visit: Visit
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser('whole')])
   visit = await newVisitor(browser, stack.gateway)
   await logIn(visit.page, 'demo')
   // Markup that ran would ask something.

@@ -16,7 +16,7 @@ let page: Page
 let detail = ''
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser('whole')])
   const visit = await newVisitor(browser, stack.gateway)
   context = visit.context
   page = visit.page
@@ -34,8 +34,8 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** The rest of the route table comes two seconds after a page of these; on a slow machine that is in the middle of it. */
-const AFTERWARDS = /\/(?:later|zone|goodsZone)Routes-/
+/** Routes of areas come two seconds after the page; on a slow machine that is in the middle of it. Its own area's stands in its head. */
+const AREA = /\/\w+Routes-/
 
 type Wire = { scripts: Map<string, number>; asked: string[] }
 
@@ -54,12 +54,14 @@ async function wireOf(path: string): Promise<Wire> {
   )
   session.on('Network.loadingFinished', ({ requestId }) => {
     const kind = kinds.get(requestId)
-    if (kind?.type === 'Script' && !AFTERWARDS.test(kind.url)) wire.scripts.set(new URL(kind.url).pathname, bodies.get(requestId) ?? 0)
+    if (kind?.type === 'Script') wire.scripts.set(new URL(kind.url).pathname, bodies.get(requestId) ?? 0)
     else if (kind?.type === 'Fetch' || kind?.type === 'XHR') wire.asked.push(kind.url)
   })
-  await fresh.goto(path, { waitUntil: 'networkidle' })
+  const response = await fresh.goto(path, { waitUntil: 'networkidle' })
+  const [head = ''] = ((await response?.text()) ?? '').split('</head>')
   await settled(fresh)
   await fresh.close()
+  for (const script of wire.scripts.keys()) if (AREA.test(script) && !head.includes(script)) wire.scripts.delete(script)
   return wire
 }
 

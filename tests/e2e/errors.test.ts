@@ -10,10 +10,7 @@ let browser: Browser
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([
-    startStack({ faults: true, env: { UPSTREAM_TIMEOUT_MS: '4000' } }),
-    openBrowser('without pictures'),
-  ])
+  ;[stack, browser] = await Promise.all([startStack({ faults: true, env: { UPSTREAM_TIMEOUT_MS: '4000' } }), openBrowser()])
   if (!stack.proxy) throw new Error('the stack has no fault proxy')
   proxy = stack.proxy
 })
@@ -62,7 +59,8 @@ describe('a session that has ended unnoticed', () => {
       .first()
       .waitFor()
     await settled(page)
-    expect(await hasCookie(page)).toBe(false)
+    // It goes with the answer to a question that the page asks by itself.
+    await expect.poll(() => hasCookie(page)).toBe(false)
     await page.reload()
     await settled(page)
     expect(await page.getByText(ENDED).count()).toBe(0)
@@ -74,7 +72,8 @@ describe('a session that has ended unnoticed', () => {
     await page.getByRole('link', { name: '首页' }).first().click()
     await page.getByText(ENDED).first().waitFor()
     await settled(page)
-    expect(await hasCookie(page)).toBe(false)
+    // It goes with the answer to a question that the page asks by itself.
+    await expect.poll(() => hasCookie(page)).toBe(false)
   })
 
   it('leads from what needs a member to the login page, as ever', async () => {
@@ -150,19 +149,17 @@ describe('business refusals, from real data', () => {
 })
 
 describe('a broken marketplace, through the fault proxy', () => {
-  it.each(['internal', 'html', 'rubbish', 'reset', 'truncated', 'wrong-shape', 'endless', 'redirect'] as const)(
-    '%s: a toast says the system is busy, and the cart is as before',
-    async (fault) => {
-      const page = await visit('demo')
-      const before = await cartCount(page)
-      proxy.break('POST', '/api/cart', fault)
-      await addButton(page).click()
-      await page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后再试' }).first().waitFor()
-      await cartCounts(page, before)
-      if (fault === 'internal') await keepPicture(page, 'error-5xx')
-      await page.context().close()
-    },
-  )
+  // To a page all kinds of broken answers are the same error: tests/contract/faults.test.ts sends each.
+  it.each(['internal', 'reset'] as const)('%s: a toast says the system is busy, and the cart is as before', async (fault) => {
+    const page = await visit('demo')
+    const before = await cartCount(page)
+    proxy.break('POST', '/api/cart', fault)
+    await addButton(page).click()
+    await page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后再试' }).first().waitFor()
+    await cartCounts(page, before)
+    if (fault === 'internal') await keepPicture(page, 'error-5xx')
+    await page.context().close()
+  })
 
   it('timeout: a dialog asks to refresh, and its button recovers', async () => {
     const page = await visit('demo')

@@ -9,7 +9,7 @@ let visit: Visit
 let page: Page
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser('whole')])
   visit = await newVisitor(browser, stack.gateway)
   ;({ page } = visit)
   await page.addInitScript(() => sessionStorage.setItem('draw-asked', '1'))

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, logIn, newVisitor, openBrowser, settled, WIDTHS } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, quiet, settled, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -8,7 +8,7 @@ let stack: Stack
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser('whole')])
 })
 afterAll(async () => {
   await closeVisits(browser)
@@ -29,7 +29,7 @@ describe('the list without pictures', () => {
     await page.goto('/list/no_image')
     await settled(page)
     await page.getByRole('navigation', { name: '分页' }).scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(images).toEqual([])
     await keepPicture(page, `list-plain-${name}`)
     await page.getByRole('link', { name: '大图', exact: true }).click()

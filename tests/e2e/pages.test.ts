@@ -113,7 +113,7 @@ async function ownOrders(page: Page): Promise<typeof own> {
 }
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser('whole')])
   const { context, page } = await newVisitor(browser, stack.gateway)
   await prepare(page)
   const cookies = await context.cookies()
@@ -207,7 +207,7 @@ async function look(
     accessibility: isAudited ? await audit(page) : [],
     complaints: complaints.filter((words) => !ownStatus(words)),
   }
-  await keepPicture(page, `page-${route.name}-${width}-${who}`, isFull)
+  await keepPicture(page, `page-${route.name}-${width}-${who}`)
   return seen
 }
 

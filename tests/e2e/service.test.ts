@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
-import { xlsxBytes } from '../../api/src/modules/quick/testSheet.ts'
+import { xlsxBytes } from '../../api/src/modules/upload/sheet/testSheet.ts'
 import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -15,7 +15,7 @@ let visit: Visit
 let page: Page
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser('whole')])
   visit = await newVisitor(browser, stack.gateway)
   page = visit.page
   await logIn(page, 'demo')

@@ -11,7 +11,7 @@ let visit: Visit
 let demo: GraphQLClient
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser('without pictures')])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
   demo = new GraphQLClient(stack.gateway)
   await demo.logIn('demo')
   visit = await newVisitor(browser, stack.gateway)

@@ -3,7 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { files, read, ROOT, sources } from './sources.ts'
 
-const pages = files.filter((file) => file === 'README.md' || (/^docs\/.*\.md$/.test(file) && !/^docs\/(SPEC|TRADE)\.md$/.test(file)))
+const pages = files.filter(
+  (file) => /^(README|CONTRIBUTING)\.md$/.test(file) || (/^docs\/.*\.md$/.test(file) && !/^docs\/(SPEC|TRADE)\.md$/.test(file)),
+)
+const INDEX = 'docs/decisions/README.md'
+const records = files.filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+const numberOf = (file: string): string => basename(file).slice(0, 4)
 const SETTING = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
 /** Names between back quotes in the first column of the README's table of settings. */
@@ -15,7 +20,7 @@ function listedSettings(): string[] {
 
 /** What the settings modules read, by name. */
 function readSettings(): string[] {
-  const modules = ['api/src/settings.ts', 'gateway/src/settings.ts', 'api/src/modules/payment/channels/channels.ts']
+  const modules = ['api/src/settings.ts', 'gateway/src/settings.ts', 'api/src/modules/channel/channels.ts']
   const names = modules.flatMap((file) =>
     [...read(file).matchAll(/(?:env|sources|name)?,? ?'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name),
   )
@@ -44,9 +49,33 @@ describe('what is written', () => {
   })
 
   it('numbers each decision once, and heads it with its number', () => {
-    const records = files.filter((file) => file.startsWith('docs/decisions/'))
-    const numbers = records.map((file) => basename(file).slice(0, 4))
+    const numbers = records.map(numberOf)
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
-    expect(records.filter((file) => !read(file).startsWith(`# ${basename(file).slice(0, 4)} `))).toEqual([])
+    expect(records.filter((file) => !read(file).startsWith(`# ${numberOf(file)} `))).toEqual([])
+  })
+
+  it('lists each decision once in the index, under its own heading', () => {
+    const linked = [...read(INDEX).matchAll(/^\* \[(.+)\]\((\S+)\)$/gm)].map(([, title = '', file = '']) => `${file}: ${title}`)
+    const headed = records.map((file) => `${basename(file)}: ${read(file).split('\n')[0]?.slice(2) ?? ''}`)
+    expect(linked.toSorted()).toEqual(headed.toSorted())
+  })
+
+  it('gives no number again that a page has replaced', () => {
+    const replaced = [...read(INDEX).matchAll(/^\| \[.*\| ([\d, ]+) \|$/gm)].flatMap(([, numbers = '']) => numbers.split(', '))
+    expect(replaced).toContain('0107')
+    expect(records.filter((file) => replaced.includes(numberOf(file)))).toEqual([])
+  })
+
+  it('says on both records that one amends the other', () => {
+    const status = new Map(records.map((file) => [numberOf(file), /^Status: (.+)$/m.exec(read(file))?.[1] ?? 'none']))
+    const named = (number: string, word: RegExp): string[] =>
+      [...(word.exec(status.get(number) ?? '')?.[1] ?? '').matchAll(/\d{4}/g)].map(String)
+    const amends = [...status.keys()].flatMap((later) => named(later, /Amends ([^.]*)/).map((earlier) => `${later} amends ${earlier}`))
+    const amended = [...status.keys()].flatMap((earlier) =>
+      named(earlier, /Amended by ([^.]*)/).map((later) => `${later} amends ${earlier}`),
+    )
+    expect([...status].filter(([, text]) => !/^(in force|superseded by)/.test(text))).toEqual([])
+    expect(amends.toSorted()).toEqual(amended.toSorted())
+    expect(amends).toContain('0101 amends 0052')
   })
 })

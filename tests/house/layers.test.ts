@@ -75,12 +75,12 @@ describe('layers', () => {
       'upload/fileKind.ts',
       'upload/fileWorker.ts',
       'upload/pictureEnd.ts',
-      'quick/readSheetFile.ts',
-      'quick/readText.ts',
-      'quick/readTable.ts',
-      'quick/readWorkbook.ts',
-      'quick/xmlPieces.ts',
-      'quick/zipParts.ts',
+      'upload/sheet/readSheetFile.ts',
+      'upload/sheet/readText.ts',
+      'upload/sheet/readTable.ts',
+      'upload/sheet/readWorkbook.ts',
+      'upload/sheet/xmlPieces.ts',
+      'upload/sheet/zipParts.ts',
     ].map((file) => `api/src/modules/${file}`)
     expect(readers.filter((file) => !sources.includes(file))).toEqual([])
     const loadedBy = (entry: string): Set<string> => {

@@ -60,8 +60,8 @@ function reachableFields(): Place[] {
   const enter = (type: GraphQLNamedType, way: readonly string[]): void => {
     if (!isObjectType(type) || seen.has(type.name)) return
     seen.add(type.name)
-    const own = [...way, ...namedCalls(type.description)]
-    for (const field of Object.values(type.getFields())) visit(type.name, field, own)
+    const callsHere = [...way, ...namedCalls(type.description)]
+    for (const field of Object.values(type.getFields())) visit(type.name, field, callsHere)
   }
   const visit = (parent: string, field: GraphQLField<unknown, unknown>, way: readonly string[]): void => {
     const here = [...way, ...namedCalls(field.description)]
@@ -75,13 +75,14 @@ function reachableFields(): Place[] {
 type Described = { readonly at: string; readonly description: string | null | undefined }
 
 function describedParts(type: GraphQLNamedType): Described[] {
-  const own = { at: type.name, description: type.description }
-  if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  const described = { at: type.name, description: type.description }
+  if (isEnumType(type))
+    return [described, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
   if (isInputObjectType(type))
-    return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
-  if (!isObjectType(type) && !isInterfaceType(type)) return [own]
+    return [described, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  if (!isObjectType(type) && !isInterfaceType(type)) return [described]
   return [
-    own,
+    described,
     ...Object.values(type.getFields()).flatMap(({ name, description, args }) => [
       { at: `${type.name}.${name}`, description },
       ...args.map((argument) => ({ at: `${type.name}.${name}(${argument.name})`, description: argument.description })),

@@ -4,9 +4,9 @@ import { ROOT } from '../../scripts/lib/paths.ts'
 
 export type Known = { readonly name: string; readonly patterns: readonly string[]; readonly title: string; readonly requiresLogin: boolean }
 
-/** The routes of the storefront, or of some parts of it, as its one table writes them. */
-export function knownRoutes(parts = 'client/src/app/*outes.tsx'): Known[] {
-  const text = globSync(join(ROOT, parts))
+/** The routes of the storefront, or of some of its areas, as the table writes them. */
+export function knownRoutes(areas = 'client/src/app/routes/*Routes.tsx'): Known[] {
+  const text = globSync(join(ROOT, areas))
     .toSorted()
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

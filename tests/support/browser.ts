@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { findChromium } from '../../scripts/lib/chromium.ts'
+import { arePicturesKept } from './pictures.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -24,7 +25,7 @@ function launch(kind: Kind): Promise<Browser> {
 }
 
 /** One browser for all the files that a worker takes; each closes its own visits. One that is gone is opened anew. */
-export function openBrowser(kind: Kind = 'whole'): Promise<Browser> {
+export function openBrowser(kind: Kind = arePicturesKept ? 'whole' : 'without pictures'): Promise<Browser> {
   const browser = opened.get(kind)?.then((one) => (one.isConnected() ? one : launch(kind))) ?? launch(kind)
   opened.set(kind, browser)
   return browser
@@ -50,6 +51,7 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
     timezoneId: 'Asia/Shanghai',
     hasTouch: width < 600,
   })
+  context.on('page', watchRequests)
   const page = await context.newPage()
   // The machine may be busy.
   page.setDefaultTimeout(30_000)
@@ -71,6 +73,24 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`network: ${request.url()} ${request.failure()?.errorText}`)
   })
   return { context, page, complaints }
+}
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  // A stream of events never ends: where it opens early, Playwright's own `networkidle` never comes.
+  page.on('request', (request) => request.headers()['accept'] === 'text/event-stream' || requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/** Waits until all that a page of a visitor has asked for is there, and what the last act asks for in its next frame. */
+export async function quiet(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const isQuiet = (): boolean => (underWay.get(page)?.size ?? 0) === 0
+  while (!isQuiet()) await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')])
 }
 
 /** Waits until the page answers to clicks: React has taken over what the server sent. */
@@ -101,24 +121,16 @@ export async function cartCounts(page: Page, lines: number): Promise<void> {
   }, lines)
 }
 
-/** Logs in, as another where somebody is already; an account with several shops enters the one used last. */
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }'
+
+/** Logs in and opens the list; an account with several shops enters the one used last. The form is tried in errors.test.ts and sessions.test.ts. */
 export async function logIn(page: Page, username: string, password = 'Demo-2026'): Promise<void> {
-  await page.goto('/login')
-  await settled(page)
-  const another = page.getByRole('button', { name: '换个账号登录' })
-  if (await another.isVisible()) {
-    await another.click()
-    await page.getByLabel('用户名或手机号').waitFor()
-    await settled(page)
-  }
-  await page.getByLabel('用户名或手机号').fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  const choice = page.getByRole('button', { name: '进入门店' })
-  const isInside = page.waitForURL((url) => url.pathname !== '/login')
-  // Waited for, not clicked: a click left over would press the button of whoever logs in next.
-  await Promise.race([isInside, choice.waitFor().catch(() => null)])
-  if (await choice.isVisible()) await choice.click()
-  await isInside
+  const answer = await page.request.post('/graphql', {
+    headers: { 'x-csrf': '1' },
+    data: { query: LOGIN, variables: { input: { username, password } } },
+  })
+  const { errors } = (await answer.json()) as { errors?: readonly { readonly message: string }[] }
+  if (errors?.[0]) throw new Error(`${username} cannot log in: ${errors[0].message}`)
+  await page.goto('/list')
   await settled(page)
 }

@@ -46,7 +46,8 @@ export async function detailOf({ read }: Shopper, orderID: string): Promise<Deta
   return (
     await read<{ order: { detail: Detail } }>(
       `query ($orderID: String!) { order(orderID: $orderID) { detail {
-    goodsAmount shipping voucher balance online lines { kind quantity amount refunded adjustments { phase amount } } payments { status amount } refunds { tender amount } } } }`,
+    goodsAmount shipping voucher balance online lines { kind quantity amount refunded adjustments { phase amount } }
+      payments { status amount } refunds { tender amount } } } }`,
       { orderID },
     )
   ).order.detail

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest browser tests, longest first: begun late, one of them would run on alone. */
-const LONGEST = ['pages', 'journeys', 'errors', 'cart', 'zones'].map((name) => `/tests/e2e/${name}.test.ts`)
+const LONGEST = ['pages', 'badNetwork', 'errors', 'cart', 'zones', 'ephedrine'].map((name) => `/tests/e2e/${name}.test.ts`)
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { logIn, newVisitor, settled, type Visit } from './browser.ts'
 import type { Answer } from './graphqlClient.ts'
 
@@ -72,7 +72,10 @@ export type Offers = {
     readonly edges: readonly { readonly node: { readonly combinationID: string; readonly price: string; readonly warehouseID: string } }[]
   }
 }
-export const OFFERS = `{ flashSale { current { items { price goods { ${SHELVED} } } } } combinations(first: 10) { edges { node { combinationID price warehouseID } } } }`
+export const OFFERS = `{ flashSale { current { items { price goods { ${SHELVED} } } } }
+  combinations(first: 10) { edges { node { combinationID price warehouseID } } } }`
+
+export const mainOf = ({ page }: Shopper): Locator => page.locator('main')
 
 /** Opens a page and waits until it answers to clicks. */
 export async function open({ page }: Shopper, path: string): Promise<void> {

@@ -1,12 +1,10 @@
 import { afterEach } from 'vitest'
 import { openPages } from './browser.ts'
-import { keepPicture } from './pictures.ts'
+import { takePicture } from './pictures.ts'
 
 /** Whoever reads the output of another machine sees what stood on the pages when a test failed. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
-  // A second try that passes leaves no other word of what was wrong at first.
-  for (const { message, diff } of task.result.errors ?? []) process.stderr.write(`${task.name}: ${message}\n${diff ?? ''}\n`)
   for (const [at, page] of (await openPages()).entries()) {
     const said = await page
       .locator('[role=alert], [role=status], [role=dialog], [role=alertdialog], h1')
@@ -18,6 +16,6 @@ afterEach(async ({ task }) => {
         .filter((words) => words !== '')
         .join('\n')}\n`,
     )
-    await keepPicture(page, `failed-${task.id}-${at}`, false).catch(() => {})
+    await takePicture(page, `failed-${task.id}-${at}`, false).catch(() => {})
   }
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
-import { refusalOf, runAll } from './refused/refusedState.ts'
-import { tradeAndMoney } from './refused/trade.ts'
+import { refusalOf, runAll } from '../testing/refused/refusedState.ts'
+import { tradeAndMoney } from '../testing/refused/trade.ts'
 
 let h: Harness
 beforeAll(async () => {

@@ -5,8 +5,8 @@ const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
 
 /**
- * PostgreSQL's classes of trouble that pass: connection lost (08), no resources (53), cancelled or shutting down (57), deadlock (40P01), idle in a
- * transaction for too long (25P03), not the leader any more (25006); and what Node says of its sockets.
+ * PostgreSQL's classes of trouble that pass: connection lost (08), no resources (53), cancelled or shutting down (57), deadlock
+ * (40P01), idle in a transaction for too long (25P03), not the leader any more (25006); and what Node says of its sockets.
  */
 const PASSING = /^(08|53|57)[0-9A-Z]{3}$|^40P01$|^25P03$|^25006$|^E(CONN(REFUSED|RESET)|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/
 
@@ -22,8 +22,8 @@ function isLast(error: unknown): boolean {
 }
 
 /**
- * A connection that is lost ends neither the process nor another request: its error has a listener while it is lent out too, where the pool has
- * none, and nobody is given it after the server's last word.
+ * A connection that is lost ends neither the process nor another request: its error has a listener while
+ * it is lent out too, where the pool has none, and nobody is given it after the server's last word.
  */
 export function surviveLoss(client: PoolClient, onLost: (error: Error) => void): void {
   client.once('error', onLost)

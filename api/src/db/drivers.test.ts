@@ -14,9 +14,8 @@ it('reads every type alike on both databases', async () => {
   const { rows } = await sql<
     Record<string, unknown>
   >`select 9007199254740991::bigint as big, 7::int as int, count(*) as count, 1.50::numeric as numeric, true as bool,
-    '2027-08-31'::date as day, '2026-11-21 10:00:00+08'::timestamptz as time, '{"a":[1]}'::jsonb as json, '\\x0102'::bytea as bytes, array[1,2] as ints, null as nothing from region where id = 110000`.execute(
-    open.db,
-  )
+    '2027-08-31'::date as day, '2026-11-21 10:00:00+08'::timestamptz as time, '{"a":[1]}'::jsonb as json, '\\x0102'::bytea as bytes,
+      array[1,2] as ints, null as nothing from region where id = 110000`.execute(open.db)
   const [{ bytes, ...row } = {}] = rows
   expect(row).toEqual({
     big: 9007199254740991,

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBareDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/list.ts'
-import { rowsOf } from './migrations/rowsOf.ts'
-import { runAll } from './refused/refusedState.ts'
+import { rowsOf } from '../testing/rowsOf.ts'
+import { runAll } from '../testing/refused/refusedState.ts'
 import type { Db } from './schema.ts'
 
 const names = Object.keys(migrations)

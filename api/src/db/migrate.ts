@@ -75,10 +75,10 @@ async function findApplied(db: Db): Promise<Applied[]> {
     rows: [{ found } = { found: false }],
   } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
   if (!found) return []
-  const { rows } =
-    await sql<Applied>`select name, coalesce((to_jsonb(m) ->> 'is_additive')::boolean, false) as is_additive from kysely_migration m order by name collate "C"`.execute(
-      db,
-    )
+  const { rows } = await sql<Applied>`select name,
+      coalesce((to_jsonb(m) ->> 'is_additive')::boolean, false) as is_additive from kysely_migration m order by name collate "C"`.execute(
+    db,
+  )
   return rows
 }
 

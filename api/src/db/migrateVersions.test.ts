@@ -81,9 +81,8 @@ describe('a long migration', () => {
 describe.runIf(onPostgres)('beside others', () => {
   const waiting = async () =>
     (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table goods%'`.execute(
-        open.db,
-      )
+      await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table goods%'`.execute(open.db)
     ).rows.length
   const read = () => sql`select id from goods limit 1`.execute(open.db)
 

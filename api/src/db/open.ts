@@ -55,9 +55,8 @@ async function readAllRows(db: Db): Promise<void> {
     name: string
   }>`select oid::regclass::text as name from pg_class where relkind in ('r', 'm', 't') and relpersistence = 'p'`.execute(db)
   await db.transaction().execute(async (tx) => {
-    await sql`select set_config(name, 'off', true) from unnest(array['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']) name`.execute(
-      tx,
-    )
+    await sql`select set_config(name, 'off', true)
+      from unnest(array['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']) name`.execute(tx)
     for (const { name } of tables.rows) await sql.raw(`select count(*) from ${name}`).execute(tx)
   })
 }

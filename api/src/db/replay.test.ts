@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Harness } from '../testing/harness.ts'
 import type * as trading from '../testing/trading.ts'
 import type { Db } from './schema.ts'
-import { SeededRandom } from './seed/seededRandom.ts'
+import { SeededRandom } from '../seed/seededRandom.ts'
 
 const ACTS = 24
 /** The database's clock is off by this: a row with such a fraction of a second was told no time by its transaction. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
-import { buildServer } from '../server/buildServer.ts'
+import { buildServer } from '../buildServer.ts'
 import { makeLog } from '../server/log.ts'
 import { testServerUrl } from '../testing/testDatabase.ts'
 import { openServer, type OpenDatabase } from './open.ts'

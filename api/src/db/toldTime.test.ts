@@ -58,9 +58,8 @@ describe('the database', () => {
   it('asks nothing but told_now() for the time, and chance for nothing, in functions and defaults', async () => {
     const functions = await sql<{
       name: string
-    }>`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'database_now' and prosrc ~* ${ASKS} order by 1`.execute(
-      h.deps.db,
-    )
+    }>`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'database_now' and prosrc ~* ${ASKS}
+      order by 1`.execute(h.deps.db)
     expect(functions.rows).toEqual([])
     const defaults = await sql<{
       name: string

@@ -2,8 +2,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Deps } from '../deps.ts'
-import type { Session } from '../modules/auth/session.service.ts'
-import type { Right } from '../modules/auth/rights.ts'
+import type { Session } from './session.ts'
+import type { Right } from './rights.ts'
 import type { CallAccess } from './envelope.ts'
 
 declare module 'fastify' {

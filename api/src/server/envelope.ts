@@ -1,6 +1,6 @@
 import { Type, type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
 import type { Reason } from 'rules/reasons'
-import { RIGHTS, type Right } from '../modules/auth/rights.ts'
+import { RIGHTS, type Right } from './rights.ts'
 import { statusOfReason } from './apiErrors.ts'
 
 export interface Ok<T> {

@@ -34,7 +34,7 @@ const SHOP_PARAMETER = {
   },
 } as const
 
-/** Every write on behalf of a shop may say which one its page shows (sessionHook.ts). */
+/** Every write on behalf of a shop may say which one its page shows (auth/sessionHook.ts). */
 function withShop(schema: FastifySchema, { method, config }: RouteOptions): FastifySchema {
   return method === 'GET' || method === 'HEAD' || config?.anyShop === true ? schema : { ...schema, headers: SHOP_PARAMETER }
 }

@@ -5,9 +5,8 @@ import type { Db } from '../db/schema.ts'
 export async function endTransactions(db: Db, wanted: number): Promise<void> {
   for (let ended = 0; ended < wanted;) {
     const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and xact_start is not null and pid <> pg_backend_pid() limit 1`.execute(
-      db,
-    )
+      where datname = current_database() and backend_type = 'client backend' and xact_start is not null and pid <> pg_backend_pid()
+        limit 1`.execute(db)
     ended += rows.length
   }
 }

@@ -1,9 +1,10 @@
 import { keepUploadRow } from '../modules/erp/testUpload.ts'
 import { post } from '../modules/ledger/ledger.service.ts'
+import { insertInvoice } from '../modules/invoice/invoice.repo.ts'
 import { joinShop } from '../modules/shop/shop.repo.ts'
 import type { Harness } from './harness.ts'
 import { createPerson } from './people.ts'
-import type { Shopper } from './trading.ts'
+import type { PlacedWire, Shopper } from './trading.ts'
 
 /** Things of a shop and of its account by their ids, for tests that try them as somebody else. */
 export async function paperOf(h: Harness, { client, person }: Shopper): Promise<string> {
@@ -50,4 +51,92 @@ export async function colleagueOf(h: Harness, { person }: Shopper): Promise<stri
 
 export async function deviceOf({ client }: Shopper): Promise<string> {
   return ((await client.get('/api/user/session')).data as { id: string }[])[0]?.id ?? ''
+}
+
+/** What a shop looks for, and what it offers and nobody has published yet. */
+export async function wantedOf({ client }: Shopper): Promise<string> {
+  return (
+    (await client.post('/api/user/buy', { name: '三七粉', number: 10, until: '2026-12-20', client_key: 'key-of-the-owner-1' })).data as {
+      id: string
+    }
+  ).id
+}
+
+export async function supplyOf({ client }: Shopper): Promise<string> {
+  return (
+    (
+      await client.post('/api/supply', {
+        name: '三七粉',
+        spec: '3g',
+        maker: '澄野',
+        price: '86.00',
+        stock: 10,
+        expires: '2027-10-31',
+        client_key: 'key-of-the-owner-1',
+      })
+    ).data as { id: string }
+  ).id
+}
+
+/** As the office finds it before it decides. */
+export async function invoiceOf(h: Harness, { person }: Shopper, { orders }: PlacedWire): Promise<string> {
+  const buyer = {
+    title: '甲药房',
+    tax_no: '91420100MA00000001',
+    company_address: null,
+    company_phone: null,
+    bank: null,
+    bank_account: null,
+  }
+  const content = {
+    orders: [{ id: Number(orders[0]?.id), no: orders[0]?.no ?? '', cents: 100 }],
+    lines: [],
+    rows: [],
+    key: 'A'.repeat(43),
+  }
+  return String(
+    await insertInvoice(h.deps.db, {
+      no: 'FP1',
+      memberId: person.memberId,
+      kind: 'vat_plain',
+      buyer,
+      content,
+      cents: 100,
+      redOf: null,
+      now: h.clock.now(),
+    }),
+  )
+}
+
+export async function giftOf(h: Harness, { client, person }: Shopper, gift: string): Promise<string> {
+  await post(h.deps, { memberId: person.memberId, kind: 'points', delta: 5_000, reason: 'order_points', ref: 'welcome' })
+  await client.post('/api/jfsc/exchange', { id: gift, number: '1', client_key: 'key-of-the-owner' })
+  return ((await client.get('/api/order/jf')).data as { data: { id: string }[] }).data[0]?.id ?? ''
+}
+
+export async function couponOf(h: Harness, { person }: Shopper): Promise<string> {
+  const now = h.clock.now()
+  const until = new Date(now.getTime() + 86_400_000)
+  const template = await h.deps.db
+    .insertInto('coupon_template')
+    .values({
+      name: '满40减10',
+      kind: 'threshold',
+      face: 1_000,
+      min_cents: 4_000,
+      total: 5,
+      issued: 1,
+      claim_from: now,
+      claim_to: until,
+      valid_days: 7,
+      code: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const coupon = await h.deps.db
+    .insertInto('coupon')
+    .values({ template_id: template.id, member_id: person.memberId, nth: 1, valid_from: now, valid_to: until, trade_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return String(coupon.id)
 }

@@ -5,7 +5,8 @@ import type { Db } from '../db/schema.ts'
 export async function setDatabaseClock(db: Db, at: Date): Promise<void> {
   await sql
     .raw(
-      `create or replace function database_now() returns timestamptz language sql volatile as $$ select timestamptz '${at.toISOString()}' $$`,
+      `create or replace function database_now() returns timestamptz language sql volatile as $$
+        select timestamptz '${at.toISOString()}' $$`,
     )
     .execute(db)
 }

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { workbook } from '../modules/quick/testSheet.ts'
+import { workbook } from '../modules/upload/sheet/testSheet.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const CSV = 'text/csv'

@@ -1,7 +1,8 @@
 import { formatDate } from 'rules/time'
-import { settleLapsed } from '../modules/order/lapse.service.ts'
+import { settleLapsed } from '../modules/after-sale/lapse.service.ts'
 import { createGoods, type TestLot } from './catalogue.ts'
 import type { Harness } from './harness.ts'
+import { buy, payAtCashier, type Shopper, type Wanted } from './trading.ts'
 
 const DAY_MS = 86_400_000
 /** China is eight hours ahead. */
@@ -28,3 +29,21 @@ export const settle = (h: Harness): Promise<number> =>
   settleLapsed(h.deps, (error) => {
     throw error
   })
+
+/** One order a second later than the last: who came first is told by the time. */
+export async function placedOrder(
+  h: Harness,
+  me: Shopper,
+  wanted: readonly Wanted[],
+  more: Parameters<typeof buy>[2] = {},
+): Promise<{ id: string; tradeId: string }> {
+  h.clock.advance(1_000)
+  const placed = await buy(me.client, wanted, more)
+  return { id: placed.orders[0]?.id ?? '', tradeId: placed.trade_id }
+}
+
+export async function paidOrder(h: Harness, me: Shopper, wanted: readonly Wanted[], more: Parameters<typeof buy>[2] = {}): Promise<string> {
+  const { id, tradeId } = await placedOrder(h, me, wanted, more)
+  await payAtCashier(h, me.client, tradeId)
+  return id
+}

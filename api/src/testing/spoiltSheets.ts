@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { workbook, xlsxBytes } from '../modules/quick/testSheet.ts'
+import { xlsxBytes, workbook } from '../modules/upload/sheet/testSheet.ts'
 import { testRandom } from './clock.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

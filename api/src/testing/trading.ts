@@ -1,6 +1,6 @@
 import type { QuoteWire } from '../modules/checkout/checkout.schemas.ts'
-import { sandboxKey } from '../modules/payment/channels/channels.ts'
-import { signSandboxNotice, type SandboxNotice } from '../modules/payment/channels/sandbox.ts'
+import { sandboxKey } from '../modules/channel/channels.ts'
+import { signSandboxNotice, type SandboxNotice } from '../modules/channel/sandbox.ts'
 import { createGoods, HERBS, MAIN } from './catalogue.ts'
 import { ERP_TOKEN, SANDBOX_SECRET, type Harness } from './harness.ts'
 import { createPerson, logIn, type Person } from './people.ts'

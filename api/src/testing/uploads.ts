@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { keepUpload } from '../modules/upload/upload.service.ts'
-import { openUploadStore } from '../modules/upload/store/uploadStore.ts'
-import type { UploadScene } from '../modules/upload/uploadScenes.ts'
+import { openUploadStore } from '../modules/upload/store/openUploadStore.ts'
+import type { UploadScene } from '../db/tables/paper.ts'
 import type { Harness } from './harness.ts'
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')

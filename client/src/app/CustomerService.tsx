@@ -10,8 +10,10 @@ import { LazyModule, useLazyModule } from './lazyModule.ts'
 import { managerTitle } from './managerTitle.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 
-const frame = css`display: flex; flex-direction: column; gap: 12px; height: 100%; min-height: 0; > section { flex: 1; min-height: 280px; padding-top: 12px; border-top: 1px solid ${color.line}; }`
-const list = css`display: grid; gap: 12px; dt { color: ${color.second}; } dd { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 4px; font-weight: 600; }`
+const frame = css`display: flex; flex-direction: column; gap: 12px; height: 100%; min-height: 0;
+  > section { flex: 1; min-height: 280px; padding-top: 12px; border-top: 1px solid ${color.line}; }`
+const list = css`display: grid; gap: 12px; dt { color: ${color.second}; }
+  dd { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 4px; font-weight: 600; }`
 const rows = css`grid-template-columns: 1fr 1fr;`
 
 const chat = new LazyModule(async () => (await import('../features/self-service/chat/ChatThread.tsx')).ChatThread)

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { ExtrasQuery } from '../__generated__/ExtrasQuery.graphql.ts'
-import { CornerAd } from '../features/catalogue/content/CornerAd.tsx'
+import { CornerAd } from '../features/ground/content/CornerAd.tsx'
 import { DrawPopup } from '../features/self-service/draw/DrawPopup.tsx'
 import { isAdResting, isDrawAsked, noteAdClosed, noteDrawAsked } from './extrasMemory.ts'
 import { largeText } from './largeText.ts'

@@ -17,7 +17,8 @@ const columns = css`
   border-bottom: 1px solid ${color.line};
   text-align: left;
   h2 { padding-bottom: 4px; color: ${color.ink}; font-size: var(--text-14); }
-  a, button { display: flex; align-items: center; min-height: 28px; padding: 0; border: 0; color: inherit; background: none; text-align: left; }
+  a, button { display: flex; align-items: center; min-height: 28px; padding: 0; border: 0; color: inherit; background: none;
+    text-align: left; }
   a:hover, button:hover { color: ${color.brand700}; text-decoration: underline; }
   ${media.phone} { grid-template-columns: 1fr 1fr; a, button { min-height: 44px; } }
 `

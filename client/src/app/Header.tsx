@@ -70,7 +70,8 @@ const cart = css`
     > span:first-of-type { display: none; }
   }
 `
-const contacts = css`margin-left: auto; ${type.small} color: ${color.second}; white-space: nowrap; @media (max-width: 1099.98px) { display: none; }`
+const contacts = css`margin-left: auto; ${type.small} color: ${color.second}; white-space: nowrap;
+  @media (max-width: 1099.98px) { display: none; }`
 
 type Props = { readonly data: ShellData; readonly hasNav: boolean; readonly hasSearch: boolean; readonly onOpenCart: () => void }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@emotion/css'
-import { ArticleText } from '../features/catalogue/content/ArticleText.tsx'
+import { ArticleText } from '../features/ground/content/ArticleText.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { color, type } from '../ui/tokens.ts'
 import { CustomerService } from './CustomerService.tsx'

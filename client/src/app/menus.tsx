@@ -46,7 +46,8 @@ const below = css`
   border: 1px solid ${color.line};
   background: ${color.paper};
   box-shadow: 0 8px 24px rgb(31 35 40 / 12%);
-  a, button { display: flex; align-items: center; width: 100%; min-height: 36px; padding: 0 14px; border: 0; color: ${color.ink}; background: none; white-space: nowrap; }
+  a, button { display: flex; align-items: center; width: 100%; min-height: 36px; padding: 0 14px; border: 0; color: ${color.ink};
+    background: none; white-space: nowrap; }
   a:hover, button:hover { color: ${color.brand700}; background: ${color.brand50}; text-decoration: none; }
   ${media.phone} { display: none; }
 `
@@ -94,7 +95,8 @@ const panel = css`
   a { display: flex; align-items: center; justify-content: space-between; gap: 8px; color: ${color.ink}; }
   a:hover { color: ${color.brand700}; text-decoration: none; }
   small { color: ${color.second}; font-size: var(--text-12); font-weight: 400; }
-  ${media.phone} { position: fixed; inset: auto 0 56px; top: auto; width: auto; max-height: 70vh; overflow-y: auto; border-top: 1px solid ${color.line}; }
+  ${media.phone} { position: fixed; inset: auto 0 56px; top: auto; width: auto; max-height: 70vh; overflow-y: auto;
+    border-top: 1px solid ${color.line}; }
 `
 const tabs = css`
   display: grid;
@@ -109,7 +111,8 @@ const rows = css`
   > li > a { flex: 1; min-width: 0; height: 44px; padding: 0 0 0 14px; font-weight: 600; }
   > li > button { display: grid; place-items: center; width: 36px; padding: 0; border: 0; color: ${color.second}; background: none; }
   > li[data-open] { background: ${color.brand50}; }
-  ${media.phone} { > li { flex-wrap: wrap; } > li > button { width: 48px; } > li > button[aria-expanded='true'] { transform: rotate(90deg); } }
+  ${media.phone} { > li { flex-wrap: wrap; } > li > button { width: 48px; }
+    > li > button[aria-expanded='true'] { transform: rotate(90deg); } }
 `
 const flyout = css`
   position: absolute;

@@ -8,8 +8,8 @@ export type Payload = {
   readonly shop?: string | undefined
   /** The answer to the page's query, when it came in time. */
   readonly answer: Answer | null
-  /** The part of the route table the page stands in, where that is no part of every browser's. */
-  readonly part?: number | undefined
+  /** The area of the route table the page stands in, where not every browser has it. */
+  readonly area?: string | undefined
   /** Whether the HTML holds the page, to be hydrated. */
   readonly isRendered: boolean
 }

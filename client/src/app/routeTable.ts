@@ -1,20 +1,26 @@
 import { LazyModule } from './lazyModule.ts'
 import type { Route } from './route.tsx'
-import { routes } from './routes.tsx'
+import { catalogueRoutes } from './routes/catalogueRoutes.tsx'
+import { tradeRoutes } from './routes/tradeRoutes.tsx'
 
-/** A part of the table that comes later, and where it stands, as Vite's manifest names it. */
-type Part = { readonly file: string; readonly routes: LazyModule<readonly Route[]> }
+type Area = { readonly name: string; readonly routes: LazyModule<readonly Route[]> }
 
-export const laterParts: readonly Part[] = [
-  { file: 'src/app/laterRoutes.tsx', routes: new LazyModule(async () => (await import('./laterRoutes.tsx')).laterRoutes) },
-  { file: 'src/app/goodsZoneRoutes.tsx', routes: new LazyModule(async () => (await import('./goodsZoneRoutes.tsx')).goodsZoneRoutes) },
-  { file: 'src/app/zoneRoutes.tsx', routes: new LazyModule(async () => (await import('./zoneRoutes.tsx')).zoneRoutes) },
-  { file: 'src/app/entryRoutes.tsx', routes: new LazyModule(async () => (await import('./entryRoutes.tsx')).entryRoutes) },
-  { file: 'src/app/helpRoutes.tsx', routes: new LazyModule(async () => (await import('./helpRoutes.tsx')).helpRoutes) },
+/** Where buyers are all day: every browser has these routes from the start. */
+const atHand: readonly Route[] = [...catalogueRoutes, ...tradeRoutes]
+
+/** The other areas of the site: each comes with the page that stands in it, else after the first page. */
+export const laterAreas: readonly Area[] = [
+  { name: 'zone', routes: new LazyModule(async () => (await import('./routes/zoneRoutes.tsx')).zoneRoutes) },
+  { name: 'promotion', routes: new LazyModule(async () => (await import('./routes/promotionRoutes.tsx')).promotionRoutes) },
+  { name: 'content', routes: new LazyModule(async () => (await import('./routes/contentRoutes.tsx')).contentRoutes) },
+  { name: 'after', routes: new LazyModule(async () => (await import('./routes/afterRoutes.tsx')).afterRoutes) },
+  { name: 'wallet', routes: new LazyModule(async () => (await import('./routes/walletRoutes.tsx')).walletRoutes) },
+  { name: 'people', routes: new LazyModule(async () => (await import('./routes/peopleRoutes.tsx')).peopleRoutes) },
+  { name: 'selfService', routes: new LazyModule(async () => (await import('./routes/selfServiceRoutes.tsx')).selfServiceRoutes) },
 ]
 
 /** All that comes later. */
-export const later = new LazyModule(() => Promise.all(laterParts.map((part) => part.routes.load())))
+export const later = new LazyModule(() => Promise.all(laterAreas.map(({ routes }) => routes.load())))
 
 /** The whole table: the server's rendering and tests have it before they begin. */
 export async function allRoutes(): Promise<readonly Route[]> {
@@ -24,13 +30,12 @@ export async function allRoutes(): Promise<readonly Route[]> {
 
 /** What of the table is there by now. */
 export function knownRoutes(): readonly Route[] {
-  return [...routes, ...laterParts.flatMap((part) => part.routes.value ?? [])]
+  return [...atHand, ...laterAreas.flatMap(({ routes }) => routes.value ?? [])]
 }
 
-export const isWhole = (): boolean => laterParts.every((part) => part.routes.value !== null)
+export const isWhole = (): boolean => laterAreas.every(({ routes }) => routes.value !== null)
 
-/** The part a route came with; undefined for those every browser has. */
-export function partOf(route: Route): number | undefined {
-  const at = laterParts.findIndex((part) => part.routes.value?.includes(route))
-  return at === -1 ? undefined : at
+/** The area a route came with; undefined for those every browser has. */
+export function laterAreaOf(route: Route): Area | undefined {
+  return laterAreas.find(({ routes }) => routes.value?.includes(route))
 }

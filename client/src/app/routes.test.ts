@@ -9,7 +9,7 @@ const routes = await allRoutes()
 
 const client = join(import.meta.dirname, '../..')
 const documents = JSON.parse(readFileSync(join(client, 'persisted.json'), 'utf8')) as Record<string, string>
-const tableSource = globSync('*outes.tsx', { cwd: import.meta.dirname })
+const tableSource = globSync('routes/*Routes.tsx', { cwd: import.meta.dirname })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
@@ -21,7 +21,7 @@ describe.each(routes.map((route) => [route.name, route] as const))('route %s', (
 
   it('names the file it imports, for the preloads of its chunks', () => {
     expect(existsSync(join(client, route.file))).toBe(true)
-    expect(tableSource).toContain(`import('../${route.file.replace('src/', '')}')`)
+    expect(tableSource).toContain(`import('../../${route.file.replace('src/', '')}')`)
   })
 
   it('loads its page', async () => {

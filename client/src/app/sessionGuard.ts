@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { commitLocalUpdate, getRequest, type IEnvironment } from 'relay-runtime'
 import { becomeVisitor } from '../relay/endedSession.ts'
 import { moveToTruth, takeMove } from '../errors/leaving.ts'
-import { sessionTabs } from '../features/people/session/sessionTabs.ts'
+import { sessionTabs } from '../features/ground/session/sessionTabs.ts'
 import { NO_SHOP, pageShop } from '../relay/pageShop.ts'
 import { toasts } from '../ui/toastStore.ts'
 

@@ -13,7 +13,7 @@ export class AlertStore {
   readonly current = (): Alert | null => this.#alerts[0] ?? null
 
   show(alert: Alert): void {
-    if (this.#alerts.some((one) => one.kind === alert.kind && one.text === alert.text)) return
+    if (this.#alerts.some((shown) => shown.kind === alert.kind && shown.text === alert.text)) return
     this.#set([...this.#alerts, alert])
   }
 

@@ -14,7 +14,10 @@ function leave(go: () => void): void {
   go()
 }
 
-/** To the login page and back afterwards; a whole new document, so that nothing of the lapsed session stays. Once, however many answers say so. */
+/**
+ * To the login page and back afterwards; a whole new document, so that
+ * nothing of the lapsed session stays. Once, however many answers say so.
+ */
 export function leaveForLogin(): void {
   if (isLeaving) return
   const { pathname, search } = window.location

@@ -44,8 +44,8 @@ function search(values: Readonly<Record<string, Value | readonly string[]>>): st
   const kept = Object.entries(values).flatMap(([key, value]) => {
     const all = typeof value === 'object' && value !== null ? value : [value]
     return all
-      .filter((one) => one !== undefined && one !== null && one !== '' && one !== false)
-      .map((one) => [key, one === true ? '1' : String(one)])
+      .filter((item) => item !== undefined && item !== null && item !== '' && item !== false)
+      .map((item) => [key, item === true ? '1' : String(item)])
   })
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
 }

@@ -3,7 +3,7 @@ import { type Found, matchLocation } from '../app/matchLocation.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Payload } from '../app/payload.ts'
 import type { PageHead, Route } from '../app/route.tsx'
-import { allRoutes, laterParts, partOf } from '../app/routeTable.ts'
+import { allRoutes, laterAreaOf } from '../app/routeTable.ts'
 import { NO_SHOP } from '../relay/pageShop.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
@@ -97,10 +97,10 @@ function stream(request: StorefrontRequest, found: Found, { readAt, head, answer
   return body
 }
 
-/** The sources whose chunks the browser loads for a page: its own, and its part of the route table. */
+/** The sources whose chunks the browser loads for a page: its own, and the routes of its area. */
 function filesOf({ route }: Found): string[] {
-  const part = laterParts[partOf(route) ?? -1]
-  return part === undefined ? [route.file] : [part.file, route.file]
+  const area = laterAreaOf(route)
+  return area === undefined ? [route.file] : [`src/app/routes/${area.name}Routes.tsx`, route.file]
 }
 
 async function drawn({ drawing }: StorefrontRequest, html: string): Promise<string> {
@@ -125,7 +125,14 @@ async function finish(
 ): Promise<{ html: string; payload: Payload }> {
   const { siteTitle, publicUrl, signal, onError } = request
   const answer = await answering
-  const payload: Payload = { siteTitle, publicUrl, shop: shopOf(request, answer), answer, part: partOf(found.route), isRendered: false }
+  const payload: Payload = {
+    siteTitle,
+    publicUrl,
+    shop: shopOf(request, answer),
+    answer,
+    area: laterAreaOf(found.route)?.name,
+    isRendered: false,
+  }
   try {
     return { html: await drawn(request, withoutHints(await renderApp(request, found, answer))), payload: { ...payload, isRendered: true } }
   } catch (error) {

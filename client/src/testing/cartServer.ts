@@ -29,7 +29,7 @@ export class CartServer {
 
   constructor(goods: readonly ShopGoods[], reductions: readonly { readonly full: number; readonly minus: number }[] = []) {
     this.#reductions = reductions
-    this.#goods = new Map(goods.map((one) => [one.goodsID, one]))
+    this.#goods = new Map(goods.map((item) => [item.goodsID, item]))
   }
 
   get lines(): readonly Readonly<Line>[] {
@@ -37,7 +37,7 @@ export class CartServer {
   }
 
   add(goodsID: string, quantity: number): Line {
-    const line = this.#lines.find((one) => one.goodsID === goodsID) ?? {
+    const line = this.#lines.find((known) => known.goodsID === goodsID) ?? {
       lineID: String(this.#nextLine++),
       goodsID,
       quantity: 0,
@@ -131,7 +131,7 @@ export class CartServer {
         type: 0,
         selected: line.isSelected,
       })),
-      goods: Object.fromEntries([...this.#goods.values()].map((one) => [one.goodsID, one.pricing])),
+      goods: Object.fromEntries([...this.#goods.values()].map((item) => [item.goodsID, item.pricing])),
       manjian: this.#reductions.map((tier, index) => ({
         id: index + 1,
         priority: 100,
@@ -152,7 +152,7 @@ export class CartServer {
       ),
     )
     const amounts = new Map(
-      [...priced.others.map((one) => ({ ...one, net: one.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [
+      [...priced.others.map((line) => ({ ...line, net: line.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [
         id,
         { unit, net, list: before },
       ]),
@@ -203,55 +203,59 @@ export class CartServer {
           goods: this.#goodsNode(line.goodsID),
         }
       }),
-      // As the real one: only what the cart's own lines need.
-      pricing: {
-        lines: this.#lines.map((line) => ({
-          id: line.lineID,
-          goodsID: line.goodsID,
-          quantity: line.quantity,
-          type: 0,
-          combinationID: null,
-          isSelected: line.isSelected,
+      pricing: this.#pricing(),
+    }
+  }
+
+  /** As the real one: only what the cart's own lines need. */
+  #pricing(): object {
+    return {
+      lines: this.#lines.map((line) => ({
+        id: line.lineID,
+        goodsID: line.goodsID,
+        quantity: line.quantity,
+        type: 0,
+        combinationID: null,
+        isSelected: line.isSelected,
+        warehouseID: 1,
+        refused: null,
+      })),
+      goods: [...this.#goods.values()]
+        .filter((item) => this.#lines.some((line) => line.goodsID === item.goodsID))
+        .map(({ goodsID, pricing }) => ({
+          goodsID,
+          basePrice: pricing.base_price,
+          special: null,
+          ladder: [],
+          ladderType: 1,
+          isBuyable: true,
+          stock: pricing.stock,
+          pack: pricing.pack,
+          minimum: pricing.min,
+          caseQuantity: null,
           warehouseID: 1,
-          refused: null,
+          withCoupon: true,
+          isEphedrine: false,
+          isCold: false,
+          isFreeShipping: false,
+          isSingleFreeShipping: false,
+          freeShippingQuantity: null,
+          limit: null,
+          gift: null,
         })),
-        goods: [...this.#goods.values()]
-          .filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID))
-          .map(({ goodsID, pricing }) => ({
-            goodsID,
-            basePrice: pricing.base_price,
-            special: null,
-            ladder: [],
-            ladderType: 1,
-            isBuyable: true,
-            stock: pricing.stock,
-            pack: pricing.pack,
-            minimum: pricing.min,
-            caseQuantity: null,
-            warehouseID: 1,
-            withCoupon: true,
-            isEphedrine: false,
-            isCold: false,
-            isFreeShipping: false,
-            isSingleFreeShipping: false,
-            freeShippingQuantity: null,
-            limit: null,
-            gift: null,
-          })),
-        combinations: [],
-        flash: [],
-        discounts: [],
-        coupons: [],
-        fullReductions: this.#reductions.map(({ full, minus }, index) => ({
-          promotionID: String(index + 1),
-          priority: 100,
-          goodsIDs: null,
-          isRepeatable: false,
-          cap: null,
-          tiers: [{ full, minus }],
-        })),
-        warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
-      },
+      combinations: [],
+      flash: [],
+      discounts: [],
+      coupons: [],
+      fullReductions: this.#reductions.map(({ full, minus }, index) => ({
+        promotionID: String(index + 1),
+        priority: 100,
+        goodsIDs: null,
+        isRepeatable: false,
+        cap: null,
+        tiers: [{ full, minus }],
+      })),
+      warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
     }
   }
 }

@@ -1,12 +1,10 @@
 import { commitLocalUpdate, createOperationDescriptor, type Environment, type PayloadData } from 'relay-runtime'
 import query from '../__generated__/refetchCartQuery.graphql.ts'
-import { type AddableGoods, addedGoods } from '../features/trade/cart/addedGoods.ts'
-import type { CartChange } from '../features/trade/cart/cartChange.ts'
-import { CartWrites, type Settle } from '../features/trade/cart/cartWrites.ts'
-import type { ReadRecord } from '../features/trade/cart/pricingFields.ts'
-// oxlint-disable-next-line import/no-unassigned-import -- what is tried
-import '../features/trade/cart/repriceCart.ts'
-import { shownCart } from '../features/trade/cart/shownRecord.ts'
+import { type AddableGoods, addedGoods } from '../features/ground/cart-changes/addedGoods.ts'
+import type { CartChange } from '../features/ground/cart-changes/cartChange.ts'
+import { CartDesk, type Settle } from '../features/ground/cart-changes/cartDesk.ts'
+import { renderPrices } from '../features/ground/cart-changes/renderPrices.ts'
+import { type ReadRecord, shownCart } from '../features/ground/cart-changes/storeRecords.ts'
 import { createServerEnvironment } from '../relay/environment.ts'
 
 export type CartAnswer = PayloadData
@@ -28,16 +26,17 @@ function presentOf(change: CartChange & { type: 'add' }, data: CartAnswer): Cart
 export class PreviewCart {
   readonly #environment: Environment = createServerEnvironment()
   readonly #operation = createOperationDescriptor(query, {})
-  readonly #desk: CartWrites
+  readonly #desk: CartDesk
   readonly sent: Sent[] = []
   #refetch: (() => void) | null = null
 
   constructor(data: CartAnswer) {
-    this.#desk = new CartWrites(
+    this.#desk = new CartDesk(
       this.#environment,
       () => new Promise((resolve) => void (this.#refetch = resolve)),
       () => null,
     )
+    this.#desk.renderPricesBy(renderPrices)
     this.#environment.retain(this.#operation)
     this.#environment.commitPayload(this.#operation, data)
   }
@@ -59,22 +58,22 @@ export class PreviewCart {
 
   #send(change: CartChange, settle: Settle): Promise<void> {
     return new Promise((resolve, reject) => {
-      const take = (): void =>
+      const leave = (): void =>
         void this.sent.splice(
-          this.sent.findIndex((one) => one.change === change),
+          this.sent.findIndex((waiting) => waiting.change === change),
           1,
         )
       this.sent.push({
         change,
         answer: (data) => {
-          take()
+          leave()
           settle(change.type === 'add' ? presentOf(change, data) : undefined)
           this.#environment.commitPayload(this.#operation, data)
           resolve()
           return turns()
         },
         refuse: () => {
-          take()
+          leave()
           reject(new Error('refused'))
           return turns()
         },

@@ -55,8 +55,8 @@ export async function executeDocument(documentId: string, variables: Readonly<Re
   const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (parent, args, context, info) => {
     const mock = mocks[info.parentType.name]?.[info.fieldName]
     if (mock !== undefined) return mock(parent as never, args as never)
-    const own: unknown = defaultFieldResolver(parent, args, context, info)
-    return own === undefined ? makeUp(info.returnType, `${info.parentType.name}.${info.fieldName}`, () => (count += 1)) : own
+    const mocked: unknown = defaultFieldResolver(parent, args, context, info)
+    return mocked === undefined ? makeUp(info.returnType, `${info.parentType.name}.${info.fieldName}`, () => (count += 1)) : mocked
   }
   const result = await graphql({ schema, source, variableValues: { ...variables }, rootValue: {}, fieldResolver })
   const errors = result.errors?.map(({ message, path, extensions }) => ({ message, ...(path ? { path } : {}), extensions }))

@@ -1,10 +1,13 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { printErrorCodes } from '../../tools/errorCodes.ts'
-import { squeezeCss } from '../../tools/leanSource.ts'
 import { keepStorefrontDocuments } from '../../tools/persisted.ts'
 import { replaceTags } from '../../tools/relayTags.ts'
+import { untouchedDependencies } from '../../tools/untouchedDependencies.ts'
+import config from '../../vite.config.ts'
 
 // In one piece it would be taken for a tag of this very file.
 const TAG = ['graph', 'ql'].join('')
@@ -29,7 +32,7 @@ describe('graphql tags', () => {
   it('become imports of their artifacts, with a map', () => {
     const source = `import { ${TAG} } from 'react-relay/hooks'\nconst a = ${TAG}\`\n  fragment Row_goods on Goods { name }\n\`\n`
     const { code, map } = replaceTags(source, join(client, 'src/features/catalogue/goods/Row.tsx')) ?? fail()
-    expect(code).toContain("import relay$Row_goods from '../../__generated__/Row_goods.graphql.ts';")
+    expect(code).toContain(`import relay$Row_goods from '${'../'.repeat(3)}__generated__/Row_goods.graphql.ts';`)
     expect(code).toContain('const a = relay$Row_goods')
     expect(code).not.toContain(`${TAG}\``)
     expect(map.mappings).not.toBe('')
@@ -41,12 +44,29 @@ describe('graphql tags', () => {
   })
 })
 
-it.each([
-  ['\n  color: red;\n  &:hover { color: ${color.blue}; }\n', 'color: red;&:hover{color: ${color.blue};}'],
-  ['  /* why */ a b { margin: 0 auto } ', 'a b{margin: 0 auto}'],
-  ['${media.phone} { width: calc(1px + 2px); }', '${media.phone}{width: calc(1px + 2px);}'],
-])('squeezes %j', (rule, squeezed) => {
-  expect(squeezeCss(rule).trim()).toBe(squeezed)
+describe('a plugin that gives the bundler another text of a dependency', () => {
+  const file = createRequire(import.meta.url).resolve('react')
+  const text = readFileSync(file, 'utf8')
+
+  function judge(code: string, id: string): string | null {
+    let complaint: string | null = null
+    const error = (words: string): void => void (complaint = words)
+    // oxlint-disable-next-line typescript/unbound-method -- called with the context that the bundler gives it
+    Reflect.apply(untouchedDependencies().transform, { error }, [code, id])
+    return complaint
+  }
+
+  it('fails the build, for the browser and for the server', async () => {
+    expect(judge(text.replace('production', 'development'), file)).toBe(`a plugin has rewritten ${file}`)
+    for (const isSsrBuild of [false, true]) {
+      const { plugins = [] } = config({ command: 'build', mode: 'production', isSsrBuild })
+      expect(plugins.at(-1)).toMatchObject({ name: 'untouched-dependencies', enforce: 'post', apply: 'build' })
+    }
+  })
+
+  it('is none that leaves the text alone, or changes a source of ours', () => {
+    expect([judge(text, file), judge('// ours', join(client, 'src/app/App.tsx'))]).toEqual([null, null])
+  })
 })
 
 function fail(): never {

@@ -5,7 +5,10 @@ import { media, radius } from './tokens.ts'
 import { useSomebody } from './useSomebody.ts'
 
 const frame = css`position: relative; display: grid; overflow: hidden; border-radius: ${radius};`
-/** All lie in the same cell, so that the tallest gives the height, the one shown above the others: painted at first, none of them is ever the page's late largest paint. */
+/**
+ * All lie in the same cell, so that the tallest gives the height, the one shown above
+ * the others: painted at first, none of them is ever the page's late largest paint.
+ */
 const slide = css`
   grid-area: 1 / 1;
   z-index: 1;
@@ -38,7 +41,9 @@ export interface CarouselProps {
   intervalMs?: number | undefined
 }
 
-/** One slide at a time. Moves by itself only where somebody is there, has room and welcomes motion; a pointer or the focus on it holds it. */
+/**
+ * One slide at a time. Moves by itself only where somebody is there, has room and welcomes motion; a pointer or the focus on it holds it.
+ */
 export function Carousel({ label, slides, intervalMs = 6000 }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const [isStopped, setStopped] = useState(false)

@@ -7,7 +7,7 @@ import { color, type } from './tokens.ts'
 const wrap = css`display: grid; justify-items: center; gap: 8px; padding: 48px 16px; text-align: center; color: ${color.second};`
 const heading = css`${type.price} font-weight: 600; color: ${color.ink};`
 const act = css`margin-top: 8px; display: flex; gap: 8px;`
-const drawing = css`
+const pictureStyle = css`
   fill: none;
   stroke: ${color.control};
   stroke-width: 1.5;
@@ -16,7 +16,7 @@ const drawing = css`
   .leaf { stroke: ${color.brand600}; fill: ${color.brand50}; }
 `
 
-const drawings = {
+const pictures = {
   box: (
     <>
       <path d="M20 36 60 22l40 14v34L60 84 20 70ZM20 36l40 14 40-14M60 50v34" />
@@ -54,7 +54,7 @@ const drawings = {
 } as const
 
 export interface EmptyStateProps {
-  drawing: keyof typeof drawings
+  drawing: keyof typeof pictures
   title: string
   children?: ReactNode | undefined
   /** One act: a button or a link. */
@@ -69,8 +69,8 @@ export function EmptyState({ drawing: name, title, children, action, level = 2, 
   const Heading = `h${hasTitle && level === 1 ? 2 : level}` as const
   return (
     <div className={joinClasses(wrap, className)}>
-      <svg className={drawing} width="120" height="100" viewBox="0 0 120 100" aria-hidden="true" focusable="false">
-        {drawings[name]}
+      <svg className={pictureStyle} width="120" height="100" viewBox="0 0 120 100" aria-hidden="true" focusable="false">
+        {pictures[name]}
       </svg>
       <Heading className={heading}>{title}</Heading>
       {children !== undefined && <p>{children}</p>}

@@ -89,7 +89,9 @@ export interface QuantityStepperProps {
   describedBy?: string | undefined
 }
 
-/** A number in steps of the pack: buttons, ↑ ↓ one pack, PageUp PageDown ten; what is typed settles after a pause, on Enter or on leaving. */
+/**
+ * A number in steps of the pack: buttons, ↑ ↓ one pack, PageUp PageDown ten; what is typed settles after a pause, on Enter or on leaving.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rules, label, unit, onRemove, isDisabled = false, isLarge = false, describedBy } = props
   const draft = useQuantityDraft(props)
@@ -140,7 +142,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <span key={draft.note.text} className={bubble}>
             {draft.note.text}
             {full !== null && (
-              <button type="button" onClick={() => draft.take(full, null)}>
+              <button type="button" onClick={() => draft.accept(full, null)}>
                 改为 {full}
               </button>
             )}

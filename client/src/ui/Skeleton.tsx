@@ -19,7 +19,9 @@ export interface SkeletonProps {
   className?: string | undefined
 }
 
-/** A grey bar in the place and size of what is to come. An svg, because its size is an attribute the content security policy lets through. */
+/**
+ * A grey bar in the place and size of what is to come. An svg, because its size is an attribute the content security policy lets through.
+ */
 export function Skeleton({ width = '100%', height = '14px', className }: SkeletonProps) {
   return <svg className={joinClasses(bone, className)} width={width} height={height} aria-hidden="true" focusable="false" />
 }

@@ -10,10 +10,12 @@ const frame = css`
   gap: 4px 8px;
   ${type.small}
   color: ${color.second};
-  svg { grid-row: 1; grid-column: 2; width: 100%; height: 140px; overflow: visible; border-bottom: 1px solid ${color.line}; border-left: 1px solid ${color.line}; }
+  svg { grid-row: 1; grid-column: 2; width: 100%; height: 140px; overflow: visible; border-bottom: 1px solid ${color.line};
+    border-left: 1px solid ${color.line}; }
   path { fill: none; vector-effect: non-scaling-stroke; }
 `
-const scale = css`display: flex; flex-direction: column; justify-content: space-between; text-align: right; font-variant-numeric: tabular-nums;`
+const scale = css`display: flex; flex-direction: column; justify-content: space-between; text-align: right;
+  font-variant-numeric: tabular-nums;`
 const days = css`display: flex; grid-column: 2; justify-content: space-between;`
 
 export interface StepChartProps {

@@ -23,7 +23,7 @@ function Harness() {
 test('one tab stop; arrows, Home and End move and select', () => {
   render(<Harness />)
   const tab = (name: string): HTMLElement => screen.getByRole('tab', { name })
-  expect(screen.getAllByRole('tab').map((one) => one.tabIndex)).toEqual([0, -1, -1])
+  expect(screen.getAllByRole('tab').map((element) => element.tabIndex)).toEqual([0, -1, -1])
   fireEvent.keyDown(tab('全部'), { key: 'ArrowLeft' })
   expect(document.activeElement).toBe(tab('已发货'))
   fireEvent.keyDown(tab('已发货'), { key: 'ArrowRight' })

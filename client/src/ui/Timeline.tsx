@@ -4,7 +4,8 @@ import { color, type } from './tokens.ts'
 
 const list = css`
   li { position: relative; padding: 0 0 12px 20px; }
-  li::before { content: ''; position: absolute; left: 0; top: 6px; width: 9px; height: 9px; border-radius: 50%; background: ${color.control}; }
+  li::before { content: ''; position: absolute; left: 0; top: 6px; width: 9px; height: 9px; border-radius: 50%;
+    background: ${color.control}; }
   li:not(:last-child)::after { content: ''; position: absolute; left: 4px; top: 18px; bottom: -4px; width: 1px; background: ${color.line}; }
   li:first-child { font-weight: 600; }
   li:first-child::before { background: ${color.brand700}; }

@@ -34,7 +34,8 @@ const base = css`
   pointer-events: auto;
   animation: ${enter} ${motion};
   > span { padding: 4px 0; }
-  > button:not([title]) { flex: none; min-height: 28px; padding: 0 8px; border: 0; background: none; color: ${color.blue}; font-weight: 600; }
+  > button:not([title]) { flex: none; min-height: 28px; padding: 0 8px; border: 0; background: none; color: ${color.blue};
+    font-weight: 600; }
 `
 const kinds: Record<ToastKind, { icon: IconName; className: string }> = {
   ok: { icon: 'success', className: joinClasses(base, css`border-left-color: ${color.brand600}; > svg { color: ${color.brand600}; }`) },

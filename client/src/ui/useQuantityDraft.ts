@@ -29,7 +29,7 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState<QuantityNote | null>(null)
 
-  const take = (quantity: number, text: string | null): void => {
+  const accept = (quantity: number, text: string | null): void => {
     setDraft(null)
     const full = text === null ? suggestCase(quantity, caseQuantity, rules) : null
     if (full !== null) setNote({ text: `接近整件，整件 ${full} ${unit}可免拆零破损`, full, quantity })
@@ -45,7 +45,7 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
       return 0
     }
     const settled = settleQuantity(typed, rules, unit)
-    take(settled.quantity, settled.note)
+    accept(settled.quantity, settled.note)
     return settled.quantity
   }
   const isGood = draft !== null && settleQuantity(Number(draft), rules, unit).note === null
@@ -59,8 +59,8 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
   const step = (direction: 1 | -1, packs = 1): void => {
     const from = draft === null || draft === '' ? value : Number(draft)
     if (direction === -1 && packs === 1 && onRemove && from <= minQuantity(rules)) onRemove()
-    else if (packs === 1) take(stepQuantity(from, direction, rules), null)
-    else take(normalizeQuantity(from + direction * packs * (rules.pack ?? 1), rules), null)
+    else if (packs === 1) accept(stepQuantity(from, direction, rules), null)
+    else accept(normalizeQuantity(from + direction * packs * (rules.pack ?? 1), rules), null)
   }
   const type = (text: string): void => {
     setDraft(digitsOf(text))
@@ -78,7 +78,7 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
     shown: draft ?? String(value),
     note: note?.quantity === value ? note : null,
     step,
-    take,
+    accept,
     type,
     leave,
     press: pressHandler(step, submit, drop),

@@ -44,7 +44,7 @@ async function full() {
 
 describe('a gateway that has all it can carry', () => {
   it.each([
-    ['the fast lane', {}],
+    ['the short entrance', {}],
     ['yoga', { accept: 'application/json;q=0.9' }],
   ])('refuses what comes by %s at once, with a code and when to come back', async (_, headers) => {
     const { ask, rest, free } = await full()

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Tag } from './publicRoutes.ts'
 
 export type Found = { readonly body: Buffer | null; readonly stamp: string }
@@ -15,43 +16,24 @@ const mostBytes = 32_000_000
 
 /** Of this process alone; the longest unused goes first. */
 export function memoryStore(now: () => number, limit = mostBytes): PublicStore & { readonly bytes: () => number } {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, Kept>({ maxSize: limit, sizeCalculation: ({ body }, path) => body.length + path.length * 2 + 200 })
   const versions = new Map<Tag, number>()
-  let bytes = 0
   const stampOf = (tags: readonly Tag[]): string => tags.map((tag) => versions.get(tag) ?? 0).join(':')
-  const remove = (path: string): void => {
-    bytes -= sizeOf(path, kept.get(path))
-    kept.delete(path)
-  }
   return {
-    bytes: () => bytes,
+    bytes: () => kept.calculatedSize,
     read(path, tags) {
       const stamp = stampOf(tags)
       const entry = kept.get(path)
-      if (entry === undefined) return Promise.resolve({ body: null, stamp })
-      kept.delete(path)
-      kept.set(path, entry)
-      if (entry.stamp === stamp && entry.until > now()) return Promise.resolve({ body: entry.body, stamp })
-      remove(path)
-      return Promise.resolve({ body: null, stamp })
+      const isGood = entry !== undefined && entry.stamp === stamp && entry.until > now()
+      if (!isGood) kept.delete(path)
+      return Promise.resolve({ body: isGood ? entry.body : null, stamp })
     },
     write(path, _tags, stamp, body, seconds) {
-      remove(path)
-      const entry = { body, stamp, until: now() + seconds * 1_000 }
-      kept.set(path, entry)
-      bytes += sizeOf(path, entry)
-      for (const [oldest] of kept) {
-        if (bytes <= limit) return
-        remove(oldest)
-      }
+      kept.set(path, { body, stamp, until: now() + seconds * 1_000 })
     },
     drop(tags) {
       for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1)
       return Promise.resolve()
     },
   }
-}
-
-function sizeOf(path: string, entry: Kept | undefined): number {
-  return entry === undefined ? 0 : entry.body.length + path.length * 2 + 200
 }

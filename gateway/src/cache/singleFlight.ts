@@ -1,5 +1,4 @@
 import { GatewayError } from '../errors/gatewayError.ts'
-import { LeaveSignal } from '../rest/callSignal.ts'
 import type { Caller, RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
 
 type Flights = Map<string, Flight>
@@ -63,7 +62,7 @@ type Waiting = {
 
 /** One call and those who wait for it; it goes on as long as anyone does. */
 class Flight {
-  readonly #signal = new LeaveSignal()
+  readonly #controller = new AbortController()
   readonly #waiting = new Set<Waiting>()
   readonly #end: () => void
 
@@ -73,7 +72,7 @@ class Flight {
 
   begin(client: RestClient, call: RestCall): void {
     const { session, requestId, clientIp } = call.caller
-    client.send({ method: call.method, path: call.path, caller: { session, requestId, clientIp, signal: this.#signal } }).then(
+    client.send({ method: call.method, path: call.path, caller: { session, requestId, clientIp, signal: this.#controller.signal } }).then(
       (answer) => {
         for (const { resolve } of this.#land()) resolve(answer)
       },
@@ -97,7 +96,7 @@ class Flight {
     waiting.reject(new GatewayError('SYSTEM_BUSY', { isMoot: true }))
     if (this.#waiting.size > 0) return
     this.#end()
-    this.#signal.abort()
+    this.#controller.abort()
   }
 
   #land(): readonly Waiting[] {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { discard } from '../http/discard.ts'
 import type { Machine } from '../machine.ts'
-import type { CallSignal, RestClient } from '../rest/restClient.ts'
+import type { RestClient } from '../rest/restClient.ts'
 import { lateMsOf, momentOf, readEvents, toChange, type Change } from './changes.ts'
 import { RecentChanges } from './recentChanges.ts'
 import { Subscriber } from './subscribers.ts'
@@ -57,7 +57,7 @@ export class EventHub {
   async subscribe(
     memberID: string,
     topics: readonly string[],
-    signal: CallSignal,
+    signal: AbortSignal,
     since: number | null = null,
   ): Promise<AsyncIterableIterator<Change>> {
     const own = this.#subscribers.get(memberID) ?? new Set()

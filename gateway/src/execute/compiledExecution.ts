@@ -1,15 +1,7 @@
-import {
-  getOperationAST,
-  GraphQLError,
-  Kind,
-  visit,
-  type DocumentNode,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql'
+import { GraphQLError, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Plugin } from 'graphql-yoga'
+import { isPlainQuery } from './plainQuery.ts'
 
 type Query = (
   root: unknown,
@@ -54,7 +46,7 @@ function queryFor(
   const entry = known.get(document) ?? { uses: isTrusted(document) ? usesBeforeCompiling : 0, query: null }
   if (entry.uses > usesBeforeCompiling) return entry.query
   entry.uses += 1
-  if (entry.uses > usesBeforeCompiling && isCompilable(document, operationName)) entry.query = compile(schema, document)
+  if (entry.uses > usesBeforeCompiling && isPlainQuery(document, operationName)) entry.query = compile(schema, document)
   known.set(document, entry)
   return entry.query
 }
@@ -62,15 +54,6 @@ function queryFor(
 function compile(schema: GraphQLSchema, document: DocumentNode): Query | null {
   const compiled = compileQuery(schema, document)
   return isCompiledQuery(compiled) ? compiled.query : null
-}
-
-/** One query, nothing of it delivered later. */
-function isCompilable(document: DocumentNode, operationName: string | null | undefined): boolean {
-  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-  if (operations.length !== 1 || getOperationAST(document, operationName)?.operation !== 'query') return false
-  let isWhole = true
-  visit(document, { Directive: (node) => void (isWhole &&= node.name.value !== 'defer' && node.name.value !== 'stream') })
-  return isWhole
 }
 
 /** The compiled code knows lines and columns only; errors are presented from positions in their source. */

@@ -36,6 +36,7 @@ const files: ReadonlyMap<string, File> = new Map<string, File>([
   ['json.js', { type: script, text: bundled('jsonWorker'), isKept: true }],
   ['graphql.js', { type: script, text: bundled('graphqlWorker'), isKept: true }],
   ['explorer.mjs', { type: script, text: own('explorer.mjs'), isKept: false }],
+  ['kept.mjs', { type: script, text: own('kept.mjs'), isKept: false }],
   ['explorer.css', { type: style, text: own('explorer.css'), isKept: false }],
 ])
 
@@ -55,26 +56,22 @@ const policy = [
 /** The explorer at /graphql for whoever opens it in a browser, and the files it is made of. */
 export function serveExplorer({ schema, documents, siteTitle, isDemo, showCalls }: ExplorerOptions): HttpPlugin {
   const packed = new Map<string, Promise<Buffer>>()
-  return async (exchange) => {
-    const { path, method } = exchange
+  const page = async (exchange: Exchange): Promise<boolean> => {
+    exchange.res.setHeader('content-security-policy', policy)
+    const tabs = explorerTabs(schema, documents().all)
+    const html = explorerPage({ schema, tabs, siteTitle, isDemo, showsCalls: showCalls })
+    await send(exchange, 'text/html; charset=utf-8', Buffer.from(html), 'identity')
+    return true
+  }
+  return (exchange) => {
+    const { path, method, req } = exchange
     const isRead = method === 'GET' || method === 'HEAD'
-    if (path === '/graphql' && isRead && exchange.req.headers.accept?.includes('text/html') === true) {
-      exchange.res.setHeader('content-security-policy', policy)
-      const tabs = explorerTabs(schema, documents().all)
-      await send(
-        exchange,
-        'text/html; charset=utf-8',
-        Buffer.from(explorerPage({ schema, tabs, siteTitle, isDemo, showsCalls: showCalls })),
-        'identity',
-      )
-      return true
-    }
+    if (path === '/graphql' && isRead && req.headers.accept?.includes('text/html') === true) return page(exchange)
     if (!path.startsWith(prefix)) return false
     const name = path.slice(prefix.length)
     const file = files.get(name)
-    if (file === undefined) sendFailure(exchange, 404, 'BAD_REQUEST')
-    else if (!isRead) sendFailure(exchange, 405, 'BAD_REQUEST')
-    else await sendFile(exchange, packed, name, file)
+    if (file !== undefined && isRead) return sendFile(exchange, packed, name, file).then(() => true)
+    sendFailure(exchange, file === undefined ? 404 : 405, 'BAD_REQUEST')
     return true
   }
 }

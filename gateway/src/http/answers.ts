@@ -1,6 +1,32 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Incoming } from '../context.ts'
 import type { GatewayErrorCode } from '../generated/resolvers-types.ts'
 import { catalogue } from '../errors/catalogue.ts'
 import type { Exchange } from './exchange.ts'
+
+/** What GraphQL answers, whichever entrance the question came in by. */
+export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string | Readable }
+
+/** It is personal, and a session that the marketplace changed goes back to the browser. */
+export function headersOf({ headers }: Pick<Answer, 'headers'>, { jar }: Incoming): Record<string, string> {
+  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  return { 'cache-control': 'no-store', ...named, ...(jar.setCookie === null ? {} : { 'set-cookie': jar.setCookie }) }
+}
+
+/** Text leaves in one piece with its head, a stream as it comes. */
+export async function sendAnswer({ res, incoming }: Exchange, answer: Answer): Promise<void> {
+  if (res.destroyed) return
+  const { status, body } = answer
+  const headers = headersOf(answer, incoming)
+  if (typeof body === 'string') {
+    res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+    return
+  }
+  res.writeHead(status, headers)
+  // Whoever leaves ends the stream; nobody is left to tell.
+  await pipeline(body, res).catch(() => undefined)
+}
 
 export function sendJson({ res, method }: Exchange, status: number, body: unknown): void {
   const text = JSON.stringify(body)

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Incoming } from '../context.ts'
 import type { Machine } from '../machine.ts'
-import { LeaveSignal } from '../rest/callSignal.ts'
 import { readSession, SessionJar } from '../rest/session.ts'
 
 /** One request and its response, before anything has answered. */
@@ -36,6 +35,7 @@ export function createExchange(req: IncomingMessage, res: ServerResponse, { trus
     path: url.split('?', 1)[0] ?? '/',
     incoming: {
       requestId: requestIdOf(forwarded('x-request-id')) ?? machine.newID(),
+      arrivedAt: machine.elapsed(),
       clientIp: clientIpOf(req, trustedProxies),
       page: { shop: header('x-shop'), agent: header('user-agent') },
       signal: signalOf(res),
@@ -65,10 +65,10 @@ function clientIpOf(req: IncomingMessage, trustedProxies: number): string {
   return hops.at(-trustedProxies) ?? req.socket.remoteAddress ?? ''
 }
 
-function signalOf(res: ServerResponse): LeaveSignal {
-  const signal = new LeaveSignal()
+function signalOf(res: ServerResponse): AbortSignal {
+  const controller = new AbortController()
   res.once('close', () => {
-    if (!res.writableFinished) signal.abort()
+    if (!res.writableFinished) controller.abort()
   })
-  return signal
+  return controller.signal
 }

@@ -7,17 +7,24 @@ import type { Observers } from './observedClient.ts'
 
 type Named = { readonly operation: string; readonly kind: string }
 
+export type ObservedOperations = {
+  readonly plugin: Plugin<{ incoming: Incoming }>
+  /** Counts what was refused before anything was executed. */
+  readonly end: (incoming: Incoming, result: object) => void
+}
+
 /** Counts, times and traces every operation, those of the rendered pages too. Of ad-hoc documents the name is the caller's own and left out. */
-export function observedOperations(
-  { metrics, spans, now }: Observers,
-  isTrusted: (document: DocumentNode) => boolean,
-): Plugin<{ incoming: Incoming }, { incoming: Incoming }> {
+export function observedOperations({ metrics, spans, now }: Observers, isTrusted: (document: DocumentNode) => boolean): ObservedOperations {
   const executed = new WeakSet<Incoming>()
   const nameOf = ({ document, operationName }: ExecutionArgs): Named => {
     const operation = getOperationAST(document, operationName)
     return { operation: (isTrusted(document) ? operation?.name?.value : undefined) ?? 'adhoc', kind: operation?.operation ?? 'unknown' }
   }
-  return {
+  const end = (incoming: Incoming, result: object): void => {
+    if (!executed.has(incoming) && 'errors' in result)
+      metrics?.operation({ operation: 'refused', kind: 'unknown', codes: codesOf(result), ms: 0 })
+  }
+  const plugin: ObservedOperations['plugin'] = {
     onExecute({ args, executeFn, setExecuteFn }) {
       const started = now()
       const named = nameOf(args)
@@ -34,12 +41,8 @@ export function observedOperations(
       }
       return { onExecuteDone: ({ result }) => metrics?.operation({ ...named, codes: codesOf(result), ms: now() - started }) }
     },
-    onResultProcess({ result, serverContext }) {
-      // Refused before anything was executed.
-      if (!executed.has(serverContext.incoming) && 'errors' in result)
-        metrics?.operation({ operation: 'refused', kind: 'unknown', codes: codesOf(result), ms: 0 })
-    },
   }
+  return { plugin, end }
 }
 
 function codesOf(result: object): string[] {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import { discard } from '../http/discard.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { RestClient } from '../rest/restClient.ts'
@@ -12,17 +13,15 @@ const MOST_KEPT = 500
 
 /** Drawings of the marketplace never change under their name, so they are asked for once. */
 export function createDrawings(client: RestClient): DrawingOf {
-  const kept = new Map<string, string | null>()
+  const kept = new LRUCache<string, { readonly drawing: string | null }>({ max: MOST_KEPT })
   return async ({ requestId, clientIp, signal }, path) => {
     if (!path.startsWith('/files/') || !path.endsWith('.svg') || !isFilePath(path)) return null
     const known = kept.get(path)
-    if (known !== undefined) return known
+    if (known !== undefined) return known.drawing
     try {
       // Without the caller's session: what is kept is everybody's.
       const drawing = await read(client, { path, headers: {}, caller: { session: null, requestId, clientIp, signal } })
-      kept.set(path, drawing)
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      kept.set(path, { drawing })
       return drawing
     } catch {
       // The page shows it as any other picture.

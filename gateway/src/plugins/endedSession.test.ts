@@ -65,7 +65,7 @@ async function ask(url: string, docId: string, headers: Record<string, string>, 
 
 const cleared = 'sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'
 const entrances: [string, Record<string, string>][] = [
-  ['the fast lane', {}],
+  ['the short entrance', {}],
   ['yoga', { accept: 'application/json;q=0.9' }],
 ]
 

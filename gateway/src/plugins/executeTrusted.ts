@@ -1,12 +1,12 @@
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import type { ExecutionResult } from 'graphql'
 import type { Incoming } from '../context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { presentError } from '../errors/presentError.ts'
+import { asGraphqlError, executeDocument, type Engine } from './executeDocument.ts'
 import { withSession } from './presentedErrors.ts'
 import type { DocumentResult } from './storefront.ts'
 import { isQuery, type TrustedDocuments } from './trustedDocuments.ts'
 
-export type Engine = (initialContext: { incoming: Incoming }) => { schema: GraphQLSchema; execute: (args: ExecutionArgs) => unknown }
 export type ExecuteTrusted = (
   incoming: Incoming,
   operation: { documentId: string; variables: Record<string, unknown> },
@@ -16,41 +16,21 @@ export type ExecuteTrusted = (
 export function createExecuteTrusted(engine: Engine, documents: () => TrustedDocuments): ExecuteTrusted {
   return async (incoming, { documentId, variables }) => {
     const document = documents().whole(documentId)
-    if (document === null || !isQuery(document)) {
-      return present({ errors: [refusal('This document is not among the trusted queries.')] }, incoming)
-    }
-    return present(await run(engine, incoming, document, variables), incoming)
+    if (document !== null && isQuery(document)) return present(await executeDocument(engine, { document, variables }, incoming), incoming)
+    const refusal = new GatewayError('BAD_REQUEST', { message: 'This document is not among the trusted queries.' })
+    return present({ errors: [asGraphqlError(refusal)] }, incoming)
   }
 }
 
-type Raw = { readonly data?: unknown; readonly errors?: readonly unknown[] | undefined }
-
-async function run(engine: Engine, incoming: Incoming, document: DocumentNode, variables: Record<string, unknown>): Promise<Raw> {
-  try {
-    const contextValue = { incoming }
-    const { schema, execute } = engine(contextValue)
-    const result = (await execute({ schema, document, contextValue, variableValues: variables })) as
-      | ExecutionResult
-      | AsyncIterable<ExecutionResult>
-    if (!(Symbol.asyncIterator in result)) return result
-    return { errors: [refusal('This document cannot be answered in one piece.')] }
-  } catch (error) {
-    return { errors: [error] }
-  }
-}
-
-function present({ data, errors }: Raw, incoming: Incoming): DocumentResult {
+function present({ data, errors }: ExecutionResult, incoming: Incoming): DocumentResult {
   const answer: DocumentResult = {
     ...(data === undefined ? {} : { data }),
-    ...(errors === undefined ? {} : { errors: errors.map((error) => plain(presentError(error, incoming))) }),
+    ...(errors === undefined ? {} : { errors: errors.map((error) => presentedPlainly(error, incoming)) }),
   }
   return withSession(answer, incoming)
 }
 
-function plain({ message, path, extensions }: GraphQLError): NonNullable<DocumentResult['errors']>[number] {
+function presentedPlainly(error: unknown, incoming: Incoming): NonNullable<DocumentResult['errors']>[number] {
+  const { message, path, extensions } = presentError(error, incoming)
   return { message, ...(path === undefined ? {} : { path }), extensions }
-}
-
-function refusal(message: string): GatewayError {
-  return new GatewayError('BAD_REQUEST', { message })
 }

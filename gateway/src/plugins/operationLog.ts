@@ -2,40 +2,32 @@ import { getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graph
 import type { Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
 
-type Started = { readonly at: number; operation: string | null; kind: string | null }
+type Named = { readonly operation: string | null; readonly kind: string | null }
 
 export type OperationLog = {
-  readonly begin: (incoming: Incoming) => void
+  /** Once an operation's answer is known, as it will be told. */
   readonly end: (incoming: Incoming, result: unknown) => void
-  readonly plugin: Plugin<{ incoming: Incoming }, { incoming: Incoming }>
+  readonly plugin: Plugin<{ incoming: Incoming }>
 }
 
-/** One line an operation: its name, how long it took, which codes it gave. No variables, no person. */
+const unnamed: Named = { operation: null, kind: null }
+
+/** One line an operation: its name, how long it took since its request arrived, which codes it gave. No variables, no person. */
 export function operationLog(now: () => number): OperationLog {
-  const started = new WeakMap<Incoming, Started>()
-  const begin = (incoming: Incoming): void => void started.set(incoming, { at: now(), operation: null, kind: null })
-  const end = (incoming: Incoming, result: unknown): void => {
-    const { at, operation, kind } = started.get(incoming) ?? { at: now(), operation: null, kind: null }
-    incoming.log.info({ requestId: incoming.requestId, operation, kind, ms: Math.round(now() - at), codes: codesOf(result) }, 'graphql')
-  }
+  const executed = new WeakMap<Incoming, Named>()
   const note = ({ document, operationName, contextValue }: ExecutionArgs & { contextValue: { incoming: Incoming } }): void => {
-    const entry = started.get(contextValue.incoming)
-    const operation = getOperationAST(document, operationName) ?? null
-    if (entry === undefined || operation === null) return
-    entry.operation = operation.name?.value.slice(0, 100) ?? null
-    entry.kind = operation.operation
+    const operation = getOperationAST(document, operationName)
+    if (operation === null || operation === undefined) return
+    executed.set(contextValue.incoming, { operation: operation.name?.value.slice(0, 100) ?? null, kind: operation.operation })
   }
-  const plugin: OperationLog['plugin'] = {
-    onRequestParse({ serverContext }) {
-      begin(serverContext.incoming)
+  return {
+    end(incoming, result) {
+      const ms = Math.round(now() - incoming.arrivedAt)
+      const { operation, kind } = executed.get(incoming) ?? unnamed
+      incoming.log.info({ requestId: incoming.requestId, operation, kind, ms, codes: codesOf(result) }, 'graphql')
     },
-    onExecute: ({ args }) => note(args),
-    onSubscribe: ({ args }) => note(args),
-    onResultProcess({ result, serverContext }) {
-      end(serverContext.incoming, result)
-    },
+    plugin: { onExecute: ({ args }) => note(args), onSubscribe: ({ args }) => note(args) },
   }
-  return { begin, end, plugin }
 }
 
 function codesOf(result: unknown): string[] {

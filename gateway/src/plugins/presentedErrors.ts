@@ -1,31 +1,22 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { presentError, presentWithStatus } from '../errors/presentError.ts'
 
 type Part = ExecutionResult & { readonly incremental?: readonly Part[] }
-type Result = Part | AsyncIterable<Part> | Part[]
+export type Result = Part | AsyncIterable<Part> | Part[]
 
 /** How many faults of a request that was not carried out are told one by one. */
 const mostFaults = 5
 
 /** Every error leaves through `presentError`, in whole answers and in the parts that @defer and @stream send later. */
-export function presentedErrors(): Plugin<object, { incoming: Incoming }> {
-  return {
-    onResultProcess(payload) {
-      payload.setResult(presentResult(payload.result, payload.serverContext.incoming))
-    },
-  }
-}
-
-function presentResult(result: Result, incoming: Incoming): Result {
+export function presentResult(result: Result, incoming: Incoming): Result {
   if (isAsyncIterable(result)) return presentParts(result, incoming)
   return isList(result) ? result.map((part) => presentAnswer(part, incoming)) : presentAnswer(result, incoming)
 }
 
-/** A whole answer as every entrance gives it: its errors presented, and whether its session had ended. */
-export function presentAnswer(result: Part, incoming: Incoming): Part {
+/** A whole answer: its errors presented, and whether its session had ended. */
+function presentAnswer(result: Part, incoming: Incoming): Part {
   const { errors } = result
   if (errors === undefined) return withSession(result, incoming)
   const hasData = 'data' in result

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { goodsBody, listBody, userBody } from '../testing/bodies.ts'
 import { codes, openHarness } from '../testing/harness.ts'
-import { ok } from '../testing/stubRest.ts'
+import { openServer } from '../testing/openServer.ts'
+import { ok, stubRest } from '../testing/stubRest.ts'
 import { trust } from '../testing/trust.ts'
 
 const routes = { 'GET /api/user/base': ok(userBody()), 'GET /api/goods/list': ok(listBody([goodsBody('1')])) }
 const json = { 'content-type': 'application/json' }
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf': '1' }
 const asText = async (response: Response): Promise<{ status: number; text: string }> => ({
   status: response.status,
   text: await response.text(),
 })
 
 describe('cross-site requests', () => {
-  const form = 'query=%7B__typename%7D'
+  const asked = 'query=%7B__typename%7D'
   it.each<[string, string, RequestInit]>([
     ['a GET', '/graphql?query=%7B__typename%7D', {}],
-    ['a form', '/graphql', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form }],
+    ['a form', '/graphql', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: asked }],
     ['plain text', '/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"query":"{__typename}"}' }],
     ['multipart', '/graphql', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' }],
     ['no content type', '/graphql', { method: 'POST', body: new Uint8Array([1]) }],
@@ -54,15 +56,7 @@ describe('malformed requests', () => {
     ['a query that is no text', { method: 'POST', headers: json, body: '{"query":{"secret":1}}' }, 400],
     ['variables that are no object', { method: 'POST', headers: json, body: '{"query":"{__typename}","variables":"secret"}' }, 400],
     ['an unknown parameter', { method: 'POST', headers: json, body: '{"query":"{__typename}","other":1}' }, 400],
-    [
-      'a form with broken variables',
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf': '1' },
-        body: 'query=%7B__typename%7D&variables=%7Bsecret',
-      },
-      400,
-    ],
+    ['a form with broken variables', { method: 'POST', headers: form, body: 'query=%7B__typename%7D&variables=%7Bsecret' }, 400],
     ['a syntax error', { method: 'POST', headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"{"}' }, 400],
     [
       'an unknown field',
@@ -87,6 +81,7 @@ describe('malformed requests', () => {
       },
       400,
     ],
+    ['extensions of a form that are broken', { method: 'POST', headers: form, body: 'query=%7B__typename%7D&extensions=%7Bsecret' }, 400],
     ['another method', { method: 'PUT', headers: json, body: '{}' }, 405],
   ])('%s', async (_, init, expected) => {
     const { fetch, logs } = openHarness(routes)
@@ -111,10 +106,17 @@ describe('bodies', () => {
     ['announced', (text: string): BodyInit => text],
     ['streamed', (text: string): BodyInit => new Blob([text]).stream()],
   ])('over a megabyte are refused when %s', async (_, body) => {
-    const { fetch, rest } = openHarness(routes)
+    const rest = stubRest(routes)
+    const server = await openServer(rest)
     const text = JSON.stringify({ query: '{ viewer { id } }', variables: { filler: 'x'.repeat(1_000_000) } })
-    const init = { method: 'POST', headers: json, body: body(text), duplex: 'half' }
-    const { status, text: answer } = await asText(await fetch('/graphql', init))
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: json,
+      body: body(text),
+      duplex: 'half',
+    } as RequestInit)
+    const { status, text: answer } = await asText(response)
+    await server.close()
     expect(status).toBe(413)
     expect(JSON.parse(answer)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST', userMessage: '提交的内容过大' } }] })
     expect(rest.calls).toEqual([])
@@ -145,10 +147,34 @@ describe('trusted documents', () => {
     expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=5&sort=default'])
   })
 
+  it('are each told from the others, one after the other', async () => {
+    const { ask } = openHarness(routes, {
+      documents: trust({ time: 'query Time { __typename }', list: 'query List { goodsList { totalCount } }' }),
+    })
+    const answers = []
+    for (const doc_id of ['list', 'time', 'list']) answers.push((await ask(undefined, { extra: { doc_id } })).data)
+    expect(answers).toEqual([{ goodsList: { totalCount: 1 } }, { __typename: 'Query' }, { goodsList: { totalCount: 1 } }])
+  })
+
   it('are found by the hash that Apollo clients send', async () => {
     const { ask } = openHarness(routes, { documents })
     const answer = await ask(undefined, { extra: { extensions: { persistedQuery: { version: 1, sha256Hash: 'list' } } } })
     expect(answer.data).toEqual({ goodsList: { totalCount: 1 } })
+  })
+
+  it('are found by that hash in a form and in an address too', async () => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'list' } })
+    const text = new URLSearchParams({ extensions, variables: '{"first":5}' }).toString()
+    const { fetch, rest } = openHarness(routes, { documents })
+    const posted = { method: 'POST', headers: form, body: text }
+    const answers = [
+      await fetch('/graphql', posted),
+      await fetch(`/graphql?${text}`, { headers: { 'x-csrf': '1', accept: 'application/json' } }),
+    ]
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+      answers.map(() => ({ data: { goodsList: { totalCount: 1 } } })),
+    )
+    expect(rest.calls).toEqual(answers.map(() => 'GET /api/goods/list?page=1&per_page=5&sort=default'))
   })
 
   it('are left out when the schema does not understand them', () => {

@@ -1,18 +1,21 @@
 import { sendJson } from '../http/answers.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
-import { abortSignalOf } from '../rest/callSignal.ts'
-import type { CallSignal, RestClient } from '../rest/restClient.ts'
+import type { Machine } from '../machine.ts'
+import type { RestClient } from '../rest/restClient.ts'
 
 export type Health = { isDraining: boolean }
+
+/** A balancer asks every second. */
+const patienceMs = 2_000
 
 /**
  * `/healthz`: the process answers. `/readyz`, for a balancer: it takes requests, until it leaves. Without the marketplace it is
  * `degraded` and still serves files, frames and what is kept, with better words than a balancer has.
  */
-export function serveHealth(client: RestClient, health: Health): HttpPlugin {
+export function serveHealth(client: RestClient, health: Health, machine: Pick<Machine, 'timer'>): HttpPlugin {
   const ready = async (exchange: Exchange): Promise<boolean> => {
     if (health.isDraining) sendJson(exchange, 503, { status: 'leaving' })
-    else sendJson(exchange, 200, { status: (await answers(client, exchange.incoming)) ? 'ready' : 'degraded' })
+    else sendJson(exchange, 200, { status: (await answers(client, exchange.incoming, machine)) ? 'ready' : 'degraded' })
     return true
   }
   return (exchange) => {
@@ -25,13 +28,24 @@ export function serveHealth(client: RestClient, health: Health): HttpPlugin {
 
 async function answers(
   client: RestClient,
-  { requestId, clientIp, signal }: { requestId: string; clientIp: string; signal: CallSignal },
+  { requestId, clientIp, signal: left }: Exchange['incoming'],
+  machine: Pick<Machine, 'timer'>,
 ): Promise<boolean> {
-  const caller = { session: null, requestId, clientIp, signal: AbortSignal.any([abortSignalOf(signal), AbortSignal.timeout(2_000)]) }
+  const controller = new AbortController()
+  const leave = (): void => controller.abort()
+  const timer = machine.timer(patienceMs, leave)
+  left.addEventListener('abort', leave)
   try {
-    const { status } = await client.send({ method: 'GET', path: '/readyz', caller })
+    const { status } = await client.send({
+      method: 'GET',
+      path: '/readyz',
+      caller: { session: null, requestId, clientIp, signal: controller.signal },
+    })
     return status === 200
   } catch {
     return false
+  } finally {
+    timer.close()
+    left.removeEventListener('abort', leave)
   }
 }

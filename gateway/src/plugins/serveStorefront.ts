@@ -8,7 +8,6 @@ import { sendFailure } from '../http/answers.ts'
 import { type Compressor, compressorFor, flushedInPauses } from '../http/compressor.ts'
 import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
-import { abortSignalOf } from '../rest/callSignal.ts'
 import type { DrawingOf } from './drawings.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
 import type { Render, StorefrontResponse } from './storefront.ts'
@@ -67,7 +66,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       publicUrl: options.publicUrl ?? '/',
       hasSession: incoming.jar.session !== null,
       isLargeText: LARGE_TEXT.test(req.headers.cookie ?? ''),
-      signal: abortSignalOf(incoming.signal),
+      signal: incoming.signal,
       clientDir: options.clientDir,
       execute: (operation) => options.execute(incoming, operation),
       drawing: (path) => options.drawing(incoming, path),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpRestClient } from '../rest/httpRestClient.ts'
 import type { RestClient } from '../rest/restClient.ts'
+import { manualMachine } from '../testing/manualMachine.ts'
 import { openServer, type OpenServer } from '../testing/openServer.ts'
 
 const KEY = `${'k'.repeat(43)}.png`
@@ -16,16 +17,16 @@ type Seen = { headers: IncomingMessage['headers']; body: Buffer }
 let api: Server
 let answer: (res: ServerResponse) => void
 const seen: Seen[] = []
-const broken: string[] = []
+let broken = Promise.withResolvers<string>()
+/** The gateway waits for the marketplace as long as a test lets it. */
+const machine = manualMachine()
 let rest: RestClient
 let open: OpenServer
 beforeAll(async () => {
   api = createServer((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
-    req.on('error', (error: Error) => {
-      broken.push(error.message)
-    })
+    req.on('error', (error: Error) => broken.resolve(error.message))
     req.on('end', () => {
       seen.push({ headers: req.headers, body: Buffer.concat(chunks) })
       answer(res)
@@ -37,6 +38,7 @@ beforeAll(async () => {
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     timeoutMs: 2_000,
     gatewaySecret: 'the-secret-of-the-tests',
+    machine,
   })
   open = await openServer(rest)
 })
@@ -135,7 +137,7 @@ describe('an upload through the gateway', () => {
     ['answers rubbish', (res) => void res.end('<html>secret'), 502, 'SYSTEM_BUSY'],
     ['tells no key', json(200, { code: 200, message: 'ok', data: {} }), 502, 'SYSTEM_BUSY'],
     ['breaks off', (res) => void res.socket?.resetAndDestroy(), 502, 'SYSTEM_BUSY'],
-    ['hangs', () => undefined, 504, 'UPSTREAM_TIMEOUT'],
+    ['hangs', () => machine.advance(2_000), 504, 'UPSTREAM_TIMEOUT'],
   ])('says so when the marketplace %s', async (_, how, status, code) => {
     answer = how
     const response = await post(form())
@@ -146,6 +148,7 @@ describe('an upload through the gateway', () => {
 
   it('whose sender leaves half-way ends at the marketplace too, and the gateway lives on', async () => {
     answer = json(200, DONE)
+    broken = Promise.withResolvers()
     const socket = connect(open.port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(
@@ -153,7 +156,7 @@ describe('an upload through the gateway', () => {
     )
     await once(api, 'request')
     socket.destroy()
-    await expect.poll(() => broken).toEqual(['aborted'])
+    expect(await broken.promise).toBe('aborted')
     expect((await post(form())).status).toBe(200)
     expect(open.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })

@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userBody } from '../testing/bodies.ts'
 import { openServer, type OpenServer } from '../testing/openServer.ts'
 import { ok, refused, stubRest, type StubRest, type StubRoutes } from '../testing/stubRest.ts'
 import { trust } from '../testing/trust.ts'
 import type { FileAnswer } from '../rest/restClient.ts'
-import { serveAssets } from './serveAssets.ts'
 import { pagePolicy, serveStorefront } from './serveStorefront.ts'
-import { loadStorefront, renderOf, type Render, type StorefrontRequest, type StorefrontResponse } from './storefront.ts'
+import type { Render, StorefrontRequest, StorefrontResponse } from './storefront.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(async () => open?.close())
 let open: OpenServer | undefined
 
@@ -286,78 +280,5 @@ describe('a drawing for a page', () => {
       () => Promise.reject(new Error('away')),
     )
     expect(await (await fetch(url)).text()).toBe('null')
-  })
-})
-
-describe('the built storefront', () => {
-  it('is loaded by its path, or there is none', async () => {
-    const dir = join(folder, 'dist')
-    expect(await loadStorefront(dir)).toBeNull()
-    mkdirSync(join(dir, 'server'), { recursive: true })
-    writeFileSync(join(dir, 'package.json'), '{"type":"module"}')
-    writeFileSync(join(dir, 'server/entry.js'), 'export const render = async ({ url }) => ({ status: 200, headers: { url }, body: null })')
-    const render = await loadStorefront(dir)
-    expect(await render?.({ url: '/x' } as StorefrontRequest)).toEqual({ status: 200, headers: { url: '/x' }, body: null })
-  })
-
-  it('must know how to render', () => {
-    expect(() => renderOf({})).toThrow('The storefront has no function "render".')
-  })
-})
-
-describe('assets', () => {
-  const dir = join(folder, 'client')
-  mkdirSync(join(dir, 'assets'), { recursive: true })
-  mkdirSync(join(dir, '.vite'), { recursive: true })
-  writeFileSync(join(dir, 'assets/app-1a2b.js'), 'let plain')
-  writeFileSync(join(dir, 'assets/app-1a2b.js.br'), 'brotli')
-  writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), 'gzip')
-  writeFileSync(join(dir, 'favicon.ico'), 'icon')
-  writeFileSync(join(dir, '.vite/manifest.json'), '{"secret":1}')
-  writeFileSync(join(folder, 'persisted.json'), '{"secret":1}')
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
-    open = await openServer(stubRest({}), { storefront: () => [serveAssets(dir)] })
-    return fetch(`${open.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers }, method })
-  }
-
-  it('with a hash in their name never change', async () => {
-    const response = await get('/assets/app-1a2b.js')
-    expect(await response.text()).toBe('let plain')
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-length': '9',
-      vary: 'origin, accept-encoding',
-    })
-  })
-
-  it('without one may', async () => {
-    expect((await get('/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600')
-  })
-
-  it.each([
-    ['br, gzip', 'br', '6'],
-    ['gzip', 'gzip', '4'],
-    ['deflate', null, '9'],
-  ])('for %s', async (accepted, encoding, length) => {
-    const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted }, 'HEAD')
-    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([encoding, length])
-  })
-
-  it.each([
-    '/assets/none.js',
-    '/assets/../../persisted.json',
-    '/assets/%2e%2e/x.js',
-    '/.vite/manifest.json',
-    '/persisted.json',
-    '/assets/app-1a2b.js.br',
-  ])('do not include %s', async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).not.toContain('secret')
-  })
-
-  it('cannot be posted', async () => {
-    expect((await get('/favicon.ico', {}, 'POST')).status).toBe(405)
   })
 })

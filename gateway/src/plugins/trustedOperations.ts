@@ -1,29 +1,65 @@
-import {
-  defaultExtractPersistedOperationId,
-  usePersistedOperations as persistedOperations,
-} from '@graphql-yoga/plugin-persisted-operations'
+import type { DocumentNode } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { GatewayError } from '../errors/gatewayError.ts'
 import type { TrustedDocuments } from './trustedDocuments.ts'
 
+/** What a request asks by, as far as it says which document it means. */
+export type Asking = { readonly [K in keyof GraphQLParams | 'doc_id']?: unknown }
+
+/** The trusted document that is asked for; null where a text is sent instead. Throws where there is nothing that may be answered. */
+export type DocumentFor = (asking: Asking) => DocumentNode | null
+
 /** `{doc_id, variables}` as Relay sends it, or the sha256Hash of the persisted-query extension, as Apollo clients do. */
-export function trustedOperations(documents: () => TrustedDocuments, trustedOnly: boolean): Plugin {
-  return persistedOperations({
-    allowArbitraryOperations: !trustedOnly,
-    skipDocumentValidation: true,
-    extractPersistedOperationId: (params, request, context) =>
-      docId(params) ?? defaultExtractPersistedOperationId(params, request, context),
-    getPersistedOperation: (id) => documents().get(id),
-    customErrors: {
-      notFound: () => refusal('This document is not among the trusted ones.'),
-      keyNotFound: () => refusal('Neither a query nor the id of a trusted document was sent.'),
-      persistedQueryOnly: () => refusal('Only trusted documents are answered here.'),
-    },
-  })
+export function documentFor(documents: () => TrustedDocuments, trustedOnly: boolean): DocumentFor {
+  return (asking) => {
+    if (asking.query) {
+      if (trustedOnly) throw refusal('Only trusted documents are answered here.')
+      return null
+    }
+    const id = typeof asking.doc_id === 'string' ? asking.doc_id : persistedHash(asking.extensions)
+    if (id === null) throw refusal('Neither a query nor the id of a trusted document was sent.')
+    const document = documents().get(id)
+    if (document === null) throw refusal('This document is not among the trusted ones.')
+    return document
+  }
 }
 
-function docId(params: GraphQLParams & { doc_id?: unknown }): string | null {
-  return typeof params.doc_id === 'string' ? params.doc_id : null
+/** Trusted documents were read and checked when they were built: yoga does neither again. */
+export function trustedOperations(find: DocumentFor): Plugin {
+  const found = new WeakMap<object, DocumentNode>()
+  const texts = new WeakMap<DocumentNode, string>()
+  let count = 0
+  // yoga wants a text and keeps documents by it: each has one of its own.
+  const textFor = (document: DocumentNode): string => {
+    const text = texts.get(document) ?? `trusted ${(count += 1)}`
+    texts.set(document, text)
+    return text
+  }
+  return {
+    onParams({ params, context, setParams }) {
+      const document = find(params)
+      if (document === null) return
+      found.set(context, document)
+      setParams({ ...params, query: textFor(document) })
+    },
+    onParse({ context, setParsedDocument }) {
+      const document = found.get(context)
+      if (document !== undefined) setParsedDocument(document)
+    },
+    onValidate({ context, setResult }) {
+      if (found.has(context)) setResult([])
+    },
+  }
+}
+
+function persistedHash(extensions: unknown): string | null {
+  const { version, sha256Hash } = member(member({ extensions }, 'extensions'), 'persistedQuery')
+  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null
+}
+
+function member(value: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, unknown>> {
+  const inner = value[name]
+  return typeof inner === 'object' && inner !== null ? { ...inner } : {}
 }
 
 function refusal(message: string): GatewayError {

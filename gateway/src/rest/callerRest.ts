@@ -1,7 +1,7 @@
 import { GatewayError, isLoginRequired } from '../errors/gatewayError.ts'
 import { encodeForm, fillPath, withQuery, type Value } from './callPath.ts'
 import { openEnvelope } from './envelope.ts'
-import type { CallSignal, Page, RestClient, RestMethod } from './restClient.ts'
+import type { Page, RestClient, RestMethod } from './restClient.ts'
 import type { FormOf, IdsOf, PathOf, QueryOf } from './restTypes.ts'
 import type { SessionJar } from './session.ts'
 
@@ -21,7 +21,7 @@ type CallerParts = {
   readonly requestId: string
   readonly clientIp: string
   readonly page: Page
-  readonly signal: CallSignal
+  readonly signal: AbortSignal
 }
 
 export function createCallerRest(client: RestClient, { jar, requestId, clientIp, page, signal }: CallerParts): CallerRest {

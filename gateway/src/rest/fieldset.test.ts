@@ -215,6 +215,7 @@ describe('the fields that are asked of the marketplace', () => {
       const session: Session = { kind: 'cookie', value }
       const incoming = {
         requestId: 'r',
+        arrivedAt: 0,
         clientIp: '192.0.2.1',
         page: { shop: null, agent: null },
         signal: new AbortController().signal,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpRestClient } from './httpRestClient.ts'
+import { manualMachine } from '../testing/manualMachine.ts'
 import { openEnvelope } from './envelope.ts'
 import type { Caller, RestClient, RestMethod } from './restClient.ts'
 
@@ -11,6 +12,8 @@ type Fault = (req: IncomingMessage, res: ServerResponse) => void
 
 const seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = []
 const chunk = Buffer.alloc(64 * 1024, 'x')
+/** Of the quick client: its time is up when the marketplace hangs. */
+const clock = manualMachine()
 
 function pour(res: ServerResponse, total: number): void {
   let left = total
@@ -29,8 +32,8 @@ function pour(res: ServerResponse, total: number): void {
 
 const faults: Record<string, Fault> = {
   '/ok': (_, res) => res.setHeader('set-cookie', ['sid=a; Path=/', 'other=b']).end('{"code":200,"message":"ok","data":{"a":1}}'),
-  '/hang': () => undefined,
-  '/hang-body': (_, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,'),
+  '/hang': () => clock.advance(400),
+  '/hang-body': (_, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,', () => clock.advance(400)),
   '/reset': (req) => void req.socket.resetAndDestroy(),
   '/reset-body': (req, res) => {
     res.writeHead(200, { 'content-length': '1000' }).write('{"code"')
@@ -82,8 +85,9 @@ beforeAll(async () => {
     timeoutMs: 10_000,
     gatewaySecret: 'secret-of-the-gateway',
     onRepeated: () => void (repeated += 1),
+    machine: manualMachine(),
   })
-  quick = createHttpRestClient({ apiUrl, timeoutMs: 400, gatewaySecret: null })
+  quick = createHttpRestClient({ apiUrl, timeoutMs: 400, gatewaySecret: null, machine: clock })
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -217,7 +221,7 @@ describe('a connection that breaks before anything of the answer', () => {
 
   it('ends by the deadline of the first', async () => {
     seen.length = 0
-    faults['/slow'] = (req, res) => (seen.length > 1 ? undefined : reset(req, res))
+    faults['/slow'] = (req, res) => (seen.length > 1 ? clock.advance(400) : reset(req, res))
     expect(await outcome(quick, 'GET', '/slow')).toBe('UPSTREAM_TIMEOUT')
     expect(seen).toHaveLength(2)
   })
@@ -245,10 +249,8 @@ describe('bodies and neighbours', () => {
   it('answers others while a hundred calls hang', async () => {
     const controller = new AbortController()
     const hanging = Array.from({ length: 100 }, () => send(client, 'GET', '/hang', { signal: controller.signal }).catch(() => undefined))
-    const started = performance.now()
     expect(await outcome(client, 'GET', '/ok')).toEqual({ a: 1 })
     expect(await outcome(client, 'POST', '/ok')).toEqual({ a: 1 })
-    expect(performance.now() - started).toBeLessThan(1_000)
     controller.abort()
     await Promise.all(hanging)
   })

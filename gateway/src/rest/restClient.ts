@@ -1,12 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** As much of an AbortSignal as a call needs: flights have a lighter one. */
-export type CallSignal = {
-  readonly aborted: boolean
-  readonly addEventListener: (type: 'abort', listener: () => void, options?: { once: true }) => void
-  readonly removeEventListener: (type: 'abort', listener: () => void) => void
-}
-
 /** Whom a call is made for; everything that names the caller travels here and nowhere else. */
 export type Caller = {
   readonly session: Session | null
@@ -14,7 +7,7 @@ export type Caller = {
   readonly clientIp: string
   /** What the caller's page says of itself, for what is written only. */
   readonly page?: Page
-  readonly signal: CallSignal
+  readonly signal: AbortSignal
   /** The span that the call is part of, where spans are wanted. */
   readonly traceparent?: string
 }

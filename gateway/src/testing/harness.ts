@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Incoming } from '../context.ts'
 import { EventHub } from '../events/eventHub.ts'
 import { createGraphql, type Yoga } from '../graphqlServer.ts'
+import { headersOf } from '../http/answers.ts'
 import { thisMachine } from '../machine.ts'
 import { noObservers } from './noObservers.ts'
 import { readTrustedDocuments, type TrustedDocuments } from '../plugins/trustedDocuments.ts'
@@ -46,7 +47,7 @@ export function openHarness(
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const documents = options.documents ?? noDocuments
-  const yoga = createGraphql({
+  const { yoga } = createGraphql({
     settings: { showCalls: true, trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true },
     schema: testSchema,
     client: rest,
@@ -58,13 +59,19 @@ export function openHarness(
   const fetch = async (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> => {
     const incoming: Incoming = {
       requestId: 'test-request',
+      arrivedAt: 0,
       clientIp: '192.0.2.1',
       page: { shop: null, agent: null },
       signal: new AbortController().signal,
       jar: new SessionJar(session, true),
       log,
     }
-    return yoga.fetch(`http://localhost${path}`, init, { incoming })
+    // yoga's Request writes a length into the headers it is given.
+    const response = await yoga.fetch(`http://localhost${path}`, { ...init, headers: new Headers(init.headers) }, { incoming })
+    return new Response(response.body === null ? null : await response.text(), {
+      status: response.status,
+      headers: headersOf({ headers: Object.fromEntries(response.headers) }, incoming),
+    })
   }
   return {
     rest,

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { EventHub } from '../events/eventHub.ts'
 import { usualPatience, type Patience } from '../http/connections.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
-import { thisMachine } from '../machine.ts'
+import { thisMachine, type Machine } from '../machine.ts'
 import type { Observers } from '../observe/observedClient.ts'
 import type { DrawingOf } from '../plugins/drawings.ts'
 import type { ExecuteTrusted } from '../plugins/executeTrusted.ts'
@@ -34,6 +34,7 @@ export type ServerOptions = {
   readonly buckets?: Buckets
   readonly observers?: Observers
   readonly patience?: Patience
+  readonly machine?: Machine
   readonly storefront?: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[]
 }
 
@@ -46,12 +47,13 @@ export async function openServer(
     buckets = memoryBuckets(() => performance.now()),
     observers = noObservers,
     patience = usualPatience,
+    machine = thisMachine,
     storefront = () => [],
   }: ServerOptions = {},
 ): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
-  const events = new EventHub(client, log, thisMachine)
+  const events = new EventHub(client, log, machine)
   const health: Health = { isDraining: false }
   const server = createGateway(
     {
@@ -63,7 +65,7 @@ export async function openServer(
       events,
       observers,
       patience,
-      machine: thisMachine,
+      machine,
       documents: () => documents,
     },
     storefront,

@@ -5,12 +5,15 @@ import { cartWire } from '../../../api/src/modules/cart/cart.wire.ts'
 import type { CartParts } from '../../../api/src/modules/cart/cartDocument.ts'
 import { goodsWire } from '../../../api/src/modules/goods/goods.schemas.ts'
 import type { GoodsView } from '../../../api/src/modules/goods/goodsView.ts'
-import type { CartChange } from '../../../client/src/features/trade/cart/cartChange.ts'
+import type { CartChange } from '../../../client/src/features/ground/cart-changes/cartChange.ts'
 import { PreviewCart } from '../../../client/src/testing/previewCart.ts'
 import { quantityProblem } from '../../../rules/src/quantity.ts'
 import { addableOf, answerOf, shownFigures, wireFigures } from './shownCart.ts'
 
-/** What the api does with a change, without its gates: what they would refuse the test refuses at random. `newId` is of the line an addition makes. */
+/**
+ * What the api does with a change, without its gates: what they would refuse
+ * the test refuses at random. `newId` is of the line an addition makes.
+ */
 function after(rows: readonly CartRow[], change: CartChange, newId: number): CartRow[] {
   switch (change.type) {
     case 'add': {
@@ -46,7 +49,9 @@ function after(rows: readonly CartRow[], change: CartChange, newId: number): Car
   }
 }
 
-/** What the api loads for these rows: promotions that cover everything, or goods of the cart, and of the latter no more than those goods. */
+/**
+ * What the api loads for these rows: promotions that cover everything, or goods of the cart, and of the latter no more than those goods.
+ */
 export function loaded(parts: CartParts, rows: readonly CartRow[]): CartParts {
   const ids = new Set(rows.flatMap((row) => row.goods_id ?? parts.combos.get(row.combo_id ?? 0)?.items.map((item) => item.goodsId) ?? []))
   const { activities, addons, gifts, flash, group, limits } = parts.promotions

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import type { CartStateWire } from '../../../api/src/modules/cart/cart.schemas.ts'
-import type { AddableGoods } from '../../../client/src/features/trade/cart/addedGoods.ts'
+import type { AddableGoods } from '../../../client/src/features/ground/cart-changes/addedGoods.ts'
 import type { CartAnswer, PreviewCart } from '../../../client/src/testing/previewCart.ts'
 import type { GoodsWire } from '../../../api/src/modules/goods/goods.schemas.ts'
 import { toGoods } from '../../../gateway/src/modules/goods/goods.mapper.ts'

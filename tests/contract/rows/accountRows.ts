@@ -186,7 +186,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     document: 'mutation ($input: QuickAddToCartInput!) { quickAddToCart(input: $input) { cart { lines { lineID goods { goodsID } } } } }',
     variables: (k) => ({ input: { goodsID: k.goodsID } }),
     check: (data, into) => {
-      const line = list(data, 'quickAddToCart.cart.lines').find((one) => at(one, 'goods.goodsID') === into.goodsID)
+      const line = list(data, 'quickAddToCart.cart.lines').find((candidate) => at(candidate, 'goods.goodsID') === into.goodsID)
       into.lineID = text(line, 'lineID')
     },
   },

@@ -3,7 +3,8 @@ import { at, list, text, type Known, type Row } from './row.ts'
 
 const HEAD = 'afterSaleID afterSaleNo orderID type status statusText reason amount createdAt actions'
 const ONE = `${HEAD} lines { lineID name quantity amount } detail { isWholeOrder note images files { name url } events { from to actor note at } refunds { tender amount } sendTo { address } returnCarrier shipments { carrier lines { lotNumber } traces { at text } } }`
-const LIST = `query ($filter: AfterSaleFilter) { afterSales(filter: $filter, first: 20) { totalCount pageCursors { around { page } } edges { node { ${HEAD} } } } }`
+const LIST = `query ($filter: AfterSaleFilter) { afterSales(filter: $filter, first: 20) { totalCount pageCursors { around { page } }
+  edges { node { ${HEAD} } } } }`
 
 /** The next after-sale of the list that allows an action. */
 const withAction = (data: unknown, action: string): string =>
@@ -49,7 +50,8 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/afterSale',
-    document: `mutation ($input: ApplyAfterSaleInput!) { applyAfterSale(input: $input) { afterSale { ${ONE} } order { afterSales { afterSaleID } } } }`,
+    document: `mutation ($input: ApplyAfterSaleInput!) { applyAfterSale(input: $input) { afterSale { ${ONE} }
+      order { afterSales { afterSaleID } } } }`,
     upload: 'after_sale',
     variables: (k) => ({
       input: {

@@ -11,14 +11,16 @@ export const CART_ROWS: readonly Row[] = [
     document: `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${CART} warnings { code } } }`,
     variables: (k) => ({ input: { goodsID: k.goodsID, quantity: k.pack, seenPrice: k.price, warehouseID: k.warehouseID } }),
     check: (data, into) => {
-      const line = list(data, 'addToCart.cart.lines').find((one) => at(one, 'goods.goodsID') === into.goodsID)
+      const line = list(data, 'addToCart.cart.lines').find((candidate) => at(candidate, 'goods.goodsID') === into.goodsID)
       expect(at(line, 'quantity')).toBe(into.pack)
       into.lineID = text(line, 'lineID')
     },
   },
   {
     rest: 'GET /api/cart/list',
-    document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } } filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } } addons { price perOrder goods { goodsID warehouse { warehouseID } } } } }`,
+    document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } }
+      filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } }
+        addons { price perOrder goods { goodsID warehouse { warehouseID } } } } }`,
     check: (data, into) => {
       expect(at(data, 'cart.lineCount')).toBe(1)
       expect(at(data, 'also.filters.0')).toMatchObject({ filterID: '99999', count: 1 })
@@ -107,9 +109,9 @@ export const CART_ROWS: readonly Row[] = [
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { lineID kind isSelected unitPrice goods { goodsID } } addons { isReached left short goods { goodsID } } } } }',
     variables: (k) => ({ input: { ...k.addon, isAddon: true } }),
     check: (data, into) => {
-      const line = list(data, 'addToCart.cart.lines').find((one) => at(one, 'kind') === 'ADDON')
+      const line = list(data, 'addToCart.cart.lines').find((candidate) => at(candidate, 'kind') === 'ADDON')
       expect(line).toMatchObject({ isSelected: false, unitPrice: into.addon.seenPrice, goods: { goodsID: into.addon.goodsID } })
-      expect(list(data, 'addToCart.cart.addons').find((one) => at(one, 'goods.goodsID') === into.addon.goodsID)).toMatchObject({
+      expect(list(data, 'addToCart.cart.addons').find((addon) => at(addon, 'goods.goodsID') === into.addon.goodsID)).toMatchObject({
         isReached: false,
       })
       into.addonLineID = text(line, 'lineID')

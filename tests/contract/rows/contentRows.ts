@@ -26,7 +26,9 @@ const slotRow = ([path, slot]: readonly [string, string]): Row => ({
 export const CONTENT_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/focus/common',
-    document: `{ site { serverTime hotWords { text url } navigation { name url isOpen children { name } } categories { name logo children { name } } preferredCategories { name } herbCategories { name } deviceCategories { name } brands { brandID name logo count } banners { ${BANNER} } } }`,
+    document: `{ site { serverTime hotWords { text url } navigation { name url isOpen children { name } }
+      categories { name logo children { name } } preferredCategories { name } herbCategories { name } deviceCategories { name }
+        brands { brandID name logo count } banners { ${BANNER} } } }`,
     check: (data, into) => {
       expect(list(data, 'site.navigation').length).toBeGreaterThan(3)
       into.brandID = text(data, 'site.brands.0.brandID')
@@ -105,7 +107,8 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/post/postDetail',
-    document: `{ postPage(articleID: "72", kind: NOTICE) { article { articleID kind detail { body } } others { ${PAGE} edges { node { title } } } } }`,
+    document: `{ postPage(articleID: "72", kind: NOTICE) { article { articleID kind detail { body } } others { ${PAGE}
+      edges { node { title } } } } }`,
     check: (data) => expect(at(data, 'postPage.article')).toMatchObject({ articleID: '72', kind: 'NOTICE' }),
   },
   {

@@ -25,9 +25,9 @@ export const GOODS_ROWS: readonly Row[] = [
       '{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 40) { totalCount pageCursors { around { page } } edges { node { goodsID name price packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }',
     check: (data, into) => {
       expect(at(data, 'goodsList.totalCount')).toBeGreaterThan(200)
-      const isEnough = (one: unknown): boolean => Number(at(one, 'node.price')) * Number(at(one, 'node.stock')) > 1000
+      const isEnough = (entry: unknown): boolean => Number(at(entry, 'node.price')) * Number(at(entry, 'node.stock')) > 1000
       const edge = list(data, 'goodsList.edges').find(
-        (one) => at(one, 'node.isBuyable') === true && at(one, 'node.isEphedrine') === false && isEnough(one),
+        (entry) => at(entry, 'node.isBuyable') === true && at(entry, 'node.isEphedrine') === false && isEnough(entry),
       )
       into.goodsID = text(edge, 'node.goodsID')
       into.warehouseID = text(edge, 'node.warehouse.warehouseID')

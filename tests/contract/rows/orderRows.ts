@@ -35,7 +35,8 @@ export const ORDER_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/order',
-    document: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus channels due } orders { ${ORDER} } quote { quoteID } cart { lineCount } warnings { code } } }`,
+    document: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus channels due }
+      orders { ${ORDER} } quote { quoteID } cart { lineCount } warnings { code } } }`,
     variables: (k) => ({ input: { quoteID: k.quoteID, hash: k.hash, clientKey: 'contract-order-1', payMode: 'ONLINE', remark: '请尽快' } }),
     check: (data, into) => {
       expect(at(data, 'placeOrder')).toMatchObject({
@@ -78,7 +79,8 @@ export const ORDER_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/order/{id}/cancel',
-    document: `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { ${ORDER} } trade { payStatus orders { status } } returned { stock coupons voucher balance } } }`,
+    document: `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { ${ORDER} } trade { payStatus orders { status } }
+      returned { stock coupons voucher balance } } }`,
     variables: (k) => ({ input: { orderID: k.orderID, reason: 'NOT_WANTED', clientKey: 'contract-cancel' } }),
     check: (data) =>
       expect(at(data, 'cancelOrder')).toMatchObject({
@@ -99,7 +101,8 @@ export const ORDER_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/order',
-    document: `{ orders(filter: { tab: SHIPPED, from: "2020-01-01T00:00:00Z", isEphedrine: false }, first: 5) { ${PAGE} edges { node { ${ORDER} createdAt payUntil lineCount warehouse { name } kind } } } }`,
+    document: `{ orders(filter: { tab: SHIPPED, from: "2020-01-01T00:00:00Z", isEphedrine: false }, first: 5) { ${PAGE}
+      edges { node { ${ORDER} createdAt payUntil lineCount warehouse { name } kind } } } }`,
     check: (data, into) => {
       into.orderID = withAction(data, 'CONFIRM')
     },
@@ -129,7 +132,7 @@ export const ORDER_ROWS: readonly Row[] = [
       'mutation ($input: AddCombinationToCartInput!) { addCombinationToCart(input: $input) { cart { lines { kind goods { goodsID } combination { combinationID items { quantity goods { goodsID } } } } pricing { lines { type combinationID } combinations { combinationID price items { goodsID quantity } } } } warnings { code } } }',
     variables: (k) => ({ input: { combinationID: k.combinationID, quantity: 1, seenPrice: k.setPrice, warehouseID: k.setWarehouseID } }),
     check: (data, k) => {
-      const line = list(data, 'addCombinationToCart.cart.lines').find((one) => at(one, 'kind') === 'COMBINATION')
+      const line = list(data, 'addCombinationToCart.cart.lines').find((candidate) => at(candidate, 'kind') === 'COMBINATION')
       expect(at(line, 'combination.combinationID')).toBe(k.combinationID)
       expect(at(line, 'goods.goodsID')).toBe(at(line, 'combination.items.0.goods.goodsID'))
       expect(list(data, 'addCombinationToCart.cart.pricing.combinations')).toContainEqual(

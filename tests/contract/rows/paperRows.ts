@@ -69,7 +69,8 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/invoice',
-    document: `{ invoices(status: APPLIED) { totalCount edges { node { invoiceID title amount reversedAmount reverses { invoiceID invoiceNo } orders { orderNo } } } } }`,
+    document: `{ invoices(status: APPLIED) { totalCount
+      edges { node { invoiceID title amount reversedAmount reverses { invoiceID invoiceNo } orders { orderNo } } } } }`,
     check: (data, k) => expect(at(data, 'invoices.edges.0.node.invoiceID')).toBe(k.invoiceID),
   },
   {

@@ -27,7 +27,8 @@ export const PROMOTION_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/combo',
-    document: `{ combinations(first: 5) { ${PAGE} edges { node { combinationID name price listPrice warehouseID limit left items { quantity goods { name } } } } } }`,
+    document: `{ combinations(first: 5) { ${PAGE}
+      edges { node { combinationID name price listPrice warehouseID limit left items { quantity goods { name } } } } } }`,
     check: (data, into) => {
       into.combinationID = text(data, 'combinations.edges.0.node.combinationID')
       into.setWarehouseID = text(data, 'combinations.edges.0.node.warehouseID')

@@ -46,7 +46,8 @@ export const SERVICE_ROWS: readonly Row[] = [
   {
     rest: 'POST /api/user/buy',
     upload: 'wanted',
-    document: `mutation ($input: AddWantedGoodsInput!) { addWantedGoods(input: $input) { wantedGoods { ${WANTED} detail { remark images replies { content } } } } }`,
+    document: `mutation ($input: AddWantedGoodsInput!) { addWantedGoods(input: $input) { wantedGoods { ${WANTED}
+      detail { remark images replies { content } } } } }`,
     variables: (k) => ({
       input: {
         name: '三七粉',
@@ -75,7 +76,8 @@ export const SERVICE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/user/buy/{id}',
-    document: `query ($id: String!) { wantedGoodsOne(wantedID: $id) { ${WANTED} detail { remark replies { staff content goods { goodsID } price quantity repliedAt } } } }`,
+    document: `query ($id: String!) { wantedGoodsOne(wantedID: $id) { ${WANTED}
+      detail { remark replies { staff content goods { goodsID } price quantity repliedAt } } } }`,
     variables: (k) => ({ id: k.wantedID }),
     check: (data, k) => expect(at(data, 'wantedGoodsOne.wantedID')).toBe(k.wantedID),
   },

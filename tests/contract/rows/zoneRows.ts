@@ -7,7 +7,8 @@ const PAGE = 'totalCount pageCursors { around { page } } pageInfo { hasNextPage 
 export const ZONE_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/jfsc/goods',
-    document: `{ pointsGifts(range: UP_TO_1000, first: 5) { ${PAGE} edges { node { id giftID name spec image points worth stock perMember boughtCount } } } }`,
+    document: `{ pointsGifts(range: UP_TO_1000, first: 5) { ${PAGE}
+      edges { node { id giftID name spec image points worth stock perMember boughtCount } } } }`,
     check: (data, into) => {
       expect(list(data, 'pointsGifts.edges')).toHaveLength(5)
       into.giftID = text(data, 'pointsGifts.edges.0.node.giftID')
@@ -54,7 +55,9 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/group',
-    document: `{ groupSales(first: 10) { ${PAGE} edges { node { id saleID name status startsAt endsAt goods { goodsID packQuantity minimumQuantity } tiers { quantity price } teams { teamID founder isOpen taken price } } } } }`,
+    document: `{ groupSales(first: 10) { ${PAGE}
+      edges { node { id saleID name status startsAt endsAt goods { goodsID packQuantity minimumQuantity } tiers { quantity price }
+        teams { teamID founder isOpen taken price } } } } }`,
     check: (data, into) => {
       expect(at(data, 'groupSales.totalCount')).toBe(6)
       expect(new Set(list(data, 'groupSales.edges').map((edge) => at(edge, 'node.status')))).toEqual(
@@ -94,7 +97,8 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/manjian',
-    document: `{ promotionOffers(kind: FULL_REDUCTION, first: 10) { ${PAGE} edges { node { promotionID name status startsAt endsAt goodsCount tiers { full minus } } } } }`,
+    document: `{ promotionOffers(kind: FULL_REDUCTION, first: 10) { ${PAGE}
+      edges { node { promotionID name status startsAt endsAt goodsCount tiers { full minus } } } } }`,
     check: (data) =>
       expect(list(data, 'promotionOffers.edges').filter((edge) => at(edge, 'node.status') === 'RUNNING').length).toBeGreaterThan(3),
   },

@@ -13,11 +13,11 @@ export function clausesOf(text: string, marks: readonly Mark[]): Clause[] {
   const ends = [...begins.slice(1).map((words) => text.indexOf(words)), text.length]
   return begins.map((words, at) => ({
     text: text.slice(at === 0 ? 0 : ends[at - 1], ends[at]).trim(),
-    proofs: marks.filter(([own]) => own === words).map(([, file, title]) => [file, title] as const),
+    proofs: marks.filter(([clause]) => clause === words).map(([, file, title]) => [file, title] as const),
   }))
 }
 
-/** What is wrong with the marks of a line: words that are not in it, in another order, or a sentence that has none of its own. */
+/** What is wrong with a line's marks: words it lacks, words in another order, a sentence without a mark. */
 export function faultsOf(text: string, marks: readonly Mark[]): string[] {
   const begins = [...new Set(marks.map(([words]) => words))]
   const places = begins.map((words) => text.indexOf(words))

@@ -78,9 +78,9 @@ function callProof({ text, params = [] }: Item): Proof | null {
 }
 
 function fieldProof({ section, text }: Item): Proof | null {
-  const own = FIELD_PROOFS[section]
-  if (own === undefined) return null
-  return own.besides?.[text] ?? (fieldsOf(answerOf(own.call)).has(text) ? own.proof : null)
+  const sectionProof = FIELD_PROOFS[section]
+  if (sectionProof === undefined) return null
+  return sectionProof.besides?.[text] ?? (fieldsOf(answerOf(sectionProof.call)).has(text) ? sectionProof.proof : null)
 }
 
 const OWN_PROOF: Readonly<Record<string, (item: Item) => Proof | null>> = {
@@ -93,9 +93,9 @@ const marksOf = ({ kind, text }: Item): readonly Mark[] =>
   LISTS[kind]?.find(([first]) => first !== undefined && text.startsWith(first[0])) ?? []
 
 function clausesFor(item: Item): readonly Clause[] {
-  const own = OWN_PROOF[item.kind]
-  if (own === undefined) return clausesOf(item.text, marksOf(item))
-  const proof = own(item)
+  const kindProof = OWN_PROOF[item.kind]
+  if (kindProof === undefined) return clausesOf(item.text, marksOf(item))
+  const proof = kindProof(item)
   const given = item.params?.length ? ` (${item.params.join(', ')})` : ''
   return proof === null ? [] : [{ text: `${item.text}${given}`, proofs: [proof] }]
 }

@@ -1,12 +1,14 @@
 import type { Proof, Proofs } from './clauses.ts'
 
 const SHELL = 'client/src/app/shell.test.tsx'
+const EXTRAS = 'client/src/app/extras.test.tsx'
 const LAYOUT = 'tests/e2e/layout.test.ts'
 const HEADER = 'the header has all that the specification lists'
 const BAR = 'the bar at the right is 40 pixels wide'
 const TREES = 'the category menu has four trees'
 const FOOTER = 'the footer shows four help categories'
 const CART = 'client/src/features/trade/cart/cart.test.tsx'
+const ADDING = 'client/src/features/trade/cart/addFromList.test.tsx'
 const PANEL = 'asks for the cart when it is opened, not before, and beside the cart'
 const SEARCH = 'client/src/features/catalogue/search/SearchBox.test.tsx'
 const LOGIN = 'client/src/features/people/account/login.test.tsx'
@@ -42,9 +44,9 @@ export const PRODUCT_PROOFS: Proofs = [
   ],
   [
     ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'leads to the cashier and back'],
-    ['points', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+    ['points', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
     ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'],
-    ['cash vouchers', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+    ['cash vouchers', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
   ],
   [
     ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'shows tabs with counts'],
@@ -65,7 +67,7 @@ export const PRODUCT_PROOFS: Proofs = [
     ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
     ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'],
     ['gift items', 'rules/src/quote.rules.test.ts', 'two lines share what is left of a gift'],
-    ['and a prize-draw popup', SHELL, DRAW],
+    ['and a prize-draw popup', EXTRAS, DRAW],
   ],
   [
     ['Other content: a help centre', HELP, 'is found by its number or its address'],
@@ -113,7 +115,7 @@ export const NOTE_PROOFS: Proofs = [
     ],
     ['except for cart', 'client/src/relay/network.test.ts', 'a mutation never cancels: it may move goods or money'],
   ],
-  [['The add is delayed 200 ms', CART, 'sends after 200 ms what was added meanwhile as one']],
+  [['The add is delayed 200 ms', ADDING, 'sends after 200 ms what was added meanwhile as one']],
   [
     ['It is fetched on page navigation', ROUTES, 'asks for the header with its own data, in one trusted document'],
     ['except for the user_hyzx', SHELL, 'the footer fills once the buyer stirs near it'],
@@ -133,7 +135,7 @@ export const FLAG_PROOFS: Proofs = [
   [['right-side panel', LAYOUT, BAR]],
   [['category menu', LAYOUT, TREES]],
   [['nav', LAYOUT, 'the navigation nine entries']],
-  [['top-right ad', SHELL, AD]],
+  [['top-right ad', EXTRAS, AD]],
   [['The document title', PAGES, EVERY_PAGE]],
   [
     ['Scroll position is restored', LAYOUT, 'back returns to where one was'],
@@ -181,9 +183,9 @@ export const LAYOUT_PROOFS: Proofs = [
   [['my;', LAYOUT, BAR]],
   [
     ['a cart drawer (item list with delete', LAYOUT, BAR],
-    ['count, total, go to cart', CART, PANEL],
+    ['count, total, go to cart', ADDING, PANEL],
     ['It is 40px wide', LAYOUT, BAR],
-    ['and auto-opens on the cart step-1 route', CART, PANEL],
+    ['and auto-opens on the cart step-1 route', ADDING, PANEL],
     ['Deleting asks', LAYOUT, BAR],
   ],
   [['messages with a badge', 'tests/e2e/help.test.ts', 'and the badge follows']],
@@ -191,8 +193,8 @@ export const LAYOUT_PROOFS: Proofs = [
   [['a WeChat QR', LAYOUT, BAR]],
   [['back to top', LAYOUT, 'the search follows from 205 pixels on, not before']],
   [
-    ['Other: A bottom prize-draw popup', SHELL, DRAW],
-    ['A floating top-right ad', SHELL, AD],
+    ['Other: A bottom prize-draw popup', EXTRAS, DRAW],
+    ['A floating top-right ad', EXTRAS, AD],
     ['The footer shows 4', LAYOUT, FOOTER],
   ],
 ]

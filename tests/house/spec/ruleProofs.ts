@@ -1,9 +1,11 @@
 import type { Proofs } from './clauses.ts'
 
 const SHELL = 'client/src/app/shell.test.tsx'
+const EXTRAS = 'client/src/app/extras.test.tsx'
 const LAYOUT = 'tests/e2e/layout.test.ts'
 const BAR = 'the bar at the right is 40 pixels wide'
 const CART = 'client/src/features/trade/cart/cart.test.tsx'
+const ADDING = 'client/src/features/trade/cart/addFromList.test.tsx'
 const PANEL = 'asks for the cart when it is opened, not before, and beside the cart'
 const WORDS = 'rules/src/words.test.ts'
 const CONSTANTS = 'are those of SPEC §9 and TRADE §8'
@@ -33,8 +35,8 @@ const REPORTS = 'quality reports open or say why not'
 export const STATE_PROOFS: Proofs = [
   [
     ['Cart panel: Collapsed or open', LAYOUT, BAR],
-    ['The cart list reloads when the cart-changed flag is set', CART, 'shows the new line in the open panel at once'],
-    ['and the panel is open and not on step 1', CART, PANEL],
+    ['The cart list reloads when the cart-changed flag is set', ADDING, 'shows the new line in the open panel at once'],
+    ['and the panel is open and not on step 1', ADDING, PANEL],
   ],
   [
     ['Cart flow: Steps 1 to 4: cart, confirm order', ORDERS, 'a cart becomes one order'],
@@ -90,10 +92,10 @@ export const STATE_PROOFS: Proofs = [
     ['default red', WORDS, TAGS],
   ],
   [
-    ['Prize draw: The popup', SHELL, 'is not shown to who'],
-    ['A drawing state', SHELL, DRAW],
-    ['Closing during', SHELL, 'closed while it draws asks first'],
-    ['The result', SHELL, DRAW],
+    ['Prize draw: The popup', EXTRAS, 'is not shown to who'],
+    ['A drawing state', EXTRAS, DRAW],
+    ['Closing during', EXTRAS, 'closed while it draws asks first'],
+    ['The result', EXTRAS, DRAW],
   ],
   [
     ['Login and logout: Logout clears', LOGIN, OUT],
@@ -115,7 +117,7 @@ export const RULE_PROOFS: Proofs = [
   ],
   [['The header cart count', LOGIN, 'is named %s and shows 99 at most']],
   [
-    ['Server validation', 'api/src/server/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'],
+    ['Server validation', 'api/src/buildServer.test.ts', 'is told of all that is wrong with it, in declared order'],
     ['Only the first message', ERRORS, 'a wrong password shows its first message as a toast with an error icon'],
   ],
   [
@@ -155,14 +157,14 @@ export const ERROR_PROOFS: Proofs = [
   ],
   [['Cart add not successful', ERRORS, '403: a shop under review is told so by a warning toast']],
   [['Failed base-user call', ERRORS, 'header data that cannot be had is silently left out']],
-  [['Failed prize-draw status call', SHELL, 'that failed to say how it stands is asked no more']],
+  [['Failed prize-draw status call', EXTRAS, 'that failed to say how it stands is asked no more']],
   [
     ['Header data failures', ERRORS, 'header data that cannot be had is silently left out'],
     ['Header data failures', SHELL, 'is still there when its data is not'],
   ],
   [
-    ['Closing the draw while drawing', SHELL, 'closed while it draws asks first'],
-    ['if no result', SHELL, 'closed while it draws asks first'],
+    ['Closing the draw while drawing', EXTRAS, 'closed while it draws asks first'],
+    ['if no result', EXTRAS, 'closed while it draws asks first'],
   ],
 ]
 
@@ -183,15 +185,15 @@ export const CONSTANT_PROOFS: Proofs = [
     ['Default cart list filter', WORDS, CONSTANTS],
   ],
   [['Footer help categories', LAYOUT, 'the footer shows four help categories']],
-  [['Cart add delay', CART, 'sends after 200 ms what was added meanwhile as one']],
+  [['Cart add delay', ADDING, 'sends after 200 ms what was added meanwhile as one']],
   [
     ['Search suggestion debounce', SEARCH, 'come half a second after the last key'],
     ['Suggestion cache', SEARCH, 'and are kept for five seconds'],
   ],
   [['Sticky search bar', SHELL, 'the search follows from 205 pixels on']],
   [
-    ['Prize draw: result delay', SHELL, DRAW],
-    ['close animation', SHELL, DRAW],
+    ['Prize draw: result delay', EXTRAS, DRAW],
+    ['close animation', EXTRAS, DRAW],
   ],
   [
     ['Countdown', 'client/src/ui/Countdown.test.tsx', 'counts by the server'],

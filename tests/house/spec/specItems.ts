@@ -51,14 +51,17 @@ function callsOf(line: string): string[] {
   if (verbs === '') return []
   const whole = `/${path.replace(/^\//, '').replace(/\.$/, '')}`
   const choice = /\{([^}]*,[^}]*)\}/.exec(whole)?.[1]
-  const all = choice === undefined ? [whole] : choice.split(',').map((one) => whole.replace(/\{[^}]*\}/, one.replace(/\(.*\)/, '').trim()))
-  return verbs.split(' and ').flatMap((verb) => all.map((one) => `${verb} ${one}`))
+  const all =
+    choice === undefined
+      ? [whole]
+      : choice.split(',').map((parameter) => whole.replace(/\{[^}]*\}/, parameter.replace(/\(.*\)/, '').trim()))
+  return verbs.split(' and ').flatMap((verb) => all.map((parameter) => `${verb} ${parameter}`))
 }
 
 /** The names a call is said to take: what stands after its colon, without what is told of them. */
 function paramsOf(line: string, verb: string): string[] {
-  const own = /\(([A-Z]+): (\w+)\)/.exec(line)
-  if (own !== null) return own[1] === verb ? [own[2] ?? ''] : []
+  const named = /\(([A-Z]+): (\w+)\)/.exec(line)
+  if (named !== null) return named[1] === verb ? [named[2] ?? ''] : []
   const query = /\(query (\w+)\)/.exec(line)?.[1]
   const [, list = ''] =
     /^[^:]*?(?:GET|POST|PUT|DELETE) \S+: ([^.]*(?:\.\w+)?)/.exec(line.replaceAll(/\([^)]*\)/g, '').replace(' :', ':')) ?? []

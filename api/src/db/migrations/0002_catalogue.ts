@@ -10,7 +10,8 @@ const trade = [
   `create table manufacturer (
      id bigint generated always as identity primary key, name text not null unique check (length(name) between 2 and 60),
      pinyin text not null check (pinyin ~ '^[a-z0-9 ]+$'), pinyin_full text not null check (pinyin_full ~ '^[a-z0-9 ]+$'))`,
-  `create table supplier (id bigint generated always as identity primary key, name text not null unique check (length(name) between 2 and 60))`,
+  `create table supplier (id bigint generated always as identity primary key, name text not null unique
+    check (length(name) between 2 and 60))`,
   // EAN-13: the weighted sum of all thirteen digits is a multiple of ten.
   `create function is_ean13(code text) returns boolean language sql immutable strict parallel safe as $$
      select code ~ '^[0-9]{13}$' and (
@@ -64,14 +65,17 @@ const goodsIndexes = [
 
 const parts = [
   `create table goods_category (
-     goods_id bigint not null references goods on delete cascade, category_id int not null references category, primary key (category_id, goods_id))`,
+     goods_id bigint not null references goods on delete cascade, category_id int not null references category,
+       primary key (category_id, goods_id))`,
   `create index goods_category_goods on goods_category (goods_id)`,
   `create table goods_ladder (
-     goods_id bigint not null references goods on delete cascade, number int not null check (number > 1), price cents not null check (price > 0),
+     goods_id bigint not null references goods on delete cascade, number int not null check (number > 1),
+       price cents not null check (price > 0),
      primary key (goods_id, number))`,
   `create table goods_batch (
      id bigint generated always as identity primary key, goods_id bigint not null references goods, ck_id int not null references warehouse,
-     lot_no text not null check (length(lot_no) between 1 and 30), produced date not null, expires date not null, on_hand int not null check (on_hand >= 0),
+     lot_no text not null check (length(lot_no) between 1 and 30), produced date not null, expires date not null,
+       on_hand int not null check (on_hand >= 0),
      constraint goods_batch_life check (expires > produced), unique (goods_id, ck_id, lot_no))`,
   `create index goods_batch_first on goods_batch (goods_id, expires)`,
   `create table price_rule (
@@ -92,7 +96,8 @@ const stock = [
      primary key (goods_id, ck_id), constraint stock_no_oversell check (reserved <= on_hand))`,
   `create table stock_move (
      id bigint generated always as identity primary key, goods_id bigint not null, ck_id int not null,
-     d_on_hand int not null, d_reserved int not null, reason text not null check (reason ~ '^[a-z_]{2,30}$'), ref text not null check (ref <> ''),
+     d_on_hand int not null, d_reserved int not null, reason text not null check (reason ~ '^[a-z_]{2,30}$'),
+       ref text not null check (ref <> ''),
      at timestamptz not null,
      constraint stock_move_of_stock foreign key (goods_id, ck_id) references stock,
      constraint stock_move_once unique (ref, reason, goods_id, ck_id),
@@ -107,7 +112,8 @@ const searchText = [
        (select name || ' ' || pinyin from manufacturer where id = new.sccj_id), new.approval_no, new.barcode));
      return new;
    end $$`,
-  `create trigger goods_search_text before insert or update of name, common_name, pinyin, pinyin_full, sccj_id, approval_no, barcode, search_text
+  `create trigger goods_search_text before insert or update of name, common_name, pinyin, pinyin_full, sccj_id, approval_no, barcode,
+    search_text
      on goods for each row execute function goods_search_text()`,
   `create function manufacturer_renamed() returns trigger language plpgsql as $$ begin
      update goods set search_text = '' where sccj_id = new.id; return null;
@@ -142,8 +148,10 @@ const ladderRule = [
      end if;
      return null;
    end $$`,
-  `create constraint trigger ladder_falls after insert or update on goods_ladder deferrable initially deferred for each row execute function ladder_falls()`,
-  `create constraint trigger goods_ladder_falls after update of base_price on goods deferrable initially deferred for each row execute function ladder_falls()`,
+  `create constraint trigger ladder_falls after insert or update on goods_ladder deferrable initially deferred for each row
+    execute function ladder_falls()`,
+  `create constraint trigger goods_ladder_falls after update of base_price on goods deferrable initially deferred for each row
+    execute function ladder_falls()`,
 ]
 
 export const catalogue = migrationOf([...trade, goods, ...goodsIndexes, ...parts, ...stock, ...searchText, ...firstExpires, ...ladderRule])

@@ -13,7 +13,8 @@ const codes = [
   `create index sms_code_expires on sms_code (expires_at)`,
   // A new code may take the place of an old one; the same code never becomes fresh again.
   `create function sms_code_guard() returns trigger language plpgsql as $$ begin
-     if new.code_hash = old.code_hash and (new.tries < old.tries or (old.used_at is not null and new.used_at is distinct from old.used_at)) then
+     if new.code_hash = old.code_hash and (new.tries < old.tries or (old.used_at is not null and new.used_at is distinct from old.used_at))
+       then
        raise exception 'a spent code stays spent' using errcode = '23514', constraint = 'sms_code_spent';
      end if;
      return new;
@@ -30,14 +31,17 @@ const codes = [
 
 const tickets = [
   `create table entry_ticket (
-     token_hash bytea primary key check (length(token_hash) = 32), scene text not null check (scene in ('register','forget','shop','wechat')),
-     phone phone_cn, account_id bigint references account, open_id text check (length(open_id) between 1 and 128), nickname text check (length(nickname) between 1 and 64),
+     token_hash bytea primary key check (length(token_hash) = 32),
+       scene text not null check (scene in ('register','forget','shop','wechat')),
+     phone phone_cn, account_id bigint references account, open_id text check (length(open_id) between 1 and 128),
+       nickname text check (length(nickname) between 1 and 64),
      created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz,
      constraint ticket_times check (expires_at > created_at and expires_at <= created_at + interval '30 minutes'),
      constraint ticket_used check (used_at is null or (used_at >= created_at and used_at < expires_at)),
      constraint ticket_of_phone check ((phone is null) = (scene = 'wechat')),
      constraint ticket_of_account check ((account_id is not null) = (scene in ('forget','shop'))),
-     constraint ticket_of_wechat check ((open_id is not null and nickname is not null) = (scene = 'wechat') and (open_id is null) = (nickname is null)))`,
+     constraint ticket_of_wechat check ((open_id is not null and nickname is not null) = (scene = 'wechat')
+       and (open_id is null) = (nickname is null)))`,
   `create index entry_ticket_expires on entry_ticket (expires_at)`,
   `create index entry_ticket_account on entry_ticket (account_id) where used_at is null`,
   `create function entry_ticket_guard() returns trigger language plpgsql as $$ begin

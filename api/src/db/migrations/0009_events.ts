@@ -1,7 +1,8 @@
 import { migrationOf } from './statements.ts'
 
 const cartChanged = (event: 'insert' | 'update' | 'delete') =>
-  `create trigger cart_line_tell_${event} after ${event} on cart_line referencing ${event === 'delete' ? 'old' : 'new'} table as changed for each statement execute function cart_line_tell()`
+  `create trigger cart_line_tell_${event} after ${event} on cart_line referencing ${event === 'delete' ? 'old' : 'new'} table as changed
+    for each statement execute function cart_line_tell()`
 
 /** Triggers tell of every change, so that no service can forget to; the row is written in the same transaction. */
 export const events = migrationOf([
@@ -18,5 +19,6 @@ export const events = migrationOf([
      return null;
    end $$`,
   `create trigger order_tell_first after insert on orders for each row execute function order_tell()`,
-  `create trigger order_tell after update of status on orders for each row when (new.status is distinct from old.status) execute function order_tell()`,
+  `create trigger order_tell after update of status on orders for each row when (new.status is distinct from old.status)
+    execute function order_tell()`,
 ])

@@ -12,7 +12,8 @@ export const inStock = migrationOf([
   `create table goods_unstocked (goods_id bigint primary key references goods on delete cascade)`,
   `insert into goods_unstocked select id from goods g where not exists (select from stock s where s.goods_id = g.id and s.ck_id = g.ck_id)`,
   `create function goods_unstocked_new() returns trigger language plpgsql as $$ begin ${unstocked('changed')} end $$`,
-  `create trigger goods_unstocked_new after insert on goods referencing new table as changed for each statement execute function goods_unstocked_new()`,
+  `create trigger goods_unstocked_new after insert on goods referencing new table as changed for each statement
+    execute function goods_unstocked_new()`,
   `create function goods_moved() returns trigger language plpgsql as $$ begin
      delete from goods_unstocked where goods_id = new.id;
      ${unstocked('(select new.id)')}

@@ -24,20 +24,23 @@ const claims = [
   `create table after_sale (
      id bigint generated always as identity primary key, no text not null unique check (no ~ '^S[0-9]{16,24}$'),
      order_id bigint not null, member_id bigint not null, account_id bigint references account,
-     type text not null check (type in (${TYPES})), is_whole boolean not null default false, reason text not null check (length(reason) between 1 and 200),
+     type text not null check (type in (${TYPES})), is_whole boolean not null default false,
+       reason text not null check (length(reason) between 1 and 200),
      note text check (length(note) <= 500), status text not null default 'applied' check (status in (${STATUSES})),
      cents cents not null, carrier text check (length(carrier) <= 40), tracking_no text check (length(tracking_no) between 4 and 40),
      version int not null default 0, created_at timestamptz not null,
      constraint after_sale_of_member foreign key (order_id, member_id) references orders (id, member_id),
      constraint after_sale_whole check (not is_whole or type = 'refund_only'),
      constraint after_sale_money check (cents = 0 or type in ('refund_only','return_refund')),
-     constraint after_sale_parcel check ((carrier is null) = (tracking_no is null) and (carrier is not null or status not in ('returning','received'))))`,
+     constraint after_sale_parcel check ((carrier is null) = (tracking_no is null)
+       and (carrier is not null or status not in ('returning','received'))))`,
   `create index after_sale_member on after_sale (member_id, id desc)`,
   `create index after_sale_order on after_sale (order_id)`,
   `create index after_sale_open on after_sale (status, id) where status not in ('rejected','cancelled','done')`,
   `create unique index after_sale_one_whole on after_sale (order_id) where is_whole and status not in ('rejected','cancelled')`,
   `create table after_sale_transition (
-     type text not null, from_status text not null, to_status text not null, actor text not null check (actor in ('buyer','system','staff','erp')),
+     type text not null, from_status text not null, to_status text not null,
+       actor text not null check (actor in ('buyer','system','staff','erp')),
      primary key (type, from_status, to_status, actor))`,
   ...STEPS.map(
     ([types, steps]) =>
@@ -46,14 +49,17 @@ const claims = [
   ...appendOnly('after_sale_transition'),
   `create table after_sale_event (
      after_sale_id bigint not null references after_sale, seq int not null, from_status text, to_status text not null,
-     actor text not null check (actor in ('buyer','system','staff','erp')), account_id bigint references account, note text check (length(note) <= 200),
+     actor text not null check (actor in ('buyer','system','staff','erp')), account_id bigint references account,
+       note text check (length(note) <= 200),
      at timestamptz not null, primary key (after_sale_id, seq))`,
   ...appendOnly('after_sale_event'),
   `create table after_sale_line (
-     after_sale_id bigint not null references after_sale, order_line_id bigint not null references order_line, qty int not null check (qty > 0),
+     after_sale_id bigint not null references after_sale, order_line_id bigint not null references order_line,
+       qty int not null check (qty > 0),
      cents cents not null, primary key (after_sale_id, order_line_id))`,
   `create index after_sale_line_line on after_sale_line (order_line_id)`,
-  `create table after_sale_image (after_sale_id bigint not null references after_sale, seq int not null, file_key text not null references upload, primary key (after_sale_id, seq))`,
+  `create table after_sale_image (after_sale_id bigint not null references after_sale, seq int not null, file_key text not null
+    references upload, primary key (after_sale_id, seq))`,
   `create table after_sale_file (
      after_sale_id bigint not null references after_sale, seq int not null, name text not null check (length(name) between 1 and 80),
      url text not null check (url ~ '^(/[^/]|https?://)' and length(url) <= 300), primary key (after_sale_id, seq))`,
@@ -70,8 +76,10 @@ const guards = [
        raise exception 'after-sale % never changes', old.no using errcode = '23514', constraint = 'after_sale_fixed';
      end if;
      if new.status is distinct from old.status then
-       if not exists (select 1 from after_sale_transition t where t.type = old.type and t.from_status = old.status and t.to_status = new.status and t.actor = who) then
-         raise exception 'after-sale % may not go from % to % by %', old.no, old.status, new.status, who using errcode = '23514', constraint = 'after_sale_transition_known';
+       if not exists (select 1 from after_sale_transition t
+         where t.type = old.type and t.from_status = old.status and t.to_status = new.status and t.actor = who) then
+         raise exception 'after-sale % may not go from % to % by %', old.no, old.status, new.status,
+           who using errcode = '23514', constraint = 'after_sale_transition_known';
        end if;
        new.version := old.version + 1;
        insert into after_sale_event (after_sale_id, seq, from_status, to_status, actor, account_id, note, at)
@@ -85,7 +93,8 @@ const guards = [
      if new.status <> 'applied' or new.version <> 0 then
        raise exception 'an after-sale begins applied for' using errcode = '23514', constraint = 'after_sale_begins_applied';
      end if;
-     insert into after_sale_event (after_sale_id, seq, from_status, to_status, actor, account_id, at) values (new.id, 0, null, new.status, 'buyer', new.account_id, new.created_at);
+     insert into after_sale_event (after_sale_id, seq, from_status, to_status, actor, account_id, at)
+       values (new.id, 0, null, new.status, 'buyer', new.account_id, new.created_at);
      return null;
    end $$`,
   `create trigger after_sale_first_event after insert on after_sale for each row execute function after_sale_first_event()`,
@@ -97,28 +106,34 @@ const guards = [
        raise exception 'line % is of another order', new.order_line_id using errcode = '23514', constraint = 'after_sale_line_of_order';
      end if;
      if sold.returned_qty + (select coalesce(sum(l.qty), 0) from after_sale_line l join after_sale a on a.id = l.after_sale_id
-          where l.order_line_id = new.order_line_id and a.status in ('applied','approved','returning','received','resent') and a.type in ('refund_only','return_refund','exchange','reship')) > sold.qty then
-       raise exception 'more units of line % than were sold', new.order_line_id using errcode = '23514', constraint = 'after_sale_line_units';
+          where l.order_line_id = new.order_line_id and a.status in ('applied','approved','returning','received','resent')
+            and a.type in ('refund_only','return_refund','exchange','reship')) > sold.qty then
+       raise exception 'more units of line % than were sold',
+         new.order_line_id using errcode = '23514', constraint = 'after_sale_line_units';
      end if;
      return null;
    end $$`,
-  `create trigger after_sale_line_check after insert or update of qty, order_line_id on after_sale_line for each row execute function after_sale_line_check()`,
+  `create trigger after_sale_line_check after insert or update of qty,
+    order_line_id on after_sale_line for each row execute function after_sale_line_check()`,
   `create function after_sale_tell() returns trigger language plpgsql as $$ begin
      insert into outbox (member_id, topic, ref_id, version, at) values (new.member_id, 'after_sale', new.id::text, new.version, now());
      return null;
    end $$`,
   `create trigger after_sale_tell_first after insert on after_sale for each row execute function after_sale_tell()`,
-  `create trigger after_sale_tell after update of status on after_sale for each row when (new.status is distinct from old.status) execute function after_sale_tell()`,
+  `create trigger after_sale_tell after update of status on after_sale for each row when (new.status is distinct from old.status)
+    execute function after_sale_tell()`,
 ]
 
 const parcels = [
   `alter table shipment add column after_sale_id bigint references after_sale`,
   `create table shipment_trace (
-     shipment_id bigint not null references shipment, seq int not null, at timestamptz not null, text text not null check (length(text) between 1 and 120), primary key (shipment_id, seq))`,
+     shipment_id bigint not null references shipment, seq int not null, at timestamptz not null,
+       text text not null check (length(text) between 1 and 120), primary key (shipment_id, seq))`,
   ...appendOnly('shipment_trace'),
   `create function shipment_trace_tell() returns trigger language plpgsql as $$ begin
      insert into outbox (member_id, topic, ref_id, version, at)
-     select o.member_id, 'order', o.id::text, o.version, now() from shipment s join orders o on o.id = s.order_id where s.id = new.shipment_id;
+     select o.member_id, 'order', o.id::text, o.version,
+       now() from shipment s join orders o on o.id = s.order_id where s.id = new.shipment_id;
      return null;
    end $$`,
   `create trigger shipment_trace_tell after insert on shipment_trace for each row execute function shipment_trace_tell()`,
@@ -126,9 +141,11 @@ const parcels = [
 
 const proofs = [
   `create table transfer_proof (
-     id bigint generated always as identity primary key, trade_id bigint not null, member_id bigint not null, file_key text not null references upload,
+     id bigint generated always as identity primary key, trade_id bigint not null, member_id bigint not null,
+       file_key text not null references upload,
      bank text not null check (length(bank) between 2 and 60), cents cents not null check (cents > 0),
-     status text not null default 'submitted' check (status in ('submitted','replaced','confirmed','rejected')), note text check (length(note) <= 200),
+     status text not null default 'submitted' check (status in ('submitted','replaced','confirmed','rejected')),
+       note text check (length(note) <= 200),
      created_at timestamptz not null, decided_at timestamptz,
      constraint transfer_proof_of_member foreign key (trade_id, member_id) references trade (id, member_id),
      constraint transfer_proof_decided check ((status = 'submitted') = (decided_at is null)),
@@ -139,7 +156,8 @@ const proofs = [
      insert into outbox (member_id, topic, ref_id, at) values (new.member_id, 'trade', new.trade_id::text, now());
      return null;
    end $$`,
-  `create trigger transfer_proof_tell after insert or update of status on transfer_proof for each row execute function transfer_proof_tell()`,
+  `create trigger transfer_proof_tell after insert or update of status on transfer_proof for each row
+    execute function transfer_proof_tell()`,
 ]
 
 /** After-sales with their states as a table, traces of parcels, proofs of bank transfers. */

@@ -9,28 +9,34 @@ const entry = (table: string, name: string, account: string, seq: string) =>
 
 /** Whether an entry moved that sum on the balance of that shop. */
 const isEntry = (seq: string, cents: string) => `exists (select from ledger_entry e join ledger_account a on a.id = e.account_id
-        where e.account_id = new.ledger_account_id and e.seq = ${seq} and e.delta = ${cents} and a.member_id = new.member_id and a.kind = 'balance')`
+        where e.account_id = new.ledger_account_id and e.seq = ${seq} and e.delta = ${cents} and a.member_id = new.member_id
+          and a.kind = 'balance')`
 
 const recharges = [
   `create table recharge (
-     id bigint generated always as identity primary key, no text not null unique check (no ~ '^C[0-9]{22}$'), member_id bigint not null references member, account_id bigint references account,
+     id bigint generated always as identity primary key, no text not null unique check (no ~ '^C[0-9]{22}$'),
+       member_id bigint not null references member, account_id bigint references account,
      channel text not null check (channel in ('wechat','alipay','sandbox')), amount cents not null,
      status text not null default 'created' check (status in ('created','pending','settled','failed','closed')),
-     kind text check (kind in ('qr','form','none')), code_url text, page_url text, channel_txn text, ledger_account_id bigint, ledger_seq int,
+     kind text check (kind in ('qr','form','none')), code_url text, page_url text, channel_txn text, ledger_account_id bigint,
+       ledger_seq int,
      created_at timestamptz not null, expires_at timestamptz not null, settled_at timestamptz,
      constraint recharge_amount check (amount > 0), constraint recharge_times check (expires_at > created_at),
      constraint recharge_started check (status <> 'pending' or kind is not null),
-     constraint recharge_credited check ((status = 'settled') = (ledger_seq is not null) and (ledger_seq is null) = (ledger_account_id is null)
+     constraint recharge_credited check ((status = 'settled') = (ledger_seq is not null)
+       and (ledger_seq is null) = (ledger_account_id is null)
        and (ledger_seq is null) = (settled_at is null) and (ledger_seq is null) = (channel_txn is null)),
      constraint recharge_txn_once unique (channel, channel_txn), ${entry('recharge', 'entry', 'ledger_account_id', 'ledger_seq')})`,
   `create index recharge_member on recharge (member_id, id desc)`,
   // Money that came late is the shop's all the same: a recharge that failed or lapsed may still settle, a settled one stays.
   `create function recharge_guard() returns trigger language plpgsql as $$ begin
      if tg_op = 'INSERT' then
-       if new.status <> 'created' then raise exception 'a recharge begins created' using errcode = '23514', constraint = 'recharge_begins_created'; end if;
+       if new.status <> 'created' then raise exception 'a recharge begins created' using errcode = '23514',
+         constraint = 'recharge_begins_created'; end if;
        return new;
      end if;
-     if tg_op = 'DELETE' or old.status = 'settled' or (new.no, new.member_id, new.account_id, new.channel, new.amount, new.created_at, new.expires_at)
+     if tg_op = 'DELETE' or old.status = 'settled' or (new.no, new.member_id, new.account_id, new.channel, new.amount, new.created_at,
+       new.expires_at)
         is distinct from (old.no, old.member_id, old.account_id, old.channel, old.amount, old.created_at, old.expires_at)
         or (new.status <> old.status and old.status in ('failed','closed') and new.status <> 'settled') then
        raise exception 'recharge % stays what it is', old.no using errcode = '23514', constraint = 'recharge_fixed';
@@ -45,10 +51,14 @@ const recharges = [
 
 const withdrawals = [
   `create table withdrawal (
-     id bigint generated always as identity primary key, no text not null unique check (no ~ '^W[0-9]{22}$'), member_id bigint not null references member, account_id bigint references account,
-     amount cents not null, holder text not null check (length(holder) between 2 and 50), bank text not null check (length(bank) between 2 and 60),
-     bank_account text not null check (bank_account ~ '^[0-9]{8,30}$'), status text not null default 'requested' check (status in ('requested','paid','rejected')),
-     ledger_account_id bigint not null, ledger_seq int not null, back_seq int, note text check (length(note) between 1 and 200), bank_txn text unique check (length(bank_txn) between 1 and 64), staff text,
+     id bigint generated always as identity primary key, no text not null unique check (no ~ '^W[0-9]{22}$'),
+       member_id bigint not null references member, account_id bigint references account,
+     amount cents not null, holder text not null check (length(holder) between 2 and 50),
+       bank text not null check (length(bank) between 2 and 60),
+     bank_account text not null check (bank_account ~ '^[0-9]{8,30}$'),
+       status text not null default 'requested' check (status in ('requested','paid','rejected')),
+     ledger_account_id bigint not null, ledger_seq int not null, back_seq int, note text check (length(note) between 1 and 200),
+       bank_txn text unique check (length(bank_txn) between 1 and 64), staff text,
      created_at timestamptz not null, decided_at timestamptz,
      constraint withdrawal_amount check (amount > 0),
      constraint withdrawal_decided check ((status = 'requested') = (decided_at is null) and (decided_at is null) = (staff is null)),
@@ -65,8 +75,10 @@ const withdrawals = [
        end if;
        return new;
      end if;
-     if tg_op = 'DELETE' or old.status <> 'requested' or (new.no, new.member_id, new.account_id, new.amount, new.holder, new.bank, new.bank_account, new.ledger_account_id, new.ledger_seq, new.created_at)
-        is distinct from (old.no, old.member_id, old.account_id, old.amount, old.holder, old.bank, old.bank_account, old.ledger_account_id, old.ledger_seq, old.created_at) then
+     if tg_op = 'DELETE' or old.status <> 'requested' or (new.no, new.member_id, new.account_id, new.amount, new.holder, new.bank,
+       new.bank_account, new.ledger_account_id, new.ledger_seq, new.created_at)
+        is distinct from (old.no, old.member_id, old.account_id, old.amount, old.holder, old.bank, old.bank_account, old.ledger_account_id,
+          old.ledger_seq, old.created_at) then
        raise exception 'withdrawal % stays what it is', old.no using errcode = '23514', constraint = 'withdrawal_fixed';
      end if;
      if new.status = 'rejected' and not ${isEntry('new.back_seq', 'new.amount')} then

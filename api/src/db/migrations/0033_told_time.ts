@@ -6,7 +6,8 @@ export const toldTime = migrationOf(
     // Leases and clocks are judged by it; whoever simulates a shop puts a clock of its own here.
     `create or replace function database_now() returns timestamptz language sql volatile as 'select clock_timestamp()'`,
     // What a transaction was told at its beginning; the database's own time for whoever tells none, a person at psql.
-    `create function told_now() returns timestamptz language sql volatile as $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, database_now()) $$`,
+    `create function told_now() returns timestamptz language sql volatile as $$
+      select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, database_now()) $$`,
 
     // Every trigger that asked for the time: what else they do stays as the migrations before have it.
     `do $$ declare f record; begin
@@ -22,7 +23,8 @@ export const toldTime = migrationOf(
     // One at a time, or two would mix their places: null where another is at it. Each statement sees what was committed before it.
     `create function tell_events(most int) returns int language plpgsql as $$ declare told int; begin
      if pg_try_advisory_xact_lock(hashtext('outbox_seq')) then
-       update outbox set seq = place.seq from (select id, nextval('outbox_seq') as seq from (select id from outbox where seq is null order by id limit most) waiting) place
+       update outbox set seq = place.seq
+         from (select id, nextval('outbox_seq') as seq from (select id from outbox where seq is null order by id limit most) waiting) place
          where outbox.id = place.id;
        get diagnostics told = row_count;
      end if;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { catalogueRows } from '../refused/catalogue.ts'
-import { runAll } from '../refused/refusedState.ts'
+import { catalogueRows } from '../../testing/refused/catalogue.ts'
+import { runAll } from '../../testing/refused/refusedState.ts'
 
 let database: TestDatabase
 const run = (query: string) => sql.raw(query).execute(database.db)

@@ -18,8 +18,10 @@ it('0004 keeps the carts there are, one line a good, and then takes flash and co
     `insert into category (id, tree, name) values (1, 'common', '西药')`,
     `insert into manufacturer (name, pinyin, pinyin_full) values ('青榕制药', 'qrzy', 'qingrongzhiyao')`,
     `insert into supplier (name) values ('云汀医药')`,
-    `insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class, approval_no, scope_code, base_price, created_at)
-       values ('胶囊', '胶囊', 'jn', 'jiaonang', 1, 1, 1, 1, '24粒', '盒', '胶囊剂', 'western', 'otc_a', '国药准字H1', 'chemical', 100, now())`,
+    `insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class,
+      approval_no, scope_code, base_price, created_at)
+       values ('胶囊', '胶囊', 'jn', 'jiaonang', 1, 1, 1, 1, '24粒', '盒', '胶囊剂', 'western', 'otc_a', '国药准字H1', 'chemical', 100,
+         now())`,
     `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (1, 1, 1, 5, 100, now())`,
   ])
     await run(statement)

@@ -26,8 +26,9 @@ export function migrationOf(statements: readonly string[], kind: Kind = {}): Mig
 type LongStep = string | { readonly repeat: string }
 
 /**
- * A migration that would hold its locks for too long in one transaction: indexes made concurrently, backfills in steps. Every step must be such that
- * it may be done twice (`drop index concurrently if exists` before `create index concurrently`) and must take no lock that buyers wait for.
+ * A migration that would hold its locks for too long in one transaction: indexes made concurrently,
+ * backfills in steps. Every step must be such that it may be done twice (`drop index concurrently
+ * if exists` before `create index concurrently`) and must take no lock that buyers wait for.
  */
 export function longMigrationOf(steps: readonly LongStep[], kind: Kind = {}): Migration {
   return {

@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { GoodsKind, RxClass } from '../../modules/picture/packageGoods.ts'
 import type { Day, MemberKind } from './identity.ts'
 
+export type GoodsKind = 'western' | 'tcm' | 'herb' | 'device' | 'food'
+export type RxClass = 'rx' | 'otc_a' | 'otc_b' | 'none'
 export type CategoryTree = 'common' | 'yx' | 'zy' | 'qx'
 
 interface CategoryTable {

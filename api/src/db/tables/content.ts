@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Zone } from '../../modules/goods/goodsQuery.ts'
+import type { Zone } from './zones.ts'
 
 export type ArticleKind = 'help' | 'news' | 'notice'
 export type BannerSlot =

@@ -1,5 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { UploadMime, UploadScene } from '../../modules/upload/uploadScenes.ts'
+
+export type UploadScene = 'after_sale' | 'certificate' | 'receipt' | 'wanted' | 'face' | 'feedback' | 'quick' | 'chat'
+export type UploadMime =
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'text/csv'
 
 export interface UploadRow {
   key: string

@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Zone } from '../../modules/goods/goodsQuery.ts'
-import type { GoodsKind } from '../../modules/picture/packageGoods.ts'
+import type { GoodsKind } from './catalogue.ts'
 import type { Json } from './identity.ts'
+
+export type Zone = 'yx' | 'jxq' | 'qx' | 'zy' | 'kx' | 'brand' | 'welfare'
 
 export interface PointsCategoryTable {
   id: number

@@ -2,7 +2,7 @@ import { isMobile } from 'rules/validators'
 import type { Deps } from '../../deps.ts'
 import { newPasswordProblem } from '../auth/newPassword.ts'
 import { PHONE_SENTENCE } from '../sms/fields.ts'
-import { companyFault, personFault, usernameFault } from './names.ts'
+import { companyFault, personFault, usernameFault } from '../user/names.ts'
 import { companyTaken, usernameTaken } from './registerForm.ts'
 
 /** Fields that the form asks about while it is filled in. */

@@ -5,9 +5,9 @@ import { describeCall, ok } from '../../server/envelope.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { TicketData, ticketExample } from './entryAnswer.ts'
 import { claimAccount, findClaim, resetPassword } from './forget.service.ts'
-import { Form } from './form.ts'
-import { judgePasswords, passwordFields, ticketField } from './registerForm.ts'
-import { ticketExpired } from './ticket.service.ts'
+import { Form } from '../user/form.ts'
+import { judgePasswords, ticketField, passwordFields } from './registerForm.ts'
+import { ticketExpired } from '../auth/ticket.service.ts'
 
 const TAG = '账号'
 const Step1Body = Type.Object({ phone: phoneField(), code: codeField() })

@@ -1,13 +1,14 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
-import { accountSubject } from '../auth/attempts.ts'
-import { findAccount, findLoginByPhone, forgetAttempts, takeAccount, type LoginRow } from '../auth/auth.repo.ts'
+import { accountSubject } from '../brake/attempts.ts'
+import { findAccount, findLoginByPhone, takeAccount, type LoginRow } from '../auth/auth.repo.ts'
+import { forgetAttempts } from '../brake/attempts.repo.ts'
 import { hashPassword } from '../auth/password.ts'
-import type { Session } from '../auth/session.service.ts'
+import type { Session } from '../../server/session.ts'
 import { checkCode } from '../sms/sms.service.ts'
 import { setPassword } from '../user/password.service.ts'
-import { findAccountTicket, issueTicket, redeemTicket, ticketExpired, type OpenTicket } from './ticket.service.ts'
+import { findAccountTicket, issueTicket, redeemTicket, ticketExpired, type OpenTicket } from '../auth/ticket.service.ts'
 
 /** The account behind a ticket, as long as it still has the phone that the code went to. */
 export interface Claim {

@@ -18,9 +18,8 @@ it('brings accounts along from the migration before, to this day', async () => {
     const passwordHash = await hashPassword('Demo-2026', systemRandom)
     for (const company of ['老店一', '老店二'])
       await sql`insert into member (company, kind, region_id, created_at) values (${company}, 'pharmacy', 330000, now())`.execute(db)
-    await sql`insert into account (username, name, phone, password_hash, created_at) values ('old', '老店长', '13800000001', ${passwordHash}, now())`.execute(
-      db,
-    )
+    await sql`insert into account (username, name, phone, password_hash, created_at)
+      values ('old', '老店长', '13800000001', ${passwordHash}, now())`.execute(db)
     await sql`insert into account_member (account_id, member_id, role) select account.id, member.id, 'owner' from account, member`.execute(
       db,
     )

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Form } from './form.ts'
+import type { Form } from '../user/form.ts'
 import { findRegion, hasRegionsBelow, listRegions, type Region } from './region.repo.ts'
 
 /** The largest code a region's column holds. */

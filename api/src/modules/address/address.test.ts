@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { REGIONS } from '../../db/seed/regions.ts'
+import { REGIONS } from '../../seed/regions.ts'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper, quoteFor, submit, type Shopper } from '../../testing/trading.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
-import { CLAIMING, OVER } from './kinds.ts'
+import { CLAIMING } from './kinds.ts'
+import { AFTER_SALE_OVER } from '../trade/status.ts'
 
 export interface NewAfterSale {
   readonly no: string
@@ -219,19 +220,9 @@ export async function hasOpen(db: Db, orderId: number): Promise<boolean> {
   const row = await db
     .selectFrom('after_sale')
     .where('order_id', '=', orderId)
-    .where('status', 'not in', OVER)
+    .where('status', 'not in', AFTER_SALE_OVER)
     .select('id')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-export async function countOpen(db: Db, memberId: number): Promise<number> {
-  const row = await db
-    .selectFrom('after_sale')
-    .where('member_id', '=', memberId)
-    .where('status', 'not in', OVER)
-    .select((eb) => eb.fn.countAll<number>().as('open'))
-    .executeTakeFirstOrThrow()
-  return row.open
 }

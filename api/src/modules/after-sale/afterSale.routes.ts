@@ -4,13 +4,13 @@ import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
+import { clientKeyField, fields, IdParams, pathId } from '../../server/fields.ts'
 import { lineQuantities } from '../../server/nestedRows.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
+import { sessionOf } from '../../server/session.ts'
 import { ParcelSchema } from '../shipment/shipment.schemas.ts'
 import { afterSaleOptions, apply } from './apply.service.ts'
 import { actOn } from './buyer.service.ts'
+import { paidOrderRoutes } from './paidOrder.routes.ts'
 import { afterSaleDetail, listAfterSales } from './read.service.ts'
 import {
   AfterSaleDetailSchema,
@@ -27,14 +27,11 @@ import { REASONS, STATUS_TEXTS, TYPES } from './kinds.ts'
 const TAG = '售后'
 const LINES_MAX = 500
 const IMAGES_MAX = 6
-const words = <T extends string>(title: string, values: readonly T[], sentence: string) =>
-  Type.Unsafe<T>({ type: 'string', enum: values, title, 'x-sentence': sentence })
-
 const OptionsQuery = Type.Object({ order_id: fields.id('订单') })
 const ApplyBody = Type.Object({
   order_id: fields.id('订单'),
-  type: words('售后类型', TYPES, '请选择售后类型'),
-  reason: words('售后原因', REASONS, '请选择售后原因'),
+  type: fields.oneOf('售后类型', TYPES, { sentence: '请选择售后类型' }),
+  reason: fields.oneOf('售后原因', REASONS, { sentence: '请选择售后原因' }),
   note: Type.Optional(fields.text('补充说明', { max: 500 })),
   'lines[][id]': Type.Optional(
     Type.String({ title: '商品行', description: '以 lines[0][id]=1&lines[0][qty]=2 的形式提交；资料类售后可不填' }),
@@ -79,6 +76,7 @@ export const afterSaleRoom: Room = {
     applyRoutes(app, deps)
     readRoutes(app, deps)
     actRoutes(app, deps)
+    paidOrderRoutes(app, deps)
   },
 }
 

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
 import { nullable, ref } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import { ParcelSchema, parcelExample } from '../shipment/shipment.schemas.ts'
 import { REASONS, STATUS_TEXTS, TYPES, type AfterSaleAction } from './kinds.ts'
 
-const money = (description: string) => Type.String({ description: `${description}，元` })
-const words = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: values })
-const type = () => words<AfterSaleType>(TYPES)
-const status = () => words<AfterSaleStatus>(Object.keys(STATUS_TEXTS) as AfterSaleStatus[])
+const money = (description: string) => answers.money(`${description}，元`)
+const type = () => answers.oneOf<AfterSaleType>(TYPES)
+const status = () => answers.oneOf<AfterSaleStatus>(Object.keys(STATUS_TEXTS) as AfterSaleStatus[])
 const goods = {
   goods_id: Type.String(),
   name: Type.String(),
@@ -58,7 +58,7 @@ const head = {
   reason: Type.String(),
   amount: money('退款金额，由服务端计算'),
   created_at: Type.Integer(),
-  actions: Type.Array(words<AfterSaleAction>(['cancel', 'ship', 'receive'])),
+  actions: Type.Array(answers.oneOf<AfterSaleAction>(['cancel', 'ship', 'receive'])),
   lines: Type.Array(Type.Object({ id: Type.String(), ...goods, number: Type.Integer(), amount: money('该行退款') })),
 }
 
@@ -77,16 +77,16 @@ export const AfterSaleDetailSchema = Type.Object(
         from: nullable(Type.String()),
         to: status(),
         text: Type.String(),
-        actor: words(['buyer', 'system', 'staff', 'erp']),
+        actor: answers.oneOf(['buyer', 'system', 'staff', 'erp']),
         note: nullable(Type.String()),
         at: Type.Integer(),
       }),
     ),
     refunds: Type.Array(
       Type.Object({
-        tender: words(['online', 'balance', 'voucher']),
+        tender: answers.oneOf(['online', 'balance', 'voucher']),
         amount: money('金额'),
-        status: words(['pending', 'settled', 'failed']),
+        status: answers.oneOf(['pending', 'settled', 'failed']),
         at: Type.Integer(),
       }),
     ),

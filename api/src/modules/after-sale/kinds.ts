@@ -34,7 +34,6 @@ export const STATUS_TEXTS: Readonly<Record<AfterSaleStatus, string>> = {
   done: '已完成',
 }
 
-export const OVER: readonly AfterSaleStatus[] = ['rejected', 'cancelled', 'done']
 /** While in one of these, its units are not there for another application. */
 export const CLAIMING: readonly AfterSaleStatus[] = ['applied', 'approved', 'returning', 'received', 'resent']
 

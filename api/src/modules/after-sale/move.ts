@@ -2,7 +2,7 @@ import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { tellOfAfterSale } from '../message/tellings.ts'
-import { actAs, type Acting } from '../trade/actor.ts'
+import { actAs, type Acting } from '../audit/actor.ts'
 import { lockOrder, type LockedOrder } from '../trade/trade.service.ts'
 import { findAfterSale, findOpenWhole, setCents, setStatus, type AfterSaleRow } from './afterSale.repo.ts'
 

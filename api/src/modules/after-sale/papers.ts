@@ -1,6 +1,6 @@
 import type { AfterSaleType } from '../../db/tables/afterSale.ts'
 import type { Db } from '../../db/schema.ts'
-import { reportAddress } from '../goods/labReport.ts'
+import { reportAddress } from '../goods-detail/labReport.ts'
 import { TYPE_TEXTS } from './kinds.ts'
 
 const FILES_MAX = 10

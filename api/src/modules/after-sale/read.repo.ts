@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
 import type { AfterSaleRow } from './afterSale.repo.ts'
-import { OVER } from './kinds.ts'
+import { AFTER_SALE_OVER } from '../trade/status.ts'
 
 export interface ReadLine {
   order_line_id: number
@@ -38,7 +38,7 @@ function searched(db: Db, { memberId, is, statuses, orderId, id }: AfterSaleSear
     .innerJoin('warehouse as w', 'w.id', 'o.ck_id')
     .innerJoin('member as m', 'm.id', 'a.member_id')
   if (memberId !== null) query = query.where('a.member_id', '=', memberId)
-  if (is !== null) query = query.where('a.status', is === 'record' ? 'in' : 'not in', OVER)
+  if (is !== null) query = query.where('a.status', is === 'record' ? 'in' : 'not in', AFTER_SALE_OVER)
   if (statuses !== undefined) query = query.where('a.status', 'in', statuses)
   if (orderId !== undefined) query = query.where('a.order_id', '=', orderId)
   if (id !== undefined) query = query.where('a.id', '=', id)

@@ -3,10 +3,12 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, notLoggedIn, refused } from '../../server/apiErrors.ts'
 import { checkCode } from '../sms/sms.service.ts'
-import { accountSubject, countFirst, countPassword, digest } from './attempts.ts'
-import { findLogin, findLoginByPhone, findShops, forgetAttempts, lockPassword, uncountAttempt, type ShopRow } from './auth.repo.ts'
+import { accountSubject, countFirst, countPassword, digest } from '../brake/attempts.ts'
+import { findLogin, findLoginByPhone, findShops, lockPassword, type ShopRow } from './auth.repo.ts'
+import { forgetAttempts, uncountAttempt } from '../brake/attempts.repo.ts'
 import { verifyPassword } from './password.ts'
-import { closeSession, openSession, type Session } from './session.service.ts'
+import { closeSession, openSession } from './session.service.ts'
+import type { Session } from '../../server/session.ts'
 
 /** Wrong tries from one address, over all accounts, within the time a lock lasts. */
 const ADDRESS_ATTEMPTS_MAX = 100

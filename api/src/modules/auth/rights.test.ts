@@ -4,7 +4,7 @@ import { apiCalls } from '../../testing/apiCalls.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn, type Person } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
-import { RIGHTS, type Right } from './rights.ts'
+import { RIGHTS, type Right } from '../../server/rights.ts'
 
 /** Every call that is not for all who act for a shop. */
 const CALLS: Readonly<Record<Right, readonly (readonly [method: 'POST' | 'PUT', url: string])[]>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
-import type { Session } from './session.service.ts'
+import type { Session } from '../../server/session.ts'
 
 export async function insertSession(db: Db, row: Session & { now: Date; expiresAt: Date }): Promise<void> {
   await db
@@ -39,7 +39,7 @@ export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date):
   return row === undefined ? null : { session: { accountId: row.account_id, memberId: row.member_id, tokenHash }, seenAt: row.seen_at }
 }
 
-export async function companyOf(db: Db, memberId: number): Promise<string> {
+export async function findCompany(db: Db, memberId: number): Promise<string> {
   return (await db.selectFrom('member').where('id', '=', memberId).select('company').executeTakeFirstOrThrow()).company
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { SESSION_MS, type Session } from '../../server/session.ts'
 import {
   deleteOldSessions,
   findLiveSession,
@@ -11,16 +12,8 @@ import {
   revokeSession,
 } from './session.repo.ts'
 
-export const SESSION_MS = 7 * 86_400_000
 /** When a session was last used is known to so much: a read seldom writes. */
 const SEEN_MS = 5 * 60_000
-
-/** Who asks: an account acting for one of its shops. */
-export interface Session {
-  readonly accountId: number
-  readonly memberId: number
-  readonly tokenHash: Uint8Array
-}
 
 /** A new session; the token itself is told once and never stored. It ends after seven days, however busy. */
 export function openSession(deps: Deps, owner: { accountId: number; memberId: number }): Promise<{ token: string; expiresAt: Date }> {

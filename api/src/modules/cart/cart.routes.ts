@@ -6,14 +6,13 @@ import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
-import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
+import { fields, idList, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { fieldsetOf, pathsOf, sendFields, sendPart } from '../../server/fieldset.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { sessionOf } from '../../server/session.ts'
 import { GoodsSchema } from '../goods/goods.schemas.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { ActivitySchema, AddonOfferSchema, CartCouponSchema } from './activity.schemas.ts'
 import { countLines } from './cart.repo.ts'
-import { CartLineSchema, cartStateExample, CartStateSchema, CombinationSchema, WarningSchema } from './cart.schemas.ts'
+import { CartLineSchema, cartStateExample, CartStateSchema, WarningSchema } from './cart.schemas.ts'
 import { countSelected, readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
 import { copyRoute } from './copy.routes.ts'
@@ -83,16 +82,7 @@ function cartCall(summary: string, more: { reasons?: readonly Reason[]; statuses
 
 export const cartRoom: Room = {
   name: 'cart',
-  schemas: [
-    WarningSchema,
-    CombinationSchema,
-    ActivitySchema,
-    AddonOfferSchema,
-    CartCouponSchema,
-    CartLineSchema,
-    CartPricingSchema,
-    CartStateSchema,
-  ],
+  schemas: [WarningSchema, ActivitySchema, AddonOfferSchema, CartCouponSchema, CartLineSchema, CartPricingSchema, CartStateSchema],
   routes(app, deps) {
     const list = cartCall('采购单')
     app.get('/api/cart/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request, reply) =>

@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { REASONS } from 'rules/reasons'
+import { CombinationSchema } from '../browse/browse.schemas.ts'
 import { nullable, ref } from '../../server/envelope.ts'
-import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
+import { GoodsSchema, goodsExample } from '../goods/goods.schemas.ts'
 import { activityExample, ActivitySchema, addonExample, AddonOfferSchema, cartCouponExample, CartCouponSchema } from './activity.schemas.ts'
 import { CartPricingSchema } from './pricing.schemas.ts'
 
@@ -35,18 +36,6 @@ const GiftSchema = Type.Object({
     goods_image: Type.Array(Type.String()),
   }),
 })
-
-export const CombinationSchema = Type.Object(
-  {
-    id: Type.String(),
-    name: Type.String(),
-    price: nullable(money('一套的价格')),
-    list: nullable(money('一套单买的价格')),
-    ck_id: Type.String(),
-    items: Type.Array(Type.Object({ goods: ref(GoodsSchema), number: Type.Integer({ description: '每套的数量' }) })),
-  },
-  { $id: 'Combination' },
-)
 
 export const CartLineSchema = Type.Object(
   {

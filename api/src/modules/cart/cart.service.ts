@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { findUsable } from '../coupon/coupon.repo.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
-import type { GoodsView } from '../goods/goodsView.ts'
+import { priceShown } from '../goods/goodsView.ts'
 import { findCombos } from '../promotion/promotion.repo.ts'
 import { groupPrice } from '../promotion/running.ts'
 import { promotionsFor } from '../promotion/running.service.ts'
@@ -62,11 +62,6 @@ export async function readCart(deps: Deps, memberId: number, pick?: (rows: CartR
 export function countSelected({ rows, combos, priced }: Cart): number {
   const live = new Set(priced.lines.map((line) => line.id))
   return rows.filter((row) => lineIdsOf(row, combos).some((id) => live.has(id))).length
-}
-
-/** The price that lists show for one piece. */
-export function priceShown(goods: GoodsView): Cents {
-  return goods.specialPrice ?? goods.basePrice ?? 0
 }
 
 /** What a line's price would be shown as now; null where it cannot be told or is not for this member to see. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../server/app.ts'
 import { describeCall, nullable, ok } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { sessionOf } from '../../server/session.ts'
 import type { Cart } from './cart.service.ts'
 import { cartHints, lineHints, type CartHints } from './hint.service.ts'
 

@@ -3,6 +3,7 @@ import type { OtherLine, PricedLine } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import { goodsWire } from '../goods/goods.schemas.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
+import { comboWire } from '../browse/browse.service.ts'
 import { setsLeft, type Combination } from '../promotion/running.ts'
 import type { CartRow } from './cart.repo.ts'
 import type { CartLineWire } from './cart.schemas.ts'
@@ -102,21 +103,4 @@ function comboLine(
 /** What a component's refusal names, such as the scope that is missing. */
 function namedBy(combo: Combination, cart: Cart): string | null {
   return combo.items.map((item) => cart.goods.get(item.goodsId)?.refusal?.value ?? null).find((value) => value !== null) ?? null
-}
-
-export function comboWire(combo: Combination, goods: ReadonlyMap<number, GoodsView>): NonNullable<CartLineWire['combination']> {
-  const items = combo.items.flatMap((item) => {
-    const view = goods.get(item.goodsId)
-    return view === undefined ? [] : [{ view, qty: item.qty }]
-  })
-  const isHidden = items.some(({ view }) => view.basePrice === null)
-  const list = items.reduce((sum, { view, qty }) => sum + (view.basePrice ?? 0) * qty, 0)
-  return {
-    id: String(combo.id),
-    name: combo.name,
-    price: isHidden ? null : formatMoney(combo.price),
-    list: isHidden ? null : formatMoney(list),
-    ck_id: String(combo.ckId),
-    items: items.map(({ view, qty }) => ({ goods: goodsWire(view), number: qty })),
-  }
 }

@@ -5,15 +5,14 @@ import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
-import type { GoodsView } from '../goods/goodsView.ts'
-import { findJoined } from '../group/group.repo.ts'
+import { type GoodsView, priceShown } from '../goods/goodsView.ts'
+import { findJoined } from '../promotion/group.repo.ts'
 import { findAddons } from '../promotion/addon.repo.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
 import { findCombos, findFlash } from '../promotion/promotion.repo.ts'
 import { flashLeft, groupLeft, groupPrice, setsLeft } from '../promotion/running.ts'
 import type { MemberView } from '../user/memberView.ts'
 import type { LineOf } from './cart.repo.ts'
-import { priceShown } from './cart.service.ts'
 
 /** A line that may be had: the price to show for it, and all prices a page may have shown before. */
 export interface Allowed {

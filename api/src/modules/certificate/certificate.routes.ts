@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import { parseDate } from 'rules/time'
-import type { Deps } from '../../deps.ts'
+import { type Deps, today } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
-import { Form } from '../account-entry/form.ts'
-import { cleanName, textFault } from '../account-entry/names.ts'
-import { today } from '../user/user.service.ts'
+import { sessionOf } from '../../server/session.ts'
+import { Form } from '../user/form.ts'
+import { cleanName, textFault } from '../user/names.ts'
 import { certificates, handIn, renew, scopesOf, type RenewalFields } from './certificate.service.ts'
 import {
   certificateExample,

@@ -1,14 +1,13 @@
 import { parseDate } from 'rules/time'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
+import { type Deps, today } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { neededCertificates, type NeededStatus } from '../account-entry/neededCertificates.ts'
 import { findReview } from '../account-entry/register.repo.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
-import type { Session } from '../auth/session.service.ts'
+import type { Session } from '../../server/session.ts'
 import { claimUpload } from '../upload/upload.service.ts'
-import { today } from '../user/user.service.ts'
 import {
   countOpenLines,
   dropRefused,

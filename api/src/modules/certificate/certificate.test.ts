@@ -6,7 +6,7 @@ import type { TestClient } from '../../testing/testClient.ts'
 import { addToCart, office } from '../../testing/trading.ts'
 import { keepUploadRow } from '../erp/testUpload.ts'
 import type { NewCertificate } from '../user/user.repo.ts'
-import { today } from '../user/user.service.ts'
+import { today } from '../../deps.ts'
 
 const ZIZHI = '/api/user/zizhi'
 

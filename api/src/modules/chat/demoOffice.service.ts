@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { STATUS_TEXTS } from '../order/status.ts'
+import { STATUS_TEXTS } from '../trade/status.ts'
 import { answerTo } from './answers.ts'
 import { findLastOrder, findManagerName, type WaitingChat } from './chat.repo.ts'
 import { answerChat } from './chat.service.ts'

@@ -1,4 +1,5 @@
 import type { Db, RowOf } from '../../db/schema.ts'
+import type { InvoiceKind } from '../../db/tables/paper.ts'
 import type { QuoteContent } from './checkout.schemas.ts'
 
 export type QuoteRow = RowOf<typeof findQuote>
@@ -39,4 +40,18 @@ export async function deleteQuotesBefore(db: Db, memberId: number, before: Date)
 /** What the shop said at its registration, before it had a list of addresses. */
 export async function findShopAddress(db: Db, memberId: number): Promise<string | null> {
   return (await db.selectFrom('member').where('id', '=', memberId).select('address').executeTakeFirst())?.address ?? null
+}
+
+/** What was wished for with the member's last order, else what its saved particulars stand for; null for no invoice. */
+export async function findUsualKind(db: Db, memberId: number): Promise<InvoiceKind | null> {
+  const last = await db
+    .selectFrom('trade')
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('invoice_kind')
+    .executeTakeFirst()
+  if (last !== undefined) return last.invoice_kind
+  const saved = await db.selectFrom('invoice_profile').where('member_id', '=', memberId).select('member_id').executeTakeFirst()
+  return saved === undefined ? null : 'vat_plain'
 }

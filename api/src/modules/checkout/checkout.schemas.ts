@@ -3,17 +3,16 @@ import type { PricedCart } from 'rules/pricing'
 import { REASONS } from 'rules/reasons'
 import type { InvoiceKind } from '../../db/tables/paper.ts'
 import { nullable, ref } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import { WarningSchema } from '../cart/cart.schemas.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
 import type { Choice } from './choice.ts'
-
-const money = (description: string) => Type.String({ description })
 
 const AdjustmentSchema = Type.Object({
   phase: Type.String(),
   source: nullable(Type.String({ description: '活动、组合或优惠券的编号' })),
   title: Type.String(),
-  amount: money('减免金额'),
+  amount: answers.money('减免金额'),
 })
 
 const QuoteLineSchema = Type.Object({
@@ -27,22 +26,22 @@ const QuoteLineSchema = Type.Object({
   combo_id: nullable(Type.String()),
   name: Type.String(),
   number: Type.Integer(),
-  price: money('单价'),
-  list_amount: money('优惠前小计'),
-  amount: money('应付小计'),
+  price: answers.money('单价'),
+  list_amount: answers.money('优惠前小计'),
+  amount: answers.money('应付小计'),
   adjustments: Type.Array(AdjustmentSchema),
 })
 
-const tenders = { voucher: money('代金券'), balance: money('余额'), online: money('在线支付或汇款') }
+const tenders = { voucher: answers.money('代金券'), balance: answers.money('余额'), online: answers.money('在线支付或汇款') }
 
 const QuoteOrderSchema = Type.Object({
   ck_id: Type.String(),
   ck_name: Type.String(),
   kind: Type.Unsafe<'plain' | 'ephedrine' | 'cold'>({ type: 'string', enum: ['plain', 'ephedrine', 'cold'] }),
   lines: Type.Array(QuoteLineSchema),
-  goods: money('商品应付'),
-  shipping: money('运费'),
-  payable: money('应付'),
+  goods: answers.money('商品应付'),
+  shipping: answers.money('运费'),
+  payable: answers.money('应付'),
   ...tenders,
 })
 
@@ -50,20 +49,20 @@ const couponProperties = {
   id: Type.String(),
   kind: Type.Unsafe<'threshold' | 'shipping'>({ type: 'string', enum: ['threshold', 'shipping'] }),
   name: Type.String(),
-  face: nullable(money('面额；运费券为 null 时抵全部运费')),
-  min: money('门槛'),
+  face: nullable(answers.money('面额；运费券为 null 时抵全部运费')),
+  min: answers.money('门槛'),
   expires_at: Type.Integer(),
 }
 const UsableCouponSchema = Type.Object({
   ...couponProperties,
-  saves: money('可减'),
+  saves: answers.money('可减'),
   is_used: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }),
 })
 const UnusableCouponSchema = Type.Object({
   ...couponProperties,
   reason: Type.Unsafe<(typeof REASONS)[number]>({ type: 'string', enum: [...REASONS] }),
   message: Type.String(),
-  short: money('还差'),
+  short: answers.money('还差'),
 })
 
 const QuoteInvoiceSchema = Type.Object({
@@ -86,10 +85,10 @@ const QuoteInvoiceSchema = Type.Object({
 /** What the buyer is shown. */
 const shown = {
   orders: Type.Array(QuoteOrderSchema),
-  goods: money('商品应付合计'),
-  shipping: money('运费合计'),
-  payable: money('应付合计'),
-  tenders: Type.Object({ ...tenders, voucher_available: money('可用代金券'), balance_available: money('可用余额') }),
+  goods: answers.money('商品应付合计'),
+  shipping: answers.money('运费合计'),
+  payable: answers.money('应付合计'),
+  tenders: Type.Object({ ...tenders, voucher_available: answers.money('可用代金券'), balance_available: answers.money('可用余额') }),
   coupons: Type.Object({ usable: Type.Array(UsableCouponSchema), unusable: Type.Array(UnusableCouponSchema) }),
   address: nullable(Type.String({ description: '收货地址：所选的，否则默认的' })),
   address_id: nullable(Type.String({ description: '该收货地址的编号' })),

@@ -1,6 +1,6 @@
 import { parseMoney } from 'rules/money'
 import { seconds, type Deps } from '../../deps.ts'
-import { invoiceOffers } from '../invoice/wish.service.ts'
+import { invoiceOffers } from './wish.service.ts'
 import type { QuoteRow } from './checkout.repo.ts'
 import type { QuoteWire } from './checkout.schemas.ts'
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANNOUNCEMENT_POST_ID, ARTICLE_CATEGORY_ID, BANNER_ID, HELP_CATEGORIES_MAX, NAV_MAX } from 'rules/constants'
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
+import { seedCatalogue } from '../../seed/seedCatalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
 import type { BannerWire, CommonWire, FloorWire, FocusWire } from './content.schemas.ts'
-import { seedContent } from './content.seed.ts'
+import { seedContent } from '../../seed/seedContent.ts'
 import { FOCUS_SLOTS } from './focus.service.ts'
 
 let h: Harness

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { HomeFloorTable } from '../../db/tables/content.ts'
 import { freeUnits } from '../stock/saleable.ts'
-import { today } from '../user/user.service.ts'
+import { today } from '../../deps.ts'
 
 export type FloorRow = Omit<HomeFloorTable, 'sort'>
 
@@ -39,11 +39,14 @@ export async function findRecommended(
   now: Date,
 ): Promise<{ ids: number[]; total: number }> {
   const fit = sql`g.is_on_sale and not g.is_controlled and not g.is_eph and ${freeUnits('s', today(now))} >= greatest(g.min_qty, g.zbz)`
-  const ordered = sql`select l.goods_id, g.category_id from order_line l join orders o on o.id = l.order_id join goods g on g.id = l.goods_id where o.member_id = ${memberId ?? 0}`
+  const ordered = sql`select l.goods_id,
+    g.category_id from order_line l join orders o on o.id = l.order_id join goods g on g.id = l.goods_id
+      where o.member_id = ${memberId ?? 0}`
   const { rows } = await sql<{ id: number; total: number }>`with ordered as materialized (${ordered}),
     liked as (select category_id from ordered group by category_id order by count(*) desc, category_id limit ${CATEGORIES_LOOKED_AT})
     select g.id, count(*) over ()::int as total from goods g join stock s on s.goods_id = g.id and s.ck_id = g.ck_id where ${fit}
-    order by exists (select from ordered where goods_id = g.id), exists (select from liked where category_id = g.category_id) desc, g.sold desc, g.id
+    order by exists (select from ordered where goods_id = g.id), exists (select from liked where category_id = g.category_id) desc,
+      g.sold desc, g.id
     limit ${page.limit} offset ${page.offset}`.execute(db)
   return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 }
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, idList, pathId } from '../../server/fields.ts'
-import { viewerOf } from '../goods/goods.routes.ts'
+import { viewerOf } from '../user/viewer.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
 import { bannerWires } from './banner.service.ts'
 import { commonData } from './common.service.ts'
@@ -19,12 +19,12 @@ import {
   CommonSchema,
   floorExample,
   FloorSchema,
-  focusExample,
   FocusSchema,
   HomeData,
   HotSearchSchema,
   MenuCategorySchema,
   NavSchema,
+  focusExample,
 } from './content.schemas.ts'
 import { bannersById, brandFocus, FOCUS_SLOTS, focusSlot, homeData, recommended } from './focus.service.ts'
 import { keepable } from './publicAnswer.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
+import { seedCatalogue } from '../../seed/seedCatalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { BannerPalette, BannerShape } from '../../db/tables/content.ts'
 import { bannersOf } from './banner.service.ts'
 import { COLOURS, SIZES, type BannerArt } from './bannerLook.ts'
 import { commonData } from './common.service.ts'
-import { seedContent } from './content.seed.ts'
+import { seedContent } from '../../seed/seedContent.ts'
 import { drawBanner } from './drawBanner.ts'
 
 let h: Harness

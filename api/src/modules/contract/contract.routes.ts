@@ -3,7 +3,7 @@ import { seconds } from '../../deps.ts'
 import type { Room } from '../../server/app.ts'
 import { describeCall, nullable, ok } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { sessionOf } from '../../server/session.ts'
 import { currentContract, signContract } from './contract.service.ts'
 
 const ContractData = Type.Object({

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { formatMoney } from 'rules/money'
 import { seconds } from '../../deps.ts'
 import { nullable } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import type { CouponPiece } from './coupon.repo.ts'
 import type { TemplateRow } from './template.repo.ts'
 
@@ -11,8 +12,6 @@ const kind = () =>
     enum: ['threshold', 'shipping'],
     description: 'threshold 满减券，shipping 运费券',
   })
-const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
-
 export const CouponSchema = Type.Object(
   {
     id: Type.String(),
@@ -42,7 +41,7 @@ export const CouponTemplateSchema = Type.Object(
     left_percent: Type.Integer({ description: '剩余百分比' }),
     claimed: Type.Integer({ description: '本店已领' }),
     per_member: Type.Integer({ description: '每店限领' }),
-    can_claim: flag('可领'),
+    can_claim: answers.flag('可领'),
     claim_ends_at: Type.Integer(),
     valid_days: Type.Integer({ description: '领取后有效天数' }),
   },

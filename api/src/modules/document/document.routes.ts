@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import type { Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
-import { PaperSchema } from './document.schemas.ts'
-import { drawPaper, PAPER_KINDS, papersOf, zipOf, type PaperKind } from './document.service.ts'
+import { sessionOf } from '../../server/session.ts'
+import { PaperSchema } from '../paper/paper.schemas.ts'
+import { drawPaper, papersOf, zipOf, type PaperKind, PAPER_KINDS } from './document.service.ts'
 
 const PapersQuery = Type.Object({
   kind: Type.Optional(

@@ -2,12 +2,14 @@ import { zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { drawnReport, type LotOfLine } from './labReportPaper.ts'
-import { findCompany, findIssuedOfOrder } from '../invoice/invoice.repo.ts'
+import { findIssuedOfOrder } from '../invoice/invoice.repo.ts'
+import { findCompany } from '../auth/session.repo.ts'
 import { requireIssued } from '../invoice/invoice.service.ts'
 import { pdfUrl } from '../invoice/invoiceContent.ts'
 import { invoicePaper } from '../invoice/invoicePaper.ts'
 import { findLines, findOrder, type LineRow, type OrderRow } from '../order/read.repo.ts'
 import { existingReceipt } from '../receipt/receipt.service.ts'
+import { paperUrl } from '../paper/paper.schemas.ts'
 import { findParcels } from '../shipment/shipment.repo.ts'
 import { deliveryNote, receiptTemplate } from './papers.ts'
 
@@ -19,8 +21,6 @@ export interface Paper {
   readonly url: string
   readonly lot: string | null
 }
-
-export const paperUrl = (orderId: number, file: string): string => `/files/document/${orderId}/${file}`
 
 interface Shipped {
   readonly order: OrderRow

@@ -1,6 +1,6 @@
-import { findingsOf } from '../goods/labReport.ts'
+import { findingsOf } from '../goods-detail/labReport.ts'
 import type { LineRow } from '../order/read.repo.ts'
-import { Sheet, type Column } from './sheet.ts'
+import { Sheet, type Column } from '../paper/sheet.ts'
 
 export interface LotOfLine {
   readonly line: LineRow

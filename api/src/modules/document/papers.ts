@@ -3,7 +3,7 @@ import { formatMoney } from 'rules/money'
 import { formatDateTime } from 'rules/time'
 import { seconds } from '../../deps.ts'
 import type { LineRow, OrderRow } from '../order/read.repo.ts'
-import { Sheet, type Column } from './sheet.ts'
+import { Sheet, type Column } from '../paper/sheet.ts'
 
 const moment = (at: Date): string => formatDateTime(seconds(at))
 

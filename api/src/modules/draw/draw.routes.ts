@@ -4,11 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { sessionOf } from '../../server/session.ts'
 import { bannerWires } from '../content/banner.service.ts'
 import { bannerExample, BannerSchema } from '../content/content.schemas.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { findRecords, findWinners } from './draw.repo.ts'
 import {
   drawExample,

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox'
+import { answers } from '../../server/fields.ts'
 import type { PrizeKind } from '../../db/tables/content.ts'
 import { seconds } from '../../deps.ts'
 import type { PrizeRow, RecordRow, WinnerRow } from './draw.repo.ts'
-import { maskedName, type DrawView, type Drawn } from './draw.service.ts'
+import { type DrawView, type Drawn } from './draw.service.ts'
+import { maskedName } from '../user/user.service.ts'
 
 const kind = () =>
   Type.Unsafe<PrizeKind>({
@@ -10,8 +12,6 @@ const kind = () =>
     enum: ['goods', 'voucher', 'points', 'none'],
     description: 'goods 实物，voucher 现金券，points 积分，none 未中奖',
   })
-const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
-
 const PrizeSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -29,7 +29,7 @@ export const DrawSchema = Type.Object(
     starts_at: Type.Integer(),
     ends_at: Type.Integer(),
     status: Type.Unsafe<DrawView['status']>({ type: 'string', enum: ['waiting', 'running', 'over'] }),
-    is_join: flag('本店是否已参加'),
+    is_join: answers.flag('本店是否已参加'),
     chances: Type.Integer({ description: '剩余抽奖机会' }),
     message: Type.String({ description: '没有机会的原因；有机会时为空' }),
     prizes: Type.Array(PrizeSchema),
@@ -43,7 +43,7 @@ export const SimpleDrawSchema = Type.Object(
     id: Type.String(),
     name: Type.String(),
     remarks: Type.String(),
-    is_join: flag('本店是否已参加'),
+    is_join: answers.flag('本店是否已参加'),
     chances: Type.Integer({ description: '剩余抽奖机会' }),
   },
   { $id: 'SimpleDraw' },

@@ -119,11 +119,3 @@ async function credit(tx: Deps, memberId: number, prize: PrizeRow, recordId: num
 export async function newestRecord(deps: Deps, memberId: number, drawId: number | null): Promise<RecordRow | null> {
   return (await findRecords(deps.db, memberId, { drawId, limit: 1, offset: 0 })).rows[0] ?? null
 }
-
-/** 杭州青屿大药房有限公司 as 杭州****公司: enough for a shop to know itself, not enough for others. */
-export function maskedName(name: string): string {
-  const chars = [...name]
-  if (chars.length <= 2) return `${chars[0] ?? ''}*`
-  const kept = chars.length >= 6 ? 2 : 1
-  return `${chars.slice(0, kept).join('')}****${chars.slice(-kept).join('')}`
-}

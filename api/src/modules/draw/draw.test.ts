@@ -9,7 +9,8 @@ import { onPostgres } from '../../testing/testDatabase.ts'
 import { buy, createShopper } from '../../testing/trading.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { goodsAt } from '../promotion/testShop.ts'
-import { byWeight, maskedName } from './draw.service.ts'
+import { byWeight } from './draw.service.ts'
+import { maskedName } from '../user/user.service.ts'
 
 const DAY_MS = 86_400_000
 

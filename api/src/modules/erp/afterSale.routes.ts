@@ -28,7 +28,7 @@ import {
   type Decided,
 } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
-import { erpList, erpOne, signed, type Signed } from './erpCall.ts'
+import { erpList, erpOne, signed, type Signed } from '../../server/erpCall.ts'
 
 const FILES_MAX = 10
 const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })

@@ -23,7 +23,8 @@ export async function findUnequalRefunds(
   { after, upTo }: { readonly after: number; readonly upTo: number },
 ): Promise<RefundBooks[]> {
   const { rows } = await sql<RefundBooks>`select * from (
-      select o.id, o.no, m.company, g.voucher, g.balance, g.online, o.voucher as paid_voucher, o.balance as paid_balance, o.online + f.cents as paid_online, g.told,
+      select o.id, o.no, m.company, g.voucher, g.balance, g.online, o.voucher as paid_voucher, o.balance as paid_balance,
+        o.online + f.cents as paid_online, g.told,
         case o.status when 'refunded' then o.payable + f.cents
           else least(l.cents, o.voucher + greatest(0, o.balance - o.shipping_cents) + o.online + f.cents) end as due
       from orders o join member m on m.id = o.member_id
@@ -33,7 +34,8 @@ export async function findUnequalRefunds(
           coalesce(sum(r.cents) filter (where r.tender = 'voucher'), 0)::bigint as voucher,
           coalesce(sum(r.cents) filter (where r.tender = 'balance'), 0)::bigint as balance,
           coalesce(sum(r.cents) filter (where r.tender = 'online'), 0)::bigint as online,
-          coalesce(sum(case when r.tender = 'balance' then coalesce(e.delta, 0) when r.status = 'failed' then 0 else r.cents end), 0)::bigint as told
+          coalesce(sum(case when r.tender = 'balance' then coalesce(e.delta, 0) when r.status = 'failed' then 0 else r.cents end),
+            0)::bigint as told
         from refund r
         left join ledger_account a on r.tender = 'balance' and a.member_id = o.member_id and a.kind = 'balance'
         left join ledger_entry e on e.account_id = a.id and e.reason = 'order_return' and e.ref = r.cause

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../server/app.ts'
 import { nullable, ok } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { erpList } from './erpCall.ts'
+import { erpList } from '../../server/erpCall.ts'
 import { findLatestOrder, findUnequalRefunds, type RefundBooks } from './moneyCheck.repo.ts'
 
 /** Orders looked at in one call: it answers in time, whatever the size of the shop. */

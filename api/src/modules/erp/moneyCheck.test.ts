@@ -100,7 +100,8 @@ describe('a return of an order whose refunds went wrong once', () => {
     const [id = 0] = await bought(THREE_TENDERS)
     await giveBack(id, 5)
     await plant(
-      `update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`,
+      `update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o
+        where o.id = r.order_id and o.id = ${id}`,
     )
     expect(await giveBack(id, 1)).toMatchObject({ refunded: '0.00', remark: '订单已付的款项已全部退还，本次没有款项可退' })
     expect(await linesOf(h, [id])).toMatchObject([{ returned_qty: 6, refunded_cents: 6_000 }])
@@ -110,7 +111,8 @@ describe('a return of an order whose refunds went wrong once', () => {
     const [id = 0] = await bought(THREE_TENDERS)
     await giveBack(id, 5)
     await plant(
-      `update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`,
+      `update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o
+        where o.id = r.order_id and o.id = ${id}`,
     )
     const [line] = await linesOf(h, [id])
     if (line !== undefined) await returnUnits(h, me, line, 1, 'after_sale')
@@ -175,7 +177,9 @@ describe('the check of money', () => {
     const last = (await check()).checked
     expect((await check(String(last))).data).toEqual([])
     await plant(
-      `insert into orders overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', ${last + 30_000}, 'no', '2026112110000000000001_9', 'trade_id', 999999))).* from orders o where id = ${last}`,
+      `insert into orders overriding system value
+        select (jsonb_populate_record(o, jsonb_build_object('id', ${last + 30_000}, 'no', '2026112110000000000001_9', 'trade_id',
+          999999))).* from orders o where id = ${last}`,
     )
     expect(await check(String(last))).toMatchObject({ checked: last + 20_000, next: String(last + 20_000) })
     expect(await check(String(last + 20_000))).toMatchObject({ checked: last + 30_000, next: null })

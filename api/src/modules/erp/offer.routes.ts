@@ -7,7 +7,7 @@ import { fields } from '../../server/fields.ts'
 import { endOffer, listOffers, publishOffer } from '../offer/offer.service.ts'
 import { OFFER_KINDS, type OfferKind } from '../offer/offers.ts'
 import { Unpublishable } from '../promotion/unpublishable.ts'
-import { erpList, signed } from './erpCall.ts'
+import { callOf, erpList, signed } from '../../server/erpCall.ts'
 
 const kindField = Type.Unsafe<OfferKind>({ type: 'string', enum: [...OFFER_KINDS], title: '优惠种类' })
 const draft = (title: string, description: string) => Type.String({ title, maxLength: 500_000, description })
@@ -52,8 +52,7 @@ export function offerRoutes(app: App, deps: Deps): void {
   const publish = erpList({ summary: '发布优惠，先过全部检查', data: Ids, example: { ids: ['1'] }, statuses: [400] })
   app.post('/api/erp/offer', { ...publish, schema: { ...publish.schema, body: PublishBody } }, async ({ body }) => {
     try {
-      const call = { staff: body.staff, clientKey: body.client_key }
-      return ok(idsWire(await publishOffer(deps, call, body.draft, body.only_check === '1')))
+      return ok(idsWire(await publishOffer(deps, callOf(body), body.draft, body.only_check === '1')))
     } catch (error) {
       if (error instanceof Unpublishable) throw new ApiError(400, error.message, { problems: error.problems })
       throw error
@@ -62,6 +61,6 @@ export function offerRoutes(app: App, deps: Deps): void {
 
   const end = erpList({ summary: '立即结束优惠', data: Ids, example: { ids: ['1'] }, statuses: [404] })
   app.post('/api/erp/offer/end', { ...end, schema: { ...end.schema, body: EndBody } }, async ({ body }) =>
-    ok(idsWire(await endOffer(deps, { staff: body.staff, clientKey: body.client_key }, body.draft))),
+    ok(idsWire(await endOffer(deps, callOf(body), body.draft))),
   )
 }

@@ -133,10 +133,6 @@ export async function rejectCertificate(db: Db, id: number, reason: string): Pro
   await db.updateTable('certificate').set({ status: 'rejected', reason }).where('id', '=', id).execute()
 }
 
-export async function findMember(db: Db, id: number): Promise<{ id: number } | null> {
-  return (await db.selectFrom('member').where('id', '=', id).select('id').executeTakeFirst()) ?? null
-}
-
 export async function findRefundByHand(db: Db, id: number): Promise<{ trade_id: number; payment_id: number; member_id: number } | null> {
   const row = await db
     .selectFrom('refund as r')

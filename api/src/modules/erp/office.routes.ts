@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { LINE_QTY_MAX, PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { formatMoney } from 'rules/money'
-import { seconds, type Deps } from '../../deps.ts'
+import { seconds, type Deps, today } from '../../deps.ts'
 import { ApiError, invalid, notFound } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { nullable, ok, ref } from '../../server/envelope.ts'
@@ -11,23 +11,20 @@ import { cartWire } from '../cart/cart.wire.ts'
 import { detailExample } from '../order/order.examples.ts'
 import { OrderDetailSchema } from '../order/order.schemas.ts'
 import { orderDetail } from '../order/read.service.ts'
-import { FILTERS, STATUS_TEXTS, type StatusFilter } from '../order/status.ts'
+import { FILTERS, STATUS_TEXTS, type StatusFilter } from '../trade/status.ts'
 import { readDraft } from '../promotion/readDraft.ts'
 import { endPromotion, publishPromotion } from '../promotion/publish.service.ts'
 import { Unpublishable } from '../promotion/unpublishable.ts'
 import { findWaitingProofs } from '../trade/transferProof.repo.ts'
-import { today } from '../user/user.service.ts'
 import { findMemberOfOrder } from './erp.repo.ts'
-import { erpList, erpOne, signed, type Signed } from './erpCall.ts'
-import { countWaiting, findOfficeOrders, findPendingCertificates, findStock } from './office.repo.ts'
-import { changeStock, decideCertificate, previewCart, settleByHand, traceParcel, type StockVerb } from './office.service.ts'
+import { callOf, erpList, erpOne, signed } from '../../server/erpCall.ts'
+import { countWaiting, findOfficeOrders, findPendingCertificates } from './office.repo.ts'
+import { stockRoutes } from './stock.routes.ts'
+import { decideCertificate, previewCart, settleByHand } from './office.service.ts'
 
 const LIST_MAX = 100
 const PREVIEW_LINES_MAX = 200
 const Done = Type.Object({})
-const callOf = (body: Signed) => ({ staff: body.staff, clientKey: body.client_key })
-const day = (title: string) =>
-  Type.Optional(Type.String({ title, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'x-sentence': `${title}格式应为 2026-01-31` }))
 
 /** What else the office does: lists of what waits, stock, papers of shops, promotions, and a look at a cart of any moment. */
 export function officeRoutes(app: App, deps: Deps): void {
@@ -143,94 +140,6 @@ function waitingRoutes(app: App, deps: Deps): void {
     const memberId = await findMemberOfOrder(deps.db, id)
     if (memberId === null) throw notFound('订单不存在')
     return ok(await orderDetail(deps, memberId, id))
-  })
-}
-
-const StockQuery = Type.Object({ goods_id: fields.id('商品') })
-const StockData = Type.Array(
-  Type.Object({
-    goods_id: Type.String(),
-    name: Type.String(),
-    ck_id: Type.String(),
-    on_hand: Type.Integer(),
-    reserved: Type.Integer(),
-    lapsed: Type.Integer({ description: '已到有效期、待报废的数量，含在库存内' }),
-    lots: Type.Array(
-      Type.Object({
-        lot: Type.String(),
-        expires: Type.String(),
-        number: Type.Integer(),
-        is_lapsed: Type.Integer({ description: '已到有效期为 1' }),
-      }),
-    ),
-  }),
-)
-const StockBody = signed({
-  goods_id: fields.id('商品'),
-  ck_id: fields.smallId('仓库'),
-  lot: fields.text('批号', { max: 30 }),
-  number: fields.integer('数量', { min: 1, max: 1_000_000 }),
-  produced: day('生产日期'),
-  expires: day('有效期'),
-})
-const TraceBody = signed({ text: fields.text('物流信息', { max: 120 }) })
-
-const STOCK_VERBS: readonly (readonly [StockVerb, string])[] = [
-  ['in', '入库：新批号须填生产日期和有效期'],
-  ['out', '出库：报损、盘亏，批号尚在有效期内'],
-  ['write_off', '报废：销毁已到有效期的批号，不动可售库存'],
-]
-
-function stockRoutes(app: App, deps: Deps): void {
-  const stock = erpList({
-    summary: '商品库存与批号',
-    data: StockData,
-    example: [
-      {
-        goods_id: '1',
-        name: '阿莫西林胶囊',
-        ck_id: '1',
-        on_hand: 500,
-        reserved: 30,
-        lapsed: 0,
-        lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0 }],
-      },
-    ],
-  })
-  app.get('/api/erp/stock', { ...stock, schema: { ...stock.schema, querystring: StockQuery } }, async (request) =>
-    ok(
-      (await findStock(deps.db, pathId(request.query.goods_id), today(deps.clock.now()))).map((row) => ({
-        goods_id: String(row.goods_id),
-        name: row.name,
-        ck_id: String(row.ck_id),
-        on_hand: row.on_hand,
-        reserved: row.reserved,
-        lapsed: row.lapsed,
-        lots: row.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.on_hand, is_lapsed: lot.is_lapsed ? 1 : 0 })),
-      })),
-    ),
-  )
-
-  for (const [verb, summary] of STOCK_VERBS) {
-    const call = erpList({
-      summary,
-      data: Done,
-      example: {},
-      reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
-      statuses: [404],
-    })
-    app.post(`/api/erp/stock/${verb}`, { ...call, schema: { ...call.schema, body: StockBody } }, async (request) => {
-      const { goods_id: goodsId, ck_id: ckId, lot, number: qty, produced = null, expires = null } = request.body
-      if (produced !== null && expires !== null && expires <= produced) throw invalid('expires', '有效期应晚于生产日期')
-      await changeStock(deps, callOf(request.body), { goodsId: pathId(goodsId), ckId: Number(ckId), lot, qty, produced, expires }, verb)
-      return ok({})
-    })
-  }
-
-  const trace = erpOne({ summary: '登记物流轨迹', data: Done, example: {}, reasons: ['IDEMPOTENCY_REUSED'] })
-  app.post('/api/erp/shipment/:id/trace', { ...trace, schema: { ...trace.schema, body: TraceBody } }, async (request) => {
-    await traceParcel(deps, callOf(request.body), pathId(request.params.id), request.body.text)
-    return ok({})
   })
 }
 

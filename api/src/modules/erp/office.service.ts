@@ -15,7 +15,8 @@ import { addTrace } from '../shipment/shipment.service.ts'
 import { findMoved, findOnHand } from '../stock/inOut.repo.ts'
 import { stockIn, stockOut, writeOff, type StockChange } from '../stock/inOut.service.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
-import { adoptLicence, findMember, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
+import { adoptLicence, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
+import { findMember } from '../user/user.repo.ts'
 
 /** What a shop reads when the office gives no reason of its own. */
 const REFUSED_PAPER = '证照未通过审核，请核对后重新提交'

@@ -12,7 +12,7 @@ import { supplyExample, SupplySchema } from '../supply/supply.schemas.ts'
 import { decideOnSupply, supplyPage } from '../supply/supply.service.ts'
 import { wantedDetailExample, WantedDetailSchema, wantedItemExample, WantedItemSchema } from '../wanted/wanted.schemas.ts'
 import { replyToWanted, wantedPage } from '../wanted/wanted.service.ts'
-import { erpList, erpOne, signed } from './erpCall.ts'
+import { erpList, erpOne, signed } from '../../server/erpCall.ts'
 
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const SupplyQuery = Type.Object({

@@ -7,7 +7,7 @@ import { fields, pathId } from '../../server/fields.ts'
 import { withdrawalExample, WithdrawalSchema, withdrawalWire } from '../wallet/wallet.schemas.ts'
 import { findWaitingWithdrawals } from '../wallet/withdrawal.repo.ts'
 import { approveWithdrawal, rejectWithdrawal } from '../wallet/withdrawal.service.ts'
-import { erpList, erpOne, signed, type Signed } from './erpCall.ts'
+import { erpList, erpOne, signed, type Signed } from '../../server/erpCall.ts'
 
 const LIST_MAX = 100
 const WaitingData = Type.Array(

@@ -17,7 +17,10 @@ export interface ToldSpan {
   readonly last: number
 }
 
-/** Gives what is committed and still waits its place in the stream, which holds for every reader: how many; null where another is just at it. */
+/**
+ * Gives what is committed and still waits its place in the stream, which
+ * holds for every reader: how many; null where another is just at it.
+ */
 export async function tellWaiting(db: Db, most: number): Promise<number | null> {
   const { rows } = await sql<{ told: number | null }>`select tell_events(${most}) as told`.execute(db)
   return rows[0]?.told ?? null
@@ -47,8 +50,7 @@ export async function toldSpan(db: Db): Promise<ToldSpan> {
 /** For how long the oldest event that nobody has told yet has waited. */
 export async function oldestWaitMs(db: Db): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
-    select greatest(0, extract(epoch from database_now() - at) * 1000)::float8 as ms from outbox where seq is null order by id limit 1`.execute(
-    db,
-  )
+    select greatest(0, extract(epoch from database_now() - at) * 1000)::float8 as ms from outbox where seq is null order by id
+      limit 1`.execute(db)
   return Math.round(rows[0]?.ms ?? 0)
 }

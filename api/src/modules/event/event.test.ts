@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
@@ -10,7 +8,7 @@ import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { addToCart, buy, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import { forgetEvents } from '../job/jobs.ts'
 import { eventStream, placeIn } from './event.service.ts'
-import { readEvents, type Told } from './testEvents.ts'
+import { getEvents, openStream } from './testEvents.ts'
 
 let h: Harness
 let url: string
@@ -25,44 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-interface Stream {
-  readonly next: () => Promise<Told>
-  readonly past: Told[]
-  readonly leave: () => void
-}
-
-/** A connection of its own, gone when its answer is: fetch would keep it and open spare ones, for which the server waits. */
-async function get(headers: Record<string, string>, at = url): Promise<IncomingMessage> {
-  const [response] = (await once(request(at, { agent: false, headers }).end(), 'response')) as [IncomingMessage]
-  return response
-}
-
-async function listen(lastId?: string): Promise<Stream> {
-  const response = await get({ 'x-gateway-secret': GATEWAY_SECRET, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) })
-  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  const events = readEvents(response)
-  const past: Told[] = []
-  return {
-    past,
-    next: async () => {
-      for (;;) {
-        const { value } = await events.next()
-        if (value === undefined) throw new Error('the stream ended')
-        if (value.event !== 'past') return value
-        past.push(value)
-      }
-    },
-    leave: () => void response.destroy(),
-  }
-}
-
+const listen = (lastId?: string) => openStream(url, lastId)
 const mine = (topic: string, id: string, version = 0) => ({ member_id: String(shopper.person.memberId), topic, id, version })
 const told = (topic: string, id: string, version = 0) => ({ ...mine(topic, id, version), late_ms: expect.any(Number) as number })
 
 describe('the stream of events', () => {
   it('is for gateways alone', async () => {
     for (const headers of [{}, { 'x-gateway-secret': 'wrong' }] as Record<string, string>[]) {
-      expect((await get(headers)).statusCode).toBe(404)
+      expect((await getEvents(url, headers)).statusCode).toBe(404)
     }
   })
 
@@ -98,9 +66,8 @@ describe('the stream of events', () => {
     await h.deps.db
       .transaction()
       .execute(async (tx) => {
-        await sql`insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${shopper.person.memberId}, ${goodsId}, 1, 5, 1000, now())`.execute(
-          tx,
-        )
+        await sql`insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at)
+          values (${shopper.person.memberId}, ${goodsId}, 1, 5, 1000, now())`.execute(tx)
         throw new Error('rolled back')
       })
       .catch(() => undefined)
@@ -119,9 +86,8 @@ describe('the stream of events', () => {
   it('begins with what has just happened, for pages that were read before', async () => {
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
-    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'old', ${new Date(h.clock.now().getTime() - 120_000)})`.execute(
-      h.deps.db,
-    )
+    await sql`insert into outbox (member_id, topic, ref_id, at)
+      values (${shopper.person.memberId}, 'cart', 'old', ${new Date(h.clock.now().getTime() - 120_000)})`.execute(h.deps.db)
     const stream = await listen()
     const { id } = await stream.next()
     const at = h.clock.now().getTime() / 1000
@@ -306,7 +272,7 @@ describe('closing', () => {
   it('ends the streams, so that the server can leave', async () => {
     const own = await openHarness()
     const at = await own.app.listen({ host: '127.0.0.1', port: 0 })
-    const response = await get({ 'x-gateway-secret': GATEWAY_SECRET }, `${at}/api/events`)
+    const response = await getEvents(`${at}/api/events`, { 'x-gateway-secret': GATEWAY_SECRET })
     const heard = text(response)
     await own.close()
     expect(await heard).toContain('event: ready')

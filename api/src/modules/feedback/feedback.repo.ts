@@ -43,9 +43,8 @@ function letters(db: Db) {
       ),
       sql<
         FeedbackRow['replies']
-      >`coalesce((select jsonb_agg(jsonb_build_object('staff', r.staff, 'content', r.content, 'at', r.at) order by r.id) from feedback_reply r where r.feedback_id = f.id), '[]')`.as(
-        'replies',
-      ),
+      >`coalesce((select jsonb_agg(jsonb_build_object('staff', r.staff, 'content', r.content, 'at', r.at) order by r.id)
+        from feedback_reply r where r.feedback_id = f.id), '[]')`.as('replies'),
     ])
 }
 

@@ -4,7 +4,7 @@ import type { Db, RowOf } from '../../db/schema.ts'
 import { GOODS_COLUMNS } from '../../db/tables/catalogue.ts'
 import type { Day } from '../../db/tables/identity.ts'
 import { freeUnits } from '../stock/saleable.ts'
-import { today } from '../user/user.service.ts'
+import { today } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
 
 export type GoodsRow = RowOf<typeof findGoods>

@@ -30,7 +30,8 @@ type Row = { readonly facet: Facet; readonly value: string; readonly count: numb
 
 function grouped(facet: keyof typeof GROUPED): RawBuilder<unknown> {
   const column = sql.ref(GROUPED[facet])
-  return sql`(select ${sql.lit(facet)} as facet, ${column}::text as value, count(*)::int as count from hit group by ${column} order by 3 desc, 2 limit ${VALUES_MAX})`
+  return sql`(select ${sql.lit(facet)} as facet, ${column}::text as value, count(*)::int as count from hit group by ${column}
+    order by 3 desc, 2 limit ${VALUES_MAX})`
 }
 
 function counted(facet: Facet, values: readonly (readonly [value: string, where: RawBuilder<boolean>])[]): RawBuilder<unknown> {
@@ -49,7 +50,9 @@ interface Counting {
   readonly facets: readonly Facet[]
   readonly tags: readonly TagKind[]
   readonly zone: GoodsSet['zone']
-  /** An index holds what the conditions ask for: then each filter reads what it counts by from the narrowest one, else all are read once. */
+  /**
+   * An index holds what the conditions ask for: then each filter reads what it counts by from the narrowest one, else all are read once.
+   */
   readonly isIndexed: boolean
 }
 
@@ -70,8 +73,8 @@ async function countOver(db: Db, conditions: readonly RawBuilder<unknown>[], cou
     .map((facet) => part(facet, counting, seeing))
   if (parts.length === 0) return []
   const columns = counting.zone === 'qx' ? sql`${COLUMNS}, g.device_class` : COLUMNS
-  const found =
-    await sql<Row>`with hit as ${counting.isIndexed ? sql`not materialized` : sql`materialized`} (select ${columns} from goods g where ${sql.join(conditions, sql` and `)})
+  const found = await sql<Row>`with hit as ${counting.isIndexed ? sql`not materialized` : sql`materialized`} (select ${columns} from goods g
+      where ${sql.join(conditions, sql` and `)})
     ${sql.join(parts, sql` union all `)}`.execute(db)
   return found.rows
 }
@@ -80,10 +83,8 @@ async function countOver(db: Db, conditions: readonly RawBuilder<unknown>[], cou
 async function countTagged(db: Db, conditions: readonly RawBuilder<unknown>[], seeing: Seeing): Promise<FacetCount[]> {
   const any = isAnyTagged(seeing)
   if (any === null) return []
-  const found =
-    await sql<Row>`with hit as materialized (select g.id from goods g where ${sql.join([...conditions, any], sql` and `)}) ${tagged(TAGGED, seeing)}`.execute(
-      db,
-    )
+  const found = await sql<Row>`with hit as materialized (select g.id from goods g
+      where ${sql.join([...conditions, any], sql` and `)}) ${tagged(TAGGED, seeing)}`.execute(db)
   return found.rows
 }
 

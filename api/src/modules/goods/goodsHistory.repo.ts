@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import { freeUnits } from '../stock/saleable.ts'
-import { today } from '../user/user.service.ts'
+import { today } from '../../deps.ts'
 
 export interface LastPurchase {
   readonly at: Date

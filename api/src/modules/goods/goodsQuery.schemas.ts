@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox'
 import { EXPIRY_SPANS, type ExpirySpan } from 'rules/time'
 import { invalid } from '../../server/apiErrors.ts'
 import { fields } from '../../server/fields.ts'
-import { DEVICE_CLASSES, GOODS_SORTS, ZONES, type Chosen, type GoodsSet, type GoodsSort, type Zone } from './goodsQuery.ts'
+import { DEVICE_CLASSES, GOODS_SORTS, ZONES, type Chosen, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
+import type { Zone } from '../../db/tables/zones.ts'
 import { TAG_KINDS, type TagKind } from './goodsTag.ts'
 
 const VALUES_MAX = 20

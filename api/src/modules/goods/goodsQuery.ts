@@ -1,9 +1,9 @@
 import type { ExpirySpan } from 'rules/time'
+import type { Zone } from '../../db/tables/zones.ts'
 import type { MemberView } from '../user/memberView.ts'
 import type { TagKind } from './goodsTag.ts'
 
-export const ZONES = ['yx', 'jxq', 'qx', 'zy', 'kx', 'brand', 'welfare'] as const
-export type Zone = (typeof ZONES)[number]
+export const ZONES = ['yx', 'jxq', 'qx', 'zy', 'kx', 'brand', 'welfare'] as const satisfies readonly Zone[]
 
 export const GOODS_SORTS = ['default', 'sales', 'price_asc', 'price_desc', 'expiry', 'new'] as const
 export type GoodsSort = (typeof GOODS_SORTS)[number]

@@ -29,12 +29,14 @@ export const OFFSET_MAX = 10_000
 
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `)
 
-/** Runs queries on goods with plans made for pages that lie in memory; compiling them or starting helpers for them costs more than running them. */
+/**
+ * Runs queries on goods with plans made for pages that lie in memory;
+ * compiling them or starting helpers for them costs more than running them.
+ */
 export function withIndexes<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return inTransaction({ db }, async (within) => {
-    await sql`select set_config('random_page_cost', '1.1', true), set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`.execute(
-      within.db,
-    )
+    await sql`select set_config('random_page_cost', '1.1', true), set_config('jit', 'off', true),
+      set_config('max_parallel_workers_per_gather', '0', true)`.execute(within.db)
     return work(within.db)
   })
 }
@@ -76,7 +78,8 @@ function sortedHits(hits: RawBuilder<unknown>, isByRank: boolean, { sort }: Page
   const viewer = looking.priceViewer
   const ordered =
     viewer !== null && isByPrice(sort)
-      ? sql`select id from (select g.id, ${priceWithRule(looking.now)} as price from hit g left join (${rulesFor(looking, viewer)}) rule on rule.goods_id = g.id) priced order by ${priceOrder(sort)}`
+      ? sql`select id from (select g.id, ${priceWithRule(looking.now)} as price from hit g
+        left join (${rulesFor(looking, viewer)}) rule on rule.goods_id = g.id) priced order by ${priceOrder(sort)}`
       : sql`select g.id from hit g order by ${plainOrder(sort, isByRank)}`
   return sql`with hit as materialized (${hits}) ${ordered}`
 }
@@ -94,13 +97,16 @@ function walked(request: PageRequest, looking: Looking, conditions: Conditions):
   const price = priceWithRule(looking.now)
   return sql`with rule as materialized (${rulesFor(looking, viewer)})
     select id from (
-      (select g.id, g.base_price::bigint as price from goods g where ${and(conditions)} and g.special_price is null and not g.is_controlled and g.id not in (select goods_id from rule)
+      (select g.id, g.base_price::bigint as price from goods g
+        where ${and(conditions)} and g.special_price is null and not g.is_controlled and g.id not in (select goods_id from rule)
         order by ${plain} limit ${last})
       union all
-      select g.id, ${price} as price from goods g left join rule on rule.goods_id = g.id where ${and(conditions)} and (g.special_price is not null or g.is_controlled)
+      select g.id, ${price} as price from goods g left join rule on rule.goods_id = g.id
+        where ${and(conditions)} and (g.special_price is not null or g.is_controlled)
       union all
       select ruled.id, ruled.price from rule cross join lateral (select g.id, ${price} as price from goods g
-        where g.id = rule.goods_id and ${and(conditions)} and g.special_price is null and not g.is_controlled offset 0) ruled) every_kind order by ${priceOrder(sort)}`
+        where g.id = rule.goods_id and ${and(conditions)} and g.special_price is null and not g.is_controlled offset 0) ruled) every_kind
+          order by ${priceOrder(sort)}`
 }
 
 /** One in so many goods has a price of its own (special, controlled, by rule): a walk by price looks for the keywords in each of those. */
@@ -127,9 +133,8 @@ async function pageOfArms(db: Db, arms: readonly Arm[], { page, perPage }: PageR
     if (skip < count && ids.length < perPage) {
       const found = await sql<{
         id: number
-      }>`select g.id from goods g where g.is_on_sale and ${where} order by g.sold desc, g.id limit ${perPage - ids.length} offset ${skip}`.execute(
-        db,
-      )
+      }>`select g.id from goods g where g.is_on_sale and ${where} order by g.sold desc,
+        g.id limit ${perPage - ids.length} offset ${skip}`.execute(db)
       ids.push(...found.rows.map((row) => row.id))
     }
     skip = Math.max(0, skip - count)

@@ -35,9 +35,8 @@ async function namesOf(db: Db, { where, rank }: Arm): Promise<NamedRow[]> {
 /** Goods that only their number or maker tells, such as a scanned barcode. */
 async function namesOfGoods(db: Db, words: readonly string[]): Promise<NamedRow[]> {
   const found = await sql<NamedRow>`select g.name, 0 as rank, count(*)::int as goods, max(g.sold) as sold
-    from goods g where g.is_on_sale and ${exactMatch(words)?.where ?? sql`false`} group by g.name order by max(g.sold) desc, g.name limit ${SUGGESTIONS_MAX}`.execute(
-    db,
-  )
+    from goods g where g.is_on_sale and ${exactMatch(words)?.where ?? sql`false`} group by g.name order by max(g.sold) desc,
+      g.name limit ${SUGGESTIONS_MAX}`.execute(db)
   return found.rows
 }
 

@@ -124,3 +124,8 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, n
 export function seesPrices(viewer: MemberView | null): viewer is MemberView {
   return viewer?.review === 'passed'
 }
+
+/** The price that lists show for one piece. */
+export function priceShown(goods: GoodsView): Cents {
+  return goods.specialPrice ?? goods.basePrice ?? 0
+}

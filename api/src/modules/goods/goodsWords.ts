@@ -45,7 +45,8 @@ export function wordOccurs(word: string): RawBuilder<boolean> {
   const like = likeText(word)
   const occurs = sql<boolean>`g.search_text like ${`%${like}%`}`
   if (!/^[a-z]{3}$/.test(word)) return occurs
-  return sql<boolean>`${occurs} and (g.pinyin like ${`%${like}%`} or lower(g.name) like ${`%${like}%`} or ' ' || g.search_text like ${`% ${like}%`})`
+  return sql<boolean>`${occurs} and (g.pinyin like ${`%${like}%`} or lower(g.name) like ${`%${like}%`}
+    or ' ' || g.search_text like ${`% ${like}%`})`
 }
 
 /** Whole name 0, beginning of a name or of its initials 1, beginning of another word 2, anywhere 3. */

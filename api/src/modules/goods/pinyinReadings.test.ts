@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readGoodsCsv } from '../../db/seed/goodsCsv.ts'
+import { readGoodsCsv } from '../../seed/goodsCsv.ts'
 import { pinyinReadings } from './pinyinReadings.ts'
 
 describe('pinyinReadings', () => {

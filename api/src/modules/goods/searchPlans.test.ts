@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
+import { seedCatalogue } from '../../seed/seedCatalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { addManyGoods } from '../../testing/manyGoods.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'

@@ -1,15 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
 import { seconds, type Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { describeCall, ok, ref, pageOf } from '../../server/envelope.ts'
+import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { sessionOf } from '../../server/session.ts'
 import { cartStateExample } from '../cart/cart.schemas.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
-import type { MemberView } from '../user/memberView.ts'
+import { viewerOf } from '../user/viewer.ts'
 import { memberView } from '../user/user.service.ts'
 import { groupExample, GroupSchema, groupSchemas, groupWire, JoinedData, teamExample, teamWire } from './group.schemas.ts'
 import { groupDetail, groupPage, joinGroup, type SalePage } from './group.service.ts'
@@ -56,11 +54,6 @@ function paged(deps: Deps, { rows, total }: SalePage, { page = 1, per_page = PAG
   }
 }
 const pageExample = { timestamp: 1795226400, data: [groupExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 }
-
-/** The member who looks, or null for a visitor. */
-function viewerOf(deps: Deps, request: FastifyRequest): Promise<MemberView | null> {
-  return request.session === null ? Promise.resolve(null) : memberView(deps, request.session.memberId)
-}
 
 /** Shops buy one good together: its price falls with what the team has ordered. */
 export const groupRoom: Room = {

@@ -2,11 +2,12 @@ import { Type, type Static } from 'typebox'
 import { formatMoney } from 'rules/money'
 import { seconds } from '../../deps.ts'
 import { nullable, ref } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import { CartLineSchema } from '../cart/cart.schemas.ts'
 import { goodsExample, GoodsSchema, goodsWire } from '../goods/goods.schemas.ts'
 import type { GroupStatus, SaleView, TeamView } from './group.service.ts'
 
-const money = (description: string) => nullable(Type.String({ description: `${description}；不可见时为 null` }))
+const money = (description: string) => nullable(answers.money(`${description}；不可见时为 null`))
 
 const TeamSchema = Type.Object(
   {

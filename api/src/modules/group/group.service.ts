@@ -6,7 +6,7 @@ import { findSameLine, lockCart } from '../cart/cart.repo.ts'
 import { readCart } from '../cart/cart.service.ts'
 import { linesWire } from '../cart/line.wire.ts'
 import type { CartLineWire } from '../cart/cart.schemas.ts'
-import { maskedName } from '../draw/draw.service.ts'
+import { maskedName } from '../user/user.service.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { once } from '../idempotency/idempotency.service.ts'
@@ -21,7 +21,7 @@ import {
   teamExists,
   type SaleRow,
   type TeamRow,
-} from './group.repo.ts'
+} from '../promotion/group.repo.ts'
 
 const DAY_MS = 86_400_000
 /** So long one that is over still shows what became of it. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { findFacts } from '../promotion/publish.repo.ts'
 import type { GoodsFacts } from '../promotion/publishChecks.ts'
 import { Unpublishable, type Problem } from '../promotion/unpublishable.ts'
-import { insertSale, type NewSale } from './group.repo.ts'
+import { insertSale, type NewSale } from '../promotion/group.repo.ts'
 
 /** Puts a group purchase into force. It is never edited afterwards: teams were promised its tiers. */
 export function publishGroup(deps: Deps, sale: NewSale): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Harness } from '../../testing/harness.ts'
-import type { NewSale } from './group.repo.ts'
+import type { NewSale } from '../promotion/group.repo.ts'
 import { publishGroup } from './groupPublish.service.ts'
 
 const DAY_MS = 86_400_000

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { measureClock } from '../../db/clockOff.ts'
 import { oldestWaitMs } from '../event/event.repo.ts'
 import type { Room } from '../../server/app.ts'
-import { openUploadStore } from '../upload/store/uploadStore.ts'
+import { openUploadStore } from '../upload/store/openUploadStore.ts'
 import type { StoreState } from '../upload/store/watchedStore.ts'
 
 const StatusSchema = Type.Object({ status: Type.String() })

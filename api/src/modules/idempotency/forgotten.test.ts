@@ -6,7 +6,7 @@ import { logIn } from '../../testing/people.ts'
 import { buy, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import { forgetQuotes } from '../job/jobs.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
-import { seedPointsMall } from '../points/points.seed.ts'
+import { seedPointsMall } from '../../seed/seedPoints.ts'
 import { goodsAt, openTrade } from '../promotion/testShop.ts'
 import { forgetKeys } from './idempotency.service.ts'
 

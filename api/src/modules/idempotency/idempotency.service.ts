@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Type } from 'typebox'
-import { CLIENT_KEY_LENGTH } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
 import { deleteOldKeys, findAnswer, insertKey, saveAnswer, type CallKey } from './idempotency.repo.ts'
-
-/** The caller's own key: sent again with the same request it brings the same answer. */
-export const clientKeyField = () =>
-  Type.String({
-    title: '请求标识',
-    minLength: CLIENT_KEY_LENGTH.min,
-    maxLength: CLIENT_KEY_LENGTH.max,
-    pattern: '^[0-9A-Za-z_-]+$',
-    description: '同一标识重复提交只执行一次',
-  })
 
 /**
  * Does `work` once per key, in one transaction with the key's own row; every repetition gets the first answer.

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
-import type { InvoiceBuyer, InvoiceContent } from './invoiceContent.ts'
+import type { InvoiceContent } from './invoiceContent.ts'
+import type { InvoiceBuyer } from '../shop/invoiceBuyer.ts'
 
 export type InvoiceRecord = RowOf<typeof findInvoice>
 
@@ -189,20 +190,6 @@ export async function findWish(db: Db, tradeId: number): Promise<{ kind: Invoice
   return row.invoice_kind === null || row.buyer === null ? null : { kind: row.invoice_kind, buyer: row.buyer }
 }
 
-/** What was wished for with the member's last order, else what its saved particulars stand for; null for no invoice. */
-export async function findUsualKind(db: Db, memberId: number): Promise<InvoiceKind | null> {
-  const last = await db
-    .selectFrom('trade')
-    .where('member_id', '=', memberId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('invoice_kind')
-    .executeTakeFirst()
-  if (last !== undefined) return last.invoice_kind
-  const saved = await db.selectFrom('invoice_profile').where('member_id', '=', memberId).select('member_id').executeTakeFirst()
-  return saved === undefined ? null : 'vat_plain'
-}
-
 export async function isInvoiceNoTaken(db: Db, invoiceNo: string): Promise<boolean> {
   return (await db.selectFrom('invoice').where('invoice_no', '=', invoiceNo).select('id').executeTakeFirst()) !== undefined
 }
@@ -273,34 +260,4 @@ export async function findRefunded(db: Db, orderIds: readonly number[]): Promise
     .select(['order_id', sql<number>`sum(cents)::bigint`.as('cents')])
     .execute()
   return new Map(rows.map((row) => [row.order_id ?? 0, row.cents]))
-}
-
-/** What the shop said last; before it said anything its name and the number of its licence, which a company is taxed under. */
-export async function findProfile(db: Db, memberId: number): Promise<InvoiceBuyer | null> {
-  const said = await db
-    .selectFrom('invoice_profile')
-    .where('member_id', '=', memberId)
-    .select(['title', 'tax_no', 'company_address', 'company_phone', 'bank', 'bank_account'])
-    .executeTakeFirst()
-  if (said !== undefined) return said
-  const { company, licence_no: licence } = await db
-    .selectFrom('member')
-    .where('id', '=', memberId)
-    .select(['company', 'licence_no'])
-    .executeTakeFirstOrThrow()
-  return licence === null
-    ? null
-    : { title: company, tax_no: licence, company_address: null, company_phone: null, bank: null, bank_account: null }
-}
-
-export async function saveProfile(db: Db, memberId: number, buyer: InvoiceBuyer): Promise<void> {
-  await db
-    .insertInto('invoice_profile')
-    .values({ member_id: memberId, ...buyer })
-    .onConflict((oc) => oc.column('member_id').doUpdateSet({ ...buyer }))
-    .execute()
-}
-
-export async function findCompany(db: Db, memberId: number): Promise<string> {
-  return (await db.selectFrom('member').where('id', '=', memberId).select('company').executeTakeFirstOrThrow()).company
 }

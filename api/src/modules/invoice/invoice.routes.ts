@@ -6,14 +6,15 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
-import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { clientKeyField, fields, idList, IdParams, pathId } from '../../server/fields.ts'
+import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
-import { PaperSchema } from '../document/document.schemas.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
+import { PaperSchema } from '../paper/paper.schemas.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { erpRoutes } from './invoice.erp.ts'
-import { findCompany, findInvoices, findProfile } from './invoice.repo.ts'
+import { findInvoices } from './invoice.repo.ts'
+import { findCompany } from '../auth/session.repo.ts'
+import { findProfile } from '../shop/invoiceProfile.repo.ts'
 import {
   buyerExample,
   BuyerSchema,
@@ -38,23 +39,22 @@ import {
   queryInvoice,
   requireIssued,
 } from './invoice.service.ts'
-import { buyerOf, pdfUrl } from './invoiceContent.ts'
-import { statusText } from './invoiceStatus.ts'
+import { pdfUrl } from './invoiceContent.ts'
+import { buyerOf } from '../shop/invoiceBuyer.ts'
+import { statusText } from '../order/invoiceStatus.ts'
 import { invoicePaper, paperName } from './invoicePaper.ts'
 
 const TAG = '发票'
-const oneOf = <T extends string>(title: string, values: readonly T[], sentence: string) =>
-  Type.Unsafe<T>({ type: 'string', enum: [...values], title, 'x-sentence': sentence })
 const ListQuery = Type.Object({
   page: fields.page(),
   per_page: fields.perPage(),
-  status: Type.Optional(oneOf<InvoiceStatus>('状态', ['applied', 'issued', 'failed', 'red'], '状态有误')),
+  status: Type.Optional(fields.oneOf<InvoiceStatus>('状态', ['applied', 'issued', 'failed', 'red'], { sentence: '状态有误' })),
 })
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const optional = (title: string, max: number) => Type.Optional(Type.String({ title, maxLength: max }))
 const ApplyBody = Type.Object({
   order_ids: fields.ids('订单', INVOICE_ORDERS_MAX),
-  kind: oneOf<InvoiceKind>('发票种类', ['vat_plain', 'vat_special'], '请选择发票种类'),
+  kind: fields.oneOf<InvoiceKind>('发票种类', ['vat_plain', 'vat_special'], { sentence: '请选择发票种类' }),
   title: Type.Optional(Type.String({ title: '发票抬头', maxLength: 60, description: '不填则用上次的，否则用企业名称' })),
   tax_no: optional('税号', 20),
   company_address: optional('注册地址', 120),

@@ -2,15 +2,15 @@ import { Type, type Static } from 'typebox'
 import { formatMoney } from 'rules/money'
 import { seconds } from '../../deps.ts'
 import { nullable } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import type { InvoiceRecord } from './invoice.repo.ts'
-import { statusText } from './invoiceStatus.ts'
-import { invoicedCents, pdfUrl, type InvoiceableOrder, type InvoiceBuyer } from './invoiceContent.ts'
+import { statusText } from '../order/invoiceStatus.ts'
+import { invoicedCents, pdfUrl, type InvoiceableOrder } from './invoiceContent.ts'
+import type { InvoiceBuyer } from '../shop/invoiceBuyer.ts'
 
-const words = <T extends string>(values: readonly T[], description: string) =>
-  Type.Unsafe<T>({ type: 'string', enum: [...values], description })
-export const kindSchema = () => words(['vat_plain', 'vat_special'] as const, 'vat_plain 普通发票，vat_special 专用发票')
+export const kindSchema = () => answers.oneOf(['vat_plain', 'vat_special'], 'vat_plain 普通发票，vat_special 专用发票')
 export const statusSchema = () =>
-  words(['applied', 'issued', 'failed', 'red'] as const, 'applied 开票中，issued 已开票，failed 已驳回，red 已红冲')
+  answers.oneOf(['applied', 'issued', 'failed', 'red'], 'applied 开票中，issued 已开票，failed 已驳回，red 已红冲')
 
 export const BuyerSchema = Type.Object(
   {

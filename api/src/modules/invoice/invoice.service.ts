@@ -8,17 +8,17 @@ import {
   decideInvoice,
   endReversed,
   findByTail,
-  findCompany,
   findInvoice,
   findInvoiceableIds,
-  findProfile,
   isInvoiceable,
   isInvoiceNoTaken,
   lockOrders,
-  saveProfile,
   type InvoiceRecord,
 } from './invoice.repo.ts'
-import { buyerFault, buyerOf, type BuyerForm, type InvoiceableOrder } from './invoiceContent.ts'
+import { findCompany } from '../auth/session.repo.ts'
+import { findProfile, saveProfile } from '../shop/invoiceProfile.repo.ts'
+import { type InvoiceableOrder } from './invoiceContent.ts'
+import { buyerFault, buyerOf, type BuyerForm } from '../shop/invoiceBuyer.ts'
 import { makeInvoice, ordersToInvoice } from './make.service.ts'
 
 /** Orders on one invoice. */

@@ -2,7 +2,7 @@ import { formatCapital } from 'rules/capital'
 import { formatMoney } from 'rules/money'
 import { formatDate } from 'rules/time'
 import { seconds } from '../../deps.ts'
-import { Sheet, type Column } from '../document/sheet.ts'
+import { Sheet, type Column } from '../paper/sheet.ts'
 import type { InvoiceRecord } from './invoice.repo.ts'
 
 const KIND_TEXTS = { vat_plain: '增值税电子普通发票', vat_special: '增值税电子专用发票' } as const

@@ -4,7 +4,8 @@ import { notFound } from '../../server/apiErrors.ts'
 import { findLines, findOrder } from '../order/read.repo.ts'
 import { newTradeNo } from '../trade/numbers.ts'
 import { findRefunded, insertInvoice } from './invoice.repo.ts'
-import { contentCents, invoiceContent, invoicedCents, type InvoiceableOrder, type InvoiceBuyer } from './invoiceContent.ts'
+import { contentCents, invoiceContent, invoicedCents, type InvoiceableOrder } from './invoiceContent.ts'
+import type { InvoiceBuyer } from '../shop/invoiceBuyer.ts'
 
 export interface ToInvoice {
   readonly memberId: number

@@ -24,15 +24,18 @@ export interface Returned {
 const MADE_ANEW = '订单退款后金额有变，已按新金额重新申请'
 const NOTHING_LEFT = '订单款项已全部退还，不再开票'
 
-/** Before money of an order goes back: from here on its invoice waits for this refund, whichever other orders are on it. The trade must be locked. */
+/**
+ * Before money of an order goes back: from here on its invoice waits for
+ * this refund, whichever other orders are on it. The trade must be locked.
+ */
 export async function holdInvoice(tx: Deps, memberId: number, orderId: number): Promise<void> {
   await lockOrders(tx.db, memberId, [orderId])
   await lockInvoiceOfOrder(tx.db, orderId)
 }
 
 /**
- * What a refund does to the order's invoice, which is held, in its transaction. One that is only applied for gives way to one over what is left;
- * one that is issued is reversed by another over what came back.
+ * What a refund does to the order's invoice, which is held, in its transaction. One that is only applied
+ * for gives way to one over what is left; one that is issued is reversed by another over what came back.
  */
 export async function followRefund(tx: Deps, memberId: number, returned: Returned): Promise<void> {
   const invoice = await findInvoiceOfOrder(tx.db, memberId, returned.orderId)

@@ -21,7 +21,7 @@ import {
   type AfterSaleToMove,
 } from './autopilot.repo.ts'
 import { paperSteps } from './autopilotPapers.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../../server/report.ts'
 
 const ROUND = 50
 const STAFF = '演示客服'

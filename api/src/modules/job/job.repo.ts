@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { OVER } from '../after-sale/kinds.ts'
+import { AFTER_SALE_OVER } from '../trade/status.ts'
 
 export interface Holding {
   readonly holder: string
@@ -17,7 +17,10 @@ export async function listJobs(db: Db, names: readonly string[]): Promise<void> 
     .execute()
 }
 
-/** Takes the jobs whose pace makes them due and that nobody is at: when each began. Times are the database's: every process judges by one clock. */
+/**
+ * Takes the jobs whose pace makes them due and that nobody is at: when
+ * each began. Times are the database's: every process judges by one clock.
+ */
 export async function claimDue(
   db: Db,
   { holder, leaseMs }: Holding,
@@ -34,9 +37,8 @@ export async function claimDue(
 /** Which of its leases the holder still has, and for how long from now on. */
 export async function keepLeases(db: Db, { holder, leaseMs }: Holding, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    update job set lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms' where holder = ${holder} and name = any(${[...names]}::text[]) returning name`.execute(
-    db,
-  )
+    update job set lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms'
+      where holder = ${holder} and name = any(${[...names]}::text[]) returning name`.execute(db)
   return new Set(rows.map(({ name }) => name))
 }
 
@@ -65,7 +67,9 @@ export async function findReceivedBefore(db: Db, before: Date, limit: number): P
     .where('o.received_at', '<=', before)
     .where((eb) =>
       eb.not(
-        eb.exists(eb.selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', OVER).select('a.id')),
+        eb.exists(
+          eb.selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', AFTER_SALE_OVER).select('a.id'),
+        ),
       ),
     )
     .orderBy('o.id')

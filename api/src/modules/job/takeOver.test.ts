@@ -49,9 +49,8 @@ interface Lease {
 /** The leases that have not run out, and for how many seconds they hold. */
 async function leases(name?: string): Promise<Lease[]> {
   const { rows } = await sql<Lease & { name: string }>`
-    select name, holder, extract(epoch from lease_until - database_now())::float8 as left from job where lease_until > database_now()`.execute(
-    test.db,
-  )
+    select name, holder, extract(epoch from lease_until - database_now())::float8 as left from job
+      where lease_until > database_now()`.execute(test.db)
   return rows.filter((row) => name === undefined || row.name === name)
 }
 

@@ -25,11 +25,13 @@ export interface LedgerLine {
 const refId = (word: 'order' | 'after_sale' | 'voucher') => sql.raw(`substring(e.ref from '^${word}:([0-9]{1,15})')::bigint`)
 
 /** Entries of ledgers, with their causes; a caller adds whose and which. */
-export const LEDGER_LINES = sql`select e.seq, e.at, e.reason, e.ref, e.delta, e.balance_after, o.id as order_id, o.no as order_no, t.no as trade_no, s.id as after_sale_id,
+export const LEDGER_LINES = sql`select e.seq, e.at, e.reason, e.ref, e.delta, e.balance_after, o.id as order_id, o.no as order_no,
+  t.no as trade_no, s.id as after_sale_id,
     r.no as recharge_no, w.no as withdrawal_no, p.no as points_order_no, v.reason as voucher_reason, a.kind
   from ledger_entry e join ledger_account a on a.id = e.account_id
   left join after_sale s on s.member_id = a.member_id and s.id = ${refId('after_sale')}
-  left join orders o on o.member_id = a.member_id and o.id = coalesce(${refId('order')}, s.order_id, (select f.order_id from refund f where f.cause = e.ref and f.order_id is not null limit 1))
+  left join orders o on o.member_id = a.member_id and o.id = coalesce(${refId('order')}, s.order_id, (select f.order_id from refund f
+    where f.cause = e.ref and f.order_id is not null limit 1))
   left join trade t on t.id = o.trade_id
   left join recharge r on r.ledger_account_id = e.account_id and r.ledger_seq = e.seq
   left join withdrawal w on w.ledger_account_id = e.account_id and (w.ledger_seq = e.seq or w.back_seq = e.seq)
@@ -48,7 +50,8 @@ export interface LedgerSearch {
 
 function where({ memberId, kind, reasons, from, to, sign }: LedgerSearch) {
   return sql`a.member_id = ${memberId} and a.kind = ${kind}
-    ${reasons === null ? sql`` : sql`and e.reason = any(${reasons}::text[])`} ${from === null ? sql`` : sql`and e.at >= ${from}`} ${to === null ? sql`` : sql`and e.at < ${to}`}
+    ${reasons === null ? sql`` : sql`and e.reason = any(${reasons}::text[])`} ${from === null ? sql`` : sql`and e.at >= ${from}`}
+      ${to === null ? sql`` : sql`and e.at < ${to}`}
     ${sign === null ? sql`` : sign > 0 ? sql`and e.delta > 0` : sql`and e.delta < 0`}`
 }
 
@@ -70,7 +73,8 @@ export interface LedgerSums {
 /** How many entries there are, and what came in and went out by them. */
 export async function sumLines(db: Db, search: LedgerSearch): Promise<LedgerSums> {
   const { rows } =
-    await sql<LedgerSums>`select count(*)::int as total, coalesce(sum(e.delta) filter (where e.delta > 0), 0)::bigint as came, coalesce(-sum(e.delta) filter (where e.delta < 0), 0)::bigint as went
+    await sql<LedgerSums>`select count(*)::int as total, coalesce(sum(e.delta) filter (where e.delta > 0), 0)::bigint as came,
+      coalesce(-sum(e.delta) filter (where e.delta < 0), 0)::bigint as went
     from ledger_entry e join ledger_account a on a.id = e.account_id where ${where(search)}`.execute(db)
   return rows[0] ?? { total: 0, came: 0, went: 0 }
 }

@@ -1,8 +1,7 @@
 import { formatDate } from 'rules/time'
 import { inTransaction } from '../../db/transaction.ts'
-import { seconds, type Deps } from '../../deps.ts'
+import { seconds, type Deps, today } from '../../deps.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
-import { today } from '../user/user.service.ts'
 import { tell, tellAll, type NewMessage } from './message.service.ts'
 import {
   findLapsing,

@@ -3,8 +3,8 @@ import { formatMoney, formatYuan, type Cents } from 'rules/money'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
-import { companyOf } from '../auth/session.repo.ts'
-import type { Acting } from '../trade/actor.ts'
+import { findCompany } from '../auth/session.repo.ts'
+import type { Acting } from '../audit/actor.ts'
 import { tell, type NewMessage } from './message.service.ts'
 
 interface ToldOrder {
@@ -268,7 +268,7 @@ export async function tellOfAccess(
   { home, memberId, accountId }: { readonly home: number; readonly memberId: number; readonly accountId: number },
   role: string | null,
 ): Promise<void> {
-  const company = await companyOf(tx.db, memberId)
+  const company = await findCompany(tx.db, memberId)
   const words =
     role === null
       ? { title: '门店权限已收回', body: `您已不能再为“${company}”采购，在该店的登录已退出。如有疑问请联系该店负责人。` }

@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type { Day } from '../../db/tables/identity.ts'
 import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
-import type { GoodsPrice } from './offerChecks.ts'
+
+export interface GoodsPrice {
+  readonly goodsId: number
+  readonly price: number
+}
 
 const LIST_MAX = 500
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)

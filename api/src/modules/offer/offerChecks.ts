@@ -2,12 +2,7 @@ import { formatMoney } from 'rules/money'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import { Unpublishable, type Problem } from '../promotion/unpublishable.ts'
-import { findBasePrices } from './offer.repo.ts'
-
-export interface GoodsPrice {
-  readonly goodsId: number
-  readonly price: number
-}
+import { findBasePrices, type GoodsPrice } from './offer.repo.ts'
 
 /** Throws what forbids offering these goods: unknown ones, or ones named twice. */
 export async function refuseUnknown(

@@ -1,7 +1,7 @@
 import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 import type { PayMode, ShipKind } from '../../db/tables/trade.ts'
-import type { Wish } from '../invoice/wish.service.ts'
+import type { Wish } from '../checkout/wish.service.ts'
 
 export interface NewTrade {
   no: string

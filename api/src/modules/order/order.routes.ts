@@ -4,30 +4,25 @@ import { formatMoney } from 'rules/money'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { lineQuantities } from '../../server/nestedRows.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
+import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { sessionOf } from '../../server/session.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
-import { askRefund, cancelOrder, confirmReceipt, hideOver } from './buyer.service.ts'
+import { cancelOrder, hideOver } from './buyer.service.ts'
 import { countsExample, detailExample, explainExample, itemExample, placedExample } from './order.examples.ts'
 import { orderMoreRoutes } from './orderMore.routes.ts'
 import { ExplainSchema, OrderDetailSchema, OrderItemSchema, PlacedSchema } from './order.schemas.ts'
 import { placeOrder } from './place.service.ts'
 import { explainOrder, listOrders, orderCounts, orderDetail } from './read.service.ts'
 import type { OrderSearch } from './read.repo.ts'
-import { CANCEL_REASONS, FILTERS, type StatusFilter } from './status.ts'
+import { CANCEL_REASONS, FILTERS, type StatusFilter } from '../trade/status.ts'
 
 const TAG = '订单'
-const words = <T extends string>(title: string, values: readonly T[], sentence?: string) =>
-  Type.Unsafe<T>({ type: 'string', enum: values, title, ...(sentence === undefined ? {} : { 'x-sentence': sentence }) })
-
 const PlaceBody = Type.Object({
   quote_id: fields.id('报价'),
   hash: Type.String({ title: '报价校验码', pattern: '^[0-9a-f]{64}$' }),
   client_key: clientKeyField(),
-  pay_mode: words('支付方式', ['online', 'transfer'], '请选择支付方式'),
+  pay_mode: fields.oneOf('支付方式', ['online', 'transfer'], { sentence: '请选择支付方式' }),
   address_id: Type.Optional(fields.id('收货地址')),
   address: Type.Optional(fields.text('收货地址', { min: 2, max: 120 })),
   contact: Type.Optional(fields.text('收货人', { max: 30 })),
@@ -48,22 +43,16 @@ const PlaceBody = Type.Object({
 const ListQuery = Type.Object({
   page: fields.page(),
   per_page: fields.perPage(),
-  status: Type.Optional(words<StatusFilter>('订单状态', ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'])),
+  status: Type.Optional(fields.oneOf<StatusFilter>('订单状态', ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'])),
   keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号或商品名' })),
   start_time: Type.Optional(fields.integer('开始时间', { min: 0, max: 9_999_999_999 })),
   end_time: Type.Optional(fields.integer('结束时间', { min: 0, max: 9_999_999_999 })),
   is_eph: Type.Optional(fields.flag('含麻黄碱')),
 })
-const CancelBody = Type.Object({ reason: words('取消原因', CANCEL_REASONS, '请选择取消原因'), client_key: clientKeyField() })
-const RefundBody = Type.Object({ reason: fields.text('退款原因', { max: 200 }), client_key: Type.Optional(clientKeyField()) })
-const LINES_MAX = 500
-const ConfirmBody = Type.Object({
-  'lines[][id]': Type.Optional(Type.String({ title: '商品行', description: '只填实收少于订购的行：lines[0][id]=1&lines[0][qty]=8' })),
-  'lines[][qty]': Type.Optional(Type.String({ title: '实收数量' })),
-  shortage: Type.Optional(words<'reship' | 'refund_only'>('短少处理', ['reship', 'refund_only'], '请选择补发或退款')),
-  client_key: Type.Optional(clientKeyField()),
+const CancelBody = Type.Object({
+  reason: fields.oneOf('取消原因', CANCEL_REASONS, { sentence: '请选择取消原因' }),
+  client_key: clientKeyField(),
 })
-const AskedData = Type.Object({ status: Type.String(), after_sale_id: nullable(Type.String({ description: '随之登记的售后单' })) })
 const CountsData = Type.Object({ unpaid: Type.Integer(), to_ship: Type.Integer(), shipped: Type.Integer(), after_sale: Type.Integer() })
 const CancelData = Type.Object({
   status: Type.String(),
@@ -208,51 +197,6 @@ function changeRoutes(app: App, deps: Deps): void {
       returned: { stock: back.stock, coupons: back.coupons, voucher: formatMoney(back.voucher), balance: formatMoney(back.balance) },
     })
   })
-
-  const refund = describeCall({
-    summary: '申请退款（已付款未开票，整单退回）',
-    tag: TAG,
-    data: AskedData,
-    example: { status: 'refunding', after_sale_id: '5' },
-    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
-    statuses: [404],
-  })
-  app.post(
-    '/api/order/:id/refund_apply',
-    { ...refund, schema: { ...refund.schema, params: IdParams, body: RefundBody } },
-    async (request) =>
-      ok(
-        await askRefund(deps, sessionOf(request), {
-          orderId: pathId(request.params.id),
-          reason: request.body.reason,
-          clientKey: request.body.client_key ?? null,
-        }),
-      ),
-  )
-
-  const confirm = describeCall({
-    summary: '确认收货；实收少于订购时逐行填写，差额自动登记为售后',
-    tag: TAG,
-    data: AskedData,
-    example: { status: 'received', after_sale_id: null },
-    reasons: ['STATE_CHANGED', 'RETURN_QTY', 'IDEMPOTENCY_REUSED'],
-    statuses: [404],
-  })
-  app.post(
-    '/api/order/:id/confirm',
-    { ...confirm, schema: { ...confirm.schema, params: IdParams, body: ConfirmBody } },
-    async (request) => {
-      const { shortage = 'refund_only', client_key: clientKey = null } = request.body
-      return ok(
-        await confirmReceipt(deps, sessionOf(request), {
-          orderId: pathId(request.params.id),
-          lines: lineQuantities(request.body, LINES_MAX, 0),
-          shortage,
-          clientKey,
-        }),
-      )
-    },
-  )
 
   const hide = describeCall({
     summary: '删除已结束的订单（仅隐藏）',

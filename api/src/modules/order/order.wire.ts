@@ -1,11 +1,11 @@
 import { formatMoney } from 'rules/money'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { seconds } from '../../deps.ts'
-import { statusText } from '../invoice/invoiceStatus.ts'
+import { statusText } from './invoiceStatus.ts'
 import type { OrderDetailWire, OrderItemWire, OrderLineWire } from './order.schemas.ts'
 import type { ParcelWire } from '../shipment/shipment.schemas.ts'
 import type { EventRow, LineRow, OrderRow, PaymentRow } from './read.repo.ts'
-import { actionsOf, STATUS_TEXTS } from './status.ts'
+import { actionsOf, STATUS_TEXTS } from '../trade/status.ts'
 
 const time = (at: Date | null) => (at === null ? null : seconds(at))
 

@@ -4,6 +4,7 @@ import type { Db, RowOf } from '../../db/schema.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Day } from '../../db/tables/identity.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
+import { AFTER_SALE_OVER } from '../trade/status.ts'
 import type { LineSnapshot } from './snapshot.ts'
 
 /** The invoice of an order: the living one, else the last that was refused. */
@@ -210,4 +211,14 @@ export function findRefunds(db: Db, orderId: number): Promise<{ tender: string; 
 /** The document a trade was priced from, as it was then. */
 export async function findPricing(db: Db, tradeId: number): Promise<unknown> {
   return (await db.selectFrom('trade').where('id', '=', tradeId).select('pricing').executeTakeFirstOrThrow()).pricing
+}
+
+export async function countOpen(db: Db, memberId: number): Promise<number> {
+  const row = await db
+    .selectFrom('after_sale')
+    .where('member_id', '=', memberId)
+    .where('status', 'not in', AFTER_SALE_OVER)
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow()
+  return row.open
 }

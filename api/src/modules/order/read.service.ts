@@ -5,7 +5,6 @@ import { assertPricingDocument } from 'rules/pricing/validate'
 import { quote } from 'rules/quote'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
-import { countOpen } from '../after-sale/afterSale.repo.ts'
 import { parcelsOf } from '../shipment/shipment.service.ts'
 import type { ExplainWire, OrderDetailWire, OrderItemWire } from './order.schemas.ts'
 import { detailWire, itemWire } from './order.wire.ts'
@@ -23,8 +22,9 @@ import {
   type LineRow,
   type OrderRow,
   type OrderSearch,
+  countOpen,
 } from './read.repo.ts'
-import { FILTERS } from './status.ts'
+import { FILTERS } from '../trade/status.ts'
 
 const SHOWN_IN_LIST = 3
 

@@ -2,15 +2,15 @@ import { Type, type Static } from 'typebox'
 import { CERTIFICATE_WARN_DAYS } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import { formatDate } from 'rules/time'
-import { seconds, type Deps } from '../../deps.ts'
+import { seconds, type Deps, today } from '../../deps.ts'
 import type { Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, ref } from '../../server/envelope.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { answers } from '../../server/fields.ts'
+import { sessionOf } from '../../server/session.ts'
 import type { MemberReview } from '../../db/tables/identity.ts'
 import { reviewState } from '../account-entry/register.service.ts'
 import { currentContract } from '../contract/contract.service.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
-import { today } from '../user/user.service.ts'
 import { lastMonths } from './months.ts'
 import {
   countAddresses,
@@ -26,14 +26,13 @@ const MONTHS = 12
 const DAY_MS = 86_400_000
 const COUPONS_ENDING_MS = 7 * DAY_MS
 
-const money = (description: string) => Type.String({ description })
 const MonthSchema = Type.Object({
   month: Type.String(),
   orders: Type.Integer({ description: '付款订单数' }),
-  spent: money('采购额：应付减已退'),
-  came: money('余额收入'),
-  went: money('余额支出'),
-  balance: money('月末余额'),
+  spent: answers.money('采购额：应付减已退'),
+  came: answers.money('余额收入'),
+  went: answers.money('余额支出'),
+  balance: answers.money('月末余额'),
 })
 const PaperSchema = Type.Object({
   kind: Type.String(),
@@ -54,7 +53,7 @@ const OverviewSchema = Type.Object(
   {
     months: Type.Array(MonthSchema, { description: '近 12 个月，由远及近' }),
     unpaid: Type.Object(
-      { count: Type.Integer(), amount: money('待付合计'), pay_until: nullable(Type.Integer({ description: '最早的付款截止' })) },
+      { count: Type.Integer(), amount: answers.money('待付合计'), pay_until: nullable(Type.Integer({ description: '最早的付款截止' })) },
       { description: '待付款' },
     ),
     receipts: Type.Object(

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { notFound, systemBusy } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { cashierPage } from './cashierPage.ts'
-import { sandboxKey } from './channels/channels.ts'
-import { isCashierSignature, signSandboxNotice } from './channels/sandbox.ts'
+import { sandboxKey } from '../channel/channels.ts'
+import { isCashierSignature, signSandboxNotice } from '../channel/sandbox.ts'
 import { findPayable, type Payable } from './payable.ts'
 
 const Params = Type.Object({ no: Type.String() })

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { ChannelName } from './channels/channel.ts'
+import type { ChannelName } from '../channel/channel.ts'
 import { endPayment, findOpenPayment } from './payment.repo.ts'
 
 /** Closes the trade's open payment here; the caller closes it at its channel once the transaction has ended. */

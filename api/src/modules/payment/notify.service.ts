@@ -6,7 +6,7 @@ import { dueOf, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
 import { endRecharge, lockRechargeByNo, type RechargeRow } from '../wallet/recharge.repo.ts'
 import { creditRecharge } from '../wallet/recharge.service.ts'
-import type { Notice, SettledNotice } from './channels/channel.ts'
+import type { Notice, SettledNotice } from '../channel/channel.ts'
 import { endPayment, findPaymentByNo, insertNotice, markReceived, type PaymentRow } from './payment.repo.ts'
 import { insertRefunds } from './refund.repo.ts'
 

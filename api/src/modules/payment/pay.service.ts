@@ -3,8 +3,8 @@ import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { newPaymentNo } from '../trade/numbers.ts'
 import { dueOf, findTrade, findTradeOrders, lockTrade, type TradeRow } from '../trade/trade.repo.ts'
-import { type ChannelName, ChannelError, type PaymentChannel } from './channels/channel.ts'
-import { channelNamed } from './payWays.ts'
+import { type ChannelName, ChannelError, type PaymentChannel } from '../channel/channel.ts'
+import { channelNamed } from '../channel/channelNamed.ts'
 import { endPayment, findOpenPayment, findPayment, insertPayment, markStarted, type PaymentRow } from './payment.repo.ts'
 
 export interface PayRequest {

@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox'
 import type { ProofStatus } from '../../db/tables/afterSale.ts'
 import { nullable } from '../../server/envelope.ts'
-
-const words = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values })
+import { answers } from '../../server/fields.ts'
 
 export const PaymentSchema = Type.Object(
   {
     payment_id: Type.String(),
     channel: Type.String(),
-    kind: words('qr', 'form', 'none'),
+    kind: answers.oneOf(['qr', 'form', 'none']),
     amount: Type.String({ description: '支付金额' }),
     qr: nullable(Type.String({ description: '二维码内容' })),
     qr_image: nullable(Type.String({ description: '二维码图片地址' })),
@@ -23,18 +22,18 @@ export const TradeStatusSchema = Type.Object(
   {
     trade_id: Type.String(),
     trade_no: Type.String(),
-    pay_status: words('unpaid', 'paid', 'closed', 'part_refunded', 'refunded'),
-    pay_mode: words('online', 'transfer'),
+    pay_status: answers.oneOf(['unpaid', 'paid', 'closed', 'part_refunded', 'refunded']),
+    pay_mode: answers.oneOf(['online', 'transfer']),
     payable: Type.String({ description: '应付合计' }),
     due: Type.String({ description: '需在线支付或汇款的金额' }),
     pay_until: Type.Integer(),
-    channels: Type.Array(words('sandbox', 'wechat', 'alipay'), { description: '可选的在线支付渠道' }),
+    channels: Type.Array(answers.oneOf(['sandbox', 'wechat', 'alipay']), { description: '可选的在线支付渠道' }),
     transfer_account: Type.Object({ name: Type.String(), bank: Type.String(), number: Type.String() }, { description: '汇款的收款账户' }),
     transfer_proof: Type.Unsafe<{ status: ProofStatus; bank: string; amount: string; reason: string | null; at: number } | null>(
       Type.Union(
         [
           Type.Object({
-            status: words<ProofStatus>('submitted', 'replaced', 'confirmed', 'rejected'),
+            status: answers.oneOf<ProofStatus>(['submitted', 'replaced', 'confirmed', 'rejected']),
             bank: Type.String(),
             amount: Type.String(),
             reason: nullable(Type.String()),

@@ -3,7 +3,7 @@ import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, type PlacedWire, type Shopper } from '../../testing/trading.ts'
-import type { SandboxNotice } from './channels/sandbox.ts'
+import type { SandboxNotice } from '../channel/sandbox.ts'
 
 let h: Harness
 let me: Shopper

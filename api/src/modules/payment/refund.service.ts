@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { ChannelError } from './channels/channel.ts'
-import { channelNamed } from './payWays.ts'
+import { ChannelError } from '../channel/channel.ts'
+import { channelNamed } from '../channel/channelNamed.ts'
 import { markRefunded } from './payment.repo.ts'
 import { endRefund, findPendingRefunds, type PendingRefund } from './refund.repo.ts'
 

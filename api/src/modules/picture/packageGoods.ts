@@ -1,5 +1,4 @@
-export type GoodsKind = 'western' | 'tcm' | 'herb' | 'device' | 'food'
-export type RxClass = 'rx' | 'otc_a' | 'otc_b' | 'none'
+import type { GoodsKind, RxClass } from '../../db/tables/catalogue.ts'
 
 /** All that a package drawing depends on; anything else of the goods may change without a new picture. */
 export interface PackageGoods {

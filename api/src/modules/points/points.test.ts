@@ -5,7 +5,7 @@ import { onPostgres } from '../../testing/testDatabase.ts'
 import { createShopper, newKey, office, type Shopper } from '../../testing/trading.ts'
 import { createTrade } from '../../testing/catalogue.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
-import { seedPointsMall } from './points.seed.ts'
+import { seedPointsMall } from '../../seed/seedPoints.ts'
 
 let h: Harness
 let me: Shopper

@@ -21,8 +21,10 @@ beforeAll(async () => {
   await openTrade(h)
   me = await createShopper(h)
   const first = await createGoods(h)
-  await sql`insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class, approval_no, scope_code, base_price, zbz, min_qty, created_at)
-    select '药' || i, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class, approval_no, scope_code, 1000, 1, 1, created_at
+  await sql`insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind,
+    rx_class, approval_no, scope_code, base_price, zbz, min_qty, created_at)
+    select '药' || i, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind, rx_class,
+      approval_no, scope_code, 1000, 1, 1, created_at
     from goods, generate_series(2, ${MANY}::int) i where id = ${first}`.execute(h.deps.db)
   await h.deps.db.insertInto('price_sheet').values({ id: 9, name: '全品目录', remarks: '', zone: null, kind: null }).execute()
   ids = (await h.deps.db.selectFrom('goods').orderBy('id').select('id').execute()).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper, newKey, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
-import type { GoodsDetailWire } from '../goods/goodsDetail.schemas.ts'
+import type { GoodsDetailWire } from '../goods-detail/goodsDetail.schemas.ts'
 import { cartOf, goodsAt, openTrade, promote, put, type Buyer } from './testShop.ts'
 
 let h: Harness

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { findJoined } from '../group/group.repo.ts'
+import { findJoined } from './group.repo.ts'
 import { findAddons } from './addon.repo.ts'
 import { findActivities, findFlash, findGifts } from './promotion.repo.ts'
 import { findLimits } from './limit.repo.ts'

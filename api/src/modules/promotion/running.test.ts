@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatMoney } from 'rules/money'
-import { SeededRandom } from '../../db/seed/seededRandom.ts'
+import { SeededRandom } from '../../seed/seededRandom.ts'
 import { HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { readCart } from '../cart/cart.service.ts'
@@ -182,12 +182,13 @@ it('property 9: what SQL adds up is what the engine adds up', async () => {
     for (const one of goods) await put(who, one, random.whole(1, 30))
     const { rows } = await sql<{ cents: number }>`with p1 as (
         select least(g.base_price * c.number, coalesce(g.special_price * c.number, g.base_price * c.number), case g.ladder_type
-          when 1 then c.number * coalesce((select l.price from goods_ladder l where l.goods_id = g.id and l.number <= c.number order by l.number desc limit 1), g.base_price)
-          else (select sum(coalesce((select l.price from goods_ladder l where l.goods_id = g.id and l.number <= n order by l.number desc limit 1), g.base_price)) from generate_series(1, c.number) n) end) as cents
+          when 1 then c.number * coalesce((select l.price from goods_ladder l where l.goods_id = g.id and l.number <= c.number
+            order by l.number desc limit 1), g.base_price)
+          else (select sum(coalesce((select l.price from goods_ladder l where l.goods_id = g.id and l.number <= n order by l.number desc
+            limit 1), g.base_price)) from generate_series(1, c.number) n) end) as cents
         from cart_line c join goods g on g.id = c.goods_id where c.member_id = ${who.memberId})
-      select (sum(cents) - coalesce((select minus_cents from promotion_tier where promotion_id = ${id} and full_cents <= (select sum(cents) from p1) order by full_cents desc limit 1), 0))::bigint as cents from p1`.execute(
-      h.deps.db,
-    )
+      select (sum(cents) - coalesce((select minus_cents from promotion_tier where promotion_id = ${id} and full_cents <= (select sum(cents)
+        from p1) order by full_cents desc limit 1), 0))::bigint as cents from p1`.execute(h.deps.db)
     expect((await cartOf(who)).total).toBe(formatMoney(rows[0]?.cents ?? -1))
   }
 })

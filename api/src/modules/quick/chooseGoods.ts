@@ -1,4 +1,4 @@
-import type { AskedRow } from './askedRow.ts'
+import type { AskedRow } from '../upload/sheet/askedRow.ts'
 import type { FoundGoods } from './quickMatch.repo.ts'
 
 export const CANDIDATES_MAX = 8

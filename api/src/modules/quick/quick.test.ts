@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepUpload } from '../upload/upload.service.ts'
-import { openUploadStore } from '../upload/store/uploadStore.ts'
+import { openUploadStore } from '../upload/store/openUploadStore.ts'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import { buy, createShopper, newKey, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import type { QuickRowWire } from './quick.schemas.ts'
-import { xlsxBytes } from './testSheet.ts'
+import { xlsxBytes } from '../upload/sheet/testSheet.ts'
 
 let h: Harness
 let me: Shopper

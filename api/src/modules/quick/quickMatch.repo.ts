@@ -16,9 +16,8 @@ export const FOUND_MAX = 60
 
 async function ofArm(db: Db, { where, rank }: Arm, max: number): Promise<FoundGoods[]> {
   const found = await sql<FoundGoods>`select g.id, g.ypgg as spec, m.name as maker, ${rank} as rank
-    from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc, g.id limit ${max}`.execute(
-    db,
-  )
+    from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc,
+      g.id limit ${max}`.execute(db)
   return found.rows
 }
 
@@ -55,9 +54,8 @@ export async function findCoded(db: Db, codes: readonly string[]): Promise<Coded
   ]
   const found = await sql<FoundGoods & { barcode: string | null; approval: string | null; isOnSale: boolean }>`
     select g.id, g.ypgg as spec, m.name as maker, 0 as rank, g.barcode, upper(g.approval_no) as approval, g.is_on_sale as "isOnSale"
-    from goods g join manufacturer m on m.id = g.sccj_id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc, g.id limit ${codes.length * 20}`.execute(
-    db,
-  )
+    from goods g join manufacturer m on m.id = g.sccj_id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc,
+      g.id limit ${codes.length * 20}`.execute(db)
   return found.rows.flatMap(({ barcode, approval, ...goods }) =>
     codes.filter((code) => code === barcode || code === approval || `国药准字${code}` === approval).map((code) => ({ ...goods, code })),
   )
@@ -85,7 +83,8 @@ export async function findOften(
   order: OftenOrder,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: OftenBought[]; total: number }> {
-  const bought = sql`select l.goods_id, count(distinct o.id)::int as times, sum(l.qty)::int as number, percentile_disc(0.5) within group (order by l.qty)::int as usual, max(o.created_at) as last_at
+  const bought = sql`select l.goods_id, count(distinct o.id)::int as times, sum(l.qty)::int as number,
+    percentile_disc(0.5) within group (order by l.qty)::int as usual, max(o.created_at) as last_at
     from order_line l join orders o on o.id = l.order_id
     where o.member_id = ${memberId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout') group by l.goods_id`
   const counted = await sql<{ total: number }>`select count(*)::int as total from (${bought}) bought`.execute(db)

@@ -11,7 +11,7 @@ import { substitutesFor } from '../order/rebuy.service.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
-import type { AskedRow } from './askedRow.ts'
+import type { AskedRow } from '../upload/sheet/askedRow.ts'
 import { chooseGoods, type Choice } from './chooseGoods.ts'
 import { findCoded, findNamed, findNearlyNamed, type CodedGoods, type FoundGoods } from './quickMatch.repo.ts'
 

@@ -59,15 +59,15 @@ export function findParcels(db: Db, orderId: number): Promise<ParcelRow[]> {
     .select([
       sql<
         ParcelRow['lines']
-      >`coalesce((select jsonb_agg(jsonb_build_object('line_id', l.id, 'name', l.snapshot ->> 'name', 'unit', l.snapshot ->> 'unit', 'lot', b.lot_no, 'expires', b.expires, 'qty', sl.qty)
-        order by l.line_no, b.expires, b.id) from shipment_line sl join order_line l on l.id = sl.order_line_id join goods_batch b on b.id = sl.batch_id where sl.shipment_id = s.id), '[]')`.as(
-        'lines',
-      ),
+      >`coalesce((select jsonb_agg(jsonb_build_object('line_id', l.id, 'name', l.snapshot ->> 'name', 'unit', l.snapshot ->> 'unit', 'lot',
+        b.lot_no, 'expires', b.expires, 'qty', sl.qty)
+        order by l.line_no, b.expires,
+          b.id) from shipment_line sl join order_line l on l.id = sl.order_line_id join goods_batch b on b.id = sl.batch_id
+            where sl.shipment_id = s.id), '[]')`.as('lines'),
       sql<
         ParcelRow['traces']
-      >`coalesce((select jsonb_agg(jsonb_build_object('at', t.at, 'text', t.text) order by t.seq desc) from shipment_trace t where t.shipment_id = s.id), '[]')`.as(
-        'traces',
-      ),
+      >`coalesce((select jsonb_agg(jsonb_build_object('at', t.at, 'text', t.text) order by t.seq desc) from shipment_trace t
+        where t.shipment_id = s.id), '[]')`.as('traces'),
     ])
     .execute()
 }

@@ -4,9 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { requireErp } from '../erp/erpAuth.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
+import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { requireErp } from '../../server/erpAuth.ts'
 import { judgeMember, waitingShops } from './review.service.ts'
 
 const ReviewBody = Type.Object({

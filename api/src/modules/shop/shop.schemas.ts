@@ -1,21 +1,18 @@
 import { Type, type Static } from 'typebox'
 import type { MemberKind, MemberReview, MemberRole } from '../../db/tables/identity.ts'
 import { nullable } from '../../server/envelope.ts'
-import type { InvoiceBuyer } from '../invoice/invoiceContent.ts'
+import { answers } from '../../server/fields.ts'
+import type { InvoiceBuyer } from './invoiceBuyer.ts'
 import type { ShopCard, ShopDetails } from './shop.repo.ts'
 
-const words = <T extends string>(values: readonly T[], description: string) =>
-  Type.Unsafe<T>({ type: 'string', enum: [...values], description })
 const review = () =>
-  words<MemberReview>(['pending', 'passed', 'rejected', 'frozen'], 'pending 审核中，passed 已通过，rejected 未通过，frozen 已冻结')
-const role = () => words<MemberRole>(['owner', 'buyer', 'finance'], 'owner 负责人，buyer 采购，finance 财务')
-const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
-
+  answers.oneOf<MemberReview>(['pending', 'passed', 'rejected', 'frozen'], 'pending 审核中，passed 已通过，rejected 未通过，frozen 已冻结')
+const role = () => answers.oneOf<MemberRole>(['owner', 'buyer', 'finance'], 'owner 负责人，buyer 采购，finance 财务')
 export const ShopDetailsSchema = Type.Object(
   {
     member_id: Type.String(),
     company: Type.String({ description: '企业名称，与营业执照一致' }),
-    kind: words<MemberKind>(['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'], '企业类型'),
+    kind: answers.oneOf<MemberKind>(['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'], '企业类型'),
     licence_no: nullable(Type.String({ description: '营业执照号（统一社会信用代码）' })),
     contact: nullable(Type.String({ description: '联系人' })),
     phone: nullable(Type.String({ description: '手机或座机' })),
@@ -92,7 +89,7 @@ export const ShopCardSchema = Type.Object(
     role: role(),
     review: review(),
     address: nullable(Type.String()),
-    is_current: flag('当前门店'),
+    is_current: answers.flag('当前门店'),
     cart: Type.Integer({ description: '采购单行数' }),
     unpaid: Type.Integer({ description: '待付款的交易数' }),
     papers_due: Type.Integer({ description: '已过期或 30 天内到期的证照数' }),

@@ -1,14 +1,13 @@
 import { inTransaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
+import { type Deps, today } from '../../deps.ts'
 import { ApiError, invalid, notFound, refused } from '../../server/apiErrors.ts'
-import { onlyOne } from '../account-entry/onlyOne.ts'
+import { onlyOne } from '../user/onlyOne.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { findLoginByPhone, takeAccount } from '../auth/auth.repo.ts'
-import type { Session } from '../auth/session.service.ts'
-import { saveProfile } from '../invoice/invoice.repo.ts'
-import type { InvoiceBuyer } from '../invoice/invoiceContent.ts'
+import type { Session } from '../../server/session.ts'
+import { saveProfile } from './invoiceProfile.repo.ts'
+import type { InvoiceBuyer } from './invoiceBuyer.ts'
 import { checkCode } from '../sms/sms.service.ts'
-import { today } from '../user/user.service.ts'
 import {
   findCards,
   findOwned,

@@ -15,7 +15,9 @@ export interface Quota {
   readonly endsAt: Date
 }
 
-/** Takes one of the quota in a single statement, so that none of many at once slips through. Null when it is taken, else when to come back. */
+/**
+ * Takes one of the quota in a single statement, so that none of many at once slips through. Null when it is taken, else when to come back.
+ */
 export async function takeQuota(db: Db, { subject, max, nextAt, endsAt }: Quota, now: Date): Promise<Date | null> {
   const taken = await db
     .insertInto('sms_quota')
@@ -25,7 +27,8 @@ export async function takeQuota(db: Db, { subject, max, nextAt, endsAt }: Quota,
         .column('subject')
         .doUpdateSet({
           used: sql<number>`case when sms_quota.ends_at <= ${now} then 1 else sms_quota.used + 1 end`,
-          ends_at: sql<Date>`case when sms_quota.ends_at <= ${now} then excluded.ends_at else greatest(sms_quota.ends_at, excluded.next_at) end`,
+          ends_at: sql<Date>`case when sms_quota.ends_at <= ${now} then excluded.ends_at else greatest(sms_quota.ends_at, excluded.next_at)
+            end`,
           next_at: sql<Date>`excluded.next_at`,
         })
         .where(sql<boolean>`sms_quota.next_at <= ${now} and (sms_quota.ends_at <= ${now} or sms_quota.used < ${max})`),
@@ -87,4 +90,10 @@ export async function insertOutbox(db: Db, row: { phone: string; scene: SmsScene
 
 export async function listOutbox(db: Db): Promise<{ phone: string; scene: SmsScene; text: string; at: Date }[]> {
   return db.selectFrom('sms_outbox').orderBy('id', 'desc').limit(OUTBOX_SHOWN).select(['phone', 'scene', 'text', 'at']).execute()
+}
+
+/** Whose number it is, also of an account that may not log in; null when it is free. */
+export async function findPhoneOwner(db: Db, phone: string): Promise<{ accountId: number; isActive: boolean } | null> {
+  const row = await db.selectFrom('account').where('phone', '=', phone).select(['id', 'status']).executeTakeFirst()
+  return row === undefined ? null : { accountId: row.id, isActive: row.status === 'active' }
 }

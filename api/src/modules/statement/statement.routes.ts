@@ -5,12 +5,11 @@ import { seconds, type Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, ref } from '../../server/envelope.ts'
-import { fields } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { answers, fields } from '../../server/fields.ts'
+import { sessionOf } from '../../server/session.ts'
 import { findBalanceBefore, findEntries, findOrderSums, type EntryRow, type OrderSum } from './statement.repo.ts'
 
-const money = (description: string) => Type.String({ description })
-const PartSchema = Type.Object({ order_id: Type.String(), order_no: Type.String(), amount: money('其中属于该订单的金额') })
+const PartSchema = Type.Object({ order_id: Type.String(), order_no: Type.String(), amount: answers.money('其中属于该订单的金额') })
 const EntrySchema = Type.Object({
   at: Type.Integer(),
   kind: Type.Unsafe<EntryRow['kind']>({
@@ -19,7 +18,7 @@ const EntrySchema = Type.Object({
     description: 'balance 余额变动，payment 线上或汇款支付，refund 原路退款',
   }),
   title: Type.String(),
-  amount: money('负数为支出'),
+  amount: answers.money('负数为支出'),
   balance: nullable(Type.String({ description: '变动后的余额；不动余额的为 null' })),
   order_id: nullable(Type.String()),
   order_no: nullable(Type.String()),
@@ -31,19 +30,19 @@ const EntrySchema = Type.Object({
 const StatementSchema = Type.Object(
   {
     month: Type.String(),
-    opening: money('期初余额'),
-    closing: money('期末余额'),
+    opening: answers.money('期初余额'),
+    closing: answers.money('期末余额'),
     entries: Type.Array(EntrySchema),
     by_order: Type.Array(
       Type.Object({
         id: Type.String(),
         no: Type.String(),
-        payable: money('应付'),
-        voucher: money('现金券'),
-        balance: money('余额'),
-        online: money('线上或汇款'),
-        refunded: money('已退'),
-        net: money('应付减已退'),
+        payable: answers.money('应付'),
+        voucher: answers.money('现金券'),
+        balance: answers.money('余额'),
+        online: answers.money('线上或汇款'),
+        refunded: answers.money('已退'),
+        net: answers.money('应付减已退'),
       }),
     ),
     csv: nullable(Type.String({ description: 'csv=1 时为整份 CSV（含 BOM）' })),

@@ -7,7 +7,8 @@ import type { StockKey, StockQty } from './stock.repo.ts'
 /** Adds to the stock; goods that a warehouse never had get their row. */
 export async function raiseStock(db: Db, rows: readonly StockQty[]): Promise<void> {
   await sql`insert into stock as s (goods_id, ck_id, on_hand)
-    select k."goodsId", k."ckId", sum(k.qty)::int from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as k ("goodsId" bigint, "ckId" int, qty int) group by 1, 2
+    select k."goodsId", k."ckId",
+      sum(k.qty)::int from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as k ("goodsId" bigint, "ckId" int, qty int) group by 1, 2
     on conflict (goods_id, ck_id) do update set on_hand = s.on_hand + excluded.on_hand`.execute(db)
 }
 
@@ -46,7 +47,8 @@ export async function lowerOnHand(db: Db, { goodsId, ckId, qty }: StockQty): Pro
 
 export async function raiseLots(db: Db, rows: readonly { batchId: number; qty: number }[]): Promise<void> {
   await sql`update goods_batch b set on_hand = b.on_hand + k.qty
-    from (select "batchId", sum(qty)::int as qty from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u ("batchId" bigint, qty int) group by 1) k
+    from (select "batchId", sum(qty)::int as qty from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u ("batchId" bigint, qty int)
+      group by 1) k
     where b.id = k."batchId"`.execute(db)
 }
 

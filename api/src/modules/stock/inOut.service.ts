@@ -1,7 +1,6 @@
 import type { Day } from '../../db/tables/identity.ts'
-import type { Deps } from '../../deps.ts'
+import { type Deps, today } from '../../deps.ts'
 import { invalid, refused } from '../../server/apiErrors.ts'
-import { today } from '../user/user.service.ts'
 import { findLot, insertInOut, lowerFreeStock, lowerOnHand, putLot, raiseLots, raiseStock } from './inOut.repo.ts'
 import { findAvailable, lockLots, lockStockRows, lowerLots, type Held, type StockKey } from './stock.repo.ts'
 import { pickLots, type PickedLot } from './stock.service.ts'

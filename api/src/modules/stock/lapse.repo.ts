@@ -28,7 +28,8 @@ export async function markLapsed(db: Db, goodsId: number, day: Day): Promise<voi
 /** Goods of which more is reserved than can be sold: some of it lies in lots that have lapsed. */
 export async function findOverPromised(db: Db, day: Day, limit: number): Promise<StockKey[]> {
   const { rows } = await sql<{ goods_id: number; ck_id: number }>`select s.goods_id, s.ck_id from stock s
-    where (s.goods_id, s.ck_id) in (select goods_id, ck_id from goods_batch where on_hand > 0 and expires <= ${day}::date) and ${freeUnits('s', day)} < 0
+    where (s.goods_id, s.ck_id) in (select goods_id, ck_id from goods_batch where on_hand > 0 and expires <= ${day}::date)
+      and ${freeUnits('s', day)} < 0
     order by s.goods_id, s.ck_id limit ${limit}`.execute(db)
   return rows.map((row) => ({ goodsId: row.goods_id, ckId: row.ck_id }))
 }
@@ -36,7 +37,8 @@ export async function findOverPromised(db: Db, day: Day, limit: number): Promise
 /** Of the goods of an order, those of which more is reserved than can be sold. */
 export async function findOverPromisedOf(db: Db, orderId: number, day: Day): Promise<StockKey[]> {
   const { rows } = await sql<{ goods_id: number; ck_id: number }>`select s.goods_id, s.ck_id from stock s
-    where (s.goods_id, s.ck_id) in (select r.goods_id, r.ck_id from stock_reservation r join order_line l on l.id = r.order_line_id where l.order_id = ${orderId} and r.state = 'held')
+    where (s.goods_id, s.ck_id) in (select r.goods_id, r.ck_id from stock_reservation r join order_line l on l.id = r.order_line_id
+      where l.order_id = ${orderId} and r.state = 'held')
       and ${freeUnits('s', day)} < 0 order by s.goods_id, s.ck_id`.execute(db)
   return rows.map((row) => ({ goodsId: row.goods_id, ckId: row.ck_id }))
 }
@@ -48,8 +50,9 @@ export interface Yielding {
 
 /** The trade that gives way first of those that hold these goods: the latest unpaid one, else the latest paid. */
 export async function findFirstToYield(db: Db, { goodsId, ckId }: StockKey): Promise<Yielding | null> {
-  const { rows } =
-    await sql<Yielding>`select t.id as "tradeId", t.pay_status = 'unpaid' as "isUnpaid" from stock_reservation r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id join trade t on t.id = o.trade_id
+  const { rows } = await sql<Yielding>`select t.id as "tradeId",
+      t.pay_status = 'unpaid' as "isUnpaid" from stock_reservation r join order_line l on l.id = r.order_line_id
+        join orders o on o.id = l.order_id join trade t on t.id = o.trade_id
     where r.state = 'held' and r.goods_id = ${goodsId} and r.ck_id = ${ckId}
     order by t.pay_status = 'unpaid' desc, coalesce(t.paid_at, t.created_at) desc, t.id desc limit 1`.execute(db)
   return rows[0] ?? null
@@ -57,8 +60,8 @@ export async function findFirstToYield(db: Db, { goodsId, ckId }: StockKey): Pro
 
 /** Less is held for these lines; a line of which nothing is held any more holds nothing. */
 export async function shrinkReservations(db: Db, cut: readonly Held[]): Promise<void> {
-  await sql`update stock_reservation r set qty = case when r.qty > k.qty then r.qty - k.qty else r.qty end, state = case when r.qty > k.qty then r.state else 'released' end
-    from jsonb_to_recordset(${JSON.stringify(cut)}::jsonb) as k ("lineId" bigint, qty int) where r.order_line_id = k."lineId" and r.state = 'held'`.execute(
-    db,
-  )
+  await sql`update stock_reservation r set qty = case when r.qty > k.qty then r.qty - k.qty else r.qty end,
+    state = case when r.qty > k.qty then r.state else 'released' end
+    from jsonb_to_recordset(${JSON.stringify(cut)}::jsonb) as k ("lineId" bigint, qty int)
+      where r.order_line_id = k."lineId" and r.state = 'held'`.execute(db)
 }

@@ -4,7 +4,8 @@ import type { Day } from '../../db/tables/identity.ts'
 /** Units of a stock row (an alias) in lots that have lapsed: on hand, and not for sale. */
 export function lapsedUnits(row: string, day: Day): RawBuilder<number> {
   const [goodsId, ckId] = [sql.ref(`${row}.goods_id`), sql.ref(`${row}.ck_id`)]
-  return sql<number>`(select coalesce(sum(lot.on_hand), 0)::int from goods_batch lot where lot.goods_id = ${goodsId} and lot.ck_id = ${ckId} and lot.on_hand > 0 and lot.expires <= ${day}::date)`
+  return sql<number>`(select coalesce(sum(lot.on_hand), 0)::int from goods_batch lot
+    where lot.goods_id = ${goodsId} and lot.ck_id = ${ckId} and lot.on_hand > 0 and lot.expires <= ${day}::date)`
 }
 
 /** What of a stock row can be sold that day: what lies in lots not lapsed, less what is reserved. */
@@ -12,8 +13,11 @@ export function freeUnits(row: string, day: Day): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${row}.on_hand`)} - ${sql.ref(`${row}.reserved`)} - ${lapsedUnits(row, day)})`
 }
 
-/** Goods and warehouses of which nothing can be sold though units are on hand and free: few, and an index of lots finds them by their day. */
+/**
+ * Goods and warehouses of which nothing can be sold though units are on hand and free: few, and an index of lots finds them by their day.
+ */
 export function lapsedOut(day: Day): RawBuilder<unknown> {
-  return sql`select lot.goods_id, lot.ck_id from goods_batch lot where lot.on_hand > 0 and lot.expires <= ${day}::date group by lot.goods_id, lot.ck_id
+  return sql`select lot.goods_id,
+    lot.ck_id from goods_batch lot where lot.on_hand > 0 and lot.expires <= ${day}::date group by lot.goods_id, lot.ck_id
     having sum(lot.on_hand) >= (select s.on_hand - s.reserved from stock s where s.goods_id = lot.goods_id and s.ck_id = lot.ck_id)`
 }

@@ -136,13 +136,15 @@ export interface Lot extends StockQty {
 /** Lots that may still be sold that day, first-expiring first, locked by goods. */
 export async function lockLots(db: Db, keys: readonly StockKey[], today: Day): Promise<Lot[]> {
   const { rows } = await sql<{ id: number; goods_id: number; ck_id: number; on_hand: number }>`select b.id, b.goods_id, b.ck_id, b.on_hand
-    from goods_batch b join jsonb_to_recordset(${asJson(keys)}::jsonb) as k ("goodsId" bigint, "ckId" int) on b.goods_id = k."goodsId" and b.ck_id = k."ckId"
+    from goods_batch b join jsonb_to_recordset(${asJson(keys)}::jsonb) as k ("goodsId" bigint, "ckId" int) on b.goods_id = k."goodsId"
+      and b.ck_id = k."ckId"
     where b.on_hand > 0 and b.expires > ${today}::date order by b.goods_id, b.ck_id, b.expires, b.id for no key update of b`.execute(db)
   return rows.map((row) => ({ batchId: row.id, goodsId: row.goods_id, ckId: row.ck_id, qty: row.on_hand }))
 }
 
 export async function lowerLots(db: Db, used: readonly { batchId: number; qty: number }[]): Promise<void> {
   await sql`update goods_batch b set on_hand = b.on_hand - k.qty
-    from (select "batchId", sum(qty)::int as qty from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as u ("batchId" bigint, qty int) group by 1) k
+    from (select "batchId", sum(qty)::int as qty from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as u ("batchId" bigint, qty int)
+      group by 1) k
     where b.id = k."batchId"`.execute(db)
 }

@@ -1,6 +1,5 @@
-import type { Deps } from '../../deps.ts'
+import { type Deps, today } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
-import { today } from '../user/user.service.ts'
 import {
   endReservations,
   findAvailable,

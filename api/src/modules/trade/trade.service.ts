@@ -2,7 +2,7 @@ import { notFound, refused } from '../../server/apiErrors.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { tellOfOrders } from '../message/tellings.ts'
-import { actAs, type Acting } from './actor.ts'
+import { actAs, type Acting } from '../audit/actor.ts'
 import { giveBack, type GivenBack } from './giveBack.ts'
 import {
   findTradeIdOfOrder,

@@ -4,7 +4,7 @@ import type { Actor, OrderStatus } from '../../db/tables/trade.ts'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper } from '../../testing/trading.ts'
-import { actAs } from './actor.ts'
+import { actAs } from '../audit/actor.ts'
 
 const STATUSES: readonly OrderStatus[] = [
   'unpaid',

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ApiError, invalid } from '../../server/apiErrors.ts'
 import { JobStopped, WorkerPool, type StopCause } from '../../server/workerPool.ts'
-import type { AskedList } from '../quick/askedRow.ts'
-import { tooLarge, unreadable } from '../quick/sheetBounds.ts'
+import type { AskedList } from './sheet/askedRow.ts'
+import { tooLarge, unreadable } from './sheet/sheetBounds.ts'
 import type { FileKind } from './fileKind.ts'
-import type { UploadScene } from './uploadScenes.ts'
+import type { UploadScene } from '../../db/tables/paper.ts'
 
 interface Readings {
   kind: { job: { readonly bytes: Uint8Array; readonly scene: UploadScene }; value: FileKind | null }

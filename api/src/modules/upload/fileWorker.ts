@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { ApiError } from '../../server/apiErrors.ts'
 import { READY } from '../../server/workerPool.ts'
-import { readSheetFile } from '../quick/readSheetFile.ts'
-import { readText } from '../quick/readText.ts'
+import { readSheetFile } from './sheet/readSheetFile.ts'
+import { readText } from './sheet/readText.ts'
 import { fileKind } from './fileKind.ts'
 import type { ReadingJob, ReadingResult } from './fileReader.ts'
 

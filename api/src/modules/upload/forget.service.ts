@@ -1,7 +1,8 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Report } from '../job/report.ts'
-import { openUploadStore, type UploadStore } from './store/uploadStore.ts'
+import type { Report } from '../../server/report.ts'
+import { type UploadStore } from './store/uploadStore.ts'
+import { openUploadStore } from './store/openUploadStore.ts'
 import { deleteUnclaimed, findUnclaimed, lockUpload } from './upload.repo.ts'
 
 /** Longer than anybody leaves a form open. */

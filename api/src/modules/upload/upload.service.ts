@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/schema.ts'
-import type { UploadRow } from '../../db/tables/paper.ts'
+import type { UploadRow, UploadScene } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import { readInWorker, type Asker } from './fileReader.ts'
 import type { UploadForm } from './readForm.ts'
 import type { UploadStore } from './store/uploadStore.ts'
 import { holdUpload, insertUpload } from './upload.repo.ts'
-import { kindSentence, SCENES, type UploadScene } from './uploadScenes.ts'
+import { kindSentence, SCENES } from './uploadScenes.ts'
 
 const KEY_BYTES = 32
 

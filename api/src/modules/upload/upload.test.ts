@@ -163,7 +163,8 @@ describe('an upload that nobody claimed', () => {
   it('is none that any table names', async () => {
     const { rows } = await sql<{
       claim: string
-    }>`select c.conrelid::regclass::text || '.' || a.attname as claim from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    }>`select c.conrelid::regclass::text || '.' || a.attname as claim from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'upload'::regclass`.execute(h.deps.db)
     expect([...rows.map(({ claim }) => claim), 'certificate.file_key'].toSorted()).toEqual(
       CLAIMS.map((claim) => claim.join('.')).toSorted(),

@@ -1,5 +1,15 @@
-export const SCENES = ['after_sale', 'certificate', 'receipt', 'wanted', 'face', 'feedback', 'quick', 'chat'] as const
-export type UploadScene = (typeof SCENES)[number]
+import type { UploadMime, UploadScene } from '../../db/tables/paper.ts'
+
+export const SCENES = [
+  'after_sale',
+  'certificate',
+  'receipt',
+  'wanted',
+  'face',
+  'feedback',
+  'quick',
+  'chat',
+] as const satisfies readonly UploadScene[]
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -11,8 +21,7 @@ export const ENDINGS = {
   'application/pdf': 'pdf',
   [XLSX]: 'xlsx',
   'text/csv': 'csv',
-} as const
-export type UploadMime = keyof typeof ENDINGS
+} as const satisfies Record<UploadMime, string>
 
 const PICTURES: readonly UploadMime[] = ['image/jpeg', 'image/png', 'image/webp']
 const PAPERS: readonly UploadMime[] = [...PICTURES, 'application/pdf']

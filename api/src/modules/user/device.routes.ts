@@ -4,9 +4,9 @@ import { notFound } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { describeCall, nullable, ok, ref } from '../../server/envelope.ts'
 import { IdParams, pathId } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { sessionOf, type Session } from '../../server/session.ts'
 import { findDevices, type DeviceRow } from '../auth/session.repo.ts'
-import { closeOtherSessions, closeSession, type Session } from '../auth/session.service.ts'
+import { closeOtherSessions, closeSession } from '../auth/session.service.ts'
 
 const TAG = '会员'
 export const DeviceSchema = Type.Object(

@@ -1,12 +1,14 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notLoggedIn } from '../../server/apiErrors.ts'
-import { spendAccountTickets } from '../account-entry/ticket.repo.ts'
+import { spendAccountTickets } from '../auth/ticket.repo.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
-import { accountSubject, countPassword } from '../auth/attempts.ts'
-import { findAccount, forgetAttempts, replacePassword } from '../auth/auth.repo.ts'
+import { accountSubject, countPassword } from '../brake/attempts.ts'
+import { findAccount, replacePassword } from '../auth/auth.repo.ts'
+import { forgetAttempts } from '../brake/attempts.repo.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
-import { closeOtherSessions, type Session } from '../auth/session.service.ts'
+import { closeOtherSessions } from '../auth/session.service.ts'
+import type { Session } from '../../server/session.ts'
 
 /** A new password for whoever knows the old one; wrong old ones count as wrong log-ins do. */
 export async function changePassword(deps: Deps, session: Session, passwords: { old: string; new: string }): Promise<void> {

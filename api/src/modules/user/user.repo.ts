@@ -161,3 +161,7 @@ export async function updateAccount(db: Db, accountId: number, row: { name: stri
 export async function updateFace(db: Db, memberId: number, key: string | null): Promise<void> {
   await db.updateTable('member').set({ face_key: key }).where('id', '=', memberId).execute()
 }
+
+export async function findMember(db: Db, id: number): Promise<{ id: number } | null> {
+  return (await db.selectFrom('member').where('id', '=', id).select('id').executeTakeFirst()) ?? null
+}

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { nullable } from '../../server/envelope.ts'
-
-const flag = () => Type.Integer({ minimum: 0, maximum: 1 })
+import { answers } from '../../server/fields.ts'
 
 export const UserStateSchema = Type.Object(
   {
@@ -12,9 +11,9 @@ export const UserStateSchema = Type.Object(
     company: Type.String(),
     face: nullable(Type.String()),
     rank: Type.Integer(),
-    admin: Type.Object({ name: Type.String(), phone: Type.String(), is_default: flag() }, { description: '客户经理' }),
+    admin: Type.Object({ name: Type.String(), phone: Type.String(), is_default: answers.flag() }, { description: '客户经理' }),
     address: nullable(Type.String()),
-    is_passed: flag(),
+    is_passed: answers.flag(),
     points: Type.Integer(),
     cart: Type.Integer({ description: '采购单行数' }),
     message_count: Type.Integer(),
@@ -22,12 +21,12 @@ export const UserStateSchema = Type.Object(
     common_config: Type.Object({ hot_line: Type.String(), qq1: Type.String(), qq2: Type.String() }),
     quality_inspection: Type.Object({ quality_inspection_url: nullable(Type.String()), msg: Type.String() }),
     login_url: Type.String(),
-    is_show_youx: flag(),
-    is_special: flag(),
-    is_can_chat: flag(),
+    is_show_youx: answers.flag(),
+    is_special: answers.flag(),
+    is_can_chat: answers.flag(),
     is_can_order: Type.Integer({ minimum: 0, maximum: 1, description: '本账号在本店的角色可以下单：负责人、采购' }),
     is_can_funds: Type.Integer({ minimum: 0, maximum: 1, description: '本账号在本店的角色可以充值、提现：负责人、财务' }),
-    is_AfterSale: flag(),
+    is_AfterSale: answers.flag(),
   },
   { $id: 'UserState' },
 )

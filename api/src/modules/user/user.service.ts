@@ -1,10 +1,9 @@
 import { isMobile, passwordProblem, usernameProblem } from 'rules/validators'
-import { formatDate } from 'rules/time'
 import type { Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { seconds, type Deps } from '../../deps.ts'
+import { today, type Deps } from '../../deps.ts'
 import { hashPassword } from '../auth/password.ts'
-import { mayDo } from '../auth/rights.ts'
+import { mayDo } from '../../server/rights.ts'
 import { uploadUrl } from '../upload/upload.service.ts'
 import type { MemberView } from './memberView.ts'
 import {
@@ -19,11 +18,6 @@ import {
   type NewCertificate,
 } from './user.repo.ts'
 import type { UserState } from './user.schemas.ts'
-
-/** The day it is in China: certificates and scopes run out at its end, lots at its beginning. */
-export function today(now: Date): Day {
-  return formatDate(seconds(now))
-}
 
 export function memberView(deps: Deps, memberId: number): Promise<MemberView> {
   return findMemberView(deps.db, memberId, today(deps.clock.now()))
@@ -139,4 +133,12 @@ export function addAccount(deps: Deps, account: Omit<NewAccount, 'password'> & {
 /** An account manager (客户经理); the default one serves shops without their own. Returns its id. */
 export function createManager(deps: Deps, manager: { name: string; phone: string; isDefault: boolean }): Promise<number> {
   return insertManager(deps.db, { name: manager.name, phone: manager.phone, is_default: manager.isDefault })
+}
+
+/** 杭州青屿大药房有限公司 as 杭州****公司: enough for a shop to know itself, not enough for others. */
+export function maskedName(name: string): string {
+  const chars = [...name]
+  if (chars.length <= 2) return `${chars[0] ?? ''}*`
+  const kept = chars.length >= 6 ? 2 : 1
+  return `${chars.slice(0, kept).join('')}****${chars.slice(-kept).join('')}`
 }

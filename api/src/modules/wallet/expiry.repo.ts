@@ -51,8 +51,7 @@ export interface LostCoupon {
 /** Coupons that ran out unused are expired for good. */
 export async function expireCoupons(db: Db, memberId: number, now: Date): Promise<LostCoupon[]> {
   const { rows } = await sql<LostCoupon>`update coupon c set status = 'expired' from coupon_template t
-    where t.id = c.template_id and c.member_id = ${memberId} and c.status = 'unused' and c.valid_to <= ${now} returning c.id, t.name, c.valid_to`.execute(
-    db,
-  )
+    where t.id = c.template_id and c.member_id = ${memberId} and c.status = 'unused' and c.valid_to <= ${now} returning c.id, t.name,
+      c.valid_to`.execute(db)
   return rows.toSorted((a, b) => a.id - b.id)
 }

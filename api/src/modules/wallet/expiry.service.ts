@@ -1,7 +1,7 @@
 import { formatYuan } from 'rules/money'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Report } from '../job/report.ts'
+import type { Report } from '../../server/report.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { tell } from '../message/message.service.ts'
 import { expireCoupons, findRunOut, writeOffVouchers, type LostCoupon, type LostVoucher } from './expiry.repo.ts'

@@ -1,5 +1,5 @@
 import type { Db, RowOf } from '../../db/schema.ts'
-import type { ChannelName } from '../payment/channels/channel.ts'
+import type { ChannelName } from '../channel/channel.ts'
 
 export type RechargeRow = RowOf<typeof findRecharge>
 

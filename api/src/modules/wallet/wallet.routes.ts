@@ -6,7 +6,7 @@ import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { sessionOf } from '../../server/sessionHook.ts'
+import { sessionOf } from '../../server/session.ts'
 import { tendersAvailable } from '../coupon/tender.service.ts'
 import { findLines, sumLines, type LedgerSearch } from '../ledger/lines.repo.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
@@ -36,12 +36,13 @@ const TAG = '钱包'
 const moment = (title: string) => Type.Optional(fields.integer(title, { min: 0, max: 9_999_999_999 }))
 const times = { start_time: moment('开始时间'), end_time: moment('结束时间') }
 const paging = { page: fields.page(), per_page: fields.perPage() }
-const words = <T extends string>(title: string, values: readonly T[]) =>
-  Type.Optional(Type.Unsafe<T>({ type: 'string', enum: [...values], title }))
-
-const MoneyQuery = Type.Object({ ...paging, use_type: words<UseType>('类型', ['recharge', 'pay', 'refund', 'withdraw']), ...times })
-const PointsQuery = Type.Object({ ...paging, type: words('类型', ['in', 'out']), ...times })
-const VoucherQuery = Type.Object({ ...paging, status: words<VoucherStatus>('状态', ['unused', 'used', 'expired']) })
+const MoneyQuery = Type.Object({
+  ...paging,
+  use_type: Type.Optional(fields.oneOf<UseType>('类型', ['recharge', 'pay', 'refund', 'withdraw'])),
+  ...times,
+})
+const PointsQuery = Type.Object({ ...paging, type: Type.Optional(fields.oneOf('类型', ['in', 'out'])), ...times })
+const VoucherQuery = Type.Object({ ...paging, status: Type.Optional(fields.oneOf<VoucherStatus>('状态', ['unused', 'used', 'expired'])) })
 const PageQuery = Type.Object(paging)
 const Counts = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expired: Type.Integer() })
 

@@ -3,6 +3,7 @@ import { RECHARGE_LIMITS, WITHDRAW_LIMITS } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import { seconds } from '../../deps.ts'
 import { nullable } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import type { LedgerLine } from '../ledger/lines.repo.ts'
 import type { RechargeRow } from './recharge.repo.ts'
 import { shownStatus } from './recharge.service.ts'
@@ -10,8 +11,6 @@ import { entryTitle, useTypeOf } from './titles.ts'
 import type { VoucherRow } from './wallet.repo.ts'
 import type { WithdrawalRow } from './withdrawal.repo.ts'
 
-const words = <T extends string>(description: string, ...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values, description })
-const money = (description: string) => Type.String({ description })
 const id = (description: string) => nullable(Type.String({ description }))
 
 const BankAccount = Type.Unsafe<{ holder: string; bank: string; account_tail: string } | null>({
@@ -25,10 +24,10 @@ const limits = (description: string) => Type.Object({ min: Type.String(), max: T
 export const UserMoneySchema = Type.Object(
   {
     member_id: Type.String(),
-    balance: money('可用余额'),
-    withdrawing: money('提现处理中'),
+    balance: answers.money('可用余额'),
+    withdrawing: answers.money('提现处理中'),
     points: Type.Integer({ description: '可用积分' }),
-    voucher: money('可用现金券'),
+    voucher: answers.money('可用现金券'),
     voucher_count: Type.Integer({ description: '可用现金券张数' }),
     channels: Type.Array(Type.String(), { description: '可选的充值渠道' }),
     recharge: limits('单笔充值'),
@@ -43,10 +42,10 @@ export const MoneyLogSchema = Type.Object(
   {
     seq: Type.Integer({ description: '第几笔' }),
     at: Type.Integer(),
-    use_type: words('类型', 'recharge', 'pay', 'refund', 'withdraw', 'other'),
+    use_type: answers.oneOf(['recharge', 'pay', 'refund', 'withdraw', 'other'], '类型'),
     title: Type.String({ description: '摘要' }),
-    amount: money('负数为支出'),
-    balance: money('变动后的余额'),
+    amount: answers.money('负数为支出'),
+    balance: answers.money('变动后的余额'),
     order_id: id('所属订单'),
     order_no: id('订单号'),
     trade_no: id('交易号'),
@@ -78,10 +77,10 @@ export type PointsLogWire = Static<typeof PointsLogSchema>
 export const VoucherSchema = Type.Object(
   {
     id: Type.String(),
-    face: money('面额'),
-    left: money('剩余'),
+    face: answers.money('面额'),
+    left: answers.money('剩余'),
     reason: Type.String({ description: '来源' }),
-    status: words('状态', 'unused', 'used', 'expired'),
+    status: answers.oneOf(['unused', 'used', 'expired'], '状态'),
     created_at: Type.Integer(),
     expires_at: Type.Integer(),
   },
@@ -93,10 +92,10 @@ export const RechargeSchema = Type.Object(
   {
     id: Type.String(),
     no: Type.String({ description: '充值单号' }),
-    amount: money('充值金额'),
+    amount: answers.money('充值金额'),
     channel: Type.String(),
-    status: words('状态；closed 为超时未付', 'created', 'pending', 'settled', 'failed', 'closed'),
-    kind: words('付款方式', 'qr', 'form', 'none'),
+    status: answers.oneOf(['created', 'pending', 'settled', 'failed', 'closed'], '状态；closed 为超时未付'),
+    kind: answers.oneOf(['qr', 'form', 'none'], '付款方式'),
     qr: id('二维码内容'),
     qr_image: id('二维码图片地址'),
     url: id('收银台网页'),
@@ -112,11 +111,11 @@ export const WithdrawalSchema = Type.Object(
   {
     id: Type.String(),
     no: Type.String({ description: '提现单号' }),
-    amount: money('提现金额'),
+    amount: answers.money('提现金额'),
     holder: Type.String({ description: '户名' }),
     bank: Type.String({ description: '开户行' }),
     account_tail: Type.String({ description: '账号末四位' }),
-    status: words('状态', 'requested', 'paid', 'rejected'),
+    status: answers.oneOf(['requested', 'paid', 'rejected'], '状态'),
     status_text: Type.String(),
     reason: id('退回原因'),
     bank_txn: id('银行流水号'),

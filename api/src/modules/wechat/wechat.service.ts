@@ -3,11 +3,12 @@ import type { WechatScene } from '../../db/tables/accountEntry.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
-import { ticketExpired } from '../account-entry/ticket.service.ts'
+import { ticketExpired } from '../auth/ticket.service.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { findAccount, lockPassword, takeAccount } from '../auth/auth.repo.ts'
 import { enter, type LoginResult } from '../auth/auth.service.ts'
-import { hashToken, isToken, newToken, type Session } from '../auth/session.service.ts'
+import { hashToken, isToken, newToken } from '../auth/session.service.ts'
+import type { Session } from '../../server/session.ts'
 import {
   answerScan,
   deleteBinding,

@@ -1,7 +1,3 @@
-import type { Settings } from '../../settings.ts'
-import { demoWechat } from './demoWechat.ts'
-import { openPlatform } from './openPlatform.ts'
-
 export interface WechatUser {
   readonly openId: string
   readonly nickname: string
@@ -17,10 +13,4 @@ export interface WechatProvider {
   readonly isScanned: boolean
   /** Null for a code that is not good, or no longer. */
   identify(authCode: string): Promise<WechatUser | null>
-}
-
-/** Null where no WeChat application is set up. */
-export function wechatProvider(settings: Settings): WechatProvider | null {
-  if (settings.wechatLogin !== null) return openPlatform(settings.wechatLogin, settings.publicUrl)
-  return settings.demo ? demoWechat(settings.publicUrl) : null
 }

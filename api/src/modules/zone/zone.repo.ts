@@ -1,13 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { formatDate } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
-import { seconds } from '../../deps.ts'
+import { seconds, today } from '../../deps.ts'
 import { zoneRuns } from '../goods/goods.repo.ts'
 import { isNearExpiry } from '../goods/goodsConditions.repo.ts'
 import { isRunning } from '../promotion/promotion.repo.ts'
 import type { ActivityTier } from '../promotion/running.ts'
 import { freeUnits } from '../stock/saleable.ts'
-import { today } from '../user/user.service.ts'
 import type { ZoneKind } from './zoneTexts.ts'
 
 const onSale = (condition: RawBuilder<unknown>) => sql<number>`(select count(*) from goods g where g.is_on_sale and ${condition})::int`

@@ -5,7 +5,7 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createShopper, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import type { CartStateWire } from '../cart/cart.schemas.ts'
 import type { QuoteWire } from '../checkout/checkout.schemas.ts'
-import { seedPriceSheets } from '../price-sheet/priceSheet.seed.ts'
+import { seedPriceSheets } from '../../seed/seedPriceSheets.ts'
 import { goodsAt, openTrade, promote } from '../promotion/testShop.ts'
 import { ZONE_KINDS } from './zoneTexts.ts'
 

@@ -18,7 +18,7 @@ export function AddressesPage({ queryRef }: PageProps<AddressesPageQuery>) {
   )
   return (
     <MemberFrame title="收货地址">
-      <Own result={viewer}>{(own) => <AddressList viewer={own} />}</Own>
+      <Own result={viewer}>{(found) => <AddressList viewer={found} />}</Own>
     </MemberFrame>
   )
 }

@@ -22,12 +22,12 @@ export function BasicPage({ queryRef }: PageProps<BasicPageQuery>) {
   return (
     <MemberFrame title="基本信息">
       <Own result={viewer}>
-        {(own) => (
+        {(found) => (
           <>
-            <BasicInfo viewer={own} />
+            <BasicInfo viewer={found} />
             <PasswordPanel />
-            <DevicesPanel viewer={own} />
-            <ScopeTable viewer={own} />
+            <DevicesPanel viewer={found} />
+            <ScopeTable viewer={found} />
           </>
         )}
       </Own>

@@ -25,10 +25,10 @@ export function BranchesPage({ queryRef }: PageProps<BranchesPageQuery>) {
     <MemberFrame title="多店管理">
       <Notice className={hint}>一个账号可为多家门店采购。每家门店的价格、采购单、订单和钱包各自独立，切换后立即生效。</Notice>
       <Own result={viewer}>
-        {(own) => (
+        {(found) => (
           <>
-            <ShopCards viewer={own} />
-            <Colleagues viewer={own} />
+            <ShopCards viewer={found} />
+            <Colleagues viewer={found} />
           </>
         )}
       </Own>

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CertificatesPageQuery } from '../../__generated__/CertificatesPageQuery.graphql.ts'
-import { CertificateList } from '../../features/people/account-centre/CertificateList.tsx'
+import { CertificateList } from '../../features/people/certificate/CertificateList.tsx'
 import { Own } from '../../features/people/account-centre/Own.tsx'
 import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
@@ -18,7 +18,7 @@ export function CertificatesPage({ queryRef }: PageProps<CertificatesPageQuery>)
   )
   return (
     <MemberFrame title="资质证件">
-      <Own result={viewer}>{(own) => <CertificateList viewer={own} />}</Own>
+      <Own result={viewer}>{(found) => <CertificateList viewer={found} />}</Own>
     </MemberFrame>
   )
 }

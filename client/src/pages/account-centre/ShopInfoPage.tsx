@@ -18,7 +18,7 @@ export function ShopInfoPage({ queryRef }: PageProps<ShopInfoPageQuery>) {
   )
   return (
     <MemberFrame title="店铺信息">
-      <Own result={viewer}>{(own) => <ShopForm viewer={own} />}</Own>
+      <Own result={viewer}>{(found) => <ShopForm viewer={found} />}</Own>
     </MemberFrame>
   )
 }

@@ -22,7 +22,7 @@ function Detail({ queryRef, title }: Pick<PageProps<AfterSaleDetailPageQuery>, '
   return (
     <MemberFrame title={title} entry={paths.afterSales()}>
       <Principal result={afterSale} missing="没有这张售后单" onward={toOrders}>
-        {(one) => <AfterSaleView afterSale={one} />}
+        {(found) => <AfterSaleView afterSale={found} />}
       </Principal>
     </MemberFrame>
   )

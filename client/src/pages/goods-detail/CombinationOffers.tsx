@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CombinationOffers_goods$data, CombinationOffers_goods$key } from '../../__generated__/CombinationOffers_goods.graphql.ts'
-import { useAddCombination } from '../../features/trade/cart/useAddCombination.ts'
+import { useAddCombination } from '../../features/ground/cart-changes/useAddCombination.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,15 +41,15 @@ export function CombinationOffers({ goods: key, rowClass }: { goods: Combination
     <div className={rowClass}>
       <span>套餐</span>
       <div>
-        {combinations.map((one) => (
-          <Offer key={one.combinationID} offer={one} own={goodsID} isBuyable={isBuyable} />
+        {combinations.map((combination) => (
+          <Offer key={combination.combinationID} offer={combination} goodsID={goodsID} isBuyable={isBuyable} />
         ))}
       </div>
     </div>
   )
 }
 
-function Offer({ offer, own, isBuyable }: { offer: Combination; own: string; isBuyable: boolean }) {
+function Offer({ offer, goodsID: shownID, isBuyable }: { offer: Combination; goodsID: string; isBuyable: boolean }) {
   const [add, isBusy] = useAddCombination({
     combinationID: offer.combinationID,
     name: offer.name,
@@ -63,7 +63,7 @@ function Offer({ offer, own, isBuyable }: { offer: Combination; own: string; isB
         {offer.items.map(({ quantity, goods }, index) => (
           <span key={goods.goodsID}>
             {index > 0 && ' + '}
-            {goods.goodsID === own ? '本品' : <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>} ×{quantity}
+            {goods.goodsID === shownID ? '本品' : <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>} ×{quantity}
             {goods.packUnit}
           </span>
         ))}

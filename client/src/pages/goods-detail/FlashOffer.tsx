@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FlashOffer_goods$key } from '../../__generated__/FlashOffer_goods.graphql.ts'
-import { useAddFlash } from '../../features/trade/cart/useAddFlash.ts'
+import { useAddFlash } from '../../features/ground/cart-changes/useAddFlash.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Price } from '../../ui/Price.tsx'

@@ -22,7 +22,8 @@ const thumbs = css`
   gap: 8px;
   margin-top: 8px;
   overflow-x: auto;
-  button { flex: none; width: 56px; height: 56px; padding: 0; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.paper}; }
+  button { flex: none; width: 56px; height: 56px; padding: 0; border: 1px solid ${color.line}; border-radius: ${radius};
+    background: ${color.paper}; }
   button[aria-pressed='true'] { border-color: ${color.brand700}; }
   img { width: 100%; height: 100%; object-fit: contain; }
 `

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderStorefront } from '../../testing/renderStorefront.tsx'
-import type { Mocks } from '../../testing/schemaNetwork.ts'
+import { hidden, openGoods } from '../../testing/goodsDetail.ts'
 import { toasts } from '../../ui/toastStore.ts'
 
 const flash = { name: '08点场', price: '3.90', total: 200, left: 160, perMember: 20, boughtCount: 5, endsAt: '2026-11-21T08:00:00Z' }
@@ -32,74 +31,6 @@ const combination = {
     { quantity: 5, goods: { id: 'Goods:8', goodsID: '8', name: '感冒灵颗粒', packUnit: '盒' } },
   ],
 }
-const none = {
-  serverTime: '2026-11-21T06:00:00Z',
-  specialUntil: null,
-  flash: null,
-  activities: [],
-  gift: null,
-  combinations: [],
-  limit: null,
-  coupons: [],
-}
-const detail = { commonName: '通心络胶囊', storage: '密封', indications: '', usage: '', lots: [], promotions: none }
-const goods = {
-  id: 'Goods:377',
-  goodsID: '377',
-  name: '通心络胶囊',
-  manufacturer: '槐序中药有限公司',
-  spec: '0.26g*30粒',
-  packUnit: '盒',
-  price: '24.50',
-  listPrice: null,
-  priceState: 'NORMAL',
-  priceText: '正常价',
-  isBuyable: true,
-  buyReason: null,
-  stock: 465,
-  cartQuantity: 0,
-  packQuantity: 5,
-  caseQuantity: 150,
-  minimumQuantity: 5,
-  tierMode: 'WHOLE',
-  tiers: [],
-  expiresOn: '2028-05-02',
-  images: [],
-  isFreeShipping: false,
-  isSingleFreeShipping: false,
-  freeShippingQuantity: null,
-  isEphedrine: false,
-  isColdChain: false,
-  tags: [],
-  warehouse: { warehouseID: '1', name: '主仓' },
-  detail,
-  substitutes: [],
-  history: null,
-}
-const hidden = { price: null, isBuyable: false, tiers: [] }
-
-type Goods = Partial<Record<keyof typeof goods, unknown>>
-
-async function open(
-  changes: Goods,
-  promotions: Partial<Record<keyof typeof none, unknown>> = {},
-  mutations: Mocks[string] = {},
-  viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null },
-  lots: readonly unknown[] = [],
-) {
-  const storefront = await renderStorefront('/list/info/377', {
-    Query: {
-      viewer: () => viewer,
-      cartBadge: () => 0,
-      categories: () => [],
-      goods: () => ({ ...goods, ...changes, detail: { ...detail, lots, promotions: { ...none, ...promotions } } }),
-    },
-    Mutation: mutations,
-  })
-  await screen.findByRole('heading', { level: 1, name: '通心络胶囊' })
-  return { ...storefront, text: () => document.querySelector('article')?.textContent ?? '' }
-}
-
 afterEach(() => {
   vi.unstubAllGlobals()
   act(() => toasts.clear())
@@ -107,7 +38,7 @@ afterEach(() => {
 
 describe('promotions on the detail page', () => {
   it('say what they promise, how far these goods have come and what is missing', async () => {
-    const { text } = await open(
+    const { text } = await openGoods(
       {},
       {
         activities: [reduction, discount],
@@ -130,14 +61,14 @@ describe('promotions on the detail page', () => {
   })
 
   it('a free-shipping item tells how many are still needed', async () => {
-    const { text } = await open({ isFreeShipping: true, freeShippingQuantity: 20, cartQuantity: 5 })
+    const { text } = await openGoods({ isFreeShipping: true, freeShippingQuantity: 20, cartQuantity: 5 })
     expect(text()).toContain('买满 20 盒，本仓订单免运费还差 10 盒')
     fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '15' } })
     await waitFor(() => expect(text()).not.toContain('免运费还差'))
   })
 
   it('a special price tells the former price and its end', async () => {
-    const { text } = await open(
+    const { text } = await openGoods(
       { price: '19.90', listPrice: '24.50', priceState: 'SPECIAL', priceText: '限时特价' },
       { specialUntil: '2026-11-30T16:00:00Z' },
     )
@@ -145,7 +76,7 @@ describe('promotions on the detail page', () => {
   })
 
   it('a running flash sale counts down, and is bought at its price within the limit', async () => {
-    const { text, calls } = await open({}, { flash }, { addToCart: () => ({ cart: null, warnings: [] }) })
+    const { text, calls } = await openGoods({}, { flash }, { addToCart: () => ({ cart: null, warnings: [] }) })
     expect(text()).toContain('剩余 160 盒，每店限购 20 盒（已抢 5）')
     expect(screen.getByRole('timer').textContent).toBe('距结束 02:00:00')
     fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '50' } })
@@ -159,7 +90,11 @@ describe('promotions on the detail page', () => {
   })
 
   it('a combination names the others and is added as one', async () => {
-    const { text, calls } = await open({}, { combinations: [combination] }, { addCombinationToCart: () => ({ cart: null, warnings: [] }) })
+    const { text, calls } = await openGoods(
+      {},
+      { combinations: [combination] },
+      { addCombinationToCart: () => ({ cart: null, warnings: [] }) },
+    )
     expect(text()).toContain('本品 ×10盒 + 感冒灵颗粒 ×5盒')
     expect(screen.getByRole('link', { name: '感冒灵颗粒' }).getAttribute('href')).toBe('/list/info/8')
     await act(async () => screen.getByRole('button', { name: '加入套餐：感冒组合' }).click())
@@ -175,7 +110,7 @@ describe('promotions on the detail page', () => {
     ['a visitor', { ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }, null],
     ['a shop under review', { ...hidden, priceState: 'REVIEW', priceText: '资质审核后可见', buyReason: 'NOT_REVIEWED' }, undefined],
   ])('%s sees the sentences and no price in them', async (_, changes, viewer) => {
-    const { text } = await open(
+    const { text } = await openGoods(
       changes,
       { flash: { ...flash, price: null }, activities: [reduction], combinations: [{ ...combination, price: null, listPrice: null }] },
       {},
@@ -194,14 +129,14 @@ describe('notices and quality reports', () => {
     ['sold out: the arrival', { stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK', priceState: 'SOLD_OUT' }, '到货', 'ARRIVAL'],
     ['in stock: a lower price', {}, '降价', 'PRICE'],
   ])('%s is told when asked for', async (_, changes, words, event) => {
-    const { calls } = await open(changes, {}, watching)
+    const { calls } = await openGoods(changes, {}, watching)
     await act(async () => screen.getByRole('button', { name: `${words}提醒我` }).click())
     await waitFor(() => expect(screen.getByText(`已设置${words}提醒，${words}后将发送消息`)).toBeTruthy())
     expect(calls.at(-1)).toMatchObject({ name: 'watchGoodsMutation', variables: { input: { goodsID: '377', event } } })
   })
 
   it('are not offered where the price is hidden', async () => {
-    await open({ ...hidden, priceState: 'REGION', priceText: '不在销售区域内', buyReason: 'REGION_DENIED' })
+    await openGoods({ ...hidden, priceState: 'REGION', priceText: '不在销售区域内', buyReason: 'REGION_DENIED' })
     expect(screen.queryByRole('button', { name: /提醒我/ })).toBeNull()
   })
 
@@ -215,7 +150,7 @@ describe('notices and quality reports', () => {
   })
 
   it('a lot leads to its report and, near its date, says so; quality reports open or say why not', async () => {
-    const { text } = await open({ expiresOn: '2027-01-11' }, {}, {}, withInspection(null), lots)
+    const { text } = await openGoods({ expiresOn: '2027-01-11' }, {}, {}, withInspection(null), lots)
     expect(screen.getByRole('link', { name: '批号 26011151 的药检报告' }).getAttribute('href')).toBe('/files/report/377-26011151.html')
     expect(text()).toContain('近效期')
     await act(async () => screen.getByRole('button', { name: '质检报告查询' }).click())
@@ -223,7 +158,7 @@ describe('notices and quality reports', () => {
   })
 
   it('a shop with its page of quality reports is led there', async () => {
-    await open({}, {}, {}, withInspection('https://example.com/qa'), lots)
+    await openGoods({}, {}, {}, withInspection('https://example.com/qa'), lots)
     expect(screen.getByRole('link', { name: '质检报告查询' }).getAttribute('href')).toBe('https://example.com/qa')
   })
 
@@ -233,77 +168,13 @@ describe('notices and quality reports', () => {
     ['a shop without the scope', 'NORMAL', 'SCOPE_DENIED', '联系客户经理 李明'],
   ])('%s is told the next step', async (_, priceState, buyReason, words) => {
     const viewer = priceState === 'LOGIN' ? null : { ...withInspection(null), accountManager: { name: '李明', phone: '13900000002' } }
-    const { text } = await open({ ...(priceState === 'NORMAL' ? { isBuyable: false } : hidden), priceState, buyReason }, {}, {}, viewer)
+    const { text } = await openGoods(
+      { ...(priceState === 'NORMAL' ? { isBuyable: false } : hidden), priceState, buyReason },
+      {},
+      {},
+      viewer,
+    )
     expect(text().replaceAll('\u00a0', '')).toContain(words)
     expect(screen.queryByRole('button', { name: /加入采购单/ })).toBeNull()
-  })
-})
-
-describe('below the fold', () => {
-  const other = { ...goods, id: 'Goods:8', goodsID: '8', manufacturer: '青榕制药有限公司', price: '23.10' }
-  const history = {
-    prices: [
-      { on: '2026-01-01', price: '22.00' },
-      { on: '2026-06-01', price: '24.50' },
-    ],
-    purchases: [{ on: '2026-09-01', price: '24.50', quantity: 20, orderNo: '2026090100000001' }],
-  }
-
-  /** Comes near as soon as it is watched. */
-  class Near implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-    readonly #tell: IntersectionObserverCallback
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell
-    }
-    observe(target: Element): void {
-      this.#tell(
-        [Object.assign(Object.create(null) as IntersectionObserverEntry, { target, isIntersecting: true })],
-        Object.create(null) as IntersectionObserver,
-      )
-    }
-    disconnect(): void {}
-  }
-
-  it('substitutes and history are fetched once the buyer stirs, not before', async () => {
-    vi.stubGlobal('IntersectionObserver', Near)
-    const { calls } = await open({ substitutes: [other], history })
-    expect(calls.map(({ name }) => name)).not.toContain('MoreOfGoodsQuery')
-    await act(async () => void window.dispatchEvent(new Event('scroll')))
-    expect(await screen.findByText(/青榕制药有限公司/)).toBeTruthy()
-    expect(calls).toContainEqual(
-      expect.objectContaining({ name: 'MoreOfGoodsQuery', variables: expect.objectContaining({ goodsID: '377' }) }),
-    )
-    expect(screen.getByRole('img', { name: '价格变动 1 次，本店采购 1 次' })).toBeTruthy()
-    expect([...document.querySelectorAll('details td')].map((cell) => cell.textContent)).toEqual([
-      '2026-09-01',
-      '采购 20 盒',
-      '¥24.50',
-      '2026-06-01',
-      '价格调整',
-      '¥24.50',
-      '2026-01-01',
-      '起始价格',
-      '¥22.00',
-    ])
-  })
-
-  it('a visitor is shown the substitutes without a price and no history', async () => {
-    vi.stubGlobal('IntersectionObserver', Near)
-    await open(
-      {
-        ...hidden,
-        priceState: 'LOGIN',
-        priceText: '登录后可见',
-        substitutes: [{ ...other, ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }],
-        history: null,
-      },
-      {},
-      {},
-      null,
-    )
-    await act(async () => void window.dispatchEvent(new Event('scroll')))
-    expect(await screen.findByText(/青榕制药有限公司/)).toBeTruthy()
-    expect(screen.queryByText(/价格与采购记录/)).toBeNull()
-    expect(document.querySelector('main')?.textContent).not.toContain('¥')
   })
 })

@@ -33,7 +33,7 @@ export interface GoodsPromotionsProps {
   rowClass: string
 }
 
-/** What runs now for these goods, as sentences with what is missing; combinations have a line of their own. */
+/** The promotions that run for these goods, as sentences that say what is missing. Combinations have a separate line. */
 export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromotionsProps) {
   const goods = useFragment(
     graphql`

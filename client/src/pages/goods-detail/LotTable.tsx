@@ -8,7 +8,8 @@ import { color, type } from '../../ui/tokens.ts'
 import { QualityInspection } from './QualityInspection.tsx'
 
 const sheet = css`padding: 16px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.paper};`
-const heading = css`display: flex; align-items: center; justify-content: space-between; margin-bottom: 8px; h2 { ${type.price} font-weight: 600; }`
+const heading = css`display: flex; align-items: center; justify-content: space-between; margin-bottom: 8px;
+  h2 { ${type.price} font-weight: 600; }`
 const note = css`${type.small} margin-top: 8px; color: ${color.second};`
 const widths = css`col:first-of-type { width: 32%; } col:last-of-type { width: 17%; } col:nth-of-type(3) { width: 20%; }`
 

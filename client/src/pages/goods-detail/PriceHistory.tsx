@@ -7,7 +7,8 @@ import { StepChart } from '../../ui/StepChart.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { color, type } from '../../ui/tokens.ts'
 
-const legend = css`display: flex; gap: 16px; margin-bottom: 8px; ${type.small} color: ${color.second}; b { color: ${color.brand700}; } i { font-style: normal; color: ${color.amber}; }`
+const legend = css`display: flex; gap: 16px; margin-bottom: 8px; ${type.small} color: ${color.second}; b { color: ${color.brand700}; }
+  i { font-style: normal; color: ${color.amber}; }`
 const asTable = css`margin-top: 12px; summary { cursor: pointer; color: ${color.blue}; } > div { margin-top: 8px; }`
 
 const MONTHS_SHOWN = 12

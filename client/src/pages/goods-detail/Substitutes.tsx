@@ -53,8 +53,8 @@ export function Substitutes({ goods: key, now }: { goods: Substitutes_goods$key;
           </tr>
         </thead>
         <tbody>
-          {substitutes.slice(0, SHOWN_MAX).map((one) => (
-            <SubstituteRow key={one.id} goods={one} now={now} />
+          {substitutes.slice(0, SHOWN_MAX).map((substitute) => (
+            <SubstituteRow key={substitute.id} goods={substitute} now={now} />
           ))}
         </tbody>
       </Table>

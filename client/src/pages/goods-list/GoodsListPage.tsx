@@ -30,7 +30,8 @@ export type GoodsListPageProps = PageProps<GoodsListPageQuery> & { readonly view
 export function GoodsListPage({ queryRef, place: { search }, view, Rows }: GoodsListPageProps) {
   const data = usePreloadedQuery<GoodsListPageQuery>(
     graphql`
-      query GoodsListPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $hasCategory: Boolean!) @preloadable {
+      query GoodsListPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!,
+        $hasCategory: Boolean!) @preloadable {
         ...Shell_query
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
           ...ListingFrame_list @arguments(hasChosen: $hasChosen)

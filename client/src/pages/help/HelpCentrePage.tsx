@@ -12,8 +12,10 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 
-const head = css`padding: 24px 0 16px; h1 { ${type.display} } p { margin-top: 4px; color: ${color.second}; } ${media.phone} { padding-top: 16px; h1 { ${type.title} } }`
-const groups = css`display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px; margin-bottom: 12px; ${media.tablet} { grid-template-columns: 1fr 1fr; } ${media.phone} { grid-template-columns: 1fr; }`
+const head = css`padding: 24px 0 16px; h1 { ${type.display} } p { margin-top: 4px; color: ${color.second}; }
+  ${media.phone} { padding-top: 16px; h1 { ${type.title} } }`
+const groups = css`display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px; margin-bottom: 12px;
+  ${media.tablet} { grid-template-columns: 1fr 1fr; } ${media.phone} { grid-template-columns: 1fr; }`
 const group = css`
   padding: 16px;
   border: 1px solid ${color.line};

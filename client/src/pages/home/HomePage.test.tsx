@@ -41,7 +41,7 @@ const banner = {
   colorEnd: '#0f857a',
   goodsImages: ['/files/goods/1.svg'],
 }
-const floor = (of: readonly object[]) => ({
+const floor = (goodsOfFloor: readonly object[]) => ({
   floorID: '2',
   name: '感冒呼吸',
   subtitle: '现货速发',
@@ -51,7 +51,7 @@ const floor = (of: readonly object[]) => ({
     { name: '资讯', url: '/news' },
   ],
   banners: [banner],
-  goods: of,
+  goods: goodsOfFloor,
 })
 const flash = (changes: object = {}) => ({
   serverTime: '2026-11-21T02:00:00Z',
@@ -69,12 +69,12 @@ const flash = (changes: object = {}) => ({
   },
 })
 const viewer = { memberID: '1', name: '王青禾', company: '测试药房', hotline: null, accountManager: null, points: 120, messageCount: 1 }
-const page = (fields: Mocks[string] = {}, of: readonly object[] = [goods('1')]): Mocks => ({
+const page = (fields: Mocks[string] = {}, goodsOfFloor: readonly object[] = [goods('1')]): Mocks => ({
   Query: {
     viewer: () => viewer,
     cartBadge: () => 4,
     focus: () => ({ banners: [{ ...banner, title: '新客礼遇', url: '/lqzx', notice: null }] }),
-    home: () => ({ banners: [banner], floors: [floor(of)] }),
+    home: () => ({ banners: [banner], floors: [floor(goodsOfFloor)] }),
     homeFlashSale: () => flash(),
     categories: () => [{ categoryID: '100', name: '感冒呼吸与抗感染', children: [{ categoryID: '101', name: '抗感染' }] }],
     recommendations: () => ({ edges: [{ node: goods('7') }] }),
@@ -129,7 +129,7 @@ describe('the home page', () => {
     expect(
       part('我的采购')
         .getAllByRole('definition')
-        .map((one) => one.textContent),
+        .map((element) => element.textContent),
     ).toEqual(['2', '6', '3', '1', '5', '120', '1', '4'])
   })
 
@@ -227,7 +227,7 @@ describe('a card', () => {
     await screen.findByText('商品4')
     const cards = part('感冒呼吸')
       .getAllByRole('listitem')
-      .map((one) => one.textContent)
+      .map((element) => element.textContent)
     expect(cards.map((words) => /采购单已有 20 盒|缺货|超出经营范围|2027-02-28.*近效期/.exec(words)?.[0].slice(0, 10))).toEqual([
       '采购单已有 20 盒',
       '缺货',

@@ -24,7 +24,8 @@ const pitch = css`
   h2 { ${type.display} color: ${color.ink}; }
   ul { display: grid; gap: 8px; }
   li { display: flex; gap: 8px; align-items: baseline; }
-  li::before { content: ''; flex: none; width: 6px; height: 6px; border-radius: 50%; background: ${color.brand600}; transform: translateY(-2px); }
+  li::before { content: ''; flex: none; width: 6px; height: 6px; border-radius: 50%; background: ${color.brand600};
+    transform: translateY(-2px); }
   ${media.phone} { display: none; }
 `
 const card = css`

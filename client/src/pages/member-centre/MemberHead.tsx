@@ -20,7 +20,8 @@ const card = css`
   small { display: block; ${type.small} color: ${color.second}; }
   small a { display: inline-flex; align-items: center; min-height: 24px; }
   ul { display: flex; gap: 8px; text-align: center; }
-  li a { display: grid; min-width: 72px; min-height: 44px; padding: 4px 8px; border-radius: ${radius}; color: ${color.second}; ${type.small} }
+  li a { display: grid; min-width: 72px; min-height: 44px; padding: 4px 8px; border-radius: ${radius}; color: ${color.second};
+    ${type.small} }
   li a:hover { background: ${color.brand50}; text-decoration: none; }
   li b { ${type.title} color: ${color.ink}; font-variant-numeric: tabular-nums; }
   ${media.phone} { padding: 12px; ul { flex: 1 1 100%; justify-content: space-between; gap: 0; } li { flex: 1; } li a { min-width: 0; } }

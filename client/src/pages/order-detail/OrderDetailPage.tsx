@@ -24,7 +24,7 @@ export function OrderDetailPage({ queryRef }: PageProps<OrderDetailPageQuery>) {
   return (
     <MemberFrame title="订单详情" entry={paths.orders()}>
       <Principal result={order} missing="没有这张订单" onward={toOrders}>
-        {(one) => <OrderDetail order={one} serverTime={serverTime} />}
+        {(found) => <OrderDetail order={found} serverTime={serverTime} />}
       </Principal>
     </MemberFrame>
   )

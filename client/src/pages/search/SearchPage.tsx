@@ -31,7 +31,8 @@ export type SearchPageProps = PageProps<SearchPageQuery> & {
 export function SearchPage({ queryRef, place: { search }, view, Rows }: SearchPageProps) {
   const data = usePreloadedQuery<SearchPageQuery>(
     graphql`
-      query SearchPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $isAsked: Boolean!) @preloadable {
+      query SearchPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!,
+        $isAsked: Boolean!) @preloadable {
         ...Shell_query
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $isAsked) @catch(to: RESULT) {
           ...ListingFrame_list @arguments(hasChosen: $hasChosen)

@@ -15,7 +15,7 @@ import { TabLinks } from '../../ui/TabLinks.tsx'
 
 type Form = typeof SupplyForm extends (props: infer P) => unknown ? ComponentType<P> : never
 
-/** Offers of goods (/pzgy); what offers one's own comes with the click. */
+/** Offers of goods (/pzgy). The form for a new offer is loaded with the click. */
 export function SupplyPage({ queryRef, place: { search } }: PageProps<SupplyPageQuery>) {
   const data = usePreloadedQuery<SupplyPageQuery>(
     graphql`

@@ -34,7 +34,8 @@ export function BalancePage({ queryRef, place: { search } }: PageProps<BalancePa
     withdrawals,
   } = usePreloadedQuery<BalancePageQuery>(
     graphql`
-      query BalancePageQuery($use: MoneyUse, $from: DateTime, $to: DateTime, $page: Int, $rechargeID: String!, $hasRecharge: Boolean!) @preloadable {
+      query BalancePageQuery($use: MoneyUse, $from: DateTime, $to: DateTime, $page: Int, $rechargeID: String!,
+        $hasRecharge: Boolean!) @preloadable {
         ...Shell_query
         serverTime
         viewer { canMoveFunds }

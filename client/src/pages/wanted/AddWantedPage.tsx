@@ -18,11 +18,11 @@ export function AddWantedPage({ queryRef, place: { search } }: PageProps<AddWant
     queryRef,
   )
   const now = typeof serverTime === 'string' ? Date.parse(serverTime) / 1000 : null
-  const of = (key: string): string => (search.get(key) ?? '').slice(0, 60)
+  const asked = (key: string): string => (search.get(key) ?? '').slice(0, 60)
   return (
     <MemberFrame title="发布求购" entry={paths.wanted()}>
       <WantedForm
-        prefill={{ name: of('name'), spec: of('spec'), maker: of('maker') }}
+        prefill={{ name: asked('name'), spec: asked('spec'), maker: asked('maker') }}
         today={now === null ? '' : formatDate(now)}
         until={now === null ? '' : formatDate(addMonths(now, 1))}
       />

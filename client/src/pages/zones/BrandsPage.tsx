@@ -20,7 +20,8 @@ const grid = css`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   @media (max-width: 1023.98px) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr)); }
   gap: 12px;
-  a { display: grid; justify-items: center; gap: 4px; height: 100%; padding: 16px 8px; border: 1px solid ${color.line}; border-radius: ${radius}; color: ${color.ink}; background: ${color.paper}; text-align: center; }
+  a { display: grid; justify-items: center; gap: 4px; height: 100%; padding: 16px 8px; border: 1px solid ${color.line};
+    border-radius: ${radius}; color: ${color.ink}; background: ${color.paper}; text-align: center; }
   a:hover { border-color: ${color.brand600}; }
   img { width: 96px; height: 48px; object-fit: contain; }
   small { ${type.small} color: ${color.second}; }
@@ -96,6 +97,6 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
 }
 
 function cursorsOf(page: number, last: number) {
-  const pages = Array.from({ length: last }, (_, nth) => nth + 1).filter((one) => Math.abs(one - page) <= 2)
-  return { last: { page: last }, around: pages.map((one) => ({ page: one, isCurrent: one === page })) }
+  const pages = Array.from({ length: last }, (_, nth) => nth + 1).filter((candidate) => Math.abs(candidate - page) <= 2)
+  return { last: { page: last }, around: pages.map((near) => ({ page: near, isCurrent: near === page })) }
 }

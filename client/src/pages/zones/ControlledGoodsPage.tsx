@@ -18,7 +18,8 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 export function ControlledGoodsPage({ queryRef, place: { params, search } }: PageProps<ControlledGoodsPageQuery>) {
   const data = usePreloadedQuery<ControlledGoodsPageQuery>(
     graphql`
-      query ControlledGoodsPageQuery($maker: GoodsFilter, $ads: [String!], $hasAds: Boolean!, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
+      query ControlledGoodsPageQuery($maker: GoodsFilter, $ads: [String!], $hasAds: Boolean!, $filter: GoodsFilter, $sort: GoodsSort,
+        $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
         ...Shell_query
         zone(kind: CONTROLLED) { rules }
         controlledBanners(bannerIDs: $ads) @include(if: $hasAds) @catch(to: NULL) {

@@ -15,7 +15,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reacting } from '../../ui/Reacting.tsx'
 import { color, type } from '../../ui/tokens.ts'
 
-const part = css`margin-top: 20px; > h2 { ${type.title} } > h2 > small { ${type.body} margin-left: 8px; font-weight: 400; color: ${color.second}; }`
+const part = css`margin-top: 20px; > h2 { ${type.title} }
+  > h2 > small { ${type.body} margin-left: 8px; font-weight: 400; color: ${color.second}; }`
 
 /** New controlled goods (/kxzq_new): its own banners, then what the shop may order already and what it has to ask for. */
 export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery>) {

@@ -16,7 +16,8 @@ import { paths } from '../../navigation/paths.ts'
 export function ControlledPage({ queryRef, place: { search } }: PageProps<ControlledPageQuery>) {
   const data = usePreloadedQuery<ControlledPageQuery>(
     graphql`
-      query ControlledPageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
+      query ControlledPageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int,
+        $hasChosen: Boolean!) @preloadable {
         ...Shell_query
         zone(kind: CONTROLLED) {
           ...ZoneHead_zone

@@ -16,7 +16,8 @@ import { paths } from '../../navigation/paths.ts'
 export function DevicesPage({ queryRef, place: { search } }: PageProps<DevicesPageQuery>) {
   const data = usePreloadedQuery<DevicesPageQuery>(
     graphql`
-      query DevicesPageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
+      query DevicesPageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int,
+        $hasChosen: Boolean!) @preloadable {
         ...Shell_query
         zone(kind: DEVICES) {
           ...ZoneHead_zone

@@ -15,7 +15,8 @@ import { paths } from '../../navigation/paths.ts'
 export function NearExpiryPage({ queryRef, place: { search } }: PageProps<NearExpiryPageQuery>) {
   const data = usePreloadedQuery<NearExpiryPageQuery>(
     graphql`
-      query NearExpiryPageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
+      query NearExpiryPageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int,
+        $hasChosen: Boolean!) @preloadable {
         ...Shell_query
         zone(kind: NEAR_EXPIRY) {
           serverTime

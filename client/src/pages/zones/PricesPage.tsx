@@ -16,9 +16,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
 
-const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 12px 0 8px; > p { flex: 1; color: ${color.second}; } ${media.phone} { align-items: center; > h2 { flex: 1; } > p { order: 1; flex-basis: 100%; ${type.small} } }`
+const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 12px 0 8px;
+  > p { flex: 1; color: ${color.second}; }
+    ${media.phone} { align-items: center; > h2 { flex: 1; } > p { order: 1; flex-basis: 100%; ${type.small} } }`
 
-/** Today's prices (/price): a board to look things up on, for whoever comes; without a login it shows goods, not prices. */
+/** Today's prices (/price): a board to look prices up. Visitors see the goods without prices. */
 export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
   const data = usePreloadedQuery<PricesPageQuery>(
     graphql`
@@ -63,10 +65,10 @@ export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
       <TabLinks
         label="行情分类"
         Anchor={Link}
-        links={(data.priceSheets ?? []).map((one) => ({
-          href: paths.prices({ sheet: one.sheetID }),
-          label: one.name,
-          isCurrent: one.sheetID === sheet?.sheetID,
+        links={(data.priceSheets ?? []).map(({ sheetID, name }) => ({
+          href: paths.prices({ sheet: sheetID }),
+          label: name,
+          isCurrent: sheetID === sheet?.sheetID,
         }))}
       />
       <Principal result={data.priceSheet} missing="没有这类行情">

@@ -206,8 +206,8 @@ export function ActivityTemplatePage(props: Props) {
       {...props}
       title="活动"
       openID={id}
-      tabOf={(one) => paths.activityTemplate(one)}
-      pageOf={(one, page) => paths.activityTemplate(one, { page })}
+      tabOf={(template) => paths.activityTemplate(template)}
+      pageOf={(template, page) => paths.activityTemplate(template, { page })}
     />
   )
 }

@@ -14,7 +14,9 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 const acts = css`display: flex; gap: 8px;`
-const best = css`display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; a { display: grid; justify-items: center; color: inherit; } span:last-child { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }`
+const best = css`display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px;
+  a { display: grid; justify-items: center; color: inherit; }
+    span:last-child { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }`
 
 /** The suppliers' zone (/yyh): stores with what sells best. */
 export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {

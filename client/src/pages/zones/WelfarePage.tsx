@@ -14,7 +14,8 @@ import { paths } from '../../navigation/paths.ts'
 export function WelfarePage({ queryRef, place: { search } }: PageProps<WelfarePageQuery>) {
   const data = usePreloadedQuery<WelfarePageQuery>(
     graphql`
-      query WelfarePageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
+      query WelfarePageQuery($part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int,
+        $hasChosen: Boolean!) @preloadable {
         ...Shell_query
         zone(kind: WELFARE) {
           serverTime

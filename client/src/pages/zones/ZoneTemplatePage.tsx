@@ -29,7 +29,8 @@ const head = css`
   h1 { ${type.display} }
   ${media.phone} { margin: 8px 0; > div { min-height: 88px; padding: 12px; } h1 { ${type.title} } }
 `
-const line = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 12px 0; --tone: ${color.brand700};`
+const line = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 12px 0;
+  --tone: ${color.brand700};`
 
 type Data = ZoneTemplatePageQuery$data
 type Home = NonNullable<Extract<Data['home'], { readonly ok: true }>['value']>
@@ -122,9 +123,9 @@ function TemplateView({ data, floors, open, template }: { data: Data; floors: Ho
           <DestinationLink to={open}>查看全部</DestinationLink>
         </nav>
         <nav aria-label="显示方式" className={chips}>
-          {TEMPLATES.map((one) => (
-            <Link key={one} href={paths.zoneTemplate(open.floorID, one)} aria-current={one === template ? 'true' : undefined}>
-              {layouts[one][0]}
+          {TEMPLATES.map((choice) => (
+            <Link key={choice} href={paths.zoneTemplate(open.floorID, choice)} aria-current={choice === template ? 'true' : undefined}>
+              {layouts[choice][0]}
             </Link>
           ))}
         </nav>

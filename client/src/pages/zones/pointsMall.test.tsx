@@ -18,7 +18,7 @@ const member = {
   points: 2_000,
   addresses: [address],
 }
-const gift = (giftID: string, own: object = {}): object => ({
+const gift = (giftID: string, fields: object = {}): object => ({
   id: `PointsGift:${giftID}`,
   giftID,
   categoryID: '1',
@@ -33,7 +33,7 @@ const gift = (giftID: string, own: object = {}): object => ({
   exchangedCount: 3,
   perMember: null,
   boughtCount: 0,
-  ...own,
+  ...fields,
 })
 const menu = {
   categories: [{ categoryID: '1', name: '门店用品', count: 6 }],

@@ -82,7 +82,7 @@ async function open(at: string, nodes: readonly object[], more: Mocks[string] = 
   await screen.findByRole('heading', { level: 2, name: /./ })
 }
 const says = (...words: string[]): void => {
-  for (const one of words) expect(main()).toContain(one)
+  for (const word of words) expect(main()).toContain(word)
 }
 
 afterEach(() => vi.unstubAllGlobals())

@@ -75,9 +75,9 @@ const pass = (ms: number): Promise<void> => act(async () => void (await vi.advan
 /** An answer takes real turns of the event loop, none of which passes time here. */
 async function says(...words: readonly string[]): Promise<void> {
   const patience = performance.now() + 4_000
-  while (!words.every((one) => main().includes(one)) && performance.now() < patience)
+  while (!words.every((word) => main().includes(word)) && performance.now() < patience)
     await act(async () => new Promise((resolve) => void setImmediate(resolve)))
-  for (const one of words) expect(main()).toContain(one)
+  for (const word of words) expect(main()).toContain(word)
 }
 
 /** What an end has the page ask for may still be on its way when the page says so. */

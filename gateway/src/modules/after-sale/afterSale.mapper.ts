@@ -26,7 +26,7 @@ import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { toImages } from '../goods/goods.mapper.ts'
-import { orderActors, toDelivery, toRefund, toShipment } from '../order/orderParts.mapper.ts'
+import { orderActors, toDelivery, toRefund, toShipment } from '../trade/orderParts.mapper.ts'
 
 export type AfterSaleModel = Omit<AfterSale, 'order' | 'detail'> & { readonly detail?: AfterSaleDetail }
 

@@ -1,10 +1,10 @@
 import type { Change } from '../../events/changes.ts'
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
-import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { mostPerPage, readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { changesOf, live } from '../event/event.resolvers.ts'
+import { changesOf, live } from '../base/live.ts'
 import {
   applyAfterSale,
   cancelAfterSale,
@@ -13,6 +13,7 @@ import {
   receiveAfterSale,
   shipAfterSale,
 } from './afterSale.rest.ts'
+import { confirmReceipt, requestRefund } from './paidOrder.rest.ts'
 
 export const afterSaleResolvers: Resolvers = {
   Query: {
@@ -29,12 +30,17 @@ export const afterSaleResolvers: Resolvers = {
     cancelAfterSale: (_, { input }, { rest }) => cancelAfterSale(rest, input),
     shipAfterSale: (_, { input }, { rest }) => shipAfterSale(rest, input),
     receiveAfterSale: (_, { input }, { rest }) => receiveAfterSale(rest, input),
+    requestRefund: (_, { input }, { rest }) => requestRefund(rest, input),
+    confirmReceipt: (_, { input }, { rest }) => confirmReceipt(rest, input),
   },
   Subscription: {
     afterSaleChanged: live(
       ({ id }: Change, { loaders }) => nullWhenMissing(loaders.afterSale.load(id)),
       (context) => changesOf(context, 'after_sale'),
     ),
+  },
+  Order: {
+    afterSales: async ({ orderID }, _, { rest }) => (await fetchAfterSales(rest, { orderID }, 1, mostPerPage)).rows,
   },
   AfterSale: {
     order: ({ orderID }, _, { loaders }) => nullWhenMissing(loaders.order.load(orderID)),

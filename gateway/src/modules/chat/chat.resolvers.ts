@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { findInPages } from '../base/findInPages.ts'
 import { nodeType } from '../base/nodeTypes.ts'
-import { changesOf, live } from '../event/event.resolvers.ts'
+import { changesOf, live } from '../base/live.ts'
 import { fetchChat, fetchNewestChat, markChatSeen, sendChatMessage } from './chat.rest.ts'
 
 export const chatResolvers: Resolvers = {

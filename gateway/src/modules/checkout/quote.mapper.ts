@@ -27,7 +27,7 @@ import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
-import { invoiceKinds } from '../invoice/invoiceWords.ts'
+import { invoiceKinds } from './invoiceWords.ts'
 
 export const shipmentKinds: Readonly<Record<string, ShipmentKind>> = { plain: 'PLAIN', ephedrine: 'EPHEDRINE', cold: 'COLD' }
 export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = {

@@ -3,7 +3,7 @@ import { goodsBody, goodsDetailBody } from '../../testing/bodies.ts'
 import { whole } from '../../testing/whole.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toCategory, toGoods } from './goods.mapper.ts'
-import { toGoodsWithDetail } from './goodsDetail.mapper.ts'
+import { toGoodsWithDetail } from '../goods-detail/goodsDetail.mapper.ts'
 
 describe('the goods body', () => {
   it('tells which promotions and coupons name it, where the marketplace does', () => {

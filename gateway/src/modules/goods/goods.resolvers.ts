@@ -8,7 +8,6 @@ import {
   fetchCategories,
   fetchFacets,
   fetchGoodsPage,
-  fetchHistory,
   fetchHotWords,
   fetchSubstitutes,
   fetchSuggestions,
@@ -35,17 +34,7 @@ export const goodsResolvers: Resolvers = {
     watchGoods: (_, { input }, { rest }) => watchGoods(rest, input),
   },
   Goods: {
-    detail: async (goods, _, { loaders }) => (await loaders.goodsDetail.load(goods.goodsID)).detail,
-    facts: ({ goodsID }, _, { loaders }) => nullWhenMissing(loaders.goodsFacts.load(goodsID)),
-    history: ({ goodsID }, _, { rest, jar }) => (jar.session === null ? null : fetchHistory(rest, goodsID)),
     substitutes: ({ goodsID }, _, { rest }) => fetchSubstitutes(rest, goodsID),
-  },
-  GoodsFacts: {
-    firstLot: ({ lots }) => lots[0] ?? null,
-  },
-  GoodsLot: {
-    report: async ({ goodsID, lotNumber, report }, _, { loaders }) =>
-      report ?? (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
   },
   GoodsConnection: {
     facets: ({ filter }, _, { rest }) => fetchFacets(rest, filter),

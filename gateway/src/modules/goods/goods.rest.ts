@@ -2,7 +2,6 @@ import type {
   Category,
   GoodsFacets,
   GoodsFilter,
-  GoodsHistory,
   GoodsSort,
   GoodsZone,
   HotWord,
@@ -11,15 +10,12 @@ import type {
   SearchSuggestion,
   WatchGoodsInput,
 } from '../../generated/resolvers-types.ts'
-import type { AskedFields } from '../../execute/askedFields.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
-import { toGoodsFacts, type GoodsFactsModel } from './goodsFacts.mapper.ts'
-import { detailFieldset, toGoodsWithDetail, toHistory, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
-import { toCorrection, toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
+import { toCorrection, toFacets, toHotWords, toSuggestions } from './search.mapper.ts'
 
 export type GoodsSlice = RestSlice<GoodsModel> & { readonly correction: SearchCorrection | null }
 export type WatchedGoods = { readonly goodsID: string }
@@ -37,14 +33,6 @@ const scopes: Readonly<Record<KeywordScope, string>> = { GOODS: '0', MANUFACTURE
 
 export async function fetchGoodsBatch(rest: CallerRest, ids: readonly string[]): Promise<GoodsModel[]> {
   return listOf(await rest.get('/api/goods/batch', { query: { ids } }), 'goods', toGoods)
-}
-
-export async function fetchGoodsFacts(rest: CallerRest, ids: readonly string[]): Promise<GoodsFactsModel[]> {
-  return listOf(await rest.get('/api/goods/facts', { query: { ids } }), 'goods.facts', toGoodsFacts)
-}
-
-export async function fetchGoodsDetail(rest: CallerRest, id: string, asked: AskedFields): Promise<DetailedGoodsModel> {
-  return toGoodsWithDetail(await rest.get('/api/goods/detail/{id}', { ids: { id }, query: { fields: detailFieldset(asked) } }))
 }
 
 export async function fetchGoodsPage(
@@ -73,16 +61,8 @@ export async function fetchHotWords(rest: CallerRest): Promise<HotWord[]> {
   return toHotWords(await rest.get('/api/goods/hot'))
 }
 
-export async function fetchReports(rest: CallerRest, id: string): Promise<ReadonlyMap<string, string | null>> {
-  return toReports(await rest.get('/api/goods/{id}/batches', { ids: { id } }))
-}
-
 export async function fetchSubstitutes(rest: CallerRest, id: string): Promise<GoodsModel[]> {
   return listOf(await rest.get('/api/goods/{id}/substitutes', { ids: { id } }), 'substitutes', toGoods)
-}
-
-export async function fetchHistory(rest: CallerRest, id: string): Promise<GoodsHistory> {
-  return toHistory(await rest.get('/api/goods/{id}/history', { ids: { id } }))
 }
 
 export async function watchGoods(rest: CallerRest, { goodsID, event }: WatchGoodsInput): Promise<WatchedGoods> {

@@ -1,14 +1,5 @@
 import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchCorrection, SearchSuggestion } from '../../generated/resolvers-types.ts'
-import type {
-  RestCorrection,
-  RestFacet,
-  RestFacets,
-  RestHotWord,
-  RestLotReport,
-  RestPage,
-  RestSearch,
-  RestSuggestion,
-} from '../../rest/restTypes.ts'
+import type { RestCorrection, RestFacet, RestFacets, RestHotWord, RestPage, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { readable, toWebUrl } from '../base/webUrl.ts'
 
@@ -42,15 +33,6 @@ export function toHotWords(body: unknown): HotWord[] {
     const word = new Row<RestHotWord>(row, 'goods.hot')
     return { text: word.text('name'), url: toWebUrl(readable(word.optionalText('url') ?? '')) }
   })
-}
-
-/** Addresses of test reports by lot number. */
-export function toReports(body: unknown): ReadonlyMap<string, string | null> {
-  const reports = listOf(body, 'goods.batches', (row) => {
-    const lot = new Row<RestLotReport>(row, 'goods.batches')
-    return [lot.text('lot'), toWebUrl(lot.optionalText('report') ?? '')] as const
-  })
-  return new Map(reports)
 }
 
 function toFacet(body: unknown): GoodsFacet {

@@ -4,7 +4,6 @@ import type {
   InvoiceableOrder,
   InvoiceBuyer,
   InvoiceDetail,
-  OrderInvoice,
   ReversedInvoice,
 } from '../../generated/resolvers-types.ts'
 import type {
@@ -15,14 +14,13 @@ import type {
   RestInvoiceDetail,
   RestInvoicedOrder,
   RestInvoiceLine,
-  RestInvoiceOfOrder,
   RestInvoiceRow,
   RestReversedInvoice,
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { invoiceKinds, invoiceStatuses, orderInvoiceStatuses } from './invoiceWords.ts'
+import { invoiceKinds, invoiceStatuses } from '../checkout/invoiceWords.ts'
 
 /** The detail is read when it is asked for, unless the invoice came with it. */
 export type InvoiceModel = Omit<Invoice, 'detail'> & { readonly detail?: InvoiceDetail }
@@ -56,20 +54,6 @@ export function toInvoice(body: unknown): InvoiceModel {
 function toReversed(body: unknown): ReversedInvoice {
   const reversed = new Row<RestReversedInvoice>(body, 'invoice.red_of')
   return { invoiceID: reversed.id('id'), invoiceNo: reversed.text('invoice_no') }
-}
-
-/** The invoice of an order, as the order tells of it. */
-export function toOrderInvoice(body: unknown): OrderInvoice {
-  const invoice = new Row<RestInvoiceOfOrder>(body, 'order.invoice')
-  return {
-    kind: invoice.oneOf('kind', invoiceKinds),
-    isWished: invoice.flag('is_wished'),
-    status: invoice.oneOf('status', orderInvoiceStatuses),
-    statusText: invoice.text('status_text'),
-    invoiceID: invoice.optionalText('invoice_id'),
-    invoiceNo: invoice.optionalText('invoice_no'),
-    reason: invoice.optionalText('reason'),
-  }
 }
 
 export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail: InvoiceDetail } {

@@ -4,7 +4,7 @@ import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { changesOf, live } from '../event/event.resolvers.ts'
+import { changesOf, live } from '../base/live.ts'
 import { deleteMessages, fetchMessage, fetchMessages, readMessages } from './message.rest.ts'
 
 const none: UnreadMessages = { total: 0, order: 0, promo: 0, notice: 0, cert: 0 }

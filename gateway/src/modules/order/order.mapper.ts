@@ -3,10 +3,10 @@ import type { RestOrder, RestOrderCounts, RestOrderDetail } from '../../rest/res
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { shipmentKinds } from '../checkout/quote.mapper.ts'
-import { toOrderInvoice } from '../invoice/invoice.mapper.ts'
+import { toOrderInvoice } from './orderInvoice.mapper.ts'
 import { payModes } from '../trade/trade.mapper.ts'
-import { toDelivery, toEvent, toFee, toPayment, toRefund, toShipment } from './orderParts.mapper.ts'
-import { orderStatuses } from './orderStatuses.ts'
+import { toDelivery, toEvent, toFee, toPayment, toRefund, toShipment } from '../trade/orderParts.mapper.ts'
+import { orderStatuses } from '../trade/orderStatuses.ts'
 import { toOrderLine, type OrderLineModel } from './orderLine.mapper.ts'
 
 export type OrderDetailModel = Omit<OrderDetail, 'lines'> & { readonly lines: readonly OrderLineModel[] }

@@ -1,13 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { forMember } from '../base/forMember.ts'
-import { fetchAfterSales } from '../after-sale/afterSale.rest.ts'
-import { mostPerPage, readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchTrade } from '../trade/trade.rest.ts'
 import { fetchExplanation, fetchLogistics, fetchOrderCounts, fetchOrders } from './order.rest.ts'
-import { cancelOrder, confirmReceipt, deleteOrder, requestRefund } from './orderChanges.rest.ts'
+import { cancelOrder, deleteOrder } from './orderChanges.rest.ts'
 import { rebuyOrder } from './rebuy.rest.ts'
 
 export const orderResolvers: Resolvers = {
@@ -21,8 +20,6 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     cancelOrder: (_, { input }, { rest }) => cancelOrder(rest, input),
-    requestRefund: (_, { input }, { rest }) => requestRefund(rest, input),
-    confirmReceipt: (_, { input }, { rest }) => confirmReceipt(rest, input),
     deleteOrder: (_, { input }, { rest }) => deleteOrder(rest, input),
     rebuyOrder: (_, { input }, { rest }) => rebuyOrder(rest, input),
   },
@@ -30,7 +27,6 @@ export const orderResolvers: Resolvers = {
     trade: ({ tradeID }, _, { loaders }) => loaders.trade.load(tradeID),
     detail: async ({ detail, orderID }, _, { loaders }) => detail ?? (await loaders.order.load(orderID)).detail ?? null,
     logistics: ({ orderID }, _, { rest }) => fetchLogistics(rest, orderID),
-    afterSales: async ({ orderID }, _, { rest }) => (await fetchAfterSales(rest, { orderID }, 1, mostPerPage)).rows,
     explanation: ({ orderID }, _, { rest }) => fetchExplanation(rest, orderID),
   },
   OrderLine: {

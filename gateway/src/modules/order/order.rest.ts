@@ -4,7 +4,7 @@ import { toSeconds } from '../base/seconds.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { listOf } from '../../rest/row.ts'
 import { toExplanation } from './explanation.mapper.ts'
-import { toShipment } from './orderParts.mapper.ts'
+import { toShipment } from '../trade/orderParts.mapper.ts'
 import { toOrder, toOrderCounts, toOrderWithDetail, type OrderModel } from './order.mapper.ts'
 
 export async function fetchOrders(

@@ -1,23 +1,13 @@
-import type {
-  CancelOrderInput,
-  CancelReason,
-  CancelReturns,
-  ConfirmReceiptInput,
-  DeleteOrderInput,
-  RequestRefundInput,
-} from '../../generated/resolvers-types.ts'
+import type { CancelOrderInput, CancelReason, CancelReturns, DeleteOrderInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
-import type { RestAsked, RestCancelled, RestReturned } from '../../rest/restTypes.ts'
+import type { RestCancelled, RestReturned } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import type { AfterSaleModel } from '../after-sale/afterSale.mapper.ts'
-import { fetchAfterSale, lineRows } from '../after-sale/afterSale.rest.ts'
 import type { OrderModel } from './order.mapper.ts'
 import { fetchOrder } from './order.rest.ts'
 
 export type CancelledOrder = { readonly order: OrderModel; readonly returned: CancelReturns }
-export type ChangedOrder = { readonly order: OrderModel; readonly afterSale: AfterSaleModel | null }
 
 /** The marketplace knows reasons by their words. */
 const cancelReasons: Readonly<Record<CancelReason, string>> = {
@@ -34,26 +24,6 @@ export async function cancelOrder(rest: CallerRest, { orderID, reason, clientKey
   const body = await rest.post('/api/order/{id}/cancel', { ids: { id }, form: { reason: cancelReasons[reason], client_key: clientKey } })
   const returned = new Row<RestCancelled>(body, 'order.cancel').object('returned', toReturns)
   return { order: await fetchOrder(rest, id), returned }
-}
-
-export async function requestRefund(rest: CallerRest, { orderID, reason, clientKey }: RequestRefundInput): Promise<ChangedOrder> {
-  const id = upstreamId('orderID', orderID)
-  return changed(rest, id, await rest.post('/api/order/{id}/refund_apply', { ids: { id }, form: { reason, client_key: clientKey } }))
-}
-
-export async function confirmReceipt(
-  rest: CallerRest,
-  { orderID, lines, shortage, clientKey }: ConfirmReceiptInput,
-): Promise<ChangedOrder> {
-  const id = upstreamId('orderID', orderID)
-  const form = { ...lineRows(lines ?? []), shortage: shortage?.toLowerCase(), client_key: clientKey }
-  return changed(rest, id, await rest.post('/api/order/{id}/confirm', { ids: { id }, form }))
-}
-
-/** Marketplaces without after-sales name none. */
-async function changed(rest: CallerRest, id: string, body: unknown): Promise<ChangedOrder> {
-  const afterSaleID = new Row<RestAsked>(body, 'order.asked').optionalText('after_sale_id')
-  return { order: await fetchOrder(rest, id), afterSale: afterSaleID === null ? null : await fetchAfterSale(rest, afterSaleID) }
 }
 
 export async function deleteOrder(rest: CallerRest, { orderID }: DeleteOrderInput): Promise<{ deletedOrderId: string }> {

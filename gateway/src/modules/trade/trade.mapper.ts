@@ -14,7 +14,7 @@ import type { RestPayment, RestTrade, RestTradeOrder, RestTransferAccount, RestT
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { orderStatuses } from '../order/orderStatuses.ts'
+import { orderStatuses } from './orderStatuses.ts'
 
 export type TradeOrderModel = Omit<TradeOrder, 'order'>
 export type TradeModel = Omit<Trade, 'orders'> & { readonly orders: readonly TradeOrderModel[] }

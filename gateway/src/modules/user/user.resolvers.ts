@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { asVisitor } from '../base/forMember.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { endDevices, fetchDevices } from './device.rest.ts'
-import { login, loginWithCode, logout, switchShop } from './user.rest.ts'
+import { login, loginWithCode, logout, switchShop } from './login.rest.ts'
 
 export const userResolvers: Resolvers = {
   Query: {

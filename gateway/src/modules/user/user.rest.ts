@@ -1,47 +1,6 @@
-import type { Context } from '../../context.ts'
-import { isLoginRequired } from '../../errors/gatewayError.ts'
-import type { LoginInput, LoginWithCodeInput, SwitchShopInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
-import { upstreamId } from '../../rest/callPath.ts'
-import { toLogin, toViewer, type LoginModel, type ViewerModel } from './user.mapper.ts'
+import { toViewer, type ViewerModel } from './user.mapper.ts'
 
 export async function fetchViewer(rest: CallerRest): Promise<ViewerModel> {
   return toViewer(await rest.get('/api/user/base'))
-}
-
-export async function login(context: Context, { username, password, wantsToken }: LoginInput): Promise<LoginModel> {
-  return entered(context, await context.rest.post('/api/auth/login', { form: { username, password, client: clientOf(wantsToken) } }))
-}
-
-export async function loginWithCode(context: Context, { phone, code, wantsToken }: LoginWithCodeInput): Promise<LoginModel> {
-  return entered(context, await context.rest.post('/api/auth/login_code', { form: { phone, code, client: clientOf(wantsToken) } }))
-}
-
-export async function switchShop(context: Context, { memberID, wantsToken }: SwitchShopInput): Promise<LoginModel> {
-  return entered(
-    context,
-    await context.rest.post('/api/auth/switch', { form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken) } }),
-  )
-}
-
-export function clientOf(wantsToken: boolean | null | undefined): string | undefined {
-  return wantsToken === true ? 'app' : undefined
-}
-
-/** From here on the request goes on as whoever logged in. */
-export function entered({ jar }: Context, body: unknown): LoginModel {
-  const answer = toLogin(body)
-  if (answer.token !== null) jar.useToken(answer.token)
-  return answer
-}
-
-/** Whoever has no session any more is logged out already; the browser's cookie goes in any case. */
-export async function logout({ rest, jar }: Context): Promise<{ isLoggedOut: boolean }> {
-  try {
-    await rest.delete('/api/user/logout')
-  } catch (error) {
-    if (!isLoginRequired(error)) throw error
-  }
-  jar.forget()
-  return { isLoggedOut: true }
 }

@@ -5,7 +5,8 @@ import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toViewer } from './user.mapper.ts'
 
-const loginMutation = `mutation L($input: LoginInput!) { login(input: $input) { viewer { memberID company } cart { id lineCount } token expiresAt } }`
+const loginMutation = `mutation L($input: LoginInput!) { login(input: $input) { viewer { memberID company } cart { id lineCount }
+  token expiresAt } }`
 const credentials = { input: { username: 'demo', password: 'Demo-2026' } }
 
 describe('the user body', () => {

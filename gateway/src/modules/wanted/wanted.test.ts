@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RestFeedback, RestSupply, RestWantedDetail, RestWantedItem } from '../../rest/restTypes.ts'
+import type { RestWantedDetail, RestWantedItem } from '../../rest/restTypes.ts'
 import { goodsBody, listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
@@ -24,30 +24,6 @@ const detail: RestWantedDetail = {
   remark: '尽快',
   images: ['/files/upload/k.png', 'javascript:alert(1)'],
   replies: [{ id: '1', staff: '采购部', content: '可供', goods: goodsBody('7'), price: '82.00', number: null, at }],
-}
-const supply: RestSupply = {
-  id: '5',
-  name: '三七粉',
-  spec: '3g',
-  maker: '澄野',
-  price: '86.00',
-  stock: 12,
-  expires: '2027-10-31',
-  remark: null,
-  status: 'published',
-  status_text: '已发布',
-  reason: null,
-  is_mine: 0,
-  created_at: at,
-}
-const letter: RestFeedback = {
-  id: '4',
-  type: 'delivery',
-  type_text: '物流配送',
-  content: '希望当天发货',
-  images: [],
-  replies: [{ staff: '客服', content: '已转', at }],
-  created_at: at,
 }
 
 describe('requests', () => {
@@ -80,44 +56,6 @@ describe('requests', () => {
     expect(rest.calls).toEqual([
       'POST /api/user/buy name=三七粉&number=20&until=2026-12-20&client_key=wanted-0001',
       'POST /api/user/buy/3/close ',
-    ])
-  })
-})
-
-describe('offers and feedback', () => {
-  it('are read and given in the words of the schema', async () => {
-    const { ask, rest } = openHarness({
-      'GET /api/supply': ok(listBody([supply])),
-      'GET /api/supply/5': ok(supply),
-      'POST /api/supply': ok(supply),
-      'GET /api/user/feedback': ok(listBody([letter])),
-      'POST /api/user/feedback': ok(letter),
-    })
-    expect(
-      (
-        await ask(
-          '{ supplyOffers(isOwn: true, keywords: "三七") { edges { node { status quantity isOwn expiresOn } } } supplyOffer(supplyID: "5") { manufacturer } }',
-        )
-      ).data,
-    ).toEqual({
-      supplyOffers: { edges: [{ node: { status: 'PUBLISHED', quantity: 12, isOwn: false, expiresOn: '2027-10-31' } }] },
-      supplyOffer: { manufacturer: '澄野' },
-    })
-    await ask(
-      'mutation { offerSupply(input: { name: "三七粉", spec: "3g", manufacturer: "澄野", price: "86.00", quantity: 12, expiresOn: "2027-10-31", clientKey: "supply-0001" }) { offer { supplyID } } }',
-    )
-    expect((await ask(`{ node(id: "${toGlobalId('Feedback', '4')}") { ... on Feedback { kind replies { content } } } }`)).data).toEqual({
-      node: { kind: 'DELIVERY', replies: [{ content: '已转' }] },
-    })
-    await ask(
-      'mutation { giveFeedback(input: { kind: SITE, content: "希望当天发货", imageKeys: ["k.png"], clientKey: "feedback-0001" }) { feedback { feedbackID } } }',
-    )
-    expect(rest.calls).toEqual([
-      'GET /api/supply?page=1&per_page=20&mine=1&keywords=三七',
-      'GET /api/supply/5',
-      'POST /api/supply name=三七粉&spec=3g&maker=澄野&price=86.00&stock=12&expires=2027-10-31&client_key=supply-0001',
-      'GET /api/user/feedback?page=1&per_page=100',
-      'POST /api/user/feedback type=site&content=希望当天发货&images=k.png&client_key=feedback-0001',
     ])
   })
 })

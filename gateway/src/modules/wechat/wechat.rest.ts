@@ -9,7 +9,7 @@ import type {
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import type { LoginModel } from '../user/user.mapper.ts'
-import { clientOf, entered } from '../user/user.rest.ts'
+import { clientOf, entered } from '../user/login.rest.ts'
 import { toBinding, toScanState, toWechatCode } from './wechat.mapper.ts'
 
 export async function fetchBinding(rest: CallerRest): Promise<WechatBinding> {

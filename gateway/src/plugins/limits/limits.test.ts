@@ -17,9 +17,12 @@ const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 const nested = (depth: number, field: string): string => `${`${field} { `.repeat(depth)}name${' }'.repeat(depth)}`
 const bomb = (levels: number, field: string): string =>
-  `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { a${n}: ${field} { ...F${n + 1} } b${n}: ${field} { ...F${n + 1} } }`)} fragment F${levels} on Category { name }`
+  `{ categories { ...F0 } }
+    ${repeat(levels, (n) => `fragment F${n} on Category { a${n}: ${field} { ...F${n + 1} } b${n}: ${field} { ...F${n + 1} } }`)}
+      fragment F${levels} on Category { name }`
 const flatBomb = (levels: number): string =>
-  `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Category { a: name }`
+  `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels}
+    on Category { a: name }`
 
 const allowed: readonly [string, string, Record<string, unknown>][] = [
   ['depth 10', `{ ${nested(9, 'categories').replace(/categories/g, (word, at: number) => (at === 0 ? word : 'children'))} }`, {}],
@@ -56,7 +59,8 @@ const refusedRows: readonly [string, string, string, Record<string, unknown>][] 
   [
     'depth through fragments',
     'BAD_REQUEST',
-    `{ categories { ...F0 } } ${repeat(10, (n) => `fragment F${n} on Category { children { ...F${n + 1} } }`)} fragment F10 on Category { name }`,
+    `{ categories { ...F0 } } ${repeat(10, (n) => `fragment F${n} on Category { children { ...F${n + 1} } }`)}
+      fragment F10 on Category { name }`,
     {},
   ],
   ['16 aliases', 'BAD_REQUEST', `{ ${repeat(16, (n) => `a${n}: serverTime`)} }`, {}],
@@ -64,7 +68,8 @@ const refusedRows: readonly [string, string, string, Record<string, unknown>][] 
   [
     'an alias in a fragment spread 16 times',
     'BAD_REQUEST',
-    `{ categories { ${repeat(8, () => 'children { ...F } ')} ${repeat(8, () => '... on Category { ...F }')} } } fragment F on Category { a: name }`,
+    `{ categories { ${repeat(8, () => 'children { ...F } ')} ${repeat(8, () => '... on Category { ...F }')} } }
+      fragment F on Category { a: name }`,
     {},
   ],
   ['2^26 spreads of one alias', 'BAD_REQUEST', flatBomb(26), {}],
@@ -73,7 +78,9 @@ const refusedRows: readonly [string, string, string, Record<string, unknown>][] 
   [
     'six directives',
     'BAD_REQUEST',
-    `{ serverTime ${repeat(1, () => '@include(if: true)')} categories @include(if: true) { name @include(if: true) count @include(if: true) children @include(if: true) { name @include(if: true) } } }`,
+    `{ serverTime ${repeat(1, () => '@include(if: true)')}
+      categories @include(if: true) { name @include(if: true) count @include(if: true)
+        children @include(if: true) { name @include(if: true) } } }`,
     {},
   ],
   ['3,000 braces', 'BAD_REQUEST', '{'.repeat(3_000), {}],

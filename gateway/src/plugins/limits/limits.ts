@@ -30,11 +30,10 @@ const bounds: readonly Bound[] = [
 /** Bounds what an ad-hoc document may cost before any of it is done; trusted ones were read when they were built. */
 export function limits(isTrusted: (document: DocumentNode) => boolean): Plugin {
   return {
-    onParams({ params }) {
-      if ((params.query?.length ?? 0) > most.characters)
+    onParse({ params, setParseFn }) {
+      // Before yoga's cache of texts, which bounds their number alone.
+      if ((typeof params.source === 'string' ? params.source : params.source.body).length > most.characters)
         throw refusal('BAD_REQUEST', `The document is longer than ${most.characters} characters.`)
-    },
-    onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: most.tokens }))
     },
     onExecute({ args, setResultAndStopExecution }) {

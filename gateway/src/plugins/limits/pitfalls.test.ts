@@ -62,27 +62,21 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(open).map((server) => server.close())))
 
 const cookie = { cookie: 'sid=abc' }
-const send = async (
-  server: OpenServer,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; text: string; ms: number }> => {
-  const started = performance.now()
+const send = async (server: OpenServer, body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${server.url}/graphql`, json(body, { accept: 'application/graphql-response+json', ...cookie, ...headers }))
   const text = await response.text()
-  return { status: response.status, text, ms: performance.now() - started }
+  return { status: response.status, text }
 }
 
 describe.each(['adhoc', 'trusted'] as const)('the known attacks, %s', (mode) => {
   it.each(attacks)('%s', async (_, body) => {
     const { rest } = open[mode]
     rest.calls.length = 0
-    const { status, text, ms } = await send(open[mode], body)
+    const { status, text } = await send(open[mode], body)
     expect([400, 413]).toContain(status)
     expect(text).toMatch(/"code":"(BAD_REQUEST|RATE_LIMITED)"/)
     expect(text).not.toMatch(/INTERNAL|originalError|node_modules|at .*\.[jt]s:/)
     expect(text.length).toBeLessThan(50_000)
-    expect(ms).toBeLessThan(1_500)
     expect(rest.calls).toEqual([])
   })
 

@@ -51,9 +51,8 @@ async function differencesDuring(goodsId: number, work: Promise<unknown>): Promi
     const {
       rows: [row],
     } = await sql<{ reserved: number; held: number; on_hand: number }>`select s.reserved, s.on_hand,
-      (select coalesce(sum(r.qty), 0)::int from stock_reservation r where r.goods_id = s.goods_id and r.state = 'held') as held from stock s where s.goods_id = ${goodsId}`.execute(
-      h.deps.db,
-    )
+      (select coalesce(sum(r.qty), 0)::int from stock_reservation r where r.goods_id = s.goods_id and r.state = 'held') as held from stock s
+        where s.goods_id = ${goodsId}`.execute(h.deps.db)
     looks++
     if (row === undefined || row.reserved !== row.held || row.reserved > row.on_hand) differing.push(row)
   }

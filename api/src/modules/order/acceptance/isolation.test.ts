@@ -44,9 +44,8 @@ describe.runIf(onPostgres)('on a server whose own default is REPEATABLE READ', (
   it('is what this database gives to whoever asks for nothing else', async () => {
     const { rows } = await sql<{
       setting: string
-    }>`select setconfig[1] as setting from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase where d.datname = current_database()`.execute(
-      h.deps.db,
-    )
+    }>`select setconfig[1] as setting from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+      where d.datname = current_database()`.execute(h.deps.db)
     expect(rows).toEqual([{ setting: 'default_transaction_isolation=repeatable read' }])
   })
 

@@ -44,7 +44,8 @@ async function holdingsOf({ person: { memberId } }: Shopper): Promise<unknown> {
     'takes', (select count(*) from promotion_take k join orders o on o.id = k.order_id where o.member_id = ${memberId}),
     'coupons', (select jsonb_agg(to_jsonb(c) order by c.id) from coupon c where c.member_id = ${memberId}),
     'vouchers', (select jsonb_agg(to_jsonb(v) order by v.id) from voucher v where v.member_id = ${memberId}),
-    'ledgers', (select jsonb_agg(jsonb_build_array(a.kind, a.balance, a.seq) order by a.kind) from ledger_account a where a.member_id = ${memberId}),
+    'ledgers', (select jsonb_agg(jsonb_build_array(a.kind, a.balance, a.seq) order by a.kind) from ledger_account a
+      where a.member_id = ${memberId}),
     'flash', (select coalesce(sum(f.qty), 0) from flash_taken f where f.member_id = ${memberId}),
     'combos', (select coalesce(sum(c.qty), 0) from combo_taken c where c.member_id = ${memberId}),
     'teams', (select coalesce(sum(g.qty), 0) from group_member g where g.member_id = ${memberId}),

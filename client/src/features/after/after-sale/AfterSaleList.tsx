@@ -28,6 +28,9 @@ const rows = css`
   ${media.phone} { li { padding: 12px; } li > p { width: auto; flex: 1; } }
 `
 
+/** Behind the first goods: how many kinds there are in all. */
+const others = (lines: number): string => (lines > 1 ? ` 等 ${lines} 种` : '')
+
 /** A page of after-sales, or why there is none. */
 export function AfterSaleList({
   afterSales: key,
@@ -96,7 +99,7 @@ export function AfterSaleList({
                 <small>
                   {first === undefined
                     ? node.reason
-                    : `${first.name} ×${first.quantity}${first.packUnit}${node.lines.length > 1 ? ` 等 ${node.lines.length} 种` : ''}，${node.reason}`}
+                    : `${first.name} ×${first.quantity}${first.packUnit}${others(node.lines.length)}，${node.reason}`}
                 </small>
                 <small>
                   {dateTime(node.createdAt)}　售后单 {node.afterSaleNo}　订单 {node.orderNo}

@@ -16,14 +16,16 @@ import { AfterSaleActions } from './AfterSaleActions.tsx'
 import { afterSaleTone } from './afterSaleWords.ts'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
-const top = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; margin-bottom: 12px; > span { display: flex; gap: 8px; align-items: center; ${type.price} }`
+const top = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; margin-bottom: 12px;
+  > span { display: flex; gap: 8px; align-items: center; ${type.price} }`
 const goods = css`
   li { display: flex; align-items: center; gap: 12px; padding: 8px 16px; }
   li + li { border-top: 1px solid ${color.line}; }
   li > div { flex: 1; min-width: 0; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
 `
-const photos = css`display: flex; flex-wrap: wrap; gap: 8px; img { width: 88px; height: 88px; border: 1px solid ${color.line}; border-radius: ${radius}; object-fit: cover; }`
+const photos = css`display: flex; flex-wrap: wrap; gap: 8px;
+  img { width: 88px; height: 88px; border: 1px solid ${color.line}; border-radius: ${radius}; object-fit: cover; }`
 
 const refundWords: Readonly<Record<string, string>> = { PENDING: '处理中', SETTLED: '已到账', FAILED: '失败，客服处理中' }
 const tenderWords: Readonly<Record<string, string>> = { ONLINE: '原路退回', BALANCE: '退回余额', VOUCHER: '退回现金券' }
@@ -57,25 +59,25 @@ const fragment = graphql`
 
 /** One after-sale: where it stands, what is to be done, what comes back, and how it went. */
 export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_afterSale$key }) {
-  const one = useFragment(fragment, key)
-  const { detail } = one
+  const afterSale = useFragment(fragment, key)
+  const { detail } = afterSale
   return (
     <div className={stack}>
-      <Panel title={`售后单 ${one.afterSaleNo}`} tools={<Link href={paths.order(one.orderID)}>查看订单</Link>}>
+      <Panel title={`售后单 ${afterSale.afterSaleNo}`} tools={<Link href={paths.order(afterSale.orderID)}>查看订单</Link>}>
         <div className={top}>
           <span>
-            <b>{one.typeText}</b>
-            <Tag tone={afterSaleTone(one.status)}>{one.statusText}</Tag>
+            <b>{afterSale.typeText}</b>
+            <Tag tone={afterSaleTone(afterSale.status)}>{afterSale.statusText}</Tag>
           </span>
-          <AfterSaleActions afterSale={one} />
+          <AfterSaleActions afterSale={afterSale} />
         </div>
         <Facts
           facts={[
-            ['退款金额', parseMoney(one.amount) > 0 ? <Price key="amount" amount={one.amount} /> : null],
-            ['订单号', one.orderNo],
-            ['原因', one.reason],
+            ['退款金额', parseMoney(afterSale.amount) > 0 ? <Price key="amount" amount={afterSale.amount} /> : null],
+            ['订单号', afterSale.orderNo],
+            ['原因', afterSale.reason],
             ['补充说明', detail?.note],
-            ['申请时间', dateTime(one.createdAt)],
+            ['申请时间', dateTime(afterSale.createdAt)],
             ['寄回地址', detail?.sendTo ? `${detail.sendTo.address}　${detail.sendTo.name}　${detail.sendTo.phone}` : null],
             ['寄回物流', detail?.returnTrackingNumber ? `${detail.returnCarrier ?? ''} ${detail.returnTrackingNumber}` : null],
             ...(detail?.shipments ?? []).map(
@@ -88,10 +90,10 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
           ]}
         />
       </Panel>
-      {one.lines.length > 0 && (
+      {afterSale.lines.length > 0 && (
         <Panel title="售后商品" isFlush>
           <ul className={goods} aria-label="售后商品">
-            {one.lines.map((line) => (
+            {afterSale.lines.map((line) => (
               <li key={line.lineID}>
                 <LinePicture images={line.images} />
                 <div>

@@ -111,9 +111,9 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
       <Panel title="原因与凭证">
         <div className={more}>
           <div className={ways} role="radiogroup" aria-label="售后原因">
-            {options.reasons.map((one) => (
-              <RadioCard key={one} name="reason" isChecked={one === reason} onChoose={() => setReason(one)}>
-                {one}
+            {options.reasons.map((choice) => (
+              <RadioCard key={choice} name="reason" isChecked={choice === reason} onChoose={() => setReason(choice)}>
+                {choice}
               </RadioCard>
             ))}
           </div>

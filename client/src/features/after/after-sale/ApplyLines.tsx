@@ -14,7 +14,8 @@ const rows = css`
   li > div { flex: 1 1 180px; min-width: 0; }
   small { display: block; ${type.small} color: ${color.second}; }
   label { display: flex; align-items: center; gap: 8px; width: 144px; color: ${color.second}; }
-  input { width: 72px; height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius}; text-align: right; }
+  input { width: 72px; height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius};
+    text-align: right; }
   input:disabled { background: ${color.disabledGround}; }
 `
 

@@ -23,7 +23,7 @@ export function afterSaleTone(status: string): TagTone {
   return status === 'APPLIED' ? 'amber' : 'blue'
 }
 
-/** Where an after-sale is shown: what goes back has a page of its own name. */
+/** The page of an after-sale: returns have another one than papers. */
 export function afterSaleHref({ afterSaleID, type }: { readonly afterSaleID: string; readonly type: string }): Path {
   return type === 'RETURN_REFUND' || type === 'EXCHANGE' ? paths.goodsReturn(afterSaleID) : paths.afterSale(afterSaleID)
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
-import type { ApplyInvoice_orders$key } from '../../../__generated__/ApplyInvoice_orders.graphql.ts'
+import type { ApplyInvoice_orders$data, ApplyInvoice_orders$key } from '../../../__generated__/ApplyInvoice_orders.graphql.ts'
 import type { ApplyInvoiceMutation } from '../../../__generated__/ApplyInvoiceMutation.graphql.ts'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
@@ -79,7 +79,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
   const [isBusy, setBusy] = useState(false)
   const chosen = edges.map(({ node }) => node).filter(({ orderID }) => ticked.has(orderID))
   const tick = (orderID: string, isOn: boolean): void =>
-    setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((one) => one !== orderID)))
+    setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((id) => id !== orderID)))
   const submit = async (): Promise<void> => {
     setProblem(null)
     setBusy(true)
@@ -105,7 +105,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
       </Panel>
     )
   const shown = kind === 'SPECIAL' ? BUYER : BUYER.slice(0, 2)
-  const isShown = (field: string | null): boolean => shown.some((one) => one === field)
+  const isShown = (field: string | null): boolean => shown.some((name) => name === field)
   return (
     <Panel
       title={`申请开票（可开票 ${totalCount} 单）`}
@@ -118,22 +118,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
         </Button>
       }
     >
-      <ul className={rows} aria-label="可开票订单">
-        {edges.map(({ node }) => (
-          <li key={node.orderID}>
-            <Checkbox isChecked={ticked.has(node.orderID)} onChange={(isOn) => tick(node.orderID, isOn)}>
-              <span>
-                {node.orderNo}
-                <small>
-                  {dateOf(node.createdAt)}　{node.goodsText}
-                  {node.lineCount > 3 && ` 等 ${node.lineCount} 种`}
-                </small>
-              </span>
-            </Checkbox>
-            <Price amount={node.amount} tone="ink" size="small" />
-          </li>
-        ))}
-      </ul>
+      <InvoiceOrders edges={edges} ticked={ticked} onTick={tick} />
       <div className={fields}>
         <RadioCard name="invoice-kind" isChecked={kind === 'PLAIN'} onChoose={() => setKind('PLAIN')}>
           增值税普通发票
@@ -166,5 +151,33 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
         </Button>
       </div>
     </Panel>
+  )
+}
+
+type OrdersProps = {
+  readonly edges: ApplyInvoice_orders$data['edges']
+  readonly ticked: ReadonlySet<string>
+  readonly onTick: (orderID: string, isOn: boolean) => void
+}
+
+/** The orders that can be invoiced, each with what it comes to. */
+function InvoiceOrders({ edges, ticked, onTick }: OrdersProps) {
+  return (
+    <ul className={rows} aria-label="可开票订单">
+      {edges.map(({ node }) => (
+        <li key={node.orderID}>
+          <Checkbox isChecked={ticked.has(node.orderID)} onChange={(isOn) => onTick(node.orderID, isOn)}>
+            <span>
+              {node.orderNo}
+              <small>
+                {dateOf(node.createdAt)}　{node.goodsText}
+                {node.lineCount > 3 && ` 等 ${node.lineCount} 种`}
+              </small>
+            </span>
+          </Checkbox>
+          <Price amount={node.amount} tone="ink" size="small" />
+        </li>
+      ))}
+    </ul>
   )
 }

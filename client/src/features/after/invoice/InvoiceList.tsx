@@ -29,7 +29,8 @@ const rows = css`
 const fragment = graphql`
   fragment InvoiceList_invoices on InvoiceConnection {
     edges {
-      node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt reverses { invoiceNo } reversedAmount orders { orderNo } detail { pdf } }
+      node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt reverses { invoiceNo }
+        reversedAmount orders { orderNo } detail { pdf } }
     }
     pageCursors {
       last { page }

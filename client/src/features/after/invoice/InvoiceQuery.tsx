@@ -34,7 +34,7 @@ const TAIL = 4
 /** Numbers of orders are longer than those of invoices. */
 const ORDER_NO_MIN = 21
 
-/** Finds an e-invoice by its number or its order's, for whoever knows the end of the receiver's phone (电子发票查询). */
+/** Finds an e-invoice by its number or by its order's, given the last digits of the receiver's phone (电子发票查询). */
 export function InvoiceQuery() {
   const environment = useRelayEnvironment()
   const report = useReportError()

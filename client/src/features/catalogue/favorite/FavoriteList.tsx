@@ -15,7 +15,7 @@ import { color, layer } from '../../../ui/tokens.ts'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
 import { FavoriteRow } from './FavoriteRow.tsx'
 import type { TickedAdditions } from '../goods/useTickedAddition.ts'
-import { useFavorites } from './useFavorites.ts'
+import { useFavorites } from '../favorite-button/useFavorites.ts'
 
 const bar = css`
   position: sticky;
@@ -31,7 +31,8 @@ const bar = css`
   background: ${color.paper};
   > output { margin-left: auto; color: ${color.second}; }
 `
-const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper}; > li + li { border-top: 1px solid ${color.line}; }`
+const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper};
+  > li + li { border-top: 1px solid ${color.line}; }`
 const pages = css`padding: 16px 0;`
 
 export type FavoriteListProps = {
@@ -120,8 +121,8 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
         <ul className={rows} onKeyDown={moveBetweenRows}>
-          {goods.map((one) => (
-            <FavoriteRow key={one.id} goods={one} additions={additions} isTicked={ticked.has(one.id)} onTick={tick} />
+          {goods.map((item) => (
+            <FavoriteRow key={item.id} goods={item} additions={additions} isTicked={ticked.has(item.id)} onTick={tick} />
           ))}
         </ul>
       )}
@@ -170,7 +171,7 @@ function Tools({ goods, chosen, additions, onTick, children }: ToolsProps) {
       <Button disabled={chosen.length === 0} isBusy={isBusy} icon="trash" onClick={() => void removeChosen()}>
         取消收藏
       </Button>
-      <Button variant="primary" icon="cart" disabled={goods.every((one) => !one.isBuyable)} onClick={addAll}>
+      <Button variant="primary" icon="cart" disabled={goods.every((item) => !item.isBuyable)} onClick={addAll}>
         {chosen.length > 0 ? `加入采购单（${chosen.length}）` : '全部加入采购单'}
       </Button>
       {children}

@@ -11,7 +11,7 @@ import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { type TickedAdditions, useTickedAddition } from '../goods/useTickedAddition.ts'
 import { goOn } from '../goods/rowKeys.ts'
-import { FavoriteButton } from './FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 
 const row = css`
   display: grid;

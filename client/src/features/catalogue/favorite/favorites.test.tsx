@@ -53,7 +53,7 @@ const mocks: Mocks = {
   Mutation: mutations,
 }
 
-beforeAll(() => import('./FavoriteDialog.tsx'))
+beforeAll(() => import('../favorite-button/FavoriteDialog.tsx'))
 beforeEach(() => {
   favorites = [1, 2, 3]
   // jsdom has no modal dialogs.

@@ -6,7 +6,8 @@ export const followedRows = css`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
-  > li { display: grid; grid-template-columns: 56px minmax(0, 1fr) 130px 130px 172px auto; align-items: center; gap: 4px 16px; min-height: 72px; padding: 8px 16px; }
+  > li { display: grid; grid-template-columns: 56px minmax(0, 1fr) 130px 130px 172px auto; align-items: center; gap: 4px 16px;
+    min-height: 72px; padding: 8px 16px; }
   > li + li { border-top: 1px solid ${color.line}; }
   .name > a { color: ${color.ink}; font-weight: 600; }
   .second { ${type.small} color: ${color.second}; }

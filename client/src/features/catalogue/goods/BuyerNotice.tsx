@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { media } from '../../../ui/tokens.ts'
 
 const gap = css`align-items: center; margin-bottom: 8px;`
-const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px; a { display: flex; align-items: center; min-height: 24px; ${media.touch} { min-height: 44px; } }`
+const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px;
+  a { display: flex; align-items: center; min-height: 24px; ${media.touch} { min-height: 44px; } }`
 
 /** What keeps this buyer from ordering at all, and the next step; nothing for one who may. */
 export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {

@@ -71,7 +71,7 @@ export function findCategory(
 ): { group: CategoryGroup; category: CategoryLeaf } | null {
   for (const group of categories) {
     if (group.categoryID === id) return { group, category: group }
-    const child = group.children?.find((one) => one.categoryID === id)
+    const child = group.children?.find((category) => category.categoryID === id)
     if (child) return { group, category: child }
   }
   return null

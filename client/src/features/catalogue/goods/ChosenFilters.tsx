@@ -57,8 +57,8 @@ export function ChosenFilters({ facets: key, place }: { facets: ChosenFilters_fa
   return (
     <ul className={list} aria-label="已选条件">
       {chosen.map(({ facet, value }) => {
-        const text = known?.[facet].find((one) => one.value === value)?.text ?? value
-        const href = changedPlace(place, { [facet]: place[facet].filter((one) => one !== value) })
+        const text = known?.[facet].find((entry) => entry.value === value)?.text ?? value
+        const href = changedPlace(place, { [facet]: place[facet].filter((other) => other !== value) })
         return (
           <li key={`${facet} ${value}`}>
             <Link href={href} aria-label={`取消条件：${text}`}>

@@ -48,7 +48,7 @@ export function FacetChoice({ words, values, chosen, onChange }: FacetChoiceProp
             <Checkbox
               key={value}
               isChecked={isChecked}
-              onChange={() => onChange(isChecked ? chosen.filter((one) => one !== value) : [...chosen, value])}
+              onChange={() => onChange(isChecked ? chosen.filter((other) => other !== value) : [...chosen, value])}
             >
               <span>
                 {text} <small>{count}</small>

@@ -51,7 +51,7 @@ const query = graphql`
 
 export type FilterPanelProps = { readonly id: string; readonly place: GoodsListPlace }
 
-/** What the list can be narrowed by, with counts; each tick is an address of its own. Fetched when it is opened. */
+/** The filters of a list with their counts, fetched when the panel opens. Each tick leads to a new address. */
 export function FilterPanel({ id, place }: FilterPanelProps) {
   const environment = useRelayEnvironment()
   const go = useGo()

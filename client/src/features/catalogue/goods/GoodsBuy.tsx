@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { useReacting } from '../../../ui/Reacting.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
-import { useAddToCart } from '../../trade/cart/useAddToCart.ts'
+import { useAddToCart } from '../../ground/cart-changes/useAddToCart.ts'
 import { additionRules } from './goodsQuantity.ts'
 import { refusalWords } from './refusalWords.ts'
 

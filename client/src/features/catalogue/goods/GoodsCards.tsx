@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsCards_goods$key } from '../../../__generated__/GoodsCards_goods.graphql.ts'
 import { color, media, radius } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
 import type { GoodsRowsProps } from './GoodsResults.tsx'
@@ -44,8 +44,8 @@ const card = css`
 export function GoodsCards({ goods }: GoodsRowsProps) {
   return (
     <GoodsList className={grid}>
-      {goods.map((one, index) => (
-        <ListedCard key={one.id} goods={one} isFirst={index === 0} />
+      {goods.map((item, index) => (
+        <ListedCard key={item.id} goods={item} isFirst={index === 0} />
       ))}
     </GoodsList>
   )

@@ -12,7 +12,8 @@ import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from './changedPlac
 import { isNarrowed } from './goodsListPlace.ts'
 import { PageSizes } from './PageSizes.tsx'
 
-const pages = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 16px 0; > :last-child { margin-left: auto; }`
+const pages = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 16px 0;
+  > :last-child { margin-left: auto; }`
 const empty = css`border: 1px solid ${color.line}; border-radius: 0 0 4px 4px; background: ${color.paper};`
 
 export type GoodsPagesProps = {

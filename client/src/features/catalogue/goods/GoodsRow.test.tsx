@@ -93,7 +93,7 @@ function Rows() {
 
 function setup(...goods: readonly Partial<Record<keyof typeof usual, unknown>>[]) {
   const environment = createMockEnvironment()
-  const nodes = goods.map((one, index) => ({ node: { id: `goods:${index}`, ...usual, goodsID: String(377 + index), ...one } }))
+  const nodes = goods.map((fields, index) => ({ node: { id: `goods:${index}`, ...usual, goodsID: String(377 + index), ...fields } }))
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { GoodsConnection: () => ({ edges: nodes }) }),
   )

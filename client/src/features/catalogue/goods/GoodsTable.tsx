@@ -28,8 +28,8 @@ export function GoodsTable({ goods, now, isPlain = false }: GoodsRowsProps & { r
           </tr>
         </thead>
         <tbody data-far="rows">
-          {goods.map((one) => (
-            <GoodsRow key={one.id} goods={one} now={now} isPlain={isPlain} onAdded={goOn} />
+          {goods.map((item) => (
+            <GoodsRow key={item.id} goods={item} now={now} isPlain={isPlain} onAdded={goOn} />
           ))}
         </tbody>
       </Table>

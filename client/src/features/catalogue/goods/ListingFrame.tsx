@@ -19,7 +19,7 @@ const forgiven = css`display: block; &:not(:empty) { padding-bottom: 8px; }`
 
 export type ListingFrameProps<List> = {
   readonly title: string
-  /** 2 where the page has a head of its own over it. */
+  /** 2 where the page has a heading above it. */
   readonly level?: 1 | 2
   readonly list: Result<List | null | undefined>
   readonly query: BuyerNotice_query$key

@@ -10,7 +10,8 @@ export const choices = css`
   align-items: center;
   gap: 4px;
   color: ${color.second};
-  a { display: grid; place-content: center; min-width: ${control.normal}; min-height: ${control.normal}; border-radius: 4px; color: inherit; }
+  a { display: grid; place-content: center; min-width: ${control.normal}; min-height: ${control.normal}; border-radius: 4px;
+    color: inherit; }
   a[aria-current] { color: ${color.brand700}; background: ${color.brand50}; }
 `
 

@@ -115,8 +115,8 @@ export function TierStrip({ goods: key, quantity, onPick, isRoomy = false }: Tie
 
 /** A special price may lie below a tier, which then says nothing. */
 function usefulTiers({ tiers, price }: Pick<TierStrip_goods$data, 'tiers' | 'price'>): LadderTier[] {
-  const ladder = tiers.map((one) => ({ number: one.quantity, price: parseMoney(one.price) }))
-  return typeof price === 'string' ? ladder.filter((one) => one.price < parseMoney(price)) : ladder
+  const ladder = tiers.map(({ quantity, price: unit }) => ({ number: quantity, price: parseMoney(unit) }))
+  return typeof price === 'string' ? ladder.filter((step) => step.price < parseMoney(price)) : ladder
 }
 
 function tierWords(row: LadderRow, unit: string): string {

@@ -13,7 +13,7 @@ export function additionRules(goods: GoodsBounds): QuantityRules {
   return { pack: goods.packQuantity, min: Math.max(1, missing), stock: Math.max(0, goods.stock - goods.cartQuantity) }
 }
 
-/** What the stepper shows: the chosen quantity kept within bounds, first the smallest; one pack where nothing can be had, so that it never shows 0. */
+/** What the stepper shows: the chosen quantity within its bounds, at first the smallest. Sold out: one pack, so that it never shows 0. */
 export function quantityToAdd(goods: GoodsBounds, chosen: number | null): number {
   const rules = additionRules(goods)
   return (chosen === null ? minQuantity(rules) : normalizeQuantity(chosen, rules)) || goods.packQuantity

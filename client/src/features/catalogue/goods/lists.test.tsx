@@ -82,7 +82,7 @@ describe('the views', () => {
     await renderStorefront(at, {
       Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [{ node: { ...goods(1), stock: 24 } }, { node: goods(2) }] }) },
     })
-    expect(screen.getAllByText(/^仅剩/).map((one) => one.textContent)).toEqual(['仅剩 24 盒'])
+    expect(screen.getAllByText(/^仅剩/).map((label) => label.textContent)).toEqual(['仅剩 24 盒'])
   })
 
   it('keep what the list is narrowed by, and the page', async () => {
@@ -165,7 +165,7 @@ describe('filters', () => {
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true)
     }
     await waitFor(() => expect(variables(storefront)).toMatchObject({ filter: { manufacturers: ['3'], dosageForms: ['片剂'] } }))
-    await act(async () => void (await Promise.all(storefront.held.map((one) => one.release()))))
+    await act(async () => void (await Promise.all(storefront.held.map((call) => call.release()))))
     await waitFor(() => expect(screen.getByRole('list', { name: '已选条件' }).textContent).toBe('厂家3片剂清除全部'))
   })
 

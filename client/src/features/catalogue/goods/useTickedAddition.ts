@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useTickedAddition_goods$key } from '../../../__generated__/useTickedAddition_goods.graphql.ts'
-import { useAddToCart } from '../../trade/cart/useAddToCart.ts'
+import { useAddToCart } from '../../ground/cart-changes/useAddToCart.ts'
 
 /** What adds each row of a list that can be added now, by the goods' id. */
 export type TickedAdditions = Map<string, () => void>

@@ -29,7 +29,8 @@ const text = css`
   gap: 24px;
   max-width: 720px;
   line-height: 1.85;
-  h2 { margin-bottom: 8px; padding-left: 12px; border-left: 3px solid ${color.brand700}; font-size: var(--text-16); line-height: 1.4; scroll-margin-top: 72px; }
+  h2 { margin-bottom: 8px; padding-left: 12px; border-left: 3px solid ${color.brand700}; font-size: var(--text-16); line-height: 1.4;
+    scroll-margin-top: 72px; }
   p + p { margin-top: 8px; }
 `
 const contents = css`
@@ -48,7 +49,7 @@ const contents = css`
 `
 const foot = css`grid-column: 1 / -1; margin-top: 32px; padding-top: 16px; border-top: 1px solid ${color.line};`
 
-/** From so many headings on a reader is glad of a list of them. */
+/** An article with this many headings gets a table of contents. */
 const CONTENTS_MIN = 3
 
 type Section = { readonly heading: string | null | undefined; readonly paragraphs: readonly string[] }
@@ -62,7 +63,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** An article as a page of its own: headings that can be jumped to, lines no longer than one likes to read. */
+/** An article as a page: headings one can jump to, and lines short enough to read. */
 export function ArticleBody({ title, facts, sections, children }: Props) {
   const headings = sections.flatMap(({ heading }, at) => (heading ? [{ heading, id: `s${at}` }] : []))
   const hasContents = headings.length >= CONTENTS_MIN
@@ -77,8 +78,8 @@ export function ArticleBody({ title, facts, sections, children }: Props) {
           // oxlint-disable-next-line react/no-array-index-key -- a text's parts have no other name and never move
           <section key={at}>
             {heading && <h2 id={`s${at}`}>{heading}</h2>}
-            {paragraphs.map((one) => (
-              <p key={one}>{one}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
         ))}

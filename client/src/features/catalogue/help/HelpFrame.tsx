@@ -44,7 +44,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Pages of the help and news centre: everything there is to read stands beside what is read; with the slim header only the article's own category does. */
+/**
+ * Pages of the help and news centre: everything there is to read stands beside
+ * what is read; with the slim header only the article's own category does.
+ */
 export function HelpFrame({ query, crumbs, entry, children }: Props) {
   const { helpCategories } = useFragment(
     graphql`
@@ -56,15 +59,15 @@ export function HelpFrame({ query, crumbs, entry, children }: Props) {
   )
   const { pathname } = useLocation()
   const categories = helpCategories ?? []
-  const own = isService(pathname) ? categories.find(({ articles }) => articles.some(({ url }) => isService(url ?? ''))) : undefined
-  if (own !== undefined) {
-    const here = pathname === '/help/pay' ? own.articles[0]?.url : null
+  const service = isService(pathname) ? categories.find(({ articles }) => articles.some(({ url }) => isService(url ?? ''))) : undefined
+  if (service !== undefined) {
+    const here = pathname === '/help/pay' ? service.articles[0]?.url : null
     return (
       <div className={alone}>
         <TabLinks
-          label={own.name}
+          label={service.name}
           Anchor={Link}
-          links={own.articles.flatMap(({ title, url }) => {
+          links={service.articles.flatMap(({ title, url }) => {
             const href = localPath(url ?? null)
             return href === null ? [] : [{ href, label: title, isCurrent: url === here || isAt(href, pathname) }]
           })}

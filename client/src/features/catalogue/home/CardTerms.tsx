@@ -4,7 +4,9 @@ import { createContext, type ReactNode, startTransition, Suspense, useContext, u
 interface Terms {
   /** Now, in milliseconds: how near an expiry date is. */
   readonly now: number
-  /** False in the served page and while it is taken over, then true in a transition: a hundred steppers must not hold up the first paint. */
+  /**
+   * False in the served page and while it is taken over, then true in a transition: a hundred steppers must not hold up the first paint.
+   */
   readonly offersToBuy: boolean
 }
 

@@ -78,8 +78,8 @@ export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth
           </BannerArt>
         )}
         <ul className={goodsGrid}>
-          {goods.map((one) => (
-            <HomeGoodsCard key={one.id} goods={one} />
+          {goods.map((item) => (
+            <HomeGoodsCard key={item.id} goods={item} />
           ))}
         </ul>
       </div>

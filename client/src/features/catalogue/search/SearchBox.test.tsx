@@ -106,7 +106,7 @@ describe('suggestions', () => {
 
   it('show in bold what has still to be typed', () => {
     const bold = (text: string, part: string): (string | null)[] =>
-      [...render(<Completion text={text} typed={part} />).container.querySelectorAll('b')].map((one) => one.textContent)
+      [...render(<Completion text={text} typed={part} />).container.querySelectorAll('b')].map((mark) => mark.textContent)
     expect(bold('复方阿莫西林胶囊', '阿莫西林')).toEqual(['复方', '胶囊'])
     expect(bold('Vc片', 'vC')).toEqual(['片'])
     expect(bold('阿莫西林胶囊', 'amxl')).toEqual(['阿莫西林胶囊'])

@@ -39,7 +39,10 @@ export type SearchBoxProps = {
   readonly label?: string
 }
 
-/** The search of the header: goods or manufacturers, with completions. Safe with Chinese input methods: nothing happens while a word is composed. */
+/**
+ * The search of the header: goods or manufacturers, with completions. Safe
+ * with Chinese input methods: nothing happens while a word is composed.
+ */
 export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

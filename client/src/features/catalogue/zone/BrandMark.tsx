@@ -1,7 +1,8 @@
 import { css } from '@emotion/css'
 import { color, radius } from '../../../ui/tokens.ts'
 
-const mark = css`width: 120px; height: 60px; padding: 6px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.paper}; object-fit: contain;`
+const mark = css`width: 120px; height: 60px; padding: 6px; border: 1px solid ${color.line}; border-radius: ${radius};
+  background: ${color.paper}; object-fit: contain;`
 
 /** A brand's logo; its name stands beside it. */
 export function BrandMark({ src }: { src: string }) {

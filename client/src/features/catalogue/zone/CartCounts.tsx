@@ -20,7 +20,7 @@ export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$k
     `,
     key ?? null,
   )
-  const promotion = cart?.promotions.find((one) => one.promotionID === promotionID)
+  const promotion = cart?.promotions.find((candidate) => candidate.promotionID === promotionID)
   if (!promotion || parseMoney(promotion.amount) === 0) return null
   const next = promotion.tiers.filter((tier) => !tier.isReached).toSorted((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
   const reached = parseMoney(promotion.discount) > 0 ? `采购单已减 ${yuan(promotion.discount)}` : `采购单已选 ${yuan(promotion.amount)}`

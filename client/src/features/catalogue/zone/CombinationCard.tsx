@@ -5,7 +5,7 @@ import type {
   CombinationCard_combination$data,
   CombinationCard_combination$key,
 } from '../../../__generated__/CombinationCard_combination.graphql.ts'
-import { useAddCombination } from '../../trade/cart/useAddCombination.ts'
+import { useAddCombination } from '../../ground/cart-changes/useAddCombination.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
@@ -36,7 +36,7 @@ export function CombinationCard({
   combination: CombinationCard_combination$key
   serverTime: string | null | undefined
 }) {
-  const one = useFragment(
+  const combination = useFragment(
     graphql`
       fragment CombinationCard_combination on Combination {
         combinationID
@@ -66,13 +66,13 @@ export function CombinationCard({
     key,
   )
   const retry = useRetry()
-  const { name, price, listPrice } = one
+  const { name, price, listPrice } = combination
   const saved = typeof price === 'string' && typeof listPrice === 'string' ? parseMoney(listPrice) - parseMoney(price) : 0
   return (
     <li className={zoneCard}>
       <h2>{name}</h2>
       <ul className={items}>
-        {one.items.map(({ quantity, goods }) => (
+        {combination.items.map(({ quantity, goods }) => (
           <li key={goods.goodsID}>
             <GoodsPicture goods={goods} size={56} />
             <div>
@@ -88,7 +88,7 @@ export function CombinationCard({
           </li>
         ))}
       </ul>
-      {typeof serverTime === 'string' && <Countdown className="second" until={one.endsAt} serverTime={serverTime} onEnd={retry} />}
+      {typeof serverTime === 'string' && <Countdown className="second" until={combination.endsAt} serverTime={serverTime} onEnd={retry} />}
       <div className="foot">
         {typeof price === 'string' ? (
           <span>
@@ -101,13 +101,14 @@ export function CombinationCard({
             )}
           </span>
         ) : (
-          <span>{one.items[0]?.goods.priceText}</span>
+          <span>{combination.items[0]?.goods.priceText}</span>
         )}
-        {typeof price === 'string' && <AddSet one={one} seenPrice={price} />}
+        {typeof price === 'string' && <AddSet combination={combination} seenPrice={price} />}
       </div>
-      {typeof one.limit === 'number' && one.left !== 0 && (
+      {typeof combination.limit === 'number' && combination.left !== 0 && (
         <p className="second">
-          每店限购 {one.limit} 套{typeof one.left === 'number' && one.left < one.limit && `，还可买 ${one.left} 套`}
+          每店限购 {combination.limit} 套
+          {typeof combination.left === 'number' && combination.left < combination.limit && `，还可买 ${combination.left} 套`}
         </p>
       )}
     </li>
@@ -116,10 +117,10 @@ export function CombinationCard({
 
 /** One button for the whole set, or what keeps it from being bought. */
 function AddSet({
-  one: { combinationID, name, warehouseID, limit, left, items: parts },
+  combination: { combinationID, name, warehouseID, limit, left, items: parts },
   seenPrice,
 }: {
-  one: CombinationCard_combination$data
+  combination: CombinationCard_combination$data
   seenPrice: string
 }) {
   const [add, isBusy] = useAddCombination({ combinationID, name, seenPrice, warehouseID })

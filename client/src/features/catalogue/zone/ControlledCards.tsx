@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
@@ -26,7 +26,8 @@ const card = css`
   border-radius: ${radius};
   background: ${color.paper};
   overflow: hidden;
-  > .grant { display: flex; grid-column: 1 / -1; flex-wrap: wrap; align-items: center; gap: 0 8px; padding: 6px 48px 6px 12px; color: ${color.second}; background: ${color.ground}; ${type.small} }
+  > .grant { display: flex; grid-column: 1 / -1; flex-wrap: wrap; align-items: center; gap: 0 8px; padding: 6px 48px 6px 12px;
+    color: ${color.second}; background: ${color.ground}; ${type.small} }
   > .grant b { display: inline-flex; align-items: center; gap: 4px; color: ${color.ink}; }
   &[data-granted] > .grant, &[data-granted] > .grant b { color: ${color.brand700}; }
   &[data-granted] > .grant { background: ${color.brand50}; }
@@ -36,7 +37,8 @@ const card = css`
   h3 a { color: ${color.ink}; }
   .second { ${type.small} color: ${color.second}; }
   .heart { position: absolute; top: 2px; right: 8px; }
-  .foot { display: flex; grid-column: 1 / -1; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; padding: 8px 12px; border-top: 1px dashed ${color.line}; }
+  .foot { display: flex; grid-column: 1 / -1; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px;
+    padding: 8px 12px; border-top: 1px dashed ${color.line}; }
   ${media.touch} { .heart { top: -6px; right: 0; } }
 `
 
@@ -50,8 +52,8 @@ type Props = {
 export function ControlledCards({ goods, ask }: Props) {
   return (
     <GoodsList className={zoneGridWide}>
-      {goods.map((one) => (
-        <ControlledCard key={one.id} goods={one} ask={ask} />
+      {goods.map((item) => (
+        <ControlledCard key={item.id} goods={item} ask={ask} />
       ))}
     </GoodsList>
   )

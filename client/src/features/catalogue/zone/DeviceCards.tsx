@@ -5,7 +5,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
@@ -34,7 +34,8 @@ const card = css`
   .heart { position: absolute; top: 8px; right: 8px; }
   .licence { display: flex; align-items: center; gap: 4px; ${type.small} color: var(--class); }
   .licence[data-missing] { color: ${color.amber}; }
-  .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; padding-top: 4px; border-top: 1px dashed ${color.line}; > div { margin-left: auto; } }
+  .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; padding-top: 4px;
+    border-top: 1px dashed ${color.line}; > div { margin-left: auto; } }
   ${media.phone} { grid-template-columns: 80px minmax(0, 1fr); gap: 8px; > a { grid-row: auto; } .foot { grid-column: 1 / -1; } }
 `
 const facts = css`${type.small} gap: 2px 12px;`
@@ -46,8 +47,8 @@ type Props = { readonly goods: readonly (DeviceCards_goods$key & { readonly id: 
 export function DeviceCards({ goods }: Props) {
   return (
     <GoodsList className={zoneGridWide}>
-      {goods.map((one) => (
-        <DeviceCard key={one.id} goods={one} />
+      {goods.map((item) => (
+        <DeviceCard key={item.id} goods={item} />
       ))}
     </GoodsList>
   )

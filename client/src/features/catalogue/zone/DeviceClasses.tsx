@@ -10,7 +10,8 @@ const row = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 84px), 1fr));
   gap: 8px;
-  a { display: grid; padding: 6px 10px; border: 1px solid ${color.line}; border-radius: ${radius}; color: ${color.ink}; background: ${color.paper}; }
+  a { display: grid; padding: 6px 10px; border: 1px solid ${color.line}; border-radius: ${radius}; color: ${color.ink};
+    background: ${color.paper}; }
   a:hover { border-color: var(--tone); text-decoration: none; }
   a[aria-current] { border-color: var(--tone); box-shadow: inset 0 -3px 0 var(--tone); }
   b > span { margin-left: 4px; ${type.small} font-weight: 400; color: ${color.second}; }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
@@ -34,7 +34,8 @@ const card = css`
   h3 a { color: ${color.ink}; }
   .second { overflow: hidden; ${type.small} color: ${color.second}; text-overflow: ellipsis; white-space: nowrap; }
   .heart { position: absolute; top: 8px; right: 8px; }
-  .ships { display: grid; gap: 6px; padding: 8px 12px; border-top: 1px dashed ${color.amber200}; border-radius: 0 0 ${radius} ${radius}; background: ${color.amber50}; }
+  .ships { display: grid; gap: 6px; padding: 8px 12px; border-top: 1px dashed ${color.amber200}; border-radius: 0 0 ${radius} ${radius};
+    background: ${color.amber50}; }
   .ships > p { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; color: ${color.orange}; font-weight: 600; }
   .ships small { ${type.small} font-weight: 400; color: ${color.second}; }
 `
@@ -45,8 +46,8 @@ type Props = { readonly goods: readonly (FreeShippingCards_goods$key & { readonl
 export function FreeShippingCards({ goods }: Props) {
   return (
     <GoodsList className={zoneGrid}>
-      {goods.map((one) => (
-        <FreeShippingCard key={one.id} goods={one} />
+      {goods.map((item) => (
+        <FreeShippingCard key={item.id} goods={item} />
       ))}
     </GoodsList>
   )

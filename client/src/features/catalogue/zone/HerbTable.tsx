@@ -28,7 +28,8 @@ const herbTable = joinClasses(
   .grade { ${type.small} color: ${color.tagAmber}; }
   td.lot { ${type.small} color: ${color.second}; > * { display: block; } .lotNo { color: ${color.ink}; } }
   ${media.phone} {
-    && tbody tr > td.origin:nth-child(n), && tbody tr > td.lot:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 0 8px; ${type.small} }
+    && tbody tr > td.origin:nth-child(n), && tbody tr > td.lot:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 0 8px;
+      ${type.small} }
     td.origin::before { content: '产地 '; color: ${color.second}; }
     td.lot::before { content: '批号 '; }
     td.lot a { display: inline-flex; align-items: center; min-height: 44px; margin: -12px 0; padding: 0 8px; }
@@ -49,8 +50,8 @@ type Props = { readonly goods: readonly (HerbTable_goods$key & { readonly id: st
 export function HerbTable({ goods, now }: Props) {
   return (
     <ZoneTable caption="饮片列表" className={herbTable} heads={heads}>
-      {goods.map((one) => (
-        <HerbRow key={one.id} goods={one} now={now} />
+      {goods.map((item) => (
+        <HerbRow key={item.id} goods={item} now={now} />
       ))}
     </ZoneTable>
   )

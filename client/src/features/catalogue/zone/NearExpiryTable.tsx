@@ -47,8 +47,8 @@ type Props = { readonly goods: readonly (NearExpiryTable_goods$key & { readonly 
 export function NearExpiryTable({ goods, now }: Props) {
   return (
     <ZoneTable caption="近效期商品" className={nearTable} heads={heads}>
-      {goods.map((one) => (
-        <NearExpiryRow key={one.id} goods={one} now={now} />
+      {goods.map((item) => (
+        <NearExpiryRow key={item.id} goods={item} now={now} />
       ))}
     </ZoneTable>
   )

@@ -26,11 +26,13 @@ const board = css`
   th.name a { color: ${color.ink}; font-weight: 600; }
   th.name small, td.maker { ${type.small} color: ${color.second}; }
   td.was > span + span { margin-left: 6px; }
-  @media (max-width: 1023.98px) { col.maker, th.maker, td.maker { display: none; } col.expiry { width: 112px; } td.expiry [data-tone] { display: block; margin-left: 0; } }
+  @media (max-width: 1023.98px) { col.maker, th.maker, td.maker { display: none; } col.expiry { width: 112px; }
+    td.expiry [data-tone] { display: block; margin-left: 0; } }
   ${media.phone} {
     &, tbody { display: block; }
     thead { display: none; }
-    && tbody tr { display: grid; grid-template: 'name price' auto 'expiry stock' auto 'was was' auto / minmax(0, 1fr) auto; gap: 2px 12px; height: auto; padding: 8px 12px; }
+    && tbody tr { display: grid; grid-template: 'name price' auto 'expiry stock' auto 'was was' auto / minmax(0, 1fr) auto; gap: 2px 12px;
+      height: auto; padding: 8px 12px; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     && tbody tr > td.maker:nth-child(n) { display: none; }
     th.name { grid-area: name; }
@@ -68,8 +70,8 @@ export function PriceBoard({ goods, now }: { goods: readonly (PriceBoard_goods$k
         </tr>
       </thead>
       <tbody data-far="rows">
-        {goods.map((one) => (
-          <BoardRow key={one.id} goods={one} now={now} />
+        {goods.map((item) => (
+          <BoardRow key={item.id} goods={item} now={now} />
         ))}
       </tbody>
     </Table>

@@ -9,7 +9,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 
-const form = css`display: flex; align-items: flex-start; gap: 8px; > :first-child { flex: 0 1 280px; min-width: 0; } > button { margin-top: calc(var(--text-14) * 1.5 + 4px); }`
+const form = css`display: flex; align-items: flex-start; gap: 8px; > :first-child { flex: 0 1 280px; min-width: 0; }
+  > button { margin-top: calc(var(--text-14) * 1.5 + 4px); }`
 
 /** A code from a leaflet or a message becomes a coupon (券码兑换). */
 export function RedeemCode() {

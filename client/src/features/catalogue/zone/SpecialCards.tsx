@@ -37,8 +37,8 @@ type Props = { readonly goods: readonly (SpecialCards_goods$key & { readonly id:
 export function SpecialCards({ goods }: Props) {
   return (
     <GoodsList className={grid}>
-      {goods.map((one, nth) => (
-        <SpecialCard key={one.id} goods={one} isFirst={nth === 0} />
+      {goods.map((item, nth) => (
+        <SpecialCard key={item.id} goods={item} isFirst={nth === 0} />
       ))}
     </GoodsList>
   )

@@ -11,7 +11,8 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
-  button { min-height: 24px; padding: 0 6px; border: 1px solid ${color.line}; border-radius: 2px; color: ${color.second}; background: ${color.paper}; font-size: var(--text-12); white-space: nowrap; }
+  button { min-height: 24px; padding: 0 6px; border: 1px solid ${color.line}; border-radius: 2px; color: ${color.second};
+    background: ${color.paper}; font-size: var(--text-12); white-space: nowrap; }
   button:hover:not(:disabled) { border-color: ${color.brand700}; color: ${color.brand700}; }
   button[aria-pressed='true'] { border-color: ${color.brand700}; color: ${color.brand700}; background: ${color.brand50}; }
   ${media.touch} { button { min-height: 44px; padding: 0 10px; } }

@@ -10,7 +10,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
@@ -38,7 +38,8 @@ const card = css`
   background: ${color.paper};
   &:hover { border-color: ${color.price}; }
   .picture { align-self: center; max-width: 100%; }
-  .seal { position: absolute; top: 0; left: 12px; padding: 4px 6px 8px; color: #fff; background: ${color.price}; clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 6px), 0 100%); ${type.small} font-weight: 600; text-align: center; }
+  .seal { position: absolute; top: 0; left: 12px; padding: 4px 6px 8px; color: #fff; background: ${color.price};
+    clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 6px), 0 100%); ${type.small} font-weight: 600; text-align: center; }
   .heart { position: absolute; top: 8px; right: 8px; }
   h3 { ${type.body} font-weight: 600; }
   h3 a { color: ${color.ink}; }
@@ -70,8 +71,8 @@ type Props = {
 export function WelfareCards({ goods, serverTime }: Props) {
   return (
     <GoodsList className={grid}>
-      {goods.map((one, nth) => (
-        <WelfareCard key={one.id} goods={one} serverTime={serverTime} isFirst={nth === 0} />
+      {goods.map((item, nth) => (
+        <WelfareCard key={item.id} goods={item} serverTime={serverTime} isFirst={nth === 0} />
       ))}
     </GoodsList>
   )

@@ -22,7 +22,9 @@ export function ZoneParts({
 }) {
   const list = useFragment(
     graphql`
-      fragment ZoneParts_list on GoodsConnection @argumentDefinitions(forms: { type: "Boolean!", defaultValue: false }, makers: { type: "Boolean!", defaultValue: false }, expiries: { type: "Boolean!", defaultValue: false }) {
+      fragment ZoneParts_list on
+        GoodsConnection @argumentDefinitions(forms: { type: "Boolean!", defaultValue: false }, makers: { type: "Boolean!",
+          defaultValue: false }, expiries: { type: "Boolean!", defaultValue: false }) {
         totalCount
         facets {
           dosageForms @include(if: $forms) { value text count }

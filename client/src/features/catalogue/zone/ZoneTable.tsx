@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Table } from '../../../ui/Table.tsx'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
 import { moveBetweenRows } from '../goods/rowKeys.ts'

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { joinGroupMutation } from '../../../__generated__/joinGroupMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
-import { adoptCart } from '../../trade/cart/cartState.ts'
+import { adoptCart } from '../../ground/cart-changes/cartState.ts'
 
 /** Takes a place in a team, or begins one, and puts the goods into the cart. Its code comes with the act: it knows the whole cart. */
 export async function joinGroup(environment: IEnvironment, input: joinGroupMutation['variables']['input']): Promise<void> {

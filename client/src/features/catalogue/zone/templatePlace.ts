@@ -5,5 +5,5 @@ export const TEMPLATES: readonly ZoneTemplate[] = ['cards', 'table', 'board']
 
 /** The template an address names; any other word is the first. */
 export function templateOf(search: URLSearchParams): ZoneTemplate {
-  return TEMPLATES.find((one) => one === search.get('template')) ?? 'cards'
+  return TEMPLATES.find((known) => known === search.get('template')) ?? 'cards'
 }

@@ -35,7 +35,8 @@ export const zoneTable = css`
     td.picture { align-self: flex-start; }
     && tbody tr > th.name:nth-child(n) { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; padding: 0 36px 0 0; }
     .heart { inset: 0 0 auto auto; }
-    && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; align-items: baseline; gap: 4px 8px; > * { margin: 0; } }
+    && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; align-items: baseline; gap: 4px 8px;
+      > * { margin: 0; } }
     td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
   }

@@ -7,7 +7,7 @@ const listeners = new Set<(news: News) => void>()
 const watchers = new Set<() => void>()
 let isOpen = false
 
-/** What the one stream tells, for pages that wait for something of their own; and whether there is a stream at all. */
+/** News from the stream for pages that wait for something, and whether there is a stream. */
 export const liveNews = {
   subscribe(listener: (news: News) => void): () => void {
     listeners.add(listener)

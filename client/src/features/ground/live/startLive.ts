@@ -1,9 +1,7 @@
-import type { IEnvironment } from 'relay-runtime'
 import { GatewayError } from '../../../errors/gatewayError.ts'
 import { openTabChannel } from '../../../lib/tabChannel.ts'
 import { pageShop } from '../../../relay/pageShop.ts'
-import { sessionTabs } from '../../people/session/sessionTabs.ts'
-import { applyNews } from './applyNews.ts'
+import { sessionTabs } from '../session/sessionTabs.ts'
 import { liveNews, type News } from './liveNews.ts'
 import { changes } from './liveStream.ts'
 
@@ -21,10 +19,10 @@ type Said = News | { readonly isOpen: boolean } | 'isOpen?'
 
 /**
  * Keeps cart and orders fresh in all tabs of this browser over one stream: whichever tab holds the lock reads it and
- * tells the others. A tab in the background catches up when it is looked at. Ends with the signal.
+ * tells the others, and each has its own shown. A tab in the background catches up when it is looked at. Ends with the signal.
  */
 export function startLive(
-  environment: IEnvironment,
+  show: (news: News) => void,
   signal: AbortSignal,
   send: typeof fetch = (...request) => window.fetch(...request),
 ): void {
@@ -35,7 +33,7 @@ export function startLive(
     if (document.visibilityState === 'hidden') return
     const all = waiting.has('all') ? [null] : [...waiting.values()]
     waiting.clear()
-    for (const news of all) void applyNews(environment, news)
+    for (const news of all) show(news)
   }
   const note = (news: News): void => {
     waiting.set(topicOf(news), news)
@@ -69,7 +67,7 @@ export function startLive(
     clearTimeout(timer)
     liveNews.setOpen(false)
   })
-  // Only a page from a safe origin may hold a lock; elsewhere each tab has a stream of its own.
+  // Only a page from a secure origin may hold a lock; elsewhere each tab opens its stream.
   const leading =
     'locks' in navigator
       ? navigator.locks.request(name, { signal }, () => lead(send, { tell, open }, signal))

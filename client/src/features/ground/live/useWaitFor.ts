@@ -13,7 +13,10 @@ type Wait = {
   readonly ask: (isBack: boolean) => void
 }
 
-/** Asks while somebody looks on and waits: when the one stream tells of it, at intervals where there is none, and at once when the buyer comes back. */
+/**
+ * Asks while somebody looks on and waits: when the one stream tells of it,
+ * at intervals where there is none, and at once when the buyer comes back.
+ */
 export function useWaitFor({ isWaiting, askMs, until, isOfIt, ask }: Wait): void {
   const isOpen = useSyncExternalStore(liveNews.watch, liveNews.isOpen, () => false)
   const concerns = useEffectEvent(isOfIt)

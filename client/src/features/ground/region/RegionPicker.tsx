@@ -46,8 +46,8 @@ type Level = (typeof levels)[number][0]
 /** Province, city, district: each list comes when the place above it is chosen; choosing another empties what lies below. */
 export function RegionPicker({ label = '所在地区', value, onChange, error }: RegionPickerProps) {
   const choose = (level: Level, id: string): void => {
-    const at = levels.findIndex(([one]) => one === level)
-    onChange(levels.reduce((picked, [one], index) => (index > at ? { ...picked, [one]: '' } : picked), { ...value, [level]: id }))
+    const at = levels.findIndex(([name]) => name === level)
+    onChange(levels.reduce((picked, [name], index) => (index > at ? { ...picked, [name]: '' } : picked), { ...value, [level]: id }))
   }
   return (
     <fieldset className={frame}>

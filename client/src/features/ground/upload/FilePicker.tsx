@@ -57,7 +57,7 @@ export function FilePicker({ label, scene, files, max, takesPdf = false, onChang
   const report = useReportError()
   const [sending, setSending] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
-  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const addFiles = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const input = event.currentTarget
     const chosen = [...(input.files ?? [])].slice(0, max - files.length)
     // The same file may be chosen again after it was taken off.
@@ -107,7 +107,7 @@ export function FilePicker({ label, scene, files, max, takesPdf = false, onChang
                 accept={takesPdf ? 'image/jpeg,image/png,image/webp,application/pdf' : 'image/jpeg,image/png,image/webp'}
                 multiple={max > 1}
                 disabled={sending > 0}
-                onChange={(event) => void take(event)}
+                onChange={(event) => void addFiles(event)}
               />
             </label>
           </li>

@@ -4,11 +4,12 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { CodeFields, codeInput, codeProblems } from '../account-entry/CodeFields.tsx'
-import { useEntryForm } from '../account-entry/useEntryForm.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { useEntryForm } from '../../ground/form/useEntryForm.ts'
+import { FormDialog } from '../../ground/form/FormDialog.tsx'
 import { addShops } from './shopsChanges.ts'
 
-const roleChoice = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; legend { margin-bottom: 4px; font-weight: 600; } min-width: 0;`
+const roleChoice = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; legend { margin-bottom: 4px; font-weight: 600; }
+  min-width: 0;`
 
 const roles = [
   ['BUYER', '采购', '下单、付款、开票；不能充值提现'],
@@ -17,7 +18,7 @@ const roles = [
 
 export type AddShopDialogProps = { readonly onClose: () => void }
 
-/** The shops of another account: whoever answers for them reads the code out. */
+/** Adds the shops of another account, whose owner reads the code out. */
 export function AddShopDialog({ onClose }: AddShopDialogProps) {
   const environment = useRelayEnvironment()
   const form = useEntryForm()

@@ -12,10 +12,10 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { CodeFields, codeInput, codeProblems } from '../account-entry/CodeFields.tsx'
-import { FormFrame } from '../account-entry/FormFrame.tsx'
-import { useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
+import { FormFrame } from '../../ground/form/FormFrame.tsx'
+import { useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { Face } from './Face.tsx'
-import { fieldStack } from './formLayout.ts'
+import { fieldStack } from '../../ground/form/formLayout.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
 const who = css`display: flex; gap: 24px; align-items: flex-start; ${media.phone} { gap: 12px; }`

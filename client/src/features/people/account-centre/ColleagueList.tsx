@@ -41,9 +41,9 @@ export function ColleagueList({ viewer: key, company }: { viewer: ColleagueList_
     setBusy(null)
     setGoing(null)
   }
-  const turn = (one: Colleague): void => {
-    const role = one.role === 'BUYER' ? 'FINANCE' : 'BUYER'
-    void act(one, () => changeRole(environment, one.accountID, role), `${one.name}已改为${roleWords[role]}`)
+  const turn = (colleague: Colleague): void => {
+    const role = colleague.role === 'BUYER' ? 'FINANCE' : 'BUYER'
+    void act(colleague, () => changeRole(environment, colleague.accountID, role), `${colleague.name}已改为${roleWords[role]}`)
   }
   if (!colleagues)
     return (
@@ -54,31 +54,38 @@ export function ColleagueList({ viewer: key, company }: { viewer: ColleagueList_
   return (
     <>
       <ul className={personRows} aria-label="本店采购人员">
-        {colleagues.map((one) => (
-          <li key={one.accountID}>
+        {colleagues.map((colleague) => (
+          <li key={colleague.accountID}>
             <div>
               <h3>
-                {one.name}
-                <Tag tone={one.role === 'OWNER' ? 'green' : 'grey'}>{roleWords[one.role]}</Tag>
-                {one.isSelf && <Tag tone="blue">本人</Tag>}
+                {colleague.name}
+                <Tag tone={colleague.role === 'OWNER' ? 'green' : 'grey'}>{roleWords[colleague.role]}</Tag>
+                {colleague.isSelf && <Tag tone="blue">本人</Tag>}
               </h3>
-              <small>{one.phone}</small>
+              <small>{colleague.phone}</small>
             </div>
             <p>
-              <span>{dateOf(one.since)} 加入</span>
-              <span>{one.lastSeen === null || one.lastSeen === undefined ? '尚未使用' : `最近使用 ${dateTime(one.lastSeen)}`}</span>
+              <span>{dateOf(colleague.since)} 加入</span>
+              <span>
+                {colleague.lastSeen === null || colleague.lastSeen === undefined ? '尚未使用' : `最近使用 ${dateTime(colleague.lastSeen)}`}
+              </span>
             </p>
-            {one.role !== 'OWNER' && (
+            {colleague.role !== 'OWNER' && (
               <div>
                 <Button
                   variant="ghost"
-                  aria-label={`改为${one.role === 'BUYER' ? '财务' : '采购'} ${one.name}`}
+                  aria-label={`改为${colleague.role === 'BUYER' ? '财务' : '采购'} ${colleague.name}`}
                   disabled={busy !== null}
-                  onClick={() => turn(one)}
+                  onClick={() => turn(colleague)}
                 >
-                  改为{one.role === 'BUYER' ? '财务' : '采购'}
+                  改为{colleague.role === 'BUYER' ? '财务' : '采购'}
                 </Button>
-                <Button variant="outline" aria-label={`收回权限 ${one.name}`} disabled={busy !== null} onClick={() => setGoing(one)}>
+                <Button
+                  variant="outline"
+                  aria-label={`收回权限 ${colleague.name}`}
+                  disabled={busy !== null}
+                  onClick={() => setGoing(colleague)}
+                >
                   收回权限
                 </Button>
               </div>

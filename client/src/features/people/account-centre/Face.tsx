@@ -56,7 +56,7 @@ export function Face({ url }: { readonly url: string | null }) {
     }
     setBusy(false)
   }
-  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
+  const choosePicture = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
     const file = input.files?.[0]
     // The same file may be chosen again after it was taken off.
     input.value = ''
@@ -69,7 +69,14 @@ export function Face({ url }: { readonly url: string | null }) {
       <label htmlFor={id}>
         {url === null ? <Icon name="user" size={20} /> : <img src={url} alt="" width={80} height={80} />}
         <span className={visuallyHidden}>{url === null ? '上传头像' : '更换头像'}</span>
-        <input id={id} type="file" className={visuallyHidden} accept="image/jpeg,image/png,image/webp" disabled={isBusy} onChange={take} />
+        <input
+          id={id}
+          type="file"
+          className={visuallyHidden}
+          accept="image/jpeg,image/png,image/webp"
+          disabled={isBusy}
+          onChange={choosePicture}
+        />
       </label>
       <small>{isBusy ? '保存中…' : url === null ? '点击上传头像' : '点击更换头像'}</small>
       {url !== null && (

@@ -5,16 +5,16 @@ import { paths } from '../../../navigation/paths.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, type } from '../../../ui/tokens.ts'
-import { FormFrame } from '../account-entry/FormFrame.tsx'
+import { FormFrame } from '../../ground/form/FormFrame.tsx'
 import { NewPasswordFields, passwordInput, passwordProblems } from '../account-entry/NewPasswordFields.tsx'
-import { PasswordField } from '../account-entry/PasswordField.tsx'
-import { useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
-import { fieldStack } from './formLayout.ts'
+import { PasswordField } from '../../ground/form/PasswordField.tsx'
+import { useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
+import { fieldStack } from '../../ground/form/formLayout.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
 const note = css`margin-bottom: 12px; ${type.small} color: ${color.second};`
 
-/** A new password, for whoever knows the old one. */
+/** Changes the password; asks for the old one. */
 export function PasswordPanel() {
   const [changed, setChanged] = useState(0)
   return (

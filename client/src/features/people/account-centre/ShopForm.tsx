@@ -12,10 +12,10 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { type FieldErrors, useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
+import { type FieldErrors, useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { noRegion, type PickedRegion, RegionPicker, type RegionPickerProps } from '../../ground/region/RegionPicker.tsx'
 import { regionError } from '../../ground/region/regionError.ts'
-import { fieldGrid } from './formLayout.ts'
+import { fieldGrid } from '../../ground/form/formLayout.ts'
 import { useSaveShop } from './useSaveShop.ts'
 
 const gap = css`margin-bottom: 12px;`
@@ -203,7 +203,7 @@ type PanelProps = { readonly shop: Shop; readonly errors: FieldErrors; readonly 
 
 function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
   const [tone, words] = reviews[shop.review] ?? ['grey', '']
-  const of = (name: keyof Texts, value: string | null | undefined) => ({
+  const field = (name: keyof Texts, value: string | null | undefined) => ({
     name,
     defaultValue: value ?? '',
     disabled: isFixed,
@@ -214,22 +214,22 @@ function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
       <div className={fieldGrid}>
         <TextField
           label="企业名称"
-          {...of('company', shop.company)}
+          {...field('company', shop.company)}
           maxLength={50}
           autoComplete="organization"
           hint={`与营业执照一致；${kinds[shop.kind] ?? ''}`}
         />
         <TextField
           label="营业执照号"
-          {...of('licenceNo', shop.licenceNo)}
+          {...field('licenceNo', shop.licenceNo)}
           maxLength={20}
           autoComplete="off"
           hint="统一社会信用代码，15 至 20 位数字或字母；更改后须重新审核"
         />
-        <TextField label="联系人" {...of('contact', shop.contact)} maxLength={30} autoComplete="name" />
+        <TextField label="联系人" {...field('contact', shop.contact)} maxLength={30} autoComplete="name" />
         <TextField
           label="联系电话"
-          {...of('phone', shop.phone)}
+          {...field('phone', shop.phone)}
           type="tel"
           maxLength={20}
           autoComplete="tel"
@@ -237,7 +237,7 @@ function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
         />
         {children}
         <div data-across>
-          <TextField label="门店地址" {...of('address', shop.address)} maxLength={120} autoComplete="street-address" />
+          <TextField label="门店地址" {...field('address', shop.address)} maxLength={120} autoComplete="street-address" />
         </div>
       </div>
     </Panel>
@@ -245,7 +245,7 @@ function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
 }
 
 function InvoicePanel({ shop: { invoice }, errors, isFixed, children }: PanelProps) {
-  const of = (name: keyof Texts, value: string | null | undefined) => ({
+  const field = (name: keyof Texts, value: string | null | undefined) => ({
     name,
     defaultValue: value ?? '',
     disabled: isFixed,
@@ -254,14 +254,14 @@ function InvoicePanel({ shop: { invoice }, errors, isFixed, children }: PanelPro
   return (
     <Panel title="开票资料">
       <div className={fieldGrid}>
-        <TextField label="发票抬头" {...of('title', invoice?.title)} maxLength={60} hint="不填则为企业名称" />
-        <TextField label="税号" {...of('taxNo', invoice?.taxNo)} maxLength={20} autoComplete="off" hint="15 至 20 位数字或大写字母" />
-        <TextField label="注册地址" {...of('companyAddress', invoice?.companyAddress)} maxLength={120} hint="以下四项开专用发票时必填" />
-        <TextField label="注册电话" {...of('companyPhone', invoice?.companyPhone)} type="tel" maxLength={20} />
-        <TextField label="开户银行" {...of('bank', invoice?.bank)} maxLength={60} />
+        <TextField label="发票抬头" {...field('title', invoice?.title)} maxLength={60} hint="不填则为企业名称" />
+        <TextField label="税号" {...field('taxNo', invoice?.taxNo)} maxLength={20} autoComplete="off" hint="15 至 20 位数字或大写字母" />
+        <TextField label="注册地址" {...field('companyAddress', invoice?.companyAddress)} maxLength={120} hint="以下四项开专用发票时必填" />
+        <TextField label="注册电话" {...field('companyPhone', invoice?.companyPhone)} type="tel" maxLength={20} />
+        <TextField label="开户银行" {...field('bank', invoice?.bank)} maxLength={60} />
         <TextField
           label="银行账号"
-          {...of('bankAccount', invoice?.bankAccount)}
+          {...field('bankAccount', invoice?.bankAccount)}
           maxLength={30}
           inputMode="numeric"
           autoComplete="off"

@@ -38,7 +38,7 @@ const device = (deviceID: string, changes: object = {}) => ({
 })
 
 function mocks(viewer: object, mutations: Mocks[string] = {}): Mocks {
-  const own = {
+  const fullViewer = {
     id: 'Viewer:1',
     memberID: '1',
     username: 'demo',
@@ -49,7 +49,7 @@ function mocks(viewer: object, mutations: Mocks[string] = {}): Mocks {
     accountManager: null,
     ...viewer,
   }
-  return { Query: { viewer: () => own, cartBadge: () => 0, categories: () => [] }, Mutation: mutations }
+  return { Query: { viewer: () => fullViewer, cartBadge: () => 0, categories: () => [] }, Mutation: mutations }
 }
 const words = (): string[] => toasts.snapshot().map(({ text }) => text)
 const press = async (name: string | RegExp): Promise<void> => {

@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { ChangePasswordInput, useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
 
-/** A new password for whoever knows the old one; this session stays, all others end. */
+/** Changes the password, given the old one. This session stays, all others end. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
   const environment = useRelayEnvironment()
   return async (input) => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { ArticleText } from '../../catalogue/content/ArticleText.tsx'
+import { ArticleText } from '../../ground/content/ArticleText.tsx'
 
 /** The help centre's page of the user agreement. */
 const ARTICLE = '32'

@@ -6,8 +6,8 @@ import { useReportError } from '../../../errors/useReportError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { keepFocus } from './FormFrame.tsx'
-import { type EntryForm, valueOf } from './useEntryForm.ts'
+import { keepFocus } from '../../ground/form/FormFrame.tsx'
+import { type EntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { type CodePurpose, useRequestCode } from './useRequestCode.ts'
 
 const askButton = css`flex: none; min-width: 112px; margin-right: 4px; font-variant-numeric: tabular-nums;`

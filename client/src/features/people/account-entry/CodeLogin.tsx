@@ -1,8 +1,9 @@
 import { css } from '@emotion/css'
 import { codeInput, codeProblems, CodeFields } from './CodeFields.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { useEntryForm } from './useEntryForm.ts'
-import { type LoginShops, useLoginWithCode } from './useLoginWithCode.ts'
+import { FormFrame } from '../../ground/form/FormFrame.tsx'
+import { useEntryForm } from '../../ground/form/useEntryForm.ts'
+import type { LoginShops } from '../account/useLogin.ts'
+import { useLoginWithCode } from './useLoginWithCode.ts'
 
 const fields = css`display: grid; gap: 12px;`
 

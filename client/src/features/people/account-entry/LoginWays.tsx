@@ -7,10 +7,10 @@ import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
 import { media } from '../../../ui/tokens.ts'
 import { LoginForm } from '../account/LoginForm.tsx'
 import { setLoginMark } from '../account/loginMark.ts'
-import { sessionTabs } from '../session/sessionTabs.ts'
+import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 import { CodeLogin } from './CodeLogin.tsx'
 import { ShopChoice } from './ShopChoice.tsx'
-import type { LoginShops } from './useLoginWithCode.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 import { WechatLogin } from './WechatLogin.tsx'
 
 const links = css`
@@ -27,7 +27,7 @@ const WAYS = [
   { id: 'wechat', label: '微信登录' },
 ] as const
 
-/** The ways to log in. Whoever has several shops chooses one, then goes on in a whole new document. */
+/** The ways to log in. An account with several shops chooses one, and the browser then loads a new document. */
 export function LoginWays({ next }: { next: Path }) {
   const [way, setWay] = useState('password')
   const [shops, setShops] = useState<LoginShops>([])

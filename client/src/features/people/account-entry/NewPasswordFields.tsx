@@ -1,6 +1,6 @@
 import { passwordProblem } from 'rules/validators'
-import { PasswordField } from './PasswordField.tsx'
-import { type EntryForm, valueOf } from './useEntryForm.ts'
+import { PasswordField } from '../../ground/form/PasswordField.tsx'
+import { type EntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 
 export function passwordProblems(form: HTMLFormElement | null): Record<'password' | 'passwordConfirmation', string | null> {
   const [password, again] = [valueOf(form, 'password'), valueOf(form, 'passwordConfirmation')]

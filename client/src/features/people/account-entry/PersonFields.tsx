@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { NewPasswordFields, passwordInput, passwordProblems } from './NewPasswordFields.tsx'
 import type { Entry } from './entryMemory.ts'
 import type { useFieldCheck } from './useFieldCheck.ts'
-import { type EntryForm, type FieldErrors, valueOf } from './useEntryForm.ts'
+import { type EntryForm, type FieldErrors, valueOf } from '../../ground/form/useEntryForm.ts'
 
 export function personProblems(form: HTMLFormElement | null): FieldErrors {
   const username = valueOf(form, 'username').trim()

@@ -8,8 +8,8 @@ import { Agreement, AGREEMENT_SENTENCE } from './Agreement.tsx'
 import { codeInput, codeProblems, CodeFields } from './CodeFields.tsx'
 import { column } from './EntryFrame.tsx'
 import { type EntryFlow, useEntry } from './entryMemory.ts'
-import { FormFrame } from './FormFrame.tsx'
-import { useEntryForm } from './useEntryForm.ts'
+import { FormFrame } from '../../ground/form/FormFrame.tsx'
+import { useEntryForm } from '../../ground/form/useEntryForm.ts'
 import type { CodePurpose } from './useRequestCode.ts'
 
 const note = css`color: ${color.second};`

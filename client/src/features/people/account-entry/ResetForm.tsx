@@ -5,8 +5,8 @@ import { color } from '../../../ui/tokens.ts'
 import { column } from './EntryFrame.tsx'
 import { type Entry, ticketLapsed } from './entryMemory.ts'
 import { NewPasswordFields, passwordInput, passwordProblems } from './NewPasswordFields.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { useEntryForm } from './useEntryForm.ts'
+import { FormFrame } from '../../ground/form/FormFrame.tsx'
+import { useEntryForm } from '../../ground/form/useEntryForm.ts'
 import { useResetPassword } from './useResetPassword.ts'
 
 const note = css`color: ${color.second};`

@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { color, media } from '../../../ui/tokens.ts'
-import { CertificateList } from '../account-centre/CertificateList.tsx'
+import { CertificateList } from '../certificate/CertificateList.tsx'
 
 const states: Readonly<Record<string, readonly [tone: 'info' | 'ok' | 'error', words: string]>> = {
   PENDING: ['info', '资料审核中。审核通过后即可看到您的价格并下单，通常需要 1 个工作日。'],

@@ -6,7 +6,7 @@ import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { color } from '../../../ui/tokens.ts'
 import { useEnterShop } from './useEnterShop.ts'
 import { roleWords } from '../account/roleWords.ts'
-import type { LoginShops } from './useLoginWithCode.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 
 const frame = css`
   display: grid;

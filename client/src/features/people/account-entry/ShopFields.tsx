@@ -7,7 +7,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 import { type PickedRegion, RegionPicker } from '../../ground/region/RegionPicker.tsx'
 import { changeEntry, type Entry, type EntryFlow } from './entryMemory.ts'
 import type { useFieldCheck } from './useFieldCheck.ts'
-import { type EntryForm, type FieldErrors, valueOf } from './useEntryForm.ts'
+import { type EntryForm, type FieldErrors, valueOf } from '../../ground/form/useEntryForm.ts'
 
 const kindsFrame = css`
   min-width: 0;
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [CompanyKind, string, string])[] = [
   ['WHOLESALER', '批发企业', '药品经营企业'],
 ]
 
-/** What of a shop is chosen, not typed. */
+/** Fields of a shop that are chosen from a list, not typed. */
 export type ShopChoice = PickedRegion & { readonly kind: CompanyKind | '' }
 
 function chosen(entry: Entry): ShopChoice {

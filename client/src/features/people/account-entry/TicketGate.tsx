@@ -8,7 +8,7 @@ import { type Entry, type EntryFlow, useEntry } from './entryMemory.ts'
 
 type Props = { readonly flow: EntryFlow; readonly start: Path; readonly children: (entry: Entry) => ReactNode }
 
-/** A later step, for whoever has been through the first one. */
+/** A later step, open only after the first one. */
 export function TicketGate({ flow, start, children }: Props) {
   const entry = useEntry(flow)
   if (entry === null)

@@ -5,14 +5,14 @@ import { paths } from '../../../navigation/paths.ts'
 import { useGo } from '../../../navigation/useGo.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { color } from '../../../ui/tokens.ts'
-import type { LoginShops } from './useLoginWithCode.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 import { useLoginWithWechat } from './useLoginWithWechat.ts'
 import { useStartWechatRegistration } from './useStartWechatRegistration.ts'
 import { WechatScan } from './WechatScan.tsx'
 
 const stranger = css`display: grid; gap: 12px; align-content: center; min-height: 280px; output { color: ${color.second}; }`
 
-/** Logging in by WeChat; whoever has bound none yet registers with it, or binds it later. */
+/** Logging in by WeChat. A WeChat user without an account registers, or binds one later. */
 export function WechatLogin({ onEntered, onPassword }: { onEntered: (shops: LoginShops) => void; onPassword: () => void }) {
   const go = useGo()
   const report = useReportError()

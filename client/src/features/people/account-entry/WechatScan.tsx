@@ -28,7 +28,7 @@ type Props = {
   readonly hint: string
   /** What else ends it, in words; another code can be asked for then. */
   readonly endings?: Readonly<Partial<Record<ScanEnd, ReactNode>>>
-  /** Confirmed, in a way that has no words of its own. */
+  /** Confirmed, with an end for which `endings` has no words. */
   readonly onConfirmed: (token: string, end: ScanEnd) => void
 }
 

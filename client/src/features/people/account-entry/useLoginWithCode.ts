@@ -1,6 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useLoginWithCodeMutation, useLoginWithCodeMutation$data } from '../../../__generated__/useLoginWithCodeMutation.graphql.ts'
+import type { useLoginWithCodeMutation } from '../../../__generated__/useLoginWithCodeMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 
 const mutation = graphql`
   mutation useLoginWithCodeMutation($input: LoginWithCodeInput!) {
@@ -9,9 +10,6 @@ const mutation = graphql`
     }
   }
 `
-
-/** The shops an account may act for, the one it now acts for first; empty when there is but one. */
-export type LoginShops = NonNullable<useLoginWithCodeMutation$data['loginWithCode']>['shops']
 
 /** Logs in by phone and code, into the shop used last. */
 export function useLoginWithCode(): (input: { phone: string; code: string }) => Promise<LoginShops> {

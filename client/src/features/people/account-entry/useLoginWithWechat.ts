@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useLoginWithWechatMutation } from '../../../__generated__/useLoginWithWechatMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
-import type { LoginShops } from './useLoginWithCode.ts'
+import type { LoginShops } from '../account/useLogin.ts'
 
 const mutation = graphql`
   mutation useLoginWithWechatMutation($input: LoginWithWechatInput!) {
@@ -11,7 +11,7 @@ const mutation = graphql`
   }
 `
 
-/** Logs in as whoever scanned, into the shop used last. */
+/** Logs in as the WeChat user who scanned, into the shop used last. */
 export function useLoginWithWechat(): (token: string) => Promise<LoginShops> {
   const environment = useRelayEnvironment()
   return async (token) =>

@@ -179,4 +179,24 @@ describe('binding WeChat (/bdwx)', () => {
     expect(calls.some(({ name }) => name === 'WechatBindingMutation')).toBe(true)
     expect(await screen.findByText('已解除微信绑定')).toBeTruthy()
   })
+
+  it('is undone once, however often it is confirmed', async () => {
+    const storefront = await renderStorefront(
+      '/bdwx',
+      marketplace(
+        'WAITING',
+        { unbindWechat: () => ({ binding: { isBound: false } }) },
+        { viewer: () => member, wechatBinding: () => ({ isBound: true, nickname: '小王' }) },
+      ),
+    )
+    storefront.hold()
+    await press('解除绑定')
+    const confirm = screen.getByRole('alertdialog', { hidden: true }).querySelectorAll('button')[1] ?? expect.fail('no button')
+    await act(async () => confirm.click())
+    expect(confirm.getAttribute('aria-busy')).toBe('true')
+    await act(async () => confirm.click())
+    expect(storefront.held.map(({ name }) => name)).toEqual(['WechatBindingMutation'])
+    await storefront.held[0]?.release()
+    expect(await screen.findByText('已解除微信绑定')).toBeTruthy()
+  })
 })

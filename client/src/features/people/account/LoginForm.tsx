@@ -2,9 +2,8 @@ import { css } from '@emotion/css'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { PasswordField } from '../account-entry/PasswordField.tsx'
-import type { LoginShops } from '../account-entry/useLoginWithCode.ts'
-import { useLogin } from './useLogin.ts'
+import { PasswordField } from '../../ground/form/PasswordField.tsx'
+import { type LoginShops, useLogin } from './useLogin.ts'
 
 const form = css`display: grid; gap: 12px;`
 

@@ -5,7 +5,7 @@ import { leaveWithout } from '../../../errors/leaving.ts'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { commit } from '../../../relay/commit.ts'
 import { unsentWorkDone } from '../../../relay/unsentWork.ts'
-import { sessionTabs } from '../session/sessionTabs.ts'
+import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 import { clearLoginMark } from './loginMark.ts'
 
 const mutation = graphql`

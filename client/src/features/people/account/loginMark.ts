@@ -1,4 +1,4 @@
-import { sessionTabs } from '../session/sessionTabs.ts'
+import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 
 const KEY = 'login'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useLoginMutation } from '../../../__generated__/useLoginMutation.graphql.ts'
-import type { LoginShops } from '../account-entry/useLoginWithCode.ts'
+import type { useLoginMutation, useLoginMutation$data } from '../../../__generated__/useLoginMutation.graphql.ts'
 import { GatewayError } from '../../../errors/gatewayError.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
@@ -14,6 +13,8 @@ const mutation = graphql`
   }
 `
 
+/** The shops an account may act for, the one it now acts for first; empty when there is but one. */
+export type LoginShops = NonNullable<useLoginMutation$data['login']>['shops']
 export type Refusal = { readonly field: string | null; readonly message: string }
 type Credentials = { readonly username: string; readonly password: string }
 

@@ -11,12 +11,13 @@ const line = css`
   gap: 4px;
   max-width: 85%;
   time { justify-self: center; ${type.small} color: ${color.second}; }
-  > div { padding: 8px 12px; border-radius: 2px 12px 12px; background: ${color.ground}; line-height: 1.6; white-space: pre-wrap; overflow-wrap: anywhere; }
+  > div { padding: 8px 12px; border-radius: 2px 12px 12px; background: ${color.ground}; line-height: 1.6; white-space: pre-wrap;
+    overflow-wrap: anywhere; }
   img { max-width: 220px; max-height: 220px; border: 1px solid ${color.line}; border-radius: 8px; }
   small { ${type.small} color: ${color.second}; }
   [role='alert'] { color: ${color.price}; }
 `
-const own = joinClasses(
+const shopLine = joinClasses(
   line,
   css`
   align-self: flex-end;
@@ -50,7 +51,7 @@ export function Bubble({ isOwn, staff, content, image, at, before = null, state,
           {dateTime(at)}
         </time>
       )}
-      <div className={isOwn ? own : line}>
+      <div className={isOwn ? shopLine : line}>
         {isOwn ? <VisuallyHidden>我：</VisuallyHidden> : <small>{staff}</small>}
         {content && <div>{content}</div>}
         {image !== null && (

@@ -54,7 +54,7 @@ export function ChatForm({ onSend }: { onSend: (what: Pick<Unsent, 'content' | '
     event.preventDefault()
     send()
   }
-  const take = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const sendPicture = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = input.files ?? []
     input.value = ''
     if (file === undefined) return
@@ -97,7 +97,7 @@ export function ChatForm({ onSend }: { onSend: (what: Pick<Unsent, 'content' | '
             className={visuallyHidden}
             accept="image/jpeg,image/png,image/webp"
             disabled={isUploading}
-            onChange={(event) => void take(event)}
+            onChange={(event) => void sendPicture(event)}
           />
         </label>
         <small>{text.length > CONTENT_NEAR ? `还可输入 ${CONTENT_MAX - text.length} 字` : 'JPG、PNG 或 WebP，5 MB 以内'}</small>

@@ -35,7 +35,7 @@ const NEAR_PX = 48
 export function ChatThread({ manager }: { manager: string }) {
   const { read, oldest, hasOlder, isFetching, fetchOlder, isLoaded, hasFailed, unread, noteUnread, retry } = useThread()
   const { sent, unsent, send, again } = useSendChat()
-  const shown = [...read, ...sent.filter(({ id }) => !read.some((one) => one.id === id))]
+  const shown = [...read, ...sent.filter(({ id }) => !read.some((message) => message.id === id))]
   const newest = shown.at(-1)?.chatMessageID
   const { place, note } = useFoot(newest, oldest, unsent.length)
 
@@ -80,25 +80,25 @@ export function ChatThread({ manager }: { manager: string }) {
         {isLoaded && shown.length === 0 && unsent.length === 0 && (
           <p className={hint}>您好，我是{manager}。发货、缺货、退换、资质的问题都可以问我，工作时间内一般十分钟内答复。</p>
         )}
-        {shown.map((one, at) => (
+        {shown.map((message, at) => (
           <Bubble
-            key={one.id}
-            isOwn={one.isOwn}
-            staff={one.staff}
-            content={one.content}
-            image={typeof one.image === 'string' ? one.image : null}
-            at={one.createdAt}
+            key={message.id}
+            isOwn={message.isOwn}
+            staff={message.staff}
+            content={message.content}
+            image={typeof message.image === 'string' ? message.image : null}
+            at={message.createdAt}
             before={shown[at - 1]?.createdAt ?? null}
           />
         ))}
-        {unsent.map((one) => (
+        {unsent.map((message) => (
           <Bubble
-            key={one.key}
+            key={message.key}
             isOwn
-            content={one.content}
-            image={one.image?.url ?? null}
-            state={one.hasFailed ? 'failed' : 'sending'}
-            onAgain={() => again(one)}
+            content={message.content}
+            image={message.image?.url ?? null}
+            state={message.hasFailed ? 'failed' : 'sending'}
+            onAgain={() => again(message)}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Something was said: whoever shows the thread asks for it anew. */
+/** Something was said: every view of the thread fetches it again. */
 export const chatNews = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

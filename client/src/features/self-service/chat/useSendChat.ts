@@ -28,7 +28,7 @@ export type Sending = {
   readonly unsent: readonly Unsent[]
   readonly send: (what: Pick<Unsent, 'content' | 'image'>) => void
   /** Under the same key: what did arrive is not said twice. */
-  readonly again: (one: Unsent) => void
+  readonly again: (message: Unsent) => void
 }
 
 /** Says something to the account manager; it stands in the thread at once, and what fails can be sent again. */
@@ -37,9 +37,9 @@ export function useSendChat(): Sending {
   const report = useReportError()
   const [sent, setSent] = useState<readonly Said[]>([])
   const [unsent, setUnsent] = useState<readonly Unsent[]>([])
-  const post = async (one: Unsent): Promise<void> => {
-    const { key, content, image } = one
-    setUnsent((all) => [...all.filter((other) => other.key !== key), { ...one, hasFailed: false }])
+  const post = async (message: Unsent): Promise<void> => {
+    const { key, content, image } = message
+    setUnsent((all) => [...all.filter((other) => other.key !== key), { ...message, hasFailed: false }])
     try {
       const { sendChatMessage } = await commit<useSendChatMutation>(environment, {
         mutation,
@@ -57,6 +57,6 @@ export function useSendChat(): Sending {
     sent,
     unsent,
     send: ({ content, image }) => void post({ key: crypto.randomUUID(), content, image, hasFailed: false }),
-    again: (one) => void post(one),
+    again: (message) => void post(message),
   }
 }

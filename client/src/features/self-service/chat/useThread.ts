@@ -46,7 +46,7 @@ export function useThread() {
     })
     return () => asking.unsubscribe()
   }, [environment, networkCacheConfig])
-  const read = [...known.values()].toSorted((one, other) => Number(one.chatMessageID) - Number(other.chatMessageID))
+  const read = [...known.values()].toSorted((earlier, later) => Number(earlier.chatMessageID) - Number(later.chatMessageID))
   const oldest = read[0]?.chatMessageID
   const fetchOlder = async (): Promise<void> => {
     if (isFetching || oldest === undefined) return

@@ -7,8 +7,8 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { fieldStack } from '../../people/account-centre/formLayout.ts'
-import { useEntryForm } from '../../people/account-entry/useEntryForm.ts'
+import { fieldStack } from '../../ground/form/formLayout.ts'
+import { useEntryForm } from '../../ground/form/useEntryForm.ts'
 import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
 
 const kinds: readonly { readonly value: Exclude<FeedbackKind, '%future added value'>; readonly text: string }[] = [

@@ -33,7 +33,8 @@ const bar = css`
   > output { margin-right: auto; color: ${color.second}; }
   ${media.phone} { padding: 4px 12px; }
 `
-const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper}; > li + li { border-top: 1px solid ${color.line}; }`
+const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper};
+  > li + li { border-top: 1px solid ${color.line}; }`
 
 /** One page of messages: opened in place, ticked and read or deleted together. */
 export function MessageList({ messages: key, place }: { messages: MessageList_messages$key; place: MessagePlace }) {
@@ -96,14 +97,14 @@ export function MessageList({ messages: key, place }: { messages: MessageList_me
         <ChosenActs chosen={chosen} acts={acts} onDone={() => setTicked(new Set())} />
       </div>
       <ul className={rows} aria-label="消息">
-        {all.map((one) => (
+        {all.map((message) => (
           <MessageRow
-            key={one.id}
-            message={one}
-            isTicked={ticked.has(one.id)}
-            onTick={(isOn) => tick([one.id], isOn)}
-            isOpen={opened === one.id}
-            onToggle={() => toggle(one)}
+            key={message.id}
+            message={message}
+            isTicked={ticked.has(message.id)}
+            onTick={(isOn) => tick([message.id], isOn)}
+            isOpen={opened === message.id}
+            onToggle={() => toggle(message)}
           />
         ))}
       </ul>

@@ -25,8 +25,10 @@ const form = css`
   h3 { ${type.body} font-weight: 600; }
   .line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
   .ways { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); gap: 8px; }
-  .typed { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 16px; > :first-child { grid-column: 1 / -1; } ${media.phone} { grid-template-columns: 1fr; } }
-  .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px; small { ${type.small} color: ${color.second}; } }
+  .typed { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 16px; > :first-child { grid-column: 1 / -1; }
+    ${media.phone} { grid-template-columns: 1fr; } }
+  .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px;
+    small { ${type.small} color: ${color.second}; } }
 `
 const note = css`margin-top: 16px;`
 const OTHER = 'other'
@@ -97,11 +99,16 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
       </div>
       <h3>收货地址</h3>
       <div className="ways" role="radiogroup" aria-label="收货地址">
-        {addresses.map((one) => (
-          <RadioCard key={one.addressID} name="gift-to" isChecked={to === one.addressID} onChoose={() => setChosen(one.addressID)}>
-            {one.name}　{one.phone}
-            {one.isDefault && '（默认）'}
-            <small>{one.fullAddress}</small>
+        {addresses.map((address) => (
+          <RadioCard
+            key={address.addressID}
+            name="gift-to"
+            isChecked={to === address.addressID}
+            onChoose={() => setChosen(address.addressID)}
+          >
+            {address.name}　{address.phone}
+            {address.isDefault && '（默认）'}
+            <small>{address.fullAddress}</small>
           </RadioCard>
         ))}
         <RadioCard name="gift-to" isChecked={to === OTHER} onChoose={() => setChosen(OTHER)}>

@@ -29,9 +29,11 @@ const card = css`
   > div { display: flex; flex: 1; flex-direction: column; gap: 4px; padding: 12px; ${media.phone} { padding: 8px; } }
   h2 { ${type.body} font-weight: 600; }
   /* The whole card opens the gift; its button says so to those who cannot see it. */
-  h2 > button { padding: 0; border: 0; color: inherit; background: none; font: inherit; text-align: left; &::after { content: ''; position: absolute; inset: 0; } &:hover { color: ${color.brand700}; } }
+  h2 > button { padding: 0; border: 0; color: inherit; background: none; font: inherit; text-align: left;
+    &::after { content: ''; position: absolute; inset: 0; } &:hover { color: ${color.brand700}; } }
   p { ${type.small} color: ${color.second}; }
-  .foot { display: flex; ${media.phone} { flex-wrap: wrap; } align-items: center; justify-content: space-between; gap: 8px; margin-top: auto; padding-top: 4px; }
+  .foot { display: flex; ${media.phone} { flex-wrap: wrap; } align-items: center; justify-content: space-between; gap: 8px;
+    margin-top: auto; padding-top: 4px; }
   .foot > :last-child { position: relative; ${media.phone} { flex: 1; } }
 `
 

@@ -13,7 +13,8 @@ import { ListPages } from '../../people/member/ListPages.tsx'
 import { FrequentRow } from './FrequentRow.tsx'
 import type { TickedAdditions } from '../../catalogue/goods/useTickedAddition.ts'
 
-const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 8px 16px; border-bottom: 1px solid ${color.line}; > output { margin-left: auto; color: ${color.second}; }`
+const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 8px 16px;
+  border-bottom: 1px solid ${color.line}; > output { margin-left: auto; color: ${color.second}; }`
 const rows = css`> li + li { border-top: 1px solid ${color.line}; }`
 
 /** What the shop buys again and again, in its usual quantities. */
@@ -58,7 +59,7 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
   const chosen = can.filter(({ id }) => ticked.has(id))
   const isAll = can.length > 0 && chosen.length === can.length
   const tick = (id: string, isTicked: boolean): void =>
-    setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)))
+    setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((other) => other !== id)))
   const add = (): void => {
     for (const { id } of chosen) additions.get(id)?.()
     setTicked(new Set())

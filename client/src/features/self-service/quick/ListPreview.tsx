@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
-import { refetchCart } from '../../trade/cart/refetchCart.ts'
+import { refetchCart } from '../../ground/cart-changes/refetchCart.ts'
 import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { addList } from './addList.ts'
 import { choose, isReady, listTotal, type ListLine, toLines } from './listLines.ts'
@@ -150,8 +150,8 @@ export function ListPreview({ rows }: ListPreviewProps) {
             <ListRow
               key={line.key}
               line={line}
-              onChoose={(goodsID) => change(line.key, (one) => choose(one, goodsID))}
-              onQuantity={(quantity) => change(line.key, (one) => ({ ...one, quantity, refusal: null }))}
+              onChoose={(goodsID) => change(line.key, (before) => choose(before, goodsID))}
+              onQuantity={(quantity) => change(line.key, (before) => ({ ...before, quantity, refusal: null }))}
               onRemove={() => remove(line.key)}
             />
           ))}

@@ -96,9 +96,9 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
             <option value="">
               {goods === null ? '请选择商品' : '换一个'}（{others.length} 个）
             </option>
-            {others.map((one) => (
-              <option key={one.goodsID} value={one.goodsID}>
-                {optionText(one)}
+            {others.map((other) => (
+              <option key={other.goodsID} value={other.goodsID}>
+                {optionText(other)}
               </option>
             ))}
           </select>

@@ -21,7 +21,8 @@ const help = css`
   color: ${color.second};
   h3 { margin-bottom: 4px; color: ${color.ink}; font-size: var(--text-14); font-weight: 600; }
   li { padding: 2px 0; }
-  code { padding: 1px 4px; border-radius: 2px; background: ${color.ground}; color: ${color.ink}; font-family: inherit; white-space: nowrap; }
+  code { padding: 1px 4px; border-radius: 2px; background: ${color.ground}; color: ${color.ink}; font-family: inherit;
+    white-space: nowrap; }
   p { margin-top: 8px; }
 `
 const acts = css`
@@ -38,7 +39,8 @@ const acts = css`
 
 const TEXT_MAX = 20_000
 const PLACEHOLDER = '阿莫西林胶囊 0.25g*24粒 20\namxl 20\n6900000000014 10\n国药准字H00000001 2件'
-const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent('\uFEFF商品名称,规格,生产厂家,数量,批准文号或条码\r\n阿莫西林胶囊,0.25g*24粒,,20,\r\n')}`
+const SHEET = '\uFEFF商品名称,规格,生产厂家,数量,批准文号或条码\r\n阿莫西林胶囊,0.25g*24粒,,20,\r\n'
+const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(SHEET)}`
 
 /** A list in words or as a sheet, and what it comes to; what was typed stays through every failure and reload. */
 export function QuickOrder() {
@@ -51,7 +53,7 @@ export function QuickOrder() {
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) readText()
   }
-  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+  const chooseFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.currentTarget.files?.[0]
     // The same file may be chosen again after it was mended.
     event.currentTarget.value = ''
@@ -85,7 +87,7 @@ export function QuickOrder() {
                 className={visuallyHidden}
                 accept=".xlsx,.csv,text/csv"
                 disabled={busy !== null}
-                onChange={take}
+                onChange={chooseFile}
               />
             </label>
             <a className={buttonClass('ghost')} href={TEMPLATE} download="采购清单模板.csv">

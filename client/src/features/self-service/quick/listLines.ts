@@ -27,9 +27,9 @@ export function choicesOf({ row }: ListLine): readonly ListedGoods[] {
   return all.filter((goods, at) => all.findIndex(({ goodsID }) => goodsID === goods.goodsID) === at)
 }
 
-/** The line with other goods in it, in the quantity that was written as far as these can be had so. */
+/** The line with other goods, in the written quantity as far as their packs and stock allow. */
 export function choose(line: ListLine, goodsID: string): ListLine {
-  const goods = choicesOf(line).find((one) => one.goodsID === goodsID) ?? null
+  const goods = choicesOf(line).find((choice) => choice.goodsID === goodsID) ?? null
   if (goods === null) return { ...line, goods, quantity: 0, refusal: null }
   const quantity =
     goods.goodsID === line.row.match?.goodsID ? line.row.quantity : normalizeQuantity(line.row.askedQuantity ?? 1, additionRules(goods))

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { fieldGrid } from '../../people/account-centre/formLayout.ts'
-import { useEntryForm, valueOf } from '../../people/account-entry/useEntryForm.ts'
+import { fieldGrid } from '../../ground/form/formLayout.ts'
+import { useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { orNull, toCount, toMoney } from '../wanted/formTexts.ts'
 
 const mutation = graphql`
@@ -26,25 +26,25 @@ export function SupplyForm({ onDone, onCancel }: { readonly onDone: () => void; 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
-    const of = (name: string): string => valueOf(form, name).trim()
-    const [price, quantity] = [toMoney(of('price')), toCount(of('quantity'))]
+    const textOf = (name: string): string => valueOf(form, name).trim()
+    const [price, quantity] = [toMoney(textOf('price')), toCount(textOf('quantity'))]
     const problems = {
-      name: of('name') === '' ? '请填写品名' : null,
-      spec: of('spec') === '' ? '请填写规格' : null,
-      maker: of('maker') === '' ? '请填写生产厂家' : null,
+      name: textOf('name') === '' ? '请填写品名' : null,
+      spec: textOf('spec') === '' ? '请填写规格' : null,
+      maker: textOf('maker') === '' ? '请填写生产厂家' : null,
       price: price === null ? '供应单价请填写金额，如 86.00' : null,
       stock: quantity === null ? '可供数量为 1–999999 的整数' : null,
-      expires: of('expires') === '' ? '请选择有效期' : null,
+      expires: textOf('expires') === '' ? '请选择有效期' : null,
     }
     void submit(problems, async () => {
       const input = {
-        name: of('name'),
-        spec: of('spec'),
-        manufacturer: of('maker'),
+        name: textOf('name'),
+        spec: textOf('spec'),
+        manufacturer: textOf('maker'),
         price: price ?? '',
         quantity: quantity ?? 0,
-        expiresOn: of('expires'),
-        remark: orNull(of('remark')),
+        expiresOn: textOf('expires'),
+        remark: orNull(textOf('remark')),
         clientKey,
       }
       await commit<SupplyFormMutation>(environment, { mutation, variables: { input } })

@@ -22,7 +22,8 @@ import { photos } from './serviceRows.ts'
 const answers = css`
   > li + li { margin-top: 12px; padding-top: 12px; border-top: 1px solid ${color.line}; }
   small { display: block; ${type.small} color: ${color.second}; }
-  .offer { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-top: 4px; padding: 8px 12px; border-radius: 4px; background: ${color.brand50}; }
+  .offer { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-top: 4px; padding: 8px 12px; border-radius: 4px;
+    background: ${color.brand50}; }
 `
 
 const mutation = graphql`

@@ -7,7 +7,8 @@ export const serviceRows = css`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
-  > li { display: grid; grid-template-columns: minmax(0, 1fr) 130px 130px 96px; align-items: center; gap: 4px 16px; min-height: 60px; padding: 10px 16px; }
+  > li { display: grid; grid-template-columns: minmax(0, 1fr) 130px 130px 96px; align-items: center; gap: 4px 16px; min-height: 60px;
+    padding: 10px 16px; }
   > li + li { border-top: 1px solid ${color.line}; }
   h2, h2 > a { color: ${color.ink}; font-size: var(--text-14); font-weight: 600; }
   p { overflow-wrap: anywhere; }

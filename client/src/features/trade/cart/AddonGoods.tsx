@@ -17,9 +17,9 @@ import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
-import { adoptCart } from './cartState.ts'
-import { showWarnings } from './showWarnings.ts'
-import { addToCartMutation } from './useAddToCart.ts'
+import { adoptCart } from '../../ground/cart-changes/cartState.ts'
+import { showWarnings } from '../../ground/cart-changes/showWarnings.ts'
+import { addToCartMutation } from '../../ground/cart-changes/useAddToCart.ts'
 import { useFetched } from '../../../relay/useFetched.ts'
 
 const wide = css`&[open] { width: min(720px, calc(100vw - 32px)); ${media.phone} { width: 100vw; } }`
@@ -57,7 +57,7 @@ export function AddonGoods({ promotionID, onClose }: { promotionID: string; onCl
     `,
     useMemo(() => ({}), []),
   )
-  const addons = (data?.cart?.addons ?? []).filter((one) => one.promotionID === promotionID)
+  const addons = (data?.cart?.addons ?? []).filter((addon) => addon.promotionID === promotionID)
   const [first] = addons
   return (
     <Dialog isOpen isSheet onClose={onClose} title={first ? `换购：${first.name}` : '换购'} className={wide}>
@@ -84,9 +84,9 @@ export function AddonGoods({ promotionID, onClose }: { promotionID: string; onCl
         </p>
       )}
       <ul className={rows}>
-        {addons.map((one) => (
-          <li key={one.goods.goodsID}>
-            <AddonRow addon={one} />
+        {addons.map((addon) => (
+          <li key={addon.goods.goodsID}>
+            <AddonRow addon={addon} />
           </li>
         ))}
       </ul>

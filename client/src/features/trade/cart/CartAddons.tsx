@@ -24,8 +24,8 @@ export function CartAddons({ cart: key, onOpen }: { cart: CartAddons_cart$key; o
   return (
     <section className={offersFrame} aria-label="换购">
       <ul>
-        {offers.map(([promotionID, own]) => {
-          const [first] = own
+        {offers.map(([promotionID, choice]) => {
+          const [first] = choice
           return (
             first && (
               <li key={promotionID}>
@@ -39,11 +39,11 @@ export function CartAddons({ cart: key, onOpen }: { cart: CartAddons_cart$key; o
                   </span>
                 )}
                 <span>
-                  {own
+                  {choice
                     .slice(0, NAMED)
                     .map(({ goods, price }) => `${goods.name} ${yuan(price)}`)
                     .join('、')}
-                  {own.length > NAMED && ` 等 ${own.length} 种`}
+                  {choice.length > NAMED && ` 等 ${choice.length} 种`}
                 </span>
                 <button type="button" aria-haspopup="dialog" onClick={() => onOpen(promotionID)}>
                   {first.isReached ? '去换购' : '看换购商品'}

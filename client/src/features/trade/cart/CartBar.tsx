@@ -82,7 +82,7 @@ export function CartBar({
     `,
     key,
   )
-  const short = warehouses.filter((one) => parseMoney(one.goodsAmount) > 0 && parseMoney(one.shortOfMinimum) > 0)
+  const short = warehouses.filter(({ goodsAmount, shortOfMinimum }) => parseMoney(goodsAmount) > 0 && parseMoney(shortOfMinimum) > 0)
   return (
     <section className={bar} aria-label="合计">
       <div className={acts}>

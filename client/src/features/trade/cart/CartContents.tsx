@@ -9,21 +9,18 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
-import { useCartActs } from './cartActs.ts'
 import { CartAddons } from './CartAddons.tsx'
 import { CartBar } from './CartBar.tsx'
-import { namedLine } from './cartChange.ts'
+import { namedLine } from '../../ground/cart-changes/cartChange.ts'
+import { useCartPrices } from '../../ground/cart-changes/renderPrices.ts'
+import { useCartEdits } from '../../ground/cart-changes/useCartEdits.ts'
 import { CartGroups } from './CartGroups.tsx'
 import type { LineActs } from './CartLineRow.tsx'
 import { CartOffers } from './CartOffers.tsx'
 import { hintsByLine } from './lineHints.ts'
-// oxlint-disable-next-line import/no-unassigned-import -- prices what is shown here
-import './repriceCart.ts'
 import { useCartDialog } from './useCartDialog.tsx'
 import { useCheckout } from './useCheckout.ts'
-import { useEditCartLine } from './useEditCartLine.ts'
-import { useCartAtRest } from './useCartAtRest.ts'
-import { useSelectCartLines } from './useSelectCartLines.ts'
+import { useFreshHints } from './useFreshHints.ts'
 import { useUndoableDelete } from './useUndoableDelete.tsx'
 
 /** What is not known is not seen; its room stays. */
@@ -83,9 +80,8 @@ type Props = { readonly cart: CartContents_cart$key; readonly query: CartContent
 export function CartContents({ cart: key, query: queryKey }: Props) {
   const cart = useFragment(cartFragment, key)
   const { cartSuggestions, cartShops, viewer } = useFragment(queryFragment, queryKey)
-  const select = useSelectCartLines()
-  const edit = useEditCartLine()
-  const { remove, bar } = useUndoableDelete()
+  const { edit, select, remove: removeLines } = useCartEdits()
+  const { remove, bar } = useUndoableDelete(removeLines)
   const { open, dialog } = useCartDialog()
   const [checkout, isBusy] = useCheckout()
   const acts = useMemo(
@@ -99,8 +95,8 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   )
   const { lines } = cart
   const hints = useMemo(() => hintsByLine(cartSuggestions ?? []), [cartSuggestions])
-  useCartAtRest()
-  useCartActs()
+  useCartPrices()
+  useFreshHints()
   const selected = lines.filter((line) => line.isSelected)
   const selectable = lines.filter((line) => !line.refusal)
   // The minimum stands at each warehouse already, and what is about a line with the line.

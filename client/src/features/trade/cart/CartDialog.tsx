@@ -1,7 +1,7 @@
 import { AddonGoods } from './AddonGoods.tsx'
 import type { CartShop } from './CopyLines.tsx'
 import { CopyLines } from './CopyLines.tsx'
-import type { NamedLine } from './cartChange.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { LinePrice } from './LinePrice.tsx'
 import { PromotionGoods } from './PromotionGoods.tsx'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartGroups_cart$key } from '../../../__generated__/CartGroups_cart.graphql.ts'
 import type { CartGroups_pricing$key } from '../../../__generated__/CartGroups_pricing.graphql.ts'
-import { namedLine, type NamedLine } from './cartChange.ts'
+import { namedLine, type NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { CartGoneSection } from './CartGoneSection.tsx'
 import { cartGroups, leftOf } from './cartGroups.ts'
 import type { LineActs } from './CartLineRow.tsx'
@@ -59,25 +59,25 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
     [acts, pricing, hints, warnings],
   )
   const { groups, gone } = useMemo(() => cartGroups(lines), [lines])
-  const rows = (own: readonly CartLine[], before: number) => cartRows(own, before, lines.length, shared)
+  const rows = (some: readonly CartLine[], before: number) => cartRows(some, before, lines.length, shared)
   return (
     <>
-      {groups.map(({ warehouseID, name, lines: own }, at) => {
-        const buyable = own.filter((line) => !line.refusal)
+      {groups.map(({ warehouseID, name, lines: shipped }, at) => {
+        const buyable = shipped.filter((line) => !line.refusal)
         return (
           <CartWarehouseSection
             key={warehouseID}
-            warehouse={warehouses.find((one) => one.warehouse.warehouseID === warehouseID) ?? null}
+            warehouse={warehouses.find(({ warehouse }) => warehouse.warehouseID === warehouseID) ?? null}
             name={name}
-            rowCount={own.length}
+            rowCount={shipped.length}
             isAllSelected={buyable.length > 0 && buyable.every((line) => line.isSelected)}
             isSomeSelected={buyable.some((line) => line.isSelected)}
             canSelect={buyable.length > 0}
             onSelect={(isSelected) => onSelect(buyable.map(namedLine), isSelected)}
           >
             {rows(
-              own,
-              groups.slice(0, at).reduce((sum, one) => sum + one.lines.length, 0),
+              shipped,
+              groups.slice(0, at).reduce((sum, group) => sum + group.lines.length, 0),
             )}
           </CartWarehouseSection>
         )

@@ -10,10 +10,10 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { FavoriteButton } from '../../catalogue/favorite/FavoriteButton.tsx'
+import { FavoriteButton } from '../../catalogue/favorite-button/FavoriteButton.tsx'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
-import { namedLine, type NamedLine } from './cartChange.ts'
+import { namedLine, type NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { CartLineAmount } from './CartLineAmount.tsx'
 import { CartLineTerms } from './CartLineTerms.tsx'
 import type { LineHint } from './lineHints.ts'
@@ -29,7 +29,8 @@ const row = css`
   &[data-refused] .amount > span { color: ${color.second}; font-weight: 400; }
   &&[data-refused]:hover { background: ${color.ground}; }
   ${media.phone} {
-    && { grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity acts' auto / 44px 60px minmax(0, 1fr) auto; }
+    && { grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity acts' auto / 44px 60px
+      minmax(0, 1fr) auto; }
     gap: 4px 8px;
     padding: 12px 12px 12px 0;
     &&& > * { padding: 0; }
@@ -79,7 +80,7 @@ const goodsFragment = graphql`
   }
 `
 
-/** What can be done to a line; the same object for all rows, so that only what changed is drawn anew. */
+/** What can be done to a line; the same object for all rows, so that only what changed is rendered anew. */
 export type LineActs = {
   readonly select: (line: NamedLine, isSelected: boolean) => void
   readonly edit: (line: NamedLine, quantity: number) => void
@@ -116,7 +117,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   const ref = useMemo(() => namedLine({ lineID, goods, combination }), [lineID, goods, combination])
   const title = ref.name
   const unit = combination ? '套' : goods.packUnit
-  // What no edit changes is not drawn anew with one.
+  // What no edit changes is not rendered anew with one.
   const [picture, heading, buttons] = useMemo(() => {
     const href = paths.goodsDetail(goods.goodsID)
     return [

@@ -40,15 +40,18 @@ export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; o
     key,
   )
   const rows = [
-    ...promotions.map((one) => ({
-      key: `m${one.promotionID}`,
-      isReached: one.isReached,
-      short: nextOf(one)?.short ?? '0.00',
-      row: <PromotionRow promotion={one} onFill={onFill} />,
+    ...promotions.map((promotion) => ({
+      key: `m${promotion.promotionID}`,
+      isReached: promotion.isReached,
+      short: nextOf(promotion)?.short ?? '0.00',
+      row: <PromotionRow promotion={promotion} onFill={onFill} />,
     })),
-    ...coupons
-      .filter(isNews)
-      .map((one) => ({ key: `c${one.couponID}`, isReached: one.isUsed, short: one.short, row: <CouponRow coupon={one} /> })),
+    ...coupons.filter(isNews).map((coupon) => ({
+      key: `c${coupon.couponID}`,
+      isReached: coupon.isUsed,
+      short: coupon.short,
+      row: <CouponRow coupon={coupon} />,
+    })),
   ].toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || parseMoney(a.short) - parseMoney(b.short) || a.key.localeCompare(b.key))
   if (rows.length === 0) return null
   const item = ({ key: id, row }: (typeof rows)[number]) => <li key={id}>{row}</li>

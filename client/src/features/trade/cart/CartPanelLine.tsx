@@ -10,8 +10,8 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { color, type } from '../../../ui/tokens.ts'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
-import type { NamedLine } from './cartChange.ts'
-import { UNNAMED_LINE } from './cartProjection.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
+import { UNNAMED_LINE } from '../../ground/cart-changes/projectCart.ts'
 
 const row = css`
   content-visibility: auto;

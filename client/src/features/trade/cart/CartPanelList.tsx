@@ -9,15 +9,13 @@ import { Link } from '../../../navigation/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { color } from '../../../ui/tokens.ts'
-import { useCartActs } from './cartActs.ts'
 import { CartPanelRun } from './CartPanelRun.tsx'
 import { CartPanelTotal } from './CartPanelTotal.tsx'
-// oxlint-disable-next-line import/no-unassigned-import -- prices what is shown here
-import './repriceCart.ts'
 import { DeleteLinesDialog } from './DeleteLinesDialog.tsx'
-import type { NamedLine } from './cartChange.ts'
-import { runsOf } from './useRun.ts'
-import { useDeleteCartLines } from './useDeleteCartLines.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
+import { useCartPrices } from '../../ground/cart-changes/renderPrices.ts'
+import { useCartEdits } from '../../ground/cart-changes/useCartEdits.ts'
+import { runsOf } from './lineRuns.ts'
 
 const frame = css`display: flex; flex-direction: column; min-height: 0; height: 100%; &[data-pricing] .priced { visibility: hidden; }`
 const list = css`flex: 1; min-height: 0; padding: 0 12px; overflow-y: auto; overscroll-behavior: contain;`
@@ -46,8 +44,8 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   const frameRef = useRef<HTMLDivElement>(null)
   const [doomed, setDoomed] = useState<readonly NamedLine[] | null>(null)
   const doom = useCallback((line: NamedLine) => setDoomed([line]), [])
-  const deleteLines = useDeleteCartLines()
-  useCartActs()
+  const { remove } = useCartEdits()
+  useCartPrices()
   const focusNext = useFocusAfterDelete(frameRef)
   const lines = cart?.lines ?? []
   const isOnPage = isCartPath(useLocation().pathname)
@@ -69,7 +67,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   const confirm = (chosen: readonly NamedLine[]): void => {
     setDoomed(null)
     focusNext(chosen)
-    deleteLines(chosen)
+    remove(chosen)
   }
   return (
     <div className={frame} ref={frameRef} data-pricing={cart?.isPricing ?? undefined}>

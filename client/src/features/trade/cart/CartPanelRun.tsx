@@ -4,10 +4,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPanelList_query$data } from '../../../__generated__/CartPanelList_query.graphql.ts'
 import type { CartPanelRun_lines$key } from '../../../__generated__/CartPanelRun_lines.graphql.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
-import type { NamedLine } from './cartChange.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { CartPanelLine } from './CartPanelLine.tsx'
-import { runRoom } from './runRoom.ts'
-import { isSameRun, type Start, useRun } from './useRun.ts'
+import { isSameRun, runRoom, type Start, useRun } from './lineRuns.ts'
 
 type Line = NonNullable<CartPanelList_query$data['cart']>['lines'][number]
 
@@ -19,7 +18,7 @@ type Props = { readonly lines: readonly Line[]; readonly start: Start; readonly 
 /** Some lines of the panel, or the room they take while they are far from what is in sight. */
 export const CartPanelRun = memo(
   function CartPanelRun({ lines, start, onDelete }: Props) {
-    const { ref, isNear, height } = useRun<HTMLDivElement>(lines, start)
+    const { ref, isNear, height } = useRun<HTMLDivElement>(start)
     return (
       <div ref={ref} role="none">
         {isNear ? (

@@ -2,11 +2,10 @@ import { css } from '@emotion/css'
 import { memo, type ReactNode } from 'react'
 import type { CartContents_cart$data } from '../../../__generated__/CartContents_cart.graphql.ts'
 import { media } from '../../../ui/tokens.ts'
-import { namedLine } from './cartChange.ts'
+import { namedLine } from '../../ground/cart-changes/cartChange.ts'
 import { CartLineRow, type LineActs } from './CartLineRow.tsx'
 import type { LineHint } from './lineHints.ts'
-import { runRoom } from './runRoom.ts'
-import { isSameRun, runsOf, type Start, useRun } from './useRun.ts'
+import { isSameRun, runRoom, runsOf, type Start, useRun } from './lineRuns.ts'
 
 export type CartLine = CartContents_cart$data['lines'][number]
 
@@ -36,7 +35,7 @@ type Props = {
 /** Some rows of the cart, or the room they take while they are far from what is in sight. */
 const CartRun = memo(
   function CartRun({ lines, start, from, shared: { acts, leftOf, hints, warned } }: Props) {
-    const { ref, isNear, height } = useRun<HTMLTableSectionElement>(lines, start)
+    const { ref, isNear, height } = useRun<HTMLTableSectionElement>(start)
     return (
       <tbody ref={ref}>
         {isNear ? (
@@ -67,36 +66,9 @@ const CartRun = memo(
     before.start === after.start && before.from === after.from && before.shared === after.shared && isSameRun(before.lines, after.lines),
 )
 
-/** Eight runs, passed over as one where no line of theirs has changed. */
-const MANY = 64
-
-type ManyProps = {
-  readonly lines: readonly CartLine[]
-  /** So many lines of the cart come first, which has so many `inAll`. */
-  readonly before: number
-  readonly inAll: number
-  readonly from: number
-  readonly shared: RowsProps
-}
-
-const CartRuns = memo(
-  function CartRuns({ lines, before, inAll, from, shared }: ManyProps) {
-    return runsOf(lines, before, inAll).map(({ at, lines: some, start }) => (
-      <CartRun key={at} lines={some} start={start} from={from + at} shared={shared} />
-    ))
-  },
-  (one, other) =>
-    one.before === other.before &&
-    one.inAll === other.inAll &&
-    one.from === other.from &&
-    one.shared === other.shared &&
-    isSameRun(one.lines, other.lines),
-)
-
-/** The rows of one table. */
+/** The rows of one table; `before` lines of other tables come first, of so many `inAll`. */
 export function cartRows(lines: readonly CartLine[], before: number, inAll: number, shared: RowsProps): ReactNode {
-  return Array.from({ length: Math.ceil(lines.length / MANY) }, (_, many) => {
-    const at = many * MANY
-    return <CartRuns key={at} lines={lines.slice(at, at + MANY)} before={before + at} inAll={inAll} from={at + 2} shared={shared} />
-  })
+  return runsOf(lines, before, inAll).map(({ at, lines: some, start }) => (
+    <CartRun key={at} lines={some} start={start} from={at + 2} shared={shared} />
+  ))
 }

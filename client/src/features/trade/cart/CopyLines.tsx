@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { color, type } from '../../../ui/tokens.ts'
-import type { NamedLine } from './cartChange.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 
 export type CartShop = { readonly memberID: string; readonly company: string }
 type Copies = NonNullable<CopyLinesMutation$data['copyCartLines']>['copies']
@@ -83,8 +83,8 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
         </>
       ) : (
         <output className={list}>
-          {copies.map((one) => (
-            <CopyResult key={one.memberID} copy={one} lines={lines} />
+          {copies.map((result) => (
+            <CopyResult key={result.memberID} copy={result} lines={lines} />
           ))}
         </output>
       )}

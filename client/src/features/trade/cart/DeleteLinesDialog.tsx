@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import type { NamedLine } from './cartChange.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 
 type Props = {
   /** What is about to be deleted; null while nothing is. */

@@ -4,11 +4,10 @@ import { formatMoney } from 'rules/money'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { color, type } from '../../../ui/tokens.ts'
-import type { NamedLine } from './cartChange.ts'
-import { type ReadRecord, records } from './pricingFields.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
+import { priceShownCart } from '../../ground/cart-changes/priceCart.ts'
+import { type ReadRecord, records, shownCart } from '../../ground/cart-changes/storeRecords.ts'
 import { explainPrice } from './priceSteps.ts'
-import { pricedCart } from './repricing.ts'
-import { shownCart } from './shownRecord.ts'
 
 const table = css`
   width: 100%;
@@ -29,7 +28,7 @@ const missed = css`
 export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => void }) {
   const environment = useRelayEnvironment()
   const cart = shownCart(environment)
-  const priced = cart && pricedCart(cart)
+  const priced = priceShownCart(environment)
   const why = priced && cart && explainPrice(Number(line.lineID), priced, (source, phase) => nameOf(cart, source, phase))
   return (
     <Dialog isOpen onClose={onClose} title="为什么是这个价" isSheet>
@@ -82,7 +81,7 @@ export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => v
 
 function nameOf(cart: ReadRecord, source: string | number | null, phase: string): string | null {
   const named = (list: readonly ReadRecord[], id: string): string | null => {
-    const found = list.find((one) => String(one.getValue(id)) === String(source))?.getValue('name')
+    const found = list.find((record) => String(record.getValue(id)) === String(source))?.getValue('name')
     return typeof found === 'string' ? found : null
   }
   if (phase === 'P4_COUPON') return named(records(cart, 'coupons'), 'couponID')
@@ -94,7 +93,7 @@ function nameOf(cart: ReadRecord, source: string | number | null, phase: string)
   const kind = phase === 'P3_DISCOUNT' ? 'DISCOUNT' : 'FULL_REDUCTION'
   return phase.startsWith('P3')
     ? named(
-        records(cart, 'promotions').filter((one) => one.getValue('kind') === kind),
+        records(cart, 'promotions').filter((promotion) => promotion.getValue('kind') === kind),
         'promotionID',
       )
     : null

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { layer, media, radius } from '../../../ui/tokens.ts'
-import type { NamedLine } from './cartChange.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 
 const bar = css`
   position: fixed;

@@ -1,31 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addButton, fetchCartCode, passDelay, threeGoods } from '../../../testing/cartScreen.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { cartActs } from './cartActs.ts'
 
-const pricing = {
-  base_price: 1000,
-  ladder: [],
-  ladder_price_type: 1,
-  is_buy: 1,
-  stock: 900,
-  pack: 10,
-  min: 10,
-  ck: 1,
-  with_coupon: 1,
-} as const
-const goods = [
-  { goodsID: '1', name: '阿莫西林胶囊', pricing },
-  { goodsID: '2', name: '板蓝根颗粒', pricing: { ...pricing, base_price: 2550 } },
-  { goodsID: '3', name: '清咽滴丸', pricing: { ...pricing, base_price: 333 }, promotions: ['9'] },
-]
+const goods = threeGoods.map((each) => (each.goodsID === '3' ? { ...each, promotions: ['9'] } : each))
 
 let server: CartServer
 beforeEach(async () => {
   server = new CartServer(goods)
-  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), cartActs()])
+  await fetchCartCode()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -33,8 +18,7 @@ afterEach(() => {
   act(() => toasts.clear())
 })
 
-const add = (name: string): void => void fireEvent.click(screen.getByRole('button', { name: `加入采购单：${name}` }))
-const passDelay = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(200)))
+const add = (name: string): void => void fireEvent.click(addButton(name))
 /** What is seen of the panel. */
 function panel(): string {
   const texts = document.createTreeWalker(screen.getByRole('complementary', { name: '采购单侧栏' }), NodeFilter.SHOW_TEXT)

@@ -26,7 +26,7 @@ export function cartGroups<TLine extends Line>(lines: readonly TLine[]): { group
   )
   return {
     groups: [...groups]
-      .map(([warehouseID, own]) => ({ warehouseID, name: own[0]?.goods.warehouse.name ?? '', lines: own }))
+      .map(([warehouseID, shipped]) => ({ warehouseID, name: shipped[0]?.goods.warehouse.name ?? '', lines: shipped }))
       .toSorted((a, b) => Number(a.warehouseID) - Number(b.warehouseID)),
     gone: lines.filter(isGone),
   }
@@ -51,14 +51,14 @@ type Limits = {
 
 /** How much of a line the member may buy: what a sale, a combination or a purchase limit leaves; null without one. */
 export function leftOf({ goods, flash, groups, combinations }: Limits): (line: Line) => number | null {
-  const limits = new Map(goods.map((one) => [one.goodsID, one.limit ?? null]))
-  const restOf = (one: Limits['groups'][number]): [string, number] => [
-    one.goodsID,
-    Math.max(0, Math.min(one.left ?? Infinity, (one.perMember ?? Infinity) - one.bought)),
+  const limits = new Map(goods.map(({ goodsID, limit }) => [goodsID, limit ?? null]))
+  const restOf = (sale: Limits['groups'][number]): [string, number] => [
+    sale.goodsID,
+    Math.max(0, Math.min(sale.left ?? Infinity, (sale.perMember ?? Infinity) - sale.bought)),
   ]
   const sales = new Map(flash.map(restOf))
   const teams = new Map(groups.map(restOf))
-  const sets = new Map(combinations.map((one) => [one.combinationID, one.left ?? null]))
+  const sets = new Map(combinations.map(({ combinationID, left }) => [combinationID, left ?? null]))
   return (line) => {
     if (line.kind === 'COMBINATION') return sets.get(line.combination?.combinationID ?? '') ?? null
     const left = (line.kind === 'FLASH' ? sales : line.kind === 'GROUP' ? teams : limits).get(line.goods.goodsID)

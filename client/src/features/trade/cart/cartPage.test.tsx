@@ -1,27 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchCartCode, payable, plainPricing, row } from '../../../testing/cartScreen.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
-import { cartActs } from './cartActs.ts'
 
-const pricing = {
-  base_price: 1000,
-  ladder: [],
-  ladder_price_type: 1,
-  is_buy: 1,
-  stock: 900,
-  pack: 10,
-  min: 10,
-  ck: 1,
-  with_coupon: 1,
-} as const
 const goods = [
-  { goodsID: '1', name: '阿莫西林胶囊', pricing },
-  { goodsID: '2', name: '板蓝根颗粒', pricing: { ...pricing, base_price: 2550 } },
-  { goodsID: '3', name: '清咽滴丸', pricing: { ...pricing, stock: 0 } },
-  { goodsID: '4', name: '藿香正气水', pricing: { ...pricing, stock: 0 } },
+  { goodsID: '1', name: '阿莫西林胶囊', pricing: plainPricing },
+  { goodsID: '2', name: '板蓝根颗粒', pricing: { ...plainPricing, base_price: 2550 } },
+  { goodsID: '3', name: '清咽滴丸', pricing: { ...plainPricing, stock: 0 } },
+  { goodsID: '4', name: '藿香正气水', pricing: { ...plainPricing, stock: 0 } },
 ]
 
 let server: CartServer
@@ -37,7 +26,7 @@ beforeEach(async () => {
     ['2', 10],
   ] as const)
     server.add(goodsID, quantity)
-  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), import('./CartDialog.tsx'), cartActs()])
+  await fetchCartCode()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -50,9 +39,6 @@ async function open(): Promise<Storefront> {
   return storefront
 }
 
-const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
-const payable = (): string =>
-  (within(screen.getByRole('region', { name: '合计' })).getByText(/应付/).textContent ?? '').replace(/.*应付 /, '')
 const sent = ({ calls }: Storefront) => calls.filter(({ name }) => name.endsWith('Mutation'))
 
 describe('deleting', () => {
@@ -100,7 +86,7 @@ describe('deleting', () => {
     expect(
       screen
         .getAllByRole('row')
-        .map((one) => one.textContent ?? '')
+        .map((found) => found.textContent ?? '')
         .findIndex((text) => text.includes('藿香正气水')),
     ).toBeGreaterThan(3)
     fireEvent.click(gone.getByRole('button', { name: '清空失效商品' }))
@@ -117,7 +103,7 @@ describe('help with a line', () => {
     await open()
     await act(async () => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: '为什么是这个价：阿莫西林胶囊' })))
     const dialog = within(await screen.findByRole('dialog', { name: '为什么是这个价' }))
-    const rows = dialog.getAllByRole('row').map((one) => one.textContent)
+    const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent)
     expect(rows).toEqual(['原价小计¥300.00', '满减优惠−¥8.11', '小计¥291.89'])
   })
 
@@ -173,11 +159,9 @@ describe('a long cart', () => {
   class Sight {
     static readonly all: Sight[] = []
     readonly #tell: Tell
-    readonly isForRows: boolean
     watched: Element | null = null
-    constructor(tell: Tell, { rootMargin }: { rootMargin?: string }) {
+    constructor(tell: Tell) {
       this.#tell = tell
-      this.isForRows = rootMargin?.startsWith('450px') === true
       Sight.all.push(this)
     }
     observe(element: Element): void {
@@ -186,10 +170,9 @@ describe('a long cart', () => {
     disconnect(): void {
       this.watched = null
     }
-    static tell(of: Element, isIntersecting: boolean): void {
+    static tell(element: Element, isIntersecting: boolean): void {
       act(() => {
-        for (const one of Sight.all)
-          if (one.isForRows && one.watched === of) one.#tell([{ isIntersecting, boundingClientRect: { height: 600 } }])
+        for (const sight of Sight.all) if (sight.watched === element) sight.#tell([{ isIntersecting, boundingClientRect: { height: 600 } }])
       })
     }
   }
@@ -200,7 +183,7 @@ describe('a long cart', () => {
 
   it('has rows only near what is in sight, and loses neither names, amounts, ticks nor what is being typed for it', async () => {
     vi.stubGlobal('IntersectionObserver', Sight)
-    const many = Array.from({ length: 80 }, (_, at) => ({ goodsID: String(at + 1), name: `药品第${at + 1}号`, pricing }))
+    const many = Array.from({ length: 80 }, (_, at) => ({ goodsID: String(at + 1), name: `药品第${at + 1}号`, pricing: plainPricing }))
     server = new CartServer(many)
     for (const { goodsID } of many) server.add(goodsID, 10)
     await renderStorefront('/cart', server.mocks)

@@ -2,7 +2,7 @@ import { explainSteps } from 'rules/explain'
 import { bestPrice } from 'rules/ladder'
 import { formatYuan, type Cents } from 'rules/money'
 import type { PricedCart, PricingDocument } from 'rules/pricing'
-import { cartLineOf } from './componentLines.ts'
+import { cartLineOf } from '../../ground/cart-changes/componentLines.ts'
 
 export type PriceStep = { readonly key: string; readonly title: string; readonly cents: Cents }
 export type PriceExplanation = {
@@ -48,7 +48,7 @@ function missedBy(
   priced: PricedCart,
   nameOf: (source: string | number | null, phase: string) => string | null,
 ): string[] {
-  const line = document.lines.find((one) => one.id === lineID)
+  const line = document.lines.find(({ id }) => id === lineID)
   const goods = line && document.goods[line.goods]
   // Flash and combination lines have a price of their own, and no promotion touches them.
   if (!line || !goods || (line.type ?? 0) !== 0) return []
@@ -59,11 +59,11 @@ function missedBy(
   const concerns = (goodsKeys: readonly string[] | null | undefined): boolean =>
     goodsKeys === null || goodsKeys === undefined || goodsKeys.includes(line.goods)
   // A line counts for one full reduction only, the first that covers it.
-  const own = priced.lines.find((one) => one.id === lineID)?.manjian ?? null
+  const counted = priced.lines.find(({ id }) => id === lineID)?.manjian ?? null
   const activities = priced.tiers
-    .filter((tier) => tier.status === 0 && (tier.kind === 'discount' || tier.source === own))
+    .filter((tier) => tier.status === 0 && (tier.kind === 'discount' || tier.source === counted))
     .flatMap((tier) => {
-      const activity = (tier.kind === 'manjian' ? document.manjian : document.discounts)?.find((one) => one.id === tier.source)
+      const activity = (tier.kind === 'manjian' ? document.manjian : document.discounts)?.find(({ id }) => id === tier.source)
       if (!activity || !concerns(activity.goods)) return []
       const name = nameOf(tier.source, tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT') ?? '优惠'
       const worth = tier.minus === null ? `打 ${(tier.bp ?? 10_000) / 1000} 折` : `减 ${yuan(tier.minus)}`

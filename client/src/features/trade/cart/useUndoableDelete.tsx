@@ -1,17 +1,16 @@
 import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { neighbourStop } from '../../catalogue/goods/rowKeys.ts'
-import type { NamedLine } from './cartChange.ts'
-import type { Resting } from './cartWrites.ts'
+import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
+import type { Resting } from '../../ground/cart-changes/cartDesk.ts'
+import type { CartEdits } from '../../ground/cart-changes/useCartEdits.ts'
 import type { UndoBarProps } from './UndoBar.tsx'
-import { useDeleteCartLines } from './useDeleteCartLines.ts'
 
 type Deletions = { readonly lines: readonly NamedLine[]; readonly resting: readonly Resting[] }
 
 const none: Deletions = { lines: [], resting: [] }
 
 /** Deletes without asking, and with a bar that takes it back: nothing is sent before the bar is gone, so undoing restores all. */
-export function useUndoableDelete(): { remove: (lines: readonly NamedLine[]) => void; bar: ReactNode } {
-  const submit = useDeleteCartLines()
+export function useUndoableDelete(submit: CartEdits['remove']): { remove: (lines: readonly NamedLine[]) => void; bar: ReactNode } {
   const [deletions, setDeletions] = useState(none)
   const [Bar, setBar] = useState<ComponentType<UndoBarProps> | null>(null)
   // Leaving the page ends the chance to undo.
@@ -53,5 +52,5 @@ export function useUndoableDelete(): { remove: (lines: readonly NamedLine[]) => 
 }
 
 function sendAll({ resting }: Deletions): void {
-  for (const one of resting) one.send()
+  for (const deletion of resting) deletion.send()
 }

@@ -52,8 +52,10 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
     graphql`
       fragment OrderGoods_order on Order {
         lineCount
-        firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
-        detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
+        firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
+          lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
+        detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
+          lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
       }
     `,
     key,
@@ -99,9 +101,9 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
                         批号 {lot.lotNumber}　有效期至 {lot.expiresOn}　×{lot.quantity}
                       </small>
                     ))}
-                    {line.adjustments.map((one) => (
-                      <small key={`${one.phase} ${one.title}`} className="why">
-                        {one.title} −{one.amount}
+                    {line.adjustments.map((adjustment) => (
+                      <small key={`${adjustment.phase} ${adjustment.title}`} className="why">
+                        {adjustment.title} −{adjustment.amount}
                       </small>
                     ))}
                     {line.returnedQuantity > 0 && (

@@ -93,17 +93,17 @@ export function OrderMoney({ order: key }: { order: OrderMoney_order$key }) {
       {Explanation !== null && createElement(Explanation, { orderID })}
       {(detail.payments.length > 0 || detail.refunds.length > 0) && (
         <ul className={records} aria-label="支付与退款记录">
-          {detail.payments.map((one) => (
-            <li key={one.paymentID}>
-              {dateTime(one.settledAt ?? one.createdAt)}　{channelName(one.channel)}　¥{formatYuan(parseMoney(one.amount))}　
-              {paymentWords[one.status] ?? ''}
-              {one.amount !== payable && '（与同批订单一起支付）'}
+          {detail.payments.map((payment) => (
+            <li key={payment.paymentID}>
+              {dateTime(payment.settledAt ?? payment.createdAt)}　{channelName(payment.channel)}　¥{formatYuan(parseMoney(payment.amount))}
+              　{paymentWords[payment.status] ?? ''}
+              {payment.amount !== payable && '（与同批订单一起支付）'}
             </li>
           ))}
-          {detail.refunds.map((one) => (
-            <li key={`${one.at} ${one.tender}`}>
-              {dateTime(one.at)}　{tenderWords[one.tender] ?? '退款'}　¥{formatYuan(parseMoney(one.amount))}　
-              {refundWords[one.status] ?? ''}
+          {detail.refunds.map((refund) => (
+            <li key={`${refund.at} ${refund.tender}`}>
+              {dateTime(refund.at)}　{tenderWords[refund.tender] ?? '退款'}　¥{formatYuan(parseMoney(refund.amount))}　
+              {refundWords[refund.status] ?? ''}
             </li>
           ))}
         </ul>

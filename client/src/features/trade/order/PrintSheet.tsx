@@ -60,7 +60,8 @@ export function PrintSheet({ orderID, kind, onClose }: PrintSheetProps) {
               goodsAmount
               delivery { name phone address }
               shipments { carrier trackingNumber }
-              lines { lineID kind name spec manufacturer approvalNumber packUnit quantity unitPrice amount lots { lotNumber expiresOn quantity } }
+              lines { lineID kind name spec manufacturer approvalNumber packUnit quantity unitPrice amount
+                lots { lotNumber expiresOn quantity } }
             }
           }
         }

@@ -10,7 +10,7 @@ import { commit } from '../../../relay/commit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { color, type } from '../../../ui/tokens.ts'
-import { refetchCart } from '../cart/refetchCart.ts'
+import { refetchCart } from '../../ground/cart-changes/refetchCart.ts'
 import type { OrderDialogProps } from './OrderDialog.tsx'
 
 const rows = css`

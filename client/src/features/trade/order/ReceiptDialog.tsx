@@ -17,7 +17,8 @@ const rows = css`
   li { display: flex; align-items: center; gap: 12px; padding: 8px 0; border-top: 1px solid ${color.line}; }
   li > span { flex: 1; min-width: 0; }
   small { display: block; ${type.small} color: ${color.second}; > span { white-space: nowrap; } }
-  input { width: 64px; height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius}; text-align: right; }
+  input { width: 64px; height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius};
+    text-align: right; }
 `
 const wishes = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-top: 12px;`
 

@@ -15,7 +15,8 @@ const frame = css`
   img { width: 180px; height: 180px; border: 1px solid ${color.line}; background: #fff; }
   ${media.phone} { flex-direction: column; align-items: stretch; img { margin: 0 auto; } }
 `
-const words = css`display: grid; gap: 8px; justify-items: start; small { ${type.small} color: ${color.second}; } ${media.phone} { justify-items: stretch; text-align: center; }`
+const words = css`display: grid; gap: 8px; justify-items: start; small { ${type.small} color: ${color.second}; }
+  ${media.phone} { justify-items: stretch; text-align: center; }`
 
 /** How to go on with a payment that has begun; the page notices by itself when the money is there. */
 export function PayCode({ payment, onAsk }: { payment: Pick<Payment, 'channel' | 'kind' | 'qrImage' | 'url'>; onAsk: () => void }) {

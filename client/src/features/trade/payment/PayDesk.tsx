@@ -72,19 +72,19 @@ export function PayDesk({ trade: key, serverTime }: Props) {
       <Panel title="选择支付方式">
         {channels.length === 0 && <Notice tone="warning">暂时没有可用的在线支付方式，请稍后再试或联系客户经理。</Notice>}
         <div className={ways} role="radiogroup" aria-label="支付方式">
-          {channels.map((one) => (
+          {channels.map((option) => (
             <RadioCard
-              key={one}
+              key={option}
               name="channel"
-              isChecked={one === channel}
+              isChecked={option === channel}
               isDisabled={isStarting}
               onChoose={() => {
-                setChosen(one)
+                setChosen(option)
                 setPayment(null)
               }}
             >
-              {channelNames[one].name}
-              <small>{channelNames[one].hint}</small>
+              {channelNames[option].name}
+              <small>{channelNames[option].hint}</small>
             </RadioCard>
           ))}
         </div>

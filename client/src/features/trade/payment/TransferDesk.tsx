@@ -40,7 +40,8 @@ export function TransferDesk({ trade: key, serverTime }: { trade: TransferDesk_t
   const { ask } = useLiveTrade(tradeID, isWaiting, () => {})
   if (!isWaiting) return <TradeEnd payStatus={payStatus} tradeID={tradeID} />
   const copy = (): void => {
-    const text = `户名：${account?.name ?? ''}\n开户行：${account?.bank ?? ''}\n账号：${account?.number ?? ''}\n金额：${due}\n附言：${tradeNo}`
+    const { name = '', bank = '', number = '' } = account ?? {}
+    const text = `户名：${name}\n开户行：${bank}\n账号：${number}\n金额：${due}\n附言：${tradeNo}`
     navigator.clipboard.writeText(text).then(
       () => toasts.show({ kind: 'ok', text: '收款信息已复制' }),
       () => toasts.show({ kind: 'warning', text: '浏览器不允许复制，请手动选取' }),

@@ -30,8 +30,8 @@ export type LiveTrade = {
 }
 
 /**
- * Keeps a trade as the marketplace has it while somebody looks at it and waits: when the stream tells of an order, at
- * intervals where there is none, and at once when the buyer comes back from the cashier. `onPayments` hears what became of the payments then.
+ * Keeps a trade as the marketplace has it while somebody looks at it and waits: when the stream tells of an order, at intervals
+ * where there is none, and at once when the buyer comes back from the cashier. `onPayments` hears what became of the payments then.
  */
 export function useLiveTrade(tradeID: string, isWaiting: boolean, onPayments: (payments: ReadonlyMap<string, string>) => void): LiveTrade {
   const environment = useRelayEnvironment()

@@ -63,16 +63,16 @@ export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, proble
       }
     >
       <div className={ways} role="radiogroup" aria-label="收货地址">
-        {addresses.map((one) => (
+        {addresses.map((address) => (
           <RadioCard
-            key={one.addressID}
+            key={address.addressID}
             name="deliver-to"
-            isChecked={one.addressID === chosenID}
-            onChoose={() => changeDraft({ deliverTo: one.addressID })}
+            isChecked={address.addressID === chosenID}
+            onChoose={() => changeDraft({ deliverTo: address.addressID })}
           >
-            {one.name}　{one.phone}
-            {one.isDefault && '（默认）'}
-            <small>{one.fullAddress}</small>
+            {address.name}　{address.phone}
+            {address.isDefault && '（默认）'}
+            <small>{address.fullAddress}</small>
           </RadioCard>
         ))}
         {addresses.length === 0 && shopAddress !== null && (

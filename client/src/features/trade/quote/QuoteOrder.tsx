@@ -29,7 +29,8 @@ const table = css`
   }
 `
 const why = css`${type.small} display: flex; flex-wrap: wrap; gap: 0 12px; color: ${color.price};`
-const foot = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 4px 24px; padding: 12px 16px; border: 0 solid ${color.line};`
+const foot = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 4px 24px; padding: 12px 16px;
+  border: 0 solid ${color.line};`
 
 const kindNames: Record<Exclude<ShipmentKind, '%future added value'>, string | null> = {
   PLAIN: null,
@@ -94,9 +95,9 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
                 <Link href={paths.goodsDetail(line.goodsID)}>{line.name}</Link>
                 {line.adjustments.length > 0 && (
                   <div className={why}>
-                    {line.adjustments.map((one) => (
-                      <span key={`${one.phase} ${one.title}`}>
-                        {one.title} −{one.amount}
+                    {line.adjustments.map((adjustment) => (
+                      <span key={`${adjustment.phase} ${adjustment.title}`}>
+                        {adjustment.title} −{adjustment.amount}
                       </span>
                     ))}
                   </div>

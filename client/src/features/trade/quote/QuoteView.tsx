@@ -84,7 +84,8 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
   const invoiceID =
     quote.invoices.find(
-      (one) => typeof one.problem !== 'string' && (draft.invoice === 'usual' ? one.isUsual : one.invoiceID === draft.invoice),
+      (invoice) =>
+        typeof invoice.problem !== 'string' && (draft.invoice === 'usual' ? invoice.isUsual : invoice.invoiceID === draft.invoice),
     )?.invoiceID ?? null
   const isLapsed = lapsed?.quoteID === quote.quoteID
   // Only what another quote than the one agreed to says is a change.
@@ -131,22 +132,12 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
           {lapsed.message}
         </Notice>
       ) : (
-        <Notice>
-          以下价格保留至 {clockTime(quote.expiresAt)}
-          {serverTime !== null && (
-            <>
-              （
-              <Countdown
-                until={quote.expiresAt}
-                serverTime={serverTime}
-                label="剩余"
-                onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
-              />
-              ）
-            </>
-          )}
-          {quote.orders.length > 1 && `，按仓库与运输方式分为 ${quote.orders.length} 张订单`}。
-        </Notice>
+        <PricesKept
+          until={quote.expiresAt}
+          serverTime={serverTime}
+          orderCount={quote.orders.length}
+          onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
+        />
       )}
       {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
       {quote.warnings.map(({ code, message }) => (
@@ -172,12 +163,31 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   )
 }
 
+type PricesKeptProps = { until: string; serverTime: string | null; orderCount: number; onEnd: () => void }
+
+function PricesKept({ until, serverTime, orderCount, onEnd }: PricesKeptProps) {
+  return (
+    <Notice>
+      以下价格保留至 {clockTime(until)}
+      {serverTime !== null && (
+        <>
+          （
+          <Countdown until={until} serverTime={serverTime} label="剩余" onEnd={onEnd} />）
+        </>
+      )}
+      {orderCount > 1 && `，按仓库与运输方式分为 ${orderCount} 张订单`}。
+    </Notice>
+  )
+}
+
 const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 /** The address of the list it goes to: the one ticked, else the quote's, else the default; none where another is typed. */
 function chosenAddress(deliverTo: string, addresses: readonly KnownAddress[], quoted: string | null): string | null {
   if (deliverTo === 'other') return null
-  const wanted = [deliverTo, quoted].map((id) => addresses.find(({ addressID }) => addressID === id)).find((one) => one !== undefined)
+  const wanted = [deliverTo, quoted]
+    .map((id) => addresses.find(({ addressID }) => addressID === id))
+    .find((address) => address !== undefined)
   return (wanted ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressID ?? null
 }
 

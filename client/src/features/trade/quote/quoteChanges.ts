@@ -10,7 +10,7 @@ type Line = {
   readonly amount: string
 }
 
-/** What of a quote a buyer remembers: what is bought at which price, and what it comes to. */
+/** The parts of a quote a buyer remembers: goods, prices and the sum. */
 export type QuoteFigures = {
   readonly payable: string
   readonly orders: readonly { readonly shipping: string; readonly lines: readonly Line[] }[]

@@ -44,7 +44,7 @@ export function usePlaceOrder(
     if (!placeOrder?.trade) return
     const { tradeID, payStatus, payMode } = placeOrder.trade
     forgetDraft()
-    void import('../cart/refetchCart.ts').then(({ refetchCart }) => refetchCart(environment)).catch(() => {})
+    void import('../../ground/cart-changes/refetchCart.ts').then(({ refetchCart }) => refetchCart(environment)).catch(() => {})
     await navigate(
       payStatus !== 'UNPAID' ? paths.payDone(tradeID) : payMode === 'TRANSFER' ? paths.bankTransfer(tradeID) : paths.pay(tradeID),
       { replace: true },

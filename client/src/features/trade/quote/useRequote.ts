@@ -14,7 +14,7 @@ const mutation = graphql`
   }
 `
 
-/** What of a quote the buyer may choose otherwise. */
+/** The parts of a quote that the buyer may change. */
 export type QuoteChoice = {
   readonly lineIDs: readonly string[]
   readonly couponIDs?: readonly string[]

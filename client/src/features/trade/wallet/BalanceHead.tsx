@@ -47,10 +47,10 @@ export function BalanceHead({ wallet: key, canMoveFunds }: { wallet: BalanceHead
     key,
   )
   const report = useReportError()
-  const [View, setView] = useState<{ readonly of: ComponentType<MoneyDialogProps> } | null>(null)
+  const [View, setView] = useState<{ readonly Dialog: ComponentType<MoneyDialogProps> } | null>(null)
   const open = async (fetch: () => Promise<ComponentType<MoneyDialogProps>>): Promise<void> => {
     try {
-      setView({ of: await fetch() })
+      setView({ Dialog: await fetch() })
     } catch (error) {
       report(error)
     }
@@ -99,7 +99,7 @@ export function BalanceHead({ wallet: key, canMoveFunds }: { wallet: BalanceHead
         </Link>
       </div>
       {!canMoveFunds && <p className={fine}>您在本店的角色是采购，充值和提现请联系负责人或财务。</p>}
-      {View !== null && createElement(View.of, { wallet, onClose: () => setView(null) })}
+      {View !== null && createElement(View.Dialog, { wallet, onClose: () => setView(null) })}
     </div>
   )
 }

@@ -16,14 +16,17 @@ const rows = css`
   li + li { border-top: 1px solid ${color.line}; }
   p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
-  ${media.phone} { li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; } li > :first-child { grid-column: 1 / -1; } li > :last-child { text-align: right; } }
+  ${media.phone} { li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; } li > :first-child { grid-column: 1 / -1; }
+    li > :last-child { text-align: right; } }
 `
 const none = css`display: grid; justify-items: start; gap: 8px; padding: 16px;`
 
 /** The newest orders in a line each. */
 export function LastOrders({ orders: key }: { orders: LastOrders_orders$key }) {
   const { edges } = useFragment(
-    graphql`fragment LastOrders_orders on OrderConnection { edges { node { id orderID orderNo createdAt status statusText payable lineCount firstLines { lineID name } } } }`,
+    graphql`fragment LastOrders_orders on OrderConnection {
+      edges { node { id orderID orderNo createdAt status statusText payable lineCount firstLines { lineID name } } }
+    }`,
     key,
   )
   return (

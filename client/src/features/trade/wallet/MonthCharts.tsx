@@ -20,7 +20,8 @@ const pair = css`
 const lead = css`display: flex; align-items: baseline; gap: 8px; margin-bottom: 8px; > small { ${type.small} color: ${color.second}; }`
 const figures = css`
   margin-top: 8px;
-  summary { display: inline-flex; align-items: center; min-height: 24px; color: ${color.blue}; cursor: pointer; ${media.touch} { min-height: 44px; } }
+  summary { display: inline-flex; align-items: center; min-height: 24px; color: ${color.blue}; cursor: pointer;
+    ${media.touch} { min-height: 44px; } }
   table { width: 100%; margin-top: 4px; font-variant-numeric: tabular-nums; }
   th, td { padding: 4px 8px; border-top: 1px solid ${color.line}; text-align: right; font-weight: 400; }
   th:first-child { text-align: left; }
@@ -45,11 +46,11 @@ export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$
         </p>
         <BarChart
           title="近 12 个月每月采购额"
-          bars={months.map((one) => ({
-            key: one.month,
-            label: label(one.month),
-            value: parseMoney(one.spent),
-            title: `${one.month} 采购 ${plainMoney(one.spent)} 元，${one.orderCount} 单`,
+          bars={months.map((month) => ({
+            key: month.month,
+            label: label(month.month),
+            value: parseMoney(month.spent),
+            title: `${month.month} 采购 ${plainMoney(month.spent)} 元，${month.orderCount} 单`,
           }))}
         />
         <details className={figures}>
@@ -63,13 +64,13 @@ export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$
               </tr>
             </thead>
             <tbody>
-              {months.toReversed().map((one) => (
-                <tr key={one.month}>
+              {months.toReversed().map((month) => (
+                <tr key={month.month}>
                   <th scope="row">
-                    <Link href={paths.statement(one.month)}>{one.month}</Link>
+                    <Link href={paths.statement(month.month)}>{month.month}</Link>
                   </th>
-                  <td>{one.orderCount}</td>
-                  <td>{plainMoney(one.spent)}</td>
+                  <td>{month.orderCount}</td>
+                  <td>{plainMoney(month.spent)}</td>
                 </tr>
               ))}
             </tbody>
@@ -85,11 +86,11 @@ export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$
         </p>
         <BarChart
           title="近 12 个月每月月末余额"
-          bars={months.map((one) => ({
-            key: one.month,
-            label: label(one.month),
-            value: parseMoney(one.balance),
-            title: `${one.month} 月末 ${plainMoney(one.balance)} 元，收入 ${plainMoney(one.came)}，支出 ${plainMoney(one.went)}`,
+          bars={months.map((month) => ({
+            key: month.month,
+            label: label(month.month),
+            value: parseMoney(month.balance),
+            title: `${month.month} 月末 ${plainMoney(month.balance)} 元，收入 ${plainMoney(month.came)}，支出 ${plainMoney(month.went)}`,
           }))}
         />
         <details className={figures}>
@@ -104,14 +105,14 @@ export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$
               </tr>
             </thead>
             <tbody>
-              {months.toReversed().map((one) => (
-                <tr key={one.month}>
+              {months.toReversed().map((month) => (
+                <tr key={month.month}>
                   <th scope="row">
-                    <Link href={paths.statement(one.month)}>{one.month}</Link>
+                    <Link href={paths.statement(month.month)}>{month.month}</Link>
                   </th>
-                  <td>{plainMoney(one.came)}</td>
-                  <td>{plainMoney(one.went)}</td>
-                  <td>{plainMoney(one.balance)}</td>
+                  <td>{plainMoney(month.came)}</td>
+                  <td>{plainMoney(month.went)}</td>
+                  <td>{plainMoney(month.balance)}</td>
                 </tr>
               ))}
             </tbody>

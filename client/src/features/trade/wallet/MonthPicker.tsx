@@ -7,11 +7,12 @@ const field = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  select { height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius}; background: ${color.paper}; @media (pointer: coarse) { font-size: max(16px, var(--text-14)); } }
+  select { height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius};
+    background: ${color.paper}; @media (pointer: coarse) { font-size: max(16px, var(--text-14)); } }
   ${media.print} { display: none; }
 `
 
-/** Which month; going there is an address of its own. */
+/** Chooses a month; each has its address. */
 export function MonthPicker({ months, current }: { months: readonly string[]; current: string }) {
   const go = useGo()
   const all = months.includes(current) ? months : [...months, current]

@@ -91,6 +91,33 @@ function setupSteps(setup: NextSteps_overview$data['setup']): Step[] {
   return steps
 }
 
+/** Receipts of ephedrine goods that are due, or overdue already. */
+function receiptSteps(receipts: NextSteps_overview$data['receipts']): Step[] {
+  if (receipts.count === 0) return []
+  const due = typeof receipts.dueAt === 'string' ? `最早 ${dateOf(receipts.dueAt)} 到期` : ''
+  return [
+    receipts.overdueCount > 0
+      ? {
+          key: 'receipts',
+          tone: 'bad',
+          icon: 'document',
+          words: `${receipts.overdueCount} 份含麻回执已逾期`,
+          why: '交回前不能再买含麻黄碱商品',
+          href: paths.receipts({ status: 'due' }),
+          act: '去交回',
+        }
+      : {
+          key: 'receipts',
+          tone: 'soon',
+          icon: 'document',
+          words: `${receipts.count} 份含麻回执待交回`,
+          why: `${due}，逾期后不能再买含麻黄碱商品`,
+          href: paths.receipts({ status: 'due' }),
+          act: '去交回',
+        },
+  ]
+}
+
 /** Most urgent first: what already keeps the shop from buying, then what will, then what waits. */
 function stepsOf(
   { receipts, papers, atStake, unpaid, couponsEnding, setup }: NextSteps_overview$data,
@@ -120,31 +147,8 @@ function stepsOf(
             act: '去更新',
           },
     ),
+    ...receiptSteps(receipts),
   ]
-  if (receipts.count > 0) {
-    const due = typeof receipts.dueAt === 'string' ? `最早 ${dateOf(receipts.dueAt)} 到期` : ''
-    steps.push(
-      receipts.overdueCount > 0
-        ? {
-            key: 'receipts',
-            tone: 'bad',
-            icon: 'document',
-            words: `${receipts.overdueCount} 份含麻回执已逾期`,
-            why: '交回前不能再买含麻黄碱商品',
-            href: paths.receipts({ status: 'due' }),
-            act: '去交回',
-          }
-        : {
-            key: 'receipts',
-            tone: 'soon',
-            icon: 'document',
-            words: `${receipts.count} 份含麻回执待交回`,
-            why: `${due}，逾期后不能再买含麻黄碱商品`,
-            href: paths.receipts({ status: 'due' }),
-            act: '去交回',
-          },
-    )
-  }
   if (unpaid.count > 0)
     steps.push({
       key: 'unpaid',

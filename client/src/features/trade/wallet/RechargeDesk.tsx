@@ -15,7 +15,10 @@ import { PayCode } from '../payment/PayCode.tsx'
 
 const space = css`margin-bottom: 12px;`
 
-/** A recharge on its way: how it is paid, and that it has come: told by the stream of changes, asked every three seconds where there is none. */
+/**
+ * A recharge on its way: how it is paid, and that it has come: told by
+ * the stream of changes, asked every three seconds where there is none.
+ */
 export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharge$key }) {
   const recharge = useFragment(
     graphql`

@@ -91,10 +91,16 @@ export function RechargeDialog({ wallet, onClose }: MoneyDialogProps) {
         </fieldset>
         {channels.length === 0 && <Notice tone="warning">暂时没有可用的充值渠道，请联系客户经理。</Notice>}
         <div className={ways} role="radiogroup" aria-label="支付方式">
-          {channels.map((one) => (
-            <RadioCard key={one} name="recharge-channel" isChecked={one === channel} isDisabled={isBusy} onChoose={() => setChannel(one)}>
-              {channelNames[one].name}
-              <small>{channelNames[one].hint}</small>
+          {channels.map((option) => (
+            <RadioCard
+              key={option}
+              name="recharge-channel"
+              isChecked={option === channel}
+              isDisabled={isBusy}
+              onChoose={() => setChannel(option)}
+            >
+              {channelNames[option].name}
+              <small>{channelNames[option].hint}</small>
             </RadioCard>
           ))}
         </div>

@@ -17,7 +17,8 @@ const grid = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: 12px;
   margin-top: 12px;
-  > li { display: grid; gap: 4px; padding: 12px 16px; border: 1px solid ${color.line}; border-left: 3px solid ${color.brand600}; border-radius: ${radius}; background: ${color.paper}; }
+  > li { display: grid; gap: 4px; padding: 12px 16px; border: 1px solid ${color.line}; border-left: 3px solid ${color.brand600};
+    border-radius: ${radius}; background: ${color.paper}; }
   > li[data-over] { border-left-color: ${color.disabled}; color: ${color.second}; }
   b { font-weight: 600; }
   > li > small { ${type.small} color: ${color.second}; }

@@ -12,11 +12,13 @@ const grid = css`
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
   gap: 12px;
   ${media.phone} { grid-template-columns: 1fr 1fr; gap: 8px; }
-  > li { display: grid; align-content: space-between; gap: 4px; padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.paper}; ${media.phone} { padding: 12px; } }
+  > li { display: grid; align-content: space-between; gap: 4px; padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius};
+    background: ${color.paper}; ${media.phone} { padding: 12px; } }
   h2 { ${type.body} color: ${color.second}; font-weight: 400; }
   b { ${type.title} font-variant-numeric: tabular-nums; }
   > li > small, em { ${type.small} color: ${color.second}; font-style: normal; font-weight: 400; }
-  p { display: flex; flex-wrap: wrap; gap: 0 16px; padding-top: 4px; a { display: inline-flex; align-items: center; min-height: 24px; } ${media.phone} { a { min-height: 44px; } } }
+  p { display: flex; flex-wrap: wrap; gap: 0 16px; padding-top: 4px; a { display: inline-flex; align-items: center; min-height: 24px; }
+    ${media.phone} { a { min-height: 44px; } } }
 `
 
 type Card = {

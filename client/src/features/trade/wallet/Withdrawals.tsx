@@ -21,7 +21,8 @@ export function Withdrawals({ withdrawals: key }: { withdrawals: Withdrawals_wit
   const { edges } = useFragment(
     graphql`
       fragment Withdrawals_withdrawals on WithdrawalConnection {
-        edges { node { id withdrawalNo amount status statusText reason bankReference createdAt decidedAt bankAccount { holder bank numberTail } } }
+        edges { node { id withdrawalNo amount status statusText reason bankReference createdAt decidedAt
+          bankAccount { holder bank numberTail } } }
       }
     `,
     key,

@@ -33,7 +33,7 @@ export function moneyVariables(search: URLSearchParams): {
   hasRecharge: boolean
 } {
   const { from, to, page } = readLog(search, MONEY_KINDS)
-  const kind = MONEY_KINDS.find((one) => one === search.get('kind'))
+  const kind = MONEY_KINDS.find((known) => known === search.get('kind'))
   const rechargeID = search.get('recharge') ?? ''
   const hasRecharge = /^\d{1,18}$/.test(rechargeID)
   return {
@@ -53,7 +53,7 @@ export function pointsVariables(search: URLSearchParams): {
   page: number
 } {
   const { from, to, page } = readLog(search, POINTS_KINDS)
-  const kind = POINTS_KINDS.find((one) => one === search.get('kind'))
+  const kind = POINTS_KINDS.find((known) => known === search.get('kind'))
   return {
     flow: kind === undefined ? null : (kind.toUpperCase() as Uppercase<typeof kind>),
     from: momentOfDay(from),

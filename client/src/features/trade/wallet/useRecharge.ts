@@ -20,12 +20,12 @@ export function useRecharge(): [start: (amount: string, channel: PaymentChannel)
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
-  const [intention, setIntention] = useState({ of: '', clientKey: '' })
+  const [intention, setIntention] = useState({ wanted: '', clientKey: '' })
 
   const start = async (amount: string, channel: PaymentChannel): Promise<Answer> => {
-    const of = `${amount} ${channel}`
-    const clientKey = intention.of === of ? intention.clientKey : crypto.randomUUID()
-    setIntention({ of, clientKey })
+    const wanted = `${amount} ${channel}`
+    const clientKey = intention.wanted === wanted ? intention.clientKey : crypto.randomUUID()
+    setIntention({ wanted, clientKey })
     setBusy(true)
     try {
       const { rechargeBalance } = await commit<useRechargeMutation>(environment, {

@@ -21,12 +21,12 @@ export function useWithdraw(): [ask: (input: Omit<RequestWithdrawalInput, 'clien
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
-  const [intention, setIntention] = useState({ of: '', clientKey: '' })
+  const [intention, setIntention] = useState({ wanted: '', clientKey: '' })
 
   const ask = async (input: Omit<RequestWithdrawalInput, 'clientKey'>): Promise<Answer> => {
-    const of = JSON.stringify(input)
-    const clientKey = intention.of === of ? intention.clientKey : crypto.randomUUID()
-    setIntention({ of, clientKey })
+    const wanted = JSON.stringify(input)
+    const clientKey = intention.wanted === wanted ? intention.clientKey : crypto.randomUUID()
+    setIntention({ wanted, clientKey })
     setBusy(true)
     try {
       await commit<useWithdrawMutation>(environment, { mutation, variables: { input: { ...input, clientKey } } })

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError, notLoggedIn, refused } from '../../server/apiErrors.ts'
+import { isErp } from '../../server/erpAuth.ts'
+import { mayDo, RIGHTS, type Right } from '../../server/rights.ts'
+import { SESSION_COOKIE, sessionOf, type Session } from '../../server/session.ts'
+import { findCompany } from './session.repo.ts'
+import { findSession } from './session.service.ts'
+
+const SESSION_STATE = 'x-session'
+/** For which shop the page was drawn that a call comes from: a member id, or `none` for a visitor's, which no shop is. */
+const SHOP_HEADER = 'x-shop'
+
+/** Finds who asks. Every call needs a session unless its description says that visitors may, the shop its page shows, and the right it names. */
+export async function loadSession(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<void> {
+  const token = bearerToken(request.headers.authorization) ?? request.cookies[SESSION_COOKIE]
+  request.session = token === undefined ? null : await findSession(deps, token)
+  // Visitors are answered all the same; whoever thought to be logged in can tell by this.
+  if (token !== undefined && request.session === null && !isErp(request, deps.settings.erpToken)) reply.header(SESSION_STATE, 'expired')
+  if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()
+  await requireShop(request, deps)
+  const { right } = request.routeOptions.config
+  if (right !== undefined) await requireRight(deps.db, sessionOf(request), right)
+}
+
+/** Another tab may have switched the browser to another shop: nothing is written for one that the page does not show. */
+async function requireShop(request: FastifyRequest, deps: Deps): Promise<void> {
+  const shown = request.headers[SHOP_HEADER]
+  const { session } = request
+  if (
+    shown === undefined ||
+    session === null ||
+    request.method === 'GET' ||
+    request.method === 'HEAD' ||
+    request.routeOptions.config.anyShop === true
+  )
+    return
+  const { memberId } = session
+  if (shown === String(memberId)) return
+  const company = await findCompany(deps.db, memberId)
+  throw refused('SHOP_CHANGED', { member_id: String(memberId), company }, company)
+}
+
+export async function requireRight(db: Db, { accountId, memberId }: Session, right: Right): Promise<void> {
+  const row = await db
+    .selectFrom('account_member as am')
+    .innerJoin('member as m', 'm.id', 'am.member_id')
+    .where('am.account_id', '=', accountId)
+    .where('am.member_id', '=', memberId)
+    .where('am.left_at', 'is', null)
+    .select(['am.role', 'm.review'])
+    .executeTakeFirst()
+  if (row === undefined) throw notLoggedIn()
+  const { refusal, frozen } = RIGHTS[right]
+  if (!mayDo(row.role, right)) throw new ApiError(403, refusal, { reason: 'MEMBER_DENIED' })
+  if (row.review === 'frozen' && frozen !== null) throw refused('SHOP_FROZEN', {}, frozen)
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer ([A-Za-z0-9_-]+)$/i.exec(header)?.[1]
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import type { Room } from '../../server/app.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import { findGoods } from './goods.repo.ts'
+import { packageOf } from './goodsView.ts'
+import { drawPackage } from '../picture/drawPackage.ts'
+import { pictureHash } from '../picture/pictureAddress.ts'
+
+const FILE = /^([0-9]{1,15})-([0-9a-f]{8})\.svg$/
+
+export const pictureRoom: Room = {
+  name: 'picture',
+  schemas: [],
+  routes(app, deps) {
+    const schema = {
+      summary: '商品包装图（SVG），内容变化时地址随之变化',
+      tags: ['文件'],
+      params: Type.Object({ file: Type.String({ title: '文件名', description: '{商品编号}-{内容摘要}.svg' }) }),
+      response: { 200: Type.String({ description: 'image/svg+xml' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) },
+      produces: ['image/svg+xml'],
+    }
+    app.get('/files/goods/:file', { schema, config: { access: 'visitor' } }, async (request, reply) => {
+      const [, id, hash] = FILE.exec(request.params.file) ?? []
+      const [row] = id === undefined ? [] : await findGoods(deps.db, [Number(id)], null, deps.clock.now())
+      if (row === undefined || pictureHash(packageOf(row)) !== hash) throw notFound('图片不存在')
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .type('image/svg+xml; charset=utf-8')
+        .send(drawPackage(packageOf(row)))
+    })
+  },
+}

@@ -1,0 +1,63 @@
+import { createGoods, createTrade } from '../catalogue.ts'
+import { createPerson } from '../people.ts'
+import { runAll, type RefusedStates } from './refusedState.ts'
+
+const day = `now(), now() + interval '1 day'`
+const banner = (values: string) =>
+  `insert into banner (id, slot, floor_id, title, subtitle, url, palette, shape, starts_at, ends_at) values (${values})`
+const prize = (values: string) =>
+  `insert into draw_prize (draw_id, name, remarks, kind, amount, weight, total, given) values (1, '奖', '', ${values})`
+const nav = (url: string) => `insert into nav_entry (id, name, url) values (9, '入口', '${url}')`
+
+const rightRows = [
+  `insert into article_category values (3, 'news', 'hyzx', '行业资讯', 1)`,
+  `insert into article values (101, 3, 'one', '备货', '正文', now(), now())`,
+  `insert into home_floor values (1, '优选', '', '/list', 'yx', null, 1)`,
+  banner(`1, 'home', null, '标题', '', '/list', 'teal', 'wide', now(), null`),
+  `insert into nav_entry (id, name, url) values (1, '首页', '/'), (2, '未开', '*/yx'), (3, '有话', '/yx#周五开始'),
+    (4, '站外', 'https://example.com/'), (5, '空', '#')`,
+  `insert into draw (name, remarks, rules, starts_at, ends_at) values ('抽奖', '', '规则', ${day}), ('另一个', '', '规则', ${day})`,
+  prize(`'voucher', 100, 1, 1, 1`),
+  prize(`'none', null, 1, null, 7`),
+  `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 1, now())`,
+]
+
+export const contents: RefusedStates = {
+  area: 'content and the prize draw',
+  async prepare(h) {
+    await createTrade(h)
+    await createPerson(h)
+    await createPerson(h)
+    await createGoods(h)
+    await runAll(h.deps.db, rightRows)
+  },
+  states: [
+    ['a link that runs a script', 'site_url_check', nav('javascript:alert(1)')],
+    ['a link to another host without its scheme', 'site_url_check', nav('//evil.example')],
+    ['a link with a blank', 'site_url_check', nav('/list a')],
+    ['a link with a backslash', 'site_url_check', nav('/\\evil.example')],
+    ['a link to nowhere', 'site_url_check', nav('')],
+    ['an entry beneath itself', 'nav_not_its_own', `update nav_entry set parent_id = id where id = 1`],
+    ['a floor of a zone and of a category', 'home_floor_one', `update home_floor set category_id = 100`],
+    ['a floor of nothing', 'home_floor_one', `update home_floor set zone = null`],
+    ['a floor’s banner without its floor', 'banner_of_floor', banner(`2, 'floor', null, '标题', '', '/list', 'teal', 'tall', now(), null`)],
+    ['a banner that ends before it begins', 'banner_times', `update banner set ends_at = starts_at`],
+    ['a banner in an unknown slot', 'banner_slot_check', banner(`3, 'roof', null, '标题', '', '/list', 'teal', 'tall', now(), null`)],
+    ['an article changed before it came out', 'article_times', `update article set updated_at = published_at - interval '1 second'`],
+    ['an activity that ends before it begins', 'activity_page_times', `insert into activity_page values ('x', '/list', '', now(), now())`],
+    [
+      'an address of an activity that leaves its place',
+      'activity_page_path_check',
+      `insert into activity_page values ('../x', '/list', '', ${day})`,
+    ],
+    ['a draw that ends before it begins', 'draw_times', `update draw set ends_at = starts_at`],
+    ['a prize given once too often', 'draw_prize_no_overgive', `update draw_prize set given = 2 where kind = 'voucher'`],
+    ['a prize taken back below none', 'draw_prize_no_overgive', `update draw_prize set given = -1 where kind = 'none'`],
+    ['a voucher of no amount', 'draw_prize_amount', prize(`'voucher', null, 1, 1, 0`)],
+    ['goods without end', 'draw_prize_endless', prize(`'goods', null, 1, null, 0`)],
+    ['drawing twice', 'draw_once', `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 2, now())`],
+    ['a prize of another draw', 'draw_record_prize', `insert into draw_record (draw_id, member_id, prize_id, at) values (2, 2, 1, now())`],
+    ['a record changed', 'draw_record_append_only', `update draw_record set prize_id = 2`],
+    ['a record deleted', 'draw_record_append_only', `delete from draw_record`],
+  ],
+}

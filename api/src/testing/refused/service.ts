@@ -1,0 +1,49 @@
+import { createPerson } from '../people.ts'
+import { runAll, type RefusedStates } from './refusedState.ts'
+
+const upload = (key: string, scene: string, mime = 'image/png') =>
+  `insert into upload values (repeat('${key}', 43) || '.png', 1, '${scene}', '${mime}', 100, sha256('x'), now())`
+const wanted = (changes: { name?: string; number?: number; price?: number } = {}) =>
+  `insert into wanted (member_id, name, number, price, until, created_at)
+    values (1, '${changes.name ?? '甲'}', ${changes.number ?? 1}, ${changes.price ?? 100}, current_date, now())`
+const supply = (columns: string, values: string) =>
+  `insert into supply (member_id, name, spec, maker, price, stock, expires, created_at${columns})
+    values (1, '乙', '10mg', '丙', 100, 1, current_date, now()${values})`
+
+/** Requests, offers and feedback: what the database itself refuses. */
+export const serviceStates: RefusedStates = {
+  area: 'self service',
+  async prepare(h) {
+    await createPerson(h)
+    await runAll(h.deps.db, [
+      upload('a', 'wanted'),
+      wanted(),
+      wanted({ name: '乙' }),
+      `update wanted set status = 'closed', closed_at = now() where id = 2`,
+      supply('', ''),
+      supply(', status, decided_at, staff', `, 'published', now(), '李'`),
+      `insert into wanted_image values (1, 1, repeat('a', 43) || '.png')`,
+    ])
+  },
+  states: [
+    ['a sheet where a picture is due', 'upload_mime', upload('b', 'feedback', 'text/csv')],
+    ['a picture as a purchase list', 'upload_mime', upload('b', 'quick')],
+    ['a request of nothing', 'wanted_number', wanted({ number: 0 })],
+    ['a request for money back', 'wanted_price', wanted({ price: 0 })],
+    ['a request without a name', 'wanted_name', wanted({ name: '' })],
+    ['a closed request that nobody closed', 'wanted_closed', `update wanted set status = 'closed' where id = 1`],
+    ['a closed request opened again', 'wanted_fixed', `update wanted set status = 'open', closed_at = null where id = 2`],
+    ['another quantity than was asked for', 'wanted_fixed', `update wanted set number = 5 where id = 1`],
+    ['one picture in two requests', 'wanted_image_file_key_key', `insert into wanted_image values (2, 1, repeat('a', 43) || '.png')`],
+    ['a seventh picture', 'wanted_image_nth', `insert into wanted_image values (2, 7, repeat('a', 43) || '.png')`],
+    ['an offer published by nobody', 'supply_decided', supply(', status, decided_at', `, 'published', now()`)],
+    ['an offer refused without a reason', 'supply_reason', supply(', status, decided_at, staff', `, 'refused', now(), '李'`)],
+    ['an offer decided twice', 'supply_once', `update supply set status = 'refused', reason = '价格不实' where id = 2`],
+    [
+      'feedback in two words',
+      'feedback_content',
+      `insert into feedback (member_id, type, content, created_at) values (1, 'site', '很好', now())`,
+    ],
+    ['an empty answer', 'feedback_reply_words', `insert into feedback_reply (feedback_id, staff, content, at) values (1, '李', '', now())`],
+  ],
+}

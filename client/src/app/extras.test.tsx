@@ -1,0 +1,161 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frameMocks } from '../testing/frameMocks.ts'
+import { renderStorefront, type Storefront } from '../testing/renderStorefront.tsx'
+import { gatewayFailure, type Mocks } from '../testing/schemaNetwork.ts'
+import { toasts } from '../ui/toastStore.ts'
+import { largeText } from './largeText.ts'
+
+const press = async (name: string | RegExp): Promise<void> => act(async () => screen.getByRole('button', { name }).click())
+const names = ({ calls }: Storefront): string[] => calls.map(({ name }) => name)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  act(() => {
+    largeText.turn(false)
+    toasts.clear()
+  })
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('the draw', () => {
+  const popup = { drawID: '3', name: '冬储抽奖', remarks: '每个会员一次机会', hasJoined: false, chances: 1 }
+  const list = () => ({ totalCount: 0, edges: [] })
+  const later = async (ms = 3000): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  const open = async (fields: Mocks[string] = {}, mutations: Mocks[string] = {}): Promise<Storefront> => {
+    vi.useFakeTimers()
+    const store = await renderStorefront('/list', frameMocks({ goodsList: list, drawPopup: () => popup, ...fields }, mutations))
+    await later()
+    await later(10)
+    return store
+  }
+  const card = (): HTMLElement | null => screen.queryByRole('region', { name: '抽奖' })
+  beforeEach(() => import('./Extras.tsx'))
+
+  it('comes late, draws for two seconds whatever comes sooner, and tells what was won', async () => {
+    vi.useFakeTimers()
+    const store = await renderStorefront(
+      '/list',
+      frameMocks(
+        { goodsList: list, drawPopup: () => popup },
+        { joinDraw: () => ({ recordID: '9', prize: { name: '50 元代金券', remarks: '已存入钱包', kind: 'VOUCHER' } }) },
+      ),
+    )
+    await later(2900)
+    expect(card()).toBeNull()
+    await later(200)
+    expect(card()?.textContent).toContain('每个会员一次机会')
+    await press('立即抽奖')
+    await later(1900)
+    expect(screen.getByText('正在抽奖，请稍候…')).toBeTruthy()
+    await later(200)
+    for (const words of ['恭喜您，抽中了', '50 元代金券', '已存入钱包']) expect(screen.getByText(words)).toBeTruthy()
+    expect(store.calls.at(-1)?.variables).toMatchObject({ input: { drawID: '3', clientKey: expect.stringMatching(/^\w{8,64}$/) } })
+    await press('知道了')
+    expect(card()?.hasAttribute('data-closing')).toBe(true)
+    await later(1000)
+    expect(card()).toBeNull()
+  })
+
+  it('closed while it draws asks first', async () => {
+    const store = await open()
+    store.hold(/useJoinDraw/)
+    await press('立即抽奖')
+    fireEvent.keyDown(window, { key: 'Escape' })
+    expect(screen.getByText('正在抽奖中，如关闭后没有看到结果，请到个人中心查看。')).toBeTruthy()
+    await press('继续等待')
+    expect(card()).toBeTruthy()
+    await press('关闭抽奖')
+    await press('仍要关闭')
+    await later(1000)
+    expect(card()).toBeNull()
+  })
+
+  it('closes by Escape, and does not come again in this session', async () => {
+    await open()
+    fireEvent.keyDown(window, { key: 'Escape' })
+    await later(1000)
+    expect(card()).toBeNull()
+    act(() => document.body.replaceChildren())
+    const again = await open()
+    expect(card()).toBeNull()
+    expect(again.calls.filter(({ name }) => name === 'ExtrasQuery').map(({ variables }) => variables['draw'])).toEqual([false])
+  })
+
+  it.each([
+    ['has joined', { drawPopup: () => ({ ...popup, hasJoined: true }) }],
+    ['has no chance left', { drawPopup: () => ({ ...popup, chances: 0 }) }],
+    ['is a visitor', { viewer: () => null }],
+    [
+      'cannot be asked about',
+      {
+        drawPopup: () => {
+          throw gatewayFailure('SYSTEM_BUSY')
+        },
+      },
+    ],
+  ])('is not shown to who %s', async (_why, fields: Mocks[string]) => {
+    await open(fields)
+    expect(card()).toBeNull()
+  })
+
+  it('that failed to say how it stands is asked no more', async () => {
+    const failing = {
+      drawPopup: () => {
+        throw gatewayFailure('SYSTEM_BUSY')
+      },
+    }
+    const asked = ({ calls }: Storefront): unknown[] =>
+      calls.filter(({ name }) => name === 'ExtrasQuery').map(({ variables }) => variables['draw'])
+    const store = await open(failing)
+    await later(60_000)
+    expect(asked(store)).toEqual([true])
+    act(() => document.body.replaceChildren())
+    expect(asked(await open(failing))).toEqual([false])
+  })
+
+  it('is not asked about with larger text', async () => {
+    act(() => largeText.turn(true))
+    expect(names(await open())).not.toContain('ExtrasQuery')
+  })
+
+  it('refused says why, and may be tried again under the same key', async () => {
+    const store = await open(
+      {},
+      {
+        joinDraw: () => {
+          throw gatewayFailure('BUSINESS_REJECTED', { userMessage: '活动太火爆' })
+        },
+      },
+    )
+    await press('立即抽奖')
+    await later(2000)
+    await press('立即抽奖')
+    await later(2000)
+    const keys = store.calls
+      .filter(({ name }) => name === 'useJoinDrawMutation')
+      .map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  it('leaves the ad to be closed by itself, for a day', async () => {
+    const ads = {
+      drawPopup: () => null,
+      cornerAds: () => [{ image: '/files/banner/1.svg', url: '/list', notice: null, title: '冬储专场' }],
+    }
+    await open(ads)
+    expect(screen.getByRole('img', { name: '冬储专场' }).closest('a')?.getAttribute('href')).toBe('/list')
+    await press('关闭推广')
+    expect(screen.queryByRole('img', { name: '冬储专场' })).toBeNull()
+    act(() => document.body.replaceChildren())
+    await open(ads)
+    expect(screen.queryByRole('img', { name: '冬储专场' })).toBeNull()
+    act(() => document.body.replaceChildren())
+    localStorage.setItem('ad-closed', String(Date.now() - 24 * 3_600_000))
+    await open(ads)
+    expect(screen.getByRole('img', { name: '冬储专场' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,67 @@
+import bankTransferPageQuery from '../../__generated__/BankTransferPageQuery$parameters.ts'
+import cartPageQuery from '../../__generated__/CartPageQuery$parameters.ts'
+import confirmOrderPageQuery from '../../__generated__/ConfirmOrderPageQuery$parameters.ts'
+import payDonePageQuery from '../../__generated__/PayDonePageQuery$parameters.ts'
+import payPageQuery from '../../__generated__/PayPageQuery$parameters.ts'
+import { page, type Route } from '../route.tsx'
+import { cartFlow } from './routeFlags.ts'
+import { digits } from './routeVariables.ts'
+
+/** The cart and the way from it to a paid order. */
+export const tradeRoutes: readonly Route[] = [
+  page({
+    name: 'cart',
+    paths: ['/cart_step1', '/cart'],
+    title: '采购单',
+    file: 'src/pages/cart/CartPage.tsx',
+    page: async () => (await import('../../pages/cart/CartPage.tsx')).CartPage,
+    query: cartPageQuery,
+    variables: () => ({}),
+    principal: 'cart',
+    flags: cartFlow,
+  }),
+  page({
+    name: 'confirmOrder',
+    paths: ['/cart_step2'],
+    title: '确认订单',
+    file: 'src/pages/confirm-order/ConfirmOrderPage.tsx',
+    page: async () => (await import('../../pages/confirm-order/ConfirmOrderPage.tsx')).ConfirmOrderPage,
+    query: confirmOrderPageQuery,
+    variables: ({ search }) => ({ quoteID: digits(search.get('quote')) }),
+    principal: 'quote',
+    flags: { ...cartFlow, search: false },
+  }),
+  page({
+    name: 'pay',
+    paths: ['/cart_step3/{id}'],
+    title: '支付订单',
+    file: 'src/pages/pay/PayPage.tsx',
+    page: async () => (await import('../../pages/pay/PayPage.tsx')).PayPage,
+    query: payPageQuery,
+    variables: ({ params }) => ({ tradeID: params['id'] ?? '' }),
+    principal: 'trade',
+    flags: { ...cartFlow, search: false },
+  }),
+  page({
+    name: 'bankTransfer',
+    paths: ['/cart_hm'],
+    title: '银行汇款',
+    file: 'src/pages/bank-transfer/BankTransferPage.tsx',
+    page: async () => (await import('../../pages/bank-transfer/BankTransferPage.tsx')).BankTransferPage,
+    query: bankTransferPageQuery,
+    variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
+    principal: 'trade',
+    flags: { ...cartFlow, search: false },
+  }),
+  page({
+    name: 'payDone',
+    paths: ['/cart_step4'],
+    title: '支付完成',
+    file: 'src/pages/pay-done/PayDonePage.tsx',
+    page: async () => (await import('../../pages/pay-done/PayDonePage.tsx')).PayDonePage,
+    query: payDonePageQuery,
+    variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
+    principal: 'trade',
+    flags: cartFlow,
+  }),
+]

@@ -1,0 +1,117 @@
+import { graphql } from 'react-relay/hooks'
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+
+/** Everything of the cart that a change may touch: each mutation's answer brings the whole of it. Read by the compiler. @public */
+export const cartState = graphql`
+  fragment cartState_cart on Cart {
+    id
+    lineCount
+    selectedCount
+    totals { list discount coupons preferred herbs goods shipping payable }
+    warehouses {
+      warehouse { warehouseID name }
+      goodsAmount
+      freeOver
+      minimumOrder
+      fee
+      shipping
+      shortOfFree
+      shortOfMinimum
+    }
+    warnings { code targetId message available }
+    promotions {
+      promotionID
+      kind
+      name
+      isReached
+      amount
+      discount
+      tiers { full minus rate isReached short isApplied }
+    }
+    addons { promotionID name full price short isReached perOrder left goods { id goodsID name } }
+    coupons { couponID name kind minimum face amount short saves isUsed }
+    lines {
+      id
+      lineID
+      kind
+      quantity
+      unitPrice
+      amount
+      listAmount
+      isSelected
+      fullReductionAmount
+      refusal { reason message }
+      gift { quantity needed given left name packUnit }
+      combination { combinationID name items { quantity goods { id goodsID name spec packUnit isPreferred kind } } }
+      goods {
+        id
+        goodsID
+        cartQuantity
+        isPreferred
+        kind
+        warehouse { warehouseID name }
+        ...CartLineRow_goods
+        ...CartPanelLine_goods
+      }
+    }
+    pricing {
+      lines { id goodsID quantity type combinationID isSelected warehouseID refused }
+      goods {
+        goodsID
+        basePrice
+        special
+        ladder { quantity price }
+        ladderType
+        isBuyable
+        stock
+        pack
+        minimum
+        caseQuantity
+        warehouseID
+        withCoupon
+        isEphedrine
+        isCold
+        isFreeShipping
+        isSingleFreeShipping
+        freeShippingQuantity
+        limit
+        gift { type needed given left goodsID }
+      }
+      addons { goodsID promotionID full goodsIDs price perOrder left }
+      groups { goodsID saleID tiers { quantity price } taken perMember bought left }
+      combinations { combinationID price left items { goodsID quantity } }
+      flash { goodsID price perMember bought left }
+      fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }
+      discounts { promotionID goodsIDs tiers { full basisPoints } }
+      coupons { couponID kind minimum face goodsIDs expires }
+      warehouses { warehouseID freeOver fee minimum }
+    }
+  }
+`
+
+/** What an answer with the whole cart means for the fields beside it. */
+export function adoptCart(
+  store: RecordSourceProxy,
+  payload: RecordProxy | null | undefined,
+  gone: readonly string[] = [],
+): RecordProxy | null {
+  const cart = payload?.getLinkedRecord('cart')
+  if (!cart) return null
+  const root = store.getRoot()
+  root.setLinkedRecord(cart, 'cart')
+  root.setValue(Number(cart.getValue('lineCount')), 'cartBadge')
+  const stillThere = new Set(linesOf(cart).map(goodsIDOf))
+  for (const recordID of gone) {
+    const goods = store.get(recordID)?.getLinkedRecord('goods')
+    if (goods && !stillThere.has(String(goods.getValue('goodsID')))) goods.setValue(0, 'cartQuantity')
+  }
+  return cart
+}
+
+export function linesOf(cart: RecordProxy): RecordProxy[] {
+  return cart.getLinkedRecords('lines')?.filter((line) => line !== null && line !== undefined) ?? []
+}
+
+export function goodsIDOf(line: RecordProxy): string {
+  return String(line.getLinkedRecord('goods')?.getValue('goodsID'))
+}

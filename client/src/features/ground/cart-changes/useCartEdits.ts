@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { CART_ADD_DELAY_MS } from 'rules/constants'
+import { useReportError } from '../../../errors/useReportError.ts'
+import type { CartChange, LineRef, NamedLine } from './cartChange.ts'
+import { type CartDesk, type Resting, type Settle, useCartDesk } from './cartDesk.ts'
+
+/** The frame that shows the tick comes before the work of sending it. */
+const AFTER_FRAME_MS = 50
+
+export type CartEdits = {
+  /** Sets a line's quantity at once; quick steps go out as one request. */
+  readonly edit: (line: NamedLine, quantity: number) => void
+  /** Ticks or unticks lines: a single one, a warehouse's, or all. */
+  readonly select: (lines: readonly LineRef[], isSelected: boolean) => void
+  /** Removes lines from sight at once. They are gone when that is sent: now, or when the chance to undo it is over. */
+  readonly remove: (lines: readonly NamedLine[], isUndoable?: boolean) => Resting | null
+}
+
+/** What a buyer does to the lines of the cart: shown at once, sent a moment later. */
+export function useCartEdits(): CartEdits {
+  const environment = useRelayEnvironment()
+  const desk = useCartDesk()
+  const report = useReportError()
+  useEffect(() => prepareAtFirstSign(desk), [desk])
+  return useMemo(() => {
+    const send = async (change: CartChange, settle: Settle): Promise<void> =>
+      (await desk.mutations()).sendChange(environment, change, settle)
+    return {
+      edit(line, quantity) {
+        desk.submit({
+          change: { type: 'edit', line, quantity },
+          delayMs: CART_ADD_DELAY_MS,
+          send,
+          onError: (error) => report(error, { subject: line.name }),
+        })
+      },
+      select(lines, isSelected) {
+        if (lines.length === 0) return
+        desk.submit({ change: { type: 'select', lines, isSelected }, delayMs: AFTER_FRAME_MS, send, onError: (error) => report(error) })
+      },
+      remove(lines, isUndoable = false) {
+        const [first] = lines
+        if (first === undefined) return null
+        const subject = lines.length === 1 ? first.name : `${first.name} 等 ${lines.length} 种商品`
+        return desk.submit({
+          change: { type: 'delete', lines },
+          delayMs: isUndoable ? Number.POSITIVE_INFINITY : 0,
+          send,
+          onError: (error) => report(error, { subject }),
+        })
+      },
+    }
+  }, [desk, environment, report])
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const
+
+/** Nobody reaches a button without moving, touching or pressing something first: what sends is fetched then. */
+function prepareAtFirstSign(desk: CartDesk): () => void {
+  const end = (): void => SIGNS.forEach((sign) => window.removeEventListener(sign, prepare))
+  function prepare(): void {
+    if (!navigator.onLine) return
+    end()
+    desk.mutations().catch(() => {})
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, prepare, { passive: true })
+  return end
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Asked, fill, main, memberMocks, press } from '../../../testing/memberPage.ts'
+import { renderStorefront } from '../../../testing/renderStorefront.tsx'
+import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
+import { toasts } from '../../../ui/toastStore.ts'
+
+const certificate = (changes: object = {}) => ({
+  kind: 'GSP',
+  name: 'GSP证书',
+  isNeeded: true,
+  status: 'PASSED',
+  certificateID: '3',
+  certificateNo: 'GSP-1',
+  validFrom: '2025-05-22',
+  validTo: '2026-12-13',
+  daysLeft: 21,
+  reason: null,
+  file: null,
+  consequence: { goodsCount: 312, cartLineCount: 3 },
+  renewal: null,
+  ...changes,
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(() => toasts.clear())
+})
+
+describe('papers (/zzzj)', () => {
+  it('show their scan small where it is a picture, a sign where it is a PDF or cannot be had, and open it large', async () => {
+    const files = { GSP: '/files/certificate/1.jpg', TRADE_PERMIT: '/files/certificate/2.pdf', OTHER: null }
+    await renderStorefront(
+      '/zzzj',
+      memberMocks({ certificates: Object.entries(files).map(([kind, file]) => certificate({ kind, name: kind, file })) }),
+    )
+    const scan = (name: string): HTMLElement => screen.getByRole('link', { name: `查看${name}扫描件` })
+    expect(
+      ['GSP', 'TRADE_PERMIT'].map((name) => [
+        scan(name).getAttribute('href'),
+        scan(name).getAttribute('target'),
+        scan(name).querySelector('img')?.getAttribute('src') ?? null,
+      ]),
+    ).toEqual([
+      [files.GSP, '_blank', files.GSP],
+      [files.TRADE_PERMIT, '_blank', null],
+    ])
+    expect(screen.getByTitle('没有扫描件').tagName).toBe('SPAN')
+    fireEvent.error(scan('GSP').querySelector('img') ?? document.body)
+    expect([scan('GSP').querySelector('img'), scan('GSP').querySelector('svg') === null]).toEqual([null, false])
+  })
+
+  it('say what is lost when one lapses, and send the next with its scan by key', async () => {
+    const renew = vi.fn((..._asked: Asked) => ({
+      viewer: {
+        id: 'Viewer:1',
+        certificates: [
+          certificate({
+            renewal: {
+              certificateID: '9',
+              status: 'PENDING',
+              certificateNo: 'GSP-2',
+              validFrom: '2026-11-01',
+              validTo: null,
+              reason: null,
+              file: null,
+            },
+          }),
+        ],
+      },
+    }))
+    await renderStorefront('/zzzj', memberMocks({ certificates: [certificate()] }, { renewCertificate: renew }))
+    expect(main()).toContain('GSP证书还有 21 天到期，过期后312 种商品和采购单中的 3 行将不能下单。')
+    await press('换证 GSP证书')
+    await press('提交审核')
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const sentence of ['请填写证照编号', '请填写有效期的起始日期', '请上传证照扫描件']) expect(dialog.getByText(sentence)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText('证照编号'))
+    fill('证照编号', ' GSP-2 ')
+    fill('有效期起', '2026-11-01')
+    await act(async () => dialog.getByLabelText('长期有效').click())
+    vi.stubGlobal('fetch', vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'scan.pdf', url: '/files/upload/scan.pdf' })))
+    await act(
+      async () =>
+        void fireEvent.change(screen.getByLabelText('上传扫描件', { selector: 'input' }), {
+          target: { files: [new File(['x'], '证照.pdf', { type: 'application/pdf' })] },
+        }),
+    )
+    await press('提交审核')
+    await waitFor(() =>
+      expect(renew.mock.calls[0]?.[1].input).toEqual({
+        certificateID: '3',
+        certificateNo: 'GSP-2',
+        validFrom: '2026-11-01',
+        validTo: null,
+        file: 'scan.pdf',
+      }),
+    )
+    await waitFor(() => expect(main()).toContain('新证审核中'))
+    // It is on its way: nothing presses any more.
+    expect(main()).not.toContain('将不能下单')
+  })
+
+  it('keep what was typed when they are refused, and refuse a file too large before it is sent', async () => {
+    const submit = vi.fn((..._asked: Asked): never => {
+      throw gatewayFailure('VALIDATION_FAILED', { field: 'validTo', userMessage: '该证照已过期，请上传有效期内的证照' })
+    })
+    await renderStorefront(
+      '/zzzj',
+      memberMocks(
+        {
+          certificates: [
+            certificate({
+              kind: 'AUTHORITY_LETTER',
+              name: '采购委托书',
+              status: 'REJECTED',
+              daysLeft: null,
+              reason: '照片不清晰',
+              consequence: null,
+            }),
+          ],
+        },
+        { renewCertificate: submit },
+      ),
+    )
+    expect(main()).toContain('未通过：照片不清晰')
+    await press('更正 采购委托书')
+    const big = new File([new Uint8Array(6 * 1024 * 1024)], '大.png', { type: 'image/png' })
+    await act(async () => void fireEvent.change(screen.getByLabelText('上传扫描件', { selector: 'input' }), { target: { files: [big] } }))
+    expect(screen.getByText('单个文件不能超过 5 MB')).toBeTruthy()
+    fill('证照编号', 'WTS-7')
+    await press('提交审核')
+    expect((await screen.findAllByText('该证照已过期，请上传有效期内的证照')).length).toBeGreaterThan(0)
+    expect(submit.mock.calls[0]?.[1].input).toMatchObject({ certificateNo: 'WTS-7', validFrom: '2025-05-22', file: null })
+    expect(screen.getByLabelText<HTMLInputElement>('证照编号').value).toBe('WTS-7')
+  })
+})

@@ -1,0 +1,26 @@
+import createRelayContext from 'relay-runtime/lib/store/createRelayContext.js'
+import createRelayLoggingContext from 'relay-runtime/lib/store/createRelayLoggingContext.js'
+import { fetchQuery, fetchQueryDeduped, getPromiseForActiveRequest } from 'relay-runtime/lib/query/fetchQueryInternal.js'
+
+// Stands for the index of relay-runtime (vite.config.ts): what our sources and the hooks of hooks.ts ask of it.
+export { default as commitLocalUpdate } from 'relay-runtime/lib/mutations/commitLocalUpdate.js'
+export { default as commitMutation } from 'relay-runtime/lib/mutations/commitMutation.js'
+export { default as Network } from 'relay-runtime/lib/network/RelayNetwork.js'
+export { default as Observable } from 'relay-runtime/lib/network/RelayObservable.js'
+export { default as fetchQuery } from 'relay-runtime/lib/query/fetchQuery.js'
+export { getFragment, getRequest, graphql } from 'relay-runtime/lib/query/GraphQLTag.js'
+export { default as PreloadableQueryRegistry } from 'relay-runtime/lib/query/PreloadableQueryRegistry.js'
+export { default as Environment } from 'relay-runtime/lib/store/RelayModernEnvironment.js'
+export { createOperationDescriptor } from 'relay-runtime/lib/store/RelayModernOperationDescriptor.js'
+export { areEqualSelectors, getSelector, getVariablesFromFragment } from 'relay-runtime/lib/store/RelayModernSelector.js'
+export { default as Store } from 'relay-runtime/lib/store/RelayModernStore.js'
+export { default as RecordSource } from 'relay-runtime/lib/store/RelayRecordSource.js'
+export { default as getPendingOperationsForFragment } from 'relay-runtime/lib/util/getPendingOperationsForFragment.js'
+export { default as getRequestIdentifier } from 'relay-runtime/lib/util/getRequestIdentifier.js'
+export { handlePotentialSnapshotErrors } from 'relay-runtime/lib/util/handlePotentialSnapshotErrors.js'
+export { default as isPromise } from 'relay-runtime/lib/util/isPromise.js'
+export { default as recycleNodesInto } from 'relay-runtime/lib/util/recycleNodesInto.js'
+export { default as RelayFeatureFlags } from 'relay-runtime/lib/util/RelayFeatureFlags.js'
+export { default as ReplaySubject } from 'relay-runtime/lib/util/RelayReplaySubject.js'
+// oxlint-disable-next-line no-underscore-dangle -- Relay's own name
+export const __internal = { createRelayContext, createRelayLoggingContext, fetchQuery, fetchQueryDeduped, getPromiseForActiveRequest }

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { renderStorefront } from './renderStorefront.tsx'
+import type { Mocks } from './schemaNetwork.ts'
+
+/** Nothing runs. */
+const none = {
+  serverTime: '2026-11-21T06:00:00Z',
+  specialUntil: null,
+  flash: null,
+  activities: [],
+  gift: null,
+  combinations: [],
+  limit: null,
+  coupons: [],
+}
+const detail = { commonName: '通心络胶囊', storage: '密封', indications: '', usage: '', lots: [], promotions: none }
+export const goods = {
+  id: 'Goods:377',
+  goodsID: '377',
+  name: '通心络胶囊',
+  manufacturer: '槐序中药有限公司',
+  spec: '0.26g*30粒',
+  packUnit: '盒',
+  price: '24.50',
+  listPrice: null,
+  priceState: 'NORMAL',
+  priceText: '正常价',
+  isBuyable: true,
+  buyReason: null,
+  stock: 465,
+  cartQuantity: 0,
+  packQuantity: 5,
+  caseQuantity: 150,
+  minimumQuantity: 5,
+  tierMode: 'WHOLE',
+  tiers: [],
+  expiresOn: '2028-05-02',
+  images: [],
+  isFreeShipping: false,
+  isSingleFreeShipping: false,
+  freeShippingQuantity: null,
+  isEphedrine: false,
+  isColdChain: false,
+  tags: [],
+  warehouse: { warehouseID: '1', name: '主仓' },
+  detail,
+  substitutes: [],
+  history: null,
+}
+export const hidden = { price: null, isBuyable: false, tiers: [] }
+
+type Changes = Partial<Record<keyof typeof goods, unknown>>
+
+/** The detail page of these goods, with what differs. */
+export async function openGoods(
+  changes: Changes,
+  promotions: Partial<Record<keyof typeof none, unknown>> = {},
+  mutations: Mocks[string] = {},
+  viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null },
+  lots: readonly unknown[] = [],
+) {
+  const storefront = await renderStorefront('/list/info/377', {
+    Query: {
+      viewer: () => viewer,
+      cartBadge: () => 0,
+      categories: () => [],
+      goods: () => ({ ...goods, ...changes, detail: { ...detail, lots, promotions: { ...none, ...promotions } } }),
+    },
+    Mutation: mutations,
+  })
+  await screen.findByRole('heading', { level: 1, name: '通心络胶囊' })
+  return { ...storefront, text: () => document.querySelector('article')?.textContent ?? '' }
+}

@@ -1,0 +1,87 @@
+import type { GoodsDetail, GoodsHistory, GoodsLot, GoodsPurchase, PriceStep } from '../../generated/resolvers-types.ts'
+import type { RestBatch, RestGoodsDetail, RestGoodsHistory, RestGoodsPurchase, RestLotReport, RestPriceStep } from '../../rest/restTypes.ts'
+import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
+import { fieldset } from '../../rest/fieldset.ts'
+import { listOf, Row } from '../../rest/row.ts'
+import { toWebUrl } from '../base/webUrl.ts'
+import { goodsFields, type GoodsModel } from '../goods/goods.mapper.ts'
+import { toGoodsPromotions, type GoodsPromotionsModel } from './goodsPromotions.mapper.ts'
+
+/** A marketplace that does not tell a lot's report here tells it by another call. */
+export type GoodsLotModel = GoodsLot & { readonly goodsID: string }
+export type GoodsDetailModel = Omit<GoodsDetail, 'lots' | 'promotions'> & {
+  readonly lots: readonly GoodsLotModel[]
+  readonly promotions: GoodsPromotionsModel | null
+}
+export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailModel }
+
+const of = fieldFrom<RestGoodsDetail>()
+
+const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
+  commonName: of('common_name', (goods) => goods.text('common_name')),
+  storage: of('storage', (goods) => goods.text('storage')),
+  indications: of('indications', (goods) => goods.text('indications')),
+  usage: of('usage', (goods) => goods.text('usage')),
+  lots: of(['id', 'batches'], (goods) => {
+    const goodsID = goods.id('id')
+    return goods.list('batches', (lot) => toLot(lot, goodsID))
+  }),
+  promotions: of('promotions', (goods) => goods.optionalObject('promotions', toGoodsPromotions)),
+}
+
+const detailModel = lazyModel<GoodsDetailModel, RestGoodsDetail>(detailFields)
+/** What `detail` needs is what is asked of it. */
+const detailedGoodsModel = lazyModel<DetailedGoodsModel, RestGoodsDetail>({ ...goodsFields, detail: { keys: [], read: detailModel } }, [
+  'goodsID',
+])
+
+/** What of GET /api/goods/detail the document needs: its id always, for it names the model. */
+export const detailFieldset = fieldset((asked) => [
+  'id',
+  ...keysOf(goodsFields, asked.of('Goods')),
+  ...keysOf(detailFields, asked.of('GoodsDetail')),
+])
+
+export function toGoodsWithDetail(body: unknown): DetailedGoodsModel {
+  return detailedGoodsModel(new Row<RestGoodsDetail>(body, 'goods'))
+}
+
+export function toLot(body: unknown, goodsID: string): GoodsLotModel {
+  const lot = new Row<RestBatch>(body, 'goods.batches')
+  return {
+    goodsID,
+    lotNumber: lot.text('lot'),
+    expiresOn: lot.date('expires'),
+    left: lot.integer('left'),
+    report: toWebUrl(lot.optionalText('report') ?? ''),
+  }
+}
+
+export function toHistory(body: unknown): GoodsHistory {
+  const history = new Row<RestGoodsHistory>(body, 'goods.history')
+  return { prices: history.list('prices', toStep), purchases: history.list('purchases', toPurchase) }
+}
+
+function toStep(body: unknown): PriceStep {
+  const step = new Row<RestPriceStep>(body, 'goods.history.prices')
+  return { on: step.date('on'), price: step.money('price') }
+}
+
+function toPurchase(body: unknown): GoodsPurchase {
+  const purchase = new Row<RestGoodsPurchase>(body, 'goods.history.purchases')
+  return {
+    on: purchase.date('on'),
+    price: purchase.money('price'),
+    quantity: purchase.integer('number'),
+    orderNo: purchase.text('order_no'),
+  }
+}
+
+/** Addresses of test reports by lot number. */
+export function toReports(body: unknown): ReadonlyMap<string, string | null> {
+  const reports = listOf(body, 'goods.batches', (row) => {
+    const lot = new Row<RestLotReport>(row, 'goods.batches')
+    return [lot.text('lot'), toWebUrl(lot.optionalText('report') ?? '')] as const
+  })
+  return new Map(reports)
+}
