@@ -111,7 +111,8 @@ describe('the seeded database', () => {
   it('knows more than one value of every column of goods: what neither it nor the office sets is missed here', async () => {
     const { rows } = await sql<{ column: string; values: number }>`
       select c.column_name as column, (xpath('//n/text()', query_to_xml(
-        format('select count(distinct coalesce(%I::text, %L)) as n from goods', c.column_name, '-'), false, true, '')))[1]::text::int as values
+        format('select count(distinct coalesce(%I::text, %L)) as n from goods', c.column_name, '-'), false, true, '')
+      ))[1]::text::int as values
       from information_schema.columns c where c.table_schema = current_schema() and c.table_name = 'goods' order by 1`.execute(h.deps.db)
     expect(rows.length).toBeGreaterThan(35)
     expect(rows.filter(({ values }) => values < 2).map(({ column }) => column)).toEqual(SAME_FOR_ALL)

@@ -80,7 +80,7 @@ describe('who sees what', () => {
     const controlled = async (client: TestClient) => (await whole(client, 'sort=new')).filter((goods) => goods.is_controlled === 1)
     const [zhejiang, sichuan] = [await controlled(demo), await controlled(contract)]
     expect([zhejiang.length, sichuan.length]).toEqual([12, 12])
-    const denied = (goods: GoodsWire[]) => goods.filter((one) => one.price_state === 'region').map((one) => one.id)
+    const denied = (goods: GoodsWire[]) => goods.filter((item) => item.price_state === 'region').map((item) => item.id)
     expect(denied(zhejiang)).toHaveLength(4)
     expect(denied(sichuan)).toHaveLength(4)
     expect(denied(zhejiang)).not.toEqual(denied(sichuan))
