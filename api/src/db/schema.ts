@@ -32,3 +32,7 @@ export interface Database
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>
+
+/** A row as the query behind this function selects it, whether it finds many, a page of them, or one. */
+export type RowOf<Find extends (...args: never[]) => Promise<unknown>> = Row<NonNullable<Awaited<ReturnType<Find>>>>
+type Row<Found> = Found extends readonly (infer Each)[] ? Each : Found extends { rows: readonly (infer Each)[] } ? Each : Found

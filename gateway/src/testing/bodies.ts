@@ -1,7 +1,14 @@
-type Body = Readonly<Record<string, unknown>>
+import type { RestCart, RestCartLine, RestContract, RestGoods, RestGoodsDetail, RestQuote, RestUser } from '../rest/restTypes.ts'
 
-export function userBody(changes: Body = {}): Body {
-  return {
+/** What a test has otherwise: names are the contract's, values may break it. */
+export type Changes<T> = { readonly [Name in keyof T]?: unknown }
+
+export function changed<T extends object>(body: T, changes: Changes<T>): T {
+  return Object.assign({}, body, changes)
+}
+
+export function userBody(changes: Changes<RestUser> = {}): RestUser {
+  const body: RestUser = {
     member_id: '7',
     username: 'demo',
     name: '张三',
@@ -23,12 +30,14 @@ export function userBody(changes: Body = {}): Body {
     is_special: 0,
     is_can_chat: 0,
     is_AfterSale: 1,
-    ...changes,
+    is_can_order: 1,
+    is_can_funds: 1,
   }
+  return changed(body, changes)
 }
 
-export function goodsBody(id: string, changes: Body = {}): Body {
-  return {
+export function goodsBody(id: string, changes: Changes<RestGoods> = {}): RestGoods {
+  const body: RestGoods = {
     id,
     name: `阿莫西林胶囊${id}`,
     sccj: '华东制药',
@@ -44,6 +53,7 @@ export function goodsBody(id: string, changes: Body = {}): Body {
     approval_no: '国药准字H00000001',
     barcode: null,
     base_price: '12.30',
+    special_price: null,
     price_state: 'normal',
     price_text: '',
     is_buy: 1,
@@ -66,29 +76,43 @@ export function goodsBody(id: string, changes: Body = {}): Body {
     is_cold: 0,
     expires: '2028-02-29',
     tags: [{ text: '满', kind: 'manjian' }],
+    with_coupon: 1,
+    coupon_ids: [],
     cart_number: 0,
-    ...changes,
+    is_favorite: 0,
   }
+  return changed(body, changes)
 }
 
-export function goodsDetailBody(id: string, changes: Body = {}): Body {
-  return {
+export function goodsDetailBody(id: string, changes: Changes<RestGoodsDetail> = {}): RestGoodsDetail {
+  const body: RestGoodsDetail = {
     ...goodsBody(id),
     common_name: '阿莫西林胶囊',
     storage: '密封',
     indications: '敏感菌感染',
     usage: '请仔细阅读说明书并在药师指导下使用',
-    batches: [{ lot: 'A20260101', expires: '2028-02-29', left: 200 }],
-    ...changes,
+    batches: [{ lot: 'A20260101', expires: '2028-02-29', left: 200, report: '/files/report/1-A20260101.html' }],
+    promotions: {
+      timestamp: 1_795_226_702,
+      special_until: null,
+      flash: null,
+      activities: [],
+      gift: null,
+      addons: [],
+      combos: [],
+      limit: null,
+      coupons: [],
+    },
   }
+  return changed(body, changes)
 }
 
-export function listBody(rows: readonly unknown[], total: number = rows.length, page = 1, perPage = 20): Body {
-  return { data: rows, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+export function listBody<Item>(rows: readonly Item[], total: number = rows.length, page = 1, perPage = 20) {
+  return { data: [...rows], current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
 }
 
-export function cartLineBody(id: string, goodsId: string, changes: Body = {}): Body {
-  return {
+export function cartLineBody(id: string, goodsId: string, changes: Changes<RestCartLine> = {}): RestCartLine {
+  const body: RestCartLine = {
     id,
     type: 0,
     number: 20,
@@ -106,11 +130,11 @@ export function cartLineBody(id: string, goodsId: string, changes: Body = {}): B
     list_amount: '246.00',
     reason: null,
     reason_text: null,
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function combinationLineBody(id: string): Body {
+export function combinationLineBody(id: string): RestCartLine {
   const combination = {
     id: '9',
     name: '感冒组合',
@@ -125,105 +149,126 @@ export function combinationLineBody(id: string): Body {
   return cartLineBody(id, '1', { type: 3, number: 3, goods: null, combination, amount: '150.00', list_amount: '165.00', with_coupon: 0 })
 }
 
-export function cartBody(changes: Body = {}): Body {
-  return {
-    data: [cartLineBody('31', '1')],
-    total: '236.00',
-    list_total: '246.00',
-    discount_total: '10.00',
-    shipping_total: '12.00',
-    count: 1,
-    selected_count: 1,
-    shipping_data: [
-      {
-        ck_id: '1',
-        name: '杭州仓',
-        shipping_amount: '800.00',
-        no_trans_order_amount: '200.00',
-        fee: '12.00',
-        goods_amount: '236.00',
-        shipping: '12.00',
-        short_free: '564.00',
-        short_min: '0.00',
-      },
-    ],
-    coupon_total: '0.00',
-    yx_total: '0.00',
-    zy_total: '0.00',
-    activity_data: { manjians: [], discounts: [] },
-    filter_data: [{ id: '99999', name: '全部', count: 1 }],
-    pricing: {
-      lines: [{ id: 31, goods: '1', qty: 20, selected: true, ck: 1 }],
-      goods: {
-        1: {
-          base_price: 1230,
-          ladder: [{ number: 50, price: 1180 }],
-          ladder_price_type: 1,
-          special: null,
-          is_buy: 1,
-          stock: 500,
-          pack: 10,
-          min: 10,
-          case: 100,
-          ck: 1,
-          with_coupon: 1,
-          eph: 0,
-          cold: 0,
-        },
-      },
-      wh: { 1: { free: 80_000, fee: 1200, min: 20_000 } },
+const cart: RestCart = {
+  data: [cartLineBody('31', '1')],
+  total: '236.00',
+  list_total: '246.00',
+  discount_total: '10.00',
+  shipping_total: '12.00',
+  count: 1,
+  selected_count: 1,
+  shipping_data: [
+    {
+      ck_id: '1',
+      name: '杭州仓',
+      shipping_amount: '800.00',
+      no_trans_order_amount: '200.00',
+      fee: '12.00',
+      goods_amount: '236.00',
+      shipping: '12.00',
+      short_free: '564.00',
+      short_min: '0.00',
     },
-    warnings: [{ code: 'PRICE_CHANGED', target: '31', message: '价格有变动', available: null }],
-    ...changes,
-  }
-}
-
-export function quoteBody(changes: Body = {}): Body {
-  return {
-    quote_id: '55',
-    hash: 'f00d',
-    expires_at: 1_795_233_000,
-    orders: [
-      {
-        ck_id: '1',
-        ck_name: '杭州仓',
-        kind: 'ephedrine',
-        goods: '236.00',
-        shipping: '12.00',
-        payable: '248.00',
-        voucher: '0.00',
-        balance: '0.00',
-        online: '248.00',
-        lines: [
-          {
-            id: '31',
-            type: 0,
-            goods_id: '1',
-            combo_id: null,
-            name: '阿莫西林胶囊1',
-            number: 20,
-            price: '12.30',
-            list_amount: '246.00',
-            amount: '236.00',
-            adjustments: [{ phase: 'P1_LADDER', source: null, title: '阶梯价', amount: '10.00' }],
-          },
-        ],
+  ],
+  coupon_total: '0.00',
+  yx_total: '0.00',
+  zy_total: '0.00',
+  activity_data: { manjians: [], discounts: [] },
+  addon_data: [],
+  coupon_data: [],
+  filter_data: [{ id: '99999', name: '全部', count: 1 }],
+  pricing: {
+    lines: [{ id: 31, goods: '1', qty: 20, type: 0, comboId: null, selected: true, ck: 1, refused: null }],
+    goods: {
+      1: {
+        base_price: 1230,
+        ladder: [{ number: 50, price: 1180 }],
+        ladder_price_type: 1,
+        special: null,
+        is_buy: 1,
+        stock: 500,
+        pack: 10,
+        min: 10,
+        case: 100,
+        limit: null,
+        ck: 1,
+        with_coupon: 1,
+        eph: 0,
+        cold: 0,
+        is_free_shipping: 0,
+        is_dpby: 0,
+        free_shipping_number: null,
+        gift: null,
       },
-    ],
-    goods: '236.00',
-    payable: '248.00',
-    tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucher_available: '20.00', balance_available: '300.00' },
-    coupons: { usable: [], unusable: [] },
-    address: '杭州市西湖区',
-    warnings: [],
-    invoices: [
-      { id: '1', kind: 'vat_plain', title: '甲药房', tax_no: '91420100MA00000001', problem: null, is_usual: 1 },
-      { id: '2', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', problem: '专用发票请填写注册地址' },
-    ],
-    ...changes,
-  }
+    },
+    flash: {},
+    group: {},
+    combos: {},
+    manjian: [],
+    discounts: [],
+    addons: {},
+    coupons: [],
+    vouchers: 0,
+    balance: 0,
+    wh: { 1: { free: 80_000, fee: 1200, min: 20_000 } },
+  },
+  warnings: [{ code: 'PRICE_CHANGED', target: '31', message: '价格有变动', available: null }],
 }
 
-export function contractBody(changes: Body = {}): Body {
-  return { id: '2', version: '2026-01', title: '电子合同', body: '第一条 甲方。\n\n第二条 乙方。\n', signed_at: null, ...changes }
+export function cartBody(changes: Changes<RestCart> = {}): RestCart {
+  return changed(cart, changes)
+}
+
+const quote: RestQuote = {
+  quote_id: '55',
+  hash: 'f00d',
+  expires_at: 1_795_233_000,
+  orders: [
+    {
+      ck_id: '1',
+      ck_name: '杭州仓',
+      kind: 'ephedrine',
+      goods: '236.00',
+      shipping: '12.00',
+      payable: '248.00',
+      voucher: '0.00',
+      balance: '0.00',
+      online: '248.00',
+      lines: [
+        {
+          id: '31',
+          type: 0,
+          goods_id: '1',
+          combo_id: null,
+          name: '阿莫西林胶囊1',
+          number: 20,
+          price: '12.30',
+          list_amount: '246.00',
+          amount: '236.00',
+          adjustments: [{ phase: 'P1_LADDER', source: null, title: '阶梯价', amount: '10.00' }],
+        },
+      ],
+    },
+  ],
+  goods: '236.00',
+  shipping: '12.00',
+  payable: '248.00',
+  tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucher_available: '20.00', balance_available: '300.00' },
+  coupons: { usable: [], unusable: [] },
+  address_id: '3',
+  address: '杭州市西湖区',
+  warnings: [],
+  invoices: [
+    { id: '1', kind: 'vat_plain', title: '甲药房', tax_no: '91420100MA00000001', problem: null, is_usual: 1 },
+    { id: '2', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', problem: '专用发票请填写注册地址', is_usual: 0 },
+  ],
+}
+
+export function quoteBody(changes: Changes<RestQuote> = {}): RestQuote {
+  return changed(quote, changes)
+}
+
+export function contractBody(changes: Changes<RestContract> = {}): RestContract {
+  const body: RestContract = { id: '2', version: '2026-01', title: '电子合同', body: '第一条 甲方。\n\n第二条 乙方。\n', signed_at: null }
+  return changed(body, changes)
 }

@@ -1,12 +1,20 @@
-import { goodsBody, listBody } from './bodies.ts'
-
-type Body = Readonly<Record<string, unknown>>
+import type {
+  RestArticle,
+  RestComboOffer,
+  RestCoupon,
+  RestCouponOffer,
+  RestFlashSale,
+  RestFlashSession,
+  RestHelpArticle,
+  RestPromotionPage,
+} from '../rest/restTypes.ts'
+import { changed, goodsBody, listBody, type Changes } from './bodies.ts'
 
 const from = 1_795_226_702
 const until = from + 7200
 
-export function couponBody(id: string, changes: Body = {}): Body {
-  return {
+export function couponBody(id: string, changes: Changes<RestCoupon> = {}): RestCoupon {
+  const body: RestCoupon = {
     id,
     template_id: '4',
     kind: 'threshold',
@@ -18,12 +26,12 @@ export function couponBody(id: string, changes: Body = {}): Body {
     status: 'unused',
     starts_at: from,
     expires_at: until,
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function couponOfferBody(id: string, changes: Body = {}): Body {
-  return {
+export function couponOfferBody(id: string, changes: Changes<RestCouponOffer> = {}): RestCouponOffer {
+  const body: RestCouponOffer = {
     id,
     kind: 'shipping',
     name: '运费券',
@@ -36,12 +44,12 @@ export function couponOfferBody(id: string, changes: Body = {}): Body {
     can_claim: 1,
     claim_ends_at: until,
     valid_days: 30,
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function combinationBody(id: string, changes: Body = {}): Body {
-  return {
+export function combinationBody(id: string, changes: Changes<RestComboOffer> = {}): RestComboOffer {
+  const body: RestComboOffer = {
     id,
     name: '感冒组合',
     price: '50.00',
@@ -53,23 +61,29 @@ export function combinationBody(id: string, changes: Body = {}): Body {
     mine: 1,
     starts_at: from,
     ends_at: until,
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function flashSaleBody(changes: Body = {}): Body {
-  const session = (id: string, status: string): Body => ({ id, name: `${id} 点场`, starts_at: from, ends_at: until, status })
-  return {
+export function flashSaleBody(changes: Changes<RestFlashSale> = {}): RestFlashSale {
+  const session = (id: string, status: RestFlashSession['status']): RestFlashSession => ({
+    id,
+    name: `${id} 点场`,
+    starts_at: from,
+    ends_at: until,
+    status,
+  })
+  const body: RestFlashSale = {
     timestamp: from,
     session_id: '10',
     sessions: [session('8', 'over'), session('10', 'running')],
     items: [{ goods: goodsBody('1'), price: '9.90', total: 100, taken: 40, per_member: 5, mine: 2 }],
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function promotionBody(id: string, total = 1): Body {
-  const activity = {
+export function promotionBody(id: string, total = 1): RestPromotionPage {
+  const activity: RestPromotionPage['activity'] = {
     id,
     kind: 'manjian',
     name: '满300减20',
@@ -82,8 +96,8 @@ export function promotionBody(id: string, total = 1): Body {
   return { ...listBody([goodsBody('1')], total), activity }
 }
 
-export function articleBody(id: string, changes: Body = {}): Body {
-  return {
+export function articleBody(id: string, changes: Changes<RestArticle> = {}): RestArticle {
+  const body: RestArticle = {
     id,
     type: 'news',
     category_id: '2',
@@ -96,11 +110,11 @@ export function articleBody(id: string, changes: Body = {}): Body {
     updated_at: from,
     prev: null,
     next: { id: '9', title: '下一篇', url: '/news/9' },
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function helpArticleBody(id: string): Body {
+export function helpArticleBody(id: string): RestHelpArticle {
   return {
     id,
     title: '如何付款',

@@ -1,9 +1,10 @@
-type Body = Readonly<Record<string, unknown>>
+import type { RestOrder, RestOrderDetail, RestOrderLine, RestPlacedTrade, RestTrade } from '../rest/restTypes.ts'
+import { changed, type Changes } from './bodies.ts'
 
 const at = 1_795_226_702
 
-export function orderLineBody(id: string, changes: Body = {}): Body {
-  return {
+export function orderLineBody(id: string, changes: Changes<RestOrderLine> = {}): RestOrderLine {
+  const body: RestOrderLine = {
     id,
     goods_id: '1',
     combo_id: null,
@@ -25,12 +26,12 @@ export function orderLineBody(id: string, changes: Body = {}): Body {
     lapsed_refund: '0.00',
     lots: [{ lot: 'A20260101', expires: '2028-02-29', number: 20 }],
     adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function orderBody(id: string, changes: Body = {}): Body {
-  return {
+export function orderBody(id: string, changes: Changes<RestOrder> = {}): RestOrder {
+  const body: RestOrder = {
     id,
     no: `20261121${id}`,
     trade_id: '9',
@@ -45,13 +46,14 @@ export function orderBody(id: string, changes: Body = {}): Body {
     pay_until: at + 1800,
     line_count: 1,
     actions: ['pay', 'cancel'],
+    invoice: null,
     lines: [orderLineBody('71')],
-    ...changes,
   }
+  return changed(body, changes)
 }
 
-export function orderDetailBody(id: string, changes: Body = {}): Body {
-  return {
+export function orderDetailBody(id: string, changes: Changes<RestOrderDetail> = {}): RestOrderDetail {
+  const body: RestOrderDetail = {
     ...orderBody(id),
     goods: '236.00',
     shipping: '12.00',
@@ -68,13 +70,13 @@ export function orderDetailBody(id: string, changes: Body = {}): Body {
     events: [{ from: null, to: 'unpaid', text: '提交订单', actor: 'buyer', note: null, at }],
     payments: [{ id: '5', channel: 'sandbox', amount: '248.00', status: 'pending', created_at: at, settled_at: null }],
     refunds: [{ tender: 'balance', amount: '1.00', status: 'settled', at }],
-    shipments: [{ carrier: '顺丰', tracking_no: 'SF1', at }],
-    ...changes,
+    shipments: [{ id: '8', carrier: '顺丰', tracking_no: 'SF1', at, after_sale_id: null, lines: [], traces: [] }],
   }
+  return changed(body, changes)
 }
 
-export function tradeBody(changes: Body = {}): Body {
-  return {
+export function tradeBody(changes: Changes<RestTrade> = {}): RestTrade {
+  const body: RestTrade = {
     trade_id: '9',
     trade_no: '202611210009',
     pay_status: 'unpaid',
@@ -82,13 +84,16 @@ export function tradeBody(changes: Body = {}): Body {
     payable: '248.00',
     due: '246.00',
     pay_until: at + 1800,
-    channels: ['sandbox', 'barter'],
+    channels: ['sandbox'],
+    transfer_account: { name: '收款单位', bank: '收款银行', number: '6200000000000000' },
+    transfer_proof: null,
     orders: [{ id: '12', no: '2026112112', status: 'unpaid', status_text: '待付款', payable: '248.00' }],
-    ...changes,
   }
+  // A channel this gateway does not know stands among them.
+  return changed(body, { channels: ['sandbox', 'barter'], ...changes })
 }
 
-export function placedBody(): Body {
+export function placedBody(): RestPlacedTrade {
   return {
     trade_no: '202611210009',
     trade_id: '9',

@@ -3,7 +3,7 @@ import type { CartRow } from '../../../api/src/modules/cart/cart.repo.ts'
 import { priceCart } from '../../../api/src/modules/cart/cart.service.ts'
 import { cartWire } from '../../../api/src/modules/cart/cart.wire.ts'
 import type { CartParts } from '../../../api/src/modules/cart/cartDocument.ts'
-import { goodsWire } from '../../../api/src/modules/goods/goods.wire.ts'
+import { goodsWire } from '../../../api/src/modules/goods/goods.schemas.ts'
 import type { GoodsView } from '../../../api/src/modules/goods/goodsView.ts'
 import type { CartChange } from '../../../client/src/features/ground/cart-changes/cartChange.ts'
 import { PreviewCart } from '../../../client/src/testing/previewCart.ts'
@@ -122,7 +122,7 @@ export class Game {
   add(at: number, packs: number): void {
     const isWaiting = ({ id }: GoodsView): boolean =>
       this.#wanted.some((change) => !this.#sent.has(change) && change.type === 'add' && change.goods.goodsID === String(id))
-    const quantityOf = (goods: GoodsView): number => goods.minQty + (packs % 9) * goods.pack
+    const quantityOf = (goods: GoodsView): number => goods.minimumQuantity + (packs % 9) * goods.packQuantity
     const open = [...this.#parts.goods.values()].filter((one) => !isWaiting(one) && this.#mayAdd(one, quantityOf(one)))
     const goods = open[at % Math.max(1, open.length)]
     if (!goods) return
@@ -148,7 +148,7 @@ export class Game {
       goods.isBuyable &&
       goods.refusal === null &&
       all <= left &&
-      quantityProblem(wanted, { pack: goods.pack, min: goods.minQty, stock: goods.stock }) === null
+      quantityProblem(wanted, { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock }) === null
     )
   }
 
@@ -167,7 +167,7 @@ export class Game {
     if (!row) return null
     const combo = row.combo_id === null ? undefined : this.#parts.combos.get(row.combo_id)
     const goods = this.#parts.goods.get(row.goods_id ?? combo?.items[0]?.goodsId ?? 0)
-    return { lineID: String(row.id), goodsID: String(goods?.id), pack: combo ? 1 : (goods?.pack ?? 1) }
+    return { lineID: String(row.id), goodsID: String(goods?.id), pack: combo ? 1 : (goods?.packQuantity ?? 1) }
   }
 
   /** The api takes requests in the order in which it was sent them; its answers may overtake each other on the way back. */

@@ -75,6 +75,43 @@ export interface GoodsTable {
   category_tree: Generated<'common'>
 }
 
+/** What is shown, priced and sold by of goods (`g`): each column with its name in code, as docs/glossary.md has it. */
+export const GOODS_COLUMNS = [
+  'g.id',
+  'g.name',
+  'g.common_name as commonName',
+  'g.pinyin_full as pinyinFull',
+  'g.sccj_id as manufacturerId',
+  'g.category_id as categoryId',
+  'g.ck_id as warehouseId',
+  'g.ypgg as spec',
+  'g.bzdw as packUnit',
+  'g.jx as dosageForm',
+  'g.kind',
+  'g.rx_class as prescriptionClass',
+  'g.device_class as deviceClass',
+  'g.approval_no as approvalNumber',
+  'g.barcode',
+  'g.scope_code as scopeCode',
+  'g.is_eph as isEphedrine',
+  'g.is_youx as isPreferred',
+  'g.is_controlled as isControlledSale',
+  'g.is_cold as isColdChain',
+  'g.is_on_sale as isOnSale',
+  'g.base_price as basePrice',
+  'g.special_price as specialPrice',
+  'g.special_until as specialUntil',
+  'g.zbz as packQuantity',
+  'g.jzl as caseQuantity',
+  'g.min_qty as minimumQuantity',
+  'g.ladder_type as tierMode',
+  'g.is_free_shipping as isFreeShipping',
+  'g.is_dpby as isSingleFreeShipping',
+  'g.free_shipping_number as freeShippingQuantity',
+  'g.with_coupon as isCouponEligible',
+  'g.created_at as createdAt',
+] as const
+
 /** Kept by triggers: every name with goods on sale, or that had some. */
 interface GoodsNameTable {
   name: GeneratedAlways<string>

@@ -1,13 +1,9 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface Region {
-  readonly id: number
-  readonly name: string
-  readonly parentId: number | null
-}
+export type Region = RowOf<typeof listRegions>
 
 /** The places right below, by their code; the provinces for null. */
-export async function listRegions(db: Db, parentId: number | null): Promise<Region[]> {
+export async function listRegions(db: Db, parentId: number | null) {
   return select(db)
     .where((eb) => (parentId === null ? eb('parent_id', 'is', null) : eb('parent_id', '=', parentId)))
     .orderBy('id')

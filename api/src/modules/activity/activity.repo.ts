@@ -1,13 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 
-export interface ActivityPageRow {
-  page: string
-  message: string
-  starts_at: Date
-  ends_at: Date
-}
-
-export async function findActivityPage(db: Db, path: string): Promise<ActivityPageRow | null> {
+export async function findActivityPage(db: Db, path: string) {
   return (
     (await db
       .selectFrom('activity_page')

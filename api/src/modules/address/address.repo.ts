@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
 export interface Place {
   readonly id: number
   readonly name: string
 }
 
-export interface AddressRow {
-  readonly id: number
-  readonly name: string
-  readonly phone: string
-  readonly detail: string
-  readonly is_default: boolean
-  /** From the smallest place upwards: one to three of them. */
-  readonly places: readonly Place[]
-}
+export type AddressRow = RowOf<typeof findAddresses>
 
 export interface AddressFields {
   readonly name: string
@@ -24,23 +16,26 @@ export interface AddressFields {
 }
 
 function select(db: Db, memberId: number) {
-  return db
-    .selectFrom('address as a')
-    .innerJoin('region as r', 'r.id', 'a.region_id')
-    .leftJoin('region as p', 'p.id', 'r.parent_id')
-    .leftJoin('region as g', 'g.id', 'p.parent_id')
-    .where('a.member_id', '=', memberId)
-    .select(['a.id', 'a.name', 'a.phone', 'a.detail', 'a.is_default'])
-    .select(
-      sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
+  return (
+    db
+      .selectFrom('address as a')
+      .innerJoin('region as r', 'r.id', 'a.region_id')
+      .leftJoin('region as p', 'p.id', 'r.parent_id')
+      .leftJoin('region as g', 'g.id', 'p.parent_id')
+      .where('a.member_id', '=', memberId)
+      .select(['a.id', 'a.name', 'a.phone', 'a.detail', 'a.is_default'])
+      // From the smallest place upwards: one to three of them.
+      .select(
+        sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
       jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
-        'places',
-      ),
-    )
+          'places',
+        ),
+      )
+  )
 }
 
 /** The default first, then as they were added. */
-export function findAddresses(db: Db, memberId: number): Promise<AddressRow[]> {
+export function findAddresses(db: Db, memberId: number) {
   return select(db, memberId).orderBy('a.is_default', 'desc').orderBy('a.id').execute()
 }
 

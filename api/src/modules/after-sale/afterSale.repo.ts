@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
 import { CLAIMING } from './kinds.ts'
 import { AFTER_SALE_OVER } from '../trade/status.ts'
@@ -67,24 +67,10 @@ export async function insertFiles(db: Db, afterSaleId: number, files: readonly {
     .execute()
 }
 
-export interface ClaimLine {
-  id: number
-  line_no: number
-  goods_id: number
-  type: 0 | 1 | 2 | 3 | 4 | 9
-  qty: number
-  net_cents: number
-  returned_qty: number
-  claimed: number
-  name: string
-  spec: string
-  unit: string
-  maker: string
-  image: string
-}
+export type ClaimLine = RowOf<typeof findClaimLines>
 
 /** An order's lines with the units that other after-sales hold; in the order they were sold. */
-export function findClaimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
+export function findClaimLines(db: Db, orderId: number) {
   return db
     .selectFrom('order_line as l')
     .where('l.order_id', '=', orderId)
@@ -104,21 +90,7 @@ export function findClaimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
     .execute()
 }
 
-export interface AfterSaleRow {
-  id: number
-  no: string
-  order_id: number
-  member_id: number
-  type: AfterSaleType
-  is_whole: boolean
-  reason: string
-  note: string | null
-  status: AfterSaleStatus
-  cents: number
-  carrier: string | null
-  tracking_no: string | null
-  created_at: Date
-}
+export type AfterSaleRow = RowOf<typeof findAfterSale>
 
 const ROW = [
   'id',
@@ -137,7 +109,7 @@ const ROW = [
 ] as const
 
 /** `memberId` null is the office's view. */
-export async function findAfterSale(db: Db, id: number, memberId: number | null): Promise<AfterSaleRow | null> {
+export async function findAfterSale(db: Db, id: number, memberId: number | null) {
   return (
     (await db
       .selectFrom('after_sale')

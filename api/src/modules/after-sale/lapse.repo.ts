@@ -1,22 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface PromisedLine {
-  id: number
-  order_id: number
-  goods_id: number
-  type: 0 | 1 | 2 | 3 | 4 | 9
-  name: string
-  unit: string
-  qty: number
-  returned_qty: number
-  net_cents: number
-  /** How often it had to do with less already. */
-  lapses: number
-}
+export type PromisedLine = RowOf<typeof findPromised>
 
 /** Lines of orders with what was sold on them; their trade is locked. */
-export function findPromised(db: Db, orderIds: readonly number[]): Promise<PromisedLine[]> {
+export function findPromised(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('order_line as l')
     .where('l.order_id', 'in', orderIds)
@@ -24,6 +12,7 @@ export function findPromised(db: Db, orderIds: readonly number[]): Promise<Promi
     .select([
       sql<string>`l.snapshot ->> 'name'`.as('name'),
       sql<string>`l.snapshot ->> 'unit'`.as('unit'),
+      // How often it had to do with less already.
       sql<number>`(select count(*)::int from line_lapse p where p.order_line_id = l.id)`.as('lapses'),
     ])
     .execute()

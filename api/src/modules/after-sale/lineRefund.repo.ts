@@ -1,16 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-export interface ReturnLine {
-  goods_id: number
-  type: 0 | 1 | 2 | 3 | 4 | 9
-  qty: number
-  returned_qty: number
-  net_cents: number
-}
-
 /** A line of that order; its trade is locked, so nobody else changes it. */
-export async function findReturnLine(db: Db, orderId: number, lineId: number): Promise<ReturnLine | null> {
+export async function findReturnLine(db: Db, orderId: number, lineId: number) {
   const row = await db
     .selectFrom('order_line')
     .where('id', '=', lineId)

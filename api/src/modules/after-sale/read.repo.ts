@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
-import type { Actor } from '../../db/tables/trade.ts'
 import type { AfterSaleRow } from './afterSale.repo.ts'
 import { AFTER_SALE_OVER } from '../trade/status.ts'
 
@@ -89,15 +88,7 @@ export async function countAfterSales(db: Db, search: AfterSaleSearch): Promise<
   ).found
 }
 
-export interface AfterSaleEventRow {
-  from_status: AfterSaleStatus | null
-  to_status: AfterSaleStatus
-  actor: Actor
-  note: string | null
-  at: Date
-}
-
-export function findEvents(db: Db, id: number): Promise<AfterSaleEventRow[]> {
+export function findEvents(db: Db, id: number) {
   return db
     .selectFrom('after_sale_event')
     .where('after_sale_id', '=', id)

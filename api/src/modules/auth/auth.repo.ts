@@ -1,16 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
-import type { MemberReview, MemberRole } from '../../db/tables/identity.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface LoginRow {
-  accountId: number
-  username: string
-  phone: string
-  passwordHash: string
-}
+export type LoginRow = RowOf<typeof findLogin>
 
 /** The active account of that name or phone. */
-export async function findLogin(db: Db, nameOrPhone: string): Promise<LoginRow | null> {
+export async function findLogin(db: Db, nameOrPhone: string) {
   const row = await accounts(db)
     .where((eb) =>
       eb.or([
@@ -46,15 +40,10 @@ function accounts(db: Db) {
     .select(['account.id as accountId', 'account.username', 'account.phone', 'account.password_hash as passwordHash'])
 }
 
-export interface ShopRow {
-  memberId: number
-  company: string
-  role: MemberRole
-  review: MemberReview
-}
+export type ShopRow = RowOf<typeof findShops>
 
 /** The account's shops, the one last used first. */
-export async function findShops(db: Db, accountId: number): Promise<ShopRow[]> {
+export async function findShops(db: Db, accountId: number) {
   return db
     .selectFrom('account_member')
     .innerJoin('member', 'member.id', 'account_member.member_id')

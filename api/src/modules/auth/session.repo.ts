@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { Session } from '../../server/session.ts'
 
 export async function insertSession(db: Db, row: Session & { now: Date; expiresAt: Date }): Promise<void> {
@@ -51,16 +51,10 @@ export async function nameDevice(db: Db, tokenHash: Uint8Array, device: string):
   await db.updateTable('session').set({ device }).where('token_hash', '=', tokenHash).execute()
 }
 
-export interface DeviceRow {
-  readonly tokenHash: Uint8Array
-  readonly company: string
-  readonly device: string | null
-  readonly createdAt: Date
-  readonly seenAt: Date | null
-}
+export type DeviceRow = RowOf<typeof findDevices>
 
 /** Where the account is logged in, the one last used first. */
-export function findDevices(db: Db, accountId: number, now: Date): Promise<DeviceRow[]> {
+export function findDevices(db: Db, accountId: number, now: Date) {
   return liveSessions(db, now)
     .innerJoin('member', 'member.id', 'session.member_id')
     .where('session.account_id', '=', accountId)

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { TicketScene } from '../../db/tables/accountEntry.ts'
 
 const SWEEP_MAX = 200
 
-export interface TicketRow {
-  readonly phone: string | null
-  readonly accountId: number | null
-  readonly openId: string | null
-  readonly nickname: string | null
-}
+export type TicketRow = RowOf<typeof findTicket>
 
 export async function insertTicket(
   db: Db,
@@ -30,7 +25,7 @@ export async function insertTicket(
     .execute()
 }
 
-export async function findTicket(db: Db, tokenHash: Uint8Array, scene: TicketScene, now: Date): Promise<TicketRow | null> {
+export async function findTicket(db: Db, tokenHash: Uint8Array, scene: TicketScene, now: Date) {
   const row = await db
     .selectFrom('entry_ticket')
     .where('token_hash', '=', tokenHash)

@@ -2,7 +2,7 @@ import { activityTerms, standings, type StandingActivity } from 'rules/activitie
 import { formatMoney } from 'rules/money'
 import type { PricedTier } from 'rules/pricing'
 import { seconds } from '../../deps.ts'
-import { goodsWire } from '../goods/goods.wire.ts'
+import { goodsWire } from '../goods/goods.schemas.ts'
 import type { Activity } from '../promotion/running.ts'
 import { activityLists, type ActivityWire, type AddonOfferWire, type CartCouponWire } from './activity.schemas.ts'
 import type { CartStateWire } from './cart.schemas.ts'

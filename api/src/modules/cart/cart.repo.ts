@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { CartLineType } from '../../db/tables/cart.ts'
 
-export interface CartRow {
-  id: number
-  /** Null on a line of type 3, which has a combination instead. */
-  goods_id: number | null
-  combo_id: number | null
-  type: CartLineType
-  ck_id: number
-  number: number
-  is_selected: boolean
-  seen_price: number
-}
+export type CartRow = RowOf<typeof findLines>
 
+/** A line of type 3 has a combination instead of goods. */
 const COLUMNS = ['id', 'goods_id', 'combo_id', 'type', 'ck_id', 'number', 'is_selected', 'seen_price'] as const
 
 /** Writes to one cart go one after the other; other carts are not held up. */
@@ -22,7 +13,7 @@ export async function lockCart(db: Db, memberId: number): Promise<void> {
 }
 
 /** The newest line first. */
-export function findLines(db: Db, memberId: number): Promise<CartRow[]> {
+export function findLines(db: Db, memberId: number) {
   return db.selectFrom('cart_line').where('member_id', '=', memberId).orderBy('id', 'desc').select(COLUMNS).execute()
 }
 
@@ -117,14 +108,8 @@ export async function deleteLines(db: Db, memberId: number, lineIds: readonly nu
   return rows.length
 }
 
-export interface WarehouseRow {
-  id: number
-  name: string
-  free_over: number
-  fee: number
-  min_order: number
-}
+export type WarehouseRow = RowOf<typeof findWarehouses>
 
-export function findWarehouses(db: Db): Promise<WarehouseRow[]> {
+export function findWarehouses(db: Db) {
   return db.selectFrom('warehouse').orderBy('id').select(['id', 'name', 'free_over', 'fee', 'min_order']).execute()
 }

@@ -25,7 +25,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
     discount_total: formatMoney(list - priced.goods),
     coupon_total: formatMoney(coupon?.saves ?? 0),
     shipping_total: formatMoney(priced.payable - priced.goods),
-    yx_total: formatMoney(totalOf(cart, (goods) => goods.isYoux)),
+    yx_total: formatMoney(totalOf(cart, (goods) => goods.isPreferred)),
     zy_total: formatMoney(totalOf(cart, (goods) => goods.kind === 'herb')),
     count: cart.rows.length,
     selected_count: countSelected(cart),

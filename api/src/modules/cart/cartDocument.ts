@@ -112,21 +112,21 @@ function comboRefusal(row: CartRow, combo: Combination): Reason | null {
 function pricingGoods(goods: GoodsView): Omit<CartPricing['goods'][string], 'limit' | 'gift'> {
   return {
     base_price: goods.basePrice ?? 0,
-    ladder: goods.ladder.map((tier) => ({ number: tier.number, price: tier.price })),
-    ladder_price_type: goods.ladderType,
+    ladder: goods.tiers.map((tier) => ({ number: tier.number, price: tier.price })),
+    ladder_price_type: goods.tierMode,
     special: goods.specialPrice,
     is_buy: flag(goods.isBuyable || goods.refusal !== null),
     stock: Math.max(0, goods.stock),
-    pack: goods.pack,
-    min: goods.minQty,
-    case: goods.caseQty,
-    ck: goods.ckId,
-    with_coupon: flag(goods.withCoupon),
-    eph: flag(goods.isEph),
-    cold: flag(goods.isCold),
+    pack: goods.packQuantity,
+    min: goods.minimumQuantity,
+    case: goods.caseQuantity,
+    ck: goods.warehouseId,
+    with_coupon: flag(goods.isCouponEligible),
+    eph: flag(goods.isEphedrine),
+    cold: flag(goods.isColdChain),
     is_free_shipping: flag(goods.isFreeShipping),
-    is_dpby: flag(goods.isDpby),
-    free_shipping_number: goods.freeShippingNumber,
+    is_dpby: flag(goods.isSingleFreeShipping),
+    free_shipping_number: goods.freeShippingQuantity,
   }
 }
 

@@ -80,7 +80,7 @@ function hintsWire({ cart, hints }: CartHints): HintWire[] {
 }
 
 function messageOf(hint: Hint, cart: Cart): string {
-  const unit = cart.goods.get(Number(hint.goods[0]))?.unit ?? '件'
+  const unit = cart.goods.get(Number(hint.goods[0]))?.packUnit ?? '件'
   const more = `再买 ${hint.addQty} ${unit}`
   if (hint.saves > 0) return `${more}，合计省 ${formatMoney(hint.saves)} 元`
   if (hint.kind === 'case') return CASE_MESSAGE

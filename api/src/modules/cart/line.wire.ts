@@ -1,7 +1,7 @@
 import { formatMoney } from 'rules/money'
 import type { OtherLine, PricedLine } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
-import { goodsWire } from '../goods/goods.wire.ts'
+import { goodsWire } from '../goods/goods.schemas.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { comboWire } from '../browse/browse.service.ts'
 import { setsLeft, type Combination } from '../promotion/running.ts'
@@ -32,7 +32,7 @@ function goodsLine(row: CartRow, goods: GoodsView, cart: Cart, live: PricedLine 
     price: isHidden ? null : formatMoney(live?.unit ?? other?.unit ?? 0),
     seen_price: formatMoney(row.seen_price),
     is_selected: live === null ? 0 : 1,
-    with_coupon: goods.withCoupon && row.type === 0 ? 1 : 0,
+    with_coupon: goods.isCouponEligible && row.type === 0 ? 1 : 0,
     goods_manjian_amount: formatMoney(live?.goods_manjian_amount ?? 0),
     manjian_id: live === null || live.manjian === null ? null : String(live.manjian),
     gift_data: giftWire(row, goods, cart),
@@ -60,7 +60,7 @@ function giftWire(row: CartRow, goods: GoodsView, { document, priced, goods: kno
     need: gift.need,
     give: gift.give,
     left: gift.left,
-    goods: { id: String(view.id), name: view.name, ypgg: view.spec, bzdw: view.unit, goods_image: [view.image] },
+    goods: { id: String(view.id), name: view.name, ypgg: view.spec, bzdw: view.packUnit, goods_image: [view.image] },
   }
 }
 

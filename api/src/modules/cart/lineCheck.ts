@@ -25,14 +25,14 @@ export interface Allowed {
 export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wanted: number, had: number): Promise<Allowed> {
   if (line.comboId !== null) return checkCombo(deps, viewer, line, line.comboId, wanted)
   const goods = await goodsFor(deps, viewer, line.goodsId ?? 0)
-  if (goods.ckId !== line.ckId) throw notFound('该仓库没有此商品')
-  const left = goods.stock - (goods.cartNumber - had)
+  if (goods.warehouseId !== line.ckId) throw notFound('该仓库没有此商品')
+  const left = goods.stock - (goods.cartQuantity - had)
   refuseQuantity(goods, wanted, left)
   refuseOver('STOCK_SHORT', wanted, left)
   refuseAmount(goods, wanted)
   const limit = (await findLimits(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
-  if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartNumber - had))
-  if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.ladder.map((tier) => tier.price)] }
+  if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartQuantity - had))
+  if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.tiers.map((tier) => tier.price)] }
   if (line.type === 2) return checkGroup(deps, viewer, goods, wanted)
   if (line.type === 4) return checkAddon(deps, goods.id, wanted)
   const flash = (await findFlash(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
@@ -84,7 +84,7 @@ export async function goodsFor(deps: Deps, viewer: MemberView, goodsId: number):
 
 /** `left`: what other lines leave of the stock. */
 function refuseQuantity(goods: GoodsView, number: number, left: number = goods.stock): void {
-  const problem = quantityProblem(number, { pack: goods.pack, min: goods.minQty, stock: goods.stock })
+  const problem = quantityProblem(number, { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock })
   if (problem === null) return
   const { code, value } = problem
   if (code === 'STOCK_SHORT') refuseOver(code, number, left)

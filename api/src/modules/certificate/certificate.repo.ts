@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { CertificateKind, Day, MemberKind } from '../../db/tables/identity.ts'
 
 export interface PaperRow {
@@ -112,15 +112,10 @@ export async function hasWaiting(db: Db, memberId: number, kind: CertificateKind
   )
 }
 
-export interface ScopeRow {
-  readonly code: string
-  readonly name: string
-  readonly validTo: Day | null
-  readonly goodsCount: number
-}
+export type ScopeRow = RowOf<typeof findScopes>
 
 /** The shop's scopes of business, with how many goods on sale each of them opens. */
-export async function findScopes(db: Db, memberId: number): Promise<ScopeRow[]> {
+export async function findScopes(db: Db, memberId: number) {
   return db
     .selectFrom('member_scope as ms')
     .innerJoin('scope_code as sc', 'sc.code', 'ms.scope_code')

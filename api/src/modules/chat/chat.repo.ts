@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { ChatSender } from '../../db/tables/message.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 
-export interface ChatRow {
-  id: number
-  sender: ChatSender
-  staff: string | null
-  content: string | null
-  image_key: string | null
-  created_at: Date
-}
+export type ChatRow = RowOf<typeof insertChat>
 
 const COLUMNS = ['id', 'sender', 'staff', 'content', 'image_key', 'created_at'] as const
 
@@ -23,7 +16,7 @@ interface NewChat {
   readonly now: Date
 }
 
-export function insertChat(db: Db, { memberId, accountId, staff, content, imageKey, now }: NewChat): Promise<ChatRow> {
+export function insertChat(db: Db, { memberId, accountId, staff, content, imageKey, now }: NewChat) {
   return db
     .insertInto('chat_message')
     .values({
@@ -96,17 +89,13 @@ export async function findManagerName(db: Db, memberId: number): Promise<string 
   return rows[0]?.name ?? null
 }
 
-export interface WaitingChat {
-  readonly id: number
-  readonly member_id: number
-  readonly content: string | null
-}
+export type WaitingChat = RowOf<typeof findWaitingChats>
 
 /** Threads whose last word is a buyer's, said between these moments. */
 export function findWaitingChats(
   db: Db,
   { since, before, limit }: { readonly since: Date; readonly before: Date; readonly limit: number },
-): Promise<WaitingChat[]> {
+) {
   return db
     .selectFrom('chat_message as c')
     .where('c.sender', '=', 'buyer')

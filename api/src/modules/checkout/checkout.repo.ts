@@ -1,13 +1,8 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { InvoiceKind } from '../../db/tables/paper.ts'
 import type { QuoteContent } from './checkout.schemas.ts'
 
-export interface QuoteRow {
-  id: number
-  hash: string
-  content: QuoteContent
-  expiresAt: Date
-}
+export type QuoteRow = RowOf<typeof findQuote>
 
 export async function insertQuote(
   db: Db,
@@ -27,7 +22,7 @@ export async function insertQuote(
   return id
 }
 
-export async function findQuote(db: Db, memberId: number, id: number): Promise<QuoteRow | null> {
+export async function findQuote(db: Db, memberId: number, id: number) {
   const row = await db
     .selectFrom('quote')
     .where('id', '=', id)

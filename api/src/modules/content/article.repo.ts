@@ -1,25 +1,7 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { ArticleKind } from '../../db/tables/content.ts'
 
-export interface ArticleRow {
-  id: number
-  category_id: number
-  slug: string
-  title: string
-  body: string
-  published_at: Date
-  updated_at: Date
-  category_name: string
-  category_slug: string
-  kind: ArticleKind
-}
-
-export interface CategoryRow {
-  id: number
-  kind: ArticleKind
-  slug: string
-  name: string
-}
+export type ArticleRow = RowOf<typeof findArticle>
 
 const COLUMNS = [
   'a.id',
@@ -39,7 +21,7 @@ function published(db: Db, now: Date) {
 }
 
 /** Null unless it is of one of these kinds and published. */
-export async function findArticle(db: Db, id: number, kinds: readonly ArticleKind[], now: Date): Promise<ArticleRow | null> {
+export async function findArticle(db: Db, id: number, kinds: readonly ArticleKind[], now: Date) {
   return (await published(db, now).where('a.id', '=', id).where('c.kind', 'in', kinds).select(COLUMNS).executeTakeFirst()) ?? null
 }
 
@@ -89,7 +71,7 @@ export async function findNeighbours(
   return { prev: before ?? null, next: after ?? null }
 }
 
-export function findCategories(db: Db, kind: ArticleKind): Promise<CategoryRow[]> {
+export function findCategories(db: Db, kind: ArticleKind) {
   return db
     .selectFrom('article_category')
     .where('kind', '=', kind)

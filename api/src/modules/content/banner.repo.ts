@@ -1,21 +1,12 @@
-import type { Db } from '../../db/schema.ts'
-import type { BannerPalette, BannerShape, BannerSlot } from '../../db/tables/content.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
+import type { BannerSlot } from '../../db/tables/content.ts'
 
-export interface BannerRow {
-  id: number
-  slot: BannerSlot
-  floor_id: number | null
-  title: string
-  subtitle: string
-  url: string
-  palette: BannerPalette
-  shape: BannerShape
-}
+export type BannerRow = RowOf<typeof findBanners>
 
 const COLUMNS = ['id', 'slot', 'floor_id', 'title', 'subtitle', 'url', 'palette', 'shape'] as const
 
 /** Banners of a slot that run now, in their order. */
-export function findBanners(db: Db, slot: BannerSlot, now: Date): Promise<BannerRow[]> {
+export function findBanners(db: Db, slot: BannerSlot, now: Date) {
   return db
     .selectFrom('banner')
     .where('slot', '=', slot)

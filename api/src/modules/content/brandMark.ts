@@ -21,11 +21,11 @@ export function drawBrandMark(name: string): string {
     name,
     latin: '',
     spec: '',
-    unit: '',
-    maker: name,
+    packUnit: '',
+    manufacturer: name,
     dosageForm: '',
     kind: 'western',
-    rxClass: 'none',
+    prescriptionClass: 'none',
     deviceClass: null,
   })
   const known = [...name].slice(0, 2).join('')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { NAV_MAX } from 'rules/constants'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { CategoryTree } from '../../db/tables/catalogue.ts'
 
 /** As many words as fit beneath the search box. */
@@ -32,14 +32,10 @@ export function findLinks(db: Db): Promise<{ name: string; url: string }[]> {
   return db.selectFrom('site_link').orderBy('sort').orderBy('id').select(['name', 'url']).execute()
 }
 
-export interface BrandRow {
-  id: number
-  name: string
-  goods: number
-}
+export type BrandRow = RowOf<typeof findBrands>
 
 /** Makers of the brand zone with their goods on sale, those with most first. */
-export function findBrands(db: Db): Promise<BrandRow[]> {
+export function findBrands(db: Db) {
   return db
     .selectFrom('manufacturer as m')
     .where('m.is_brand', '=', true)

@@ -1,14 +1,9 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface ContractRow {
-  id: number
-  version: string
-  title: string
-  body: string
-}
+export type ContractRow = RowOf<typeof findCurrentContract>
 
 /** The newest text published by then. */
-export async function findCurrentContract(db: Db, now: Date): Promise<ContractRow> {
+export async function findCurrentContract(db: Db, now: Date) {
   return db
     .selectFrom('contract')
     .where('published_at', '<=', now)

@@ -1,22 +1,9 @@
 import { sql } from 'kysely'
 import type { CouponKind } from 'rules/pricing'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
 /** A member's coupon with what its template says of it. */
-export interface CouponPiece {
-  id: number
-  template_id: number
-  name: string
-  kind: CouponKind
-  face: number | null
-  min_cents: number
-  covers_all: boolean
-  status: 'unused' | 'used' | 'expired' | 'void'
-  valid_from: Date
-  valid_to: Date
-  /** Goods it is for, when not for all. */
-  goods: number[]
-}
+export type CouponPiece = RowOf<typeof findUsable>
 
 const COLUMNS = [
   'c.id',
@@ -34,6 +21,7 @@ const COLUMNS = [
 /** More are never offered at once; the first to expire are. */
 const OFFERED_MAX = 100
 
+/** Goods it is for, when not for all. */
 const goodsOfTemplate = sql<
   number[]
 >`coalesce((select jsonb_agg(g.goods_id order by g.goods_id) from coupon_goods g where g.template_id = t.id), '[]')`
@@ -48,7 +36,7 @@ function pieces(db: Db, memberId: number) {
 }
 
 /** Not used and valid at this moment, the first to expire first. */
-export function findUsable(db: Db, memberId: number, now: Date): Promise<CouponPiece[]> {
+export function findUsable(db: Db, memberId: number, now: Date) {
   return pieces(db, memberId)
     .where('c.status', '=', 'unused')
     .where('c.valid_from', '<=', now)

@@ -1,22 +1,9 @@
 import { sql } from 'kysely'
 import type { CouponKind } from 'rules/pricing'
 import { chunksOf } from '../../db/chunks.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface TemplateRow {
-  id: number
-  name: string
-  kind: CouponKind
-  face: number | null
-  min_cents: number
-  covers_all: boolean
-  total: number
-  issued: number
-  per_member: number
-  claim_to: Date
-  valid_days: number
-  claimed: number
-}
+export type TemplateRow = RowOf<typeof findCenter>
 
 interface CenterPage {
   readonly memberId: number | null
@@ -27,10 +14,7 @@ interface CenterPage {
 }
 
 /** Templates that may be claimed now by anybody; those with a code are only for who knows it. */
-export async function findCenter(
-  db: Db,
-  { memberId, kind, page, perPage, now }: CenterPage,
-): Promise<{ rows: TemplateRow[]; total: number }> {
+export async function findCenter(db: Db, { memberId, kind, page, perPage, now }: CenterPage) {
   const open = db
     .selectFrom('coupon_template as t')
     .where('t.code', 'is', null)
@@ -70,14 +54,8 @@ export async function findByClientKey(db: Db, key: string): Promise<number | nul
   return (await db.selectFrom('coupon_template').where('client_key', '=', key).select('id').executeTakeFirst())?.id ?? null
 }
 
-export interface Issue {
-  readonly per_member: number
-  readonly valid_days: number
-  readonly issued: number
-}
-
 /** Takes one off the template's number; null when there is none. Holds the template until the transaction ends. */
-export async function takeOne(db: Db, templateId: number): Promise<Issue | null> {
+export async function takeOne(db: Db, templateId: number) {
   const row = await db
     .updateTable('coupon_template')
     .set({ issued: sql<number>`issued + 1` })

@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
-import type { PrizeKind } from '../../db/tables/content.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface DrawRow {
-  id: number
-  name: string
-  remarks: string
-  rules: string
-  needs_order: boolean
-  starts_at: Date
-  ends_at: Date
-}
+export type DrawRow = RowOf<typeof findDraw>
 
 const COLUMNS = ['id', 'name', 'remarks', 'rules', 'needs_order', 'starts_at', 'ends_at'] as const
 
-export async function findDraw(db: Db, id: number): Promise<DrawRow | null> {
+export async function findDraw(db: Db, id: number) {
   return (await db.selectFrom('draw').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
 }
 
@@ -31,18 +22,9 @@ export async function findRunningDraw(db: Db, now: Date): Promise<DrawRow | null
   return row ?? null
 }
 
-export interface PrizeRow {
-  id: number
-  name: string
-  remarks: string
-  kind: PrizeKind
-  amount: number | null
-  weight: number
-  total: number | null
-  given: number
-}
+export type PrizeRow = RowOf<typeof findPrizes>
 
-export function findPrizes(db: Db, drawId: number): Promise<PrizeRow[]> {
+export function findPrizes(db: Db, drawId: number) {
   return db
     .selectFrom('draw_prize')
     .where('draw_id', '=', drawId)
@@ -78,16 +60,7 @@ export async function insertRecord(
   return row?.id ?? null
 }
 
-export interface RecordRow {
-  id: number
-  draw_id: number
-  draw_name: string
-  prize_id: number
-  prize_name: string
-  prize_remarks: string
-  kind: PrizeKind
-  at: Date
-}
+export type RecordRow = RowOf<typeof findRecords>
 
 function records(db: Db) {
   return db.selectFrom('draw_record as r').innerJoin('draw as d', 'd.id', 'r.draw_id').innerJoin('draw_prize as p', 'p.id', 'r.prize_id')
@@ -111,11 +84,7 @@ export interface RecordPage {
 }
 
 /** The member's own records, the newest first. */
-export async function findRecords(
-  db: Db,
-  memberId: number,
-  { drawId, limit, offset }: RecordPage,
-): Promise<{ rows: RecordRow[]; total: number }> {
+export async function findRecords(db: Db, memberId: number, { drawId, limit, offset }: RecordPage) {
   const mine = records(db)
     .where('r.member_id', '=', memberId)
     .$if(drawId !== null, (qb) => qb.where('r.draw_id', '=', drawId ?? 0))
@@ -123,19 +92,10 @@ export async function findRecords(
   return { rows: await mine.orderBy('r.id', 'desc').limit(limit).offset(offset).select(RECORD).execute(), total }
 }
 
-export interface WinnerRow {
-  id: number
-  company: string
-  prize_name: string
-  at: Date
-}
+export type WinnerRow = RowOf<typeof findWinners>
 
 /** Those who won something, the newest first. */
-export async function findWinners(
-  db: Db,
-  drawId: number,
-  page: { limit: number; offset: number },
-): Promise<{ rows: WinnerRow[]; total: number }> {
+export async function findWinners(db: Db, drawId: number, page: { limit: number; offset: number }) {
   const won = records(db).innerJoin('member as m', 'm.id', 'r.member_id').where('r.draw_id', '=', drawId).where('p.kind', '<>', 'none')
   const { total } = await won.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await won

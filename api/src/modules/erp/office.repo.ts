@@ -4,23 +4,11 @@ import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { lapsedUnits } from '../stock/saleable.ts'
 
-export interface OfficeOrder {
-  id: number
-  no: string
-  trade_id: number
-  company: string
-  ck_name: string
-  ship_kind: string
-  status: OrderStatus
-  payable: number
-  created_at: Date
-}
-
 export function findOfficeOrders(
   db: Db,
   search: { readonly statuses: readonly OrderStatus[] | null; readonly keywords: string | null },
   page: { readonly limit: number; readonly offset: number },
-): Promise<OfficeOrder[]> {
+) {
   let query = db.selectFrom('orders as o').innerJoin('member as m', 'm.id', 'o.member_id').innerJoin('warehouse as w', 'w.id', 'o.ck_id')
   if (search.statuses !== null) query = query.where('o.status', 'in', search.statuses)
   if (search.keywords !== null)

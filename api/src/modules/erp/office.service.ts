@@ -157,7 +157,16 @@ export async function previewCart(deps: Deps, memberId: number, at: Date, lines:
   const rows = lines.map(({ goodsId, number }, nth) => {
     const view = goods.get(goodsId)
     if (view === undefined) throw notFound('您访问的商品不存在')
-    return { id: nth + 1, goods_id: goodsId, combo_id: null, type: 0 as const, ck_id: view.ckId, number, is_selected: true, seen_price: 0 }
+    return {
+      id: nth + 1,
+      goods_id: goodsId,
+      combo_id: null,
+      type: 0 as const,
+      ck_id: view.warehouseId,
+      number,
+      is_selected: true,
+      seen_price: 0,
+    }
   })
   return readCart(then, memberId, () => rows)
 }

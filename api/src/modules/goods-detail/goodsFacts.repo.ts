@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberKind } from '../../db/tables/identity.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import { today } from '../../deps.ts'
 import type { BatchRow } from '../goods/goods.repo.ts'
 
@@ -46,16 +45,10 @@ export async function findRunningLimits(
   return new Map(rows.map((row) => [row.goods_id, row]))
 }
 
-export interface GrantRow {
-  goods_id: number
-  region_id: number | null
-  region: string | null
-  member_kind: MemberKind | null
-  member_id: number | null
-}
+export type GrantRow = RowOf<typeof findGrants>
 
 /** The rules that let somebody buy these goods: where, what kind of shop, which shop. */
-export function findGrants(db: Db, goodsIds: readonly number[]): Promise<GrantRow[]> {
+export function findGrants(db: Db, goodsIds: readonly number[]) {
   return db
     .selectFrom('price_rule as r')
     .leftJoin('region', 'region.id', 'r.region_id')

@@ -17,7 +17,7 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
   const goods = (await findGoods(db, [...new Set(ids)], viewer, now)).map((row) => viewGoods(row, viewer, now))
   if (goods.length === 0) return []
   const known = goods.map(({ id }) => id)
-  const controlled = goods.filter(({ isControlled }) => isControlled).map(({ id }) => id)
+  const controlled = goods.filter(({ isControlledSale }) => isControlledSale).map(({ id }) => id)
   const [herbs, lots, limits, left, grants, places] = await Promise.all([
     findHerbs(db, known),
     findLots(db, known, now),
@@ -36,7 +36,7 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
       herb: herbs.get(one.id) ?? null,
       limit: limit === undefined ? null : { per_member: limit.per_member, left: left.get(one.id) ?? null, ends_at: seconds(limit.ends_at) },
       special_until: one.specialUntil === null ? null : seconds(one.specialUntil),
-      control: one.isControlled
+      control: one.isControlledSale
         ? controlOf(
             one,
             grants.filter((grant) => grant.goods_id === one.id),

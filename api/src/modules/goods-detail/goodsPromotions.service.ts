@@ -81,7 +81,7 @@ async function giftOf({ db, clock }: Deps, goodsId: number): Promise<GoodsPromot
     need: gift.need,
     give: gift.give,
     left: gift.left,
-    goods: { id: String(given.id), name: given.name, ypgg: given.ypgg, bzdw: given.bzdw },
+    goods: { id: String(given.id), name: given.name, ypgg: given.spec, bzdw: given.packUnit },
   }
 }
 
@@ -113,7 +113,7 @@ async function addonsOf({ db, clock }: Deps, goods: GoodsView, viewer: MemberVie
         number: one.number,
         left: one.left,
         ends_at: seconds(one.endsAt),
-        goods: { id: String(row.id), name: row.name, ypgg: row.ypgg, bzdw: row.bzdw },
+        goods: { id: String(row.id), name: row.name, ypgg: row.spec, bzdw: row.packUnit },
       },
     ]
   })
@@ -133,7 +133,7 @@ async function limitOf({ db, clock }: Deps, goodsId: number, viewer: MemberView 
 
 /** The member's own that these goods may use. */
 async function couponsOf({ db, clock }: Deps, goods: GoodsView, viewer: MemberView | null): Promise<GoodsPromotionsWire['coupons']> {
-  if (viewer === null || goods.basePrice === null || !goods.withCoupon || goods.isEph) return []
+  if (viewer === null || goods.basePrice === null || !goods.isCouponEligible || goods.isEphedrine) return []
   const now = clock.now()
   const pieces = await findUsable(db, viewer.memberId, now)
   return pieces

@@ -10,7 +10,7 @@ export interface GoodsTexts {
 const READ_LEAFLET = '请仔细阅读说明书并在药师指导下使用。'
 
 function storageOf(goods: GoodsView): string {
-  if (goods.isCold) return '2～8℃避光冷藏保存和运输，不得冷冻。'
+  if (goods.isColdChain) return '2～8℃避光冷藏保存和运输，不得冷冻。'
   if (goods.kind === 'herb') return '置通风干燥处，防潮，防蛀。'
   if (goods.kind === 'device') return '贮存于无腐蚀性气体、通风良好、清洁干燥的室内。'
   if (/膏|乳膏|滴|喷|洗剂|溶液|合剂|糖浆|混悬/.test(goods.dosageForm)) return '密闭，置阴凉处（不超过20℃）保存。'
@@ -23,8 +23,8 @@ function indicationsOf(goods: GoodsView): string {
   if (goods.kind === 'device')
     return `第${['一', '二', '三'][(goods.deviceClass ?? 1) - 1] ?? '一'}类医疗器械，适用范围以产品注册（备案）信息及说明书为准。`
   if (goods.kind === 'herb') return '中药饮片，供中医临床配方使用，功能主治以现行药典及炮制规范为准。'
-  if (goods.rxClass === 'rx') return '处方药，须凭执业医师处方销售、购买和使用；适应症以国家药品监督管理部门核准的说明书为准。'
-  return `${goods.rxClass === 'otc_a' ? '甲类' : '乙类'}非处方药，适应症以国家药品监督管理部门核准的说明书为准。`
+  if (goods.prescriptionClass === 'rx') return '处方药，须凭执业医师处方销售、购买和使用；适应症以国家药品监督管理部门核准的说明书为准。'
+  return `${goods.prescriptionClass === 'otc_a' ? '甲类' : '乙类'}非处方药，适应症以国家药品监督管理部门核准的说明书为准。`
 }
 
 function routeOf(goods: GoodsView): string {

@@ -1,61 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LadderTier } from 'rules/ladder'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
+import { GOODS_COLUMNS } from '../../db/tables/catalogue.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import type { GoodsKind, RxClass } from '../../db/tables/catalogue.ts'
 import { freeUnits } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
 
-export interface GoodsRow {
-  id: number
-  name: string
-  common_name: string
-  pinyin_full: string
-  sccj_id: number
-  sccj: string
-  category_id: number
-  ypgg: string
-  bzdw: string
-  jx: string
-  kind: GoodsKind
-  rx_class: RxClass
-  device_class: 1 | 2 | 3 | null
-  approval_no: string | null
-  barcode: string | null
-  scope_code: string
-  scope_name: string
-  is_eph: boolean
-  is_youx: boolean
-  is_controlled: boolean
-  is_cold: boolean
-  is_on_sale: boolean
-  base_price: number
-  special_price: number | null
-  special_until: Date | null
-  /** Today's, and in basis points what a zone takes of the base price. */
-  day_price: number | null
-  percent_bp: number | null
-  percent_until: Date | null
-  zbz: number
-  jzl: number | null
-  min_qty: number
-  ladder_type: 1 | 2
-  is_free_shipping: boolean
-  is_dpby: boolean
-  free_shipping_number: number | null
-  with_coupon: boolean
-  first_expires: Day | null
-  created_at: Date
-  ck_id: number
-  ck_name: string
-  available: number
-  ladder: LadderTier[]
-  /** The price rule that is nearest to the viewer. */
-  rule: { price: number | null; hidden: boolean; for_member: boolean } | null
-  cart_number: number
-  is_favorite: boolean
-}
+export type GoodsRow = RowOf<typeof findGoods>
 
 /** The region of a shop and those it lies in. */
 function placesOf(viewer: MemberView): RawBuilder<unknown> {
@@ -95,24 +47,28 @@ function firstExpires(day: Day): RawBuilder<Day | null> {
     then (select min(lot.expires) from goods_batch lot where lot.goods_id = g.id and lot.on_hand > 0 and lot.expires > ${day}::date) else g.first_expires end`
 }
 
-export async function findGoods(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<GoodsRow[]> {
+/** The price rule that is nearest to the viewer. */
+function nearestRule(viewer: MemberView | null): RawBuilder<{ price: number | null; hidden: boolean; for_member: boolean } | null> {
+  return viewer === null
+    ? sql`null::jsonb`
+    : sql`(select jsonb_build_object('price', rule.price, 'hidden', rule.hidden, 'for_member', rule.member_id is not null)
+        from price_rule rule where rule.goods_id = g.id and ${ruleMatches(viewer)} order by ${nearestRuleFirst} limit 1)`
+}
+
+function numberInCart(viewer: MemberView | null): RawBuilder<number> {
+  return viewer === null
+    ? sql`0`
+    : sql`coalesce((select sum(c.number)::int from cart_line c where c.goods_id = g.id and c.member_id = ${viewer.memberId}), 0)`
+}
+
+function isFavorite(viewer: MemberView | null): RawBuilder<boolean> {
+  return viewer === null ? sql`false` : sql`exists (select from favorite f where f.goods_id = g.id and f.member_id = ${viewer.memberId})`
+}
+
+/** Goods by id, with all that decides what the viewer may see and pay. */
+export async function findGoods(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date) {
   if (ids.length === 0) return []
   const day = today(now)
-  const rule =
-    viewer === null
-      ? sql<null>`null::jsonb`
-      : sql<
-          GoodsRow['rule']
-        >`(select jsonb_build_object('price', rule.price, 'hidden', rule.hidden, 'for_member', rule.member_id is not null)
-        from price_rule rule where rule.goods_id = g.id and ${ruleMatches(viewer)} order by ${nearestRuleFirst} limit 1)`
-  const cartNumber =
-    viewer === null
-      ? sql<number>`0`
-      : sql<number>`coalesce((select sum(c.number)::int from cart_line c where c.goods_id = g.id and c.member_id = ${viewer.memberId}), 0)`
-  const isFavorite =
-    viewer === null
-      ? sql<boolean>`false`
-      : sql<boolean>`exists (select from favorite f where f.goods_id = g.id and f.member_id = ${viewer.memberId})`
   return db
     .selectFrom('goods as g')
     .innerJoin('manufacturer as m', 'm.id', 'g.sccj_id')
@@ -121,55 +77,20 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
     .leftJoin('stock as s', (join) => join.onRef('s.goods_id', '=', 'g.id').onRef('s.ck_id', '=', 'g.ck_id'))
     .leftJoin('zone_price as z', (join) => join.onRef('z.goods_id', '=', 'g.id').on(zoneRuns(now)))
     .where('g.id', 'in', ids)
+    .select(GOODS_COLUMNS)
+    .select(['m.name as manufacturer', 'w.name as warehouseName', 'sc.name as scopeName'])
     .select([
-      'g.id',
-      'g.name',
-      'g.common_name',
-      'g.pinyin_full',
-      'g.sccj_id',
-      'm.name as sccj',
-      'g.category_id',
-      'g.ypgg',
-      'g.bzdw',
-      'g.jx',
-      'g.kind',
-      'g.rx_class',
-      'g.device_class',
-      'g.approval_no',
-      'g.barcode',
-      'g.scope_code',
-      'sc.name as scope_name',
-      'g.is_eph',
-      'g.is_youx',
-      'g.is_controlled',
-      'g.is_cold',
-      'g.is_on_sale',
-      'g.base_price',
-      'g.special_price',
-      'g.special_until',
-      'g.zbz',
-      'g.jzl',
-      'g.min_qty',
-      'g.ladder_type',
-      'g.is_free_shipping',
-      'g.is_dpby',
-      'g.free_shipping_number',
-      'g.with_coupon',
-      'g.created_at',
-      'g.ck_id',
-      'w.name as ck_name',
-    ])
-    .select([
-      sql<number>`coalesce(${freeUnits('s', day)}, 0)`.as('available'),
-      firstExpires(day).as('first_expires'),
+      sql<number>`coalesce(${freeUnits('s', day)}, 0)`.as('stock'),
+      firstExpires(day).as('expiresOn'),
       sql<LadderTier[]>`coalesce((select jsonb_agg(jsonb_build_object('number', l.number, 'price', l.price) order by l.number)
-        from goods_ladder l where l.goods_id = g.id), '[]')`.as('ladder'),
-      sql<number | null>`(select d.price from special_day d where d.goods_id = g.id and d.day = ${day})`.as('day_price'),
-      'z.percent_bp',
-      'z.ends_at as percent_until',
-      rule.as('rule'),
-      cartNumber.as('cart_number'),
-      isFavorite.as('is_favorite'),
+        from goods_ladder l where l.goods_id = g.id), '[]')`.as('tiers'),
+      sql<number | null>`(select d.price from special_day d where d.goods_id = g.id and d.day = ${day})`.as('dayPrice'),
+      // In basis points, what a zone takes of the base price.
+      'z.percent_bp as zonePercent',
+      'z.ends_at as zoneUntil',
+      nearestRule(viewer).as('rule'),
+      numberInCart(viewer).as('cartQuantity'),
+      isFavorite(viewer).as('isFavorite'),
     ])
     .execute()
 }
@@ -180,14 +101,10 @@ export async function findMakerNames(db: Db, ids: readonly number[]): Promise<Re
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-export interface BatchRow {
-  lot_no: string
-  expires: Day
-  on_hand: number
-}
+export type BatchRow = RowOf<typeof findBatches>
 
 /** Lots for sale with something left, first-expiring first. */
-export function findBatches(db: Db, goodsId: number, now: Date): Promise<BatchRow[]> {
+export function findBatches(db: Db, goodsId: number, now: Date) {
   return db
     .selectFrom('goods_batch as b')
     .innerJoin('goods as g', (join) => join.onRef('g.id', '=', 'b.goods_id').onRef('g.ck_id', '=', 'b.ck_id'))
@@ -212,35 +129,31 @@ export async function findLot(db: Db, goodsId: number, lot: string): Promise<{ p
   return row ?? null
 }
 
-export interface CategoryRow {
-  id: number
-  parent_id: number | null
-  name: string
-  goods: number
-  /** The best-selling goods of the category, whose picture stands for it. */
-  top_goods: number | null
-}
+export type CategoryRow = RowOf<typeof findCategories>
 
 /** The common tree with the number of goods on sale in each category itself. */
-export function findCategories(db: Db): Promise<CategoryRow[]> {
-  return db
-    .with('counted', (qb) =>
-      qb
-        .selectFrom('goods')
-        .where('is_on_sale', '=', true)
-        .groupBy('category_id')
-        .select(['category_id', sql<number>`count(*)::int`.as('goods')]),
-    )
-    .selectFrom('category as c')
-    .leftJoin('counted', 'counted.category_id', 'c.id')
-    .where('c.tree', '=', 'common')
-    .orderBy('c.sort')
-    .orderBy('c.id')
-    .select(['c.id', 'c.parent_id', 'c.name', sql<number>`coalesce(counted.goods, 0)`.as('goods')])
-    .select(
-      sql<number | null>`(select g.id from goods g where g.category_id = c.id and g.is_on_sale order by g.sold desc, g.id limit 1)`.as(
-        'top_goods',
-      ),
-    )
-    .execute()
+export function findCategories(db: Db) {
+  return (
+    db
+      .with('counted', (qb) =>
+        qb
+          .selectFrom('goods')
+          .where('is_on_sale', '=', true)
+          .groupBy('category_id')
+          .select(['category_id', sql<number>`count(*)::int`.as('goods')]),
+      )
+      .selectFrom('category as c')
+      .leftJoin('counted', 'counted.category_id', 'c.id')
+      .where('c.tree', '=', 'common')
+      .orderBy('c.sort')
+      .orderBy('c.id')
+      .select(['c.id', 'c.parent_id', 'c.name', sql<number>`coalesce(counted.goods, 0)`.as('goods')])
+      // The best-selling goods of the category, whose picture stands for it.
+      .select(
+        sql<number | null>`(select g.id from goods g where g.category_id = c.id and g.is_on_sale order by g.sold desc, g.id limit 1)`.as(
+          'top_goods',
+        ),
+      )
+      .execute()
+  )
 }

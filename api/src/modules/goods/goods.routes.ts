@@ -3,9 +3,8 @@ import type { Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { idList } from '../../server/fields.ts'
 import { viewerOf } from '../user/viewer.ts'
-import { categoryExample, CategorySchema, GoodsBatchQuery, goodsExample, GoodsSchema } from './goods.schemas.ts'
+import { categoryExample, CategorySchema, GoodsBatchQuery, goodsExample, GoodsSchema, goodsWire } from './goods.schemas.ts'
 import { categoryTree, goodsByIds } from './goods.service.ts'
-import { goodsWire } from './goods.wire.ts'
 
 export const goodsRoom: Room = {
   name: 'goods',

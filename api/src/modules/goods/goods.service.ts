@@ -8,7 +8,7 @@ import type { MemberView } from '../user/memberView.ts'
 import { findBatches, findCategories, findGoods, findMakerNames, findPlaces, type BatchRow, type CategoryRow } from './goods.repo.ts'
 import type { CategoryWire } from './goods.schemas.ts'
 import { findFacets } from './goodsFacets.repo.ts'
-import { addNotice, findBestNames, findLastBought, findSubstitutes, type LastBought } from './goodsHistory.repo.ts'
+import { addNotice, findBestNames, findLastPurchases, findSubstitutes, type LastPurchase } from './goodsHistory.repo.ts'
 import type { Correction } from './goodsMatch.repo.ts'
 import type { Facet, GoodsSet, Looking } from './goodsQuery.ts'
 import { findGoodsPage, OFFSET_MAX, type PageRequest } from './goodsSearch.repo.ts'
@@ -58,10 +58,10 @@ export async function goodsList(deps: Deps, set: GoodsSet, request: PageRequest,
 /** Goods in that order, with what the viewer bought of them last where prices are shown. */
 export async function goodsInOrder(deps: Deps, ids: readonly number[], viewer: MemberView | null): Promise<GoodsView[]> {
   const byId = await goodsByIds(deps.db, ids, viewer, deps.clock.now())
-  const bought = viewer === null ? new Map<number, LastBought>() : await findLastBought(deps.db, viewer.memberId, ids)
+  const bought = viewer === null ? new Map<number, LastPurchase>() : await findLastPurchases(deps.db, viewer.memberId, ids)
   return ids.flatMap((id) => {
     const goods = byId.get(id)
-    return goods === undefined ? [] : [{ ...goods, lastBought: goods.basePrice === null ? null : (bought.get(id) ?? null) }]
+    return goods === undefined ? [] : [{ ...goods, lastPurchase: goods.basePrice === null ? null : (bought.get(id) ?? null) }]
   })
 }
 

@@ -4,7 +4,7 @@ import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import { freeUnits } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 
-export interface LastBought {
+export interface LastPurchase {
   readonly at: Date
   /** What one cost, in cents, before discounts on the order. */
   readonly price: number
@@ -12,10 +12,10 @@ export interface LastBought {
 }
 
 /** What the member bought last of each of these goods, in orders that were not given up. */
-export async function findLastBought(db: Db, memberId: number, ids: readonly number[]): Promise<ReadonlyMap<number, LastBought>> {
+export async function findLastPurchases(db: Db, memberId: number, ids: readonly number[]): Promise<ReadonlyMap<number, LastPurchase>> {
   if (ids.length === 0) return new Map()
   const found = await sql<
-    LastBought & { goods_id: number }
+    LastPurchase & { goods_id: number }
   >`select distinct on (l.goods_id) l.goods_id, o.created_at as at, l.unit_price as price, l.qty as quantity
     from order_line l join orders o on o.id = l.order_id
     where o.member_id = ${memberId} and l.goods_id = any(${[...ids]}::bigint[]) and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')
@@ -53,14 +53,8 @@ export async function findBestNames(db: Db, goods: number, names: number): Promi
   return found.rows.map((row) => row.name)
 }
 
-export interface PriceChanges {
-  readonly base: number
-  readonly created: Date
-  readonly changes: readonly { readonly was: number; readonly price: number; readonly at: Date }[]
-}
-
 /** The base price and its changes, the earliest first. */
-export async function findPriceChanges(db: Db, goodsId: number): Promise<PriceChanges> {
+export async function findPriceChanges(db: Db, goodsId: number) {
   const { base_price: base, created_at: created } = await db
     .selectFrom('goods')
     .select(['base_price', 'created_at'])
@@ -82,9 +76,9 @@ export async function findPurchases(
   memberId: number,
   goodsId: number,
   max: number,
-): Promise<(LastBought & { order_no: string })[]> {
+): Promise<(LastPurchase & { order_no: string })[]> {
   const found = await sql<
-    LastBought & { order_no: string }
+    LastPurchase & { order_no: string }
   >`select o.created_at as at, l.unit_price as price, l.qty as quantity, o.no as order_no
     from order_line l join orders o on o.id = l.order_id
     where o.member_id = ${memberId} and l.goods_id = ${goodsId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')

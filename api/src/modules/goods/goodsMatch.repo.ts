@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import { intactPieces, meantWord, nearNameRank, typedForms } from './nearMiss.ts'
 import { isFindable, isShort, likeText, RANKS, textArray, tokensOf, wordOccurs, wordRank, type Rank } from './goodsWords.ts'
 
@@ -96,15 +96,11 @@ export function makerMatch(makers: readonly FoundMaker[]): Match {
   )
 }
 
-export interface NearName {
-  readonly name: string
-  readonly rank: number
-  readonly goods: number
-}
+export type NearName = RowOf<typeof findNearNames>
 const NEAR_NAMES_MAX = 200
 
 /** Names of goods on sale that are one typing error away, best first. */
-export async function findNearNames(db: Db, words: readonly string[]): Promise<NearName[]> {
+export async function findNearNames(db: Db, words: readonly string[]) {
   const forms = typedForms(words)
   if (forms.length === 0) return []
   const mayBe = forms

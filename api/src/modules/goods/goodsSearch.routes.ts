@@ -4,9 +4,8 @@ import type { Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, ref, pageOf } from '../../server/envelope.ts'
 import { GoodsFiltersQuery, GoodsListQuery, GoodsSearchQuery, goodsSetOf } from './goodsQuery.schemas.ts'
 import { viewerOf } from '../user/viewer.ts'
-import { goodsExample, GoodsSchema } from './goods.schemas.ts'
+import { goodsExample, GoodsSchema, goodsWire } from './goods.schemas.ts'
 import { goodsFacets, goodsList, goodsSuggestions, hotWords } from './goods.service.ts'
-import { goodsWire } from './goods.wire.ts'
 import { SUGGESTIONS_MAX, type Suggestion } from './goodsSuggest.repo.ts'
 
 const SuggestionSchema = Type.Object(

@@ -2,55 +2,55 @@ import { describe, expect, it } from 'vitest'
 import { TEST_NOW } from '../../testing/clock.ts'
 import type { MemberView } from '../user/memberView.ts'
 import type { GoodsRow } from './goods.repo.ts'
-import { goodsWire } from './goods.wire.ts'
+import { goodsWire } from './goods.schemas.ts'
 import { seesPrices, viewGoods } from './goodsView.ts'
 
 const plain: GoodsRow = {
   id: 7,
   name: '阿莫西林胶囊',
-  common_name: '阿莫西林胶囊',
-  pinyin_full: 'amoxilinjiaonang',
-  sccj_id: 3,
-  sccj: '青榕制药有限公司',
-  category_id: 101,
-  ypgg: '0.25g*24粒',
-  bzdw: '盒',
-  jx: '胶囊剂',
+  commonName: '阿莫西林胶囊',
+  pinyinFull: 'amoxilinjiaonang',
+  manufacturerId: 3,
+  manufacturer: '青榕制药有限公司',
+  categoryId: 101,
+  spec: '0.25g*24粒',
+  packUnit: '盒',
+  dosageForm: '胶囊剂',
   kind: 'western',
-  rx_class: 'rx',
-  device_class: null,
-  approval_no: '国药准字H00000001',
+  prescriptionClass: 'rx',
+  deviceClass: null,
+  approvalNumber: '国药准字H00000001',
   barcode: '6900000000014',
-  scope_code: 'antibiotic',
-  scope_name: '抗生素制剂',
-  is_eph: false,
-  is_youx: false,
-  is_controlled: false,
-  is_cold: false,
-  is_on_sale: true,
-  base_price: 480,
-  special_price: null,
-  special_until: null,
-  day_price: null,
-  percent_bp: null,
-  percent_until: null,
-  zbz: 10,
-  jzl: 400,
-  min_qty: 10,
-  ladder_type: 1,
-  is_free_shipping: false,
-  is_dpby: false,
-  free_shipping_number: null,
-  with_coupon: true,
-  first_expires: '2028-01-01',
-  created_at: new Date('2025-01-01T00:00:00Z'),
-  ck_id: 1,
-  ck_name: '主仓',
-  available: 500,
-  ladder: [{ number: 30, price: 465 }],
+  scopeCode: 'antibiotic',
+  scopeName: '抗生素制剂',
+  isEphedrine: false,
+  isPreferred: false,
+  isControlledSale: false,
+  isColdChain: false,
+  isOnSale: true,
+  basePrice: 480,
+  specialPrice: null,
+  specialUntil: null,
+  dayPrice: null,
+  zonePercent: null,
+  zoneUntil: null,
+  packQuantity: 10,
+  caseQuantity: 400,
+  minimumQuantity: 10,
+  tierMode: 1,
+  isFreeShipping: false,
+  isSingleFreeShipping: false,
+  freeShippingQuantity: null,
+  isCouponEligible: true,
+  expiresOn: '2028-01-01',
+  createdAt: new Date('2025-01-01T00:00:00Z'),
+  warehouseId: 1,
+  warehouseName: '主仓',
+  stock: 500,
+  tiers: [{ number: 30, price: 465 }],
   rule: null,
-  cart_number: 0,
-  is_favorite: false,
+  cartQuantity: 0,
+  isFavorite: false,
 }
 
 const passed: MemberView = {
@@ -64,7 +64,7 @@ const passed: MemberView = {
   ephAllowed: false,
   ephReceiptDue: false,
 }
-const special = { special_price: 300, special_until: new Date('2026-12-01T00:00:00Z') }
+const special = { specialPrice: 300, specialUntil: new Date('2026-12-01T00:00:00Z') }
 const denied = { price: null, hidden: true, for_member: false }
 
 interface Case {
@@ -76,23 +76,23 @@ interface Case {
 
 const CASES: readonly Case[] = [
   { state: 'a visitor', viewer: null, expected: ['login', null, 0, null] },
-  { state: 'a visitor before goods no longer sold', viewer: null, row: { is_on_sale: false }, expected: ['login', null, 0, 'NOT_ON_SALE'] },
+  { state: 'a visitor before goods no longer sold', viewer: null, row: { isOnSale: false }, expected: ['login', null, 0, 'NOT_ON_SALE'] },
   { state: 'refused papers', viewer: { review: 'rejected' }, expected: ['certify', null, 0, 'NOT_REVIEWED'] },
   { state: 'under review', viewer: { review: 'pending' }, expected: ['review', null, 0, 'NOT_REVIEWED'] },
   { state: 'a frozen shop', viewer: { review: 'frozen' }, expected: ['review', null, 0, 'NOT_REVIEWED'] },
   { state: 'in order', expected: ['normal', '4.80', 1, null] },
   { state: 'in order, special price', row: special, expected: ['special', '4.80', 1, null] },
-  { state: 'special price over', row: { ...special, special_until: TEST_NOW }, expected: ['normal', '4.80', 1, null] },
-  { state: 'controlled and no rule for the shop', row: { is_controlled: true }, expected: ['region', null, 0, 'REGION_DENIED'] },
+  { state: 'special price over', row: { ...special, specialUntil: TEST_NOW }, expected: ['normal', '4.80', 1, null] },
+  { state: 'controlled and no rule for the shop', row: { isControlledSale: true }, expected: ['region', null, 0, 'REGION_DENIED'] },
   {
     state: 'controlled and allowed at a price',
-    row: { is_controlled: true, rule: { price: 475, hidden: false, for_member: false } },
+    row: { isControlledSale: true, rule: { price: 475, hidden: false, for_member: false } },
     expected: ['normal', '4.75', 1, null],
   },
   { state: 'hidden in the region', row: { rule: denied }, expected: ['region', null, 0, 'REGION_DENIED'] },
   { state: 'hidden from the member', row: { rule: { ...denied, for_member: true } }, expected: ['region', null, 0, 'MEMBER_DENIED'] },
-  { state: 'sold out', row: { available: 0, ...special }, expected: ['sold_out', '4.80', 0, 'OUT_OF_STOCK'] },
-  { state: 'less than a pack left', row: { available: 3 }, expected: ['normal', '4.80', 1, null] },
+  { state: 'sold out', row: { stock: 0, ...special }, expected: ['sold_out', '4.80', 0, 'OUT_OF_STOCK'] },
+  { state: 'less than a pack left', row: { stock: 3 }, expected: ['normal', '4.80', 1, null] },
   { state: 'certificate expired', viewer: { lapsed: ['gsp'] }, expected: ['normal', '4.80', 0, 'CERT_EXPIRED'] },
   { state: 'scope not held', viewer: { scopes: [] }, expected: ['normal', '4.80', 0, 'SCOPE_DENIED'] },
   {
@@ -105,10 +105,14 @@ const CASES: readonly Case[] = [
     viewer: { scopes: [{ code: 'antibiotic', validTo: '2026-11-21' }] },
     expected: ['normal', '4.80', 1, null],
   },
-  { state: 'ephedrine not allowed', row: { is_eph: true }, expected: ['normal', '4.80', 0, 'EPH_NOT_ALLOWED'] },
-  { state: 'ephedrine not allowed and region denied', row: { is_eph: true, rule: denied }, expected: ['region', null, 0, 'REGION_DENIED'] },
-  { state: 'ephedrine allowed', row: { is_eph: true }, viewer: { ephAllowed: true }, expected: ['normal', '4.80', 1, null] },
-  { state: 'no longer sold', row: { is_on_sale: false }, viewer: { scopes: [] }, expected: ['normal', '4.80', 0, 'NOT_ON_SALE'] },
+  { state: 'ephedrine not allowed', row: { isEphedrine: true }, expected: ['normal', '4.80', 0, 'EPH_NOT_ALLOWED'] },
+  {
+    state: 'ephedrine not allowed and region denied',
+    row: { isEphedrine: true, rule: denied },
+    expected: ['region', null, 0, 'REGION_DENIED'],
+  },
+  { state: 'ephedrine allowed', row: { isEphedrine: true }, viewer: { ephAllowed: true }, expected: ['normal', '4.80', 1, null] },
+  { state: 'no longer sold', row: { isOnSale: false }, viewer: { scopes: [] }, expected: ['normal', '4.80', 0, 'NOT_ON_SALE'] },
 ]
 
 describe('what a viewer sees', () => {
@@ -136,22 +140,22 @@ describe('what a viewer sees', () => {
     const row = {
       ...plain,
       rule: { price: 465, hidden: false, for_member: false },
-      ladder: [
+      tiers: [
         { number: 30, price: 465 },
         { number: 100, price: 440 },
       ],
     }
-    expect(viewGoods(row, passed, TEST_NOW).ladder).toEqual([{ number: 100, price: 440 }])
+    expect(viewGoods(row, passed, TEST_NOW).tiers).toEqual([{ number: 100, price: 440 }])
   })
 
   it('tags what stands out', () => {
     const row = {
       ...plain,
       ...special,
-      is_youx: true,
-      is_cold: true,
-      created_at: new Date('2026-11-10T00:00:00Z'),
-      first_expires: '2027-03-01',
+      isPreferred: true,
+      isColdChain: true,
+      createdAt: new Date('2026-11-10T00:00:00Z'),
+      expiresOn: '2027-03-01',
     }
     expect(viewGoods(row, passed, TEST_NOW).tags.map((tag) => tag.text)).toEqual(['优', '特', '新', '近效期', '冷链'])
     expect(viewGoods(row, null, TEST_NOW).tags.map((tag) => tag.kind)).not.toContain('special')

@@ -4,8 +4,7 @@ import { seconds } from '../../deps.ts'
 import { nullable, ref } from '../../server/envelope.ts'
 import { answers } from '../../server/fields.ts'
 import { CartLineSchema } from '../cart/cart.schemas.ts'
-import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
-import { goodsWire } from '../goods/goods.wire.ts'
+import { goodsExample, GoodsSchema, goodsWire } from '../goods/goods.schemas.ts'
 import type { GroupStatus, SaleView, TeamView } from './group.service.ts'
 
 const money = (description: string) => nullable(answers.money(`${description}；不可见时为 null`))

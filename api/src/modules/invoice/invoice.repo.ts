@@ -1,29 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { InvoiceContent } from './invoiceContent.ts'
 import type { InvoiceBuyer } from '../shop/invoiceBuyer.ts'
 
-export interface InvoiceRecord {
-  readonly id: number
-  readonly no: string
-  readonly member_id: number
-  readonly kind: InvoiceKind
-  readonly buyer: InvoiceBuyer
-  readonly content: InvoiceContent
-  readonly cents: number
-  readonly status: InvoiceStatus
-  readonly invoice_no: string | null
-  readonly reason: string | null
-  readonly created_at: Date
-  readonly decided_at: Date | null
-  /** The invoice it takes back, and that one's number. */
-  readonly red_of: number | null
-  readonly blue_no: string | null
-  /** What of it was taken back by reversals that are issued. */
-  readonly reversed: number
-}
+export type InvoiceRecord = RowOf<typeof findInvoice>
 
 /** Goods are with the buyer: what they cost is certain. */
 const INVOICEABLE: readonly OrderStatus[] = ['shipped', 'received', 'completed']
@@ -47,6 +29,7 @@ function select(db: Db) {
       ])
       // Both are written by insertInvoice alone.
       .select([sql<InvoiceBuyer>`i.buyer`.as('buyer'), sql<InvoiceContent>`i.content`.as('content')])
+      // The number of the invoice it takes back, and what of it was taken back by reversals that are issued.
       .select([
         sql<string | null>`(select b.invoice_no from invoice b where b.id = i.red_of)`.as('blue_no'),
         sql<number>`coalesce((select -sum(r.cents)::bigint from invoice r where r.red_of = i.id and r.status = 'issued'), 0)`.as(
@@ -56,7 +39,7 @@ function select(db: Db) {
   )
 }
 
-export async function findInvoice(db: Db, id: number, memberId: number | null): Promise<InvoiceRecord | null> {
+export async function findInvoice(db: Db, id: number, memberId: number | null) {
   const found = select(db).where('i.id', '=', id)
   return (await (memberId === null ? found : found.where('i.member_id', '=', memberId)).executeTakeFirst()) ?? null
 }

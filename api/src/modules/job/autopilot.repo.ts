@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
-import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { MemberKind } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 
@@ -48,15 +47,10 @@ export async function findParcelsToTrace(db: Db, { since, before, limit }: Span,
   return rows
 }
 
-export interface AfterSaleToMove {
-  id: number
-  order_id: number
-  type: AfterSaleType
-  status: AfterSaleStatus
-}
+export type AfterSaleToMove = RowOf<typeof findAfterSalesToMove>
 
 /** After-sales that wait for the house and not for the buyer. */
-export function findAfterSalesToMove(db: Db, { since, before, limit }: Span): Promise<AfterSaleToMove[]> {
+export function findAfterSalesToMove(db: Db, { since, before, limit }: Span) {
   return db
     .selectFrom('after_sale as a')
     .innerJoin('after_sale_event as e', (join) => join.onRef('e.after_sale_id', '=', 'a.id').onRef('e.seq', '=', 'a.version'))

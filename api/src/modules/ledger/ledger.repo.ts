@@ -3,11 +3,6 @@ import type { Db } from '../../db/schema.ts'
 import type { LedgerAccountTable } from '../../db/tables/trade.ts'
 
 export type LedgerKind = LedgerAccountTable['kind']
-export interface LedgerAccount {
-  id: number
-  balance: number
-}
-
 export async function findBalance(db: Db, memberId: number, kind: LedgerKind): Promise<number> {
   return (
     (await db.selectFrom('ledger_account').where('member_id', '=', memberId).where('kind', '=', kind).select('balance').executeTakeFirst())
@@ -16,7 +11,7 @@ export async function findBalance(db: Db, memberId: number, kind: LedgerKind): P
 }
 
 /** The account, made at its first use, locked until the transaction ends. */
-export async function lockAccount(db: Db, memberId: number, kind: LedgerKind): Promise<LedgerAccount> {
+export async function lockAccount(db: Db, memberId: number, kind: LedgerKind) {
   await db
     .insertInto('ledger_account')
     .values({ member_id: memberId, kind })

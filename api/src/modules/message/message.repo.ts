@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { MessageType } from '../../db/tables/message.ts'
 
 export interface NewMessage {
@@ -43,15 +43,7 @@ export async function insertForAll(db: Db, { type, ref, title, body, url }: Omit
   return Number(numAffectedRows ?? 0)
 }
 
-export interface MessageRow {
-  id: number
-  type: MessageType
-  title: string
-  body: string
-  url: string | null
-  created_at: Date
-  read_at: Date | null
-}
+export type MessageRow = RowOf<typeof findMessage>
 
 const COLUMNS = ['id', 'type', 'title', 'body', 'url', 'created_at', 'read_at'] as const
 
@@ -78,7 +70,7 @@ export async function findMessages(
   return { rows, total }
 }
 
-export async function findMessage(db: Db, memberId: number, id: number): Promise<MessageRow | null> {
+export async function findMessage(db: Db, memberId: number, id: number) {
   return (await kept(db, memberId).where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
 }
 

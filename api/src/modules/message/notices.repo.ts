@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import { freeUnits } from '../stock/saleable.ts'
@@ -44,15 +44,10 @@ export async function findLapsing(db: Db, today: Day, days: number): Promise<Lap
   return rows
 }
 
-export interface OwedReceipt {
-  readonly order_id: number
-  readonly no: string
-  readonly member_id: number
-  readonly due_at: Date
-}
+export type OwedReceipt = RowOf<typeof findOwedReceipts>
 
 /** Receipts that nobody has handed in, due before then. */
-export function findOwedReceipts(db: Db, before: Date): Promise<OwedReceipt[]> {
+export function findOwedReceipts(db: Db, before: Date) {
   return db
     .selectFrom('controlled_receipt as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -63,14 +58,8 @@ export function findOwedReceipts(db: Db, before: Date): Promise<OwedReceipt[]> {
     .execute()
 }
 
-export interface NewCoupon {
-  readonly id: number
-  readonly name: string
-  readonly claim_to: Date
-}
-
 /** Coupons that anybody may claim, open since then. */
-export function findNewCoupons(db: Db, since: Date, now: Date): Promise<NewCoupon[]> {
+export function findNewCoupons(db: Db, since: Date, now: Date) {
   return db
     .selectFrom('coupon_template')
     .where('code', 'is', null)

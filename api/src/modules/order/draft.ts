@@ -64,7 +64,7 @@ function giftLine(selection: Selection, gift: PricedCart['gifts'][number]): Draf
   return {
     docLine: gift.line,
     goodsId,
-    ckId: goods.ckId,
+    ckId: goods.warehouseId,
     comboId: null,
     type: 9,
     qty: gift.qty,

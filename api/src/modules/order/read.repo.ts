@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { LINE_QTY_MAX } from 'rules/constants'
-import type { Db } from '../../db/schema.ts'
-import type { Actor, OrderStatus, PaymentStatus, PayMode, PayStatus, ShipKind } from '../../db/tables/trade.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
+import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Day } from '../../db/tables/identity.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import { AFTER_SALE_OVER } from '../trade/status.ts'
@@ -17,35 +17,7 @@ export interface InvoiceOfOrder {
   reversed: number
 }
 
-export interface OrderRow {
-  id: number
-  no: string
-  trade_id: number
-  trade_no: string
-  ck_id: number
-  ck_name: string
-  ship_kind: ShipKind
-  goods_cents: number
-  shipping_cents: number
-  payable: number
-  voucher: number
-  balance: number
-  online: number
-  fees: number
-  status: OrderStatus
-  cancel_reason: string | null
-  created_at: Date
-  received_at: Date | null
-  pay_status: PayStatus
-  pay_mode: PayMode
-  expires_at: Date
-  paid_at: Date | null
-  remark: string | null
-  line_count: number
-  invoice_kind: InvoiceKind | null
-  invoice: InvoiceOfOrder | null
-  address: { name: string; phone: string; address: string }
-}
+export type OrderRow = RowOf<typeof findOrders>
 
 function memberOrders(db: Db, memberId: number) {
   return db
@@ -92,7 +64,7 @@ const DERIVED = [
     'invoice',
   ),
   // Written by the order room alone, in this form.
-  sql<OrderRow['address']>`o.address`.as('address'),
+  sql<{ name: string; phone: string; address: string }>`o.address`.as('address'),
 ] as const
 
 export interface OrderSearch {
@@ -118,7 +90,7 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
   return query
 }
 
-export function findOrders(db: Db, memberId: number, search: OrderSearch, page: { limit: number; offset: number }): Promise<OrderRow[]> {
+export function findOrders(db: Db, memberId: number, search: OrderSearch, page: { limit: number; offset: number }) {
   return searched(db, memberId, search)
     .orderBy('o.id', 'desc')
     .limit(page.limit)
@@ -158,29 +130,11 @@ export async function hideOrder(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('orders').set({ hidden_at: now }).where('id', '=', id).execute()
 }
 
-export interface LineRow {
-  id: number
-  order_id: number
-  goods_id: number
-  combo_id: number | null
-  type: 0 | 1 | 2 | 3 | 4 | 9
-  qty: number
-  unit_price: number
-  list_cents: number
-  discount_cents: number
-  net_cents: number
-  returned_qty: number
-  refunded_cents: number
-  snapshot: LineSnapshot
-  /** Units that were not shipped, since their lot had lapsed, and what went back for them. */
-  lapsed: { qty: number; cents: number }
-  lots: { lot: string; expires: Day; qty: number }[]
-  adjustments: { phase: string; title: string; cents: number }[]
-}
+export type LineRow = RowOf<typeof findLines>
 
 /** Lines of several orders at once, each with its lots and its reasons. */
-export function findLines(db: Db, orderIds: readonly number[], most = LINE_QTY_MAX): Promise<LineRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([])
+export async function findLines(db: Db, orderIds: readonly number[], most = LINE_QTY_MAX) {
+  if (orderIds.length === 0) return []
   return db
     .selectFrom('order_line as l')
     .where('l.order_id', 'in', orderIds)
@@ -203,35 +157,30 @@ export function findLines(db: Db, orderIds: readonly number[], most = LINE_QTY_M
     ])
     .select([
       sql<LineSnapshot>`l.snapshot`.as('snapshot'),
-      sql<
-        LineRow['lapsed']
-      >`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p where p.order_line_id = l.id)`.as(
+      // Units that were not shipped, since their lot had lapsed, and what went back for them.
+      sql<{
+        qty: number
+        cents: number
+      }>`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p where p.order_line_id = l.id)`.as(
         'lapsed',
       ),
       sql<
-        LineRow['lots']
+        { lot: string; expires: Day; qty: number }[]
       >`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
         from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as(
         'lots',
       ),
       sql<
-        LineRow['adjustments']
+        { phase: string; title: string; cents: number }[]
       >`coalesce((select jsonb_agg(jsonb_build_object('phase', a.phase, 'title', a.title, 'cents', a.cents) order by a.seq)
         from order_adjustment a where a.order_line_id = l.id), '[]')`.as('adjustments'),
     ])
     .execute()
 }
 
-export interface EventRow {
-  seq: number
-  from_status: OrderStatus | null
-  to_status: OrderStatus
-  actor: Actor
-  note: string | null
-  at: Date
-}
+export type EventRow = RowOf<typeof findEvents>
 
-export function findEvents(db: Db, orderId: number): Promise<EventRow[]> {
+export function findEvents(db: Db, orderId: number) {
   return db
     .selectFrom('order_event')
     .where('order_id', '=', orderId)
@@ -244,16 +193,9 @@ export function findFees(db: Db, orderId: number): Promise<{ title: string; cent
   return db.selectFrom('order_fee').where('order_id', '=', orderId).orderBy('id').select(['title', 'cents', 'at']).execute()
 }
 
-export interface PaymentRow {
-  id: number
-  channel: string
-  amount: number
-  status: PaymentStatus
-  created_at: Date
-  settled_at: Date | null
-}
+export type PaymentRow = RowOf<typeof findPayments>
 
-export function findPayments(db: Db, tradeId: number): Promise<PaymentRow[]> {
+export function findPayments(db: Db, tradeId: number) {
   return db
     .selectFrom('payment')
     .where('trade_id', '=', tradeId)

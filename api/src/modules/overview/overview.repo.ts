@@ -31,14 +31,8 @@ export async function findMonths(
   ).rows
 }
 
-export interface ReceiptsDue {
-  readonly due: number
-  readonly overdue: number
-  readonly next_due: Date | null
-}
-
 /** Receipts of ephedrine orders that the shop still owes. */
-export async function findReceiptsDue(db: Db, memberId: number, now: Date): Promise<ReceiptsDue> {
+export async function findReceiptsDue(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('controlled_receipt')
     .where('member_id', '=', memberId)
@@ -51,14 +45,8 @@ export async function findReceiptsDue(db: Db, memberId: number, now: Date): Prom
     .executeTakeFirstOrThrow()
 }
 
-export interface UnpaidTrades {
-  readonly count: number
-  readonly cents: number
-  readonly next_end: Date | null
-}
-
 /** Trades that wait to be paid, with what is due for all of them. */
-export async function findUnpaid(db: Db, memberId: number, now: Date): Promise<UnpaidTrades> {
+export async function findUnpaid(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('trade as t')
     .where('t.member_id', '=', memberId)

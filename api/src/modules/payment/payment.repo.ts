@@ -1,21 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
-import type { ChannelName, PaymentStatus } from '../../db/tables/trade.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
+import type { ChannelName } from '../../db/tables/trade.ts'
 
-export interface PaymentRow {
-  id: number
-  no: string
-  trade_id: number
-  channel: ChannelName
-  attempt: number
-  amount: number
-  status: PaymentStatus
-  kind: 'qr' | 'form' | 'none' | null
-  code_url: string | null
-  page_url: string | null
-  channel_txn: string | null
-  expires_at: Date
-}
+export type PaymentRow = RowOf<typeof findPayment>
 
 const COLUMNS = [
   'id',
@@ -32,7 +19,7 @@ const COLUMNS = [
   'expires_at',
 ] as const
 
-export async function findPayment(db: Db, id: number): Promise<PaymentRow | null> {
+export async function findPayment(db: Db, id: number) {
   return (await db.selectFrom('payment').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
 }
 

@@ -11,11 +11,11 @@ const capsules: PackageGoods = {
   name: '阿莫西林胶囊',
   latin: 'AMOXILINJIAONANG',
   spec: '0.25g*24粒',
-  unit: '盒',
-  maker: '青榕制药有限公司',
+  packUnit: '盒',
+  manufacturer: '青榕制药有限公司',
   dosageForm: '胶囊剂',
   kind: 'western',
-  rxClass: 'rx',
+  prescriptionClass: 'rx',
   deviceClass: null,
 }
 
@@ -23,11 +23,11 @@ const catalogue: PackageGoods[] = planGoods(readGoodsCsv(), new SeededRandom(1),
   name: goods.generic.name,
   latin: (goods.pinyinFull.split(' ')[0] ?? '').toUpperCase(),
   spec: goods.spec,
-  unit: goods.generic.unit,
-  maker: goods.maker.name,
+  packUnit: goods.generic.unit,
+  manufacturer: goods.maker.name,
   dosageForm: goods.generic.dosageForm,
   kind: goods.generic.kind,
-  rxClass: goods.generic.rxClass,
+  prescriptionClass: goods.generic.rxClass,
   deviceClass: goods.generic.deviceClass,
 }))
 
@@ -62,11 +62,11 @@ describe('drawPackage', () => {
 
   it('gives the same bytes for the same goods and other bytes for another maker', () => {
     expect(drawPackage({ ...capsules })).toBe(drawPackage(capsules))
-    expect(drawPackage({ ...capsules, maker: '栖川药业有限公司' })).not.toBe(drawPackage(capsules))
+    expect(drawPackage({ ...capsules, manufacturer: '栖川药业有限公司' })).not.toBe(drawPackage(capsules))
   })
 
   it('escapes whatever a name or maker may hold', () => {
-    const svg = drawPackage({ ...capsules, name: '<b>&"药\u0000\uD800', maker: `'"><script>x</script>`, spec: '1<2&3' })
+    const svg = drawPackage({ ...capsules, name: '<b>&"药\u0000\uD800', manufacturer: `'"><script>x</script>`, spec: '1<2&3' })
     expect(unclosedTag(svg)).toBeNull()
     expect(svg).not.toContain('<script')
     expect(svg).not.toContain('<b>')
@@ -77,7 +77,7 @@ describe('drawPackage', () => {
 
   it('prints long names in lines that fit, whole', () => {
     const name = '人绒毛膜促性腺激素检测试纸'
-    const svg = drawPackage({ ...capsules, name, kind: 'device', dosageForm: '条型', rxClass: 'none', deviceClass: 2 })
+    const svg = drawPackage({ ...capsules, name, kind: 'device', dosageForm: '条型', prescriptionClass: 'none', deviceClass: 2 })
     const printed = [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, text]) => text).join('')
     expect(printed).toBe(name)
   })
@@ -87,15 +87,15 @@ describe('drawPackage', () => {
     ['otc_a', '乳膏剂', ['>OTC<', '#d0021b', '>外<'], ['>Rx<', '#14833b']],
     ['otc_b', '片剂', ['>OTC<', '#14833b'], ['>Rx<', '>外<']],
   ] as const)('carries the marks of %s %s', (rxClass, dosageForm, present, absent) => {
-    const svg = drawPackage({ ...capsules, rxClass, dosageForm })
+    const svg = drawPackage({ ...capsules, prescriptionClass: rxClass, dosageForm })
     for (const mark of present) expect(svg).toContain(mark)
     for (const mark of absent) expect(svg).not.toContain(mark)
   })
 
   it('names the class of a device and calls inhaled or swallowed medicines not external', () => {
-    expect(drawPackage({ ...capsules, kind: 'device', rxClass: 'none', deviceClass: 3, name: '一次性使用输液器', unit: '支' })).toContain(
-      'Ⅲ类器械',
-    )
+    expect(
+      drawPackage({ ...capsules, kind: 'device', prescriptionClass: 'none', deviceClass: 3, name: '一次性使用输液器', packUnit: '支' }),
+    ).toContain('Ⅲ类器械')
     expect(isExternal({ ...capsules, name: '硫酸沙丁胺醇吸入气雾剂', dosageForm: '气雾剂' })).toBe(false)
     expect(isExternal({ ...capsules, name: '云南白药气雾剂', dosageForm: '气雾剂', kind: 'tcm' })).toBe(true)
     expect(isExternal({ ...capsules, dosageForm: '口服溶液剂' })).toBe(false)
@@ -109,9 +109,9 @@ describe('pictureAddress', () => {
         capsules,
         { ...capsules, name: '阿莫西林片' },
         { ...capsules, spec: '0.5g*24粒' },
-        { ...capsules, maker: '栖川药业' },
-        { ...capsules, rxClass: 'otc_a' as const },
-        { ...capsules, unit: '瓶' },
+        { ...capsules, manufacturer: '栖川药业' },
+        { ...capsules, prescriptionClass: 'otc_a' as const },
+        { ...capsules, packUnit: '瓶' },
         { ...capsules, latin: 'A' },
         { ...capsules, dosageForm: '片剂' },
         { ...capsules, kind: 'tcm' as const },

@@ -115,7 +115,7 @@ export function face(artist: Artist, w: number, h: number): string {
   const inner = w - layout.left - w * 0.06
   const top = unit * 0.45
   const marks = packMarks(goods, { right: w - w * 0.05, y: top, size: unit * 0.86 })
-  const brand = [...goods.maker].slice(0, 2).join('')
+  const brand = [...goods.manufacturer].slice(0, 2).join('')
   const nameTop = top + unit * 1.15
   const nameArea = { x: layout.left, y: nameTop, w: inner, h: h * (tall ? 0.6 : 0.58) - nameTop }
   const name = nameBlock(goods, nameArea, { fill: layout.name, max: tall ? w * 0.3 : h * 0.25, lines: tall ? 4 : 2 })
@@ -130,6 +130,9 @@ export function face(artist: Artist, w: number, h: number): string {
     name.svg +
     (latinSize < LATIN_MIN ? '' : line(goods.latin, layout.left, name.bottom + latinSize * 1.1, { fill: layout.name, size: latinSize })) +
     line(spec, layout.left, h * (tall ? 0.85 : 0.865), { fill: layout.foot, size: shrink(spec, footWidth, unit * 0.62), isBold: true }) +
-    line(goods.maker, layout.left, h * (tall ? 0.93 : 0.955), { fill: layout.foot, size: shrink(goods.maker, footWidth, unit * 0.5) })
+    line(goods.manufacturer, layout.left, h * (tall ? 0.93 : 0.955), {
+      fill: layout.foot,
+      size: shrink(goods.manufacturer, footWidth, unit * 0.5),
+    })
   )
 }

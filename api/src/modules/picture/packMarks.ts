@@ -32,9 +32,9 @@ function box(fill: string, size: number, text: string, width = size): Mark {
 function marksOf(goods: PackageGoods, size: number): Mark[] {
   const marks: Mark[] = []
   if (isExternal(goods)) marks.push(box('#d0021b', size, '外'))
-  if (goods.rxClass === 'otc_a') marks.push(otc('#d0021b', size))
-  if (goods.rxClass === 'otc_b') marks.push(otc('#14833b', size))
-  if (goods.rxClass === 'rx') marks.push(box('#1f2a44', size, 'Rx', size * 1.35))
+  if (goods.prescriptionClass === 'otc_a') marks.push(otc('#d0021b', size))
+  if (goods.prescriptionClass === 'otc_b') marks.push(otc('#14833b', size))
+  if (goods.prescriptionClass === 'rx') marks.push(box('#1f2a44', size, 'Rx', size * 1.35))
   if (goods.kind === 'device' && goods.deviceClass !== null) {
     marks.push(box('#4a5a6a', size, `${['Ⅰ', 'Ⅱ', 'Ⅲ'][goods.deviceClass - 1] ?? ''}类器械`, size * 4))
   }

@@ -31,17 +31,17 @@ type Rule = readonly [jx: RegExp, form: PackageForm | ((goods: PackageGoods) => 
 const bottled =
   (inBottle: PackageForm, boxed: PackageForm) =>
   (goods: PackageGoods): PackageForm =>
-    goods.unit === '瓶' ? inBottle : boxed
+    goods.packUnit === '瓶' ? inBottle : boxed
 
 /** First match wins; a dosage form in none of the rows has no picture and the seed's test says so. */
 const RULES: readonly Rule[] = [
-  [/^饮片$/, (goods) => (goods.unit === '袋' ? 'herbBag' : 'sachetBox')],
+  [/^饮片$/, (goods) => (goods.packUnit === '袋' ? 'herbBag' : 'sachetBox')],
   [/^块状$/, 'blockBox'],
   [/软胶囊/, bottled('pillBottle', 'softgelBox')],
   [/胶囊/, bottled('pillBottle', 'capsuleBox')],
   [/大蜜丸/, 'honeyPillBox'],
   [/丸/, (goods) => (/袋/.test(goods.spec) ? 'sachetBox' : 'pillJar')],
-  [/颗粒|^散剂/, (goods) => (goods.unit === '包' ? 'pouch' : 'sachetBox')],
+  [/颗粒|^散剂/, (goods) => (goods.packUnit === '包' ? 'pouch' : 'sachetBox')],
   [/糖浆|混悬/, 'syrup'],
   [/口服溶液|合剂|酊剂/, bottled('syrup', 'vialBox')],
   [/^(?:溶液剂|洗剂)/, bottled('flask', 'vialBox')],
@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
 
 /** The package a dosage form is sold in, or null when the form is unknown. */
 export function knownForm(goods: PackageGoods): PackageForm | null {
-  if (goods.kind === 'device') return /^[包只支]$/.test(goods.unit) && !/体温计/.test(goods.name) ? 'devicePouch' : 'deviceBox'
+  if (goods.kind === 'device') return /^[包只支]$/.test(goods.packUnit) && !/体温计/.test(goods.name) ? 'devicePouch' : 'deviceBox'
   for (const [jx, form] of RULES) {
     if (jx.test(goods.dosageForm)) return typeof form === 'string' ? form : form(goods)
   }

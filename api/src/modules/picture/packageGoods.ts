@@ -6,10 +6,10 @@ export interface PackageGoods {
   /** The name in Latin letters, printed small beneath it as real packs do. */
   readonly latin: string
   readonly spec: string
-  readonly unit: string
-  readonly maker: string
+  readonly packUnit: string
+  readonly manufacturer: string
   readonly dosageForm: string
   readonly kind: GoodsKind
-  readonly rxClass: RxClass
+  readonly prescriptionClass: RxClass
   readonly deviceClass: 1 | 2 | 3 | null
 }

@@ -57,7 +57,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], hash: number)
 }
 
 export function paletteOf(goods: PackageGoods): Palette {
-  const maker = hashText(goods.maker)
+  const maker = hashText(goods.manufacturer)
   const main = pick(goods.kind === 'tcm' || goods.kind === 'herb' ? HERBAL : CLINICAL, maker)
   return {
     main,

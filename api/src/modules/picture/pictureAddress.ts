@@ -11,11 +11,11 @@ export function pictureHash(goods: PackageGoods): string {
     goods.name,
     goods.latin,
     goods.spec,
-    goods.unit,
-    goods.maker,
+    goods.packUnit,
+    goods.manufacturer,
     goods.dosageForm,
     goods.kind,
-    goods.rxClass,
+    goods.prescriptionClass,
     goods.deviceClass,
   ]
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8)

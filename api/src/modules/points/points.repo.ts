@@ -1,21 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { PointsOrderStatus } from '../../db/tables/zones.ts'
 
-export interface GiftRow {
-  id: number
-  category_id: number
-  category: string
-  name: string
-  spec: string
-  remarks: string
-  points: number
-  worth: number
-  stock: number
-  exchanged: number
-  per_member: number | null
-  mine: number
-}
+export type GiftRow = RowOf<typeof findGift>
 
 /** Steps of points, both ends included; the last has no end. */
 export const POINT_RANGES = [
@@ -80,7 +67,7 @@ export async function findGifts(db: Db, search: GiftSearch): Promise<{ rows: Gif
   return { rows, total }
 }
 
-export async function findGift(db: Db, id: number, memberId: number | null): Promise<GiftRow | null> {
+export async function findGift(db: Db, id: number, memberId: number | null) {
   return (await gifts(db, memberId).where('g.id', '=', id).executeTakeFirst()) ?? null
 }
 
@@ -161,23 +148,7 @@ export async function insertPointsOrder(db: Db, order: NewPointsOrder): Promise<
     .execute()
 }
 
-export interface PointsOrderRow {
-  id: number
-  no: string
-  goods_id: number
-  name: string
-  spec: string
-  number: number
-  points: number
-  total_points: number
-  status: PointsOrderStatus
-  carrier: string | null
-  tracking_no: string | null
-  address: PointsAddress
-  created_at: Date
-  shipped_at: Date | null
-  received_at: Date | null
-}
+export type PointsOrderRow = RowOf<typeof findOrder>
 
 function orders(db: Db) {
   return db
@@ -217,7 +188,7 @@ export async function findOrders(
 }
 
 /** A member's own order; null is the staff's view. */
-export async function findOrder(db: Db, id: number, memberId: number | null): Promise<PointsOrderRow | null> {
+export async function findOrder(db: Db, id: number, memberId: number | null) {
   return (
     (await orders(db)
       .where('o.id', '=', id)

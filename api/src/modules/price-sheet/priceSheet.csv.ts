@@ -1,5 +1,6 @@
 import { formatMoney } from 'rules/money'
-import { PRICE_TEXTS, type GoodsView } from '../goods/goodsView.ts'
+import type { GoodsView } from '../goods/goodsView.ts'
+import { PRICE_TEXTS } from '../goods/priceState.ts'
 
 const HEAD = ['商品编号', '商品名称', '规格', '单位', '生产厂家', '批准文号', '中包装', '件装量', '起购量', '价格（元）', '库存', '效期']
 
@@ -18,15 +19,15 @@ function row(goods: GoodsView): string {
     goods.id,
     goods.name,
     goods.spec,
-    goods.unit,
-    goods.maker,
-    goods.approvalNo,
-    goods.pack,
-    goods.caseQty,
-    goods.minQty,
+    goods.packUnit,
+    goods.manufacturer,
+    goods.approvalNumber,
+    goods.packQuantity,
+    goods.caseQuantity,
+    goods.minimumQuantity,
     price,
     goods.stock > 0 ? '有货' : '缺货',
-    goods.expires,
+    goods.expiresOn,
   ]
     .map(cell)
     .join(',')

@@ -64,7 +64,7 @@ async function addRows(
     const view = goods.get(goodsId)
     try {
       if (view === undefined) throw notFound('您访问的商品不存在')
-      await addOne(deps, memberId, { type: 0, goodsId, comboId: null, ckId: view.ckId, number, price: null })
+      await addOne(deps, memberId, { type: 0, goodsId, comboId: null, ckId: view.warehouseId, number, price: null })
       result.added.push(about)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -3,7 +3,7 @@ import { reasonText, type Reason } from 'rules/reasons'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
-import { findLastBought, type LastBought } from '../goods/goodsHistory.repo.ts'
+import { findLastPurchases, type LastPurchase } from '../goods/goodsHistory.repo.ts'
 import { withIndexes } from '../goods/goodsSearch.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { wordsOf } from '../goods/goodsWords.ts'
@@ -48,7 +48,7 @@ export async function parseList(deps: Deps, memberId: number, rows: readonly Ask
   const now = deps.clock.now()
   const found = await withIndexes(deps.db, (db) => lookUp(db, rows))
   const ids = [...new Set(found.flatMap(({ goods }) => goods.map(({ id }) => id)))]
-  const bought = await findLastBought(deps.db, memberId, ids)
+  const bought = await findLastPurchases(deps.db, memberId, ids)
   const choices = rows.map((row, at) =>
     chooseGoods(row, found[at]?.goods ?? [], found[at]?.isNear ?? false, (among) => lastOf(among, bought)),
   )
@@ -59,7 +59,7 @@ export async function parseList(deps: Deps, memberId: number, rows: readonly Ask
     goods: new Map(
       [...(await goodsByIds(deps.db, shown, viewer, now))].map(([id, view]) => [
         id,
-        { ...view, lastBought: view.basePrice === null ? null : (bought.get(id) ?? null) },
+        { ...view, lastPurchase: view.basePrice === null ? null : (bought.get(id) ?? null) },
       ]),
     ),
     limits: await findLimits(deps.db, shown, memberId, now),
@@ -98,7 +98,7 @@ async function findByWords(db: Db, words: readonly string[]): Promise<Found> {
   return { goods: await findNamed(db, words.slice(0, 1)), isNear: true }
 }
 
-function lastOf(ids: readonly number[], bought: ReadonlyMap<number, LastBought>): number | null {
+function lastOf(ids: readonly number[], bought: ReadonlyMap<number, LastPurchase>): number | null {
   const [latest] = ids
     .flatMap((id) => {
       const last = bought.get(id)
@@ -148,22 +148,24 @@ function amountOf({ limits, taken }: Known, asked: AskedRow, goods: GoodsView): 
     return { quantity: 0, problem: goods.refusal.reason, notes: [reasonText(goods.refusal.reason, goods.refusal.value)] }
   if (!goods.isBuyable) return { quantity: 0, problem: 'NOT_BUYABLE', notes: [reasonText('NOT_BUYABLE')] }
   const before = taken.get(goods.id)
-  const had = goods.cartNumber + (before?.number ?? 0)
+  const had = goods.cartQuantity + (before?.number ?? 0)
   const limit = limits.get(goods.id)
   const rules: QuantityRules = {
-    pack: goods.pack,
-    min: had > 0 ? goods.pack : goods.minQty,
+    pack: goods.packQuantity,
+    min: had > 0 ? goods.packQuantity : goods.minimumQuantity,
     stock: goods.stock - had,
     limit: limit === undefined ? null : limit - had,
   }
   if (maxQuantity(rules) === 0) {
-    const isLimited = limit !== undefined && limit - had < goods.pack
+    const isLimited = limit !== undefined && limit - had < goods.packQuantity
     const problem: Reason = isLimited ? 'BUY_LIMIT' : 'STOCK_SHORT'
     return {
       quantity: 0,
       problem,
       notes: [
-        had > 0 ? `采购单或前面的行已有 ${had}${goods.unit}，不能再加` : reasonText(problem, isLimited ? Math.max(0, limit) : goods.stock),
+        had > 0
+          ? `采购单或前面的行已有 ${had}${goods.packUnit}，不能再加`
+          : reasonText(problem, isLimited ? Math.max(0, limit) : goods.stock),
       ],
     }
   }
@@ -173,8 +175,8 @@ function amountOf({ limits, taken }: Known, asked: AskedRow, goods: GoodsView): 
   return { quantity, problem: null, notes: notesOf({ asked, goods, wanted, quantity, rules, sameAs: before?.line ?? null }) }
 }
 
-function wantedOf({ quantity, isCases }: AskedRow, { caseQty }: GoodsView): number | null {
-  return quantity !== null && isCases && caseQty !== null ? quantity * caseQty : quantity
+function wantedOf({ quantity, isCases }: AskedRow, { caseQuantity }: GoodsView): number | null {
+  return quantity !== null && isCases && caseQuantity !== null ? quantity * caseQuantity : quantity
 }
 
 interface Told {
@@ -188,14 +190,14 @@ interface Told {
 
 function notesOf({ asked, goods, wanted, quantity, rules, sameAs }: Told): string[] {
   const notes: string[] = []
-  const { unit, pack } = goods
-  if (asked.isCases && goods.caseQty !== null && asked.quantity !== null)
-    notes.push(`${asked.quantity} 件按每件 ${goods.caseQty}${unit} 换算`)
+  const { packUnit: unit, packQuantity: pack } = goods
+  if (asked.isCases && goods.caseQuantity !== null && asked.quantity !== null)
+    notes.push(`${asked.quantity} 件按每件 ${goods.caseQuantity}${unit} 换算`)
   if (wanted === null) notes.push(`没有写数量，先按 ${quantity}${unit}`)
   else if (quantity < wanted) notes.push(`最多可加 ${quantity}${unit}，已从 ${wanted} 调整`)
   else if (quantity > wanted && wanted < (rules.min ?? 1)) notes.push(`起购 ${rules.min ?? pack}${unit}，已从 ${wanted} 调整为 ${quantity}`)
   else if (quantity > wanted) notes.push(`中包装 ${pack}${unit}，已从 ${wanted} 调整为 ${quantity}`)
-  if (goods.cartNumber > 0) notes.push(`采购单里已有 ${goods.cartNumber}${unit}，会相加`)
+  if (goods.cartQuantity > 0) notes.push(`采购单里已有 ${goods.cartQuantity}${unit}，会相加`)
   if (sameAs !== null) notes.push(`与第 ${sameAs} 行是同一商品，数量会相加`)
   return notes
 }

@@ -1,19 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
 export type ReceiptStatus = 'due' | 'uploaded' | 'approved' | 'rejected'
 
-export interface ReceiptRow {
-  readonly order_id: number
-  readonly order_no: string
-  readonly member_id: number
-  readonly status: ReceiptStatus
-  readonly file_key: string | null
-  readonly reason: string | null
-  readonly due_at: Date
-  readonly uploaded_at: Date | null
-  readonly decided_at: Date | null
-}
+export type ReceiptRow = RowOf<typeof findReceipt>
 
 const COLUMNS = [
   'r.order_id',
@@ -47,7 +37,7 @@ export async function findReceipts(
   return { rows, total }
 }
 
-export async function findReceipt(db: Db, orderId: number, memberId: number | null): Promise<ReceiptRow | null> {
+export async function findReceipt(db: Db, orderId: number, memberId: number | null) {
   const query = db
     .selectFrom('controlled_receipt as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')

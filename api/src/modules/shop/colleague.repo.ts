@@ -1,18 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { MemberRole } from '../../db/tables/identity.ts'
 
-export interface Colleague {
-  readonly accountId: number
-  readonly name: string
-  readonly phone: string
-  readonly role: MemberRole
-  readonly since: Date
-  readonly seenAt: Date | null
-}
+export type Colleague = RowOf<typeof findColleagues>
 
 /** Who acts for the shop: those who answer for it first, then by when they came. */
-export function findColleagues(db: Db, memberId: number): Promise<Colleague[]> {
+export function findColleagues(db: Db, memberId: number) {
   return db
     .selectFrom('account_member as am')
     .innerJoin('account as a', 'a.id', 'am.account_id')

@@ -1,22 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { MemberKind, MemberReview, MemberRole } from '../../db/tables/identity.ts'
 import type { Place } from '../address/address.repo.ts'
 
-export interface ShopDetails {
-  readonly memberId: number
-  readonly company: string
-  readonly kind: MemberKind
-  readonly licenceNo: string | null
-  readonly contact: string | null
-  readonly phone: string | null
-  readonly address: string | null
-  readonly review: MemberReview
-  readonly reviewNote: string | null
-  readonly role: MemberRole
-  /** From the smallest place upwards: one to three of them. */
-  readonly places: readonly Place[]
-}
+export type ShopDetails = RowOf<typeof findDetails>
 
 export interface ShopFields {
   readonly company: string
@@ -27,34 +14,37 @@ export interface ShopFields {
   readonly address: string | null
 }
 
-export async function findDetails(db: Db, { accountId, memberId }: { accountId: number; memberId: number }): Promise<ShopDetails> {
-  return db
-    .selectFrom('account_member as am')
-    .innerJoin('member as m', 'm.id', 'am.member_id')
-    .innerJoin('region as r', 'r.id', 'm.region_id')
-    .leftJoin('region as p', 'p.id', 'r.parent_id')
-    .leftJoin('region as g', 'g.id', 'p.parent_id')
-    .where('am.account_id', '=', accountId)
-    .where('am.member_id', '=', memberId)
-    .select([
-      'm.id as memberId',
-      'm.company',
-      'm.kind',
-      'm.licence_no as licenceNo',
-      'm.contact',
-      'm.phone',
-      'm.address',
-      'm.review',
-      'm.review_note as reviewNote',
-      'am.role',
-    ])
-    .select(
-      sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
+export async function findDetails(db: Db, { accountId, memberId }: { accountId: number; memberId: number }) {
+  return (
+    db
+      .selectFrom('account_member as am')
+      .innerJoin('member as m', 'm.id', 'am.member_id')
+      .innerJoin('region as r', 'r.id', 'm.region_id')
+      .leftJoin('region as p', 'p.id', 'r.parent_id')
+      .leftJoin('region as g', 'g.id', 'p.parent_id')
+      .where('am.account_id', '=', accountId)
+      .where('am.member_id', '=', memberId)
+      .select([
+        'm.id as memberId',
+        'm.company',
+        'm.kind',
+        'm.licence_no as licenceNo',
+        'm.contact',
+        'm.phone',
+        'm.address',
+        'm.review',
+        'm.review_note as reviewNote',
+        'am.role',
+      ])
+      // From the smallest place upwards: one to three of them.
+      .select(
+        sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
       jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
-        'places',
-      ),
-    )
-    .executeTakeFirstOrThrow()
+          'places',
+        ),
+      )
+      .executeTakeFirstOrThrow()
+  )
 }
 
 export async function lockMember(db: Db, memberId: number): Promise<{ company: string; licence_no: string | null; review: MemberReview }> {
@@ -102,19 +92,10 @@ export async function isTakenByOther(db: Db, column: 'company' | 'licence_no', v
   return (await db.selectFrom('member').where(column, '=', value).where('id', '<>', memberId).select('id').executeTakeFirst()) !== undefined
 }
 
-export interface ShopCard {
-  readonly memberId: number
-  readonly company: string
-  readonly role: MemberRole
-  readonly review: MemberReview
-  readonly address: string | null
-  readonly cartLines: number
-  readonly unpaid: number
-  readonly papersDue: number
-}
+export type ShopCard = RowOf<typeof findCards>
 
 /** The account's shops with what waits in each: in the order in which they were added, so that a card keeps its place. */
-export function findCards(db: Db, accountId: number, soon: string): Promise<ShopCard[]> {
+export function findCards(db: Db, accountId: number, soon: string) {
   return db
     .selectFrom('account_member as am')
     .innerJoin('member as m', 'm.id', 'am.member_id')

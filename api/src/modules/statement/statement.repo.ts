@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import { LEDGER_LINES } from '../ledger/lines.repo.ts'
 
 /** How much of an entry is which order's. */
@@ -59,18 +59,10 @@ export async function findBalanceBefore(db: Db, memberId: number, at: Date): Pro
   return row.cents
 }
 
-export interface OrderSum {
-  readonly id: number
-  readonly no: string
-  readonly payable: number
-  readonly voucher: number
-  readonly balance: number
-  readonly online: number
-  readonly refunded: number
-}
+export type OrderSum = RowOf<typeof findOrderSums>
 
 /** Orders paid in that time, with what came back of them until now. */
-export async function findOrderSums(db: Db, memberId: number, from: Date, to: Date): Promise<OrderSum[]> {
+export async function findOrderSums(db: Db, memberId: number, from: Date, to: Date) {
   return db
     .selectFrom('orders as o')
     .innerJoin('trade as t', 't.id', 'o.trade_id')

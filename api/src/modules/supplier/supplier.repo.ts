@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
 export interface Page {
   readonly limit: number
   readonly offset: number
 }
-export interface SupplierRow {
-  id: number
-  name: string
-  goods: number
-  kinds: string[]
-  followers: number
-  followed: boolean
-  best: number[]
-}
+export type SupplierRow = RowOf<typeof findSupplier>
 
 const BEST = 4
 
@@ -67,7 +59,7 @@ export async function findSuppliers(
   return { rows: await found.orderBy('s.id').limit(page.limit).offset(page.offset).execute(), total }
 }
 
-export async function findSupplier(db: Db, id: number, memberId: number | null): Promise<SupplierRow | null> {
+export async function findSupplier(db: Db, id: number, memberId: number | null) {
   return (await suppliers(db, memberId).where('s.id', '=', id).executeTakeFirst()) ?? null
 }
 
@@ -120,14 +112,10 @@ export async function unfollow(db: Db, memberId: number, type: 'supplier' | 'ite
   ).map((row) => row.id)
 }
 
-export interface FollowedItem {
-  goods_id: number
-  seen_price: number | null
-  created_at: Date
-}
+export type FollowedItem = RowOf<typeof findFollowedItems>
 
 /** The latest first. */
-export async function findFollowedItems(db: Db, memberId: number, page: Page): Promise<{ rows: FollowedItem[]; total: number }> {
+export async function findFollowedItems(db: Db, memberId: number, page: Page) {
   const mine = db.selectFrom('item_follow').where('member_id', '=', memberId)
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return {

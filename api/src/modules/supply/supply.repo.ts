@@ -1,20 +1,7 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { SupplyStatus } from '../../db/tables/service.ts'
 
-export interface SupplyRow {
-  id: number
-  member_id: number
-  name: string
-  spec: string
-  maker: string
-  price: number
-  stock: number
-  expires: string
-  remark: string | null
-  status: SupplyStatus
-  reason: string | null
-  created_at: Date
-}
+export type SupplyRow = RowOf<typeof insertSupply>
 const COLUMNS = [
   'id',
   'member_id',
@@ -42,7 +29,7 @@ export interface NewSupply {
   readonly now: Date
 }
 
-export async function insertSupply(db: Db, { memberId, now, ...offered }: NewSupply): Promise<SupplyRow> {
+export async function insertSupply(db: Db, { memberId, now, ...offered }: NewSupply) {
   return db
     .insertInto('supply')
     .values({ ...offered, member_id: memberId, created_at: now, decided_at: null, reason: null, staff: null })

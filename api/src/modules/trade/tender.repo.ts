@@ -37,13 +37,8 @@ export async function returnCoupons(db: Db, tradeId: number, now: Date): Promise
   return rows.length
 }
 
-export interface VoucherPiece {
-  id: number
-  left_cents: number
-}
-
 /** Pieces that still hold something, the first to expire first. */
-export function lockVouchers(db: Db, memberId: number, now: Date): Promise<VoucherPiece[]> {
+export function lockVouchers(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('voucher')
     .where('member_id', '=', memberId)

@@ -1,44 +1,15 @@
 import { sql } from 'kysely'
 import { INT_MAX } from 'rules/constants'
-import type { Db } from '../../db/schema.ts'
-import type { OrderStatus, PayMode, PayStatus, ShipKind } from '../../db/tables/trade.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
+import type { OrderStatus, PayStatus } from '../../db/tables/trade.ts'
 
-export interface TradeRow {
-  id: number
-  no: string
-  member_id: number
-  payable: number
-  online: number
-  pay_mode: PayMode
-  pay_status: PayStatus
-  expires_at: Date
-  paid_at: Date | null
-  created_at: Date
-}
+export type TradeRow = RowOf<typeof findTrade>
 
-export interface TradeOrderRow {
-  id: number
-  no: string
-  trade_id: number
-  member_id: number
-  ck_id: number
-  ship_kind: ShipKind
-  goods_cents: number
-  shipping_cents: number
-  payable: number
-  voucher: number
-  balance: number
-  online: number
-  /** Fees that staff signed, in all. */
-  fees: number
-  status: OrderStatus
-  version: number
-  received_at: Date | null
-}
+export type TradeOrderRow = RowOf<typeof findTradeOrders>
 
 const TRADE = ['id', 'no', 'member_id', 'payable', 'online', 'pay_mode', 'pay_status', 'expires_at', 'paid_at', 'created_at'] as const
 
-export async function findTrade(db: Db, id: number): Promise<TradeRow | null> {
+export async function findTrade(db: Db, id: number) {
   return (await db.selectFrom('trade').where('id', '=', id).select(TRADE).executeTakeFirst()) ?? null
 }
 
@@ -47,30 +18,33 @@ export async function lockTrade(db: Db, id: number): Promise<TradeRow | null> {
   return (await db.selectFrom('trade').where('id', '=', id).select(TRADE).forNoKeyUpdate().executeTakeFirst()) ?? null
 }
 
-export function findTradeOrders(db: Db, tradeId: number): Promise<TradeOrderRow[]> {
-  return db
-    .selectFrom('orders as o')
-    .where('o.trade_id', '=', tradeId)
-    .orderBy('o.id')
-    .select([
-      'o.id',
-      'o.no',
-      'o.trade_id',
-      'o.member_id',
-      'o.ck_id',
-      'o.ship_kind',
-      'o.goods_cents',
-      'o.shipping_cents',
-      'o.payable',
-      'o.voucher',
-      'o.balance',
-      'o.online',
-      'o.status',
-      'o.version',
-      'o.received_at',
-    ])
-    .select(sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'))
-    .execute()
+export function findTradeOrders(db: Db, tradeId: number) {
+  return (
+    db
+      .selectFrom('orders as o')
+      .where('o.trade_id', '=', tradeId)
+      .orderBy('o.id')
+      .select([
+        'o.id',
+        'o.no',
+        'o.trade_id',
+        'o.member_id',
+        'o.ck_id',
+        'o.ship_kind',
+        'o.goods_cents',
+        'o.shipping_cents',
+        'o.payable',
+        'o.voucher',
+        'o.balance',
+        'o.online',
+        'o.status',
+        'o.version',
+        'o.received_at',
+      ])
+      // Fees that staff signed, in all.
+      .select(sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'))
+      .execute()
+  )
 }
 
 export async function findTradeIdOfOrder(db: Db, orderId: number, memberId: number | null): Promise<number | null> {

@@ -1,20 +1,9 @@
-import type { Db } from '../../db/schema.ts'
-import type { ProofStatus } from '../../db/tables/afterSale.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface ProofRow {
-  id: number
-  trade_id: number
-  member_id: number
-  file_key: string
-  bank: string
-  cents: number
-  status: ProofStatus
-  note: string | null
-  created_at: Date
-}
+export type ProofRow = RowOf<typeof findLatestProof>
 const COLUMNS = ['id', 'trade_id', 'member_id', 'file_key', 'bank', 'cents', 'status', 'note', 'created_at'] as const
 
-export async function findLatestProof(db: Db, tradeId: number): Promise<ProofRow | null> {
+export async function findLatestProof(db: Db, tradeId: number) {
   return (
     (await db
       .selectFrom('transfer_proof')

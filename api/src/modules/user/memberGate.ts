@@ -21,7 +21,7 @@ export interface GateRefusal {
 /** The member's half of the P0 gate, first failing reason first: review, certificates, scope of business, ephedrine. */
 export function memberGate(
   viewer: MemberView,
-  goods: { scopeCode: string; scopeName: string; isEph: boolean },
+  goods: { scopeCode: string; scopeName: string; isEphedrine: boolean },
   today: Day,
 ): GateRefusal | null {
   if (viewer.review !== 'passed') return { reason: 'NOT_REVIEWED', value: null }
@@ -29,6 +29,6 @@ export function memberGate(
   if (paper !== undefined) return { reason: 'CERT_EXPIRED', value: CERTIFICATE_NAMES[paper] }
   const holdsScope = viewer.scopes.some((scope) => scope.code === goods.scopeCode && (scope.validTo === null || scope.validTo >= today))
   if (!holdsScope) return { reason: 'SCOPE_DENIED', value: goods.scopeName }
-  if (goods.isEph && !viewer.ephAllowed) return { reason: 'EPH_NOT_ALLOWED', value: null }
-  return goods.isEph && viewer.ephReceiptDue ? { reason: 'EPH_RECEIPT_DUE', value: null } : null
+  if (goods.isEphedrine && !viewer.ephAllowed) return { reason: 'EPH_NOT_ALLOWED', value: null }
+  return goods.isEphedrine && viewer.ephReceiptDue ? { reason: 'EPH_RECEIPT_DUE', value: null } : null
 }

@@ -1,30 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { CertificateKind, Day, MemberKind, MemberReview, MemberRole } from '../../db/tables/identity.ts'
+import type { CertificateKind, Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
 import type { MemberView } from './memberView.ts'
 
-export interface UserRow {
-  member_id: number
-  role: MemberRole
-  username: string
-  name: string
-  phone: string
-  company: string
-  rank: number
-  review: MemberReview
-  address: string | null
-  face_key: string | null
-  eph_allowed: boolean
-  manager_name: string | null
-  manager_phone: string | null
-  manager_default: boolean | null
-  cart_lines: number
-  points: number
-  unread: number
-  wechat: string | null
-}
-
-export async function findUser(db: Db, accountId: number, memberId: number): Promise<UserRow> {
+export async function findUser(db: Db, accountId: number, memberId: number) {
   return db
     .selectFrom('account_member')
     .innerJoin('account', 'account.id', 'account_member.account_id')

@@ -1,21 +1,7 @@
-import type { Db } from '../../db/schema.ts'
-import type { RechargeStatus } from '../../db/tables/wallet.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { ChannelName } from '../channel/channel.ts'
 
-export interface RechargeRow {
-  id: number
-  no: string
-  member_id: number
-  channel: ChannelName
-  amount: number
-  status: RechargeStatus
-  kind: 'qr' | 'form' | 'none' | null
-  code_url: string | null
-  page_url: string | null
-  created_at: Date
-  expires_at: Date
-  settled_at: Date | null
-}
+export type RechargeRow = RowOf<typeof findRecharge>
 
 const COLUMNS = [
   'id',
@@ -32,7 +18,7 @@ const COLUMNS = [
   'settled_at',
 ] as const
 
-export async function findRecharge(db: Db, id: number): Promise<RechargeRow | null> {
+export async function findRecharge(db: Db, id: number) {
   return (await db.selectFrom('recharge').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
 }
 

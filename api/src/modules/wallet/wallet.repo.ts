@@ -1,17 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
 export type VoucherStatus = 'unused' | 'used' | 'expired'
 
-export interface VoucherRow {
-  readonly id: number
-  readonly face: number
-  readonly left_cents: number
-  readonly reason: string
-  readonly status: VoucherStatus
-  readonly created_at: Date
-  readonly expires_at: Date
-}
+export type VoucherRow = RowOf<typeof findVouchers>
 
 /** A piece is used up, or has run out with something left (written off since or not yet), or can be used. */
 const statusOf = (now: Date) =>
@@ -26,7 +18,7 @@ export interface VoucherSearch {
 }
 
 /** The first to run out first while they can be used, else the newest first. */
-export async function findVouchers(db: Db, { memberId, status, now, limit, offset }: VoucherSearch): Promise<VoucherRow[]> {
+export async function findVouchers(db: Db, { memberId, status, now, limit, offset }: VoucherSearch) {
   return db
     .selectFrom('voucher')
     .where('member_id', '=', memberId)

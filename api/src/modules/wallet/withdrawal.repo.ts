@@ -1,20 +1,6 @@
-import type { Db } from '../../db/schema.ts'
-import type { WithdrawalStatus } from '../../db/tables/wallet.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface WithdrawalRow {
-  id: number
-  no: string
-  member_id: number
-  amount: number
-  holder: string
-  bank: string
-  bank_account: string
-  status: WithdrawalStatus
-  note: string | null
-  bank_txn: string | null
-  created_at: Date
-  decided_at: Date | null
-}
+export type WithdrawalRow = RowOf<typeof findWithdrawal>
 
 const COLUMNS = [
   'id',
@@ -63,7 +49,7 @@ export async function insertWithdrawal(db: Db, row: NewWithdrawal): Promise<numb
   return id
 }
 
-export async function findWithdrawal(db: Db, id: number): Promise<WithdrawalRow | null> {
+export async function findWithdrawal(db: Db, id: number) {
   return (await db.selectFrom('withdrawal').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
 }
 

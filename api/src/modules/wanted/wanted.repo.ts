@@ -1,21 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
-import type { WantedStatus } from '../../db/tables/service.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 
-export interface WantedRow {
-  id: number
-  member_id: number
-  name: string
-  spec: string | null
-  maker: string | null
-  number: number
-  price: number | null
-  until: string
-  remark: string | null
-  status: WantedStatus
-  created_at: Date
-  replies: number
-}
+export type WantedRow = RowOf<typeof findWanted>
 export interface NewWanted {
   readonly memberId: number
   readonly name: string
@@ -84,7 +70,7 @@ export async function findWantedPage(
   return { rows: await found.orderBy('w.id', 'desc').limit(page.limit).offset(page.offset).execute(), total }
 }
 
-export async function findWanted(db: Db, memberId: number | null, id: number): Promise<WantedRow | null> {
+export async function findWanted(db: Db, memberId: number | null, id: number) {
   return (
     (await requests(db)
       .where('w.id', '=', id)
@@ -99,17 +85,9 @@ export async function findWantedImages(db: Db, id: number): Promise<string[]> {
   )
 }
 
-export interface ReplyRow {
-  id: number
-  staff: string
-  content: string
-  goods_id: number | null
-  price: number | null
-  number: number | null
-  at: Date
-}
+export type ReplyRow = RowOf<typeof findReplies>
 
-export function findReplies(db: Db, id: number): Promise<ReplyRow[]> {
+export function findReplies(db: Db, id: number) {
   return db
     .selectFrom('wanted_reply')
     .where('wanted_id', '=', id)

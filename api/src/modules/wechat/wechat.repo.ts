@@ -1,18 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { Db, RowOf } from '../../db/schema.ts'
 import type { WechatScene } from '../../db/tables/accountEntry.ts'
 import type { WechatUser } from './wechatProvider.ts'
 
 const SWEEP_MAX = 200
 
-export interface ScanRow {
-  readonly scene: WechatScene
-  readonly accountId: number | null
-  readonly outcome: 'confirmed' | 'refused' | 'taken' | null
-  readonly openId: string | null
-  readonly nickname: string | null
-  readonly usedAt: Date | null
-}
+export type ScanRow = RowOf<typeof findScan>
 
 export async function insertScan(
   db: Db,
@@ -25,7 +18,7 @@ export async function insertScan(
 }
 
 /** Null once its time is over. */
-export async function findScan(db: Db, stateHash: Uint8Array, now: Date): Promise<ScanRow | null> {
+export async function findScan(db: Db, stateHash: Uint8Array, now: Date) {
   return (await openScans(db, stateHash, now).executeTakeFirst()) ?? null
 }
 
@@ -79,12 +72,9 @@ export async function sweepScans(db: Db, now: Date): Promise<void> {
     select state_hash from wechat_scan where expires_at <= ${now} limit ${SWEEP_MAX} for update skip locked)`.execute(db)
 }
 
-export interface Binding {
-  readonly accountId: number
-  readonly nickname: string
-}
+export type Binding = RowOf<typeof findBinding>
 
-export async function findBinding(db: Db, accountId: number): Promise<Binding | null> {
+export async function findBinding(db: Db, accountId: number) {
   return (await bindings(db).where('account_id', '=', accountId).executeTakeFirst()) ?? null
 }
 

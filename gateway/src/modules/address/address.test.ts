@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RestAddress } from '../../rest/restTypes.ts'
 import { userBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const body = (id: string, isDefault: 0 | 1) => ({
+const body = (id: string, isDefault: 0 | 1): RestAddress => ({
   id,
   name: '王店长',
   phone: '0571-88880001',

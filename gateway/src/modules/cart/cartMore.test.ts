@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RestHint } from '../../rest/restTypes.ts'
 import { cartBody, cartLineBody, combinationLineBody, goodsBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 import { toPricing } from './pricing.mapper.ts'
 
-const hint = {
+const hint: RestHint = {
   kind: 'manjian',
   line: '31',
   goods: ['1', '2'],

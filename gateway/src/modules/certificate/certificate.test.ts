@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { userBody } from '../../testing/bodies.ts'
+import type { RestHeldCertificate } from '../../rest/restTypes.ts'
+import { changed, type Changes, userBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 
-const certificate = (changes: object = {}) => ({
-  kind: 'gsp',
-  name: 'GSP证书',
-  need: 1,
-  status: 'passed',
-  id: '3',
-  no: 'GSP-1',
-  valid_from: '2025-05-22',
-  valid_to: '2026-12-13',
-  days_left: 21,
-  reason: null,
-  file: null,
-  consequence: { goods: 312, cart_lines: 3 },
-  renewal: { id: '9', no: 'GSP-2', valid_from: '2026-11-01', valid_to: null, file: '/files/upload/k.pdf', status: 'pending', reason: null },
-  ...changes,
-})
+const certificate = (changes: Changes<RestHeldCertificate> = {}): RestHeldCertificate =>
+  changed<RestHeldCertificate>(
+    {
+      kind: 'gsp',
+      name: 'GSP证书',
+      need: 1,
+      status: 'passed',
+      id: '3',
+      no: 'GSP-1',
+      valid_from: '2025-05-22',
+      valid_to: '2026-12-13',
+      days_left: 21,
+      reason: null,
+      file: null,
+      consequence: { goods: 312, cart_lines: 3 },
+      renewal: {
+        id: '9',
+        no: 'GSP-2',
+        valid_from: '2026-11-01',
+        valid_to: null,
+        file: '/files/upload/k.pdf',
+        status: 'pending',
+        reason: null,
+      },
+    },
+    changes,
+  )
 const missing = certificate({
   kind: 'cgwts',
   name: '采购委托书',

@@ -38,7 +38,7 @@ describe('checkout and quote', () => {
       usableCoupons: [],
       unusableCoupons: [],
       address: '杭州市西湖区',
-      addressID: null,
+      addressID: '3',
       invoices: [
         { invoiceID: '1', kind: 'PLAIN', title: '甲药房', taxNo: '91420100MA00000001', problem: null, isUsual: true },
         {

@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { listBody } from '../../testing/bodies.ts'
+import type { RestArticle, RestArticleItem } from '../../rest/restTypes.ts'
+import { changed, type Changes, listBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const item = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
-  id,
-  type: 'news',
-  category_id: '3',
-  category_name: '行业资讯',
-  title: `文章${id}`,
-  summary: '开头',
-  url: `/news/info/${id}/news`,
-  published_at: 1_795_226_400,
-  ...changes,
-})
-const article = (id: string, changes: Readonly<Record<string, unknown>> = {}) =>
-  item(id, {
-    body: '开头\n\n## 小标题\n\n正文',
-    updated_at: 1_795_226_400,
-    prev: { id: '9', title: '前', url: '/news/info/9/news' },
-    next: null,
-    ...changes,
-  })
+const item = (id: string, changes: Changes<RestArticleItem> = {}): RestArticleItem =>
+  changed<RestArticleItem>(
+    {
+      id,
+      type: 'news',
+      category_id: '3',
+      category_name: '行业资讯',
+      title: `文章${id}`,
+      summary: '开头',
+      url: `/news/info/${id}/news`,
+      published_at: 1_795_226_400,
+    },
+    changes,
+  )
+const article = (id: string, changes: Changes<RestArticle> = {}): RestArticle =>
+  changed<RestArticle>(
+    {
+      ...item(id),
+      body: '开头\n\n## 小标题\n\n正文',
+      updated_at: 1_795_226_400,
+      prev: { id: '9', title: '前', url: '/news/info/9/news' },
+      next: null,
+    },
+    changes,
+  )
 
 describe('an article', () => {
   it('has its text in sections, its neighbours, and is refetched by its id', async () => {

@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import type { RestDraw } from '../../rest/restTypes.ts'
+import { changed, type Changes } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const draw = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  id: '4',
-  name: '冬储备货抽奖',
-  remarks: '付款即抽',
-  rules: '每店一次',
-  starts_at: 1_795_226_400,
-  ends_at: 1_797_732_000,
-  status: 'running',
-  is_join: 0,
-  chances: 1,
-  message: '',
-  prizes: [
-    { id: '1', name: '现金券10元', remarks: '30 天内有效', kind: 'voucher', left: 80 },
-    { id: '2', name: '谢谢参与', remarks: '', kind: 'none', left: null },
-  ],
-  ...changes,
-})
+const draw = (changes: Changes<RestDraw> = {}): RestDraw =>
+  changed<RestDraw>(
+    {
+      id: '4',
+      name: '冬储备货抽奖',
+      remarks: '付款即抽',
+      rules: '每店一次',
+      starts_at: 1_795_226_400,
+      ends_at: 1_797_732_000,
+      status: 'running',
+      is_join: 0,
+      chances: 1,
+      message: '',
+      prizes: [
+        { id: '1', name: '现金券10元', remarks: '30 天内有效', kind: 'voucher', left: 80 },
+        { id: '2', name: '谢谢参与', remarks: '', kind: 'none', left: null },
+      ],
+    },
+    changes,
+  )
 const prize = { name: '现金券10元', remarks: '30 天内有效', kind: 'voucher' }
 
 describe('a draw', () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import type { RestFeedback } from '../../rest/restTypes.ts'
 import { listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const letter = {
+const letter: RestFeedback = {
   id: '4',
   type: 'delivery',
   type_text: '物流配送',

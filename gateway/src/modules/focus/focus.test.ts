@@ -1,44 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { goodsBody } from '../../testing/bodies.ts'
+import type { RestBanner, RestNavigation, RestSite } from '../../rest/restTypes.ts'
+import { changed, type Changes, goodsBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw } from '../../testing/stubRest.ts'
 import { toBanner, toHome, toSite } from './focus.mapper.ts'
 
-const banner = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  id: '1',
-  title: '秋冬备货',
-  subtitle: '一次配齐',
-  url: '/list/other/100',
-  image: '/files/banner/1-abc.svg',
-  width: 736,
-  height: 320,
-  color: '#0b6e69',
-  color_end: '#0f857a',
-  goods_image: ['/files/goods/1-abc.svg'],
-  ...changes,
-})
-const entry = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
-  id,
-  name: '优选包邮',
-  url: '/yx',
-  image: null,
-  is_open: 1,
-  children: [],
-  ...changes,
-})
+const banner = (changes: Changes<RestBanner> = {}): RestBanner =>
+  changed<RestBanner>(
+    {
+      id: '1',
+      title: '秋冬备货',
+      subtitle: '一次配齐',
+      url: '/list/other/100',
+      image: '/files/banner/1-abc.svg',
+      width: 736,
+      height: 320,
+      color: '#0b6e69',
+      color_end: '#0f857a',
+      goods_image: ['/files/goods/1-abc.svg'],
+    },
+    changes,
+  )
+const entry = (id: string, changes: Changes<RestNavigation> = {}): RestNavigation =>
+  changed<RestNavigation>(
+    {
+      id,
+      name: '优选包邮',
+      url: '/yx',
+      image: null,
+      is_open: 1,
+      children: [],
+    },
+    changes,
+  )
 const category = { id: '100', name: '感冒', logo: null, logo1: '/files/goods/1-abc.svg', count: 3, children: [] }
-const site = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  rnss: [{ name: '阿莫西林', url: '/search?keywords=1' }],
-  nav: [entry('1', { children: [entry('11')] }), entry('2', { url: '*/yjh', is_open: 0 }), entry('3', { url: '/gyqg#周五九点开始' })],
-  category: [category],
-  category_yx: [],
-  category_zy: [],
-  category_qx: [],
-  brand: [{ id: '7', name: '青榕制药', logo: '/files/brand/7-abc.svg', url: '/ppzq/info/7', count: 14 }],
-  banner: [banner()],
-  timestamp: 1_795_226_400,
-  ...changes,
-})
+const site = (changes: Changes<RestSite> = {}): RestSite =>
+  changed<RestSite>(
+    {
+      rnss: [{ name: '阿莫西林', url: '/search?keywords=1' }],
+      nav: [entry('1', { children: [entry('11')] }), entry('2', { url: '*/yjh', is_open: 0 }), entry('3', { url: '/gyqg#周五九点开始' })],
+      category: [category],
+      category_yx: [],
+      category_zy: [],
+      category_qx: [],
+      brand: [{ id: '7', name: '青榕制药', logo: '/files/brand/7-abc.svg', url: '/ppzq/info/7', count: 14 }],
+      banner: [banner()],
+      timestamp: 1_795_226_400,
+    },
+    changes,
+  )
 
 describe('a banner', () => {
   it("becomes a banner in the schema's words", () => {

@@ -77,7 +77,9 @@ describe('goods beside the list', () => {
 
   it('have test reports by lot, all by one call, only when asked for', async () => {
     const reports = [{ lot: 'A20260101', expires: '2028-02-29', left: 200, report: '/files/reports/1.pdf' }]
-    const { ask, rest } = openHarness({ 'GET /api/goods/detail/1': ok(goodsDetailBody('1')), 'GET /api/goods/1/batches': ok(reports) })
+    // A marketplace that tells a lot's report by its own call alone.
+    const detail = goodsDetailBody('1', { batches: [{ lot: 'A20260101', expires: '2028-02-29', left: 200 }] })
+    const { ask, rest } = openHarness({ 'GET /api/goods/detail/1': ok(detail), 'GET /api/goods/1/batches': ok(reports) })
     expect((await ask('{ goods(goodsID: "1") { detail { lots { lotNumber } } } }')).errors).toBeUndefined()
     expect(rest.calls).toEqual(['GET /api/goods/detail/1?fields=id,batches'])
     expect((await ask('{ goods(goodsID: "1") { detail { lots { report again: report } } } }')).data).toEqual({

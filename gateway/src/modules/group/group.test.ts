@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RestGroup, RestGroupTeam } from '../../rest/restTypes.ts'
 import { goodsBody, listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const team = {
+const team: RestGroupTeam = {
   id: '5',
   founder: '杭州****公司',
   members: 3,
@@ -17,7 +18,7 @@ const team = {
   mine: 4,
   created_at: 1_795_226_400,
 }
-const sale = {
+const sale: RestGroup = {
   id: '31',
   name: '抱团',
   status: 'sold_out',

@@ -1,27 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { listBody } from '../../testing/bodies.ts'
+import type { RestInvoice, RestInvoiceDetail } from '../../rest/restTypes.ts'
+import { changed, type Changes, listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const at = 1_795_226_400
-const body = (changes: object = {}) => ({
-  id: '4',
-  no: 'FP1',
-  kind: 'vat_special',
-  title: '甲药房',
-  tax_no: '91420100MA00000001',
-  amount: '272.00',
-  status: 'issued',
-  status_text: '已开票',
-  invoice_no: '25332000000000000001',
-  reason: null,
-  created_at: at,
-  decided_at: at,
-  orders: [{ id: '12', no: '2026112110000012345678', amount: '272.00' }],
-  ...changes,
-})
-const detail = {
+const body = (changes: Changes<RestInvoice> = {}): RestInvoice =>
+  changed<RestInvoice>(
+    {
+      id: '4',
+      no: 'FP1',
+      kind: 'vat_special',
+      title: '甲药房',
+      tax_no: '91420100MA00000001',
+      amount: '272.00',
+      status: 'issued',
+      status_text: '已开票',
+      invoice_no: '25332000000000000001',
+      reason: null,
+      red_of: null,
+      reversed: '0.00',
+      created_at: at,
+      decided_at: at,
+      orders: [{ id: '12', no: '2026112110000012345678', amount: '272.00' }],
+    },
+    changes,
+  )
+const detail: Omit<RestInvoiceDetail, keyof RestInvoice> = {
   company_address: null,
   company_phone: null,
   bank: null,

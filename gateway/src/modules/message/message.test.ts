@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { listBody } from '../../testing/bodies.ts'
+import type { RestMessage } from '../../rest/restTypes.ts'
+import { changed, type Changes, listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const unread = { unread: 3, unread_by_type: { order: 2, promo: 1, notice: 0, cert: 0 } }
-const message = (id: string, changes: object = {}) => ({
-  id,
-  type: 'order',
-  type_text: '订单消息',
-  title: '订单已发货',
-  body: '已发货',
-  url: '/order/info/12',
-  is_read: 0,
-  created_at: 1_795_226_400,
-  ...changes,
-})
+const message = (id: string, changes: Changes<RestMessage> = {}): RestMessage =>
+  changed<RestMessage>(
+    {
+      id,
+      type: 'order',
+      type_text: '订单消息',
+      title: '订单已发货',
+      body: '已发货',
+      url: '/order/info/12',
+      is_read: 0,
+      created_at: 1_795_226_400,
+    },
+    changes,
+  )
 
 describe('messages', () => {
   it('are listed with what is unread in one call, and fetched one by one', async () => {

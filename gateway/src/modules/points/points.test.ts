@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RestPointsGift, RestPointsOrder } from '../../rest/restTypes.ts'
 import { listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const gift = {
+const gift: RestPointsGift = {
   id: '4',
   category_id: '1',
   category: '门店用品',
@@ -19,7 +20,7 @@ const gift = {
   per_member: null,
   mine: 1,
 }
-const order = {
+const order: RestPointsOrder = {
   id: '7',
   no: 'J2026112110000012345678',
   status: 'shipped',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { RestQuickRow } from '../../rest/restTypes.ts'
 import { cartBody, goodsBody, listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 
-const row = {
+const row: RestQuickRow = {
   line: 1,
   input: 'amxl 13',
   state: 'matched',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { RestReceipt } from '../../rest/restTypes.ts'
 import { listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const at = 1_795_226_400
-const receipt = (status: string) => ({
+const receipt = (status: RestReceipt['status']): RestReceipt => ({
   order_id: '12',
   order_no: '2026112110000012345678_3',
   due_at: at,

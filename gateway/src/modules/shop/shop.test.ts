@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { userBody } from '../../testing/bodies.ts'
+import type { RestShopCard, RestShopDetails } from '../../rest/restTypes.ts'
+import { changed, type Changes, userBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 
-const details = (changes: object = {}) => ({
-  member_id: '7',
-  company: '康健大药房',
-  kind: 'chain',
-  licence_no: null,
-  contact: null,
-  phone: null,
-  regions: [{ id: '330000', name: '浙江省' }],
-  address: null,
-  review: 'pending',
-  review_note: null,
-  role: 'owner',
-  invoice: {
-    title: '康健大药房',
-    tax_no: '91330106MA00000001',
-    company_address: null,
-    company_phone: null,
-    bank: null,
-    bank_account: null,
-  },
-  ...changes,
-})
-const card = (id: string, current: 0 | 1) => ({
+const details = (changes: Changes<RestShopDetails> = {}): RestShopDetails =>
+  changed<RestShopDetails>(
+    {
+      member_id: '7',
+      company: '康健大药房',
+      kind: 'chain',
+      licence_no: null,
+      contact: null,
+      phone: null,
+      regions: [{ id: '330000', name: '浙江省' }],
+      address: null,
+      review: 'pending',
+      review_note: null,
+      role: 'owner',
+      invoice: {
+        title: '康健大药房',
+        tax_no: '91330106MA00000001',
+        company_address: null,
+        company_phone: null,
+        bank: null,
+        bank_account: null,
+      },
+    },
+    changes,
+  )
+const card = (id: string, current: 0 | 1): RestShopCard => ({
   member_id: id,
   company: `药房${id}`,
   role: 'buyer',

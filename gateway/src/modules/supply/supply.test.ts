@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RestSupply } from '../../rest/restTypes.ts'
 import { listBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const supply = {
+const supply: RestSupply = {
   id: '5',
   name: '三七粉',
   spec: '3g',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RestPayment } from '../../rest/restTypes.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { orderDetailBody, tradeBody } from '../../testing/tradeBodies.ts'
 import { toPayment, toTrade } from './trade.mapper.ts'
 
-const paymentBody = {
+const paymentBody: RestPayment = {
   payment_id: '5',
   channel: 'sandbox',
   kind: 'form',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { RestDevice } from '../../rest/restTypes.ts'
 import { userBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
@@ -6,7 +7,7 @@ import { ok } from '../../testing/stubRest.ts'
 const user = { 'GET /api/user/base': ok(userBody()) }
 
 it('devices are read with one call', async () => {
-  const device = {
+  const device: RestDevice = {
     id: '81985529216486',
     device: null,
     company: '康健大药房',

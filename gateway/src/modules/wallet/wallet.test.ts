@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RestMoneyEntry, RestRecharge, RestWallet, RestWithdrawal } from '../../rest/restTypes.ts'
 import { listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const wallet = {
+const wallet: RestWallet = {
   member_id: '7',
   balance: '1250.00',
   withdrawing: '0.00',
@@ -16,7 +17,7 @@ const wallet = {
   withdraw: { min: '10.00', max: '200000.00' },
   bank: null,
 }
-const entry = {
+const entry: RestMoneyEntry = {
   seq: 3,
   at: 1_795_226_702,
   use_type: 'pay',
@@ -31,7 +32,7 @@ const entry = {
   withdraw_no: null,
   ref: 'order:12',
 }
-const recharge = {
+const recharge: RestRecharge = {
   id: '5',
   no: 'C1',
   amount: '500.00',
@@ -45,7 +46,7 @@ const recharge = {
   expires_at: 1_795_228_502,
   settled_at: null,
 }
-const withdrawal = {
+const withdrawal: RestWithdrawal = {
   id: '3',
   no: 'W1',
   amount: '45.00',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { RestWantedDetail, RestWantedItem } from '../../rest/restTypes.ts'
 import { goodsBody, listBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 const at = 1_795_226_400
-const item = {
+const item: RestWantedItem = {
   id: '3',
   name: '三七粉',
   spec: null,
@@ -18,12 +19,13 @@ const item = {
   reply_count: 1,
   created_at: at,
 }
-const detail = {
+const detail: RestWantedDetail = {
   ...item,
   remark: '尽快',
   images: ['/files/upload/k.png', 'javascript:alert(1)'],
   replies: [{ id: '1', staff: '采购部', content: '可供', goods: goodsBody('7'), price: '82.00', number: null, at }],
 }
+
 describe('requests', () => {
   it('are listed in one call, told in full in another, and no address of a picture may run', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/buy': ok(listBody([item])), 'GET /api/user/buy/3': ok(detail) })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { RestWechatCode } from '../../rest/restTypes.ts'
 import { cartBody, userBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 
-const code = {
+const code: RestWechatCode = {
   scan: 's',
   qr: 'https://shop.example/wechat/demo?state=x',
   qr_image: '/files/wechat/x.svg',

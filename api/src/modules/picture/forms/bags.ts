@@ -120,7 +120,7 @@ export function herbBag(artist: Artist): Drawing {
       `${name.svg}${marks.svg}${window.body}<use href="#w" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"/>` +
       `<path d="M116 176q40-10 90-6l-70 92q-20 8-22-10z" fill="#fff" opacity=".13"/>` +
       makerMark(palette.mark, { x: 104, y: 294, size: 20, fill: palette.main }) +
-      line(goods.maker, 130, 309, { fill: palette.dark, size: shrink(goods.maker, 168, 15), isBold: true }) +
+      line(goods.manufacturer, 130, 309, { fill: palette.dark, size: shrink(goods.manufacturer, 168, 15), isBold: true }) +
       line(`规格 ${spec}`, 130, 327, { fill: palette.dark, size: shrink(`规格 ${spec}`, 168, 13) }) +
       `<path d="${bag}" fill="url(#g)" opacity=".7"/><path d="M93 65h214" stroke="#0b1720" stroke-opacity=".14" stroke-width="18" stroke-dasharray="1.5 3"/>`,
   }
