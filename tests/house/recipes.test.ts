@@ -25,7 +25,7 @@ function searchIn(recipe: string): RegExp | null {
 
 describe('the recipes of CONTRIBUTING.md', () => {
   it('tell how to add what is added most often', () => {
-    expect(recipes.map(titleOf)).toEqual(['A page', 'A mutation', 'A kind of promotion', 'An error code', 'A job'])
+    expect(recipes.map(titleOf)).toEqual(['A field of goods', 'A page', 'A mutation', 'A kind of promotion', 'An error code', 'A job'])
   })
 
   it.each(recipes.map((recipe) => [titleOf(recipe), recipe]))('%s lists exactly the files that its example took', (_title, recipe) => {

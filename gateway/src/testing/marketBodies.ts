@@ -91,6 +91,7 @@ export function promotionBody(id: string, total = 1): RestPromotionPage {
     covers_all: 0,
     repeatable: 1,
     cap: '100.00',
+    terms: ['满 ¥300 减 ¥20'],
     tiers: [{ full: '300.00', minus: '20.00', rate: null }],
   }
   return { ...listBody([goodsBody('1')], total), activity }

@@ -19,6 +19,7 @@ import {
   often,
   rarely,
   some,
+  NOW,
 } from './randomOffers.ts'
 
 const ROWS_MAX = 7

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { CouponPiece } from '../../../api/src/modules/coupon/coupon.repo.ts'
 import type { Activity, AddonOffer, Combination, FlashSale, GiftRule, GroupOffer } from '../../../api/src/modules/promotion/running.ts'
 
-const NOW = new Date('2026-11-22T02:00:00Z')
+export const NOW = new Date('2026-11-22T02:00:00Z')
 const LATER = new Date('2026-12-22T02:00:00Z')
 export const [FIRST_GOODS, GOODS] = [1, 6]
 
