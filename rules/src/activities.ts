@@ -26,7 +26,7 @@ export interface StandingActivity extends Standing {
 
 /** All activities, phase by phase, and how they stand; of the tiers the reached ones come first. */
 export function reduceActivities(work: Work): ActivityAnswer {
-  const answers = Object.values(PRICING).map(({ reduce }) => reduce(work))
+  const answers = Object.values(PRICING).map((pricing) => pricing.reduce(work))
   const tiers = answers.flatMap((answer) => answer.tiers ?? [])
   return {
     tiers: [...tiers.filter((tier) => tier.status === 1), ...tiers.filter((tier) => tier.status === 0)],

@@ -21,7 +21,7 @@ export async function findLowestPrice(db: Db): Promise<number> {
     .where('is_on_sale', '=', true)
     .select((eb) => eb.fn.min('base_price').as('lowest'))
     .executeTakeFirstOrThrow()
-  return Number(row.lowest ?? 0)
+  return row.lowest ?? 0
 }
 
 export interface Neighbour {

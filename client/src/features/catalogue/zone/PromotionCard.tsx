@@ -32,7 +32,7 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
     key,
   )
   const href: Path = offer.coversAll ? paths.goodsList() : paths.activityZone(offer.promotionID)
-  const words = offer.status === 'RUNNING' ? '去凑单' : '查看活动'
+  const act = offer.status === 'RUNNING' ? '去凑单' : '查看活动'
   return (
     <li className={zoneCard}>
       <h2>{offer.name}</h2>
@@ -48,8 +48,8 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
       <div className="foot">
         <span className="second">{offer.coversAll ? '全场商品参加' : `${offer.goodsCount} 种商品参加`}</span>
         {offer.status !== 'OVER' && (
-          <Link className={buttonClass('outline')} href={href} aria-label={`${words}：${offer.name}`}>
-            {words}
+          <Link className={buttonClass('outline')} href={href} aria-label={`${act}：${offer.name}`}>
+            {act}
           </Link>
         )}
       </div>
