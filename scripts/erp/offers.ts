@@ -11,7 +11,8 @@ const ENDINGS: Readonly<Record<string, (args: readonly string[]) => object>> = {
   day_price: (args) => ({ day: fitting(args, 1, 'DAY', /^\d{4}-\d\d-\d\d$/), goodsIds: goodsIn(args, 2) }),
   zone_price: (args) => ({ zone: need(args, 1, 'ZONE'), goodsIds: goodsIn(args, 2) }),
 }
-const KINDS = Object.keys(ENDINGS).join('|')
+export const ENDING_KINDS: readonly string[] = Object.keys(ENDINGS)
+const KINDS = ENDING_KINDS.join('|')
 
 function fitting(args: readonly string[], at: number, name: string, pattern: RegExp): string {
   const value = need(args, at, name)

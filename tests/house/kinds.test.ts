@@ -1,11 +1,13 @@
 import { buildSchema, GraphQLEnumType, GraphQLObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { STORED } from '../../api/src/modules/promotion/kinds.ts'
+import { OFFER_KINDS } from '../../api/src/modules/offer/offers.ts'
 import { readDraft } from '../../api/src/modules/promotion/readDraft.ts'
 import { ACTIVITY_KINDS, KINDS, PART_KINDS, PHASED_KINDS, PROMOTION_KINDS, SELLING_KINDS, TAGGED_KINDS } from '../../rules/src/kinds.ts'
 import type { DocumentPart } from '../../rules/src/kinds/kind.ts'
 import type { Shape } from '../../rules/src/shape.ts'
 import { DRAFT_KINDS, draftTemplate } from '../../scripts/erp/draftTemplate.ts'
+import { ENDING_KINDS } from '../../scripts/erp/offers.ts'
 import { read } from './sources.ts'
 
 const schema = buildSchema(read('schema.graphql'))
@@ -78,5 +80,17 @@ describe('the table of promotion kinds', () => {
     const names = wireNames(part, part.row)
     expect([...fieldsOf(type).keys()]).toEqual(expect.arrayContaining(names))
     expect(selectionsOf(part.wire).some((asked) => names.every((name) => asked.has(name)))).toBe(true)
+  })
+})
+
+/** What lowers a price besides promotions, where it is kept, and the kind of offer by which staff set it. */
+const LOWERED = { coupon_template: 'coupon', 'goods.special_price': 'special', special_day: 'day_price', zone_price: 'zone_price' }
+
+describe('the table of offers', () => {
+  it('is what staff can publish, end and list from the command line, and what lowers a price besides promotions', () => {
+    expect(OFFER_KINDS.toSorted()).toEqual(Object.values(LOWERED).toSorted())
+    expect(ENDING_KINDS.toSorted()).toEqual(OFFER_KINDS.toSorted())
+    const tables = read('api/src/modules/offer/offer.repo.ts')
+    for (const place of Object.keys(LOWERED)) expect(tables).toContain(place.split('.').at(-1))
   })
 })

@@ -15,7 +15,7 @@ export function jsonOf(text: string): unknown {
 /** The value, if it has the shape that is asked for; else a 422 that names the first field that is wrong. */
 export function checkedDraft<T extends TSchema>(shape: T, value: unknown): Static<T> {
   if (Value.Check(shape, value)) return value
-  throw invalid('draft', `内容有误：${faultOf(Value.Errors(shape, value))}`)
+  throw invalid('draft', `活动内容有误：${faultOf(Value.Errors(shape, value))}`)
 }
 
 interface Fault {
