@@ -143,7 +143,7 @@ function ShipsFree({ need, quantity, onQuantity, price, packUnit, isSingleFreeSh
             canReach && (
               <Button
                 size="small"
-                aria-label={`凑够包邮数量：${goods.name}`}
+                aria-label={`凑够 ${enough} ${packUnit}：${goods.name}`}
                 onClick={() => onQuantity(enough)}
               >{`凑够 ${enough} ${packUnit}`}</Button>
             )
