@@ -26,6 +26,7 @@ const herbTable = joinClasses(
   @media (max-width: 1023.98px) { col.origin { width: 84px; } col.lot { width: 108px; } td.lot time + * { display: block; margin: 0; } }
   .origin > b { display: block; font-weight: 600; }
   .grade { ${type.small} color: ${color.tagAmber}; }
+  td.lot a { text-decoration: underline; }
   td.lot { ${type.small} color: ${color.second}; > * { display: block; } .lotNo { color: ${color.ink}; } }
   ${media.phone} {
     && tbody tr > td.origin:nth-child(n), && tbody tr > td.lot:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 0 8px;
