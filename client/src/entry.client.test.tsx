@@ -44,6 +44,9 @@ async function load(url: string, mocks: Mocks, serverMocks: Mocks | null = mocks
   return { calls }
 }
 
+/** An ad is asked for some time after the page, which a busy machine may have reached already. */
+const askedForThePage = (calls: readonly { readonly name: string }[]) => calls.filter(({ name }) => name !== 'ExtrasQuery')
+
 describe('the first load', () => {
   it.each([
     ['/list', '全部商品'],
@@ -57,7 +60,7 @@ describe('the first load', () => {
     })
     await act(async () => {})
     expect(complaints).toEqual([])
-    expect(calls).toEqual([])
+    expect(askedForThePage(calls)).toEqual([])
     expect(screen.getAllByRole('heading', { name: shown }).length).toBeGreaterThan(0)
     expect(document.title).toContain('测试商城')
   })
@@ -80,7 +83,7 @@ describe('the first load', () => {
     }
     const { calls } = await load('/list/table', server.mocks, busy)
     await waitFor(() => expect(screen.getAllByText('系统繁忙，请稍后再试').length).toBeGreaterThan(1))
-    expect(calls).toEqual([])
+    expect(askedForThePage(calls)).toEqual([])
     await act(async () => screen.getByRole('button', { name: '重试' }).click())
     await waitFor(() => expect(screen.getByRole('row', { name: /阿莫西林胶囊/ })).toBeTruthy())
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
