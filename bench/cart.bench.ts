@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { buildStorefront } from '../scripts/lib/build.ts'
 import { ensureChromium } from '../scripts/lib/chromium.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
-import { cartCount, logIn, newVisitor, settled } from '../tests/support/browser.ts'
+import { cartCount, goTo, logIn, newVisitor, WIDTHS } from '../tests/support/browser.ts'
 import { GraphQLClient } from '../tests/support/graphqlClient.ts'
 import { startStack } from '../tests/support/stack.ts'
 import { writeResult } from './result.ts'
@@ -88,10 +88,9 @@ export async function bench(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     await fill(stack.gateway)
-    const { context, page } = await newVisitor(browser, stack.gateway)
+    const { context, page } = await newVisitor(browser, stack.gateway, WIDTHS.desktop, 'no-preference')
     await logIn(page, 'demo')
-    await page.goto('/cart')
-    await settled(page)
+    await goTo(page, '/cart')
     const lines = await cartCount(page)
     await page.mouse.move(300, 300)
     await page.waitForLoadState('networkidle')

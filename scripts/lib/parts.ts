@@ -15,13 +15,15 @@ const WITHOUT_SERVER = [
   'modules/channel/',
   'modules/paper/',
   'db/lockFile.test.ts',
+  'db/open.test.ts',
+  'db/replay.test.ts',
 ]
 /**
  * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and what an order takes and gives back.
  * The contract tests take every call through PGlite anyway; `test:full` runs all on both.
  */
 const ON_BOTH = [
-  ...['appendOnly', 'drivers', 'migrate', 'open', 'refundBounds', 'refusedStates', 'toldTime'].map((name) => `db/${name}.test.ts`),
+  ...['appendOnly', 'drivers', 'migrate', 'refundBounds', 'refusedStates', 'toldTime'].map((name) => `db/${name}.test.ts`),
   ...['payment', 'price', 'refund', 'stock'].map((name) => `modules/order/acceptance/${name}.test.ts`),
 ]
 
@@ -80,7 +82,9 @@ async function apiTests(say: Say, change?: Change): Promise<Tally> {
 async function browserTests(say: Say, change?: Change): Promise<Tally> {
   const chromium = await ensureChromium()
   if (!chromium) {
-    say('The browser tests need Chromium: install it (apt-get install chromium fonts-noto-cjk) or set CHROMIUM to its program.\n')
+    say(
+      'The browser tests need Chromium: install it (apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM to its program.\n',
+    )
     return FAILED
   }
   if (!(await buildStorefront(say))) return FAILED
