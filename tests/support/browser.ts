@@ -2,6 +2,24 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { findChromium } from '../../scripts/lib/chromium.ts'
 import { arePicturesKept } from './pictures.ts'
 
+/** The last list of a line counts: Playwright's own, and what makes the address bar of a window nobody sees a page beside each page. */
+const DISABLED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
+]
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,6 +28,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
 export const WIDTHS = { desktop: 1280, tablet: 768, phone: 390 } as const
