@@ -82,7 +82,7 @@ await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) =>
   let vite: Promise<ViteServer> | undefined
   return {
     documents: livingDocuments(schema, [join(source, 'persisted.json'), ...trustedDocuments]),
-    plugins: (execute, drawing, server) => {
+    plugins: (execute, inlinePicture, server) => {
       const started = Promise.resolve().then(() => startVite(source, server()))
       vite = started
       // Vite's styles and eval need a laxer policy than pages have in production.
@@ -91,7 +91,7 @@ await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) =>
         serveStorefront({
           render: renderFresh(started),
           execute,
-          drawing,
+          inlinePicture,
           clientDir: source,
           siteTitle,
           publicUrl,

@@ -20,13 +20,14 @@ const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospecti
 type Described = { readonly at: string; readonly description: string | null | undefined }
 
 function describedParts(type: GraphQLNamedType): Described[] {
-  const own = { at: type.name, description: type.description }
-  if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  const typeEntry = { at: type.name, description: type.description }
+  if (isEnumType(type))
+    return [typeEntry, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
   if (isInputObjectType(type))
-    return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
-  if (!isObjectType(type) && !isInterfaceType(type)) return [own]
+    return [typeEntry, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  if (!isObjectType(type) && !isInterfaceType(type)) return [typeEntry]
   return [
-    own,
+    typeEntry,
     ...Object.values(type.getFields()).flatMap((field) => [
       { at: `${type.name}.${field.name}`, description: field.description },
       ...field.args.map(({ name, description }) => ({ at: `${type.name}.${field.name}(${name})`, description })),
@@ -51,10 +52,10 @@ describe('the schema', () => {
 
   it('names for every root field the REST call it wraps', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
-    const own = new Set(['node', 'nodes'])
+    const gatewayFields = new Set(['node', 'nodes'])
     expect(
       roots
-        .filter(({ name, description }) => !own.has(name) && !/REST: (GET|POST|PUT|DELETE) \/api\//.test(description ?? ''))
+        .filter(({ name, description }) => !gatewayFields.has(name) && !/REST: (GET|POST|PUT|DELETE) \/api\//.test(description ?? ''))
         .map(({ name }) => name),
     ).toEqual([])
   })

@@ -150,12 +150,12 @@ describe('the picture a page is opened for', () => {
   const path = '/files/goods/7-0a1b.svg'
   const goods = withGoods({ name: '阿莫西林胶囊', images: [path, '/files/goods/7-2.svg'] })
 
-  it('stands in the page where it is a small drawing, its words left for the script', async () => {
-    const drawing = vi.fn(() =>
+  it('stands in the page where it is a small picture, its words left for the script', async () => {
+    const inlinePicture = vi.fn(() =>
       Promise.resolve('<svg id="a"><path fill="url(#b)"/><title>50% & "$&\'</title><text x="1">阿<tspan>莫</tspan></text></svg>'),
     )
-    const { html } = await page('/list/info/7', goods, { drawing })
-    expect(drawing.mock.calls).toEqual([[path]])
+    const { html } = await page('/list/info/7', goods, { inlinePicture })
+    expect(inlinePicture.mock.calls).toEqual([[path]])
     const [, src = '', whole] = /<img src="([^"]*)" data-whole="([^"]*)" alt="阿莫西林胶囊/.exec(html) ?? []
     expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe(
       "data:image/svg+xml,<svg id='a'><path fill='url(#b)'/><title>50% & \"$&'</title></svg>",
@@ -175,7 +175,7 @@ describe('the picture a page is opened for', () => {
 
 it("lets only a buyer's page hide itself when Back brings it again, and say when it was read", async () => {
   const buyer: Mocks = { Query: { ...visitor['Query'], viewer: () => ({ memberID: '1', company: '测试药房' }) } }
-  const [own, open] = [(await page('/list', buyer)).html, (await page('/list', visitor)).html]
-  expect([own.includes('back_forward'), open.includes('back_forward'), open.includes('data-at')]).toEqual([true, false, false])
-  expect(Math.abs(Number(/ data-at="(\d+)"/.exec(own)?.[1]) - Date.now() / 1000)).toBeLessThan(3)
+  const [membersPage, open] = [(await page('/list', buyer)).html, (await page('/list', visitor)).html]
+  expect([membersPage.includes('back_forward'), open.includes('back_forward'), open.includes('data-at')]).toEqual([true, false, false])
+  expect(Math.abs(Number(/ data-at="(\d+)"/.exec(membersPage)?.[1]) - Date.now() / 1000)).toBeLessThan(3)
 })

@@ -169,11 +169,11 @@ describe('bounds', () => {
 
 describe('two gateways on one Redis', () => {
   it('share what they keep and what makes it stale', async () => {
-    const [one, two] = [open(sharedStore(redis)), open(sharedStore(redis))]
-    await one.ask()
-    expect((await two.ask()).from).toBe('cache')
-    await two.ask('/api/order', member, 'POST')
-    expect((await one.ask()).from).toBeUndefined()
+    const [first, second] = [open(sharedStore(redis)), open(sharedStore(redis))]
+    await first.ask()
+    expect((await second.ask()).from).toBe('cache')
+    await second.ask('/api/order', member, 'POST')
+    expect((await first.ask()).from).toBeUndefined()
   })
 
   it('ask the marketplace while it does not answer', async () => {

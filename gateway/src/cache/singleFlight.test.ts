@@ -45,9 +45,9 @@ describe('one flight', () => {
     ['another address', caller(cookie('a')), caller(cookie('a'), { clientIp: '192.0.2.2' })],
     ['a visitor', caller(cookie('a')), caller(null)],
     ['two visitors, where the path is not public', caller(null), caller(null)],
-  ])('is never crossed by %s', (_, one, other) => {
+  ])('is never crossed by %s', (_, first, other) => {
     const { client, pending } = open()
-    void client.send(get('/api/user/base', one))
+    void client.send(get('/api/user/base', first))
     void client.send(get('/api/user/base', other))
     expect(pending).toHaveLength(2)
   })
@@ -103,10 +103,10 @@ describe('one flight', () => {
   it('goes on while anyone waits, and stops with the last', async () => {
     const { client, pending } = open()
     const [first, second] = [new AbortController(), new AbortController()]
-    const one = client.send(get('/api/cart/list', caller(cookie('a'), { signal: first.signal })))
+    const leaving = client.send(get('/api/cart/list', caller(cookie('a'), { signal: first.signal })))
     const two = client.send(get('/api/cart/list', caller(cookie('a'), { signal: second.signal })))
     first.abort()
-    await expect(one).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })
+    await expect(leaving).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })
     expect(pending[0]?.call.caller.signal.aborted).toBe(false)
     second.abort()
     await expect(two).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })

@@ -81,16 +81,16 @@ async function bothWays(
   given: Record<string, unknown>,
 ): Promise<{ compiled: Answer; interpreted: Answer; calls: readonly (readonly string[])[] }> {
   const text = texts[id] ?? ''
-  const [one, other] = [
+  const [compiling, interpreting] = [
     openHarness(routes, { documents: trust({ id: text }) }),
     openHarness(routes, { documents: trust({ id: `${text}\nquery Another { __typename }` }) }),
   ]
   const used = new Set(Array.from(text.matchAll(/\$(\w+)\s*:/g), ([, name]) => name))
   const chosen = Object.fromEntries(Object.entries(given).filter(([name]) => used.has(name)))
   const operationName = /query (\w+)/.exec(text)?.[1]
-  const compiled = await one.ask(undefined, { variables: chosen, extra: { doc_id: 'id' } })
-  const interpreted = await other.ask(undefined, { variables: chosen, extra: { doc_id: 'id', operationName } })
-  return { compiled, interpreted, calls: [one.rest.calls.toSorted(), other.rest.calls.toSorted()] }
+  const compiled = await compiling.ask(undefined, { variables: chosen, extra: { doc_id: 'id' } })
+  const interpreted = await interpreting.ask(undefined, { variables: chosen, extra: { doc_id: 'id', operationName } })
+  return { compiled, interpreted, calls: [compiling.rest.calls.toSorted(), interpreting.rest.calls.toSorted()] }
 }
 
 /** A parsed trusted document has no lines and columns. */

@@ -156,10 +156,10 @@ it('is told with the parts that come later', async () => {
 describe('a page of a session that has ended', () => {
   const storefront =
     (waits: boolean): NonNullable<ServerOptions['storefront']> =>
-    (execute, drawing) => [
+    (execute, inlinePicture) => [
       serveStorefront({
         execute,
-        drawing,
+        inlinePicture,
         clientDir: '/client',
         siteTitle: '测试商城',
         publicUrl: null,

@@ -30,11 +30,11 @@ async function start(
   const rest = stubRest({ ...routes, ...more }, file)
   open = await openServer(rest, {
     documents,
-    storefront: (execute, drawing) => [
+    storefront: (execute, inlinePicture) => [
       serveStorefront({
         render,
         execute,
-        drawing,
+        inlinePicture,
         clientDir: '/client',
         siteTitle: '测试商城',
         publicUrl: 'https://shop.example',
@@ -237,7 +237,7 @@ describe('a document asked for while rendering', () => {
   })
 })
 
-describe('a drawing for a page', () => {
+describe('a picture in a page', () => {
   it("is everybody's, small, and asked for once", async () => {
     const headers = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
     const files: Record<string, FileAnswer> = {
@@ -259,7 +259,7 @@ describe('a drawing for a page', () => {
       '/files/none.svg',
     ]
     const { url, rest } = await start(
-      async ({ drawing }) => page(JSON.stringify(await Promise.all(asked.map(drawing)))),
+      async ({ inlinePicture }) => page(JSON.stringify(await Promise.all(asked.map(inlinePicture)))),
       {},
       ({ path }) => files[path] ?? { status: 404, headers: {}, body: Readable.from([]) },
     )
@@ -275,7 +275,7 @@ describe('a drawing for a page', () => {
 
   it('that cannot be had costs the page nothing', async () => {
     const { url } = await start(
-      async ({ drawing }) => page(String(await drawing('/files/a.svg'))),
+      async ({ inlinePicture }) => page(String(await inlinePicture('/files/a.svg'))),
       {},
       () => Promise.reject(new Error('away')),
     )

@@ -106,7 +106,7 @@ function sparse(body: Body): StubRoute {
 }
 
 function pick(value: unknown, paths: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => pick(one, paths))
+  if (Array.isArray(value)) return value.map((element: unknown) => pick(element, paths))
   if (typeof value !== 'object' || value === null) return value
   const below = (name: string): string[] => paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
   return Object.fromEntries(

@@ -28,7 +28,12 @@ describe('delivery addresses', () => {
     expect(data).toMatchObject({
       viewer: {
         addresses: [
-          { addressID: '7', isDefault: true, fullAddress: '浙江省西湖区示范路1号', regions: [{ regionID: '330000' }, { name: '西湖区' }] },
+          {
+            addressID: '7',
+            isDefault: true,
+            fullAddress: '浙江省西湖区示范路1号',
+            regions: [{ regionID: '330000' }, { name: '西湖区' }],
+          },
           { addressID: '8', isDefault: false },
         ],
       },
@@ -36,7 +41,10 @@ describe('delivery addresses', () => {
     expect(
       (
         await ask(
-          `{ node(id: "${toGlobalId('Address', '8')}") { ... on Address { addressID } } other: node(id: "${toGlobalId('Address', '9')}") { id } }`,
+          `{
+            node(id: "${toGlobalId('Address', '8')}") { ... on Address { addressID } }
+            other: node(id: "${toGlobalId('Address', '9')}") { id }
+          }`,
         )
       ).data,
     ).toEqual({ node: { addressID: '8' }, other: null })

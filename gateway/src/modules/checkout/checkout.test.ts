@@ -21,8 +21,9 @@ describe('checkout and quote', () => {
   })
 
   it('asks for the contract first', async () => {
-    const answer = await openHarness({ 'POST /api/cart/checkout': refused(459, '请先签署电子合同', { url: '/dzht' }) }).ask(mutation)
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_REQUIRED', userMessage: '请先签署电子合同', upstreamCode: 459 })
+    const userMessage = '请先签署电子合同'
+    const answer = await openHarness({ 'POST /api/cart/checkout': refused(459, userMessage, { url: '/dzht' }) }).ask(mutation)
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_REQUIRED', userMessage, upstreamCode: 459 })
   })
 
   it('is read as a whole', () => {
@@ -119,7 +120,15 @@ describe('coupons and tenders of a quote', () => {
 })
 
 describe('placeOrder', () => {
-  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus } orders { orderID detail { online } } quote { quoteID payable invoices { invoiceID kind title problem } } cart { lineCount } warnings { code targetId message } } }`
+  const mutation = `mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      trade { tradeID payStatus }
+      orders { orderID detail { online } }
+      quote { quoteID payable invoices { invoiceID kind title problem } }
+      cart { lineCount }
+      warnings { code targetId message }
+    }
+  }`
   const input = { quoteID: '55', hash: 'f00d', clientKey: 'key-00000001', payMode: 'ONLINE', invoiceID: '1', remark: '尽快' }
   const routes = {
     'GET /api/trade/9/status': ok(tradeBody()),

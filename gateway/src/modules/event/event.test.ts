@@ -217,7 +217,7 @@ describe('messages and the chat', () => {
       'GET /api/chat?page=1&per_page=1',
       'GET /api/chat?page=1&per_page=1',
     ])
-    for (const one of [all, count, chat]) one.leave()
+    for (const watcher of [all, count, chat]) watcher.leave()
   })
 })
 
@@ -249,12 +249,12 @@ describe('a subscription', () => {
 
   it('lets the stream go when its reader leaves, and when the gateway drains', async () => {
     const { url, feed, rest } = await start()
-    const one = await watch(url, 'subscription { cartChanged { lineCount } }')
-    const two = await watch(url, 'subscription { cartChanged { lineCount } }')
-    await Promise.all([one.next(), two.next()])
-    one.leave()
+    const leaving = await watch(url, 'subscription { cartChanged { lineCount } }')
+    const staying = await watch(url, 'subscription { cartChanged { lineCount } }')
+    await Promise.all([leaving.next(), staying.next()])
+    leaving.leave()
     open?.events.close()
-    expect(await two.next()).toBe('over')
+    expect(await staying.next()).toBe('over')
     expect([feed.open, rest.files.length]).toEqual([0, 1])
     expect(open?.logs.filter(({ msg }) => msg === 'graphql').map(({ kind }) => kind)).toEqual(['subscription', 'subscription'])
   })

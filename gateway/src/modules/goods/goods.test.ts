@@ -54,8 +54,10 @@ describe('goods', () => {
 })
 
 describe('what the zones compare', () => {
-  const query =
-    '{ goodsList(first: 2) { edges { node { goodsID facts { firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }'
+  const query = `{ goodsList(first: 2) { edges { node { goodsID facts {
+      firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil
+      control { regions kinds hasNamedShops grantedBy }
+    } } } } }`
   const list = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 2)) }
   const facts: RestGoodsFacts = {
     id: '5',
@@ -107,7 +109,9 @@ describe('what the zones compare', () => {
 
 describe('goodsList', () => {
   const query = `query L($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $after: String, $page: Int) {
-    goodsList(filter: $filter, sort: $sort, first: $first, after: $after, page: $page) { totalCount edges { node { goodsID } } pageCursors { around { page isCurrent } } pageInfo { hasNextPage } }
+    goodsList(filter: $filter, sort: $sort, first: $first, after: $after, page: $page) {
+      totalCount edges { node { goodsID } } pageCursors { around { page isCurrent } } pageInfo { hasNextPage }
+    }
   }`
   const page = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 41)) }
 

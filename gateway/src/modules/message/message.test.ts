@@ -47,7 +47,10 @@ describe('messages', () => {
     expect(
       (
         await ask(
-          `{ node(id: "${toGlobalId('Message', '7')}") { ... on Message { title } } other: message(messageID: "9") { title } bad: message(messageID: "../1") { title } }`,
+          `{
+            node(id: "${toGlobalId('Message', '7')}") { ... on Message { title } }
+            other: message(messageID: "9") { title } bad: message(messageID: "../1") { title }
+          }`,
         )
       ).data,
     ).toEqual({ node: { title: '订单已发货' }, other: null, bad: null })

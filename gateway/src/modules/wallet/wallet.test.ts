@@ -66,7 +66,11 @@ describe('the wallet', () => {
     const { ask, rest } = openHarness({ 'GET /api/user/user_money': ok(wallet) })
     const fields = '... on Wallet { balance rechargeChannels bankAccount { bank } rechargeLimits { max } }'
     const { data } = await ask(
-      `{ wallet { id } mine: node(id: "${toGlobalId('Wallet', '7')}") { ${fields} } other: node(id: "${toGlobalId('Wallet', '8')}") { ${fields} } }`,
+      `{
+        wallet { id }
+        mine: node(id: "${toGlobalId('Wallet', '7')}") { ${fields} }
+        other: node(id: "${toGlobalId('Wallet', '8')}") { ${fields} }
+      }`,
     )
     expect(data).toEqual({
       wallet: { id: toGlobalId('Wallet', '7') },
@@ -164,7 +168,10 @@ describe('recharges and withdrawals', () => {
       'GET /api/user/user_money',
     ])
     const again = await ask(
-      `{ recharge(rechargeID: "5") { status settledAt } none: recharge(rechargeID: "5/../1") { id } node(id: "${toGlobalId('Withdrawal', '3')}") { ... on Withdrawal { status reason } } withdrawals { totalCount } }`,
+      `{
+        recharge(rechargeID: "5") { status settledAt } none: recharge(rechargeID: "5/../1") { id }
+        node(id: "${toGlobalId('Withdrawal', '3')}") { ... on Withdrawal { status reason } } withdrawals { totalCount }
+      }`,
     )
     expect(again.data).toEqual({
       recharge: { status: 'SETTLED', settledAt: '2026-11-21T02:06:40Z' },

@@ -33,7 +33,9 @@ describe('requests', () => {
       wantedGoods: { edges: [{ node: { wantedID: '3', status: 'OPEN', spec: null, price: '86.00' } }] },
     })
     const { data } = await ask(
-      `{ node(id: "${toGlobalId('WantedGoods', '3')}") { ... on WantedGoods { detail { images replies { content goods { goodsID } quantity } } } } }`,
+      `{ node(id: "${toGlobalId('WantedGoods', '3')}") {
+        ... on WantedGoods { detail { images replies { content goods { goodsID } quantity } } }
+      } }`,
     )
     expect(data).toEqual({
       node: { detail: { images: ['/files/upload/k.png'], replies: [{ content: '可供', goods: { goodsID: '7' }, quantity: null }] } },

@@ -20,7 +20,11 @@ const documents = trust({
 const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 const levels = (count: number, spread: (next: string) => string, last: string): string =>
-  `{ categories { ...F0 } } ${repeat(count, (n) => `fragment F${n} on Category { ${spread(`F${n + 1}`)} }`)} fragment F${count} on Category { ${last} }`
+  [
+    '{ categories { ...F0 } }',
+    repeat(count, (n) => `fragment F${n} on Category { ${spread(`F${n + 1}`)} }`),
+    `fragment F${count} on Category { ${last} }`,
+  ].join(' ')
 
 const attacks: readonly [string, unknown][] = [
   ['a flood of aliases', { query: `{ ${repeat(200, (n) => `a${n}: viewer { company }`)} }` }],
