@@ -37,7 +37,7 @@ async function load(url: string, mocks: Mocks, serverMocks: Mocks | null = mocks
   vi.stubGlobal('fetch', fetch)
   await act(async () => {
     await import('./entry.client.tsx')
-    await Promise.all((await allRoutes()).map((one) => one.loadCode()))
+    await Promise.all((await allRoutes()).map((known) => known.loadCode()))
   })
   // It begins in several tasks, so that the browser draws in between.
   await waitFor(() => expect(document.querySelector(`#${ROOT_ID}`)?.childElementCount).toBeGreaterThan(0))

@@ -43,7 +43,7 @@ function Everything() {
         仅看有货
       </Switch>
       <TextField label="密码" type="password" error="账号或密码错误" hint="8 至 64 位" />
-      <QuantityStepper value={10} onChange={nothing} rules={{ pack: 5 }} label="阿莫西林胶囊" unit="盒" />
+      <QuantityStepper value={10} onChange={nothing} rules={{ packQuantity: 5 }} label="阿莫西林胶囊" unit="盒" />
       <Pagination current={2} around={[1, 2, 3]} last={9} hrefOf={(page) => `/list?page=${page}`} onJump={nothing} />
       <Price amount="1234.50" unit="盒" />
       <Tag>满</Tag>
@@ -52,7 +52,7 @@ function Everything() {
       <ExpiryText expiresOn="2027-01-31" now={NOW} />
       <StockText stock={3} unit="盒" packQuantity={5} />
       <ProgressLine part={0.4}>再买 ¥91.44 免运费</ProgressLine>
-      <EmptyState drawing="cart" title="采购单是空的" action={<Button>去看商品</Button>}>
+      <EmptyState picture="cart" title="采购单是空的" action={<Button>去看商品</Button>}>
         选好商品再来
       </EmptyState>
       <Notice tone="warning" onDismiss={nothing}>

@@ -16,7 +16,7 @@ const pricing = {
   ck: 1,
   with_coupon: 1,
 } as const
-const addon = (promotionID: string, goodsID: string, own: object): object => ({
+const addon = (promotionID: string, goodsID: string, fields: object): object => ({
   promotionID,
   name: `换购${promotionID}`,
   full: '300.00',
@@ -41,7 +41,7 @@ const addon = (promotionID: string, goodsID: string, own: object): object => ({
     warehouse: { warehouseID: '1', name: '主仓' },
     images: [],
   },
-  ...own,
+  ...fields,
 })
 
 afterEach(() => act(() => toasts.clear()))
