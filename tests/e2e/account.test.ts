@@ -152,7 +152,7 @@ describe('the account centre', () => {
       MARKUP,
     ])
     await keepPicture(page, 'account-shop')
-    expect(visit.complaints.filter((one) => !one.includes('422'))).toEqual([])
+    expect(visit.complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
   })
 })
 

@@ -103,12 +103,12 @@ describe('my messages', () => {
     await keepPicture(page, 'messages')
     await main(page).getByRole('link', { name: '只看未读' }).click()
     await main(page).getByRole('link', { name: '显示全部' }).waitFor()
-    const [one, two] = [
+    const [newest, older] = [
       main(page).getByRole('checkbox', { name: /选择/ }).nth(0),
       main(page).getByRole('checkbox', { name: /选择/ }).nth(1),
     ]
-    await one.check()
-    await two.check()
+    await newest.check()
+    await older.check()
     await main(page).getByRole('button', { name: '删除', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await page.getByText('已删除 2 条消息').waitFor()
@@ -162,7 +162,10 @@ describe('the talk with the account manager', () => {
       expect(await overflow(phone.page), path).toBe(0)
     }
     await main(phone.page).getByRole('log').getByText('已出库，明天送达').waitFor()
-    expect([phone.complaints, visit.complaints.filter((one) => !/INTERNET_DISCONNECTED|网络连接失败|422/.test(one))]).toEqual([[], []])
+    expect([phone.complaints, visit.complaints.filter((complaint) => !/INTERNET_DISCONNECTED|网络连接失败|422/.test(complaint))]).toEqual([
+      [],
+      [],
+    ])
     await phone.context.close()
   })
 })

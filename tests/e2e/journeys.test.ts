@@ -56,12 +56,12 @@ describe('a clinic without the scope of herbs', () => {
     const [western] = await onShelf(
       clinic,
       { inStock: true },
-      (one) => one.isBuyable && one.warehouse.warehouseID === '1' && one.tags.length === 0 && one.stock >= worth(one, 260),
+      (goods) => goods.isBuyable && goods.warehouse.warehouseID === '1' && goods.tags.length === 0 && goods.stock >= worth(goods, 260),
     )
     const [device] = await onShelf(
       clinic,
       { zone: 'DEVICES' },
-      (one) => one.isBuyable && one.tags.length === 0 && one.stock >= worth(one, 160),
+      (goods) => goods.isBuyable && goods.tags.length === 0 && goods.stock >= worth(goods, 160),
     )
     if (!western || !device) throw new Error('there is nothing for a clinic')
     for (const goods of [western, device]) await buyOnDetail(clinic, goods, worth(goods, goods === western ? 260 : 160))
@@ -90,15 +90,15 @@ describe('a chain with three shops', () => {
       await onShelf(
         chain,
         { inStock: true },
-        (one) =>
-          one.isBuyable &&
-          !one.isEphedrine &&
-          one.warehouse.warehouseID === '1' &&
-          one.tags.length === 0 &&
-          one.stock >= worth(one, 130) * 4,
+        (candidate) =>
+          candidate.isBuyable &&
+          !candidate.isEphedrine &&
+          candidate.warehouse.warehouseID === '1' &&
+          candidate.tags.length === 0 &&
+          candidate.stock >= worth(candidate, 130) * 4,
       )
     ).slice(-2)
-    for (const one of goods) await buyOnDetail(chain, one, worth(one, 130))
+    for (const chosen of goods) await buyOnDetail(chain, chosen, worth(chosen, 130))
     const filled = (await cartOf(chain)).map((line) => [line.goods.goodsID, line.quantity]).toSorted()
     await open(chain, '/cart')
     await page.getByRole('button', { name: '复制到其他店铺' }).click()
