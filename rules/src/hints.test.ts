@@ -27,7 +27,7 @@ describe('buy-smarter hints', () => {
 
   test('no ladder hint where the cheaper line loses more elsewhere', () => {
     const manjian = [{ id: 1, tiers: [{ full: 46_000, minus: 9_000 }] }]
-    expect(hints(cart({ A: 49 }, { A }, { manjian })).filter((one) => one.kind === 'tier')).toEqual([])
+    expect(hints(cart({ A: 49 }, { A }, { manjian })).filter((hint) => hint.kind === 'tier')).toEqual([])
   })
 
   test('the cheapest way to the next reduction: fewest cents, whole packs, within stock', () => {
@@ -113,7 +113,7 @@ describe('every number of a hint is the quote of the cart it proposes', () => {
     })
     .map(({ goods, qty, full, repeat, free }): PricingDocument => ({
       lines: [
-        ...Object.entries(goods).map(([key, one], i) => ({ id: i + 1, goods: key, qty: (qty[i] ?? 1) * one.pack })),
+        ...Object.entries(goods).map(([key, sold], i) => ({ id: i + 1, goods: key, qty: (qty[i] ?? 1) * sold.pack })),
         { id: 4, goods: 'a', qty: goods.a.pack },
       ],
       goods,

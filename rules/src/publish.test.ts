@@ -3,7 +3,8 @@ import { DRAFTS } from './drafts.ts'
 import type { Facts } from './kinds/draft.ts'
 import { couponProblems, ladderProblems, overlaps } from './publish.ts'
 
-const codes = (problems: readonly { code: string; index: number }[]): string[] => problems.map((one) => `${one.code} ${one.index}`)
+const codes = (problems: readonly { code: string; index: number }[]): string[] =>
+  problems.map((problem) => `${problem.code} ${problem.index}`)
 
 const known = (id: number, base_price: number, more: object = {}) => ({
   id,

@@ -158,7 +158,7 @@ describe('P1 and P2 in detail', () => {
     [25, [2]],
   ] as const)('a gift given once: %i units', (qty, want) => {
     const gift = { type: 1 as const, need: 10, give: 2, goods: 'g' }
-    expect(price([{ id: 1, goods: 'a', qty }], { a: { base_price: 1, gift } }).gifts.map((one) => one.qty)).toEqual(want)
+    expect(price([{ id: 1, goods: 'a', qty }], { a: { base_price: 1, gift } }).gifts.map((given) => given.qty)).toEqual(want)
   })
 
   test('two lines share what is left of a gift', () => {

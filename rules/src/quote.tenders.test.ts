@@ -10,7 +10,7 @@ function price(goods: Record<string, PricingGoods>, more: Partial<PricingDocumen
   return quote({ lines, goods, wh: WH, ...more })
 }
 
-const used = (cart: PricedCart): (number | null)[] => cart.coupons.filter((one) => one.used).map((one) => one.id)
+const used = (cart: PricedCart): (number | null)[] => cart.coupons.filter((coupon) => coupon.used).map((coupon) => coupon.id)
 
 describe('P4 coupons', () => {
   const goods = { a: { base_price: 30_000 } }
