@@ -27,6 +27,14 @@ const schemaName = (name: string): string => name.replace(/I(d|ds)$/, (end) => e
 const pairsIn = (source: string, pattern: RegExp): [string, string][] =>
   [...source.matchAll(pattern)].map(([, left = '', right = '']): [string, string] => [left, right])
 
+const schema = buildSchema(read('schema.graphql'))
+
+function fieldsOf(name: string): string[] {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`there is no type ${name}`)
+  return Object.keys(type.getFields())
+}
+
 describe('one name for a field of goods', () => {
   it('stands in the glossary once', () => {
     expect(listed.length).toBeGreaterThan(30)
@@ -66,7 +74,7 @@ describe('one name for a field of goods', () => {
   })
 
   it('is what the gateway reads the wire into', () => {
-    const pairs = pairsIn(read('gateway/src/modules/goods/goods.mapper.ts'), /^ {2}(\w+): of\('(\w+)'/gm)
+    const pairs = pairsIn(read('gateway/src/modules/goods/goods.mapper.ts'), /^ {2}(\w+): fromRest\('(\w+)'/gm)
     expect(pairs.length).toBeGreaterThan(30)
     const other = pairs.filter(([name, wire]) => nameOf.has(wire) && schemaName(nameOf.get(wire) ?? '') !== name)
     expect(other).toEqual([
@@ -76,9 +84,13 @@ describe('one name for a field of goods', () => {
   })
 
   it('is a field of the schema', () => {
-    const goods = buildSchema(read('schema.graphql')).getType('Goods')
-    if (!isObjectType(goods)) throw new Error('there is no type Goods')
-    const there = goods.getFields()
-    expect(listed.map(({ name }) => name).filter((name) => !NOT_IN_SCHEMA.has(name) && !(schemaName(name) in there))).toEqual([])
+    const there = fieldsOf('Goods')
+    expect(listed.map(({ name }) => name).filter((name) => !NOT_IN_SCHEMA.has(name) && !there.includes(schemaName(name)))).toEqual([])
+  })
+
+  it('is what GraphQL calls the field where it serves for reckoning a cart', () => {
+    const names = new Set(listed.map(({ name }) => schemaName(name)))
+    // The document's own: its way of counting tiers as a number, what the member may still buy, and its gift.
+    expect(fieldsOf('PricingGoods').filter((name) => !names.has(name))).toEqual(['goodsID', 'ladderType', 'limit', 'gift'])
   })
 })

@@ -14,7 +14,9 @@ function setup(props: Partial<QuantityStepperProps> = {}) {
       onChange(quantity)
       setValue(quantity)
     }
-    return <QuantityStepper rules={{ pack: 5, stock: 500 }} label="阿莫西林胶囊" unit="盒" {...props} value={value} onChange={change} />
+    return (
+      <QuantityStepper rules={{ packQuantity: 5, stock: 500 }} label="阿莫西林胶囊" unit="盒" {...props} value={value} onChange={change} />
+    )
   }
   render(<Harness />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '数量' })
@@ -43,7 +45,7 @@ describe('steps', () => {
   })
 
   test('stops at the minimum and at the stock', () => {
-    const { field, key } = setup({ value: 10, rules: { pack: 5, min: 10, stock: 12 } })
+    const { field, key } = setup({ value: 10, rules: { packQuantity: 5, minimumQuantity: 10, stock: 12 } })
     expect(screen.getByRole('button', { name: '减少 5 盒' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('button', { name: '增加 5 盒' })).toHaveProperty('disabled', true)
     key('PageUp')
@@ -98,7 +100,7 @@ describe('typing', () => {
   })
 
   test('more than there is becomes what there is, with a word', () => {
-    const { field, type, note } = setup({ rules: { pack: 5, stock: 32 } })
+    const { field, type, note } = setup({ rules: { packQuantity: 5, stock: 32 } })
     type('100')
     fireEvent.blur(field)
     expect(field.value).toBe('30')

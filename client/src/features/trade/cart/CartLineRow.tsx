@@ -138,8 +138,8 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   }, [goods, ref, acts])
   const reasonID = `reason-${lineID}`
   const rules = combination
-    ? { pack: 1, min: 1, stock: left ?? goods.stock }
-    : { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock, limit: left }
+    ? { packQuantity: 1, minimumQuantity: 1, stock: left ?? goods.stock }
+    : { packQuantity: goods.packQuantity, minimumQuantity: goods.minimumQuantity, stock: goods.stock, limit: left }
   return (
     <tr className={row} aria-rowindex={rowIndex} data-refused={refusal ? true : undefined}>
       <td className="tick">
