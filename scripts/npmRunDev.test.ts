@@ -14,7 +14,7 @@ it.each([
   ['the api', 'api/src/any.ts', ['api ended', 'api began']],
   ['the gateway', 'gateway/src/any.graphql', ['gateway ended', 'gateway began']],
   ['the rules', 'rules/src/any.ts', ['api ended', 'api began', 'gateway ended', 'gateway began']],
-])('npm run dev starts anew what a change of %s concerns', async (_, file, anew) => {
+])('npm run dev starts again what a change of %s concerns', async (_, file, anew) => {
   const { npm, ended } = await house.serving(['run', 'dev'])
   house.write(file, 'export const any = 1\n')
   await told().toEqual([...BOTH, ...anew])

@@ -17,11 +17,11 @@ describe('packs', () => {
     [1, 10, 10],
     [0, 5, 0],
     [7, 1, 7],
-  ])('%i in packs of %i is %i', (qty, pack, want) => {
+  ])('%i rounded up to packs of %i is %i', (qty, pack, want) => {
     expect(roundUpToPack(qty, pack)).toBe(want)
   })
 
-  test('rounding down', () => {
+  test('a quantity is rounded down to whole packs', () => {
     expect(roundDownToPack(13, 5)).toBe(10)
   })
 })
@@ -78,7 +78,7 @@ describe('what an entered quantity becomes', () => {
     if (want > 0) expect(quantityProblem(want, rules)).toBeNull()
   })
 
-  test('bounds', () => {
+  test('the smallest and largest quantity keep to the pack, the minimum and the stock', () => {
     expect([minQuantity({ packQuantity: 5, minimumQuantity: 7 }), maxQuantity({ packQuantity: 7 })]).toEqual([10, 49_994])
     expect([minQuantity({ stock: 0 }), maxQuantity({ stock: 0 })]).toEqual([0, 0])
   })
@@ -90,7 +90,7 @@ describe('what an entered quantity becomes', () => {
     [12, -1, 10],
     [5, -1, 5],
     [45, 1, 45],
-  ] as const)('from %i one step %i is %i', (qty, direction, want) => {
+  ] as const)('a step from %i in direction %i leads to %i', (qty, direction, want) => {
     expect(stepQuantity(qty, direction, { packQuantity: 5, stock: 47 })).toBe(want)
   })
 })
@@ -112,7 +112,7 @@ describe('suggestCase', () => {
     expect(suggestCase(qty, caseQty)).toBe(want)
   })
 
-  test('only where the full case can be bought', () => {
+  test('a full case is suggested only where it can be bought', () => {
     expect(suggestCase(80, 100, { packQuantity: 10, stock: 99 })).toBeNull()
     expect(suggestCase(80, 100, { packQuantity: 10, stock: 100 })).toBe(100)
     expect(suggestCase(80, 100, { limit: 90 })).toBeNull()

@@ -31,7 +31,7 @@ function expectBooksToBalance(cart: PricedCart): void {
 }
 
 describe('properties of TRADE §2.4', () => {
-  test('the carts they see are real ones', () => {
+  test('the random carts of the properties are real ones', () => {
     for (const arb of [wild, decent]) {
       const seen = fc
         .sample(arb, { numRuns: 1_000, seed: 7 })
@@ -117,7 +117,7 @@ describe('properties of TRADE §2.4', () => {
     })
   })
 
-  test('6 with any parameters at all never by more than one cent a line', () => {
+  test('6 with any parameters at all a promotion never raises the payable by more than one cent a line', () => {
     check(wild, (doc) => {
       const { payable, lines } = quote(doc)
       for (const without of [{ pieces: [] }, { manjian: [] }, { discounts: [] }, { coupons: [] }])
@@ -125,7 +125,7 @@ describe('properties of TRADE §2.4', () => {
     })
   })
 
-  test('an add-on line is had at its offer’s price where the plain lines reach it, and nowhere else; it changes no other line’s price', () => {
+  test('an add-on line is sold at its offer’s price where the plain lines reach it, and nowhere else; it changes no other line’s price', () => {
     check(wild, (doc) => {
       const { lines, others, addons } = quote(doc)
       const without = quote({ ...doc, lines: doc.lines.filter((line) => line.type !== 4) })

@@ -18,7 +18,7 @@ describe('timestamps', () => {
     expect([formatDateTime(timestamp), formatDate(timestamp), formatTime(timestamp)]).toEqual(['', '', ''])
   })
 
-  test('are shown in Shanghai, whatever the machine thinks', () => {
+  test('timestamps are shown in Shanghai time, whatever the zone of the machine', () => {
     const seconds = Date.UTC(2026, 10, 21, 2, 5) / 1000
     expect(formatDateTime(seconds)).toBe('2026-11-21 10:05')
     expect(formatDateTime(String(seconds))).toBe('2026-11-21 10:05')

@@ -24,13 +24,13 @@ describe('phone', () => {
     '13800000000\n',
     '１3800000000',
     '',
-  ])('%j is none', (text) => expect(isMobile(text)).toBe(false))
+  ])('%j is no mobile', (text) => expect(isMobile(text)).toBe(false))
   test.each(['010-12345678', '0755-1234567', '021-12345678'])('%s is a landline', (text) => expect(isLandline(text)).toBe(true))
   test.each(['01012345678', '10-12345678', '010-123456', '010-123456789', '01234-1234567', '010-1234567a'])('%j is no landline', (text) =>
     expect(isLandline(text)).toBe(false),
   )
 
-  test('a landline only where it is allowed', () => {
+  test('a landline counts as a phone only where it is allowed', () => {
     expect([isPhone('010-12345678'), isPhone('010-12345678', true), isPhone('13800000000', true), isPhone('13800000000')]).toEqual([
       false,
       true,
@@ -55,9 +55,9 @@ describe('email', () => {
     'a@b.cn ',
     'a@b@c.cn',
     `${'a'.repeat(250)}@b.cn`,
-  ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
+  ])('an email address is not %j', (text) => expect(isEmail(text)).toBe(false))
 
-  test('long rubbish is refused at once', () => {
+  test('long rubbish is refused at once as an email address', () => {
     expect(isEmail(`a@${'a.'.repeat(100_000)}`)).toBe(false)
   })
 })
@@ -110,7 +110,7 @@ describe('keyword', () => {
     ['\u3000感冒\u3000', '感冒'],
   ])('%j', (text, want) => expect(normalizeKeyword(text)).toBe(want))
 
-  test('can always be put into a URL', () => {
+  test('a keyword can always be put into a URL', () => {
     expect(() => encodeURIComponent(normalizeKeyword('a\uD800'))).not.toThrow()
   })
 })

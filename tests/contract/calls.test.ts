@@ -64,7 +64,7 @@ describe('every REST call, through the gateway', () => {
     expect(proxy.seen.filter((call) => pattern(row.rest).test(call))).toHaveLength(1)
   })
 
-  it('has a row for each call that the gateway makes, and openapi.json describes them all', () => {
+  it('every REST call that the gateway makes has its row here, and openapi.json describes them all', () => {
     const { paths } = JSON.parse(readFileSync(inRoot('openapi.json'), 'utf8')) as { paths: Record<string, Record<string, unknown>> }
     const described = new Set(
       Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)),

@@ -12,7 +12,7 @@ import { randomMarket, randomSteps } from './cart/randomMarket.ts'
 import { addableOf, answerOf, shownFigures, wireFigures } from './cart/shownCart.ts'
 
 describe('the cart as the browser prices it', () => {
-  it('is the api’s to the cent in 1,000 random carts, while edits are typed, answered late, overtaken and refused', async () => {
+  it('the cart as the browser prices it is the api’s to the cent in 1,000 random carts, while edits are typed, answered late, overtaken and refused', async () => {
     const additions: Addition[] = []
     await fc.assert(
       fc.asyncProperty(randomMarket, randomSteps, async (market, steps) => {
@@ -47,7 +47,7 @@ describe('the cart as the browser prices it', () => {
     ]).toEqual([true, true, true, true])
   })
 
-  it('is what the running api answers, change by change, and stays as it was where the api refuses', async () => {
+  it('the cart as the browser prices it is what the running api answers, change by change, and stays as it was where the api refuses', async () => {
     const h = await openHarness()
     try {
       await openTrade(h)
@@ -109,7 +109,7 @@ describe('the cart as the browser prices it', () => {
     }
   })
 
-  it('of an addition is what the running api answers, from an empty cart on; without what it takes no amount is shown, and a refused one leaves no trace', async () => {
+  it('an addition as the browser prices it is what the running api answers, from an empty cart on; without what it takes no amount is shown, and a refused one leaves no trace', async () => {
     const h = await openHarness()
     try {
       await openTrade(h)

@@ -84,7 +84,7 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     expect(proxy.seen.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/auth/login'])
   })
 
-  it('refused: while the marketplace is away, and whole again when it is back', async () => {
+  it('calls are refused while the marketplace is away, and whole again when it is back', async () => {
     await proxy.close()
     const { answer, text } = await ask(READ)
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['SYSTEM_BUSY', 'SYSTEM_BUSY'])
@@ -93,7 +93,7 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     expect((await ask(READ)).answer.errors).toBeUndefined()
   })
 
-  it('leave no fault of the gateway itself in its log', () => {
+  it('broken answers leave no fault of the gateway itself in its log', () => {
     const lines = output
       .join('')
       .split('\n')
@@ -105,7 +105,7 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
 })
 
 describe('100 hanging calls', () => {
-  it('keep nobody else waiting', async () => {
+  it('100 hanging calls keep nobody else waiting', async () => {
     proxy.break('GET', '/api/contract', 'hang')
     let ended = 0
     const hanging = Array.from({ length: 100 }, async () => {

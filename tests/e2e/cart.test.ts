@@ -78,7 +78,7 @@ async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {
 const widths = Object.entries(WIDTHS).filter(([name]) => process.env['FULL'] === '1' || name !== 'tablet')
 
 describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
-  it('stands within the page, with what is gone at its end and the way on in sight', async () => {
+  it('a full cart fits the page, with what is gone at its end and the way on in sight', async () => {
     const { context, page, complaints } = await openCart(width)
     await keepPicture(page, `cart-full-${name}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -92,7 +92,7 @@ describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
     await context.close()
   })
 
-  it('takes two quick presses as two packs, and shows at once what the marketplace answers', async () => {
+  it('a full cart takes two quick presses as two packs, and shows at once what the marketplace answers', async () => {
     const { context, page } = await openCart(width)
     const line = await anOrdinaryLine()
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).dblclick()
@@ -105,7 +105,7 @@ describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
     await context.close()
   })
 
-  it('gives a deleted line back, and deletes it when nobody asks for it', async () => {
+  it('a full cart gives a deleted line back, and deletes it when nobody asks for it', async () => {
     const { context, page } = await openCart(width)
     const line = await anOrdinaryLine()
     const before = await payable(page)
@@ -213,7 +213,7 @@ describe('when things go wrong', () => {
 })
 
 describe('help on the way', () => {
-  it('explains a price and opens the goods that fill a promotion up', async () => {
+  it('the cart explains a price and opens the goods that fill a promotion up', async () => {
     const { context, page } = await openCart()
     await page
       .getByRole('button', { name: /^为什么是这个价/ })

@@ -86,7 +86,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     await row.getByText('审核中').waitFor()
   }
 
-  it('gets no more of them until the stamped receipt is in and has been approved', async () => {
+  it('a pharmacy gets no more ephedrine goods until the stamped receipt is in and has been approved', async () => {
     const { receipts } = await shop.read<{ receipts: { edges: { node: { orderID: string } }[] } }>(
       '{ receipts(status: DUE) { edges { node { orderID } } } }',
     )
@@ -102,7 +102,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     await isFree()
   })
 
-  it('orders them beside controlled, near-expiry, flash, combination and gift goods with a coupon and the balance: two orders, one payment', async () => {
+  it('a pharmacy orders ephedrine goods beside controlled, near-expiry, flash, combination and gift goods with a coupon and the balance: two orders, one payment', async () => {
     await topUp(shop, '100.00')
     const { couponOffers } = await shop.read<{ couponOffers: { edges: { node: { offerID: string; name: string } }[] } }>(
       '{ couponOffers(first: 20) { edges { node { offerID name } } } }',
@@ -184,7 +184,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     expect(plain.balance).toBe('100.00')
   })
 
-  it('receives both, owes a receipt again, and buys on when that is in', async () => {
+  it('a pharmacy receives both orders, owes a receipt again, and buys on when that is in', async () => {
     for (const orderID of [plainID, ephedrineID]) {
       for (const to of ['billed', 'picked', 'outbound']) await office(`/api/erp/order/${orderID}/advance`, { to })
       await office(`/api/erp/order/${orderID}/ship`, { carrier: '青禾物流', tracking_no: `QH2026${orderID.padStart(6, '0')}` })
@@ -202,7 +202,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     await isFree()
   })
 
-  it('sends a part back, gets it refunded where it came from, and every ledger agrees to the cent', async () => {
+  it('a pharmacy sends a part back, gets it refunded where it came from, and every ledger agrees to the cent', async () => {
     const { page } = shop
     await open(shop, `/afterSaleApply?order=${plainID}`)
     await page.getByRole('radio', { name: /^退货退款/ }).check()

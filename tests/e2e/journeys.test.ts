@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('a clinic without the scope of herbs', () => {
-  it('is told why it gets no herbs, and orders western medicine and devices in one go', async () => {
+  it('a clinic without the scope of herbs is told why it gets no herbs, and orders western medicine and devices in one go', async () => {
     const clinic = await enter(browser, stack.gateway, 'clinic')
     const { page } = clinic
     await open(clinic, '/zyyp')
@@ -81,7 +81,7 @@ describe('a clinic without the scope of herbs', () => {
 })
 
 describe('a chain with three shops', () => {
-  it('fills one cart, copies it to the others, and orders in each of them, for that shop alone', async () => {
+  it('a chain with three shops fills one cart, copies it to the others, and orders in each of them, for that shop alone', async () => {
     const chain = await enter(browser, stack.gateway, 'chain')
     const { page } = chain
     const { cartShops } = await chain.read<{ cartShops: { company: string }[] }>('{ cartShops { company } }')

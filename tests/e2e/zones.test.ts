@@ -143,7 +143,7 @@ describe('what the zones sell, bought in one go', () => {
     expect(visit.complaints).toEqual([])
   })
 
-  it('an add-on is had once the cart has reached its amount, and the order says why each line costs what it does', async () => {
+  it('an add-on is sold once the cart has reached its amount, and the order says why each line costs what it does', async () => {
     const page = await openPage('/cart')
     await page
       .getByRole('region', { name: '换购' })
@@ -236,7 +236,7 @@ describe('what the zones sell, bought in one go', () => {
 })
 
 describe('the points mall', () => {
-  it('gives a gift for points once though the button was pressed twice, and refuses a wrong phone beside its field', async () => {
+  it('the points mall gives a gift for points once though the button was pressed twice, and refuses a wrong phone beside its field', async () => {
     const page = await openPage('/jfsc?range=0-1000')
     const before = cents(
       await main(page)

@@ -63,13 +63,13 @@ function selectionsOf(field: string): Set<string>[] {
 }
 
 describe('the table of promotion kinds', () => {
-  it('is what staff can draft, what the marketplace reads, and what it keeps', () => {
+  it('the table of promotion kinds is what staff can draft, what the marketplace reads, and what it keeps', () => {
     expect(DRAFT_KINDS.map(([kind]) => kind)).toEqual(PROMOTION_KINDS)
     expect(Object.keys(STORED).toSorted()).toEqual(PROMOTION_KINDS.toSorted())
     for (const kind of PROMOTION_KINDS) expect(readDraft(JSON.stringify(draftTemplate(kind))).kind).toBe(kind)
   })
 
-  it('has no name, phase or GraphQL word twice', () => {
+  it('the table of promotion kinds has no name, phase or GraphQL word twice', () => {
     const all = PROMOTION_KINDS.map((kind) => KINDS[kind])
     for (const words of [
       all.map(({ name }) => name),
@@ -82,7 +82,7 @@ describe('the table of promotion kinds', () => {
       expect(words).toHaveLength(new Set<string | number>(words).size)
   })
 
-  it('has its words in the schema, and the schema no word of a kind that is not in it', () => {
+  it('the table of promotion kinds has its words in the schema, and the schema no word of a kind that is not in it', () => {
     const wires = (kinds: readonly (keyof typeof KINDS)[]): string[] => kinds.map((kind) => KINDS[kind].wire).toSorted()
     expect(valuesOf('PromotionKind').toSorted()).toEqual(wires(ACTIVITY_KINDS))
     expect(valuesOf('OrderLineKind').toSorted()).toEqual([...wires(SELLING_KINDS), 'PLAIN'].toSorted())
@@ -90,7 +90,7 @@ describe('the table of promotion kinds', () => {
     for (const wire of wires(TAGGED_KINDS)) expect(valuesOf('GoodsTagKind')).toContain(wire)
   })
 
-  it.each(PART_KINDS)('of kind %s every field stands in the pricing document of the schema, and the storefront asks for it', (kind) => {
+  it.each(PART_KINDS)('every field of the kind %s is in the pricing document of the schema, and the storefront asks for it', (kind) => {
     const part: DocumentPart = KINDS[kind].part
     const type = fieldsOf('CartPricing').get(part.wire) ?? ''
     const names = wireNames(part, part.row)

@@ -15,20 +15,20 @@ const tableSource = globSync('routes/*Routes.tsx', { cwd: import.meta.dirname })
 const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
 
 describe.each(routes.map((route) => [route.name, route] as const))('route %s', (_name, route) => {
-  it('is what its own addresses lead to', () => {
+  it('a route is what its own addresses lead to', () => {
     for (const path of route.paths) expect(matchLocation(sample(path))).toMatchObject({ kind: 'route', route: { name: route.name } })
   })
 
-  it('names the file it imports, for the preloads of its chunks', () => {
+  it('a route names the file it imports, for the preloads of its chunks', () => {
     expect(existsSync(join(client, route.file))).toBe(true)
     expect(tableSource).toContain(`import('../../${route.file.replace('src/', '')}')`)
   })
 
-  it('loads its page', async () => {
+  it('a route loads its page', async () => {
     expect(await route.loadCode()).toBeTypeOf('function')
   })
 
-  it('asks for the header with its own data, in one trusted document', () => {
+  it('a route asks for the header with its own data, in one trusted document', () => {
     if (route.query === null || !route.flags.header) return
     const text = documents[String(route.query.params.id)] ?? ''
     expect(text).toMatch(/\bcartBadge\b[^]*\bviewer\b|\bviewer\b[^]*\bcartBadge\b/)
@@ -61,7 +61,7 @@ describe('every other address', () => {
     expect(found.kind === 'route' && found.route.variables(found.place)).toEqual({ path: /^[\w/]+$/.test(path) ? path.split('/') : ['-'] })
   })
 
-  it('of an activity deeper than three leads to /404', () => {
+  it('the address of an activity deeper than three leads to /404', () => {
     expect(matchLocation('/activity/a/b/c/d')).toEqual({ kind: 'redirect', to: '/404' })
   })
 
@@ -74,17 +74,17 @@ describe('every other address', () => {
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
   })
 
-  it('of a parcel leads to its order', () => {
+  it('the address of a parcel leads to its order', () => {
     expect(matchLocation('/order/wl/31')).toEqual({ kind: 'redirect', to: '/order/info/31' })
   })
 
-  it('ignores what follows #, and reads the search', () => {
+  it('an address ignores what follows #, and reads the search', () => {
     expect(matchLocation('/list?page=2#top')).toMatchObject({ kind: 'route', route: { name: 'goodsList' } })
     const found = matchLocation('/login?next=%2Fcart')
     expect(found.kind === 'route' && found.place.search.get('next')).toBe('/cart')
   })
 
-  it('gives rubbish ids to no one', () => {
+  it('an address gives a rubbish id to no page', () => {
     const found = matchLocation('/cart_step2?quote=1/../2')
     expect(found.kind === 'route' && found.route.variables(found.place)).toEqual({ quoteID: '0' })
   })

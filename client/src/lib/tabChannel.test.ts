@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is heard by the other tabs, not by the one that speaks, and by none that has closed', async () => {
+it('a message is heard by the other tabs, not by the one that speaks, and by none that has closed', async () => {
   const [speaker, other, closed] = [vi.fn(), vi.fn(), vi.fn()]
   const gone = new AbortController()
   const say = openTabChannel<string>('tabs-test', speaker, controller.signal)
@@ -22,7 +22,7 @@ it('is heard by the other tabs, not by the one that speaks, and by none that has
   expect([speaker.mock.calls, closed.mock.calls]).toEqual([[], []])
 })
 
-it('without channels speaks through what is stored, the same words as often as they are said', () => {
+it('a tab without channels speaks through what is stored, the same words as often as they are said', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard = vi.fn()
   openTabChannel<{ a: number }>('tabs-test', heard, controller.signal)

@@ -92,20 +92,20 @@ function Everything() {
   )
 }
 
-test('nothing of it troubles axe', async () => {
+test('axe finds no fault in the primitives', async () => {
   const { container } = render(<Everything />)
   // Contrast needs real painting; it is checked in a browser.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('all of it renders on a server', () => {
+test('all primitives render on a server', () => {
   expect(renderToString(<Everything />)).toContain('采购单是空的')
 })
 
 describe('Price', () => {
   const shown = (amount: string): string | null => render(<Price amount={amount} />).container.textContent
-  test('groups thousands and keeps both decimals', () => {
+  test('Price groups thousands and keeps both decimals', () => {
     expect(shown('1234567.50')).toBe('¥1,234,567.50')
     expect(shown('0.05')).toBe('¥0.05')
   })
@@ -122,7 +122,7 @@ describe('ExpiryText', () => {
     ['2026-12-01', '2026-12-01近效期 不足 1 个月'],
     ['2026-11-21', '2026-11-21已过期'],
   ])('%s', (day, words) => expect(shown(day)).toBe(words))
-  test('goods without one', () => expect(shown(null)).toBe('—'))
+  test('ExpiryText of goods without an expiry is a dash', () => expect(shown(null)).toBe('—'))
 })
 
 describe('StockText', () => {
@@ -137,14 +137,14 @@ describe('StockText', () => {
     [0, ''],
     [49, '仅剩 49 盒'],
     [50, ''],
-  ])('on a card, only that little is left: %i', (stock, words) =>
+  ])('StockText on a card says only that little is left: %i', (stock, words) =>
     expect(render(<StockText stock={stock} unit="盒" packQuantity={10} isOnlyLow />).container.textContent).toBe(words),
   )
 })
 
 describe('RxMark', () => {
   const shown = (props: Parameters<typeof RxMark>[0]): string | null => render(<RxMark {...props} />).container.textContent
-  test('medicines, devices, herbs, and what has no class', () => {
+  test('RxMark tells medicines, devices, herbs, and goods without a class apart', () => {
     expect(shown({ prescriptionClass: 'RX', kind: 'WESTERN' })).toBe('Rx 处方')
     expect(shown({ prescriptionClass: 'OTC_B' })).toBe('OTC 乙')
     expect(shown({ prescriptionClass: 'NONE', deviceClass: 2, kind: 'DEVICE' })).toBe('械 二类')

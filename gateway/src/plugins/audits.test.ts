@@ -24,7 +24,7 @@ describe('GraphQL over HTTP, with the preflight header', () => {
 })
 
 describe('GraphQL over HTTP, without it', () => {
-  it('keeps every MUST and at least 22 of the MAY', async () => {
+  it('GraphQL over HTTP without the preflight header keeps every MUST and at least 22 of the MAY', async () => {
     const results = await Promise.all(auditsWith({}).map((audit) => audit.fn()))
     const passed = (level: string): number => results.filter(({ name, status }) => name.startsWith(level) && status === 'ok').length
     expect(passed('MUST')).toBe(13)

@@ -108,7 +108,7 @@ describe('the envelope', () => {
     expect(failureOf(status, body)).toEqual(expected)
   })
 
-  it('cuts an endless message', () => {
+  it('the envelope cuts an endless message', () => {
     expect(failureOf(400, envelope(400, '长'.repeat(10_000)))).toMatchObject({ userMessage: '长'.repeat(500) })
   })
 })

@@ -200,13 +200,13 @@ describe('the fields that are asked of the marketplace', () => {
     ],
     ['nothing but its type', '{ cart { __typename } }', always],
     ['an interface', '{ cart { lines { ... on Node { id } } } }', always],
-  ])('are those of %s', async (_, query, fields) => {
+  ])('the fields that are asked of the marketplace are those of %s', async (_, query, fields) => {
     const { ask, rest } = openHarness({ 'GET /api/cart/list': sparse(cart) })
     await ask(query)
     expect(rest.calls.find((call) => call.includes('/api/cart/list'))).toBe(`GET /api/cart/list?filters=99999&fields=${fields}`)
   })
 
-  it('part the reads of documents, never join those of sessions', async () => {
+  it('the asked fields part the reads of documents, and never join those of sessions', async () => {
     const { promise: answered, resolve } = Promise.withResolvers<RestAnswer>()
     const rest = stubRest({ 'GET /api/cart/list': () => answered })
     const client = singleFlight(rest, () => false)

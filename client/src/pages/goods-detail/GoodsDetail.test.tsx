@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('promotions on the detail page', () => {
-  it('say what they promise, how far these goods have come and what is missing', async () => {
+  it('promotions on the detail page say what they promise, how far these goods have come and what is missing', async () => {
     const { text } = await openGoods(
       {},
       {
@@ -143,7 +143,7 @@ describe('notices and quality reports', () => {
     expect(calls.at(-1)).toMatchObject({ name: 'watchGoodsMutation', variables: { input: { goodsID: '377', event } } })
   })
 
-  it('are not offered where the price is hidden', async () => {
+  it('notices and quality reports are not offered where the price is hidden', async () => {
     await openGoods({ ...hidden, priceState: 'REGION', priceText: '不在销售区域内', buyReason: 'REGION_DENIED' })
     expect(screen.queryByRole('button', { name: /提醒我/ })).toBeNull()
   })

@@ -9,7 +9,8 @@ const once = { isRepeatable: false, tiers }
 const every = { isRepeatable: true, tiers: [{ full: '100.00', minus: '8.50', rate: null }] }
 
 describe('the words of a promotion', () => {
-  it('terms stand in one line', () => expect(termsWords(['满 ¥300 减 ¥20', '满 ¥500 减 ¥40.50'])).toBe('满300减20，满500减40.50'))
+  it('the terms of a promotion fit into one line', () =>
+    expect(termsWords(['满 ¥300 减 ¥20', '满 ¥500 减 ¥40.50'])).toBe('满300减20，满500减40.50'))
 
   it.each([
     [null, '全场'],
@@ -40,5 +41,6 @@ describe('the words of a promotion', () => {
     [{ kind: 'SHIPPING', face: '8.00', minimum: '0.00' }, '无门槛减运费8'],
   ])('%o: %s', (coupon, words) => expect(couponWords(coupon)).toBe(words))
 
-  it('moments are told by the clock in China', () => expect(momentWords('2026-11-30T16:00:00Z')).toBe('2026-12-01 00:00'))
+  it('the moments of a promotion are told by the clock in China', () =>
+    expect(momentWords('2026-11-30T16:00:00Z')).toBe('2026-12-01 00:00'))
 })

@@ -50,7 +50,7 @@ describe('scalars', () => {
 })
 
 describe('addresses the marketplace supplies', () => {
-  it('are dropped when they could run', () => {
+  it('addresses the marketplace supplies are dropped when they could run', () => {
     expect(['/a.svg', 'JavaScript:alert(1)', 'vbscript:x', 'http://h/x'].map(toWebUrl)).toEqual(['/a.svg', null, null, 'http://h/x'])
   })
 })

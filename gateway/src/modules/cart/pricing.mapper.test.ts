@@ -15,7 +15,7 @@ describe('the pricing document', () => {
     vouchers: 0,
     balance: 0,
   }
-  it("keeps every value under the schema's name", () => {
+  it("the pricing document keeps every value under the schema's name", () => {
     expect(toPricing(cartBody()['pricing'])).toEqual({
       lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, combinationID: null, isSelected: true, warehouseID: 1, refused: null }],
       goods: [
@@ -46,7 +46,7 @@ describe('the pricing document', () => {
     })
   })
 
-  it('takes for what is left out what `rules` takes', () => {
+  it('the pricing document takes for what is left out what `rules` takes', () => {
     expect(toPricing({ lines: [{ id: 1, goods: '9', qty: 1 }], goods: { 9: { base_price: 100, ck: 2 } }, wh: { 2: {} } })).toEqual({
       lines: [{ id: '1', goodsID: '9', quantity: 1, type: 0, combinationID: null, isSelected: true, warehouseID: 2, refused: null }],
       goods: [

@@ -62,7 +62,7 @@ const withdrawal: RestWithdrawal = {
 }
 
 describe('the wallet', () => {
-  it('is a node of its owner alone and offers only channels it has a name for', async () => {
+  it('the wallet is a node of its owner alone and offers only channels it has a name for', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/user_money': ok(wallet) })
     const fields = '... on Wallet { balance rechargeChannels bankAccount { bank } rechargeLimits { max } }'
     const { data } = await ask(
@@ -101,7 +101,7 @@ describe('the wallet', () => {
     expect(rest.calls).toEqual([call])
   })
 
-  it('tells points and vouchers with what they come to', async () => {
+  it('the wallet tells points and vouchers with what they come to', async () => {
     const points = {
       seq: 1,
       at: 1_795_226_702,
@@ -141,7 +141,7 @@ describe('the wallet', () => {
 })
 
 describe('recharges and withdrawals', () => {
-  it('are made under the client’s key and found again as nodes', async () => {
+  it('recharges and withdrawals are made under the client’s key and found again as nodes', async () => {
     const { ask, rest } = openHarness({
       'POST /api/user/recharge': ok(recharge),
       'GET /api/user/recharge/5': ok({ ...recharge, status: 'settled', settled_at: 1_795_226_800 }),
@@ -181,7 +181,7 @@ describe('recharges and withdrawals', () => {
     })
   })
 
-  it('say when the balance is short', async () => {
+  it('recharges and withdrawals say when the balance is short', async () => {
     const { ask } = openHarness({ 'POST /api/user/withdraw': refused(400, '余额不足', { reason: 'BALANCE_SHORT' }) })
     const { errors } = await ask(
       'mutation { requestWithdrawal(input: { amount: "45.00", holder: "a", bank: "b", accountNumber: "1", clientKey: "key-00000002" }) { withdrawal { id } } }',
@@ -191,7 +191,7 @@ describe('recharges and withdrawals', () => {
 })
 
 describe('the overview', () => {
-  it('is one call', async () => {
+  it('the overview is one call', async () => {
     const body = {
       months: [{ month: '2026-11', orders: 6, spent: '4120.50', came: '1.00', went: '2.00', balance: '3.00' }],
       unpaid: { count: 1, amount: '278.00', pay_until: 1_795_226_702 },

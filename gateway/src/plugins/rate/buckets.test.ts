@@ -8,7 +8,7 @@ const open = (): { buckets: ReturnType<typeof memoryBuckets>; pass: (ms: number)
 const claims = [{ key: 'a', perMinute: 60 }]
 
 describe('a bucket of tokens', () => {
-  it('gives a minute at once, then as it fills', () => {
+  it('a bucket of tokens gives a minute at once, then as it fills', () => {
     const { buckets, pass } = open()
     expect(Array.from({ length: 60 }, () => buckets.spend(claims, 1))).toEqual(Array.from({ length: 60 }, () => 0))
     expect(buckets.spend(claims, 1)).toBe(1)
@@ -16,20 +16,20 @@ describe('a bucket of tokens', () => {
     expect([buckets.spend(claims, 1), buckets.spend(claims, 1)]).toEqual([0, 1])
   })
 
-  it('says how long to wait', () => {
+  it('a bucket of tokens says how long to wait', () => {
     const { buckets } = open()
     buckets.spend(claims, 60)
     expect([buckets.spend(claims, 1), buckets.spend(claims, 30)]).toEqual([1, 30])
   })
 
-  it('never holds more than a minute', () => {
+  it('a bucket of tokens never holds more than a minute', () => {
     const { buckets, pass } = open()
     buckets.spend(claims, 60)
     pass(3_600_000)
     expect([buckets.spend(claims, 60), buckets.spend(claims, 1)]).toEqual([0, 1])
   })
 
-  it('is not touched when another refuses', () => {
+  it('a bucket of tokens is not touched when another refuses', () => {
     const { buckets } = open()
     const both = [
       { key: 'wide', perMinute: 10 },
@@ -40,7 +40,7 @@ describe('a bucket of tokens', () => {
     expect(buckets.spend([{ key: 'wide', perMinute: 10 }], 9)).toBe(0)
   })
 
-  it('is forgotten when a flood of keys leaves no room, the longest unused first', () => {
+  it('a bucket of tokens is forgotten when a flood of keys leaves no room, the longest unused first', () => {
     const { buckets } = open()
     buckets.spend([{ key: 'busy', perMinute: 1 }], 1)
     for (let index = 0; index < mostBuckets - 1; index++) {

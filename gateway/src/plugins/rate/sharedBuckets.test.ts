@@ -41,7 +41,7 @@ async function gateway(url = redis.url): Promise<Gateway> {
 }
 
 describe('buckets in Redis', () => {
-  it('are one for all gateways, to the last token', async () => {
+  it('buckets in Redis are one for all gateways, to the last token', async () => {
     const three = [await gateway(), await gateway(), await gateway()]
     const claims = [{ key: 'shared', perMinute: 30 }]
     const takes = await Promise.all(Array.from({ length: 30 }, () => three.map(({ buckets }) => buckets.spend(claims, 1))).flat())
@@ -51,7 +51,7 @@ describe('buckets in Redis', () => {
     expect(takes.filter((wait) => wait !== 0)).toEqual(takes.filter((wait) => wait !== 0).map(() => 2))
   })
 
-  it('take from every bucket or from none', async () => {
+  it('buckets in Redis take from every bucket or from none', async () => {
     const { buckets } = await gateway()
     const both = [
       { key: 'wide', perMinute: 10 },
@@ -62,7 +62,7 @@ describe('buckets in Redis', () => {
     expect(await buckets.spend([{ key: 'wide', perMinute: 10 }], 9)).toBe(0)
   })
 
-  it('are gone after a minute and hold neither sessions nor addresses', async () => {
+  it('buckets in Redis are gone after a minute and hold neither sessions nor addresses', async () => {
     const { buckets, store } = await gateway()
     await buckets.spend([{ key: 'brief', perMinute: 10 }], 1)
     const left = await store.redis.pttl('rate:brief')
@@ -70,7 +70,7 @@ describe('buckets in Redis', () => {
     expect(left).toBeLessThanOrEqual(61_000)
   })
 
-  it("cost a stalled Redis's patience once a second, not once a request", async () => {
+  it("buckets in Redis cost a stalled Redis's patience once a second, not once a request", async () => {
     const { buckets, pass } = await gateway()
     const claims = [{ key: 'stalled', perMinute: 100 }]
     redis.stall()
@@ -89,7 +89,7 @@ describe('buckets in Redis', () => {
 })
 
 describe('when Redis goes', () => {
-  it('each gateway counts for itself, says so once, and returns', async () => {
+  it('each gateway counts for itself while Redis is away, says so once, and returns', async () => {
     const lostRedis = await startRedis()
     const { buckets, store, logs, pass } = await gateway(lostRedis.url.replace('redis://', 'redis://:secret@'))
     const claims = [{ key: 'alone', perMinute: 3 }]
