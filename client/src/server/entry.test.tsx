@@ -173,7 +173,7 @@ describe('the picture a page is opened for', () => {
   })
 })
 
-it("lets only a buyer's page hide itself when Back brings it again, and say when it was read", async () => {
+it("only a buyer's page hides itself when Back brings it again, and says when it was read", async () => {
   const buyer: Mocks = { Query: { ...visitor['Query'], viewer: () => ({ memberID: '1', company: '测试药房' }) } }
   const [membersPage, open] = [(await page('/list', buyer)).html, (await page('/list', visitor)).html]
   expect([membersPage.includes('back_forward'), open.includes('back_forward'), open.includes('data-at')]).toEqual([true, false, false])

@@ -22,7 +22,7 @@ const corners: Record<string, string> = {
   paged:
     'query Paged($first: Int, $after: String, $page: Int) { goodsList(first: $first, after: $after, page: $page) { totalCount pageInfo { endCursor hasNextPage } pageCursors { around { page cursor } last { page } } edges { cursor node { id tiers { quantity price } } } } }',
   lines:
-    'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID ladder { price } } } warnings { code available } } cartBadge }',
+    'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID tiers { price } } } warnings { code available } } cartBadge }',
 }
 
 const idOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url')

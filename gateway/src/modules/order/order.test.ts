@@ -228,7 +228,7 @@ describe('changes of an order', () => {
   it.each([
     'cancelOrder(input: { orderID: "1/..", reason: DUPLICATE, clientKey: "key-00000001" }) { order { id } }',
     'deleteOrder(input: { orderID: "" }) { deletedOrderId }',
-  ])('makes no call for %s', async (field) => {
+  ])('a change of an order makes no call for %s', async (field) => {
     const { ask, rest } = openHarness({})
     expect((await ask(`mutation { ${field} }`)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'orderID' })
     expect(rest.calls).toEqual([])

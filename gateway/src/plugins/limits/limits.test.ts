@@ -37,7 +37,7 @@ const allowed: readonly [string, string, Record<string, unknown>][] = [
   ['a default of 20', `{ ${repeat(15, (n) => `a${n}: goodsList { edges { node { tags { text } tiers { price } } } }`)} }`, {}],
   [
     'the cart with all a page needs',
-    '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID ladder { price } } } } viewer { company } }',
+    '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID tiers { price } } } } viewer { company } }',
     {},
   ],
   ['the details of a page of 20', '{ goodsList(first: 20) { edges { node { detail { storage } } } } }', {}],

@@ -46,7 +46,7 @@ const addon = (promotionID: string, goodsID: string, fields: object): object => 
 
 afterEach(() => act(() => toasts.clear()))
 
-it('names each add-on offer and how far it is, and adds its goods at the add-on price from the dialog', async () => {
+it('the cart names each add-on offer and how far it is, and adds its goods at the add-on price from the dialog', async () => {
   const server = new CartServer([{ goodsID: '1', name: '阿莫西林胶囊', pricing }])
   server.add('1', 30)
   const base = server.mocks['Query']?.['cart'] as () => object
