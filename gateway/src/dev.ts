@@ -63,7 +63,7 @@ const renderFresh =
     return { ...response, body }
   }
 
-/** The storefront's documents as they are now: relay-compiler writes them anew while one works. */
+/** The storefront's documents as they are now: relay-compiler writes them again during development. */
 function livingDocuments(schema: GraphQLSchema, files: readonly string[]): () => TrustedDocuments {
   const changed = (): number => Math.max(0, ...files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0))
   let readAt = changed()

@@ -35,7 +35,7 @@ export function quantityProblem(qty: number, rules: QuantityRules): QuantityProb
   const min = rules.minimumQuantity ?? 1
   const stock = rules.stock ?? Number.POSITIVE_INFINITY
   if (stock <= 0) return { code: 'OUT_OF_STOCK', value: 0 }
-  // Less than a pack is left: that whole rest is the only quantity to be had, whatever the minimum says.
+  // Less than a pack is left: that whole rest is the only quantity on sale, below the minimum too.
   const isLastLot = stock < pack
   if (!isLastLot && qty < min) return { code: 'MIN_QTY', value: min }
   if (qty % pack !== 0 && !(isLastLot && qty === stock)) return { code: 'PACK_MULTIPLE', value: isLastLot ? stock : pack }

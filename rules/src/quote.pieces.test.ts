@@ -134,7 +134,7 @@ describe('满件减 in detail', () => {
   })
 })
 
-/** Worked out anew with big numbers, from the text of TRADE §9. */
+/** Worked out once more with big numbers, from the text of TRADE §9. */
 function offByHand(doc: PricingDocument, priced: PricedCart): Map<number, bigint> {
   const off = new Map<number, bigint>()
   const left = new Set(priced.lines.filter((line) => (doc.lines.find(({ id }) => id === line.id)?.type ?? 0) === 0).map((line) => line.id))

@@ -49,7 +49,7 @@ export async function stopDatabase(): Promise<void> {
   await (await server)?.stop()
 }
 
-/** All is made anew: what differs from what was there was stale. */
+/** Everything is generated again: a file that differs was stale. */
 async function keptFiles(say: Say): Promise<Tally> {
   const changed = await ensureGenerated({ force: true, say })
   const stale = KEPT.filter((file) => changed?.includes(file))

@@ -63,7 +63,7 @@ it(
           report,
         ].join('\n\n'),
       )
-    // Whoever has the right clock goes on with the jobs.
+    // The api with the right clock goes on with the jobs.
     const before = await look(lastRun)
     await expect.poll(() => look(lastRun), { timeout: SETTLE_MS, interval: 500 }).toBeGreaterThan(before)
     expect([...apis, ...gateways].flatMap((server) => server.surprises)).toEqual([])

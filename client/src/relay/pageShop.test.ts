@@ -39,7 +39,7 @@ it.each([
   expect(send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-shop') ?? undefined)).toEqual([header, header])
 })
 
-it('a page is left as soon as a write is refused for its shop, whoever asked, and the write fails', async () => {
+it('a page is left as soon as a write is refused for its shop, whichever code asked, and the write fails', async () => {
   const error = {
     message: 'x',
     path: ['addToCart'],

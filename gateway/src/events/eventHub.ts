@@ -24,7 +24,7 @@ export function tellsOfAccess(event: unknown): boolean {
 
 /**
  * The marketplace's events for all who look on, from one stream of this gateway's, open while there is anyone. It is
- * resumed where it broke off; where that cannot be, every subscription ends, which tells clients to ask anew.
+ * resumed where it broke off; where that cannot be, every subscription ends, which tells clients to ask again.
  */
 export class EventHub {
   readonly #client: RestClient
@@ -51,7 +51,7 @@ export class EventHub {
   }
 
   /**
-   * Listens before the caller looks at how things are, so that nothing falls between the two; whoever has looked already says
+   * Listens before the caller looks at how things are, so that nothing falls between the two; a caller who has looked already says
    * `since` when, and is told first what has changed after that, or of `everything` where that is not known any more.
    */
   async subscribe(

@@ -7,7 +7,7 @@ const slackMs = 2_000
 /** More than a busy minute has; what is older is not known then. */
 const mostKept = 20_000
 
-/** What has just changed, for whoever looked a little before beginning to listen. */
+/** What has just changed, for a subscriber who looked shortly before beginning to listen. */
 export class RecentChanges {
   readonly #kept: { readonly change: Change; readonly at: number }[] = []
   readonly #now: () => number

@@ -53,7 +53,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The explorer at /graphql for whoever opens it in a browser, and the files it is made of. */
+/** The explorer at /graphql for a browser, and the files it is made of. */
 export function serveExplorer({ schema, documents, siteTitle, isDemo, showCalls }: ExplorerOptions): HttpPlugin {
   const packed = new Map<string, Promise<Buffer>>()
   const page = async (exchange: Exchange): Promise<boolean> => {

@@ -196,7 +196,7 @@ describe('logout', () => {
   const mutation = 'mutation { logout(input: {}) { isLoggedOut } }'
   it.each([
     ['a member', ok({}, ['sid=; Max-Age=0'])],
-    ['whoever was logged out already', refused(401, '请先登录')],
+    ['a caller who was logged out already', refused(401, '请先登录')],
   ])('the mutation logout clears the cookie of %s', async (_, route) => {
     const { ask, rest } = openHarness({ 'DELETE /api/user/logout': route })
     const answer = await ask(mutation)

@@ -84,7 +84,7 @@ describe('coming with a session', () => {
     ['/register/step1', '进入首页', '/', '退出并注册新账号', '/register/step1'],
   ])(
     'the login page opened with a session at %s says as whom, leads on (%s), and logs out before another logs in',
-    async (at, on, href, otherwise, anew) => {
+    async (at, on, href, otherwise, afterLogout) => {
       const { calls } = await renderStorefront(at, loggedIn)
       expect(screen.getByText('测试药房').closest('p')?.textContent).toBe('您已登录测试药房用户名 qingrong')
       expect([screen.getByRole('link', { name: on }).getAttribute('href'), document.querySelectorAll('main input').length]).toEqual([
@@ -92,7 +92,7 @@ describe('coming with a session', () => {
         0,
       ])
       await act(async () => screen.getByRole('button', { name: otherwise }).click())
-      await waitFor(() => expect(assign.mock.calls).toEqual([[anew]]))
+      await waitFor(() => expect(assign.mock.calls).toEqual([[afterLogout]]))
       expect(calls.at(-1)?.name).toBe('logOutMutation')
     },
   )
