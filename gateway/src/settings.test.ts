@@ -69,7 +69,7 @@ describe('settings', () => {
       { PUBLIC_URL: 'https://shop.example.com', TRUST_PROXY: '1', LOG_LEVEL: 'warn' },
       { publicUrl: 'https://shop.example.com', trustedProxies: 1, logLevel: 'warn' },
     ],
-  ])('%j', (env, expected) => {
+  ])('the settings made of %j', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected)
   })
 

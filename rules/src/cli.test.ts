@@ -35,7 +35,7 @@ describe('examples', () => {
     expect(names.length).toBeGreaterThanOrEqual(20)
   })
 
-  test.each(names)('%s', async (name) => {
+  test.each(names)('the example %s has its expected answer', async (name) => {
     const ran = await cli(['quote'], await readFile(new URL(name, folder), 'utf8'))
     expect(ran).toEqual({ code: 0, out: await readFile(new URL(`expected/${name}`, folder), 'utf8'), err: '' })
   })
@@ -111,14 +111,14 @@ describe('malformed carts', () => {
     ['vouchers: expected a whole number of at least 0, got -5', { ...GOOD, vouchers: -5 }],
     ['wh.1.fee: expected a whole number of at least 0, got "12"', { ...GOOD, wh: { 1: { fee: '12' } } }],
     ['lines[0].qty: expected amounts that add up to at most 2^53 − 1 cents, got 9007199254740991', line({ qty: Number.MAX_SAFE_INTEGER })],
-  ])('%s', async (message, cart) => {
+  ])('a malformed cart is refused: %s', async (message, cart) => {
     expect(await cli(['quote'], JSON.stringify(cart))).toEqual({ code: 2, out: '', err: `${message}\n` })
   })
 
   test.each([
     ['', 'the cart: expected JSON on standard input, got nothing\n'],
     ['{"lines":', 'the cart: expected JSON, got something else\n'],
-  ])('input %j', async (input, err) => {
+  ])('the input %j is refused', async (input, err) => {
     expect(await cli(['quote'], input)).toEqual({ code: 2, out: '', err })
   })
 

@@ -11,7 +11,7 @@ describe('parseMoney', () => {
     ['-0.01', -1],
     ['1.15', 115],
     ['9999999999999.99', 999_999_999_999_999],
-  ])('%s', (text, cents) => {
+  ])('parseMoney reads %s', (text, cents) => {
     expect(parseMoney(text)).toBe(cents)
   })
 
@@ -48,7 +48,7 @@ describe('parseAmountInput', () => {
     [' 12.30 ', 1230],
     ['0', 0],
     ['0.05', 5],
-  ])('%j', (text, cents) => {
+  ])('parseAmountInput reads %j', (text, cents) => {
     expect(parseAmountInput(text)).toBe(cents)
   })
 
@@ -68,7 +68,7 @@ describe('formatting', () => {
     [123_456_789_012, '1234567890.12', '1,234,567,890.12'],
     [-5, '-0.05', '-0.05'],
     [-123_450, '-1234.50', '-1,234.50'],
-  ])('%i', (cents, plain, grouped) => {
+  ])('the amount of %i cents is formatted', (cents, plain, grouped) => {
     expect(formatMoney(cents)).toBe(plain)
     expect(formatYuan(cents)).toBe(grouped)
     expect(parseMoney(plain)).toBe(cents)

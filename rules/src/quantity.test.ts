@@ -44,7 +44,7 @@ describe('quantityProblem', () => {
     [50_000, {}, null],
     [50_001, {}, { code: 'BUY_LIMIT', value: 50_000 }],
     [50_001, { packQuantity: 3 }, { code: 'BUY_LIMIT', value: 49_998 }],
-  ] as const)('%i under %j', (qty, given, want) => {
+  ] as const)('the problem of the quantity %i under %j', (qty, given, want) => {
     expect(quantityProblem(qty, given)).toEqual(want)
   })
 
@@ -73,7 +73,7 @@ describe('what an entered quantity becomes', () => {
     [2.4, {}, 3],
     [Number.NaN, { packQuantity: 5 }, 5],
     [Number.POSITIVE_INFINITY, {}, 1],
-  ])('%d under %j is %i', (qty, rules, want) => {
+  ])('the entered quantity %d under %j becomes %i', (qty, rules, want) => {
     expect(normalizeQuantity(qty, rules)).toBe(want)
     if (want > 0) expect(quantityProblem(want, rules)).toBeNull()
   })
@@ -108,7 +108,7 @@ describe('suggestCase', () => {
     [1, 1, null],
     [80, null, null],
     [0, 100, null],
-  ])('%i of a case of %s', (qty, caseQty, want) => {
+  ])('suggestCase for %i of a case of %s', (qty, caseQty, want) => {
     expect(suggestCase(qty, caseQty)).toBe(want)
   })
 

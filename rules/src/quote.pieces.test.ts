@@ -67,7 +67,7 @@ describe('满件减 in detail', () => {
     ['nothing where none is left', { c: 30, d: 0 }, { left: 0 }, 0, null],
     ['without bounds', { c: 30, d: 0 }, { cap: null, left: null }, 1_800, 5],
     ['no more than the goods cost', { c: 5, d: 0 }, { minus: 9_999 }, 5_000, 5],
-  ] as const)('%s', (_, { c, d }, terms, off, short) => {
+  ] as const)('满件减 in detail: %s', (_, { c, d }, terms, off, short) => {
     const cart = quote({
       lines: [{ id: 1, goods: 'C', qty: c }, ...(d > 0 ? [{ id: 2, goods: 'D', qty: d }] : [])],
       goods: GOODS,

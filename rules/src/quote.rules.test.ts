@@ -29,7 +29,7 @@ describe('P0 gates', () => {
     ['an add-on offer that is over', { type: 4 }, {}, [{ code: 'ADDON_ENDED', line: 1 }]],
     ['a combination that is over', { type: 3, comboId: 'x' }, {}, [{ code: 'COMBO_ENDED', line: 1 }]],
     ['an unselected line is not warned of', { selected: false }, { stock: 0 }, []],
-  ])('%s', (_, line, goods, want) => {
+  ])('a gate of P0: %s', (_, line, goods, want) => {
     expect(refusal(line, goods)).toEqual(want)
   })
 

@@ -23,7 +23,7 @@ describe('P4 coupons', () => {
     ['then the id', [c(5, 0, 300), c(4, 0, 300)], [4]],
     ['one of each kind', [c(1, 0, 100), c(2, 0, 300, { kind: 'shipping' }), c(3, 0, 200, { kind: 'shipping' })], [1, 2]],
     ['none that saves nothing', [c(1, 0, 100, { goods: ['x'] })], []],
-  ])('%s', (_, coupons, want) => {
+  ])('the coupon that is used: %s', (_, coupons, want) => {
     expect(used(price(goods, { coupons }))).toEqual(want)
     expect(new Set(used(price(goods, { coupons: coupons.toReversed() })))).toEqual(new Set(want))
   })

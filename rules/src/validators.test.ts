@@ -41,7 +41,9 @@ describe('phone', () => {
 })
 
 describe('email', () => {
-  test.each(['a@b.cn', 'some_one-1@mail.example.com', 'A@1-2.co'])('%s', (text) => expect(isEmail(text)).toBe(true))
+  test.each(['a@b.cn', 'some_one-1@mail.example.com', 'A@1-2.co'])('the email address %s is valid', (text) =>
+    expect(isEmail(text)).toBe(true),
+  )
   test.each([
     'a@b',
     'a.b@c.cn',
@@ -76,7 +78,7 @@ describe('password', () => {
     ['1234567\uD800', false],
     ['        ', true],
     ['', false],
-  ])('%j', (text, want) => {
+  ])('the password %j is judged', (text, want) => {
     expect(isPassword(text)).toBe(want)
     expect(passwordProblem(text) === null).toBe(want)
   })
@@ -96,7 +98,7 @@ describe('user name', () => {
     ['13800000000', false],
     ['138000000001', true],
     ['', false],
-  ])('%j', (text, want) => {
+  ])('the user name %j is judged', (text, want) => {
     expect(isUsername(text)).toBe(want)
     expect(usernameProblem(text) === null).toBe(want)
   })
@@ -108,7 +110,7 @@ describe('keyword', () => {
     ['   ', ''],
     ['a  b', 'a  b'],
     ['\u3000感冒\u3000', '感冒'],
-  ])('%j', (text, want) => expect(normalizeKeyword(text)).toBe(want))
+  ])('the keyword %j is cleaned', (text, want) => expect(normalizeKeyword(text)).toBe(want))
 
   test('a keyword can always be put into a URL', () => {
     expect(() => encodeURIComponent(normalizeKeyword('a\uD800'))).not.toThrow()

@@ -15,7 +15,7 @@ describe('reasons', () => {
     expect(Object.keys(REASON_SENTENCES).toSorted()).toEqual([...REASONS].toSorted())
   })
 
-  test.each(REASONS)('%s is a Chinese sentence, with and without a value', (reason) => {
+  test.each(REASONS)('the reason %s is a Chinese sentence, with and without a value', (reason) => {
     const sentence = reasonText(reason)
     expect(sentence).toMatch(/\p{Script=Han}{4}/u)
     expect(sentence).not.toMatch(/[{}A-Za-z]/)
@@ -28,7 +28,7 @@ describe('reasons', () => {
     ['STOCK_SHORT', 5, '库存不足，最多可购买 5'],
     ['SCOPE_DENIED', '中药饮片', '您提供的资质不具备购买中药饮片的权限'],
     ['PACK_MULTIPLE', 10, '请按 10 的整数倍购买'],
-  ])('%s with %s', (reason, value, want) => expect(reasonText(reason, value)).toBe(want))
+  ])('the sentence of %s with %s', (reason, value, want) => expect(reasonText(reason, value)).toBe(want))
 
   test('isReason knows the reasons of the list alone', () => {
     expect([isReason('LOCKED'), isReason('toString'), isReason('locked'), isReason(null)]).toEqual([true, false, false, false])
@@ -42,7 +42,7 @@ describe('warnings', () => {
     [{ code: 'STOCK_SHORT', line: 1, value: 5 } as const, '库存不足，最多可购买 5'],
     [{ code: 'GIFT_SHORT', line: 1, value: 0 } as const, '赠品数量不足，实际赠送 0'],
     [{ code: 'OUT_OF_STOCK', line: 1 } as const, '该商品已售罄，可设置到货提醒'],
-  ])('%j', (warning, want) => expect(warningText(warning)).toBe(want))
+  ])('the text of the warning %j', (warning, want) => expect(warningText(warning)).toBe(want))
 
   test('only blocking warnings forbid submitting, and so does an empty cart', () => {
     const lines = [1]
@@ -72,7 +72,7 @@ describe('tags', () => {
     ['其他', 'red'],
     ['', 'red'],
     ['constructor', 'red'],
-  ])('%s is %s', (label, colour) => expect(tagColour(label)).toBe(colour))
+  ])('the tag %s is %s', (label, colour) => expect(tagColour(label)).toBe(colour))
 
   test('the tag 换购 may be amber too', () => {
     expect([tagColour('换购', true), tagColour('满', true)]).toEqual(['amber', 'orange'])
@@ -134,7 +134,7 @@ describe('amounts in capitals', () => {
     [10_010_000_000, '壹亿零壹拾万元整'],
     [20_030_400, '贰拾万零叁佰零肆元整'],
     [-1230, '负壹拾贰元叁角整'],
-  ])('%i', (cents, want) => expect(formatCapital(cents)).toBe(want))
+  ])('the amount of %i cents in capitals', (cents, want) => expect(formatCapital(cents)).toBe(want))
 
   test('an amount in capitals refuses fractions', () => expect(() => formatCapital(0.5)).toThrow(RangeError))
 })

@@ -54,7 +54,7 @@ const dataOf = (answer: Answer): Record<string, unknown> => {
 }
 
 describe('every REST call, through the gateway', () => {
-  it.each(ROWS)('$rest', async (row) => {
+  it.each(ROWS)('the call $rest through the gateway', async (row) => {
     for (const [document, variables] of row.before?.(known) ?? []) dataOf(await client.ask(document, variables))
     if (row.phone !== undefined) known.code = await codeSentTo(row.phone(known))
     if (row.upload !== undefined) known.fileKey = await uploadedPicture(row.upload)

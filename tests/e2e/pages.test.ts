@@ -237,7 +237,7 @@ const named = (asked: readonly Looker[], results: readonly unknown[]): unknown =
 
 describe(`every page, as a visitor and as a member, at ${isFull ? 'each width' : 'one of two widths'}`, () => {
   it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))(
-    '%s',
+    'the page %s as a visitor and as a member',
     async (pattern, route) => {
       const { id = params['id'] ?? '', url = '', search = '', parts = {} } = particulars[route.name] ?? {}
       const address = addressOf(pattern, { ...params, ...parts, id, url }) + search
@@ -265,7 +265,7 @@ describe('addresses that lead elsewhere', () => {
     ['/activity/nianhuo', '/loading/activity', `活动 - ${TITLE}`],
     ['/eleven_index', '/', `首页 - ${TITLE}`],
     ['/loading', '/loading', `加载中 - ${TITLE}`],
-  ])('%s to %s', async (from, to, title) => {
+  ])('the address %s leads to %s', async (from, to, title) => {
     const page = lookers[0]?.visit.page
     if (!page) throw new Error('nobody looks')
     await page.goto(from)

@@ -286,7 +286,7 @@ describe('zones say how they stand', () => {
     ['/zqmb?id=%2E%2E%2F1&template=x', ['没有这个专区']],
     ['/jfsc?category=x&range=y&page=9999', ['没有符合条件的礼品']],
     ['/ppzq/info/1/99', ['这一页没有商品']],
-  ])('%s', async (path, words) => {
+  ])('a zone says how it stands: %s', async (path, words) => {
     const page = await openPage(path)
     for (const word of words) expect(await main(page).textContent()).toContain(word)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

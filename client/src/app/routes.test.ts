@@ -44,9 +44,12 @@ it.each(Object.entries(paths).filter(([name]) => name !== 'notFound'))('there is
 })
 
 describe('every other address', () => {
-  it.each(['/nowhere', '/list/info/x', '/LIST', '/list/info/1/2', '//evil.example', '/%', '/cart_step9'])('%s leads to /404', (path) => {
-    expect(matchLocation(path)).toEqual({ kind: 'redirect', to: '/404' })
-  })
+  it.each(['/nowhere', '/list/info/x', '/LIST', '/list/info/1/2', '//evil.example', '/%', '/cart_step9'])(
+    'the unknown address %s leads to /404',
+    (path) => {
+      expect(matchLocation(path)).toEqual({ kind: 'redirect', to: '/404' })
+    },
+  )
 
   it.each([
     ['/activity/dongchu', 'dongchu'],
@@ -54,7 +57,7 @@ describe('every other address', () => {
     ['/activity/a/b/c', 'a/b/c'],
     ['/activity', ''],
     ['/activity/%2e%2e/x y', '../x y'],
-  ])('%s is asked about first', (from, path) => {
+  ])('the address %s is asked about first', (from, path) => {
     const to = `/loading/activity${path === '' ? '' : `?${new URLSearchParams({ path }).toString()}`}`
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
     const found = matchLocation(to)
@@ -70,7 +73,7 @@ describe('every other address', () => {
     ['/register_index', '/register/step1'],
     ['/register_dd', '/register/dd/step1'],
     ['/forget', '/forget_step1'],
-  ])('%s leads to %s', (from, to) => {
+  ])('the address %s leads to %s', (from, to) => {
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
   })
 

@@ -17,7 +17,7 @@ const table: Record<GatewayErrorCode, unknown> = {
   INTERNAL: { kind: 'toast', tone: 'error', text: '系统繁忙，请稍后再试（编号 r-1）' },
 }
 
-it.each(gatewayErrorCodes)('%s is presented as the specification says', (code) => {
+it.each(gatewayErrorCodes)('the error %s is presented as the specification says', (code) => {
   expect(presentationOf(new GatewayError(code, words))).toEqual(table[code])
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['SYSTEM_BUSY', '系统繁忙，请稍后再试'],
   ['INTERNAL', '系统繁忙，请稍后再试'],
   ['CONTRACT_REQUIRED', '请先签署电子合同'],
-] as const)('%s without words of the server has its own', (code, text) => {
+] as const)('the error %s without words of the server has its words here', (code, text) => {
   expect(presentationOf(new GatewayError(code))).toMatchObject({ text })
 })
 

@@ -34,7 +34,7 @@ describe('what is sent', () => {
     ['a change outlives the page it was made on', mutation, 1, true],
     ['a question does not', query, 1, false],
     ['nor does more than browsers allow', mutation, 'x'.repeat(60_000), false],
-  ] as const)('%s', async (_name, params, a, keepalive) => {
+  ] as const)('what a request sends: %s', async (_name, params, a, keepalive) => {
     const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
     await createNetwork(send).execute(params, { a }, {}).toPromise()
     expect(send.mock.calls[0]?.[1]?.keepalive).toBe(keepalive)
@@ -67,7 +67,7 @@ describe('what is answered', () => {
     ['HTML', '<html>502</html>', 'SYSTEM_BUSY'],
     ['broken JSON', '{"data":', 'SYSTEM_BUSY'],
     ['nothing', '', 'SYSTEM_BUSY'],
-  ])('%s throws', async (_name, body, code) => {
+  ])('an answer throws: %s', async (_name, body, code) => {
     await expect(run(answering(body, { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({ code })
   })
 

@@ -32,7 +32,7 @@ it.each([
   ['7', '7'],
   ['none', 'none'],
   [null, undefined],
-])('%s goes along with everything', async (shop, header) => {
+])('the shop of a page goes along with everything: %s', async (shop, header) => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
   pageShop.set(shop)
   for (const params of [query, mutation]) await run(createNetwork(send), params)

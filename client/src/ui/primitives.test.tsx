@@ -121,7 +121,7 @@ describe('ExpiryText', () => {
     ['2027-02-28', '2027-02-28近效期 剩 3 个月'],
     ['2026-12-01', '2026-12-01近效期 不足 1 个月'],
     ['2026-11-21', '2026-11-21已过期'],
-  ])('%s', (day, words) => expect(shown(day)).toBe(words))
+  ])('ExpiryText of %s', (day, words) => expect(shown(day)).toBe(words))
   test('ExpiryText of goods without an expiry is a dash', () => expect(shown(null)).toBe('—'))
 })
 
@@ -132,7 +132,7 @@ describe('StockText', () => {
     [49, '仅剩 49 盒'],
     [50, '库存 50'],
     [12_000, '库存 9999+'],
-  ])('%i', (stock, words) => expect(shown(stock)).toBe(words))
+  ])('StockText of %i', (stock, words) => expect(shown(stock)).toBe(words))
   test.each([
     [0, ''],
     [49, '仅剩 49 盒'],

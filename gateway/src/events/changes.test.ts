@@ -38,7 +38,7 @@ describe('a change', () => {
     ['[]', null],
     ['null', null],
     ['{', null],
-  ])('%s', (data, change) => {
+  ])('a change of the marketplace: %s', (data, change) => {
     expect(toChange(data)).toEqual(change)
   })
 })

@@ -17,10 +17,13 @@ function headersOf(init: RequestInit): Record<string, string> {
 }
 
 describe('GraphQL over HTTP, with the preflight header', () => {
-  it.each(auditsWith({ 'x-csrf': '1' }).map((audit) => [audit.name, audit] as const))('%s', async (_, audit) => {
-    const result = await audit.fn()
-    expect(result.status === 'ok' ? 'ok' : `${result.status}: ${result.reason}`).toBe('ok')
-  })
+  it.each(auditsWith({ 'x-csrf': '1' }).map((audit) => [audit.name, audit] as const))(
+    'GraphQL over HTTP with the preflight header: %s',
+    async (_, audit) => {
+      const result = await audit.fn()
+      expect(result.status === 'ok' ? 'ok' : `${result.status}: ${result.reason}`).toBe('ok')
+    },
+  )
 })
 
 describe('GraphQL over HTTP, without it', () => {

@@ -183,7 +183,7 @@ describe('a page of a session that has ended', () => {
   it.each([
     ['takes the cookie away where that is known in time', true, cleared],
     ['leaves it to the script where the head has gone', false, null],
-  ])('%s', async (_, waits, cookie) => {
+  ])('a page of a session that has ended: %s', async (_, waits, cookie) => {
     const { url } = await start({}, { storefront: storefront(waits) })
     const response = await fetch(`${url}/list`, { headers: { cookie: 'sid=dead' } })
     expect(response.headers.get('set-cookie')).toBe(cookie)

@@ -83,7 +83,7 @@ describe('malformed requests', () => {
     ],
     ['extensions of a form that are broken', { method: 'POST', headers: form, body: 'query=%7B__typename%7D&extensions=%7Bsecret' }, 400],
     ['another method', { method: 'PUT', headers: json, body: '{}' }, 405],
-  ])('%s', async (_, init, expected) => {
+  ])('a malformed request is answered: %s', async (_, init, expected) => {
     const { fetch, logs } = openHarness(routes)
     const { status, text } = await asText(await fetch('/graphql', init))
     const { errors } = JSON.parse(text) as { errors: { extensions: Record<string, unknown> }[] }

@@ -97,7 +97,7 @@ describe('the sandbox cashier', () => {
     [raw(500, 'secret'), 502],
     [new GatewayError('UPSTREAM_TIMEOUT'), 504],
     [new GatewayError('SYSTEM_BUSY'), 502],
-  ] as const)("%# says what failed without the marketplace's words", async (answer, status) => {
+  ] as const)("the sandbox cashier says what failed without the marketplace's words: case %#", async (answer, status) => {
     const { url } = await start(answer)
     const response = await fetch(url + link, form({ 'x-csrf': '1' }))
     expect(response.status).toBe(status)

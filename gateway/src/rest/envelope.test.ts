@@ -104,7 +104,7 @@ const rows: readonly [name: string, status: number, body: string, expected: unkn
 ]
 
 describe('the envelope', () => {
-  it.each(rows)('%s', (_, status, body, expected) => {
+  it.each(rows)('the envelope: %s', (_, status, body, expected) => {
     expect(failureOf(status, body)).toEqual(expected)
   })
 

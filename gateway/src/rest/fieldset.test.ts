@@ -159,7 +159,7 @@ describe('what the marketplace is asked for is enough for', () => {
     ...fieldsOf('GoodsDetail', ['lots', 'promotions']).map(([field]) => [`{ goods(goodsID: "1") { detail { ${field} } } }`]),
     ['{ goods(goodsID: "1") { detail { lots { lotNumber expiresOn left } } } }'],
     ['{ goods(goodsID: "1") { detail { promotions { serverTime } } } }'],
-  ])('%s', async (query) => {
+  ])('what the marketplace is asked for is enough for %s', async (query) => {
     const { whole, fromSparse } = await bothWays(query)
     expect(whole.errors).toBeUndefined()
     expect(fromSparse.errors).toBeUndefined()

@@ -16,7 +16,7 @@ describe('reading the session', () => {
     ['a cookie whose name only ends alike', null, 'x__Host-sid=abc', false, null],
     ['an empty cookie', null, '__Host-sid=', false, null],
   ]
-  it.each(rows)('%s', (_, authorization, cookies, isLocal, expected) => {
+  it.each(rows)('the session is read: %s', (_, authorization, cookies, isLocal, expected) => {
     expect(readSession(authorization, cookies, isLocal)).toEqual(expected)
   })
 })

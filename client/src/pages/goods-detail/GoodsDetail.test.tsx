@@ -136,7 +136,7 @@ describe('notices and quality reports', () => {
   it.each([
     ['sold out: the arrival', { stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK', priceState: 'SOLD_OUT' }, '到货', 'ARRIVAL'],
     ['in stock: a lower price', {}, '降价', 'PRICE'],
-  ])('%s is told when asked for', async (_, changes, words, event) => {
+  ])('%s is told when asked for on the detail page', async (_, changes, words, event) => {
     const { calls } = await openGoods(changes, {}, watching)
     await act(async () => screen.getByRole('button', { name: `${words}提醒我` }).click())
     await waitFor(() => expect(screen.getByText(`已设置${words}提醒，${words}后将发送消息`)).toBeTruthy())

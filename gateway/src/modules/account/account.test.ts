@@ -86,7 +86,7 @@ const steps: [name: string, input: Record<string, unknown>, fields: string, call
 ]
 
 describe('the steps into an account', () => {
-  it.each(steps)('%s', async (name, input, fields, call, body, expected) => {
+  it.each(steps)('a step into an account: %s', async (name, input, fields, call, body, expected) => {
     const { ask, rest, logs } = openHarness({ [call.split(' ').slice(0, 2).join(' ')]: ok(body) })
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
     const answer = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { variables: { input } })

@@ -23,7 +23,7 @@ describe('what a page asks for', () => {
     [{ first: 10, page: 3 }, 20, 10],
     [{ first: 10, page: 1, after: null }, 0, 10],
     [{ first: 10, after: toCursor(7) }, 7, 10],
-  ])('%j', (args, offset, first) => {
+  ])('a page of a list asked for by %j', (args, offset, first) => {
     expect(sliceOf(args)).toEqual({ offset, first })
   })
 
@@ -119,7 +119,7 @@ describe('pageCursors', () => {
     [20, 20, '1 14 15 16 17 18 19 20* -', '19 -'],
     [2, 3, '- 1 2* 3 -', '1 3'],
     [30, 20, '1 14 15 16 17 18 19 20 -', '20 -'],
-  ])('page %d of %d', (current, pages, shown, beside) => {
+  ])('pageCursors at page %d of %d', (current, pages, shown, beside) => {
     const { first, around, last, previous, next } = pageCursors((current - 1) * 10, 10, pages * 10)
     const name = (page: { page: number; isCurrent: boolean } | null): string =>
       page === null ? '-' : `${page.page}${page.isCurrent ? '*' : ''}`

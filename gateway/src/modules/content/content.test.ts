@@ -96,7 +96,7 @@ describe("an activity's page", () => {
   it.each([
     [['dongchu'], 'GET /api/activity/page/dongchu'],
     [['a', 'b', 'c'], 'GET /api/activity/page/a/b/c'],
-  ])('%j is one call', async (path, call) => {
+  ])("the activity's page %j is one call", async (path, call) => {
     const { ask, rest } = openHarness({ [call]: ok({ status: 'waiting', message: '活动未开始', page: null }) })
     expect(
       (await ask('query ($path: [String!]!) { activityPage(path: $path) { status message page } }', { variables: { path } })).data,
@@ -104,7 +104,7 @@ describe("an activity's page", () => {
     expect(rest.calls).toEqual([call])
   })
 
-  it.each([[[]], [['a', 'b', 'c', 'd']], [['..']], [['a/b']]])('%j is none', async (path) => {
+  it.each([[[]], [['a', 'b', 'c', 'd']], [['..']], [['a/b']]])("the activity's page %j is none", async (path) => {
     const { ask, rest } = openHarness({})
     expect((await ask('query ($path: [String!]!) { activityPage(path: $path) { status } }', { variables: { path } })).data).toEqual({
       activityPage: null,

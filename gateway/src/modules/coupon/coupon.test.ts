@@ -15,7 +15,7 @@ describe('coupons', () => {
       couponBody('21'),
     ],
     ['usableCoupons', 'GET /api/user/availableCoupon', 'page=1&per_page=20', couponBody('21')],
-  ])('%s asks for %s?%s', async (field, call, query, row) => {
+  ])('the list %s of coupons asks for %s?%s', async (field, call, query, row) => {
     const { ask, rest } = openHarness({ [call]: ok(listBody([row])) })
     expect((await ask(`{ ${field} { totalCount edges { node { name } } } }`)).errors).toBeUndefined()
     expect(rest.calls).toEqual([`${call}?${query}`])

@@ -104,7 +104,7 @@ describe('joining', () => {
     [refused(400, '您已参加过本次抽奖', { reason: 'DRAW_DONE' }), 'BUSINESS_REJECTED', 'DRAW_DONE'],
     [refused(403, '活动期间付款成功一单即可参加抽奖'), 'BUSINESS_REJECTED', undefined],
     [refused(401, '请先登录'), 'LOGIN_REQUIRED', undefined],
-  ])('%# says why not', async (answer, code, reason) => {
+  ])('joining a draw that is refused says why: case %#', async (answer, code, reason) => {
     const result = await openHarness({ 'POST /api/draw/4/join': answer }).ask(join)
     expect(codes(result)).toEqual([code])
     expect(result.errors?.[0]?.extensions['reason']).toBe(reason)

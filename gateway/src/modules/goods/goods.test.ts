@@ -130,7 +130,7 @@ describe('goodsList', () => {
       'page=1&per_page=20&type=1&zone=jxq&spec[]=1,5ml&spec[]=0.25g&tags[]=特&sort=default',
     ],
     [{ filter: null, sort: null, first: null }, 'page=1&per_page=20&sort=default'],
-  ])('%j asks for %s', async (variables, expected) => {
+  ])('goodsList with %j asks for %s', async (variables, expected) => {
     const { ask, rest } = openHarness(page)
     const answer = await ask(query, { variables })
     expect(answer.errors).toBeUndefined()

@@ -110,7 +110,7 @@ describe('orders', () => {
       { filter: { from: '2026-11-21T02:05:02Z', to: '2026-11-22T02:05:02Z', isEphedrine: false } },
       'page=1&per_page=20&start_time=1795226702&end_time=1795313102&is_eph=0',
     ],
-  ])('%j asks for %s', async (variables, expected) => {
+  ])('the list of orders with %j asks for %s', async (variables, expected) => {
     const { ask, rest } = openHarness({ 'GET /api/order': ok(listBody([])) })
     expect((await ask(query, { variables })).errors).toBeUndefined()
     expect(rest.calls).toEqual([`GET /api/order?${expected}`])

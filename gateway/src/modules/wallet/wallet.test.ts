@@ -86,7 +86,7 @@ describe('the wallet', () => {
       'GET /api/user/user_money_log?page=2&per_page=20&use_type=pay&start_time=1795226702',
     ],
     ['voucherLog(first: 5)', 'GET /api/user/voucher_log?page=1&per_page=5'],
-  ])('%s asks for %s', async (field, call) => {
+  ])('the list %s of the wallet asks for %s', async (field, call) => {
     const { ask, rest } = openHarness({ [call.split('?')[0] ?? '']: ok({ ...listBody([entry]), came: '1.00', went: '150.00' }) })
     const { data, errors } = await ask(`{ log: ${field} { totalCount came went edges { node { seq use orderID amount afterSaleID } } } }`)
     expect(errors).toBeUndefined()

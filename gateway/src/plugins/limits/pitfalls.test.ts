@@ -73,7 +73,7 @@ const send = async (server: OpenServer, body: unknown, headers: Record<string, s
 }
 
 describe.each(['adhoc', 'trusted'] as const)('the known attacks, %s', (mode) => {
-  it.each(attacks)('%s', async (_, body) => {
+  it.each(attacks)('the attack is refused: %s', async (_, body) => {
     const { rest } = open[mode]
     rest.calls.length = 0
     const { status, text } = await send(open[mode], body)

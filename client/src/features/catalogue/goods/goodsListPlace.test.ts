@@ -43,7 +43,7 @@ describe('reading the address', () => {
     ['page=1e3', 1],
     ['page=99999', 10_000],
     ['page=999999999', 1],
-  ])('%s', (search, page) => {
+  ])('the address of a list is read: %s', (search, page) => {
     expect(read(search).page).toBe(page)
   })
 

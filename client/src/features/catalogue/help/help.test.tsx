@@ -148,7 +148,7 @@ describe('news', () => {
     ['/news/hyzx?page=2', '3', '行业资讯'],
     ['/news/qydt', '4', '企业动态'],
     ['/news/gg', '1', '平台公告'],
-  ])('%s lists its own', async (at, categoryID, title) => {
+  ])('the part %s of the news lists its articles', async (at, categoryID, title) => {
     const { calls } = await renderStorefront(
       at,
       visitor({ articles: () => ({ totalCount: 0, edges: [], pageCursors: { last: null, around: [] } }) }),
