@@ -85,7 +85,7 @@ describe('an error of the answer', () => {
     expect(logs.map(({ level }) => level)).toEqual([20])
   })
 
-  it('an error of the answer answers a fault without data by 500 and leaves partial data alone', () => {
+  it('a fault without data is answered by 500, and partial data is left alone', () => {
     const { sink } = open()
     expect(presentWithStatus(new Error('x'), sink, false).extensions['http']).toEqual({ status: 500 })
     expect(presentWithStatus(new Error('x'), sink, true).extensions['http']).toBeUndefined()
