@@ -133,14 +133,14 @@ describe('request ids', () => {
 
   it('are in every line of the request’s log, with the route and never the address', async () => {
     const id = await idOf({ 'x-request-id': 'gateway-request-0002', 'x-gateway-secret': GATEWAY_SECRET })
-    const line = h.logLines.find((one) => one.includes(id)) ?? '{}'
+    const line = h.logLines.find((logLine) => logLine.includes(id)) ?? '{}'
     expect(JSON.parse(line)).toMatchObject({ requestId: id, method: 'GET', route: '/api/time', status: 200, msg: 'request' })
   })
 
   it('are at level info, but for a balancer’s questions while all is well', async () => {
     const levelOf = async (url: string) => {
       const id = String((await h.app.inject({ url })).headers['x-request-id'])
-      return (JSON.parse(h.logLines.find((one) => one.includes(id)) ?? '{}') as { level?: number }).level
+      return (JSON.parse(h.logLines.find((logLine) => logLine.includes(id)) ?? '{}') as { level?: number }).level
     }
     expect([await levelOf('/api/time'), await levelOf('/healthz'), await levelOf('/readyz')]).toEqual([30, 20, 20])
     h.app.leaving.isOn = true

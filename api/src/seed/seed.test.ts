@@ -30,7 +30,7 @@ describe('the plan', () => {
     for (const goods of byGeneric.values()) {
       expect(goods.length).toBeGreaterThanOrEqual(2)
       expect(goods.length).toBeLessThanOrEqual(4)
-      expect(new Set(goods.map((one) => one.maker.name)).size).toBe(goods.length)
+      expect(new Set(goods.map((variant) => variant.maker.name)).size).toBe(goods.length)
     }
     expect(new Set(MAKERS.map((maker) => maker.name)).size).toBe(60)
     expect(new Set(plan.map((goods) => goods.maker.name)).size).toBe(60)
@@ -43,7 +43,9 @@ describe('the plan', () => {
     expect(count((goods) => goods.isYoux)).toBe(24)
     expect(count((goods) => goods.isNearExpiry && goods.specialPrice !== null)).toBe(18)
     expect([count((goods) => goods.dayPrice !== null), count((goods) => goods.isWelfare)]).toEqual([60, 40])
-    expect(count((goods) => [goods.dayPrice, goods.specialPrice, goods.isWelfare || null].filter((one) => one !== null).length > 1)).toBe(0)
+    expect(
+      count((goods) => [goods.dayPrice, goods.specialPrice, goods.isWelfare || null].filter((price) => price !== null).length > 1),
+    ).toBe(0)
     expect(share((goods) => goods.stock === 0)).toBe(4)
     expect(share((goods) => goods.stock > 0 && goods.stock < goods.generic.zbz)).toBe(6)
     expect(share((goods) => goods.ladder.length === 2)).toBe(12)
@@ -72,10 +74,10 @@ describe('the plan', () => {
   })
 
   it('groups categories in two levels in all four trees, none empty', () => {
-    expect(new Set(CATEGORIES.map((one) => one.tree))).toEqual(new Set(['common', 'yx', 'zy', 'qx']))
+    expect(new Set(CATEGORIES.map((category) => category.tree))).toEqual(new Set(['common', 'yx', 'zy', 'qx']))
     const used = new Set(plan.flatMap((goods) => [goods.category, ...goods.zones]))
-    const leaves = CATEGORIES.filter((one) => one.parent_id !== null && one.tree !== 'yx')
-    expect(leaves.filter((one) => !used.has(one.id)).map((one) => one.name)).toEqual([])
+    const leaves = CATEGORIES.filter((category) => category.parent_id !== null && category.tree !== 'yx')
+    expect(leaves.filter((category) => !used.has(category.id)).map((category) => category.name)).toEqual([])
   })
 
   it('refuses a csv row that does not add up', () => {
@@ -92,15 +94,15 @@ describe('the seeded database', () => {
   })
   afterAll(() => h.close())
 
-  const one = async (query: string): Promise<unknown> =>
+  const valueFrom = async (query: string): Promise<unknown> =>
     Object.values((await sql.raw<Record<string, unknown>>(query).execute(h.deps.db)).rows[0] ?? {})[0]
 
   it('changes nothing when it is filled again', async () => {
     const state = async (): Promise<unknown[]> => [
-      await one('select count(*) from goods'),
-      await one('select count(*) from stock_move'),
-      await one('select count(*) from account'),
-      await one('select max(id) from goods'),
+      await valueFrom('select count(*) from goods'),
+      await valueFrom('select count(*) from stock_move'),
+      await valueFrom('select count(*) from account'),
+      await valueFrom('select max(id) from goods'),
     ]
     const before = await state()
     expect(await seedDemo(h.deps)).toBe(false)
@@ -120,19 +122,19 @@ describe('the seeded database', () => {
 
   it('has stock that equals its lots and its moves', async () => {
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from stock s where on_hand <> (select coalesce(sum(on_hand), 0) from goods_batch b
           where b.goods_id = s.goods_id and b.ck_id = s.ck_id)`,
       ),
     ).toBe(0)
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from stock s where on_hand <> (select coalesce(sum(d_on_hand), 0) from stock_move m
           where m.goods_id = s.goods_id and m.ck_id = s.ck_id)`,
       ),
     ).toBe(0)
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b
           where b.goods_id = g.id and b.on_hand > 0)`,
       ),
@@ -140,11 +142,11 @@ describe('the seeded database', () => {
   })
 
   it('has ten brands, and specials that are still there in seven weeks, each day other ones', async () => {
-    expect(await one('select count(*) from manufacturer where is_brand')).toBe(10)
+    expect(await valueFrom('select count(*) from manufacturer where is_brand')).toBe(10)
     expect(
-      await one(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`),
+      await valueFrom(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`),
     ).toBe(18)
-    expect(await one('select count(*) from zone_price where percent_bp = 9400')).toBe(40)
+    expect(await valueFrom('select count(*) from zone_price where percent_bp = 9400')).toBe(40)
     const { rows } = await sql<{
       goods: string
       count: number
@@ -161,7 +163,7 @@ describe('the seeded database', () => {
     expect((await h.client().post('/api/auth/login', { username: '13800000001', password: 'Demo-2026' })).data).toMatchObject({
       user: { username: 'demo', is_passed: 1, admin: { is_default: 0 } },
     })
-    expect(await one('select count(*) from manager where is_default')).toBe(1)
+    expect(await valueFrom('select count(*) from manager where is_default')).toBe(1)
     const demo = h.client()
     await demo.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
     const papers = (await demo.get('/api/user/zizhi')).data as { file: string | null }[]
@@ -170,9 +172,9 @@ describe('the seeded database', () => {
       expect((await h.app.inject({ url: String(file), headers: { cookie: `sid=${demo.cookie('sid')}` } })).headers['content-type']).toBe(
         'application/pdf',
       )
-    expect(await one('select count(*) from contract_signature')).toBe(8)
+    expect(await valueFrom('select count(*) from contract_signature')).toBe(8)
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from account a join account_member am on am.account_id = a.id
           left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`,
       ),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-/** The paths that the router knows, read from its own drawing of the tree. */
+/** The paths that the router knows, read from the tree that it prints. */
 function routedPaths(): string[] {
   const parts: string[] = []
   return h.app

@@ -34,14 +34,14 @@ describe('a forgotten password', () => {
   })
 
   it("leaves the session that asks, when it is the account's own", async () => {
-    const [own, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
-    expect((await own.post(STEP2, { ticket: await ticketOf(), ...NEW })).status).toBe(200)
-    expect((await own.get('/api/user/base')).status).toBe(200)
+    const [here, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
+    expect((await here.post(STEP2, { ticket: await ticketOf(), ...NEW })).status).toBe(200)
+    expect((await here.get('/api/user/base')).status).toBe(200)
     expect((await elsewhere.get('/api/user/base')).status).toBe(401)
     expect((await stranger.post(STEP2, { ticket: await ticketOf(), password: `${NEXT}!`, password_confirmation: `${NEXT}!` })).status).toBe(
       200,
     )
-    expect((await own.get('/api/user/base')).status).toBe(401)
+    expect((await here.get('/api/user/base')).status).toBe(401)
     expect((await stranger.get('/api/user/base')).status).toBe(200)
   })
 
@@ -86,10 +86,10 @@ describe('a forgotten password', () => {
   it('and a change at once by its owner leave one of the two passwords and no deadlock', async () => {
     for (let round = 0; round < 5; round++) {
       person = await createPerson(h)
-      const [ticket, own] = [await ticketOf(), await logIn(h, person)]
+      const [ticket, owner] = [await ticketOf(), await logIn(h, person)]
       const [reset, change] = await Promise.all([
         h.client().post(STEP2, { ticket, ...NEW }),
-        own.post('/api/user/resetPassword', { old_password: PASSWORD, password: `${NEXT} of the owner` }),
+        owner.post('/api/user/resetPassword', { old_password: PASSWORD, password: `${NEXT} of the owner` }),
       ])
       const statuses = [reset.status, change.status]
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)

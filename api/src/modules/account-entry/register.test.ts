@@ -249,7 +249,10 @@ describe('step 3', () => {
     for (const path of ['/api/register/step3', '/api/register/dd/step3']) {
       expect(await client.get(path)).toMatchObject({
         status: 200,
-        data: { review: 'pending', needed_certificates: needed.map((one) => ({ kind: one, name: expect.any(String), status: 'missing' })) },
+        data: {
+          review: 'pending',
+          needed_certificates: needed.map((neededKind) => ({ kind: neededKind, name: expect.any(String), status: 'missing' })),
+        },
       })
     }
   })

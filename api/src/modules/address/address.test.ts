@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const HOME = { name: ' 王  店长 ', phone: '0571-88880001', province: 330000, city: 330100, district: 330106, address: '示范路1号' }
 const ids = async (): Promise<[string, number][]> =>
-  ((await me.client.get('/api/address')).data as { id: string; is_default: number }[]).map((one) => [one.id, one.is_default])
+  ((await me.client.get('/api/address')).data as { id: string; is_default: number }[]).map((address) => [address.id, address.is_default])
 const add = async (changes: Record<string, string | number> = {}): Promise<string> => {
   const { data, message } = await me.client.post('/api/address', { ...HOME, ...changes })
   const { id } = (data ?? {}) as { id?: string }

@@ -110,7 +110,7 @@ describe('the lock', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => attempt(`Wrong-pass-${i}`, i % 2 === 0 ? person.username : person.phone)),
     )
-    const statuses = answers.map((one) => one.status)
+    const statuses = answers.map((answer) => answer.status)
     expect(statuses.filter((status) => status === 422)).toHaveLength(5)
     expect(statuses.filter((status) => status === 400)).toHaveLength(55)
   })

@@ -93,8 +93,8 @@ describe('the devices of an account', () => {
     expect((await desk.delete(`/api/user/session/${other?.id}`)).data).toHaveLength(2)
     expect([await isInside(desk), await isInside(phone), await isInside(tablet)]).toEqual([true, false, true])
     expect(await desk.delete(`/api/user/session/${other?.id}`)).toMatchObject({ status: 404 })
-    const [own] = (await devices(desk)).filter((one) => one.is_current === 1)
-    expect(await desk.delete(`/api/user/session/${own?.id}`)).toMatchObject({ status: 404 })
+    const [current] = (await devices(desk)).filter((device) => device.is_current === 1)
+    expect(await desk.delete(`/api/user/session/${current?.id}`)).toMatchObject({ status: 404 })
   })
 
   it('are ended all but this one', async () => {

@@ -36,12 +36,12 @@ describe('a session', () => {
   })
 
   it('is new at each login and stored as a hash only', async () => {
-    const [one, two] = [await appToken(), await appToken()]
-    expect(one).not.toBe(two)
+    const [first, second] = [await appToken(), await appToken()]
+    expect(first).not.toBe(second)
     const rows = await h.deps.db.selectFrom('session').select('token_hash').execute()
     const stored = rows.map((row) => Buffer.from(row.token_hash).toString('hex'))
-    expect(stored).toContain(createHash('sha256').update(one).digest('hex'))
-    expect(stored.join()).not.toContain(Buffer.from(one, 'base64url').toString('hex'))
+    expect(stored).toContain(createHash('sha256').update(first).digest('hex'))
+    expect(stored.join()).not.toContain(Buffer.from(first, 'base64url').toString('hex'))
   })
 
   it('dies at log-out, alone', async () => {

@@ -27,7 +27,7 @@ describe('a brake', () => {
     const waits = [await brake.count('a'), await brake.count('a')]
     h.clock.advance(2_500)
     expect([...waits, await brake.count('a'), await brake.count('b')]).toEqual([0, 0, 8, 0])
-    await expect(brake.take('a')).rejects.toMatchObject({
+    await expect(brake.countOrRefuse('a')).rejects.toMatchObject({
       status: 429,
       message: '操作过于频繁，请 8 秒后再试',
       data: { reason: 'RATE_LIMITED', seconds: 8 },

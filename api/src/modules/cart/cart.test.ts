@@ -48,12 +48,12 @@ describe('the cart', () => {
   })
 
   it('answers every write with the whole cart, the newest line first', async () => {
-    const [one, two] = [await createGoods(h), await createGoods(h)]
-    await add(one, 10)
-    const cart = cartOf(await add(two, 20))
+    const [first, second] = [await createGoods(h), await createGoods(h)]
+    await add(first, 10)
+    const cart = cartOf(await add(second, 20))
     expect(cart.data.map((line) => [line.goods?.id, line.number, line.amount, line.is_selected, line.goods?.cart_number])).toEqual([
-      [String(two), 20, '200.00', 1, 20],
-      [String(one), 10, '100.00', 1, 10],
+      [String(second), 20, '200.00', 1, 20],
+      [String(first), 10, '100.00', 1, 10],
     ])
     expect(cart).toMatchObject({
       total: '300.00',
@@ -160,14 +160,14 @@ describe('the cart', () => {
 
   it('tells at once when the price the buyer saw is gone, and only then', async () => {
     const goods = await createGoods(h)
-    expect(cartOf(await add(goods, 5, { price: '9.90' })).warnings.map((one) => one.code)).toContain('PRICE_CHANGED')
-    expect(cartOf(await client.get('/api/cart/list')).warnings.map((one) => one.code)).not.toContain('PRICE_CHANGED')
+    expect(cartOf(await add(goods, 5, { price: '9.90' })).warnings.map((warning) => warning.code)).toContain('PRICE_CHANGED')
+    expect(cartOf(await client.get('/api/cart/list')).warnings.map((warning) => warning.code)).not.toContain('PRICE_CHANGED')
   })
 
   it('edits, selects and deletes lines', async () => {
-    const [one, two] = [await createGoods(h), await createGoods(h)]
-    await add(one, 10)
-    await add(two, 10)
+    const [first, second] = [await createGoods(h), await createGoods(h)]
+    await add(first, 10)
+    await add(second, 10)
     const [idTwo, idOne] = await lineIds()
     expect(cartOf(await client.post(`/api/cart/${idOne}/edit`, { number: 30 })).total).toBe('400.00')
     expect(cartOf(await client.post('/api/cart/batch_select', { ids: `${idOne}`, is_selected: 0 }))).toMatchObject({
@@ -218,8 +218,8 @@ describe('parallel adds', () => {
   it('never pass the stock together', async () => {
     const goods = await createGoods(h, { stock: 50 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(goods, 5)))
-    expect(answers.filter((one) => one.status === 200)).toHaveLength(10)
-    expect(answers.find((one) => one.status !== 200)).toMatchObject({ status: 400, data: { reason: 'STOCK_SHORT', available: 50 } })
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10)
+    expect(answers.find((answer) => answer.status !== 200)).toMatchObject({ status: 400, data: { reason: 'STOCK_SHORT', available: 50 } })
     expect(cartOf(await client.get('/api/cart/list')).data).toMatchObject([{ number: 50, reason: null }])
   })
 })
@@ -233,8 +233,8 @@ describe('the cap', () => {
       .map((goods_id) => ({ member_id: person.memberId, goods_id, ck_id: MAIN, number: 5, seen_price: 1_000, added_at: h.clock.now() }))
     await h.deps.db.insertInto('cart_line').values(rows).execute()
     const answers = await Promise.all(ids.slice(498).map((id) => add(id, 5)))
-    expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400, 400])
-    expect(answers.find((one) => one.status === 400)).toMatchObject({
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400, 400])
+    expect(answers.find((answer) => answer.status === 400)).toMatchObject({
       message: '购物车最多可放 500 种商品，请先清理部分商品',
       data: { reason: 'CART_FULL', value: 500 },
     })

@@ -3,7 +3,7 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import { newKey } from '../../testing/trading.ts'
 import { forgetKeys } from '../idempotency/idempotency.service.ts'
-import { buyer, cartOf, goodsAt, openTrade, promote, put, type Buyer } from '../promotion/testShop.ts'
+import { addLine, buyer, cartOf, goodsAt, openTrade, promote, type Buyer } from '../promotion/testShop.ts'
 
 const DAY_MS = 86_400_000
 
@@ -55,8 +55,8 @@ describe('an addition with a key', () => {
   })
 
   it('without one adds each time, as ever', async () => {
-    await put(b, goods, 10)
-    await put(b, goods, 10)
+    await addLine(b, goods, 10)
+    await addLine(b, goods, 10)
     expect(await numbers()).toEqual([20])
   })
 

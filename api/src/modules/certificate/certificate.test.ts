@@ -22,8 +22,8 @@ const passed = (kind: NewCertificate['kind'], days: number): NewCertificate => (
   fileKey: 'paper',
   status: 'passed',
 })
-const paperOf = async (kind: string, of = client): Promise<unknown> =>
-  ((await of.get(ZIZHI)).data as { kind: string }[]).find((one) => one.kind === kind)
+const paperOf = async (kind: string, viewer = client): Promise<unknown> =>
+  ((await viewer.get(ZIZHI)).data as { kind: string }[]).find((paper) => paper.kind === kind)
 const idOf = async (kind: string): Promise<string> => ((await paperOf(kind)) as { id: string }).id
 
 beforeAll(async () => {
@@ -109,13 +109,13 @@ describe('the papers of a shop', () => {
 
   it("of the licence: its number, once passed, is the shop's own and what its invoices are made out to", async () => {
     const fresh = await createPerson(h)
-    const own = await logIn(h, fresh)
+    const freshClient = await logIn(h, fresh)
     const file = await keepUploadRow(h, fresh.memberId, 'certificate')
     const no = `91330106MA${String(fresh.memberId).padStart(8, '0')}`
     await h.deps.db.deleteFrom('certificate').where('member_id', '=', fresh.memberId).execute()
-    await own.post(ZIZHI, { kind: 'yyzz', no: no.toLowerCase(), valid_from: '2026-01-01', file })
-    await office(h).post(`/api/erp/certificate/${((await paperOf('yyzz', own)) as { id: string }).id}/decide`, { agree: '1' })
-    expect((await own.post('/api/shop/details')).data).toMatchObject({ licence_no: no, invoice: { tax_no: no } })
+    await freshClient.post(ZIZHI, { kind: 'yyzz', no: no.toLowerCase(), valid_from: '2026-01-01', file })
+    await office(h).post(`/api/erp/certificate/${((await paperOf('yyzz', freshClient)) as { id: string }).id}/decide`, { agree: '1' })
+    expect((await freshClient.post('/api/shop/details')).data).toMatchObject({ licence_no: no, invoice: { tax_no: no } })
   })
 
   it('that lapsed are bought with again once the new one is passed', async () => {

@@ -38,8 +38,8 @@ export async function findChat(
   memberId: number,
   page: { readonly limit: number; readonly offset: number; readonly before: number | null },
 ): Promise<{ rows: ChatRow[]; total: number }> {
-  const own = db.selectFrom('chat_message').where('member_id', '=', memberId)
-  const all = page.before === null ? own : own.where('id', '<', page.before)
+  const shopMessages = db.selectFrom('chat_message').where('member_id', '=', memberId)
+  const all = page.before === null ? shopMessages : shopMessages.where('id', '<', page.before)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: await all.orderBy('id', 'desc').limit(page.limit).offset(page.offset).select(COLUMNS).execute(), total }
 }

@@ -103,7 +103,7 @@ describe('a chat', () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, () => shop.client.post('/api/chat', { content: '一次', client_key: 'one-and-the-same' })),
     )
-    expect([new Set(all.map((one) => JSON.stringify(one.data))).size, (await thread(shop)).total]).toEqual([1, 1])
+    expect([new Set(all.map((answer) => JSON.stringify(answer.data))).size, (await thread(shop)).total]).toEqual([1, 1])
   })
 })
 

@@ -67,13 +67,13 @@ describe('checkout', () => {
 
   it('takes the lines it is given, ticked in the cart or not, and leaves the cart as it is', async () => {
     await sign()
-    const [one, two] = [await add(await createGoods(h), 30), await add(await createGoods(h), 40)]
-    await client.post('/api/cart/batch_select', { ids: one, is_selected: 0 })
-    expect((await checkout([one])).data).toMatchObject({ payable: '312.00', orders: [{ lines: [{ id: one }] }] })
+    const [first, second] = [await add(await createGoods(h), 30), await add(await createGoods(h), 40)]
+    await client.post('/api/cart/batch_select', { ids: first, is_selected: 0 })
+    expect((await checkout([first])).data).toMatchObject({ payable: '312.00', orders: [{ lines: [{ id: first }] }] })
     expect((await client.get('/api/cart/list')).data).toMatchObject({
       data: [
-        { id: two, is_selected: 1 },
-        { id: one, is_selected: 0 },
+        { id: second, is_selected: 1 },
+        { id: first, is_selected: 0 },
       ],
     })
   })

@@ -54,7 +54,7 @@ export function deliveryNote(
     ['收货人', `${order.address.name} ${order.address.phone}`],
     ['收货地址', order.address.address],
     ['下单时间', moment(order.created_at)],
-    ['承运', shipments.map((one) => `${one.carrier} ${one.tracking_no}`).join('，') || '—'],
+    ['承运', shipments.map((shipment) => `${shipment.carrier} ${shipment.tracking_no}`).join('，') || '—'],
   ])
   return sheet
     .table(NOTE_COLUMNS, noteRows(lines))

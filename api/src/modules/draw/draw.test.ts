@@ -120,7 +120,7 @@ describe('joining', () => {
     const id = await openDraw([voucher(1, 1_000_000), { name: '血压计', kind: 'goods', weight: 1, total: 1 }])
     const answers = []
     for (let n = 0; n < 3; n++) answers.push(await join((await member()).client, id))
-    expect(answers.map((one) => one.status)).toEqual([200, 200, 400])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 400])
     expect(answers[2]).toMatchObject({ data: { reason: 'DRAW_ENDED' } })
     expect(await given(id)).toEqual([1, 1])
   })
@@ -139,18 +139,18 @@ describe('joining', () => {
 
   it('needs an order paid while it runs, where the draw asks for one', async () => {
     const id = await openDraw([NOTHING], { needsOrder: true })
-    const one = await createShopper(h)
-    expect((await one.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({
+    const shopper = await createShopper(h)
+    expect((await shopper.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({
       chances: 0,
       message: '活动期间付款成功一单即可参加抽奖',
     })
-    expect(await join(one.client, id)).toMatchObject({ status: 403, message: '活动期间付款成功一单即可参加抽奖' })
-    await post(h.deps, { memberId: one.person.memberId, kind: 'balance', delta: 50_000, reason: 'recharge', ref: 'draw' })
-    expect(await buy(one.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { checkout: { use_balance: 1 } })).toMatchObject({
+    expect(await join(shopper.client, id)).toMatchObject({ status: 403, message: '活动期间付款成功一单即可参加抽奖' })
+    await post(h.deps, { memberId: shopper.person.memberId, kind: 'balance', delta: 50_000, reason: 'recharge', ref: 'draw' })
+    expect(await buy(shopper.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { checkout: { use_balance: 1 } })).toMatchObject({
       pay_status: 'paid',
     })
-    expect((await one.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({ chances: 1, message: '' })
-    expect((await join(one.client, id)).status).toBe(200)
+    expect((await shopper.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({ chances: 1, message: '' })
+    expect((await join(shopper.client, id)).status).toBe(200)
   })
 })
 
@@ -235,18 +235,18 @@ it.runIf(onPostgres)('races: 40 members for 5 prizes win exactly 5; 30 tries of 
   const id = await openDraw([voucher(5, 1_000_000), NOTHING])
   const members = await Promise.all(Array.from({ length: 40 }, () => member()))
   const answers = await Promise.all(members.map(({ client }) => join(client, id)))
-  expect(answers.map((one) => one.status)).toEqual(Array.from({ length: 40 }, () => 200))
-  const won = answers.filter((one) => (one.data as { prize: { kind: string } }).prize.kind === 'voucher')
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 40 }, () => 200))
+  const won = answers.filter((answer) => (answer.data as { prize: { kind: string } }).prize.kind === 'voucher')
   expect([won.length, await given(id)]).toEqual([5, [5, 35]])
-  const own = await openDraw([voucher(30)])
+  const voucherDraw = await openDraw([voucher(30)])
   const { client, person } = await member()
-  const tries = await Promise.all(Array.from({ length: 30 }, (_, n) => join(client, own, `race-key-${n}`)))
-  expect(tries.filter((one) => one.status === 200)).toHaveLength(1)
-  expect([await given(own), await balanceOf(h.deps.db, person.memberId, 'voucher')]).toEqual([[1], 1_000])
+  const tries = await Promise.all(Array.from({ length: 30 }, (_, n) => join(client, voucherDraw, `race-key-${n}`)))
+  expect(tries.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect([await given(voucherDraw), await balanceOf(h.deps.db, person.memberId, 'voucher')]).toEqual([[1], 1_000])
   const same = await member()
-  const again = await Promise.all(Array.from({ length: 30 }, () => join(same.client, own)))
-  expect(new Set(again.map((one) => JSON.stringify([one.status, one.data]))).size).toBe(1)
-  expect(await given(own)).toEqual([2])
+  const again = await Promise.all(Array.from({ length: 30 }, () => join(same.client, voucherDraw)))
+  expect(new Set(again.map((answer) => JSON.stringify([answer.status, answer.data]))).size).toBe(1)
+  expect(await given(voucherDraw)).toEqual([2])
   expect(await brokenInvariants(h.deps.db)).toEqual([])
   process.stdout.write(`  draw: 40 members, 5 prizes → ${won.length} won; 30 keys of one member → 1 record; one key 30 times → 1 answer\n`)
 })

@@ -77,7 +77,7 @@ async function check(after = '0'): Promise<{ data: Found[]; checked: number; nex
   expect(answer.status).toBe(200)
   return answer.data as { data: Found[]; checked: number; next: string | null }
 }
-const problemsOf = async (orderId: number) => (await check()).data.find((one) => one.id === String(orderId))?.problems ?? []
+const problemsOf = async (orderId: number) => (await check()).data.find((order) => order.id === String(orderId))?.problems ?? []
 
 describe('a return of an order whose refunds went wrong once', () => {
   it('that lost a cent brings it with its last unit', async () => {
@@ -159,9 +159,9 @@ describe('the check of money', () => {
     await giveBack(failed, 1)
     await plant(`update refund set status = 'failed' where order_id = ${failed}`)
     const { data, next } = await check()
-    const of = (id: number) => data.find((one) => one.id === String(id))
-    expect([of(right), next]).toEqual([undefined, null])
-    expect(of(lost)).toMatchObject({
+    const orderOf = (id: number) => data.find((order) => order.id === String(id))
+    expect([orderOf(right), next]).toEqual([undefined, null])
+    expect(orderOf(lost)).toMatchObject({
       due: '60.00',
       voucher: '5.00',
       balance: '54.97',
@@ -169,8 +169,13 @@ describe('the check of money', () => {
       told: '59.99',
       problems: ['按行应退60.00元，各支付方式共退59.99元，少退0.01元'],
     })
-    expect(of(untold)).toMatchObject({ told: '5.02', problems: ['对账单记有5.02元，退款记录为60.00元'] })
-    expect(of(failed)).toMatchObject({ due: '10.00', online: '10.00', told: '0.00', problems: ['对账单记有0.00元，退款记录为10.00元'] })
+    expect(orderOf(untold)).toMatchObject({ told: '5.02', problems: ['对账单记有5.02元，退款记录为60.00元'] })
+    expect(orderOf(failed)).toMatchObject({
+      due: '10.00',
+      online: '10.00',
+      told: '0.00',
+      problems: ['对账单记有0.00元，退款记录为10.00元'],
+    })
   })
 
   it('goes on where it stopped, and looks at no more than a stretch at a time', async () => {

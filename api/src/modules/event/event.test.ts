@@ -92,7 +92,7 @@ describe('the stream of events', () => {
     const { id } = await stream.next()
     const at = h.clock.now().getTime() / 1000
     expect(stream.past.at(-1)).toEqual({ id: '', event: 'past', data: { ...mine('cart', String(shopper.person.memberId)), at } })
-    expect(stream.past.filter((one) => one.data['id'] === 'old')).toEqual([])
+    expect(stream.past.filter((event) => event.data['id'] === 'old')).toEqual([])
     stream.leave()
     const resumed = await listen(id)
     await resumed.next()
@@ -201,7 +201,7 @@ describe('the stream of events', () => {
     )
     const orders = await Promise.all(reading)
     leave.abort()
-    expect(new Set(orders.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1)
     expect(orders[0]?.map(([, id]) => id).toSorted()).toEqual(written.toSorted())
     expect(orders[0]?.map(([place]) => place)).toEqual(orders[0]?.map(([place]) => place).toSorted((a, b) => a - b))
   })
@@ -270,11 +270,11 @@ describe('a place in the stream', () => {
 
 describe('closing', () => {
   it('ends the streams, so that the server can leave', async () => {
-    const own = await openHarness()
-    const at = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const closing = await openHarness()
+    const at = await closing.app.listen({ host: '127.0.0.1', port: 0 })
     const response = await getEvents(`${at}/api/events`, { 'x-gateway-secret': GATEWAY_SECRET })
     const heard = text(response)
-    await own.close()
+    await closing.close()
     expect(await heard).toContain('event: ready')
   })
 })

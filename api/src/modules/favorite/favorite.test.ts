@@ -33,8 +33,8 @@ beforeEach(async () => {
 const [LIST, ADD, CANCEL] = ['/api/favorite', '/api/favorite', '/api/favorite/cancel']
 const some = (...positions: number[]): string => positions.map((at) => String(goods[at])).join(',')
 const idsOf = (...positions: number[]): string[] => positions.map((at) => String(goods[at]))
-const listed = async (of: TestClient, query = ''): Promise<Page> => (await of.get(`${LIST}${query}`)).data as Page
-const names = async (of: TestClient, query = ''): Promise<string[]> => (await listed(of, query)).data.map((one) => one.id)
+const listed = async (viewer: TestClient, query = ''): Promise<Page> => (await viewer.get(`${LIST}${query}`)).data as Page
+const names = async (viewer: TestClient, query = ''): Promise<string[]> => (await listed(viewer, query)).data.map((row) => row.id)
 
 async function addOneByOne(...positions: number[]): Promise<void> {
   for (const at of positions) {
@@ -59,7 +59,7 @@ describe('adding', () => {
 
   it('twelve times at once leaves one favourite and answers all alike', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => client.post(ADD, { goods_ids: some(4, 0) })))
-    expect(new Set(answers.map((one) => JSON.stringify([one.status, one.data])))).toEqual(
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.data])))).toEqual(
       new Set([JSON.stringify([200, { goods_ids: idsOf(0, 4) }])]),
     )
     expect((await listed(client)).total).toBe(2)
@@ -150,7 +150,7 @@ describe('the list', () => {
       .where('id', '=', goods[0] ?? 0)
       .execute()
     await setStock(h, goods[1] ?? 0, 0)
-    expect((await listed(client)).data.map((one) => [one.id, one.is_buy, one.buy_reason])).toEqual([
+    expect((await listed(client)).data.map((row) => [row.id, row.is_buy, row.buy_reason])).toEqual([
       [...idsOf(1), 0, 'OUT_OF_STOCK'],
       [...idsOf(0), 0, 'NOT_ON_SALE'],
     ])
@@ -181,12 +181,12 @@ describe('favourites are the shop’s own', () => {
 
   it('and mark goods for that shop alone, in lists, details and batches', async () => {
     await addOneByOne(0)
-    const marks = async (of: TestClient) => {
-      const detail = (await of.get(`/api/goods/detail/${goods[0]}`)).data as GoodsWire
-      const batch = (await of.get(`/api/goods/batch?ids=${some(0, 1)}`)).data as GoodsWire[]
-      const list = ((await of.get('/api/goods/list?sort=new')).data as Page).data
-      return [detail, ...batch.toSorted((a, b) => Number(a.id) - Number(b.id)), list.find((one) => one.id === String(goods[0]))].map(
-        (one) => one?.is_favorite,
+    const marks = async (viewer: TestClient) => {
+      const detail = (await viewer.get(`/api/goods/detail/${goods[0]}`)).data as GoodsWire
+      const batch = (await viewer.get(`/api/goods/batch?ids=${some(0, 1)}`)).data as GoodsWire[]
+      const list = ((await viewer.get('/api/goods/list?sort=new')).data as Page).data
+      return [detail, ...batch.toSorted((a, b) => Number(a.id) - Number(b.id)), list.find((row) => row.id === String(goods[0]))].map(
+        (row) => row?.is_favorite,
       )
     }
     expect(await marks(client)).toEqual([1, 1, 0, 1])

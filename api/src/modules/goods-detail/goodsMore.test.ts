@@ -148,11 +148,11 @@ describe('substitutes', () => {
     const { common_name } = (await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire
     const found = (await demo.get(`/api/goods/${goods.id}/substitutes`)).data as GoodsWire[]
     expect(found.length).toBeGreaterThan(0)
-    for (const one of found) {
-      expect(one.sccj_id).not.toBe(goods.sccj_id)
-      expect((await demo.get(`/api/goods/detail/${one.id}`)).data).toMatchObject({ common_name })
+    for (const substitute of found) {
+      expect(substitute.sccj_id).not.toBe(goods.sccj_id)
+      expect((await demo.get(`/api/goods/detail/${substitute.id}`)).data).toMatchObject({ common_name })
     }
-    const stocked = found.map((one) => one.number > 0)
+    const stocked = found.map((substitute) => substitute.number > 0)
     expect(stocked).toEqual(stocked.toSorted((a, b) => Number(b) - Number(a)))
     for (const client of [visitor, pending])
       expect(JSON.stringify((await client.get(`/api/goods/${goods.id}/substitutes`)).data)).not.toMatch(/"\d+\.\d\d"/)

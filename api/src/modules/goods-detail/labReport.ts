@@ -22,7 +22,7 @@ export interface ReportedLot {
 
 type Finding = readonly [item: string, demand: string, found: string]
 
-/** What a maker's laboratory looks at, by kind and dosage form; the demo's findings are drawn from the lot's number. */
+/** What a maker's laboratory looks at, by kind and dosage form; the demo's findings follow from the lot's number. */
 export function findingsOf(
   goods: { readonly id: number; readonly kind: string; readonly deviceClass: number | null; readonly dosageForm: string },
   lot: string,
@@ -51,7 +51,7 @@ export function findingsOf(
 }
 
 /** The page as a laboratory prints it: one sheet of A4, no script, nothing fetched. */
-export function drawReport(goods: GoodsView, { lot, produced, expires }: ReportedLot): string {
+export function labReportPage(goods: GoodsView, { lot, produced, expires }: ReportedLot): string {
   const text = escapeXml
   const reported = parseDate(produced)
   const facts: readonly (readonly [string, string])[] = [

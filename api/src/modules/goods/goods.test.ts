@@ -171,11 +171,11 @@ describe('keywords', () => {
   it('finds by maker, approval number, barcode, several words', async () => {
     const [goods] = (await list(demo, '?per_page=1')).data
     if (goods === undefined) throw new Error('no goods')
-    expect((await search(goods.barcode ?? '')).data.map((one) => one.id)).toEqual([goods.id])
-    expect((await search((goods.approval_no ?? '').toLowerCase())).data.map((one) => one.id)).toContain(goods.id)
-    expect((await search(goods.sccj)).data.every((one) => one.sccj === goods.sccj)).toBe(true)
+    expect((await search(goods.barcode ?? '')).data.map((found) => found.id)).toEqual([goods.id])
+    expect((await search((goods.approval_no ?? '').toLowerCase())).data.map((found) => found.id)).toContain(goods.id)
+    expect((await search(goods.sccj)).data.every((found) => found.sccj === goods.sccj)).toBe(true)
     const both = await search(` ${goods.name}   ${goods.sccj.slice(0, 2)} `)
-    expect(both.data.map((one) => one.id)).toEqual([goods.id])
+    expect(both.data.map((found) => found.id)).toEqual([goods.id])
   })
 
   it('ranks stably and lets a chosen order win', async () => {

@@ -138,7 +138,7 @@ describe('the counts of filters', () => {
   it('are what the list then finds, for every value of every filter', async () => {
     const query = 'category_id=500'
     const found = await filters(query)
-    for (const facet of FACETS.filter((one) => one !== 'device_class')) {
+    for (const facet of FACETS.filter((name) => name !== 'device_class')) {
       expect(found[facet].length, facet).toBeGreaterThan(0)
       for (const { value, count } of found[facet].slice(0, 8))
         expect((await list(`${query}&${facet}[]=${text(value)}`)).total, `${facet} ${value}`).toBe(count)
@@ -151,11 +151,11 @@ describe('the counts of filters', () => {
     const [form] = before.dosage_form
     const after = await filters(`${base}&dosage_form=${text(form?.value ?? '')}`)
     expect(after.dosage_form).toEqual(before.dosage_form)
-    expect(after.manufacturer.reduce((sum, one) => sum + one.count, 0)).toBe(form?.count)
+    expect(after.manufacturer.reduce((sum, value) => sum + value.count, 0)).toBe(form?.count)
     const [maker] = after.manufacturer
     const both = await filters(`${base}&dosage_form=${text(form?.value ?? '')}&manufacturer=${maker?.value}`)
     expect(both.manufacturer).toEqual(after.manufacturer)
-    expect(both.spec.reduce((sum, one) => sum + one.count, 0)).toBe(maker?.count)
+    expect(both.spec.reduce((sum, value) => sum + value.count, 0)).toBe(maker?.count)
   })
 
   it.each(['tags[]=youx', 'expiry[]=1yTo18m'])('hold when %s and a manufacturer are both chosen', async (choice) => {
@@ -172,15 +172,15 @@ describe('the counts of filters', () => {
 
   it('name what is shown and count the most frequent first', async () => {
     const found = await filters()
-    expect(found.expiry.every((one) => /月|年/.test(one.text))).toBe(true)
+    expect(found.expiry.every((value) => /月|年/.test(value.text))).toBe(true)
     expect(found.tags).toContainEqual(expect.objectContaining({ value: 'youx', text: '优', count: 24 }))
-    expect(found.manufacturer.map((one) => one.count)).toEqual(found.manufacturer.map((one) => one.count).toSorted((a, b) => b - a))
-    expect(found.manufacturer.every((one) => !/^\d+$/.test(one.text))).toBe(true)
+    expect(found.manufacturer.map((value) => value.count)).toEqual(found.manufacturer.map((value) => value.count).toSorted((a, b) => b - a))
+    expect(found.manufacturer.every((value) => !/^\d+$/.test(value.text))).toBe(true)
   })
 
   it('tell a visitor nothing of special prices', async () => {
-    expect((await filters()).tags.map((one) => one.value)).toContain('special')
-    expect((await filters('', visitor)).tags.map((one) => one.value)).not.toContain('special')
+    expect((await filters()).tags.map((value) => value.value)).toContain('special')
+    expect((await filters('', visitor)).tags.map((value) => value.value)).not.toContain('special')
     expect((await list('tags=special', visitor)).total).toBe(0)
     expect((await whole('tags=special')).every((goods) => goods.price_state === 'special')).toBe(true)
   })
@@ -191,7 +191,7 @@ describe('the counts of filters', () => {
   })
 
   it('may be a minute old for an unfiltered set, not more', async () => {
-    const count = async () => (await filters('zone=yx')).manufacturer.reduce((sum, one) => sum + one.count, 0)
+    const count = async () => (await filters('zone=yx')).manufacturer.reduce((sum, value) => sum + value.count, 0)
     expect(await count()).toBe(24)
     const [goods] = (await list('zone=yx')).data
     await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', Number(goods?.id)).execute()

@@ -125,8 +125,8 @@ export async function findNearNames(db: Db, words: readonly string[]) {
 }
 
 export function nameMatch(names: readonly NearName[]): Match {
-  const list = textArray(names.map((one) => one.name))
-  return arm(sql<boolean>`g.name = any(${list})`, sql<number>`(${names.map((one) => one.rank)}::int[])[array_position(${list}, g.name)]`)
+  const list = textArray(names.map((near) => near.name))
+  return arm(sql<boolean>`g.name = any(${list})`, sql<number>`(${names.map((near) => near.rank)}::int[])[array_position(${list}, g.name)]`)
 }
 
 async function hasAny(db: Db, match: Match): Promise<boolean> {

@@ -42,7 +42,7 @@ describe('suggestions', () => {
     ['AMOXI', '阿莫西林胶囊'],
     ['gml', '感冒灵颗粒'],
   ])('%s suggests %s with the number of goods it leads to', async (typed, name) => {
-    const found = (await suggest(typed)).find((one) => one.text === name)
+    const found = (await suggest(typed)).find((suggestion) => suggestion.text === name)
     expect(found?.type).toBe('drug')
     expect((await search(name)).data.filter((goods) => goods.name === name)).toHaveLength(found?.count ?? 0)
   })
@@ -52,7 +52,7 @@ describe('suggestions', () => {
       const found = await suggest(typed)
       expect(found.length, typed).toBeLessThanOrEqual(10)
       expect(found.length, typed).toBeGreaterThan(3)
-      expect(new Set(found.map((one) => `${one.type}${one.text}`)).size).toBe(found.length)
+      expect(new Set(found.map((suggestion) => `${suggestion.type}${suggestion.text}`)).size).toBe(found.length)
     }
     const [first] = await suggest('阿胶')
     expect(first?.text).toBe('阿胶')
@@ -60,7 +60,7 @@ describe('suggestions', () => {
 
   it('give the goods themselves where the text leads to one only', async () => {
     const all = await Promise.all([...'abcdefghjklmnpqrstwxyz'].map((letter) => suggest(letter, '&type=0')))
-    for (const one of all.flat()) expect(one.goods_id === null, one.text).toBe(one.count !== 1)
+    for (const suggestion of all.flat()) expect(suggestion.goods_id === null, suggestion.text).toBe(suggestion.count !== 1)
   })
 
   it('name manufacturers by name, initials and pinyin, alone when asked for', async () => {
@@ -69,7 +69,7 @@ describe('suggestions', () => {
         expect.objectContaining({ type: 'manufacturer', text: '青榕制药有限公司', goods_id: null }),
       )
       expect(await suggest(typed)).toContainEqual(expect.objectContaining({ type: 'manufacturer', text: '青榕制药有限公司' }))
-      expect((await suggest(typed, '&type=0')).every((one) => one.type === 'drug')).toBe(true)
+      expect((await suggest(typed, '&type=0')).every((suggestion) => suggestion.type === 'drug')).toBe(true)
     }
   })
 
@@ -82,7 +82,7 @@ describe('suggestions', () => {
     ['ganmaolimg', '感冒灵颗粒'],
     ['蒲地蓝肖炎', '蒲地蓝消炎口服液'],
   ])('forgive one error: %s', async (typed, name) => {
-    expect((await suggest(typed)).map((one) => one.text)).toContain(name)
+    expect((await suggest(typed)).map((suggestion) => suggestion.text)).toContain(name)
   })
 
   it('find goods by a scanned barcode', async () => {
@@ -95,13 +95,13 @@ describe('suggestions', () => {
   })
 
   it('forget goods that are no longer sold', async () => {
-    const before = (await suggest('ej')).find((one) => one.text === '阿胶')
-    const one = await h.deps.db.selectFrom('goods').where('name', '=', '阿胶').select('id').executeTakeFirstOrThrow()
-    await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', one.id).execute()
+    const before = (await suggest('ej')).find((suggestion) => suggestion.text === '阿胶')
+    const goods = await h.deps.db.selectFrom('goods').where('name', '=', '阿胶').select('id').executeTakeFirstOrThrow()
+    await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', goods.id).execute()
     expect((await suggest('ej')).find((now) => now.text === '阿胶')?.count).toBe((before?.count ?? 0) - 1)
-    await h.deps.db.updateTable('goods').set({ name: '阿胶块', is_on_sale: true }).where('id', '=', one.id).execute()
-    expect(await suggest('阿胶块')).toEqual([{ type: 'drug', text: '阿胶块', goods_id: String(one.id), count: 1 }])
-    await h.deps.db.updateTable('goods').set({ name: '阿胶' }).where('id', '=', one.id).execute()
+    await h.deps.db.updateTable('goods').set({ name: '阿胶块', is_on_sale: true }).where('id', '=', goods.id).execute()
+    expect(await suggest('阿胶块')).toEqual([{ type: 'drug', text: '阿胶块', goods_id: String(goods.id), count: 1 }])
+    await h.deps.db.updateTable('goods').set({ name: '阿胶' }).where('id', '=', goods.id).execute()
     expect((await suggest('ej')).find((now) => now.text === '阿胶')).toEqual(before)
   })
 })

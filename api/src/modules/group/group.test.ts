@@ -151,9 +151,9 @@ describe('a group purchase', () => {
         expect.objectContaining({ id: String(sale), status: 'running' }),
       ]),
     })
-    const own = (await mate.client.get('/api/group/shop')).data as { data: GroupWire[] }
-    expect(own.data.map((one) => one.id)).toContain(String(sale))
-    expect(own.data.map((one) => one.id)).not.toContain(String(later))
+    const shopGroups = (await mate.client.get('/api/group/shop')).data as { data: GroupWire[] }
+    expect(shopGroups.data.map((group) => group.id)).toContain(String(sale))
+    expect(shopGroups.data.map((group) => group.id)).not.toContain(String(later))
   })
 
   it.each([
@@ -191,8 +191,10 @@ describe.runIf(onPostgres)('with 40 connections', () => {
       ],
     })
     const { team, lines } = joined(await join(me, sale, 5))
-    const answers = await Promise.all([...shoppers, ...shoppers.slice(0, 20)].map((one) => join(one, sale, 5, { team_id: team.id })))
-    const won = answers.filter((one) => one.status === 200).map((one) => one.data as JoinedWire)
+    const answers = await Promise.all(
+      [...shoppers, ...shoppers.slice(0, 20)].map((shopper) => join(shopper, sale, 5, { team_id: team.id })),
+    )
+    const won = answers.filter((answer) => answer.status === 200).map((answer) => answer.data as JoinedWire)
     expect(won).toHaveLength(11)
     const buyers = [
       { shopper: me, line: lines[0]?.id },
@@ -209,7 +211,7 @@ describe.runIf(onPostgres)('with 40 connections', () => {
         }),
       )
     const rounds = [...(await orderOnce()), ...(await orderOnce()), ...(await orderOnce()), ...(await orderOnce())]
-    const orders = rounds.filter((one) => one.status === 200)
+    const orders = rounds.filter((answer) => answer.status === 200)
     const counted = await teamOf(team.id)
     const { qty } = await h.deps.db
       .selectFrom('group_member')

@@ -113,7 +113,7 @@ describe('an invoice', () => {
     const wanted = async () => [{ goodsId: await createGoods(h), number: 30 }]
     const usual = async (): Promise<string[]> => {
       const quote = await quoteFor(me.client, await wanted())
-      return quote.invoices.filter((one) => one.is_usual === 1).map(({ kind }) => kind)
+      return quote.invoices.filter((choice) => choice.is_usual === 1).map(({ kind }) => kind)
     }
     const profile = {
       member_id: me.person.memberId,
@@ -141,11 +141,11 @@ describe('an invoice', () => {
   })
 
   it('is one an order: again is refused, the same key answers again, and a refused one frees its orders', async () => {
-    const [one, two] = [await shipped(), await shipped()]
+    const [order, other] = [await shipped(), await shipped()]
     const key = newKey()
-    const first = await apply(`${one.id},${two.id}`, { client_key: key })
-    expect(await apply(`${one.id},${two.id}`, { client_key: key })).toMatchObject({ data: first.data })
-    expect(await apply(two.id)).toMatchObject({ status: 409, data: { reason: 'INVOICED' } })
+    const first = await apply(`${order.id},${other.id}`, { client_key: key })
+    expect(await apply(`${order.id},${other.id}`, { client_key: key })).toMatchObject({ data: first.data })
+    expect(await apply(other.id)).toMatchObject({ status: 409, data: { reason: 'INVOICED' } })
     expect(await office(h).post(`/api/erp/invoice/${idOf(first)}/reject`, { reason: '抬头与税号不符' })).toMatchObject({
       data: { status: 'failed' },
     })
@@ -153,7 +153,7 @@ describe('an invoice', () => {
       total: 1,
       data: [{ reason: '抬头与税号不符', status_text: '已驳回' }],
     })
-    expect((await apply(two.id)).status).toBe(200)
+    expect((await apply(other.id)).status).toBe(200)
     expect(await office(h).post(`/api/erp/invoice/${idOf(first)}/issue`, { invoice_no: '99999999' })).toMatchObject({
       status: 409,
       data: { reason: 'STATE_CHANGED' },

@@ -125,7 +125,7 @@ describe('an invoice when money goes back', () => {
         if (isIssued)
           await issue(
             ((await me.client.get('/api/invoice?status=applied')).data as { data: { id: string; orders: unknown[] }[] }).data.find(
-              (one) => one.orders.length === 6,
+              (invoice) => invoice.orders.length === 6,
             )?.id ?? '',
           )
         else expect(data).toMatchObject({ status: 'applied' })

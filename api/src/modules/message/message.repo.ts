@@ -86,13 +86,13 @@ export async function countUnread(db: Db, memberId: number): Promise<UnreadCount
 
 /** How many of these are the shop's own, those it has deleted too. */
 export async function countOwn(db: Db, memberId: number, ids: readonly number[]): Promise<number> {
-  const { own } = await db
+  const { owned } = await db
     .selectFrom('message')
     .where('member_id', '=', memberId)
     .where('id', 'in', ids)
-    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .select((eb) => eb.fn.countAll<number>().as('owned'))
     .executeTakeFirstOrThrow()
-  return own
+  return owned
 }
 
 export async function markRead(

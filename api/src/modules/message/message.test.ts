@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 const listed = async (who: Shopper, query = ''): Promise<Listed> => (await who.client.get(`/api/message${query}`)).data as Listed
-const titles = async (who: Shopper): Promise<string[]> => (await listed(who)).data.map((one) => one.title)
+const titles = async (who: Shopper): Promise<string[]> => (await listed(who)).data.map((message) => message.title)
 const badge = async (who: Shopper): Promise<number> =>
   ((await who.client.get('/api/user/base')).data as { message_count: number }).message_count
 const tellSome = (count: number, type: 'order' | 'promo' = 'promo') =>
@@ -102,10 +102,10 @@ describe('a shop’s messages', () => {
     const [mine] = (await listed(me)).data
     const stranger = await createShopper(h)
     await tell(h.deps, { memberId: stranger.person.memberId, type: 'notice', ref: 'test:own', title: '自己的', body: '正文', url: null })
-    const [own] = (await listed(stranger)).data
+    const [theirs] = (await listed(stranger)).data
     expect((await stranger.client.get(`/api/message/${mine?.id}`)).status).toBe(404)
     for (const call of ['read', 'delete'])
-      expect(await stranger.client.post(`/api/message/${call}`, { ids: `${own?.id},${mine?.id}` })).toMatchObject({
+      expect(await stranger.client.post(`/api/message/${call}`, { ids: `${theirs?.id},${mine?.id}` })).toMatchObject({
         status: 404,
         message: '消息不存在',
       })
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect((await listed(me)).data).toMatchObject([
       { type: 'order', title: '付款成功，等待发货', body: expect.stringContaining('2 张订单已付款'), url: '/order', is_read: 0 },
     ])
-    const [plain, eph] = ['plain', 'ephedrine'].map((kind) => placed.orders.find((one) => one.kind === kind)?.id ?? '')
+    const [plain, eph] = ['plain', 'ephedrine'].map((kind) => placed.orders.find((order) => order.kind === kind)?.id ?? '')
     await me.client.post(`/api/order/${plain}/refund_apply`, { reason: '不要了' })
     await office(h).post(`/api/erp/order/${plain}/refund`, { agree: '0', note: '已经拣货' })
     for (let step = 0; step < 4; step++) {
@@ -143,14 +143,14 @@ describe('an order', () => {
     }
     await me.client.post(`/api/order/${eph}/confirm`)
     const all = (await listed(me)).data
-    expect(all.map((one) => one.title).toSorted()).toEqual(
+    expect(all.map((message) => message.title).toSorted()).toEqual(
       ['付款成功，等待发货', '订单已发货', '订单已发货', '订单退款未通过', '请交回麻黄碱回执'].toSorted(),
     )
-    expect(all.find((one) => one.title === '订单退款未通过')).toMatchObject({
+    expect(all.find((message) => message.title === '订单退款未通过')).toMatchObject({
       body: expect.stringContaining('原因：已经拣货'),
       url: `/order/info/${plain}`,
     })
-    expect(all.find((one) => one.url === '/hmdd')?.body).toContain('15 日内')
+    expect(all.find((message) => message.url === '/hmdd')?.body).toContain('15 日内')
   })
 
   it('is told of as closed where nobody paid, and as nothing where the buyer cancelled', async () => {
@@ -190,7 +190,7 @@ describe('time and stock', () => {
     await h.deps.db.insertInto('goods_price_log').values({ goods_id: cheaper, was: 1_000, price: 900, at: h.clock.now() }).execute()
     await h.deps.db.updateTable('goods').set({ base_price: 900 }).where('id', '=', cheaper).execute()
     expect([await tellOfTime(h.deps), await tellOfTime(h.deps)]).toEqual([2, 0])
-    expect((await listed(me, '?type=notice')).data.map((one) => [one.title, one.url]).toSorted()).toEqual(
+    expect((await listed(me, '?type=notice')).data.map((message) => [message.title, message.url]).toSorted()).toEqual(
       [
         ['您关注的商品降价了', `/list/info/${cheaper}`],
         ['您等的商品到货了', `/list/info/${back}`],
@@ -218,7 +218,7 @@ describe('time and stock', () => {
     h.clock.advance(6 * DAY_MS)
     await tellOfTime(h.deps)
     const again = { person, client: await logIn(h, person) }
-    expect((await listed(again, '?type=cert')).data.map((one) => [one.title, one.url])).toEqual([
+    expect((await listed(again, '?type=cert')).data.map((message) => [message.title, message.url])).toEqual([
       ['GSP证书已过期', '/zzzj'],
       ['GSP证书还有 5 天到期', '/zzzj'],
       ['GSP证书还有 20 天到期', '/zzzj'],

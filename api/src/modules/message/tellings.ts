@@ -47,7 +47,7 @@ function tradeWords(orders: readonly ToldOrder[], to: OrderStatus, { actor, note
   const [first] = orders
   const which = orders.length === 1 ? `订单 ${first?.no ?? ''} ` : `本次采购的 ${orders.length} 张订单`
   if (to === 'paid' && actor === 'system') {
-    const cents = orders.reduce((sum, one) => sum + one.payable + one.fees, 0)
+    const cents = orders.reduce((sum, order) => sum + order.payable + order.fees, 0)
     return { title: '付款成功，等待发货', body: `${which}已付款 ${formatMoney(cents)} 元。工作日 16:00 前付款的当日出库，之后的次日出库。` }
   }
   if (to === 'timeout')

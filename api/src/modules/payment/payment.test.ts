@@ -62,8 +62,8 @@ describe('paying at the sandbox cashier', () => {
     expect(await payments()).toHaveLength(1)
     const { qr_image: picture } = first.data as { qr_image: string }
     const cookies = { sid: me.client.cookie('sid') ?? '' }
-    const drawn = await h.app.inject({ method: 'GET', url: picture, cookies })
-    expect([drawn.statusCode, drawn.headers['content-type'], drawn.body.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true])
+    const qrImage = await h.app.inject({ method: 'GET', url: picture, cookies })
+    expect([qrImage.statusCode, qrImage.headers['content-type'], qrImage.body.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true])
     const other = await createShopper(h)
     expect((await h.app.inject({ method: 'GET', url: picture, cookies: { sid: other.client.cookie('sid') ?? '' } })).statusCode).toBe(404)
   })
@@ -176,9 +176,9 @@ describe('bank transfers', () => {
   it('are taken by the office, for the amount due and once', async () => {
     const mine = await buy(me.client, [{ goodsId: goods, number: 30 }], { order: { pay_mode: 'transfer' } })
     expect(mine.pay_until).toBe(Math.floor(h.clock.now().getTime() / 1000) + 3 * 86_400)
-    const take = (amount: string, txn = 'BANK-0001') => office(h).post(`/api/erp/trade/${mine.trade_id}/received`, { amount, txn })
-    expect(await take('1.00')).toMatchObject({ status: 422, data: { errors: { amount: ['到账金额与应付金额不一致'] } } })
-    expect(await take('312.00')).toMatchObject({ status: 200, data: { pay_status: 'paid' } })
-    expect(await take('312.00', 'BANK-0002')).toMatchObject({ status: 409, data: { reason: 'ALREADY_PAID' } })
+    const receive = (amount: string, txn = 'BANK-0001') => office(h).post(`/api/erp/trade/${mine.trade_id}/received`, { amount, txn })
+    expect(await receive('1.00')).toMatchObject({ status: 422, data: { errors: { amount: ['到账金额与应付金额不一致'] } } })
+    expect(await receive('312.00')).toMatchObject({ status: 200, data: { pay_status: 'paid' } })
+    expect(await receive('312.00', 'BANK-0002')).toMatchObject({ status: 409, data: { reason: 'ALREADY_PAID' } })
   })
 })

@@ -42,7 +42,7 @@ export async function findNaming(
 }
 
 function namingOf(named: Row['named']): Naming {
-  const idsOf = (kind: Row['named'][number]['kind']) => named.filter((one) => one.kind === kind).map((one) => one.id)
+  const idsOf = (kind: Row['named'][number]['kind']) => named.filter((target) => target.kind === kind).map((target) => target.id)
   return {
     tags: TAGGED_KINDS.map((kind) => ({ kind, text: KINDS[kind].tag, ids: idsOf(kind) })).filter((tag) => tag.ids.length > 0),
     couponIds: idsOf('coupon'),

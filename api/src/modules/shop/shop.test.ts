@@ -36,24 +36,24 @@ beforeEach(async () => {
 
 describe('what a shop says of itself', () => {
   it('is saved with its invoice fields; another name or licence is reviewed anew, and passed by the office with its scopes', async () => {
-    const own = form({ tax_no: '91330106ma00000001', bank: '演示银行', bank_account: '6222000011112222' })
+    const fields = form({ tax_no: '91330106ma00000001', bank: '演示银行', bank_account: '6222000011112222' })
     const company = ((await details()) as { company: string }).company
-    expect(await client.post('/api/shop/save', { ...own, company })).toMatchObject({
+    expect(await client.post('/api/shop/save', { ...fields, company })).toMatchObject({
       status: 200,
       data: {
         company,
-        licence_no: own['licence_no'],
+        licence_no: fields['licence_no'],
         phone: '0571-88880001',
         regions: [{ id: '330000' }, { id: '330100' }, { name: '西湖区' }],
         review: 'passed',
         invoice: { title: company, tax_no: '91330106MA00000001', bank: '演示银行' },
       },
     })
-    expect(await client.post('/api/shop/save', own)).toMatchObject({ data: { company: own['company'], review: 'pending' } })
+    expect(await client.post('/api/shop/save', fields)).toMatchObject({ data: { company: fields['company'], review: 'pending' } })
     const judge = (agree: string, more: Record<string, string> = {}) =>
       office(h).post(`/api/erp/member/${person.memberId}/review`, { agree, ...more })
     expect((await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/member')).data).toContainEqual(
-      expect.objectContaining({ id: String(person.memberId), company: own['company'] }),
+      expect.objectContaining({ id: String(person.memberId), company: fields['company'] }),
     )
     expect(await judge('1', { scopes: 'chemical,nothing' })).toMatchObject({ status: 422 })
     expect((await judge('0', { note: '营业执照不清晰' })).status).toBe(200)
@@ -67,7 +67,7 @@ describe('what a shop says of itself', () => {
     })
     expect(await judge('1')).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect((await client.get('/api/user/jyfw')).data).toMatchObject([{ code: 'chemical', valid_to: '2099-12-31' }, { code: 'tcm' }])
-    expect((await client.post('/api/shop/save', { ...own, licence_no: '91330106MA99999999' })).data).toMatchObject({
+    expect((await client.post('/api/shop/save', { ...fields, licence_no: '91330106MA99999999' })).data).toMatchObject({
       review: 'pending',
       review_note: null,
     })

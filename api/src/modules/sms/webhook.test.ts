@@ -140,7 +140,7 @@ describe('the webhook', () => {
       data: { retry_after: 60 },
     })
     await failing.close()
-    const line = failing.logLines.find((one) => one.includes('an SMS could not be handed over')) ?? ''
+    const line = failing.logLines.find((logLine) => logLine.includes('an SMS could not be handed over')) ?? ''
     expect(line).toContain('the SMS webhook answered 500')
     for (const secret of [buyer.phone, other.phone, 'no credit', SECRET]) expect(line).not.toContain(secret)
     respond = (response) => response.end('ok')

@@ -75,7 +75,7 @@ function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
     },
     async (request, reply) => {
       const { memberId } = sessionOf(request)
-      await brake.take(memberId)
+      await brake.countOrRefuse(memberId)
       const key = await keepUpload(deps, store, memberId, await readUploadForm(request), { signal: callerLeft(reply), log: request.log })
       return ok({ key, url: uploadUrl(key) })
     },

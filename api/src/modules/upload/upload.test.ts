@@ -141,7 +141,7 @@ describe('an upload that nobody claimed', () => {
         status: 'pending',
       })
       .execute()
-    for (const one of [old, face]) expect((await client.post('/api/user/updateUserInfo', { face: one })).status).toBe(200)
+    for (const upload of [old, face]) expect((await client.post('/api/user/updateUserInfo', { face: upload })).status).toBe(200)
     h.clock.advance(86_400_000 - 1_000)
     await forgetUnclaimed(h.deps, fail)
     expect((await read(`/files/upload/${lost}`, client)).statusCode).toBe(200)
@@ -235,11 +235,11 @@ describe('refused with a sentence is', () => {
 
   it('too much in an hour', async () => {
     const busy = await createPerson(h)
-    const own = client
+    const usualClient = client
     client = await logIn(h, busy)
     const statuses = new Set<number>()
     for (let n = 0; n < 122; n++) statuses.add((await send(Buffer.from(''), FORM_TYPE)).status)
-    client = own
+    client = usualClient
     expect([...statuses]).toEqual([422, 429])
   })
 })

@@ -61,34 +61,37 @@ describe('recharging', () => {
     })
     expect((await recharge(me, '500.00', { client_key: key })).data).toEqual(first.data)
     expect(await recharge(me, '501.00', { client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
-    const one = first.data as RechargeWire
-    const { pathname, search } = new URL(one.url)
+    const pending = first.data as RechargeWire
+    const { pathname, search } = new URL(pending.url)
     const page = (await h.app.inject({ method: 'GET', url: pathname + search })).body
-    for (const text of ['¥500.00', one.no, '充值单号']) expect(page).toContain(text)
+    for (const text of ['¥500.00', pending.no, '充值单号']) expect(page).toContain(text)
     expect(page).not.toContain('订单编号')
     expect(await money()).toMatchObject({ balance: '0.00' })
-    expect(await atCashier(one, 'settled')).toContain(`/yegl?recharge=${one.id}`)
-    for (let n = 0; n < 3; n++) await notifySandbox(h, { paymentNo: one.no, amountCents: 50_000, noticeId: `again_${n}` })
+    expect(await atCashier(pending, 'settled')).toContain(`/yegl?recharge=${pending.id}`)
+    for (let n = 0; n < 3; n++) await notifySandbox(h, { paymentNo: pending.no, amountCents: 50_000, noticeId: `again_${n}` })
     expect(await money()).toMatchObject({ balance: '500.00', channels: ['sandbox'], bank: null })
-    expect((await me.client.get(`/api/user/recharge/${one.id}`)).data).toMatchObject({ status: 'settled', settled_at: expect.any(Number) })
+    expect((await me.client.get(`/api/user/recharge/${pending.id}`)).data).toMatchObject({
+      status: 'settled',
+      settled_at: expect.any(Number),
+    })
     // Begun, then settled once: what open pages are told of.
     expect(
-      await h.deps.db.selectFrom('outbox').where('topic', '=', 'recharge').where('ref_id', '=', one.id).select('member_id').execute(),
+      await h.deps.db.selectFrom('outbox').where('topic', '=', 'recharge').where('ref_id', '=', pending.id).select('member_id').execute(),
     ).toEqual(Array.from({ length: 2 }, () => ({ member_id: me.person.memberId })))
     expect((await me.client.get('/api/user/user_money_log?use_type=recharge')).data).toMatchObject({
       total: 1,
       came: '500.00',
       went: '0.00',
-      data: [{ title: '充值', amount: '500.00', balance: '500.00', recharge_no: one.no }],
+      data: [{ title: '充值', amount: '500.00', balance: '500.00', recharge_no: pending.no }],
     })
   })
 
   it('is nobody else’s to see, and its code is drawn for its owner alone', async () => {
-    const one = await opened(me, '1.00')
+    const mine = await opened(me, '1.00')
     const other = await createShopper(h)
     const picture = async ({ client }: Shopper) =>
-      (await h.app.inject({ method: 'GET', url: one.qr_image, cookies: { sid: client.cookie('sid') ?? '' } })).statusCode
-    expect([(await other.client.get(`/api/user/recharge/${one.id}`)).status, await picture(other), await picture(me)]).toEqual([
+      (await h.app.inject({ method: 'GET', url: mine.qr_image, cookies: { sid: client.cookie('sid') ?? '' } })).statusCode
+    expect([(await other.client.get(`/api/user/recharge/${mine.id}`)).status, await picture(other), await picture(me)]).toEqual([
       404, 404, 200,
     ])
     expect((await h.client().post('/api/user/recharge', { amount: '1.00', channel: 'sandbox', client_key: newKey() })).status).toBe(401)
@@ -178,7 +181,9 @@ describe('withdrawing', () => {
   it('is paid out by the office, one transfer of the bank for one request', async () => {
     const shop = await createShopper(h)
     await give(shop, 30_000)
-    const ids = [(await withdraw(shop, '10.00')).data, (await withdraw(shop, '20.00')).data].map((one) => (one as { id: string }).id)
+    const ids = [(await withdraw(shop, '10.00')).data, (await withdraw(shop, '20.00')).data].map(
+      (withdrawal) => (withdrawal as { id: string }).id,
+    )
     const erp = h.client({ authorization: `Bearer ${h.deps.settings.erpToken}` })
     expect((await erp.get('/api/erp/withdraw')).data).toMatchObject([{ id: ids[0], bank_account: bank.bank_account }, { id: ids[1] }])
     expect(await office(h).post(`/api/erp/withdraw/${ids[0] ?? ''}/approve`, { txn: 'BANK-7' })).toMatchObject({
@@ -222,9 +227,9 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ data }) => (data as { reason: string }).reason))).toEqual(
       new Set(['BALANCE_SHORT']),
     )
-    const one = await opened(shop, '77.00')
+    const pending = await opened(shop, '77.00')
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => notifySandbox(h, { paymentNo: one.no, amountCents: 7_700, noticeId: `race_${n % 4}` })),
+      Array.from({ length: 20 }, (_, n) => notifySandbox(h, { paymentNo: pending.no, amountCents: 7_700, noticeId: `race_${n % 4}` })),
     )
     const [first] = answers.filter(({ status }) => status === 200).map(({ data }) => (data as { id: string }).id)
     const decisions = await Promise.all(

@@ -31,9 +31,9 @@ describe('zones', () => {
       .execute()
     const zones = []
     for (const kind of ZONE_KINDS) zones.push(await get(`/api/zone/${kind}`))
-    expect(zones.map((one) => one['kind'])).toEqual([...ZONE_KINDS])
-    expect(new Set(zones.map((one) => JSON.stringify(one['rules']))).size).toBe(ZONE_KINDS.length)
-    expect(zones.find((one) => one['kind'] === 'mrtj')).toMatchObject({ count: 1, timestamp: Math.floor(h.clock.now().getTime() / 1000) })
+    expect(zones.map((zone) => zone['kind'])).toEqual([...ZONE_KINDS])
+    expect(new Set(zones.map((zone) => JSON.stringify(zone['rules']))).size).toBe(ZONE_KINDS.length)
+    expect(zones.find((zone) => zone['kind'] === 'mrtj')).toMatchObject({ count: 1, timestamp: Math.floor(h.clock.now().getTime() / 1000) })
     expect((await me.client.get('/api/zone/nowhere')).status).toBe(404)
   })
 
@@ -53,7 +53,10 @@ describe('zones', () => {
     const soldOut = await promote(h, { kind: 'manjian', goodsIds: [gone], tiers })
     const states = async () =>
       Object.fromEntries(
-        (await get(`/api/manjian?ids=${running.id},${waiting.id},${soldOut.id}`)).data.map((one) => [String(one['id']), one['status']]),
+        (await get(`/api/manjian?ids=${running.id},${waiting.id},${soldOut.id}`)).data.map((activity) => [
+          String(activity['id']),
+          activity['status'],
+        ]),
       )
     expect(await states()).toEqual({ [running.id]: 'running', [waiting.id]: 'waiting', [soldOut.id]: 'sold_out' })
 

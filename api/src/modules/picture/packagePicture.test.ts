@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planGoods } from '../../seed/goodsPlan.ts'
 import { readGoodsCsv } from '../../seed/goodsCsv.ts'
 import { SeededRandom } from '../../seed/seededRandom.ts'
-import { drawPackage } from './drawPackage.ts'
+import { packagePicture } from './packagePicture.ts'
 import { isExternal, knownForm, PACKAGE_FORMS } from './packageForm.ts'
 import type { PackageGoods } from './packageGoods.ts'
 import { pictureAddress, pictureHash } from './pictureAddress.ts'
@@ -51,7 +51,7 @@ describe('drawPackage', () => {
 
   it('draws every product of the catalogue small, well-formed and from nothing outside', () => {
     for (const goods of catalogue) {
-      const svg = drawPackage(goods)
+      const svg = packagePicture(goods)
       expect(Buffer.byteLength(svg), goods.name).toBeLessThanOrEqual(4096)
       expect(unclosedTag(svg), goods.name).toBeNull()
       expect(svg).not.toMatch(/<script|\son\w+=|<image|<foreignObject|@import|url\((?!#)|href="(?!#)|NaN|undefined|Infinity/)
@@ -61,12 +61,12 @@ describe('drawPackage', () => {
   })
 
   it('gives the same bytes for the same goods and other bytes for another maker', () => {
-    expect(drawPackage({ ...capsules })).toBe(drawPackage(capsules))
-    expect(drawPackage({ ...capsules, manufacturer: '栖川药业有限公司' })).not.toBe(drawPackage(capsules))
+    expect(packagePicture({ ...capsules })).toBe(packagePicture(capsules))
+    expect(packagePicture({ ...capsules, manufacturer: '栖川药业有限公司' })).not.toBe(packagePicture(capsules))
   })
 
   it('escapes whatever a name or maker may hold', () => {
-    const svg = drawPackage({ ...capsules, name: '<b>&"药\u0000\uD800', manufacturer: `'"><script>x</script>`, spec: '1<2&3' })
+    const svg = packagePicture({ ...capsules, name: '<b>&"药\u0000\uD800', manufacturer: `'"><script>x</script>`, spec: '1<2&3' })
     expect(unclosedTag(svg)).toBeNull()
     expect(svg).not.toContain('<script')
     expect(svg).not.toContain('<b>')
@@ -77,7 +77,7 @@ describe('drawPackage', () => {
 
   it('prints long names in lines that fit, whole', () => {
     const name = '人绒毛膜促性腺激素检测试纸'
-    const svg = drawPackage({ ...capsules, name, kind: 'device', dosageForm: '条型', prescriptionClass: 'none', deviceClass: 2 })
+    const svg = packagePicture({ ...capsules, name, kind: 'device', dosageForm: '条型', prescriptionClass: 'none', deviceClass: 2 })
     const printed = [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, text]) => text).join('')
     expect(printed).toBe(name)
   })
@@ -87,14 +87,14 @@ describe('drawPackage', () => {
     ['otc_a', '乳膏剂', ['>OTC<', '#d0021b', '>外<'], ['>Rx<', '#14833b']],
     ['otc_b', '片剂', ['>OTC<', '#14833b'], ['>Rx<', '>外<']],
   ] as const)('carries the marks of %s %s', (rxClass, dosageForm, present, absent) => {
-    const svg = drawPackage({ ...capsules, prescriptionClass: rxClass, dosageForm })
+    const svg = packagePicture({ ...capsules, prescriptionClass: rxClass, dosageForm })
     for (const mark of present) expect(svg).toContain(mark)
     for (const mark of absent) expect(svg).not.toContain(mark)
   })
 
   it('names the class of a device and calls inhaled or swallowed medicines not external', () => {
     expect(
-      drawPackage({ ...capsules, kind: 'device', prescriptionClass: 'none', deviceClass: 3, name: '一次性使用输液器', packUnit: '支' }),
+      packagePicture({ ...capsules, kind: 'device', prescriptionClass: 'none', deviceClass: 3, name: '一次性使用输液器', packUnit: '支' }),
     ).toContain('Ⅲ类器械')
     expect(isExternal({ ...capsules, name: '硫酸沙丁胺醇吸入气雾剂', dosageForm: '气雾剂' })).toBe(false)
     expect(isExternal({ ...capsules, name: '云南白药气雾剂', dosageForm: '气雾剂', kind: 'tcm' })).toBe(true)
