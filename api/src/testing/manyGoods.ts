@@ -9,9 +9,8 @@ const BRANDS = [
   '',
   '',
   '',
-  ...'安禾 康屿 青和 瑞朗 益舟 泽安 恒春 宁和 福临 济源 仁禾 百舒 长青 天和 永康 同泽 明远 华禾 嘉宁 普润 正元 盛安 万和 立康 星海 东屿 南禾 西泽 北辰 中和 新源 广济'.split(
-    ' ',
-  ),
+  ...'安禾 康屿 青和 瑞朗 益舟 泽安 恒春 宁和 福临 济源 仁禾 百舒 长青 天和 永康 同泽'.split(' '),
+  ...'明远 华禾 嘉宁 普润 正元 盛安 万和 立康 星海 东屿 南禾 西泽 北辰 中和 新源 广济'.split(' '),
 ]
 const PLACES =
   '江南 岭东 云州 海陵 青川 临河 平原 长岭 东溪 西峰 南浦 北岸 安澜 定远 永宁 兴华 嘉泰 清源 丰乐 望江 白石 黄岩 赤水 蓝田 紫云'.split(' ')
@@ -75,8 +74,8 @@ async function insertGoods(db: Db, from: number, to: number, names: number): Pro
     rx_class, device_class,
       approval_no, barcode, scope_code, is_youx, is_controlled, is_cold, base_price, special_price, special_until, zbz, jzl, min_qty, sold,
         created_at)
-    select n.name, n.common, n.pinyin, n.pinyin_full, 1 + ${scattered(1, 1000)} % (select count(*) from manufacturer), 1 + ${scattered(2, 8)},
-      n.category, 1,
+    select n.name, n.common, n.pinyin, n.pinyin_full, 1 + ${scattered(1, 1000)} % (select count(*) from manufacturer),
+      1 + ${scattered(2, 8)}, n.category, 1,
       n.spec || '*' || (1 + ${scattered(3, 8)}) || n.unit, n.unit, n.form, n.kind, n.rx_class, n.device_class,
       case when n.kind <> 'herb' then '国药准字H2' || lpad(i::text, 7, '0') end, code || (10 - ean % 10) % 10, n.scope,
       ${scattered(4, 100)} < 3, ${scattered(5, 100)} < 2, false, price, case when ${scattered(6, 100)} < 3 then price * 4 / 5 end,
@@ -84,7 +83,8 @@ async function insertGoods(db: Db, from: number, to: number, names: number): Pro
         timestamptz '2026-11-20' - ${scattered(8, 1500)} * interval '1 day'
     from generate_series(${from}::bigint, ${to}::bigint) as i
     join many_names n on n.no = ${scattered(9, names)}
-    cross join lateral (select '697' || lpad(i::text, 9, '0') as code, greatest(5, n.cents * (70 + ${scattered(10, 60)}) / 100) as price) made
+    cross join lateral (select '697' || lpad(i::text, 9, '0') as code,
+      greatest(5, n.cents * (70 + ${scattered(10, 60)}) / 100) as price) made
     cross join lateral (select sum(substr(code, d, 1)::int * case when d % 2 = 1 then 1 else 3 end)::int as ean
       from generate_series(1, 12) d) sums`.execute(db)
 }

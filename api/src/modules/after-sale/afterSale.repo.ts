@@ -78,9 +78,8 @@ export function findClaimLines(db: Db, orderId: number) {
     .select(['l.id', 'l.line_no', 'l.goods_id', 'l.type', 'l.qty', 'l.net_cents', 'l.returned_qty'])
     .select([
       sql<number>`coalesce((select sum(c.qty)::int from after_sale_line c join after_sale a on a.id = c.after_sale_id
-        where c.order_line_id = l.id and a.status in (${sql.join(CLAIMING)}) and a.type in ('refund_only', 'return_refund', 'exchange', 'reship')), 0)`.as(
-        'claimed',
-      ),
+        where c.order_line_id = l.id and a.status in (${sql.join(CLAIMING)})
+          and a.type in ('refund_only', 'return_refund', 'exchange', 'reship')), 0)`.as('claimed'),
       sql<string>`l.snapshot ->> 'name'`.as('name'),
       sql<string>`l.snapshot ->> 'spec'`.as('spec'),
       sql<string>`l.snapshot ->> 'unit'`.as('unit'),

@@ -90,7 +90,10 @@ describe('who gives way when the day has turned', () => {
         .execute(),
     ).toEqual([{ version: 2 }])
     expect((await lastMessage(late))?.body).toBe(
-      `很抱歉，订单 ${shortened.no} 中的「${name}」10盒在发货前已到有效期，按规定不能再发出。已退款 500.00 元，按原付款方式退回。其余商品照常处理。`,
+      [
+        `很抱歉，订单 ${shortened.no} 中的「${name}」10盒在发货前已到有效期，按规定不能再发出。`,
+        '已退款 500.00 元，按原付款方式退回。其余商品照常处理。',
+      ].join(''),
     )
     expect(await stockOf(h, goods)).toEqual({ on_hand: 60, reserved: 20 })
 

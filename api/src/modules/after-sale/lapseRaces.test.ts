@@ -114,9 +114,8 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
       expect(['closed/refund_due', 'closed/refunded', 'paid/settled', 'part_refunded/settled', 'refunded/settled']).toContain(
         `${trade.pay_status}/${trade.status}`,
       )
-    await held(
-      `${BUYERS} payments race the turn of the day → ${trades.filter((trade) => trade.pay_status === 'closed').length} closed, ${reserved} units promised`,
-    )
+    const closed = trades.filter((trade) => trade.pay_status === 'closed')
+    await held(`${BUYERS} payments race the turn of the day → ${closed.length} closed, ${reserved} units promised`)
   })
 
   it('parcels, cancellations and refunds: nothing lapsed is sent, and nobody waits for another for ever', async () => {

@@ -98,13 +98,13 @@ describe('the papers of a shop', () => {
     expect((await client.send('PUT', `${ZIZHI}/${waiting}`, { ...form, no: 'XKZ-2', file: '' })).status).toBe(200)
     expect((await office(h).post(`/api/erp/certificate/${waiting}/decide`, { agree: '1' })).status).toBe(200)
     expect(await paperOf('xkz')).toMatchObject({ id: waiting, status: 'passed', no: 'XKZ-2', days_left: 900, reason: null, renewal: null })
-    expect(
-      await client.send(
-        'PUT',
-        `${ZIZHI}/${(await h.deps.db.selectFrom('certificate').where('member_id', '=', person.memberId).where('status', '=', 'superseded').select('id').executeTakeFirstOrThrow()).id}`,
-        form,
-      ),
-    ).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    const { id: superseded } = await h.deps.db
+      .selectFrom('certificate')
+      .where('member_id', '=', person.memberId)
+      .where('status', '=', 'superseded')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    expect(await client.send('PUT', `${ZIZHI}/${superseded}`, form)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
   })
 
   it("of the licence: its number, once passed, is the shop's own and what its invoices are made out to", async () => {

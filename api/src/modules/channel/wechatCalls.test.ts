@@ -30,7 +30,9 @@ const refusal = (code: string, status = 400) => ({ status, body: JSON.stringify(
 /** The header of the public protocol, made by node:crypto. */
 function signedBy(message: string): string {
   const signature = sign('sha256', Buffer.from(message), merchant.privateKey).toString('base64')
-  return `WECHATPAY2-SHA256-RSA2048 mchid="1900009191",nonce_str="${NONCE}",timestamp="1795226702",serial_no="${MERCHANT.serial}",signature="${signature}"`
+  const fields = { mchid: '1900009191', nonce_str: NONCE, timestamp: '1795226702', serial_no: MERCHANT.serial, signature }
+  const written = Object.entries(fields).map(([name, value]) => `${name}="${value}"`)
+  return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`
 }
 
 async function failureOf(call: Promise<unknown>): Promise<string> {

@@ -99,9 +99,9 @@ describe('claiming', () => {
       .execute()
     expect([won.length, mine.length, new Set(same.map((answer) => JSON.stringify(answer.data))).size, pieces]).toEqual([10, 3, 1, issued])
     expect(pieces.map((row) => row.pieces)).toEqual([10, 3, 1])
-    process.stdout.write(
-      `  coupons: 40 shops for the last 10 → ${won.length}; 40 claims of one shop that may have 3 → ${mine.length}; one key 30 times → 1 piece; issued ${issued.map((row) => row.pieces).join(', ')} = pieces\n`,
-    )
+    const races = `40 shops for the last 10 → ${won.length}; 40 claims of one shop that may have 3 → ${mine.length}`
+    const counts = issued.map((row) => row.pieces).join(', ')
+    process.stdout.write(`  coupons: ${races}; one key 30 times → 1 piece; issued ${counts} = pieces\n`)
   })
 })
 

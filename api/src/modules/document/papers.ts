@@ -59,7 +59,11 @@ export function deliveryNote(
   return sheet
     .table(NOTE_COLUMNS, noteRows(lines))
     .text(
-      `商品金额 ${formatMoney(goods)} 元　运费 ${formatMoney(order.shipping_cents)} 元　合计 ${formatMoney(payable)} 元（${formatCapital(payable)}）`,
+      [
+        `商品金额 ${formatMoney(goods)} 元`,
+        `运费 ${formatMoney(order.shipping_cents)} 元`,
+        `合计 ${formatMoney(payable)} 元（${formatCapital(payable)}）`,
+      ].join('　'),
     )
     .gap(18)
     .text('出库复核：　　　　　　　　　　收货人签章：　　　　　　　　　　收货日期：')

@@ -218,9 +218,9 @@ describe.runIf(onPostgres)('with 40 connections', () => {
       .where('team_id', '=', Number(team.id))
       .select((eb) => eb.fn.sum<number>('qty').as('qty'))
       .executeTakeFirstOrThrow()
-    process.stdout.write(
-      `  group: 60 joins of the last 11 places → ${won.length} shops, members ${counted.members} ≤ 12; ${rounds.length} orders of 5 for 30 units → ${orders.length} orders, taken ${counted.taken} ≤ 30 = ${qty} of its members; ${await invariantsReport(h.deps.db)}\n`,
-    )
+    const joins = `60 joins of the last 11 places → ${won.length} shops, members ${counted.members} ≤ 12`
+    const units = `${rounds.length} orders of 5 for 30 units → ${orders.length} orders, taken ${counted.taken} ≤ 30 = ${qty} of its members`
+    process.stdout.write(`  group: ${joins}; ${units}; ${await invariantsReport(h.deps.db)}\n`)
     expect([counted.members, counted.taken <= 30, counted.taken, qty]).toEqual([12, true, orders.length * 5, counted.taken])
     expect(orders.length).toBeGreaterThan(0)
   })

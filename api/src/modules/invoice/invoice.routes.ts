@@ -206,7 +206,8 @@ function mailRoute(app: App, deps: Deps): void {
     if (send === null) throw invalid('email', '暂不能发送邮件，请直接下载发票')
     const invoice = requireIssued(found)
     await brake.countOrRefuse(memberId)
-    const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${invoice.content.orders.map((order) => order.no).join('，')}`
+    const orderNumbers = invoice.content.orders.map((order) => order.no).join('，')
+    const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${orderNumbers}`
     await send({
       to: email,
       subject: `${paperName(invoice)} ${invoice.invoice_no}`,

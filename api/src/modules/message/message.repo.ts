@@ -38,7 +38,8 @@ export async function insertMessages(db: Db, messages: readonly NewMessage[], no
 /** The same to every shop in order. */
 export async function insertForAll(db: Db, { type, ref, title, body, url }: Omit<NewMessage, 'memberId'>, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`insert into message (member_id, type, ref, title, body, url, created_at)
-    select m.id, ${type}, ${ref}, ${title}, ${body}, ${url}, ${now}::timestamptz from member m where m.review = 'passed' and m.created_at <= ${now}
+    select m.id, ${type}, ${ref}, ${title}, ${body}, ${url}, ${now}::timestamptz from member m
+    where m.review = 'passed' and m.created_at <= ${now}
     on conflict (member_id, ref) do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

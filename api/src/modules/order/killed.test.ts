@@ -100,7 +100,8 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
       expect(await db.selectFrom('cart_line').select('id').execute()).toHaveLength(ALL - wanted)
       return invariantsReport(db)
     })
-    return `killed after ${killAfter} calls: ${told.length} orders told, ${atKill.trades} kept, ${cut} purchases cut short, ${atKill.report}\n  then ${wanted} of ${ALL} bought and paid: ${report}`
+    const untilThen = `${told.length} orders told, ${atKill.trades} kept, ${cut} purchases cut short, ${atKill.report}`
+    return `killed after ${killAfter} calls: ${untilThen}\n  then ${wanted} of ${ALL} bought and paid: ${report}`
   } finally {
     await api?.kill()
     await lent.remove()

@@ -40,9 +40,8 @@ function gifts(db: Db, memberId: number | null) {
       'g.per_member',
     ])
     .select(
-      sql<number>`coalesce((select sum(o.number) from points_order o where o.goods_id = g.id and o.member_id = ${memberId ?? 0}), 0)::int`.as(
-        'mine',
-      ),
+      sql<number>`coalesce((select sum(o.number) from points_order o
+        where o.goods_id = g.id and o.member_id = ${memberId ?? 0}), 0)::int`.as('mine'),
     )
 }
 

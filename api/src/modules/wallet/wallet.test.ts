@@ -243,8 +243,8 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     const left = await balanceOf(h.deps.db, shop.person.memberId, 'balance')
     const isRejected = decisions.findIndex(({ status }) => status === 200) % 2 === 0
     expect(left).toBe(50_000 - 11 * 4_500 + 7_700 + (isRejected ? 4_500 : 0))
-    process.stdout.write(
-      `  wallet: 40 withdrawals of 45.00 at once from 500.00 → 11; 20 notices of one recharge → credited once; 20 decisions of one request → 1; ${await invariantsReport(h.deps.db)}\n`,
-    )
+    const races =
+      '40 withdrawals of 45.00 at once from 500.00 → 11; 20 notices of one recharge → credited once; 20 decisions of one request → 1'
+    process.stdout.write(`  wallet: ${races}; ${await invariantsReport(h.deps.db)}\n`)
   })
 })

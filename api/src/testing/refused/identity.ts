@@ -136,7 +136,8 @@ export const identityAndCart: RefusedStates = {
     [
       'a line without a price seen',
       'cart_line.seen_price is not null',
-      `insert into cart_line (member_id, goods_id, ck_id, number, added_at) values (${secondMember}, (select min(id) from goods), 1, 1, now())`,
+      `insert into cart_line (member_id, goods_id, ck_id, number, added_at)
+        values (${secondMember}, (select min(id) from goods), 1, 1, now())`,
     ],
     ['a line of an unknown type', 'cart_line_type', line('1, 5', ', type')],
     [
@@ -164,7 +165,8 @@ export const identityAndCart: RefusedStates = {
     [
       'a quote without a hash',
       'quote_hash_check',
-      `insert into quote (member_id, hash, content, created_at, expires_at) values (${firstMember}, '', '{}', now(), now() + interval '1 hour')`,
+      `insert into quote (member_id, hash, content, created_at, expires_at)
+        values (${firstMember}, '', '{}', now(), now() + interval '1 hour')`,
     ],
     [
       'a quote of a list',

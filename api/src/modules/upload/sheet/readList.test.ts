@@ -25,7 +25,12 @@ describe('cells', () => {
   it('come in any order when their heads name them, and with numbers, units and prices beside', () => {
     expect(
       short(
-        '序号\t订货数量\t单位\t生产厂家\t药品名称\t规格\t单价\n1\t20\t件\t青榕制药\t"阿莫""西林胶囊"\t0.25g*24粒\t4.80\n\n2\t1,200\t盒\t\t布洛芬片\t\t',
+        [
+          '序号\t订货数量\t单位\t生产厂家\t药品名称\t规格\t单价',
+          '1\t20\t件\t青榕制药\t"阿莫""西林胶囊"\t0.25g*24粒\t4.80',
+          '',
+          '2\t1,200\t盒\t\t布洛芬片\t\t',
+        ].join('\n'),
       ),
     ).toEqual([
       [2, '阿莫"西林胶囊', '0.25g*24粒', '青榕制药', 20, true],

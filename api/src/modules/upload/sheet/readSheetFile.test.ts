@@ -48,7 +48,8 @@ describe('a sheet', () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;年&quot;"/><numFmt numFmtId="171" formatCode="&quot;day&quot; 0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>'
     const data = `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="str"><f>"数"</f><v>数量</v></c></row>
-      <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="3"><v>2.0E1</v></c><c r="C3" s="1"><v>46000</v></c><c r="D3" s="2"><v>46001</v></c><c r="E3" t="b"><v>1</v></c><c r="F3" t="e"><v>#N/A</v></c></row>
+      <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="3"><v>2.0E1</v></c><c r="C3" s="1"><v>46000</v></c>
+        <c r="D3" s="2"><v>46001</v></c><c r="E3" t="b"><v>1</v></c><c r="F3" t="e"><v>#N/A</v></c></row>
       <row><c t="s"><v>2</v></c><c><v>30</v></c></row><row r="1048576"><c r="XFD1048576" s="1"/></row>`
     const found = readSheetFile(sheet(data, { 'xl/sharedStrings.xml': strings, 'xl/styles.xml': styles }), XLSX)
     expect(found.rows.map(({ line, name, input, quantity }) => [line, name, input, quantity])).toEqual([
