@@ -8,7 +8,7 @@ import { StatementNames } from './preparedStatements.ts'
 describe('the names of statements', () => {
   const askedTimes = (names: StatementNames, text: string, times: number) => Array.from({ length: times }, () => names.nameOf(text))
 
-  it('are given to what is asked for the third time, and kept', () => {
+  it('the names of statements are given to what is asked for the third time, and kept', () => {
     const names = new StatementNames()
     expect(askedTimes(names, 'select id from goods where id = $1', 6)).toEqual([null, null, 's1', 's1', 's1', 's1'])
     expect(askedTimes(names, 'select count(*) from goods where id = $1', 3).at(-1)).toBe('s2')
@@ -19,11 +19,11 @@ describe('the names of statements', () => {
     'select "g".*, 1 from goods g where id = $1',
     'insert into goods (id) values ($1) returning *',
     'select distinct * from goods where id = $1',
-  ])('are not for %s', (text) => {
+  ])('the names of statements are not for %s', (text) => {
     expect(askedTimes(new StatementNames(), text, 9)).toEqual(Array.from({ length: 9 }, () => null))
   })
 
-  it('come to an end: two hundred', () => {
+  it('the names of statements come to an end: two hundred', () => {
     const names = new StatementNames()
     const given = Array.from({ length: 5000 }, (_, n) => askedTimes(names, `select id from goods where id in (${n}, $1)`, 5).at(-1))
     expect(given.filter((name) => name !== null)).toHaveLength(200)

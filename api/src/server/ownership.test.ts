@@ -83,7 +83,7 @@ describe('what belongs to somebody else', () => {
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => (OWNED.exec(call.path)?.[1] ?? '').replace('order/jf', 'jfsc/order')
 
-  it('is known for every call that takes an id', () => {
+  it('what belongs to somebody else is known for every call that takes an id', () => {
     expect(
       withId()
         .filter(({ path }) => OWNED.test(path) === OPEN.test(path))
@@ -92,7 +92,7 @@ describe('what belongs to somebody else', () => {
     expect(withId().filter(({ path }) => OWNED.test(path)).length).toBeGreaterThan(8)
   })
 
-  it('is not found: read, changed or deleted, as if it were not there', async () => {
+  it('what belongs to somebody else is not found: read, changed or deleted, as if it were not there', async () => {
     const owned = withId().filter(({ path }) => OWNED.test(path))
     const before = [await owner.client.get(`/api/order/${ownIds['order']}`), await owner.client.get('/api/cart/list')].map(
       ({ data }) => data,
@@ -109,7 +109,7 @@ describe('what belongs to somebody else', () => {
     expect(after).toEqual(before)
   })
 
-  it('is not found by ids that are none, either', async () => {
+  it('what belongs to somebody else is not found by ids that are none, either', async () => {
     for (const id of ['x', '0', '-1', '1.5', '1e3', '01x', '9'.repeat(15), '%31%3Fx', '1%00', '..%2F..%2Fuser%2Fbase', '１']) {
       expect(
         await wrong(withId(), async (call) => {
@@ -121,7 +121,7 @@ describe('what belongs to somebody else', () => {
     }
   })
 
-  it('is not reached through the ids of a form', async () => {
+  it('what belongs to somebody else is not reached through the ids of a form', async () => {
     const theirLine = await addToCart(stranger.client, { goodsId: await createGoods(h), number: 30 })
     const line = ownIds['cart'] ?? ''
     const coupon = await couponOf(h, owner)

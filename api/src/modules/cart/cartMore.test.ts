@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('quick_add', () => {
-  it('adds the minimum first and a pack after that, or the whole rest of a last pack', async () => {
+  it('quick_add adds the minimum first and a pack after that, or the whole rest of a last pack', async () => {
     const goods = await goodsAt(h, 1_000, { zbz: 5, min_qty: 10 })
     const quick = (id: number) => b.client.post(`/api/cart/quick_add/${id}`)
     expect((await quick(goods)).data).toMatchObject({ data: [{ number: 10, amount: '100.00' }], warnings: [{ code: 'MIN_ORDER' }] })
@@ -29,7 +29,7 @@ describe('quick_add', () => {
 })
 
 describe('copy', () => {
-  it('adds lines to the account’s other shops and names what they may not buy', async () => {
+  it('copying adds lines to the account’s other shops and names what they may not buy', async () => {
     const [plain, herb] = [await goodsAt(h, 1_000), await goodsAt(h, 1_000, { scope_code: 'device3' })]
     await addLine(b, plain, 3)
     await addLine(b, herb, 2)
@@ -56,7 +56,7 @@ describe('copy', () => {
 })
 
 describe('favourites', () => {
-  it('are added and cancelled by goods, the latest first, for this shop alone', async () => {
+  it('favourites are added and cancelled by goods, the latest first, for this shop alone', async () => {
     const [first, second] = [await goodsAt(h, 1_000), await goodsAt(h, 2_000)]
     const ids = async (who: Buyer) => ((await who.client.get('/api/favorite')).data as { data: GoodsWire[] }).data.map((goods) => goods.id)
     expect((await b.client.post('/api/favorite', { goods_ids: first })).data).toEqual({ goods_ids: [String(first)] })

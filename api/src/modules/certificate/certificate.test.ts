@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('the papers of a shop', () => {
-  it('say how each stands, how long it lasts and what is lost with it', async () => {
+  it('the papers of a shop say how each stands, how long it lasts and what is lost with it', async () => {
     await createGoods(h, { scope_code: 'herb', kind: 'herb', rx_class: 'none', approval_no: null })
     await h.deps.db
       .updateTable('certificate')
@@ -77,7 +77,7 @@ describe('the papers of a shop', () => {
     ])
   })
 
-  it('are renewed while the old one stays in force, until the office has passed the new one', async () => {
+  it('the papers of a shop are renewed while the old one stays in force, until the office has passed the new one', async () => {
     const file = await keepUploadRow(h, person.memberId, 'certificate')
     const form = { no: ' XKZ-新 ', valid_from: '2026-01-01', valid_to: dayFromNow(900), file }
     expect((await client.send('PUT', `${ZIZHI}/${await idOf('xkz')}`, form)).status).toBe(200)
@@ -107,7 +107,7 @@ describe('the papers of a shop', () => {
     expect(await client.send('PUT', `${ZIZHI}/${superseded}`, form)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
   })
 
-  it("of the licence: its number, once passed, is the shop's own and what its invoices are made out to", async () => {
+  it("the number of a licence, once passed, is the shop's own and what its invoices are made out to", async () => {
     const fresh = await createPerson(h)
     const freshClient = await logIn(h, fresh)
     const file = await keepUploadRow(h, fresh.memberId, 'certificate')
@@ -118,7 +118,7 @@ describe('the papers of a shop', () => {
     expect((await freshClient.post('/api/shop/details')).data).toMatchObject({ licence_no: no, invoice: { tax_no: no } })
   })
 
-  it('that lapsed are bought with again once the new one is passed', async () => {
+  it('a shop whose paper lapsed buys again once the new one is passed', async () => {
     const goodsId = await createGoods(h, { scope_code: 'chemical' })
     const adding = { goods_id: goodsId, price: '10.00', number: 10, ck_id: 1 }
     expect(await client.post('/api/cart', adding)).toMatchObject({ status: 403, data: { reason: 'CERT_EXPIRED' } })
@@ -142,14 +142,14 @@ describe('a form of a paper', () => {
     ['valid_to', { valid_to: '明年' }, '有效期止格式应为 2026-01-31'],
     ['file', { file: '' }, '请上传证照扫描件'],
     ['file', { file: '../../etc/passwd' }, '文件不存在，请重新上传'],
-  ])('is refused for its %s: %j', async (field, change, sentence) => {
+  ])('a form of a paper is refused for its %s: %j', async (field, change, sentence) => {
     const file = await keepUploadRow(h, person.memberId, 'certificate')
     const answer = await client.post(ZIZHI, { kind: 'cgwts', no: 'C-1', valid_from: '2026-01-01', valid_to: '2099-01-01', file, ...change })
     expect(answer).toMatchObject({ status: 422, message: sentence, data: { errors: { [field]: [sentence] } } })
     expect(await paperOf('cgwts')).toMatchObject({ status: 'missing' })
   })
 
-  it("takes only the shop's own upload made for papers, changes only its own papers, and only for the owner", async () => {
+  it("a form of a paper takes only the shop's own upload made for papers, changes only its own papers, and only for the owner", async () => {
     const other = await createPerson(h)
     const form = { kind: 'cgwts', no: 'C-1', valid_from: '2026-01-01' }
     const refusal = { status: 422, data: { errors: { file: ['文件不存在，请重新上传'] } } }

@@ -27,7 +27,7 @@ const data = async <T>(path: string, client = visitor): Promise<T> => {
 }
 
 describe('the frame of every page', () => {
-  it('has hot words, at most nine open entries, four trees with pictures, brands and the time', async () => {
+  it('the frame of every page has hot words, at most nine open entries, four trees with pictures, brands and the time', async () => {
     const common = await data<CommonWire>('/api/focus/common')
     expect(common.rnss).toHaveLength(8)
     expect(common.nav).toHaveLength(NAV_MAX)
@@ -50,7 +50,7 @@ describe('the frame of every page', () => {
     for (const word of common.rnss) expect(word).toMatchObject({ name: text, url: text })
   })
 
-  it('points only to lists that find something', async () => {
+  it('the frame of every page points only to lists that find something', async () => {
     const { rnss, nav, category } = await data<CommonWire>('/api/focus/common')
     for (const { url } of rnss)
       expect((await data<{ total: number }>(`/api/goods/search${url.replace('/search', '')}`)).total, url).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ describe('the frame of every page', () => {
     expect(categories.filter((id) => !known.includes(id))).toEqual([])
   })
 
-  it('takes in a zone once its page is open, in its own place', async () => {
+  it('the frame of every page takes in a zone once its page is open, in its own place', async () => {
     await h.deps.db.updateTable('nav_entry').set({ is_open: true }).where('url', '=', '/yx').execute()
     h.clock.advance(60_000)
     expect((await data<CommonWire>('/api/focus/common')).nav.map((entry) => entry.name).slice(0, 3)).toEqual([
@@ -75,7 +75,7 @@ describe('the frame of every page', () => {
 })
 
 describe('the home page', () => {
-  it('has four banners and a full floor for each zone, prices only for whom they are', async () => {
+  it('the home page has four banners and a full floor for each zone, prices only for whom they are', async () => {
     const home = await data<{ banner: BannerWire[]; floors: FloorWire[] }>('/api/focus')
     expect(home.banner).toHaveLength(4)
     expect(home.floors.map((floor) => [floor.name, floor.goods.length, floor.banner.length])).toEqual(
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(forMember.floors.flatMap((floor) => floor.goods).filter((goods) => goods.base_price !== null).length).toBeGreaterThan(60)
   })
 
-  it('recommends what is in stock, page by page, without a repetition', async () => {
+  it('the home page recommends what is in stock, page by page, without a repetition', async () => {
     const [first, second] = [
       await data<{ data: GoodsWire[]; total: number }>('/api/index_wntj/1'),
       await data<{ data: GoodsWire[] }>('/api/index_wntj/2'),
@@ -110,7 +110,7 @@ describe('the slots', () => {
     expect(focus.goods).toHaveLength('zone' in slot || 'sort' in slot ? 12 : 0)
   })
 
-  it('are asked for by banner, by brand and by article', async () => {
+  it('the slots are asked for by banner, by brand and by article', async () => {
     expect((await data<{ banner: BannerWire[] }>(`/api/focus/demo?banner_id=${BANNER_ID}`)).banner.map((banner) => banner.id)).toEqual([
       String(BANNER_ID),
     ])
@@ -123,7 +123,7 @@ describe('the slots', () => {
     expect(await data<unknown[]>('/api/focus/postList')).toHaveLength(6)
   })
 
-  it('have links and an advertisement at the right', async () => {
+  it('the slots have links and an advertisement at the right', async () => {
     expect(await data('/api/global/links')).toEqual(await data('/api/ads/links'))
     expect(await data<unknown[]>('/api/ads/right')).toEqual([
       expect.objectContaining({ url: '/list', image: expect.stringMatching(/^\/files\/banner\/22-/) }),
@@ -138,7 +138,7 @@ describe('what is written', () => {
     children: { id: string; name: string; url: string }[]
   }
 
-  it('stands in four help categories, each article under its own address', async () => {
+  it('what is written stands in four help categories, each article under its own address', async () => {
     const categories = await data<Help[]>('/api/help/category')
     expect(categories.map(({ name, children }) => [name, children.length])).toEqual([
       ['新手指南', 4],
@@ -156,7 +156,7 @@ describe('what is written', () => {
     expect((await visitor.get(`/api/help/${ANNOUNCEMENT_POST_ID}`)).status).toBe(404)
   })
 
-  it('may be kept, and is sent again only when it changed', async () => {
+  it('what is written may be kept, and is sent again only when it changed', async () => {
     const first = await h.app.inject('/api/help/11')
     expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.stringMatching(/^"[\w-]{22}"$/) })
     const again = await h.app.inject({ url: '/api/help/11', headers: { 'if-none-match': String(first.headers['etag']) } })
@@ -174,7 +174,7 @@ describe('what is written', () => {
     next: Item | null
   }
 
-  it('lists news by category, the newest first, each with its neighbours', async () => {
+  it('what is written lists news by category, the newest first, each with its neighbours', async () => {
     const category = await data<{ name: string; data: Item[] }>(`/api/article/category?category_id=${ARTICLE_CATEGORY_ID}`)
     expect([category.name, category.data.map((article) => article.id)]).toEqual(['行业资讯', ['101', '102', '103', '104', '105', '106']])
     const middle = await data<Item>('/api/article/102')
@@ -189,7 +189,7 @@ describe('what is written', () => {
     expect((await visitor.get('/api/article/11')).status).toBe(404)
   })
 
-  it('announces in post 72, and nothing before its time', async () => {
+  it('what is written announces in post 72, and nothing before its time', async () => {
     expect(await data(`/api/post/postDetail?id=${ANNOUNCEMENT_POST_ID}&type=notice&page=1`)).toMatchObject({
       id: '72',
       type: 'notice',
@@ -219,7 +219,7 @@ describe('addresses of activities', () => {
     expect([404, 422]).toContain((await visitor.get(`/api/activity/page/${path}`)).status)
   })
 
-  it('say that they have not begun when nobody wrote why', async () => {
+  it('addresses of activities say that they have not begun when nobody wrote why', async () => {
     await h.deps.db.updateTable('activity_page').set({ message: '' }).where('path', '=', 'nianhuo').execute()
     expect(await data('/api/activity/page/nianhuo')).toMatchObject({ message: '活动未开始' })
   })

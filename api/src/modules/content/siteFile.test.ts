@@ -68,7 +68,7 @@ const art: BannerArt = {
   packages: [],
 }
 
-it('draws every shape in every palette, each part under one name only, in few bytes', async () => {
+it('a banner is pictured in every shape and palette, each part under one name only, in few bytes', async () => {
   const rows = await bannersOf(h.deps, 'home')
   expect(rows.length).toBeGreaterThan(0)
   for (const { wire } of rows.slice(1)) {

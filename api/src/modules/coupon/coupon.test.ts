@@ -22,7 +22,7 @@ const claim = (who: Buyer, id: number, key: string) => who.client.post(`/api/cou
 const DAY_MS = 86_400_000
 
 describe('claiming', () => {
-  it('takes one off the number, once per key and as often as each may', async () => {
+  it('claiming a coupon takes one off the number, once per key and as often as each may', async () => {
     const id = await template(h, { face: 1_000, min: 30_000, total: 3, perMember: 2 })
     const first = await claim(b, id, 'first-key')
     expect(first.data).toMatchObject({ coupon: { template_id: String(id), status: 'unused', face: '10.00', min: '300.00' } })
@@ -44,7 +44,7 @@ describe('claiming', () => {
     expect(await h.deps.db.selectFrom('coupon_template').where('id', '=', id).select('issued').execute()).toEqual([{ issued: 3 }])
   })
 
-  it('knows the key of another call, the time and the code', async () => {
+  it('claiming a coupon knows the key of another call, the time and the code', async () => {
     const [first, second, coded] = [
       await template(h, { face: 100, min: 400 }),
       await template(h, { face: 100, min: 400 }),
@@ -68,13 +68,13 @@ describe('claiming', () => {
     expect(await claim(await buyer(h), second, 'late-enough')).toMatchObject({ status: 400, data: { reason: 'COUPON_EXPIRED' } })
   })
 
-  it('slows down who guesses at codes', async () => {
+  it('claiming a coupon slows down a shop that guesses at codes', async () => {
     const answers = []
     for (let n = 0; n < 11; n++) answers.push((await b.client.post('/api/coupon/redeem', { code: `GUESS${n}` })).status)
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429])
   })
 
-  it.runIf(onPostgres)('races: 40 at once get no more than there are, nor one shop more than its part', async () => {
+  it.runIf(onPostgres)('40 claims of a coupon at once get no more than there are, nor one shop more than its part', async () => {
     const id = await template(h, { face: 1_000, min: 30_000, total: 10 })
     const all = await Promise.all(Array.from({ length: 40 }, () => buyer(h)))
     const won = (await Promise.all(all.map((who) => claim(who, id, 'race-key')))).filter((answer) => answer.status === 200)
@@ -106,7 +106,7 @@ describe('claiming', () => {
 })
 
 describe('the member’s coupons', () => {
-  it('are counted and listed by state; one that ran out is expired from that moment', async () => {
+  it('the member’s coupons are counted and listed by state; one that ran out is expired from that moment', async () => {
     await give(h, b, { face: 100, min: 400, days: 1 })
     await give(h, b, { face: null, min: 0, kind: 'shipping' })
     const list = async (query: string) =>
@@ -130,7 +130,7 @@ describe('coupons at checkout', () => {
     return who.client.post('/api/cart/checkout', { ids, ...more })
   }
 
-  it('picks the best of each kind by itself, and says why the others cannot be used', async () => {
+  it('checkout picks the best of each kind by itself, and says why the others cannot be used', async () => {
     const goods = await goodsAt(h, 50_000)
     const [small, big] = [await give(h, b, { face: 1_000, min: 10_000 }), await give(h, b, { face: 5_000, min: 40_000 })]
     const [far, other, free] = [
@@ -192,7 +192,7 @@ describe('coupons at checkout', () => {
     expect(await quote(b, { coupon_ids: mine })).toMatchObject({ status: 400, data: { reason: 'COUPON_EXPIRED', coupon_id: String(mine) } })
   })
 
-  it('keeps what it was priced from, and shows none of it', async () => {
+  it('checkout keeps what it was priced from, and shows none of it', async () => {
     const goods = await goodsAt(h, 50_000)
     const coupon = await give(h, b, { face: 1_000, min: 10_000 })
     await grantVoucher(h.deps, { memberId: b.memberId, cents: 2_000, reason: '礼金', validDays: 1 })

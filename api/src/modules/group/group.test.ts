@@ -42,7 +42,7 @@ const teamOf = (id: string) =>
   h.deps.db.selectFrom('group_team').where('id', '=', Number(id)).select(['members', 'taken']).executeTakeFirstOrThrow()
 
 describe('a group purchase', () => {
-  it('puts its goods into the cart at the price that the team reaches with them, and the order says why', async () => {
+  it('a group purchase puts its goods into the cart at the price that the team reaches with them, and the order says why', async () => {
     const goods = await goodsAt(h, 1_000)
     const sale = await openSale(h, goods)
     const key = newKey()
@@ -92,7 +92,7 @@ describe('a group purchase', () => {
     })
   })
 
-  it('keeps what an order promised, and shows a new price where the team has moved meanwhile', async () => {
+  it('a group purchase keeps what an order promised, and shows a new price where the team has moved meanwhile', async () => {
     const goods = await goodsAt(h, 1_000)
     const sale = await openSale(h, goods)
     const a = joined(await join(me, sale, 10))
@@ -121,7 +121,7 @@ describe('a group purchase', () => {
     expect(await detail(me, sale)).toMatchObject({ status: 'over' })
   })
 
-  it('refuses a team that is full, is none, or has not begun, and leaves nothing behind', async () => {
+  it('a group purchase refuses a team that is full, is none, or has not begun, and leaves nothing behind', async () => {
     const goods = await goodsAt(h, 1_000, { zbz: 2, min_qty: 2 })
     const sale = await openSale(h, goods, { membersMax: 2, unitsMax: 20 })
     const { team } = joined(await join(me, sale, 2))
@@ -171,7 +171,7 @@ describe('a group purchase', () => {
     [{ tiers: [{ number: 1, price: 499 }] }, '抱团价不得低于基础价的一半'],
     [{ perMember: 50 }, '每店限购须不少于起购量且不超过每团总量'],
     [{ membersMax: 1 }, '每团至少两家'],
-  ])('is not published with %j', async (changes, message) => {
+  ])('a group purchase is not published with %j', async (changes, message) => {
     const error = await openSale(h, await goodsAt(h, 1_000), changes).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Unpublishable)
     expect(error).toMatchObject({ problems: [expect.objectContaining({ message })] })

@@ -42,7 +42,7 @@ async function rowOf(name: string): Promise<{ holder: string; leaseMs: number; r
 }
 
 describe('a job', () => {
-  it('runs at its pace over all processes, whichever of them looks', async () => {
+  it('a job runs at its pace over all processes, whichever of them looks', async () => {
     const { job, rounds } = quickJob('paced_job', 600_000)
     const [first, second] = [apiProcess([job]), apiProcess([job])]
     const look = async () => {
@@ -60,7 +60,7 @@ describe('a job', () => {
     expect(await rowOf('paced_job')).toMatchObject({ leaseMs: 0, ranMs: 0 })
   })
 
-  it('is given back as its round ends, and runs in another process when its time has come', async () => {
+  it('a job is given back as its round ends, and runs in another process when its time has come', async () => {
     const { job, rounds } = quickJob('given_job', 2_000)
     const [first, second] = [apiProcess([job]), apiProcess([job])]
     await first.look()
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect((await rowOf('given_job')).holder).not.toBe(before.holder)
   })
 
-  it('of a process that has died in the middle is another’s within ten seconds, however slow its pace', async () => {
+  it('a job of a process that has died in the middle is another’s within ten seconds, however slow its pace', async () => {
     const { job, rounds } = longJob('dying_job', 3_600_000)
     const [dead, other] = [apiProcess([job]), apiProcess([job])]
     await dead.look()
@@ -97,7 +97,7 @@ describe('a job', () => {
     expect(await rowOf('dying_job')).toMatchObject({ holder, leaseMs: 0, ranMs: 0 })
   })
 
-  it('whose round is long stays with its process as long as that lives', async () => {
+  it('a job whose round is long stays with its process as long as that lives', async () => {
     const { job, rounds } = longJob('long_job', 2_000)
     const [first, second] = [apiProcess([job]), apiProcess([job])]
     await first.look()
@@ -115,7 +115,7 @@ describe('a job', () => {
     await second.settled()
   })
 
-  it('that fails is reported, given back, and runs again at its time', async () => {
+  it('a job that fails is reported, given back, and runs again at its time', async () => {
     const before = logged('a job failed')
     const scheduler = apiProcess([{ name: 'failing_job', everyMs: 2_000, run: () => Promise.reject(new Error('broken')) }])
     await scheduler.look()
@@ -126,7 +126,7 @@ describe('a job', () => {
     expect(logged('a job failed') - before).toBe(2)
   })
 
-  it('is left with every lease given back', async () => {
+  it('a scheduler that stops gives its leases back', async () => {
     const begun = Promise.withResolvers<void>()
     const scheduler = startScheduler(h.deps, h.app.log, [
       { name: 'left_job', everyMs: 2_000, run: () => Promise.resolve(begun.resolve()).then(() => 0) },
@@ -138,7 +138,7 @@ describe('a job', () => {
 })
 
 describe('a clock that is off the database’s', () => {
-  it('by more than five seconds closes no order, says so once, and goes on when it is right again', async () => {
+  it('a clock that is off the database’s by more than five seconds closes no order, says so once, and goes on when it is right again', async () => {
     const me = await createShopper(h)
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     const payStatus = async () =>
@@ -161,7 +161,7 @@ describe('a clock that is off the database’s', () => {
     expect(await payStatus()).toBe('closed')
   })
 
-  it('shows at /readyz', async () => {
+  it('a clock that is off the database’s shows at /readyz', async () => {
     const answerWhenOff = async (ms: number) => {
       await setDatabaseClock(h.deps.db, new Date(h.clock.now().getTime() - ms))
       const answer = await h.app.inject('/readyz')

@@ -55,7 +55,7 @@ const tellSome = (count: number, type: 'order' | 'promo' = 'promo') =>
   )
 
 describe('a shop’s messages', () => {
-  it('come newest first, in pages, by type and unread, with what is unread counted everywhere', async () => {
+  it('a shop’s messages come newest first, in pages, by type and unread, with what is unread counted everywhere', async () => {
     expect(await listed(me)).toMatchObject({
       data: [],
       total: 0,
@@ -97,7 +97,7 @@ describe('a shop’s messages', () => {
     expect(rows.length).toBeGreaterThanOrEqual(5)
   })
 
-  it('are the shop’s own: of another’s, none is read, changed or deleted', async () => {
+  it('a shop’s messages are the shop’s own: of another’s, none is read, changed or deleted', async () => {
     await tellSome(1)
     const [mine] = (await listed(me)).data
     const stranger = await createShopper(h)
@@ -125,7 +125,7 @@ describe('a shop’s messages', () => {
 })
 
 describe('an order', () => {
-  it('is told of when it is paid, shipped and refused its refund, and owes its receipt', async () => {
+  it('an order is told of when it is paid, shipped and refused its refund, and owes its receipt', async () => {
     const placed = await buy(me.client, [
       { goodsId: await createGoods(h), number: 30 },
       { goodsId: await createEph(h), number: 30 },
@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(all.find((message) => message.url === '/hmdd')?.body).toContain('15 日内')
   })
 
-  it('is told of as closed where nobody paid, and as nothing where the buyer cancelled', async () => {
+  it('an order is told of as closed where nobody paid, and as nothing where the buyer cancelled', async () => {
     const goodsId = await createGoods(h)
     const first = await buy(me.client, [{ goodsId, number: 30 }])
     await me.client.post(`/api/order/${first.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(await titles(me)).toEqual(['订单超时未付款，已关闭'])
   })
 
-  it('has its refund and its after-sales told of, step by step', async () => {
+  it('an order has its refund and its after-sales told of, step by step', async () => {
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, me.client, placed.trade_id)
     const id = placed.orders[0]?.id ?? ''
@@ -176,7 +176,7 @@ describe('an order', () => {
 })
 
 describe('time and stock', () => {
-  it('bring what the shop waits for, each thing once', async () => {
+  it('time and stock bring what the shop waits for, each thing once', async () => {
     const [back, cheaper, still] = [await createGoods(h, { stock: 0 }), await createGoods(h), await createGoods(h, { stock: 0 })]
     for (const [goodsId, kind] of [
       [back, 'arrival'],
@@ -199,7 +199,7 @@ describe('time and stock', () => {
     expect(await h.deps.db.selectFrom('goods_notice').select('goods_id').execute()).toEqual([{ goods_id: still }])
   })
 
-  it('bring papers near their end, in their last week and after it, and a coupon to all shops in order', async () => {
+  it('time and stock bring papers near their end, in their last week and after it, and a coupon to all shops in order', async () => {
     const day = (days: number) => new Date(h.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
     const paper = (days: number) => ({
       kind: 'gsp' as const,
@@ -246,7 +246,7 @@ describe('time and stock', () => {
     expect(await tellOfTime(h.deps)).toBe(0)
   })
 
-  it('let the office’s decision about a paper be read', async () => {
+  it('time and stock let the office’s decision about a paper be read', async () => {
     const { id } = await h.deps.db
       .insertInto('certificate')
       .values({

@@ -42,14 +42,14 @@ function unclosedTag(svg: string): string | null {
   return open.at(-1) ?? null
 }
 
-describe('drawPackage', () => {
-  it('knows the package of every dosage form of the catalogue, and uses every package it can draw', () => {
+describe('packagePicture', () => {
+  it('packagePicture knows the package of every dosage form of the catalogue, and uses every package it has', () => {
     const forms = new Set(catalogue.map((goods) => knownForm(goods)))
     expect(catalogue.filter((goods) => knownForm(goods) === null).map((goods) => goods.dosageForm)).toEqual([])
     expect(PACKAGE_FORMS.filter((form) => !forms.has(form))).toEqual([])
   })
 
-  it('draws every product of the catalogue small, well-formed and from nothing outside', () => {
+  it('packagePicture shows every product of the catalogue, small, well-formed and from nothing outside', () => {
     for (const goods of catalogue) {
       const svg = packagePicture(goods)
       expect(Buffer.byteLength(svg), goods.name).toBeLessThanOrEqual(4096)
@@ -60,12 +60,12 @@ describe('drawPackage', () => {
     }
   })
 
-  it('gives the same bytes for the same goods and other bytes for another maker', () => {
+  it('packagePicture gives the same bytes for the same goods and other bytes for another maker', () => {
     expect(packagePicture({ ...capsules })).toBe(packagePicture(capsules))
     expect(packagePicture({ ...capsules, manufacturer: '栖川药业有限公司' })).not.toBe(packagePicture(capsules))
   })
 
-  it('escapes whatever a name or maker may hold', () => {
+  it('packagePicture escapes whatever a name or maker may hold', () => {
     const svg = packagePicture({ ...capsules, name: '<b>&"药\u0000\uD800', manufacturer: `'"><script>x</script>`, spec: '1<2&3' })
     expect(unclosedTag(svg)).toBeNull()
     expect(svg).not.toContain('<script')
@@ -75,7 +75,7 @@ describe('drawPackage', () => {
     expect(svg.isWellFormed()).toBe(true)
   })
 
-  it('prints long names in lines that fit, whole', () => {
+  it('packagePicture prints long names in lines that fit, whole', () => {
     const name = '人绒毛膜促性腺激素检测试纸'
     const svg = packagePicture({ ...capsules, name, kind: 'device', dosageForm: '条型', prescriptionClass: 'none', deviceClass: 2 })
     const printed = [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, text]) => text).join('')
@@ -86,13 +86,13 @@ describe('drawPackage', () => {
     ['rx', '胶囊剂', ['>Rx<'], ['>OTC<', '>外<']],
     ['otc_a', '乳膏剂', ['>OTC<', '#d0021b', '>外<'], ['>Rx<', '#14833b']],
     ['otc_b', '片剂', ['>OTC<', '#14833b'], ['>Rx<', '>外<']],
-  ] as const)('carries the marks of %s %s', (rxClass, dosageForm, present, absent) => {
+  ] as const)('packagePicture carries the marks of %s %s', (rxClass, dosageForm, present, absent) => {
     const svg = packagePicture({ ...capsules, prescriptionClass: rxClass, dosageForm })
     for (const mark of present) expect(svg).toContain(mark)
     for (const mark of absent) expect(svg).not.toContain(mark)
   })
 
-  it('names the class of a device and calls inhaled or swallowed medicines not external', () => {
+  it('packagePicture names the class of a device and calls inhaled or swallowed medicines not external', () => {
     expect(
       packagePicture({ ...capsules, kind: 'device', prescriptionClass: 'none', deviceClass: 3, name: '一次性使用输液器', packUnit: '支' }),
     ).toContain('Ⅲ类器械')
@@ -103,7 +103,7 @@ describe('drawPackage', () => {
 })
 
 describe('pictureAddress', () => {
-  it('changes with everything that is drawn', () => {
+  it('pictureAddress changes with everything that the picture shows', () => {
     const hashes = new Set(
       [
         capsules,

@@ -35,7 +35,7 @@ const ask = ({ client }: Shopper, id: string, number: number, more: Record<strin
   client.post('/api/jfsc/exchange', { id, number, client_key: newKey(), ...more })
 
 describe('the points mall', () => {
-  it('lists gifts by category and by points, those that are gone last, each with its picture', async () => {
+  it('the points mall lists gifts by category and by points, those that are gone last, each with its picture', async () => {
     const all = await listed()
     expect([all.total, all.data.at(-1)?.name]).toEqual([16, '纯棉毛巾'])
     const points = all.data.slice(0, -1).map((gift) => gift.points)
@@ -57,7 +57,7 @@ describe('the points mall', () => {
     expect((await me.client.get('/api/jfsc/goods/999')).status).toBe(404)
   })
 
-  it('gives a gift for points once per key, with an order that goes to the shop', async () => {
+  it('the points mall gives a gift for points once per key, with an order that goes to the shop', async () => {
     const gift = await named('不锈钢保温杯')
     expect(await ask(me, gift.id, 1)).toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe('the points mall', () => {
     expect((await me.client.get(`/api/order/jf/${id}`)).data).toMatchObject({ status_text: '已收货' })
   })
 
-  it('refuses what is gone, more than each may have, and a place that is none', async () => {
+  it('the points mall refuses what is gone, more than each may have, and a place that is none', async () => {
     await give(me, 90_000)
     expect(await ask(me, (await named('纯棉毛巾')).id, 1)).toMatchObject({ status: 400, data: { reason: 'OUT_OF_STOCK', available: 0 } })
     expect(await ask(me, (await named('无线扫码枪')).id, 3)).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', available: 2 } })

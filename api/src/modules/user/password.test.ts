@@ -65,7 +65,7 @@ it.each([
   expect((await login(PASSWORD)).status).toBe(200)
 })
 
-it('refuses the own user name, and asks visitors to log in', async () => {
+it('refuses the user name of the account as a password, and asks visitors to log in', async () => {
   await h.deps.db
     .updateTable('account')
     .set({ username: `long-${person.username}` })

@@ -52,7 +52,7 @@ async function atCashier({ url }: RechargeWire, outcome: 'settled' | 'failed'): 
 }
 
 describe('recharging', () => {
-  it('leads to the cashier, credits the balance exactly once, and back', async () => {
+  it('a recharge leads to the cashier, credits the balance exactly once, and back', async () => {
     const key = newKey()
     const first = await recharge(me, '500.00', { client_key: key })
     expect(first).toMatchObject({
@@ -86,7 +86,7 @@ describe('recharging', () => {
     })
   })
 
-  it('is nobody else’s to see, and its code is drawn for its owner alone', async () => {
+  it('a recharge is nobody else’s to see, and its code is shown to its owner alone', async () => {
     const mine = await opened(me, '1.00')
     const other = await createShopper(h)
     const picture = async ({ client }: Shopper) =>
@@ -97,7 +97,7 @@ describe('recharging', () => {
     expect((await h.client().post('/api/user/recharge', { amount: '1.00', channel: 'sandbox', client_key: newKey() })).status).toBe(401)
   })
 
-  it('that failed, lapsed or was tampered with credits nothing; money that comes late all the same is credited', async () => {
+  it('a recharge that failed, lapsed or was tampered with credits nothing; money that comes late all the same is credited', async () => {
     const before = await balanceOf(h.deps.db, me.person.memberId, 'balance')
     expect(await atCashier(await opened(me, '10.00'), 'failed')).toContain('支付失败')
     const late = await opened(me, '20.00')
@@ -118,11 +118,11 @@ describe('recharging', () => {
     ['1e5', '充值金额格式不正确'],
     ['-5.00', '充值金额格式不正确'],
     ['5', '充值金额格式不正确'],
-  ])('refuses %s', async (amount, sentence) => {
+  ])('a recharge refuses %s', async (amount, sentence) => {
     expect(await recharge(me, amount)).toMatchObject({ status: 422, data: { errors: { amount: [sentence] } } })
   })
 
-  it('refuses a channel the shop does not have', async () => {
+  it('a recharge refuses a channel the shop does not have', async () => {
     expect(await recharge(me, '5.00', { channel: 'wechat' })).toMatchObject({
       status: 400,
       message: '暂不支持该支付方式，请选择其他支付方式',
@@ -135,7 +135,7 @@ describe('recharging', () => {
 })
 
 describe('withdrawing', () => {
-  it('takes the money at once, once per key, and gives it back when it is refused', async () => {
+  it('a withdrawal takes the money at once, once per key, and gives it back when it is refused', async () => {
     const shop = await createShopper(h)
     await give(shop, 30_000)
     const key = newKey()
@@ -178,7 +178,7 @@ describe('withdrawing', () => {
     })
   })
 
-  it('is paid out by the office, one transfer of the bank for one request', async () => {
+  it('a withdrawal is paid out by the office, one transfer of the bank for one request', async () => {
     const shop = await createShopper(h)
     await give(shop, 30_000)
     const ids = [(await withdraw(shop, '10.00')).data, (await withdraw(shop, '20.00')).data].map(
@@ -213,7 +213,7 @@ describe('withdrawing', () => {
     [{ holder: '  ' }, 'holder', '请填写户名'],
     [{ bank: '行' }, 'bank', '开户行不能少于2个字符'],
     [{ bank_account: '6222 0000 1111' }, 'bank_account', '银行账号应为8至30位数字'],
-  ])('says what is wrong with %j', async (change, field, sentence) => {
+  ])('a withdrawal says what is wrong with %j', async (change, field, sentence) => {
     expect(await withdraw(me, '10.00', change)).toMatchObject({ status: 422, data: { errors: { [field]: [sentence] } } })
   })
 })

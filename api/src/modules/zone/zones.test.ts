@@ -24,7 +24,7 @@ const get = async (url: string) =>
   (await me.client.get(url)).data as Record<string, unknown> & { data: Record<string, unknown>[]; total: number }
 
 describe('zones', () => {
-  it('say what they are and how much is in them, each with rules of its own', async () => {
+  it('zones say what they are and how much is in them, each with rules of its own', async () => {
     await h.deps.db
       .insertInto('special_day')
       .values({ goods_id: await goodsAt(h, 1_000), day: formatDate(seconds(h.clock.now())), price: 900 })
@@ -37,7 +37,7 @@ describe('zones', () => {
     expect((await me.client.get('/api/zone/nowhere')).status).toBe(404)
   })
 
-  it('tell activities to come, running, sold out and over by the server’s clock, and an order keeps what it was promised', async () => {
+  it('zones tell activities to come, running, sold out and over by the server’s clock, and an order keeps what it was promised', async () => {
     const goods = await goodsAt(h, 10_000)
     const gone = await goodsAt(h, 10_000, { stock: 0 })
     const now = h.clock.now().getTime()
@@ -78,7 +78,7 @@ describe('zones', () => {
 })
 
 describe('suppliers and follows', () => {
-  it('are listed with what sells best, followed once, and listed again where they are followed', async () => {
+  it('suppliers and follows are listed with what sells best, followed once, and listed again where they are followed', async () => {
     const {
       data: [supplier],
     } = await get('/api/supplier')
@@ -110,7 +110,7 @@ describe('suppliers and follows', () => {
 })
 
 describe('price sheets', () => {
-  it('are browsed and downloaded as the viewer may see them', async () => {
+  it('price sheets are browsed and downloaded as the viewer may see them', async () => {
     const formula = await goodsAt(h, 1_234, { name: '=HYPERLINK("x"),药' })
     const sheets = (await me.client.get('/api/price/list')).data as { id: string; name: string; count: number; file: string }[]
     expect(sheets).toHaveLength(10)
