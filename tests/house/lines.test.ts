@@ -11,7 +11,7 @@ const columnsOf = (line: string): number => line.length + (line.match(WIDE)?.len
 const isMade = (file: string): boolean => /^docs\/(SPEC|TRADE|coverage)\.md$|^bench\/results\/|(^|\/)(schema|released)\.graphql$/.test(file)
 
 /** Path data of pictures is one text, however it is written down. */
-const PICTURES = /^api\/src\/modules\/(picture|points\/giftPicture|content\/(drawBanner|brandMark))/
+const PICTURES = /^api\/src\/modules\/(picture|points\/giftPicture|content\/(bannerPicture|brandMark))/
 
 /** Texts as they are: pages written as markup, the contract's paragraphs, a list of words. */
 const TEXTS = [

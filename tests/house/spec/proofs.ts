@@ -44,9 +44,9 @@ export const PRODUCT_PROOFS: Proofs = [
   ],
   [
     ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'recharging leads to the cashier and back'],
-    ['points', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
+    ['points', 'api/src/modules/wallet/logs.test.ts', 'the logs of points and vouchers say what they were for'],
     ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'],
-    ['cash vouchers', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
+    ['cash vouchers', 'api/src/modules/wallet/logs.test.ts', 'the logs of points and vouchers say what they were for'],
   ],
   [
     ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'the page of my orders shows tabs with counts'],
@@ -220,12 +220,12 @@ export const FIELD_PROOFS: Readonly<
     proof: ['api/src/modules/user/user.test.ts', 'the user state'],
     besides: {
       show: ['tests/e2e/errors.test.ts', 'header data that cannot be fetched is silently left out'],
-      token: ['api/src/modules/auth/session.test.ts', 'opens by cookie and by bearer, and nothing else'],
+      token: ['api/src/modules/auth/session.test.ts', 'a session opens by cookie and by bearer, and nothing else'],
     },
   },
   'Cart line': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'answers every write with the whole cart, the newest line first'],
+    proof: ['api/src/modules/cart/cart.test.ts', 'the cart answers every write with the whole cart, the newest line first'],
     besides: {
       goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'],
       cartNum: ['client/src/features/catalogue/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'],
@@ -233,24 +233,30 @@ export const FIELD_PROOFS: Readonly<
   },
   Goods: {
     call: 'GET /api/goods/list',
-    proof: ['api/src/modules/goods/goods.test.ts', 'gives twenty of all goods with the fields of the contract'],
+    proof: ['api/src/modules/goods/goods.test.ts', 'the list of goods gives twenty of all goods with the fields of the contract'],
   },
   'Cart state': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'prices ladders, specials and two warehouses by the rules'],
+    proof: ['api/src/modules/cart/cart.test.ts', 'the cart prices ladders, specials and two warehouses by the rules'],
   },
 }
 
 export const ENTITY_PROOFS: Proofs = [
-  [['Favourite', 'api/src/modules/favorite/favorite.test.ts', 'says which goods are favourites now, one or several at once']],
+  [
+    [
+      'Favourite',
+      'api/src/modules/favorite/favorite.test.ts',
+      'adding a favourite says which goods are favourites now, one or several at once',
+    ],
+  ],
   [
     ['Category menu item: id, name, logo1, children', CONTENT, COMMON],
     ['childrenShow', SHELL, 'the navigation is opened by its own button, closed by Escape'],
   ],
   [['Footer help category', CONTENT, 'stands in four help categories']],
   [
-    ['Right-side ad', CONTENT, 'have links and an advertisement at the right'],
-    ['Link list item', CONTENT, 'have links and an advertisement at the right'],
+    ['Right-side ad', CONTENT, 'the slots have links and an advertisement at the right'],
+    ['Link list item', CONTENT, 'the slots have links and an advertisement at the right'],
   ],
   [
     ['Common data: category lists', CONTENT, COMMON],
@@ -258,7 +264,7 @@ export const ENTITY_PROOFS: Proofs = [
     ['hot search', CONTENT, COMMON],
     ['brand', CONTENT, COMMON],
     ['timestamp', CONTENT, COMMON],
-    ['banner (url, image)', CONTENT, 'are asked for by banner, by brand and by article'],
+    ['banner (url, image)', CONTENT, 'the slots are asked for by banner, by brand and by article'],
   ],
   [['Prize draw', 'api/src/modules/draw/draw.test.ts', 'shows the running draw that ends first']],
   [

@@ -88,7 +88,7 @@ export const STATE_PROOFS: Proofs = [
     ["A link with a '#'", LINK, 'leads to %j and says %j'],
     ["A link with a '#'", SHELL, 'says what is yet to begin'],
     ['An empty message', LINK, 'leads to %j and says %j'],
-    ['An empty message', CONTENT, 'say that they have not begun when nobody wrote why'],
+    ['An empty message', CONTENT, 'addresses of activities say that they have not begun when nobody wrote why'],
   ],
   [
     ['Promo tags and colours: 优 red', WORDS, TAGS],
@@ -142,7 +142,7 @@ export const RULE_PROOFS: Proofs = [
     ['The quality-inspection link opens', DETAIL, REPORTS],
     ['or shows a message', DETAIL, REPORTS],
   ],
-  [['Some cart totals', CART_API, 'prices ladders, specials and two warehouses by the rules']],
+  [['Some cart totals', CART_API, 'the cart prices ladders, specials and two warehouses by the rules']],
 ]
 
 export const ERROR_PROOFS: Proofs = [
@@ -185,7 +185,7 @@ export const CONSTANT_PROOFS: Proofs = [
   ],
   [
     ['Cart badge maximum', LOGIN, 'is named %s and shows 99 at most'],
-    ['Default cart list filter', CART_API, 'is empty at first and never a visitor’s'],
+    ['Default cart list filter', CART_API, 'the cart is empty at first and never a visitor’s'],
     ['Default cart list filter', WORDS, CONSTANTS],
   ],
   [['Footer help categories', LAYOUT, 'the footer shows four help categories']],
@@ -206,7 +206,7 @@ export const CONSTANT_PROOFS: Proofs = [
   [['Timestamps', 'rules/src/time.test.ts', 'timestamps']],
   [['Money', 'rules/src/money.test.ts', 'a percentage never rounds up']],
   [
-    ['Banner id 125', CONTENT, 'are asked for by banner, by brand and by article'],
+    ['Banner id 125', CONTENT, 'the slots are asked for by banner, by brand and by article'],
     ['Announcement post id 72', CONTENT, 'announces in post 72'],
     ['Article category_id 3', CONTENT, 'lists news by category'],
   ],

@@ -110,7 +110,7 @@ function lastOf(ids: readonly number[], bought: ReadonlyMap<number, LastPurchase
 
 async function parseRow(deps: Deps, known: Known, asked: AskedRow, { id, candidates, notes }: Choice): Promise<ParsedRow> {
   const match = id === null ? null : (known.goods.get(id) ?? null)
-  const views = candidates.flatMap((one) => known.goods.get(one) ?? [])
+  const views = candidates.flatMap((candidate) => known.goods.get(candidate) ?? [])
   const base = { asked, match, candidates: views.length > 1 || match === null ? views : [], substitutes: [] }
   if (match === null) {
     return views.length === 0
