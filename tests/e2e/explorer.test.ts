@@ -55,7 +55,7 @@ async function runDocument(name: string): Promise<{ sent: Record<string, unknown
 }
 
 describe('the explorer', () => {
-  it('asks nobody but this gateway, shows the documentation, and logs every demo account in without leaving', async () => {
+  it('the explorer asks nobody but this gateway, shows the documentation, and logs every demo account in without leaving', async () => {
     expect(await page.locator('.graphiql-doc-explorer').isVisible()).toBe(true)
     for (const { username } of demoAccounts) expect(await logInAs(username)).toMatch(/药|诊所/)
     expect(new URL(page.url()).pathname).toBe('/graphql')
@@ -64,7 +64,7 @@ describe('the explorer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has a tab for each screen, sends its document by its id with the session, and tells which REST calls that took', async () => {
+  it('the explorer has a tab for each screen, sends its document by its id with the session, and tells which REST calls that took', async () => {
     await logInAs('demo')
     const { sent, data } = await runDocument('GoodsListPageQuery')
     expect(sent).toMatchObject({ doc_id: expect.stringMatching(/^[0-9a-f]{64}$/) })
@@ -78,7 +78,7 @@ describe('the explorer', () => {
     await keepPicture(page, 'explorer')
   })
 
-  it('says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
+  it('the explorer says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
     await logInAs('demo')
     const { data } = await runDocument('useAddToCartMutation')
     expect(data).toMatchObject({ addToCart: { cart: { lineCount: 1 } } })
