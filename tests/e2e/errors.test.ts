@@ -187,6 +187,7 @@ describe('a broken marketplace, through the fault proxy', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
     await keepPicture(page, 'error-list')
     proxy.heal()
+    await settled(page)
     await page.getByRole('button', { name: '重试' }).click()
     await addButton(page).waitFor()
   })

@@ -59,6 +59,10 @@ export async function closeVisits(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
+/** What a browser without pictures says of those that a page announces, and of goods' some seconds later. */
+const PICTURES_LEFT_OUT =
+  /is not used because image loading is disabled\.$|^The resource \S+\/files\/\S+ was preloaded using link preload but not used/
+
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] }
 
 /** A new visitor; whatever the console or the network complains of is kept in `complaints`. */
@@ -77,14 +81,14 @@ export async function newVisitor(
     hasTouch: width < 600,
     reducedMotion,
   })
+  const hasNoPictures = (await opened.get('without pictures')) === browser
   context.on('page', watchRequests)
   const page = await context.newPage()
   // The machine may be busy.
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A browser without pictures says so of each that the page announces.
-    if (message.text().endsWith('is not used because image loading is disabled.')) return
+    if (hasNoPictures && PICTURES_LEFT_OUT.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
@@ -123,8 +127,8 @@ export async function quiet(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('main a, main button, main input, header a')]
-    // What reacts to a press comes a moment later (GoodsCards.tsx).
-    if (document.querySelector('main [data-line]:empty') !== null) return false
+    // What reacts to a press comes a moment later (GoodsCards.tsx), and on a busy machine the page itself.
+    if (document.querySelector('main [data-line]:empty, main [aria-busy=true]') !== null) return false
     return controls.length > 0 && controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
   })
 }
