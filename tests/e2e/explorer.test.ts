@@ -87,7 +87,7 @@ describe('the explorer', () => {
   it('says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
     const { page } = await openExplorer()
     await logInAs(page, 'demo')
-    const { data } = await runDocument(page, 'useAddToCartMutation')
+    const { data } = await runDocument(page, 'cartMutationsAddMutation')
     expect(data).toMatchObject({ addToCart: { cart: { lineCount: 1 } } })
     await page.locator('.view-line', { hasText: 'CHANGES' }).first().waitFor()
     const edited = await runDocument(page, 'cartMutationsEditMutation')

@@ -37,6 +37,7 @@ export function addedGoods(goods: AddableGoods): AddedGoods {
     id,
     goodsID,
     warehouseID: warehouse.warehouseID,
+    seenPrice: goods.price ?? null,
     cartQuantity,
     priceWith: (preview) => priceWith(addition, preview),
     listWarehouse: (store, cart, base) => listWarehouse(warehouse, store, cart, base),

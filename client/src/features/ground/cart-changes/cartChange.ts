@@ -10,6 +10,8 @@ export type AddedGoods = {
   readonly id: string
   readonly goodsID: string
   readonly warehouseID: string
+  /** What they cost where they were added. */
+  readonly seenPrice: string | null
   readonly cartQuantity: number
   /** The same with these goods in the cart, which held none of them. */
   readonly priceWith: (preview: Preview) => Preview
@@ -51,7 +53,7 @@ export function keysOf(change: CartChange): readonly string[] {
 /** Two changes as one request, when the earlier has not been sent yet; null when they stay two. */
 export function joinChanges(earlier: CartChange, later: CartChange): CartChange | null {
   if (earlier.type === 'add' && later.type === 'add' && earlier.goods.goodsID === later.goods.goodsID) {
-    return { ...earlier, quantity: earlier.quantity + later.quantity }
+    return { ...later, quantity: earlier.quantity + later.quantity }
   }
   if (earlier.type === 'edit' && later.type === 'edit' && earlier.line.lineID === later.line.lineID) return later
   return null

@@ -1,24 +1,13 @@
-import { useEffect } from 'react'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { formatMoney } from 'rules/money'
 import type { OtherLine, PricedCart, PricedLine } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
-import { useCartDesk } from './cartDesk.ts'
 import { cartLineOf } from './componentLines.ts'
 import { priceCart, readPricing } from './priceCart.ts'
 import type { PlainLine, RenderPrices } from './projectCart.ts'
 import { renderOffers, renderTotals, renderWarehouse } from './renderTotals.ts'
 import { write } from './storeRecords.ts'
-
-/**
- * For whatever shows amounts of the cart: the arithmetic of `rules` weighs as much as a page and comes with that. Until then
- * amounts wait for the server's answer unseen.
- */
-export function useCartPrices(): void {
-  const desk = useCartDesk()
-  useEffect(() => desk.renderPricesBy(renderPrices), [desk])
-}
 
 /** Prices the lines and writes what the server's answer will say, to the cent. */
 export const renderPrices: RenderPrices = (store, cart, stored, lines, added) => {
