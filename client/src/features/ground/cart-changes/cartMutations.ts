@@ -19,7 +19,11 @@ type Addition = Omit<cartMutationsAddMutation['variables']['input'], 'clientKey'
 export async function sendChange(environment: IEnvironment, change: CartChange, settle: Settle): Promise<void> {
   switch (change.type) {
     case 'add': {
-      const { goodsID, seenPrice, warehouseID } = change.goods
+      const {
+        goodsID,
+        price: seenPrice,
+        warehouse: { warehouseID },
+      } = change.goods
       return addGoods(environment, { goodsID, quantity: change.quantity, seenPrice, warehouseID }, (cart) => {
         const line = linesOf(cart).find((added) => goodsIDOf(added) === goodsID && added.getValue('kind') === 'PLAIN')
         if (line) settle({ type: 'present', goods: change.goods, recordID: line.getDataID(), quantity: Number(line.getValue('quantity')) })

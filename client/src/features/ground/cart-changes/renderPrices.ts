@@ -5,6 +5,7 @@ import { reasonText } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import { priceCart, readPricing } from './priceCart.ts'
+import { listWarehouse } from './pricingAdditions.ts'
 import type { PlainLine, RenderPrices } from './projectCart.ts'
 import { renderOffers, renderTotals, renderWarehouse } from './renderTotals.ts'
 import { write } from './storeRecords.ts'
@@ -19,7 +20,7 @@ export const renderPrices: RenderPrices = (store, cart, stored, lines, added) =>
   renderLines(store, lines, priced, added)
   renderTotals(cart, lines, document, priced)
   renderOffers(cart, document, priced)
-  for (const goods of added.values()) goods.listWarehouse(store, cart, pricing)
+  for (const goods of added.values()) listWarehouse(goods.warehouse, store, cart, pricing)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) renderWarehouse(warehouse, priced)
   const bought = new Map<number, boolean>()
   for (const line of priced.others) bought.set(cartLineOf(line.id), false)

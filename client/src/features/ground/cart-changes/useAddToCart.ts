@@ -3,7 +3,6 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { CART_ADD_DELAY_MS } from 'rules/constants'
 import type { useAddToCart_goods$key } from '../../../__generated__/useAddToCart_goods.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
-import { addedGoods } from './addedGoods.ts'
 import { useCartDesk } from './cartDesk.ts'
 
 const goodsFragment = graphql`
@@ -49,7 +48,7 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
   return useCallback(
     (quantity) =>
       void desk.submit({
-        change: { type: 'add', goods: addedGoods(goods), quantity },
+        change: { type: 'add', goods, quantity },
         delayMs: CART_ADD_DELAY_MS,
         send: async (change, settle) => (await desk.mutations()).sendChange(environment, change, settle),
         onError: (error) => report(error, { subject: goods.name, isAddToCart: true }),
