@@ -16,7 +16,11 @@ const groups = [
     name: 'buying',
     test: /cart-changes.(?:projectCart|cartDesk)\.|goods.(?:rowKeys|GoodsPicture)\.|favorite-button.FavoriteButton\.|ui.QuantityStepper\./,
   },
-  { name: 'goods', test: /catalogue.goods.(?:GoodsLinks|GoodsMarks|GoodsBuy|GoodsPrice|BuyerNotice|useQuantityToAdd)\./ },
+  {
+    name: 'goods',
+    test: /catalogue.goods.(?:GoodsLinks|GoodsMarks|GoodsBuy|GoodsPrice|BuyerNotice|useQuantityToAdd)\.|ui.(?:StockText|ExpiryText)\./,
+  },
+  { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head))\./ },
 ]
 
 /** In development and tests too. Relay's own indexes bring all of it with any part: 9 kB a page; ours name fewer of the same modules. */

@@ -9,7 +9,7 @@ const reduction = {
   promotion: {
     id: 'Promotion:7',
     promotionID: '7',
-    kind: 'FULL_REDUCTION',
+    tag: '满',
     isRepeatable: false,
     terms: ['满 ¥300 减 ¥20'],
     tiers: [{ full: '300.00', minus: '20.00', rate: null }],
@@ -20,7 +20,7 @@ const discount = {
   promotion: {
     id: 'Promotion:9',
     promotionID: '9',
-    kind: 'DISCOUNT',
+    tag: '折',
     isRepeatable: false,
     terms: ['满 ¥2,000 打 9.85 折'],
     tiers: [{ full: '2000.00', minus: null, rate: 9850 }],
