@@ -68,7 +68,7 @@ export class CartDesk {
     this.#show()
   }
 
-  /** Somebody is at the page: fetches what changes will ask for, and once more what could not be fetched. */
+  /** Somebody is at the page: fetches what changes will ask for, and again what could not be fetched. */
   prepare(): void {
     this.#isPrepared = true
     if (!navigator.onLine) return
@@ -82,7 +82,7 @@ export class CartDesk {
 
   /**
    * What sends the changes comes with the first sign of a buyer. The promise is kept, so that a page that is being left can
-   * still send; a failed fetch is tried anew.
+   * still send; a failed fetch is tried again.
    */
   mutations(): Promise<typeof CartMutations> {
     if (this.#mutations === null) requireNetwork()
@@ -240,7 +240,7 @@ export class CartDesk {
           ),
       })
     } else {
-      // Changes nothing, but makes the store apply its optimistic updates anew.
+      // Changes nothing, but makes the store apply its optimistic updates again.
       commitLocalUpdate(this.#environment, () => {})
     }
   }
