@@ -58,6 +58,7 @@ export function projectCart(
     projection.apply(change)
   }
   const lines = projection.finish()
+  if (renderPrices === null) cart.setValue(true, 'isPricing')
   const bought = renderPrices?.(store, cart, stored, lines, added) ?? null
   write(cart, lines.length, 'lineCount')
   write(cart, lines.filter((line) => bought?.get(line.id) ?? line.isSelected).length, 'selectedCount')

@@ -1,24 +1,14 @@
-import { useEffect } from 'react'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { formatMoney } from 'rules/money'
 import type { OtherLine, PricedCart, PricedLine } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
-import { useCartDesk } from './cartDesk.ts'
 import { cartLineOf } from './componentLines.ts'
 import { priceCart, readPricing } from './priceCart.ts'
+import { listWarehouse } from './pricingAdditions.ts'
 import type { PlainLine, RenderPrices } from './projectCart.ts'
 import { renderOffers, renderTotals, renderWarehouse } from './renderTotals.ts'
 import { write } from './storeRecords.ts'
-
-/**
- * For whatever shows amounts of the cart: the arithmetic of `rules` weighs as much as a page and comes with that. Until then
- * amounts wait for the server's answer unseen.
- */
-export function useCartPrices(): void {
-  const desk = useCartDesk()
-  useEffect(() => desk.renderPricesBy(renderPrices), [desk])
-}
 
 /** Prices the lines and writes what the server's answer will say, to the cent. */
 export const renderPrices: RenderPrices = (store, cart, stored, lines, added) => {
@@ -30,7 +20,7 @@ export const renderPrices: RenderPrices = (store, cart, stored, lines, added) =>
   renderLines(store, lines, priced, added)
   renderTotals(cart, lines, document, priced)
   renderOffers(cart, document, priced)
-  for (const goods of added.values()) goods.listWarehouse(store, cart, pricing)
+  for (const goods of added.values()) listWarehouse(goods.warehouse, store, cart, pricing)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) renderWarehouse(warehouse, priced)
   const bought = new Map<number, boolean>()
   for (const line of priced.others) bought.set(cartLineOf(line.id), false)
