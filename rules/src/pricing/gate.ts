@@ -113,7 +113,7 @@ export function reserve(one: WorkLine, taken: Taken): void {
   const key = one.line.goods
   taken.stock.set(key, (taken.stock.get(key) ?? 0) + one.qty)
   taken.limit.set(key, (taken.limit.get(key) ?? 0) + one.qty)
-  taken.sale.set(saleKey(one), (taken.sale.get(saleKey(one)) ?? 0) + one.qty)
+  if (one.type === 1 || one.type === 2) taken.sale.set(saleKey(one), (taken.sale.get(saleKey(one)) ?? 0) + one.qty)
 }
 
 export function refuse(one: WorkLine, refusal: Refusal): void {
