@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { formatMoney } from 'rules/money'
 import type { OtherLine, PricedCart, PricedLine } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
