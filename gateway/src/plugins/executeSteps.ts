@@ -45,7 +45,7 @@ export function executeSteps({ limits, log, observed, clientFor, execute }: Exec
       onSchemaChange(change) {
         schema = change.schema
       },
-      onExecute: ({ setExecuteFn }) => setExecuteFn(steps),
+      onExecute: ({ args, setExecuteFn }) => setExecuteFn(() => steps(args)),
     },
   }
 }
