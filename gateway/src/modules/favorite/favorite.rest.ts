@@ -3,6 +3,7 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamIds } from '../../rest/callPath.ts'
 import type { RestFavorites } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { written } from '../../rest/written.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
@@ -14,14 +15,20 @@ export async function fetchFavorites(rest: CallerRest, page: number, perPage: nu
 }
 
 export async function addFavorites(rest: CallerRest, { goodsIDs }: AddFavoritesInput): Promise<AddedFavorites> {
-  return { goodsIDs: toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } })) }
+  return { goodsIDs: await toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }), goodsIDs) }
 }
 
 export async function removeFavorites(rest: CallerRest, { goodsIDs }: RemoveFavoritesInput): Promise<{ removedGoodsIds: string[] }> {
-  const removed = toGoodsIDs(await rest.post('/api/favorite/cancel', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }))
+  const body = await rest.post('/api/favorite/cancel', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } })
+  const removed = await toGoodsIDs(body, goodsIDs)
   return { removedGoodsIds: removed.map((id) => toGlobalId('Goods', id)) }
 }
 
-function toGoodsIDs(body: unknown): string[] {
-  return new Row<RestFavorites>(body, 'favorite').list('goods_ids', String)
+/** A host that does not say which it took has taken those that it was given. */
+async function toGoodsIDs(body: unknown, given: readonly string[]): Promise<readonly string[]> {
+  const ids = await written(
+    () => new Row<RestFavorites>(body, 'favorite').list('goods_ids', String),
+    () => Promise.resolve(null),
+  )
+  return ids ?? given
 }

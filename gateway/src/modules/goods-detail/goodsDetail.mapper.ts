@@ -18,13 +18,13 @@ export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailMode
 const of = fieldFrom<RestGoodsDetail>()
 
 const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
-  commonName: of('common_name', (goods) => goods.text('common_name')),
-  storage: of('storage', (goods) => goods.text('storage')),
-  indications: of('indications', (goods) => goods.text('indications')),
-  usage: of('usage', (goods) => goods.text('usage')),
+  commonName: of('common_name', (goods) => goods.text('common_name'), (goods) => goods.text('name')),
+  storage: of('storage', (goods) => goods.text('storage', '')),
+  indications: of('indications', (goods) => goods.text('indications', '')),
+  usage: of('usage', (goods) => goods.text('usage', '')),
   lots: of(['id', 'batches'], (goods) => {
     const goodsID = goods.id('id')
-    return goods.list('batches', (lot) => toLot(lot, goodsID))
+    return goods.optionalList('batches', (lot) => toLot(lot, goodsID))
   }),
   promotions: of('promotions', (goods) => goods.optionalObject('promotions', toGoodsPromotions)),
 }
