@@ -17,6 +17,8 @@ describe('settings', () => {
       trustedOnly: false,
       trustedDocuments: [],
       upstreamTimeoutMs: 30_000,
+      isSpecUpstream: false,
+      upstreamCookie: 'sid',
       gatewaySecret: null,
       trustedProxies: 0,
       corsOrigins: [],
@@ -46,6 +48,11 @@ describe('settings', () => {
       { trustedOnly: true, trustedDocuments: ['/a.json', '/b.json'] },
     ],
     [{ GATEWAY_SECRET: 'given' }, { gatewaySecret: 'given' }],
+    // Our secret is nobody else's.
+    [
+      { UPSTREAM: 'spec', UPSTREAM_COOKIE: 'PHPSESSID', GATEWAY_SECRET: 'given' },
+      { isSpecUpstream: true, upstreamCookie: 'PHPSESSID', gatewaySecret: null },
+    ],
     [{ API_URL: 'https://api.example.com' }, { isDemo: false, showCalls: false }],
     [
       { DATABASE_URL: 'postgres://shop', DEMO: '1', SHOW_CALLS: '0' },

@@ -81,7 +81,8 @@ const LOSSES: readonly (readonly [RegExp, string])[] = [
   [/ \/api\/(afterSale|invoice|statement)/, 'after-sales, invoices and statements are handled elsewhere'],
   [/ \/api\/(register|forget|user\/wechat|auth)/, 'accounts are opened, recovered and bound elsewhere'],
   [/ \/api\/(article|help|ads|activity)/, 'help, news, activity pages and the corner ad are empty'],
-  [/ \/api\/(combo|spike|group|manjian|zone|supplier|price|jfsc|coupon|follow)/, 'the zone or promotion page of that name is empty'],
+  [/ \/api\/zone/, 'zone pages have no heading and rules of their own'],
+  [/ \/api\/(combo|spike|group|manjian|supplier|price|jfsc|coupon|follow)/, 'the zone or promotion page of that name is empty'],
   [/ \/api\/(user|shop|supply|quick)/, 'that part of the member centre is empty'],
 ]
 

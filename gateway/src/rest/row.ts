@@ -7,7 +7,7 @@ export class Row<T> {
   readonly #what: string
 
   constructor(value: unknown, what: string) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(what, 'an object')
+    if (typeof value !== 'object' || value === null || (Array.isArray(value) && value.length > 0)) throw unreadable(what, 'an object')
     this.#fields = value as Readonly<Record<string, unknown>>
     this.#what = what
   }
@@ -103,7 +103,12 @@ export class Row<T> {
 
   optionalObject<M>(key: keyof T & string, map: (value: unknown) => M): M | null {
     const value = this.#fields[key] ?? null
-    return value === null || isEmptyList(value) ? null : map(value)
+    return value === null ? null : map(value)
+  }
+
+  /** As `optionalObject`; PHP's empty object, which is an empty list, is none. */
+  filledObject<M>(key: keyof T & string, map: (value: unknown) => M): M | null {
+    return isEmptyList(this.#fields[key]) ? null : this.optionalObject(key, map)
   }
 
   list<M>(key: keyof T & string, map: (value: unknown) => M): M[] {
@@ -143,7 +148,6 @@ export class Row<T> {
   }
 }
 
-/** PHP's empty object. */
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** A body that is itself a list. */

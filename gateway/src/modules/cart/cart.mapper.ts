@@ -90,7 +90,7 @@ const lineFields: FieldsOf<CartLineModel, RestCartLine> = {
   amount: ofLine('amount', (line) => line.money('amount'), amountOf),
   listAmount: ofLine('list_amount', (line) => line.money('list_amount'), amountOf),
   isSelected: ofLine('is_selected', (line) => line.flag('is_selected', false)),
-  refusal: ofLine(['reason', 'reason_text'], toRefusal, (line) => line.optionalObject('goods', refusalOfGoods)),
+  refusal: ofLine(['reason', 'reason_text'], toRefusal, (line) => line.filledObject('goods', refusalOfGoods)),
   // A combination carries no goods of its own: the first of its parts stands for it.
   goods: ofLine(['goods', 'combination'], goodsOf),
   combination: ofLine('combination', combinationOf),
@@ -98,7 +98,7 @@ const lineFields: FieldsOf<CartLineModel, RestCartLine> = {
   isCouponEligible: ofLine('with_coupon', (line) => line.optionalFlag('with_coupon') ?? false),
   fullReductionAmount: ofLine('goods_manjian_amount', (line) => line.optionalMoney('goods_manjian_amount') ?? '0.00'),
   promotionID: ofLine('manjian_id', (line) => line.optionalText('manjian_id')),
-  gift: ofLine('gift_data', (line) => line.optionalObject('gift_data', toGift)),
+  gift: ofLine('gift_data', (line) => line.filledObject('gift_data', toGift)),
 }
 const lineModel = lazyModel<CartLineModel, RestCartLine>(lineFields, ['lineID'])
 
@@ -134,11 +134,11 @@ function toCartLine(body: unknown): CartLineModel {
 
 function goodsOf(line: Row<Pick<RestCartLine, 'goods' | 'combination'>>): GoodsModel {
   const [first] = combinationOf(line)?.items ?? []
-  return first?.goods ?? line.object(line.optionalObject('goods', () => true) === null ? 'combination' : 'goods', toGoods)
+  return first?.goods ?? line.object(line.filledObject('goods', () => true) === null ? 'combination' : 'goods', toGoods)
 }
 
 function combinationOf(line: Row<Pick<RestCartLine, 'combination'>>): CartCombinationModel | null {
-  return line.optionalObject('combination', toCartCombination)
+  return line.filledObject('combination', toCartCombination)
 }
 
 function toCartCombination(body: unknown): CartCombinationModel {

@@ -40,7 +40,7 @@ export function toViewer(body: unknown): ViewerModel {
     points: user.integer('points', 0),
     messageCount: user.integer('message_count', 0),
     address: user.optionalText('address'),
-    accountManager: user.optionalObject('admin', toAccountManager),
+    accountManager: user.filledObject('admin', toAccountManager),
     wechat: user.optionalText('wechat'),
     hasPreferredZone: user.optionalFlag('is_show_youx') ?? false,
     hasSpecialPrices: user.optionalFlag('is_special') ?? false,
