@@ -22,6 +22,7 @@ describe('settings', () => {
       gatewaySecret: null,
       trustedProxies: 0,
       corsOrigins: [],
+      pictureOrigins: [],
       introspection: true,
       isDemo: true,
       showCalls: true,
@@ -47,6 +48,7 @@ describe('settings', () => {
       { TRUSTED_DOCUMENTS_ONLY: '1', TRUSTED_DOCUMENTS: '/a.json,/b.json' },
       { trustedOnly: true, trustedDocuments: ['/a.json', '/b.json'] },
     ],
+    [{ PICTURE_ORIGINS: 'https://cdn.example/' }, { pictureOrigins: ['https://cdn.example'] }],
     [{ GATEWAY_SECRET: 'given' }, { gatewaySecret: 'given' }],
     // Our secret is nobody else's.
     [

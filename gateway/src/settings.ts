@@ -20,6 +20,8 @@ export type Settings = {
   gatewaySecret: string | null
   trustedProxies: number
   corsOrigins: readonly string[]
+  /** Other sites whose pictures pages may show. */
+  pictureOrigins: readonly string[]
   introspection: boolean
   isDemo: boolean
   showCalls: boolean
@@ -62,6 +64,7 @@ export function readSettings(env: Env): Settings {
     gatewaySecret: isSpecUpstream(env) ? null : (text(env, 'GATEWAY_SECRET') ?? secretFile(env)),
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     corsOrigins: list(env, 'CORS_ORIGINS').map((value) => originOf('CORS_ORIGINS', value)),
+    pictureOrigins: list(env, 'PICTURE_ORIGINS').map((value) => originOf('PICTURE_ORIGINS', value)),
     introspection: flag(env, 'INTROSPECTION', true),
     isDemo,
     showCalls: flag(env, 'SHOW_CALLS', isDemo),

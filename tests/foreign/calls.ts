@@ -52,6 +52,7 @@ const cart: Readonly<Record<string, Call>> = {
   }),
   'POST /api/cart/next_hint': nothing,
   'POST /api/cart/copy': nothing,
+  'POST /api/cart/checkout': nothing,
 }
 
 const favorites: Readonly<Record<string, Call>> = {
@@ -75,6 +76,8 @@ const draws: Readonly<Record<string, Call>> = {
     name: '开业抽奖',
     remarks: '每店一次',
   })),
+  'GET /api/draw': own(() => ({ id: 5, is_join: 0, name: '开业抽奖', remarks: '每店一次' })),
+  'GET /api/draw/{id}/activity': own(({ desk }) => ({ id: 5, is_join: desk.written.flag(desk.draw.isJoined) })),
   'GET /api/draw/new_record': own(({ desk }) => (desk.draw.isJoined ? prize : [])),
   'GET /api/draw/record': own((asked) => page(asked, asked.desk.draw.isJoined ? [prize] : [])),
   'GET /api/draw/ads': banners,
@@ -101,6 +104,7 @@ const messages: Readonly<Record<string, Call>> = {
       asked.desk.messages.map(({ id, isRead }) => message(id, isRead, asked)),
     ),
   ),
+  'GET /api/message/{id}': own((asked) => message(asked.id, false, asked)),
   'POST /api/message/read': own(({ desk }) => {
     for (const entry of desk.messages) entry.isRead = true
     return []
@@ -117,6 +121,10 @@ const people: Readonly<Record<string, Call>> = {
   'POST /api/user/updateUserInfo': nothing,
   'POST /api/user/resetPassword': nothing,
   'POST /api/user/feedback': nothing,
+  'POST /api/user/create_code': open(() => null),
+  'DELETE /api/user/unbind_wechat': nothing,
+  'POST /api/user/buy': nothing,
+  'GET /api/user/phone/{id}': open(() => null),
   'POST /api/shop/details': nothing,
   'POST /api/shop/save': nothing,
   'GET /api/user/user_money': nothing,
@@ -147,6 +155,7 @@ const content: Readonly<Record<string, Call>> = {
   'GET /api/focus': banners,
   'GET /api/focus/common': open(({ desk }) => desk.common()),
   ...Object.fromEntries(SLOTS.map((slot) => [`GET /api/focus/${slot}`, banners])),
+  'GET /api/focus/brand/{id}': banners,
   'GET /api/focus/postList': open(() => [{ id: 81, title: '国庆发货安排' }]),
   'GET /api/article/category': open(() => ({ id: 3, name: '行业资讯' })),
   'GET /api/global/links': open(() => [{ url: 'https://example.com/' }]),

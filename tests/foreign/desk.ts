@@ -78,7 +78,7 @@ export function newDesk(dialect: Dialect) {
       category_qx: [],
       nav: [{ id: 1, name: '每日特价', url: '/mrtj', image: '', is_open: written.flag(true), children: [] }],
       rnss: [{ name: '阿莫西林', url: '/search?keywords=阿莫西林' }],
-      brand: [],
+      brand: [{ id: 7, name: '华北制药', logo: '', url: '' }],
       banner: { url: '/mrtj', image: '/images/top.png' },
       timestamp: written.moment(1_795_226_702),
     }),

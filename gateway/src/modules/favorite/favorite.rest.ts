@@ -26,9 +26,5 @@ export async function removeFavorites(rest: CallerRest, { goodsIDs }: RemoveFavo
 
 /** A host that does not say which it took has taken those that it was given. */
 async function toGoodsIDs(body: unknown, given: readonly string[]): Promise<readonly string[]> {
-  const ids = await written(
-    () => new Row<RestFavorites>(body, 'favorite').list('goods_ids', String),
-    () => Promise.resolve(null),
-  )
-  return ids ?? given
+  return (await written(() => new Row<RestFavorites>(body, 'favorite').list('goods_ids', String))) ?? given
 }

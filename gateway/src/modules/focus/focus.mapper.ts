@@ -59,9 +59,10 @@ export function toHome(body: unknown): HomeModel {
   return { banners: bannersOf(home), floors: home.optionalList('floors', toFloor) }
 }
 
-export function toBrandPage(body: unknown): BrandPageModel {
-  const page = new Row<RestBrandPage>(body, 'brand')
-  return { brand: page.object('brand', toBrand), banners: bannersOf(page), goods: page.optionalList('goods', toGoods) }
+export function toBrandPage(body: unknown, brandID: string): BrandPageModel {
+  const page = new Row<RestBrandPage>(placeOf(body), 'brand')
+  const unnamed = { brandID, name: '品牌专区', logo: null, url: null, count: null }
+  return { brand: page.filledObject('brand', toBrand) ?? unnamed, banners: bannersOf(page), goods: page.optionalList('goods', toGoods) }
 }
 
 export function toSite(body: unknown): Site {

@@ -27,7 +27,7 @@ export function clientOf(wantsToken: boolean | null | undefined): string | undef
 
 /** From here on the request goes on as whoever logged in. */
 export async function entered({ jar, rest }: Context, body: unknown): Promise<LoginModel> {
-  const answer = (await written(() => toLogin(body), () => Promise.resolve(null))) ?? unsaid
+  const answer = (await written(() => toLogin(body))) ?? unsaid
   // A token beside a cookie is for other ends.
   if (answer.token !== null && jar.setCookie === null) jar.useToken(answer.token)
   return { ...answer, viewer: answer.viewer ?? (await fetchViewer(rest)) }
