@@ -126,9 +126,12 @@ export class EventHub {
         retryMs = firstRetryMs
       } catch (error) {
         if (signal.aborted) return
-        if (error instanceof NoStream || isNotOffered(error)) {
-          if (error instanceof NoStream)
-            this.#log.warn({ status: error.status }, 'the marketplace tells of no events; clients ask at intervals')
+        if (isNotOffered(error)) {
+          ready.reject(error)
+          return this.#endAll()
+        }
+        if (error instanceof NoStream) {
+          this.#log.warn({ status: error.status }, 'the marketplace tells of no events; clients ask at intervals')
           ready.reject(new GatewayError('SYSTEM_BUSY', { message: 'The marketplace has no stream of events; ask at intervals.' }))
           return this.#endAll()
         }

@@ -11,8 +11,11 @@ import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 export type AddedFavorites = { readonly goodsIDs: readonly string[] }
 
 export async function fetchFavorites(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<GoodsModel>> {
-  return toRestSlice(await rest.get('/api/favorite', { query: { page, per_page: perPage } }), 'favorites', toGoods)
+  return toRestSlice(await rest.get('/api/favorite', { query: { page, per_page: perPage } }), 'favorites', toFavorite)
 }
+
+/** What is listed is a favourite, said or not. */
+const toFavorite = (goods: unknown): GoodsModel => toGoods({ is_favorite: 1, ...Object(goods) })
 
 export async function addFavorites(rest: CallerRest, { goodsIDs }: AddFavoritesInput): Promise<AddedFavorites> {
   return { goodsIDs: await toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }), goodsIDs) }
