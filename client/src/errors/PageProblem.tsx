@@ -17,7 +17,7 @@ export function PageProblem({ error, onRetry }: { error: GatewayError; onRetry: 
   }, [report, error, isMissing, isNotOffered])
 
   if (isMissing) return <NotFoundState />
-  if (isNotOffered) return <EmptyState drawing="box" level={1} title={presentation.text} />
+  if (isNotOffered) return <EmptyState drawing="box" level={1} title={error.userMessage ?? '当前商城未开通此功能'} />
   if (presentation.kind === 'login')
     return (
       <EmptyState drawing="lock" level={1} title="请先登录">
