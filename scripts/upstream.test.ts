@@ -19,11 +19,14 @@ it('a host of the specification is walked without a write, and each call says wh
   const host = await startForeignHost('texts')
   const findings = await checkHost({ url: host.url, cookie: COOKIE, member })
   host.close()
-  const of = (call: string) => findings.find((finding) => finding.call === call)
-  expect(of('GET /api/user/base')).toMatchObject({ answered: 'yes', shape: 'lacks member_id, is_can_order, is_can_funds' })
-  expect(of('GET /api/goods/batch')).toMatchObject({ answered: 'no (404)', consequence: 'goods that others name are read one by one' })
-  expect(of('GET /api/order')).toMatchObject({ answered: 'no (404)', consequence: 'orders are placed, paid and followed elsewhere' })
-  expect(of('POST /api/cart')).toMatchObject({ answered: 'not tried' })
+  const findingOf = (call: string) => findings.find((finding) => finding.call === call)
+  expect(findingOf('GET /api/user/base')).toMatchObject({ answered: 'yes', shape: 'lacks member_id, is_can_order, is_can_funds' })
+  expect(findingOf('GET /api/goods/batch')).toMatchObject({
+    answered: 'no (404)',
+    consequence: 'goods that others name are read one by one',
+  })
+  expect(findingOf('GET /api/order')).toMatchObject({ answered: 'no (404)', consequence: 'orders are placed, paid and followed elsewhere' })
+  expect(findingOf('POST /api/cart')).toMatchObject({ answered: 'not tried' })
   expect(findings.filter(({ shape }) => shape.startsWith('unreadable'))).toEqual([])
   expect(host.calls.filter((call) => !call.startsWith('GET '))).toEqual(['POST /api/auth/login username=青山药房&password=Demo-2026'])
 })

@@ -27,7 +27,11 @@ const LISTS: readonly (readonly [string, string])[] = [
   ['/api/goods/', '/api/goods/list'],
   ['/api/draw/', '/api/draw/simple'],
 ]
-const FIXED: Readonly<Record<string, string>> = { 'GET /api/index_wntj/{id}': '1', 'GET /api/user/phone/{id}': '13800000000', 'GET /api/zone/{id}': 'yx' }
+const FIXED: Readonly<Record<string, string>> = {
+  'GET /api/index_wntj/{id}': '1',
+  'GET /api/user/phone/{id}': '13800000000',
+  'GET /api/zone/{id}': 'yx',
+}
 /** Calls whose question only a person can ask: a number on an invoice, a code on a screen. */
 const NOT_TRIED = new Set(['GET /api/invoice/query', 'GET /api/user/wechat/qr', 'GET /api/user/wechat/scan', 'GET /api/afterSale/options'])
 
@@ -119,13 +123,13 @@ function listOf(path: string): string {
 
 /** The first thing that a list names. */
 function noteID(call: string, data: unknown, ids: Map<string, string>): void {
-  const body: unknown = member(data, 'data') ?? data
+  const body: unknown = valueIn(data, 'data') ?? data
   const first: unknown = Array.isArray(body) ? body[0] : body
-  const id: unknown = member(first, 'id')
+  const id: unknown = valueIn(first, 'id')
   if (/^\d+$/.test(String(id))) ids.set(call.slice('GET '.length), String(id))
 }
 
-function member(value: unknown, name: string): unknown {
+function valueIn(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 

@@ -22,11 +22,14 @@ export const OUR_CALLS: ReadonlyMap<string, Schema> = new Map(
   Object.entries(openapi.paths).flatMap(([path, { get }]): [string, Schema][] => {
     const data = get?.responses[200].content?.['application/json']?.schema.properties?.['data']
     const isForOthers = !path.startsWith('/api/') || path.startsWith('/api/erp') || path === '/api/events'
-    return data === undefined || isForOthers || path.startsWith('/api/activity/page') ? [] : [[`GET ${path.replaceAll(/\{\w+\}/g, '{id}')}`, data]]
+    return data === undefined || isForOthers || path.startsWith('/api/activity/page')
+      ? []
+      : [[`GET ${path.replaceAll(/\{\w+\}/g, '{id}')}`, data]]
   }),
 )
 
-const resolved = ({ $ref, ...schema }: Schema): Schema => ($ref === undefined ? schema : (openapi.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}))
+const resolved = ({ $ref, ...schema }: Schema): Schema =>
+  $ref === undefined ? schema : (openapi.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {})
 
 /** The fields of ours that a body lacks, looking at the first entry of each list. */
 export function lacking(schema: Schema, body: unknown, place = ''): string[] {

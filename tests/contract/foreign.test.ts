@@ -53,7 +53,11 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
   const cartShown = (lineCount: number, totals: object, lines: readonly object[]): object => ({ cart: { lineCount, totals, lines } })
 
   it('logs in with a cookie of another name, and knows the member by the user name', async () => {
-    await act('useLoginMutation', { username: '青山药房', password: 'Demo-2026' }, 'POST /api/auth/login username=青山药房&password=Demo-2026')
+    await act(
+      'useLoginMutation',
+      { username: '青山药房', password: 'Demo-2026' },
+      'POST /api/auth/login username=青山药房&password=Demo-2026',
+    )
     expect(client.cookie).toBe('sid=member%3D1')
     const { viewer, cartBadge, site, announcement } = await show('ShellQuery')
     expect(viewer).toMatchObject({
@@ -132,7 +136,9 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     })
     const select = { lineIDs: ['101'], isSelected: false }
     expect(await act('cartMutationsSelectMutation', select, 'POST /api/cart/batch_select ids=101&is_selected=0')).toMatchObject({
-      selectCartLines: { cart: { selectedCount: 0, totals: { goods: '0.00' }, promotions: [{ isReached: false, next: expect.any(String) }] } },
+      selectCartLines: {
+        cart: { selectedCount: 0, totals: { goods: '0.00' }, promotions: [{ isReached: false, next: expect.any(String) }] },
+      },
     })
     expect(await show('CartPageQuery')).toMatchObject({ cartBadge: 1, cart: { lines: [{ isSelected: false }] } })
     expect(await act('cartMutationsDeleteMutation', { lineIDs: ['101'] }, 'POST /api/cart/batch_delete ids=101')).toMatchObject({
@@ -145,7 +151,9 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
       addFavorites: { goods: [{ id: expect.any(String) }] },
     })
     expect(host.calls.filter((call) => call.startsWith('GET /api/goods/detail'))).toHaveLength(1)
-    expect(await show('FavoritesPageQuery')).toMatchObject({ favorites: { edges: [{ node: { goodsID: '1' } }, { node: { goodsID: '2' } }] } })
+    expect(await show('FavoritesPageQuery')).toMatchObject({
+      favorites: { edges: [{ node: { goodsID: '1' } }, { node: { goodsID: '2' } }] },
+    })
     await act('favoriteMutationsRemoveMutation', { goodsIDs: ['1'] }, 'POST /api/favorite/cancel goods_ids=1')
     expect(await show('FavoritesPageQuery')).toMatchObject({ favorites: { edges: [{ node: { goodsID: '2' } }] } })
   })
@@ -155,7 +163,9 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
       drawPopup: { drawID: '5', hasJoined: false, chances: 1 },
       cornerAds: null,
     })
-    expect(await act('useJoinDrawMutation', { drawID: '5', clientKey: 'key-00000001' }, 'POST /api/draw/5/join client_key=key-00000001')).toMatchObject({
+    expect(
+      await act('useJoinDrawMutation', { drawID: '5', clientKey: 'key-00000001' }, 'POST /api/draw/5/join client_key=key-00000001'),
+    ).toMatchObject({
       joinDraw: { prize: { name: '电子血压计', remarks: '三日内寄出' } },
     })
     expect(await show('ExtrasQuery', { draw: true, ad: true })).toMatchObject({ drawPopup: { hasJoined: true, chances: 0 } })
@@ -183,7 +193,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     'NewsPageQuery',
     'OrdersPageQuery',
     'DailySpecialsPageQuery',
-  ])("%s has nothing that fails but what the host does not offer", async (name) => {
+  ])('%s has nothing that fails but what the host does not offer', async (name) => {
     expect(await show(name, { page: 1 })).toMatchObject({ viewer: { company: '青山大药房' } })
   })
 

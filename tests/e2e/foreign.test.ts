@@ -43,7 +43,7 @@ it("a visitor of somebody else's marketplace sees the home page, lists, a search
   await main().getByText('0.25g*24粒').first().waitFor()
 })
 
-it("a member logs in by the form, and fills, narrows and empties the cart", async () => {
+it('a member logs in by the form, and fills, narrows and empties the cart', async () => {
   await page.goto('/login')
   await settled(page)
   await page.getByLabel('用户名或手机号').fill('青山药房')
@@ -77,7 +77,7 @@ it("a member logs in by the form, and fills, narrows and empties the cart", asyn
   ])
 })
 
-it("a member keeps a favourite, draws, reads a message and finds the own pages standing", async () => {
+it('a member keeps a favourite, draws, reads a message and finds the own pages standing', async () => {
   await open('/list/info/2', '板蓝根颗粒')
   await main().getByRole('button', { name: '收藏：板蓝根颗粒' }).first().click()
   await page.getByRole('dialog').getByText('收藏成功').waitFor()

@@ -12,7 +12,7 @@ type Answer = (data: unknown, message?: string, cookie?: string) => void
 export type Call = { readonly isForMember?: true; readonly answer: (asked: Asked, answer: Answer) => void }
 
 const open = (data: (asked: Asked) => unknown): Call => ({ answer: (asked, answer) => answer(data(asked)) })
-const own = (data: (asked: Asked) => unknown, message?: string): Call => ({
+const forMember = (data: (asked: Asked) => unknown, message?: string): Call => ({
   isForMember: true,
   answer: (asked, answer) => answer(data(asked), message),
 })
@@ -20,8 +20,8 @@ const own = (data: (asked: Asked) => unknown, message?: string): Call => ({
 const numbers = (text: string | null): number[] => (text ?? '').split(',').map(Number)
 const page = ({ desk, query }: Asked, rows: readonly unknown[]): unknown =>
   desk.written.page(rows, Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 20))
-const none = own((asked) => page(asked, []))
-const nothing = own(() => [])
+const none = forMember((asked) => page(asked, []))
+const nothing = forMember(() => [])
 const banners = open(() => [{ url: '/mrtj', image: '/images/b.png' }])
 
 function found(asked: Asked): object[] {
@@ -30,22 +30,22 @@ function found(asked: Asked): object[] {
 }
 
 const cart: Readonly<Record<string, Call>> = {
-  'GET /api/cart/list': own(({ desk }) => desk.cart()),
-  'GET /api/cart/total': own(({ desk }) => ({ total: desk.total() })),
-  'POST /api/cart': own(({ desk, form }) => {
+  'GET /api/cart/list': forMember(({ desk }) => desk.cart()),
+  'GET /api/cart/total': forMember(({ desk }) => ({ total: desk.total() })),
+  'POST /api/cart': forMember(({ desk, form }) => {
     desk.add(Number(form.get('goods_id')), Number(form.get('number')))
     return null
   }, '添加成功'),
-  'POST /api/cart/quick_add/{id}': own(({ desk, id }) => desk.add(id, 10) ?? []),
-  'POST /api/cart/{id}/edit': own(({ desk, id, form }) => {
+  'POST /api/cart/quick_add/{id}': forMember(({ desk, id }) => desk.add(id, 10) ?? []),
+  'POST /api/cart/{id}/edit': forMember(({ desk, id, form }) => {
     for (const line of desk.lines) if (line.id === id) line.number = Number(form.get('number'))
     return []
   }),
-  'POST /api/cart/batch_select': own(({ desk, form }) => {
+  'POST /api/cart/batch_select': forMember(({ desk, form }) => {
     for (const line of desk.lines) if (numbers(form.get('ids')).includes(line.id)) line.isSelected = form.get('is_selected') === '1'
     return { total: desk.total() }
   }),
-  'POST /api/cart/batch_delete': own(({ desk, form }) => {
+  'POST /api/cart/batch_delete': forMember(({ desk, form }) => {
     const ids = numbers(form.get('ids'))
     desk.lines.splice(0, desk.lines.length, ...desk.lines.filter(({ id }) => !ids.includes(id)))
     return '删除成功'
@@ -56,12 +56,12 @@ const cart: Readonly<Record<string, Call>> = {
 }
 
 const favorites: Readonly<Record<string, Call>> = {
-  'GET /api/favorite': own((asked) => page(asked, asked.desk.goods(asked.desk.favorites))),
-  'POST /api/favorite': own(({ desk, form }) => {
+  'GET /api/favorite': forMember((asked) => page(asked, asked.desk.goods(asked.desk.favorites))),
+  'POST /api/favorite': forMember(({ desk, form }) => {
     desk.favorites.push(...numbers(form.get('goods_ids')))
     return []
   }),
-  'POST /api/favorite/cancel': own(({ desk, form }) => {
+  'POST /api/favorite/cancel': forMember(({ desk, form }) => {
     const ids = numbers(form.get('goods_ids'))
     desk.favorites.splice(0, desk.favorites.length, ...desk.favorites.filter((id) => !ids.includes(id)))
     return null
@@ -69,19 +69,19 @@ const favorites: Readonly<Record<string, Call>> = {
 }
 
 const prize = { id: 5, is_join: 1, name: '电子血压计', remarks: '三日内寄出' }
-const draws: Readonly<Record<string, Call>> = {
-  'GET /api/draw/simple': own(({ desk }) => ({
+const prizeCalls: Readonly<Record<string, Call>> = {
+  'GET /api/draw/simple': forMember(({ desk }) => ({
     id: 5,
     is_join: desk.written.flag(desk.draw.isJoined),
     name: '开业抽奖',
     remarks: '每店一次',
   })),
-  'GET /api/draw': own(() => ({ id: 5, is_join: 0, name: '开业抽奖', remarks: '每店一次' })),
-  'GET /api/draw/{id}/activity': own(({ desk }) => ({ id: 5, is_join: desk.written.flag(desk.draw.isJoined) })),
-  'GET /api/draw/new_record': own(({ desk }) => (desk.draw.isJoined ? prize : [])),
-  'GET /api/draw/record': own((asked) => page(asked, asked.desk.draw.isJoined ? [prize] : [])),
+  'GET /api/draw': forMember(() => ({ id: 5, is_join: 0, name: '开业抽奖', remarks: '每店一次' })),
+  'GET /api/draw/{id}/activity': forMember(({ desk }) => ({ id: 5, is_join: desk.written.flag(desk.draw.isJoined) })),
+  'GET /api/draw/new_record': forMember(({ desk }) => (desk.draw.isJoined ? prize : [])),
+  'GET /api/draw/record': forMember((asked) => page(asked, asked.desk.draw.isJoined ? [prize] : [])),
   'GET /api/draw/ads': banners,
-  'POST /api/draw/{id}/join': own(({ desk }) => {
+  'POST /api/draw/{id}/join': forMember(({ desk }) => {
     desk.draw.isJoined = true
     return '抽奖成功'
   }),
@@ -98,26 +98,27 @@ const message = (id: number, isRead: boolean, { desk }: Asked): object => ({
   created_at: desk.written.moment(1_795_226_400),
 })
 const messages: Readonly<Record<string, Call>> = {
-  'GET /api/message': own((asked) =>
+  'GET /api/message': forMember((asked) =>
     page(
       asked,
       asked.desk.messages.map(({ id, isRead }) => message(id, isRead, asked)),
     ),
   ),
-  'GET /api/message/{id}': own((asked) => message(asked.id, false, asked)),
-  'POST /api/message/read': own(({ desk }) => {
+  'GET /api/message/{id}': forMember((asked) => message(asked.id, false, asked)),
+  'POST /api/message/read': forMember(({ desk }) => {
     for (const entry of desk.messages) entry.isRead = true
     return []
   }),
-  'POST /api/message/delete': own(({ desk }) => void desk.messages.splice(0)),
+  'POST /api/message/delete': forMember(({ desk }) => void desk.messages.splice(0)),
 }
 
 const people: Readonly<Record<string, Call>> = {
   'POST /api/auth/login': {
-    answer: ({ form }, answer) => answer(null, '登录成功', form.get('password') === 'Demo-2026' ? 'laravel_session=member%3D1; path=/; httponly' : ''),
+    answer: ({ form }, answer) =>
+      answer(null, '登录成功', form.get('password') === 'Demo-2026' ? 'laravel_session=member%3D1; path=/; httponly' : ''),
   },
   'DELETE /api/user/logout': { answer: (_, answer) => answer(null, '已退出', 'laravel_session=; path=/; max-age=0') },
-  'GET /api/user/base': own(({ desk }) => desk.user()),
+  'GET /api/user/base': forMember(({ desk }) => desk.user()),
   'POST /api/user/updateUserInfo': nothing,
   'POST /api/user/resetPassword': nothing,
   'POST /api/user/feedback': nothing,
@@ -133,9 +134,15 @@ const people: Readonly<Record<string, Call>> = {
   'GET /api/user/zizhi': nothing,
   'GET /api/shop/cardList': nothing,
   ...Object.fromEntries(
-    ['user/buy', 'user/fast_buy', 'user/coupon', 'user/availableCoupon', 'user/user_money_log', 'shop/followList', 'market/item/followList'].map(
-      (path) => [`GET /api/${path}`, none],
-    ),
+    [
+      'user/buy',
+      'user/fast_buy',
+      'user/coupon',
+      'user/availableCoupon',
+      'user/user_money_log',
+      'shop/followList',
+      'market/item/followList',
+    ].map((path) => [`GET /api/${path}`, none]),
   ),
 }
 
@@ -163,4 +170,4 @@ const content: Readonly<Record<string, Call>> = {
 }
 
 /** Every call of the specification, by its method and path. */
-export const CALLS: Readonly<Record<string, Call>> = { ...cart, ...favorites, ...draws, ...messages, ...people, ...goods, ...content }
+export const CALLS: Readonly<Record<string, Call>> = { ...cart, ...favorites, ...prizeCalls, ...messages, ...people, ...goods, ...content }

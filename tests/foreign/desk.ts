@@ -13,9 +13,9 @@ export function newDesk(dialect: Dialect) {
   let lineID = 100
   const priceOf = (id: number): number => SHELF.find((article) => article.id === id)?.price ?? 0
   const total = (): number =>
-    Math.round(lines.filter(({ isSelected }) => isSelected).reduce((sum, { goods, number }) => sum + priceOf(goods) * number, 0) * 100) / 100
-  const goods = (ids: readonly number[]): object[] =>
-    SHELF.filter(({ id }) => ids.includes(id)).map((article) => goodsOf(article, written))
+    Math.round(lines.filter(({ isSelected }) => isSelected).reduce((sum, { goods, number }) => sum + priceOf(goods) * number, 0) * 100) /
+    100
+  const goods = (ids: readonly number[]): object[] => SHELF.filter(({ id }) => ids.includes(id)).map((article) => goodsOf(article, written))
   return {
     written,
     lines,

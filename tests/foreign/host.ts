@@ -51,7 +51,10 @@ function find(asked: string): { call: Call; id: number } | null {
 
 function send(res: ServerResponse, code: number, message: string, data: unknown, cookie?: string): void {
   res
-    .writeHead(200, { 'content-type': 'application/json', ...(cookie === undefined ? {} : { 'set-cookie': [cookie, 'sid=other; Path=/'] }) })
+    .writeHead(200, {
+      'content-type': 'application/json',
+      ...(cookie === undefined ? {} : { 'set-cookie': [cookie, 'sid=other; Path=/'] }),
+    })
     .end(JSON.stringify({ code, message, data }))
 }
 

@@ -58,7 +58,10 @@ describe('a host behind API_URL', () => {
   })
 
   it('of the specification is asked for its calls alone, without `fields`', async () => {
-    const { rest, logs, send } = open({ 'GET /api/cart/list': ok({}), 'GET /api/goods/detail/7': ok({}), 'POST /api/draw/5/join': ok({}) }, true)
+    const { rest, logs, send } = open(
+      { 'GET /api/cart/list': ok({}), 'GET /api/goods/detail/7': ok({}), 'POST /api/draw/5/join': ok({}) },
+      true,
+    )
     await send('/api/cart/list?filters=99999&fields=count,data.id')
     await send('/api/goods/detail/7?fields=id')
     await send('/api/draw/5/join', 'POST')

@@ -60,8 +60,12 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
           )}
         </Principal>
         <div className={beside}>
-          <Principal isPart result={orders}>{(list) => <LastOrders orders={list} />}</Principal>
-          <Principal isPart result={coupons}>{(list) => <EndingCoupons coupons={list} now={serverTime} />}</Principal>
+          <Principal isPart result={orders}>
+            {(list) => <LastOrders orders={list} />}
+          </Principal>
+          <Principal isPart result={coupons}>
+            {(list) => <EndingCoupons coupons={list} now={serverTime} />}
+          </Principal>
         </div>
       </div>
     </MemberFrame>

@@ -1,15 +1,7 @@
 import { ACTIVITY_KINDS, KINDS } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import { reasonText } from 'rules/reasons'
-import type {
-  CartFilter,
-  Cart,
-  CartGift,
-  CartLine,
-  CartLineRefusal,
-  CartTotals,
-  GiftMode,
-} from '../../generated/resolvers-types.ts'
+import type { CartFilter, Cart, CartGift, CartLine, CartLineRefusal, CartTotals, GiftMode } from '../../generated/resolvers-types.ts'
 import type {
   RestActivity,
   RestCart,

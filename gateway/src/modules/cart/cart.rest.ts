@@ -11,7 +11,6 @@ import type {
 } from '../../generated/resolvers-types.ts'
 import type { AskedFields } from '../../execute/askedFields.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
-import type { Context } from '../../context.ts'
 import { written } from '../../rest/written.ts'
 import { upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -22,7 +21,7 @@ import { toHints, toLineHints, type PurchaseHintModel } from './hint.mapper.ts'
 /** The specification's filter for "all". */
 const everything = 99_999
 
-export type Asking = Pick<Context, 'rest' | 'asked'>
+export type Asking = { readonly rest: CallerRest; readonly asked: AskedFields }
 export type ChangedCart = { readonly cart: CartModel | null; readonly warnings: CartModel['warnings'] }
 
 /** A whole cart of thirty lines is 40 kB, of which most documents need a third. */

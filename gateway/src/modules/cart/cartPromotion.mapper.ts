@@ -52,7 +52,7 @@ export function toBareActivity(body: unknown, kind: PromotionKind, selected: num
     tiers: [{ ...tier, short: isReached ? '0.00' : formatMoney(short) }],
     terms: [name],
     applied: isReached ? name : null,
-    next: isReached ? null : `还差 ${formatMoney(short)} 元，${name}`,
+    next: isReached ? null : short === 0 ? name : `还差 ${formatMoney(short)} 元，${name}`,
   }
 }
 

@@ -27,7 +27,8 @@ export async function checkout(
   const form = { ids, coupon_ids: coupons, use_voucher: useVoucher, use_balance: useBalance, address_id: addressIdOf(addressID) }
   const body = await rest.post('/api/cart/checkout', { form })
   // The specification does not say what comes of a checkout; without a quote there is nothing to order by.
-  if (isBare(body)) throw new GatewayError('BUSINESS_REJECTED', { reason: 'NOT_OFFERED', userMessage: '当前商城未开通在线下单，请联系客户经理' })
+  if (isBare(body))
+    throw new GatewayError('BUSINESS_REJECTED', { reason: 'NOT_OFFERED', userMessage: '当前商城未开通在线下单，请联系客户经理' })
   const quote = toQuote(body)
   return { quote, warnings: quote.warnings }
 }

@@ -66,7 +66,11 @@ export function toArticleWithDetail(body: unknown): ArticleModel {
 
 export function toArticleCategory(body: unknown): ArticleCategoryModel {
   const category = new Row<RestArticleCategory>(body, 'article category')
-  return { ...toCategoryLink(body), siblings: category.optionalList('categories', toCategoryLink), latest: category.optionalList('data', toArticle) }
+  return {
+    ...toCategoryLink(body),
+    siblings: category.optionalList('categories', toCategoryLink),
+    latest: category.optionalList('data', toArticle),
+  }
 }
 
 export function toHelpCategory(body: unknown): HelpCategory {

@@ -18,7 +18,9 @@ export async function fetchFavorites(rest: CallerRest, page: number, perPage: nu
 const toFavorite = (goods: unknown): GoodsModel => toGoods({ is_favorite: 1, ...Object(goods) })
 
 export async function addFavorites(rest: CallerRest, { goodsIDs }: AddFavoritesInput): Promise<AddedFavorites> {
-  return { goodsIDs: await toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }), goodsIDs) }
+  return {
+    goodsIDs: await toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }), goodsIDs),
+  }
 }
 
 export async function removeFavorites(rest: CallerRest, { goodsIDs }: RemoveFavoritesInput): Promise<{ removedGoodsIds: string[] }> {

@@ -18,7 +18,11 @@ export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailMode
 const of = fieldFrom<RestGoodsDetail>()
 
 const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
-  commonName: of('common_name', (goods) => goods.text('common_name'), (goods) => goods.text('name')),
+  commonName: of(
+    'common_name',
+    (goods) => goods.text('common_name'),
+    (goods) => goods.text('name'),
+  ),
   storage: of('storage', (goods) => goods.text('storage', '')),
   indications: of('indications', (goods) => goods.text('indications', '')),
   usage: of('usage', (goods) => goods.text('usage', '')),

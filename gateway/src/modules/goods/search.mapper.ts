@@ -1,5 +1,14 @@
 import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchCorrection, SearchSuggestion } from '../../generated/resolvers-types.ts'
-import type { RestCorrection, RestFacet, RestFacets, RestGoods, RestHotWord, RestPage, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
+import type {
+  RestCorrection,
+  RestFacet,
+  RestFacets,
+  RestGoods,
+  RestHotWord,
+  RestPage,
+  RestSearch,
+  RestSuggestion,
+} from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toRestSlice } from '../base/connection.ts'
 import { readable, toWebUrl } from '../base/webUrl.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers, UnreadMessages } from '../../generated/resolvers-types.ts'
+import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'

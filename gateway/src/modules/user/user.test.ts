@@ -48,6 +48,20 @@ describe('the user body', () => {
     })
   })
 
+  it('without a number is known by the user name, alike each time and unlike others', () => {
+    const idOf = (username: string): string => toViewer({ username }).memberID
+    expect([idOf('青山药房'), idOf('青山药房') === idOf('青山药房'), idOf('青山药房') === idOf('青山大药房')]).toEqual([
+      expect.stringMatching(/^[1-9]\d*$/),
+      true,
+      false,
+    ])
+    expect(toViewer({ username: 'a', admin: [], common_config: [] })).toMatchObject({ company: '', accountManager: null, hotline: null })
+  })
+
+  it('that names nobody is a visitor', () => {
+    expect(() => toViewer({ show: true })).toThrow(expect.objectContaining({ code: 'LOGIN_REQUIRED' }))
+  })
+
   it('never lets a picture run', () => {
     expect(toViewer(userBody({ face: 'javascript:alert(1)' })).avatar).toBeNull()
   })
@@ -131,6 +145,22 @@ describe('login', () => {
     ])
     expect(headers.get('set-cookie')).toBe('sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800')
     expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a sentence', '登录成功'],
+    ['a token alone', { token: 'csrf' }],
+    ['a member without a name', { user: {} }],
+  ])('reads the viewer where the host answers %s, and goes on with its cookie', async (_, body) => {
+    const { ask, rest } = openHarness({ ...routes, 'POST /api/auth/login': ok(body, ['sid=fresh; Path=/']) })
+    const { data, errors } = await ask('mutation L($input: LoginInput!) { login(input: $input) { viewer { memberID } } }', {
+      variables: credentials,
+      session: null,
+    })
+    expect([data, errors]).toEqual([{ login: { viewer: { memberID: '7' } } }, undefined])
+    expect(rest.calls).toEqual(['POST /api/auth/login username=demo&password=Demo-2026', 'GET /api/user/base'])
+    expect(rest.sent[1]?.caller.session).toEqual({ kind: 'cookie', value: 'fresh' })
   })
 
   it('gives an app a token and no cookie', async () => {
