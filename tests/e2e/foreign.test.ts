@@ -61,6 +61,7 @@ it('a member logs in by the form, and fills, narrows and empties the cart', asyn
   await added
   await open('/cart', '阿莫西林胶囊')
   await page.getByRole('region', { name: '合计' }).getByText('¥125').first().waitFor()
+  await main().getByText('运费以订单为准').waitFor()
   await main().getByRole('checkbox', { name: '选择 阿莫西林胶囊' }).uncheck()
   await page.getByText('已选 0 种').waitFor()
   await main().getByRole('checkbox', { name: '选择 阿莫西林胶囊' }).check()

@@ -47,7 +47,8 @@ export class Row<T> {
   optionalFlag(key: keyof T & string): boolean | null {
     const value = this.#fields[key] ?? null
     if (value === null || typeof value === 'boolean') return value
-    return value === 0 || value === 1 || value === '0' || value === '1' ? Number(value) === 1 : this.#fail(key, '0 or 1')
+    if (value === 1 || value === '1') return true
+    return value === 0 || value === '0' ? false : this.#fail(key, '0 or 1')
   }
 
   money(key: keyof T & string, absent?: string): string {

@@ -125,8 +125,9 @@ function toCartLine(body: unknown): CartLineModel {
 }
 
 function goodsOf(line: Row<Pick<RestCartLine, 'goods' | 'combination'>>): GoodsModel {
-  const [first] = combinationOf(line)?.items ?? []
-  return first?.goods ?? line.object(line.filledObject('goods', () => true) === null ? 'combination' : 'goods', toGoods)
+  const combination = combinationOf(line)
+  if (combination === null) return line.object('goods', toGoods)
+  return combination.items[0]?.goods ?? line.filledObject('goods', toGoods) ?? line.object('combination', toGoods)
 }
 
 function combinationOf(line: Row<Pick<RestCartLine, 'combination'>>): CartCombinationModel | null {
