@@ -13,9 +13,9 @@ await startGateway(async ({ storefrontDir, siteTitle, publicUrl, trustedDocument
   const policy = (nonce: string): string => pagePolicy(nonce, pictureOrigins)
   return {
     documents: () => documents,
-    plugins: (execute, drawing) =>
+    plugins: (execute, inlinePicture) =>
       render === null
         ? []
-        : [serveAssets(clientDir), serveStorefront({ render, execute, drawing, clientDir, siteTitle, publicUrl, policy })],
+        : [serveAssets(clientDir), serveStorefront({ render, execute, inlinePicture, clientDir, siteTitle, publicUrl, policy })],
   }
 })

@@ -17,22 +17,22 @@ export function PageProblem({ error, onRetry }: { error: GatewayError; onRetry: 
   }, [report, error, isMissing, isNotOffered])
 
   if (isMissing) return <NotFoundState />
-  if (isNotOffered) return <EmptyState drawing="box" level={1} title={error.userMessage ?? '当前商城未开通此功能'} />
+  if (isNotOffered) return <EmptyState picture="box" level={1} title={error.userMessage ?? '当前商城未开通此功能'} />
   if (presentation.kind === 'login')
     return (
-      <EmptyState drawing="lock" level={1} title="请先登录">
+      <EmptyState picture="lock" level={1} title="请先登录">
         正在前往登录页…
       </EmptyState>
     )
   if (presentation.kind === 'contract')
     return (
-      <EmptyState drawing="lock" level={1} title={presentation.text}>
+      <EmptyState picture="lock" level={1} title={presentation.text}>
         正在前往电子合同…
       </EmptyState>
     )
   return (
     <EmptyState
-      drawing="broken"
+      picture="broken"
       level={1}
       title="页面暂时打不开"
       action={

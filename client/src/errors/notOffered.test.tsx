@@ -23,32 +23,32 @@ function show(reason: string, isPart: boolean) {
 }
 
 describe('what the marketplace behind the gateway does not offer', () => {
-  it('is said in the place of the page, without an alert and without a retry', () => {
+  it('what the marketplace does not offer is said in the place of the page, without an alert and without a retry', () => {
     show('NOT_OFFERED', false)
     expect(screen.getByRole('heading', { name: '当前商城未开通此功能' })).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
   })
 
-  it('is left out where it is one part of a page', () => {
+  it('what the marketplace does not offer is left out where it is one part of a page', () => {
     show('NOT_OFFERED', true)
     expect(screen.queryByText('当前商城未开通此功能')).toBeNull()
     expect(screen.getByText('其余内容')).toBeTruthy()
   })
 
-  it('is not what another refusal of a part means', () => {
+  it('another refusal of a part is told in its place', () => {
     show('STATE_CHANGED', true)
     expect(screen.getByText('页面暂时打不开')).toBeTruthy()
   })
 })
 
 describe('what the marketplace does not tell', () => {
-  it('is a dash in the place of an amount', () => {
+  it('an amount that the marketplace does not tell is a dash', () => {
     const { container } = render(<Price amount={null} />)
     expect(container.textContent).toBe('—')
   })
 
-  it('is no mark in the place of a legal class', () => {
+  it('a legal class that the marketplace does not tell has no mark', () => {
     const { container } = render(<RxMark prescriptionClass={null} kind={null} />)
     expect(container.textContent).toBe('')
   })

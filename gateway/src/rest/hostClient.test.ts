@@ -27,7 +27,7 @@ const page404 = raw(404, '<h1>Not Found</h1>')
 const notOffered = expect.objectContaining({ code: 'BUSINESS_REJECTED', details: expect.objectContaining({ reason: 'NOT_OFFERED' }) })
 
 describe('a host behind API_URL', () => {
-  it('is not asked again for a call that it does not have, until ten minutes have gone by', async () => {
+  it('a host is not asked again for a call that it does not have, until ten minutes have gone by', async () => {
     const { rest, logs, send, wait } = open({ 'GET /api/goods/batch': page404 })
     await expect(send('/api/goods/batch?ids=1')).rejects.toEqual(notOffered)
     await expect(send('/api/goods/batch?ids=2')).rejects.toEqual(notOffered)
@@ -41,7 +41,7 @@ describe('a host behind API_URL', () => {
     ['a page of its web server', '/api/goods/7/history', page404],
     ['an envelope, for a call that names nothing', '/api/chat?page=1', refused(404, '接口不存在')],
     ['405', '/api/region', refused(405, '不支持')],
-  ])('lacks a call when it answers %s', async (_, path, answer) => {
+  ])('a host lacks a call when it answers %s', async (_, path, answer) => {
     await expect(open({ [`GET ${path}`]: answer }).send(path)).rejects.toEqual(notOffered)
   })
 
@@ -50,14 +50,14 @@ describe('a host behind API_URL', () => {
     ['a thing that a parameter names', '/api/draw?id=7', refused(404, '活动不存在')],
     ['a thing, with our own reason', '/api/draw', refused(404, '没有进行中的活动', { reason: 'NOT_FOUND' })],
     ['a file', '/files/1.png', page404],
-  ])('has the call, and lacks only %s', async (_, path, answer) => {
+  ])('a host has the call, and lacks only %s', async (_, path, answer) => {
     const { send, logs } = open({ [`GET ${path}`]: answer })
     expect(await send(path)).toBe(answer)
     expect(await send(path)).toBe(answer)
     expect(logs).toEqual([])
   })
 
-  it('of the specification is asked for its calls alone, without `fields`', async () => {
+  it('a host of the specification is asked for its calls alone, without `fields`', async () => {
     const { rest, logs, send } = open(
       { 'GET /api/cart/list': ok({}), 'GET /api/goods/detail/7': ok({}), 'POST /api/draw/5/join': ok({}) },
       true,
@@ -70,7 +70,7 @@ describe('a host behind API_URL', () => {
     expect(logs).toEqual([{ call: 'GET /api/order', cost: 'orders are placed, paid and followed elsewhere' }])
   })
 
-  it.each([400, 422])('that answers %i to `fields` is asked without, from then on', async (status) => {
+  it.each([400, 422])('a host that answers %i to `fields` is asked without, from then on', async (status) => {
     const { rest, logs, send } = open({
       'GET /api/cart/list?fields=count': refused(status, '参数有误'),
       'GET /api/cart/list': ok({}),
@@ -83,7 +83,7 @@ describe('a host behind API_URL', () => {
 })
 
 describe('what is done instead', () => {
-  it('is done where the call is not offered, and nowhere else', async () => {
+  it('another way is taken where the call is not offered, and nowhere else', async () => {
     const { send } = open({ 'GET /api/time': page404, 'GET /api/chat': new Error('away') })
     expect(await whereNotOffered(send('/api/time'), () => 'instead')).toBe('instead')
     await expect(whereNotOffered(send('/api/chat'), () => 'instead')).rejects.toThrow('away')

@@ -45,7 +45,7 @@ describe('a row of a body', () => {
     ['entries', row({ k: 1 }).entries('a', (name, value) => [name, value]), [['k', 1]]],
     ['absent object', row(null).optionalObject('a', String), null],
   ]
-  it.each(right)('reads %s', (_, actual, expected) => {
+  it.each(right)('a row of a body reads %s', (_, actual, expected) => {
     expect(actual).toEqual(expected)
   })
 
@@ -70,7 +70,7 @@ describe('a row of a body', () => {
     ['null as entries', () => row(null).entries('a', String)],
     ['a body that is no list', () => listOf({}, 'things', String)],
   ]
-  it.each(wrong)('refuses %s', (_, read) => {
+  it.each(wrong)('a row of a body refuses %s', (_, read) => {
     expect(read).toThrow(unreadable)
   })
 })

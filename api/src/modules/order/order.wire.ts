@@ -89,19 +89,19 @@ export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire 
       note: event.note,
       at: seconds(event.at),
     })),
-    payments: parts.payments.map((one) => ({
-      id: String(one.id),
-      channel: one.channel,
-      amount: formatMoney(one.amount),
-      status: one.status,
-      created_at: seconds(one.created_at),
-      settled_at: time(one.settled_at),
+    payments: parts.payments.map((payment) => ({
+      id: String(payment.id),
+      channel: payment.channel,
+      amount: formatMoney(payment.amount),
+      status: payment.status,
+      created_at: seconds(payment.created_at),
+      settled_at: time(payment.settled_at),
     })),
-    refunds: parts.refunds.map((one) => ({
-      tender: one.tender,
-      amount: formatMoney(one.cents),
-      status: one.status,
-      at: seconds(one.created_at),
+    refunds: parts.refunds.map((refund) => ({
+      tender: refund.tender,
+      amount: formatMoney(refund.cents),
+      status: refund.status,
+      at: seconds(refund.created_at),
     })),
     shipments: [...parts.parcels],
   }

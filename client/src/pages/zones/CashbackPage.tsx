@@ -39,7 +39,7 @@ export function CashbackPage({ queryRef }: PageProps<CashbackPageQuery>) {
       <Principal result={data.promotionOffers}>
         {({ edges }) =>
           edges.length === 0 ? (
-            <EmptyState drawing="box" title="现在没有满减活动">
+            <EmptyState picture="box" title="现在没有满减活动">
               新活动开始后在这里查看
             </EmptyState>
           ) : (

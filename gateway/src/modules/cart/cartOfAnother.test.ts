@@ -15,14 +15,14 @@ describe('a change of the cart that the host has done', () => {
     ['one line of it', ok({ id: 31, number: 10 })],
     ['a line without an id', ok({ data: [{ number: 10 }] })],
     ['no body at all', raw(204, '')],
-  ])('is read from the cart where the host answers %s, and is sent once', async (_, answer) => {
+  ])('a change of the cart is read from the cart where the host answers %s, and is sent once', async (_, answer) => {
     const { ask, rest } = openHarness({ 'POST /api/cart': answer, 'GET /api/cart/list': ok(cartBody({ count: 3, warnings: [] })) })
     const { data, errors } = await ask(add)
     expect([data, errors]).toEqual([{ addToCart: { cart: { lineCount: 3 }, warnings: [] } }, undefined])
     expect(posts(rest.calls)).toHaveLength(1)
   })
 
-  it('is no failure where the cart cannot be read either', async () => {
+  it('a change of the cart is no failure where the cart cannot be read either', async () => {
     const { ask, rest } = openHarness({ 'POST /api/cart': ok(null), 'GET /api/cart/list': refused(500, 'x') })
     const { data, errors } = await ask(add)
     expect([data, errors]).toEqual([{ addToCart: { cart: null, warnings: [] } }, undefined])
@@ -34,7 +34,7 @@ describe('a change of the cart that the host has done', () => {
     ['a page of a proxy', raw(200, '<html>'), 'SYSTEM_BUSY'],
     ['JSON without an envelope', raw(200, '{"success":false}'), 'SYSTEM_BUSY'],
     ['a failure of the host', refused(500, 'x'), 'SYSTEM_BUSY'],
-  ])('is not taken for done where the host answers %s', async (_, answer, code) => {
+  ])('a change of the cart is not taken for done where the host answers %s', async (_, answer, code) => {
     const { ask, rest } = openHarness({ 'POST /api/cart': answer })
     expect((await ask(add)).errors?.map(({ extensions }) => extensions['code'])).toEqual([code])
     expect(rest.calls).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('a cart in the fields of the specification', () => {
     return data?.['cart'] as Record<string, unknown>
   }
 
-  it('is added up from its lines, of which the selected ones count', async () => {
+  it('a cart of the specification is added up from its lines, of which the selected ones count', async () => {
     expect(await cartOf({ data: [line(1), line(2, { is_selected: 0 }), line(3, { number: 4 })] })).toMatchObject({
       lineCount: 3,
       selectedCount: 2,
@@ -72,7 +72,7 @@ describe('a cart in the fields of the specification', () => {
     })
   })
 
-  it('refuses a line that cannot be bought or is out of stock', async () => {
+  it('a cart of the specification refuses a line that cannot be bought or is out of stock', async () => {
     const cannot = line(1, { goods: { id: 1, name: 'a', number: 5, is_buy: 0 } })
     const none = line(2, { goods: { id: 2, name: 'b', number: 0, is_buy: 1 } })
     expect((await cartOf({ data: [cannot, none, line(3)] }))['lines']).toMatchObject([
@@ -82,7 +82,7 @@ describe('a cart in the fields of the specification', () => {
     ])
   })
 
-  it('judges freight and thresholds by what each warehouse ships', async () => {
+  it('a cart of the specification judges freight and thresholds by what each warehouse ships', async () => {
     const other = line(2, { goods: { id: 2, name: 'b', number: 5, ck_id: 2 } })
     const shipping = [
       { ck_id: 1, shipping_amount: '25', no_trans_order_amount: '10' },
@@ -94,7 +94,7 @@ describe('a cart in the fields of the specification', () => {
     ])
   })
 
-  it('shows activities by their threshold, and believes the host what it says of them', async () => {
+  it('a cart of the specification shows activities by their threshold, and believes the host what it says of them', async () => {
     const activity_data = { manjians: [{ amount: 20 }, { amount: 20, status: 0, name: '满20减2' }], discounts: [{ amount: '30.5' }] }
     expect((await cartOf({ data: [line(1)], activity_data }))['promotions']).toEqual([
       {
@@ -124,7 +124,7 @@ describe('a cart in the fields of the specification', () => {
     ])
   })
 
-  it('shows a combination and a gift of which little is said', async () => {
+  it('a cart of the specification shows a combination and a gift of which little is said', async () => {
     const combination = line(9, {
       type: 3,
       goods: null,
@@ -142,7 +142,7 @@ describe('a cart in the fields of the specification', () => {
     ])
   })
 
-  it('has its badge with the member where its total is an amount alone', async () => {
+  it('the badge of a cart is read with the member where the total is an amount alone', async () => {
     const user = { username: 'a', cart: 7 }
     const { ask } = openHarness({ 'GET /api/cart/total': ok({ total: 12.5 }), 'GET /api/user/base': ok(user) })
     expect((await ask('{ cartBadge }')).data).toEqual({ cartBadge: 7 })

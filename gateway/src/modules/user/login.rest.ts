@@ -25,7 +25,7 @@ export function clientOf(wantsToken: boolean | null | undefined): string | undef
   return wantsToken === true ? 'app' : undefined
 }
 
-/** From here on the request goes on as whoever logged in. */
+/** From here on the request goes on as the member who logged in. */
 export async function entered({ jar, rest }: Context, body: unknown): Promise<LoginModel> {
   const answer = (await written(() => toLogin(body))) ?? unsaid
   // A token beside a cookie is for other ends.
@@ -35,7 +35,7 @@ export async function entered({ jar, rest }: Context, body: unknown): Promise<Lo
 
 const unsaid: LoginModel = { viewer: null, token: null, expiresAt: null, shops: [] }
 
-/** Whoever has no session any more is logged out already; the browser's cookie goes in any case. */
+/** A caller without a session is logged out already; the browser's cookie goes in any case. */
 export async function logout({ rest, jar }: Context): Promise<{ isLoggedOut: boolean }> {
   try {
     await rest.delete('/api/user/logout')
