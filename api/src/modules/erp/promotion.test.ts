@@ -19,6 +19,7 @@ const contents = (): Readonly<Record<PromotionKind, object>> => ({
   flash: { items: [{ goodsId: first, price: 800, total: 10, perMember: 2 }] },
   manjian: { goodsIds: [first], repeatable: true, cap: 5_000, tiers: [{ full: 10_000, minus: 1_000 }] },
   pieces: { goodsIds: [first, second], every: 5, minus: 300, cap: 4, total: 10 },
+  cashback: { goodsIds: [first], tiers: [{ full: 50_000, back: 1_000 }], memberCap: 3_000, total: 10_000 },
   discount: { goodsIds: null, tiers: [{ full: 10_000, bp: 9_500 }] },
   addon: { goodsIds: [first], full: 10_000, items: [{ goodsId: second, price: 1_500, number: 1, total: 10 }] },
   gift: { rules: [{ goodsId: first, type: 2, need: 10, give: 1, giftGoodsId: second, total: 5 }] },

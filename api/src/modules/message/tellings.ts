@@ -162,6 +162,22 @@ export async function tellOfAfterSale(
   })
 }
 
+/** What an order had promised is on the balance. */
+export async function tellOfCashback(
+  tx: Deps,
+  { id, no, member_id: memberId }: Pick<ToldOrder, 'id' | 'no' | 'member_id'>,
+  cents: Cents,
+): Promise<void> {
+  await tell(tx, {
+    memberId,
+    type: 'order',
+    ref: `order:${id}:cashback`,
+    url: `/order/info/${id}`,
+    title: '返现已到账',
+    body: `订单 ${no} 已过售后期，返现 ${formatMoney(cents)} 元已存入余额，可在下次下单时使用。`,
+  })
+}
+
 /** An ephedrine order was received: its stamped receipt is owed from now on. */
 export async function tellOfReceipt(tx: Deps, { id, no, member_id: memberId }: Pick<ToldOrder, 'id' | 'no' | 'member_id'>): Promise<void> {
   await tell(tx, {

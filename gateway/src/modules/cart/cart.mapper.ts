@@ -28,7 +28,7 @@ import { toWarning } from '../base/warning.mapper.ts'
 import { goodsFields, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
 import { cartLineKinds } from '../base/promotionKinds.ts'
-import { toCartAddon, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
+import { toCartAddon, toCartCashback, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
 export type CartCombinationModel = {
@@ -61,6 +61,7 @@ const cartFields: FieldsOf<CartModel, RestCart> = {
   totals: ofCart(totalKeys, toTotals),
   warehouses: ofCart('shipping_data', (cart) => cart.list('shipping_data', toCartWarehouse)),
   promotions: ofCart('activity_data', (cart) => cart.object('activity_data', toPromotions)),
+  cashback: ofCart('cashback_data', (cart) => cart.optionalList('cashback_data', toCartCashback)),
   addons: ofCart('addon_data', (cart) => cart.optionalList('addon_data', toCartAddon)),
   coupons: ofCart('coupon_data', (cart) => cart.optionalList('coupon_data', toCartCoupon)),
   filters: ofCart('filter_data', (cart) => cart.list('filter_data', toCartFilter)),

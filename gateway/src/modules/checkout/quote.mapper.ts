@@ -25,6 +25,7 @@ import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
+import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
 import { orderLineKinds, toPhase } from '../base/promotionKinds.ts'
 import { invoiceKinds } from './invoiceWords.ts'
 
@@ -67,6 +68,7 @@ function toQuoteOrder(body: unknown): QuoteOrder {
     voucher: order.money('voucher'),
     balance: order.money('balance'),
     online: order.money('online'),
+    cashback: order.optionalList('cashback', toCashbackPromise),
   }
 }
 

@@ -80,7 +80,7 @@ export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => v
   )
 }
 
-function nameOf(cart: ReadRecord, source: string | number | null, phase: string): string | null {
+function nameOf(cart: ReadRecord, source: string | number | null, phase: string | null): string | null {
   const named = (list: readonly ReadRecord[], id: string): string | null => {
     const found = list.find((record) => String(record.getValue(id)) === String(source))?.getValue('name')
     return typeof found === 'string' ? found : null

@@ -48,7 +48,7 @@ function missedBy(
   lineID: number,
   document: PricingDocument,
   priced: PricedCart,
-  nameOf: (source: string | number | null, phase: string) => string | null,
+  nameOf: (source: string | number | null, phase: string | null) => string | null,
 ): string[] {
   const line = document.lines.find(({ id }) => id === lineID)
   const goods = line && document.goods[line.goods]
@@ -61,7 +61,7 @@ function missedBy(
   const sold = priced.lines.find(({ id }) => id === lineID) ?? null
   const activities = standings(document, priced)
     .filter(({ kind, row, next }) => next !== null && pricingOf(kind).isFor(row, sold, line.goods))
-    .map(({ kind, row, next }) => `${nameOf(row.id, KINDS[kind].phase.code) ?? '优惠'}：${next}`)
+    .map(({ kind, row, next }) => `${nameOf(row.id, KINDS[kind].phase?.code ?? null) ?? '优惠'}：${next}`)
   return [...tiers, ...activities]
 }
 
