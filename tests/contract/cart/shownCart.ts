@@ -107,6 +107,16 @@ export function shownFigures(cart: Read): Reading {
         ],
       ]),
     ),
+    cashback: Object.fromEntries(
+      list(cart, 'cashback').map((one) => {
+        const promise = one.getLinkedRecord('promise')
+        const warehouse = one.getLinkedRecord('warehouse')?.getValue('warehouseID')
+        return [
+          `${String(warehouse)} ${String(one.getValue('kind'))} ${String(promise?.getValue('promotionID'))}`,
+          [...read(promise, 'base', 'amount'), ...read(promise?.getLinkedRecord('next'), 'full', 'amount', 'short')],
+        ]
+      }),
+    ),
     addons: Object.fromEntries(
       list(cart, 'addons').map((one) => [one.getLinkedRecord('goods')?.getValue('goodsID'), read(one, 'short', 'isReached', 'left')]),
     ),
@@ -155,6 +165,12 @@ export function wireFigures(cart: CartStateWire): Reading {
           one.next,
           ...one.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted(),
         ],
+      ]),
+    ),
+    cashback: Object.fromEntries(
+      cart.cashback_data.map(({ ck_id: ck, kind, id, base, amount, next }) => [
+        `${ck} ${kind.toUpperCase()} ${id}`,
+        [base, amount, next?.full, next?.amount, next?.short],
       ]),
     ),
     addons: Object.fromEntries(cart.addon_data.map((one) => [one.goods.id, [one.short, is(one.status), one.left]])),
