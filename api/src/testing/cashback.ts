@@ -12,7 +12,7 @@ export async function orderOf({ client }: Shopper, placed: PlacedWire): Promise<
 }
 
 /** Every order of a paid trade on its way. */
-export async function delivered(h: Harness, { orders }: Pick<PlacedWire, 'orders'>): Promise<void> {
+export async function delivered(h: Harness, { orders }: { readonly orders: readonly { readonly id: string }[] }): Promise<void> {
   for (const { id } of orders) {
     for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
     const sent = await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: newKey() })
@@ -21,42 +21,48 @@ export async function delivered(h: Harness, { orders }: Pick<PlacedWire, 'orders
 }
 
 /** Delivered, received and past its window of after-sales; the clock goes on by as much. */
-export async function completed(h: Harness, placed: PlacedWire): Promise<void> {
-  const [order] = await h.deps.db
-    .selectFrom('orders')
-    .where('id', '=', Number(first(placed)))
-    .select('status')
-    .execute()
-  if (order?.status === 'paid') await delivered(h, placed)
+export async function completed(h: Harness, placed: { readonly orders: readonly { readonly id: string }[] }): Promise<void> {
+  const id = Number(placed.orders[0]?.id)
+  const { status } = await h.deps.db.selectFrom('orders').where('id', '=', id).select('status').executeTakeFirstOrThrow()
+  if (status === 'paid') await delivered(h, placed)
   const fail = (error: unknown): never => {
     throw error
   }
   h.clock.advance(AUTO_RECEIPT_MS + 1)
-  await receiveShipped(h.deps, fail)
+  while ((await receiveShipped(h.deps, fail)) > 0);
   h.clock.advance(AFTER_SALE_WINDOW_MS + 1)
-  await completeReceived(h.deps, fail)
+  while ((await completeReceived(h.deps, fail)) > 0);
 }
 
-/** Units that staff takes back although the order is completed; `nth` is the line. */
-export async function returnLate(
+export interface Answered {
+  readonly refunded: string
+  readonly remark: string | null
+}
+
+/** Units of a line back at the office, by staff's decision where the order is completed. */
+export async function returned(
   h: Harness,
-  placed: PlacedWire,
-  number: number,
-  nth = 0,
-): Promise<{ refunded: string; remark: string | null }> {
+  orderId: number | string,
+  { lineId, number, isLate }: { readonly lineId: number; readonly number: number; readonly isLate: boolean },
+): Promise<Answered> {
+  const answer = await office(h).post(`/api/erp/order/${orderId}/return`, {
+    line_id: String(lineId),
+    number: String(number),
+    note: '客服登记',
+    ...(isLate ? { is_late: '1' } : {}),
+  })
+  if (answer.status !== 200) throw new Error(`cannot return: ${String(answer.message)}`)
+  const { refunded, remark } = answer.data as Answered
+  return { refunded, remark }
+}
+
+/** Units of the `nth` line of a trade's first order that staff takes back although it is completed. */
+export async function returnLate(h: Harness, placed: PlacedWire, number: number, nth = 0): Promise<Answered> {
   const lines = await h.deps.db
     .selectFrom('order_line')
     .where('order_id', '=', Number(first(placed)))
     .orderBy('line_no')
     .select('id')
     .execute()
-  const answer = await office(h).post(`/api/erp/order/${first(placed)}/return`, {
-    line_id: String(lines[nth]?.id),
-    number: String(number),
-    note: '客服特批',
-    is_late: '1',
-  })
-  if (answer.status !== 200) throw new Error(`cannot return: ${String(answer.message)}`)
-  const { refunded, remark } = answer.data as { refunded: string; remark: string | null }
-  return { refunded, remark }
+  return returned(h, first(placed), { lineId: lines[nth]?.id ?? 0, number, isLate: true })
 }

@@ -64,7 +64,9 @@ describe('staff', () => {
   it('is told the kinds there are', async () => {
     expect(await publish(head('lottery'))).toMatchObject({
       status: 422,
-      data: { errors: { draft: ['活动内容须为 JSON，其 kind 为 flash、manjian、pieces、discount、addon、gift、combo、group 之一'] } },
+      data: {
+        errors: { draft: ['活动内容须为 JSON，其 kind 为 flash、manjian、pieces、discount、cashback、addon、gift、combo、group 之一'] },
+      },
     })
   })
 
