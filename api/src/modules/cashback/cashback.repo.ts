@@ -80,10 +80,12 @@ interface Bounds {
 
 /** The bounds of an activity; its row is locked only where it counts, or every payment would wait for every other. */
 export async function lockBounds(db: Db, promotionId: number): Promise<Bounds> {
-  const query = db.selectFrom('promotion').where('id', '=', promotionId).select(['total', 'taken', 'terms'])
+  const query = db
+    .selectFrom('promotion')
+    .where('id', '=', promotionId)
+    .select(['total', 'taken', sql<CashbackTerms['memberCap']>`(terms ->> 'memberCap')::bigint`.as('memberCap')])
   const seen = await query.executeTakeFirstOrThrow()
-  const { total, taken, terms } = seen.total === null ? seen : await query.forNoKeyUpdate().executeTakeFirstOrThrow()
-  return { total, taken, memberCap: (terms as unknown as CashbackTerms).memberCap }
+  return seen.total === null ? seen : query.forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 /** What the shop was promised of it, locked until the transaction ends. */

@@ -7,8 +7,8 @@ import { tellOfCashback } from '../message/tellings.ts'
 import { changePromise, findPromises, lockBounds, lockMine, moveCounts, type PromiseRow } from './cashback.repo.ts'
 
 /*
- * A promise goes one way: written with the order, taken of the activity's bounds when that is paid, less with every return, credited when the
- * order is completed; what was credited too much is held back by later returns. Callers have locked the trade; after ledgers, before goods.
+ * A promise is written with the order, taken of the activity's bounds at payment, less with every return, credited when the order is
+ * completed, and then held back by later returns. Callers have locked the trade; it comes after the ledgers and before goods.
  */
 
 /** The orders are paid: each promise is taken as far as the bounds still allow. */

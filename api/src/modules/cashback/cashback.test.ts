@@ -63,7 +63,7 @@ interface Statement {
   readonly entries: { kind: string; title: string; amount: string; held_back: string; parts: { amount: string }[] }[]
   readonly by_order: object[]
 }
-const statementOf = async (of: string) => (await me.client.get(`/api/statement?month=${of}`)).data as Statement
+const statementOf = async (asked: string) => (await me.client.get(`/api/statement?month=${asked}`)).data as Statement
 
 it('cart, quote and order say what comes back and what the next tier lacks, and nothing that is paid changes', async () => {
   const { id } = await back()

@@ -81,14 +81,14 @@ const cases: fc.Arbitrary<Case> = fc.record({
   isWhole: fc.boolean(),
 })
 
-const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0)
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, amount) => sum + amount, 0)
 
 /** What went back of each tender, and what was held back of it. */
 async function givenOf(orderId: number): Promise<{ back: number[]; held: number[] }> {
   const rows = await h.deps.db.selectFrom('refund').where('order_id', '=', orderId).select(['tender', 'cents', 'is_held_back']).execute()
-  const of = (isHeld: boolean) =>
+  const byTender = (isHeld: boolean) =>
     TENDERS.map((tender) => sumOf(rows.filter((row) => row.tender === tender && row.is_held_back === isHeld).map(({ cents }) => cents)))
-  return { back: of(false), held: of(true) }
+  return { back: byTender(false), held: byTender(true) }
 }
 
 interface Sold {
@@ -126,7 +126,7 @@ const promisesOf = (orderId: number) =>
 
 /** One return by the office: the share of the price comes back or is held back, and each tender gives no more than it paid. */
 async function giveBack({ order }: Sold, { line, qty }: Return, isLate: boolean): Promise<void> {
-  const open = (await linesOf(h, [order.id])).filter((one) => one.returned_qty < one.qty)
+  const open = (await linesOf(h, [order.id])).filter((row) => row.returned_qty < row.qty)
   const picked = open[line % open.length]
   if (picked === undefined) return
   const units = 1 + (qty % (picked.qty - picked.returned_qty))
@@ -157,7 +157,7 @@ it(`${TRADES} random trades: what comes back and what is held back of cashback i
     })
     for (const order of await deliveredTrade(h, await createShopper(h), wanted, plan.mix)) sold.push({ order, plan })
   }
-  for (const one of sold) for (const back of one.plan.early) await giveBack(one, back, false)
+  for (const entry of sold) for (const back of entry.plan.early) await giveBack(entry, back, false)
   for (const { order } of sold) {
     const worth = await worthOf(order.id)
     for (const { name, due, promised } of await promisesOf(order.id))
@@ -166,9 +166,10 @@ it(`${TRADES} random trades: what comes back and what is held back of cashback i
   expect(await brokenInvariants(h.deps.db)).toEqual([])
   await completed(h, { orders: sold.map(({ order }) => ({ id: String(order.id) })) })
   for (let round = 1; round > 0;) round = await creditCashback(h.deps, (error) => fail(error))
-  for (const one of sold) for (const back of one.plan.late) await giveBack(one, back, true)
-  for (const one of sold.filter(({ plan }) => plan.isWhole))
-    while ((await linesOf(h, [one.order.id])).some((line) => line.returned_qty < line.qty)) await giveBack(one, { line: 0, qty: 98 }, true)
+  for (const entry of sold) for (const back of entry.plan.late) await giveBack(entry, back, true)
+  for (const entry of sold.filter(({ plan }) => plan.isWhole))
+    while ((await linesOf(h, [entry.order.id])).some((line) => line.returned_qty < line.qty))
+      await giveBack(entry, { line: 0, qty: 98 }, true)
   expect(await brokenInvariants(h.deps.db)).toEqual([])
   let [held, whole] = [0, 0]
   for (const { order } of sold) {

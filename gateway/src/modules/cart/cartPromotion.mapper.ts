@@ -9,7 +9,7 @@ import type {
 import type { RestActivity, RestActivityTier, RestCartAddon, RestCartCashback, RestCartCoupon } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
-import { shipmentKinds } from '../checkout/quote.mapper.ts'
+import { shipmentKinds } from '../base/shipmentKinds.ts'
 import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 

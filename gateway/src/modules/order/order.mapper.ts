@@ -2,7 +2,7 @@ import type { Order, OrderAction, OrderCounts, OrderDetail } from '../../generat
 import type { RestOrder, RestOrderCounts, RestOrderDetail } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { shipmentKinds } from '../checkout/quote.mapper.ts'
+import { shipmentKinds } from '../base/shipmentKinds.ts'
 import { toOrderCashback } from '../promotion/cashback.mapper.ts'
 import { toOrderInvoice } from './orderInvoice.mapper.ts'
 import { payModes } from '../trade/trade.mapper.ts'
