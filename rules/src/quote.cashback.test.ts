@@ -152,10 +152,7 @@ describe('返现 over random carts', () => {
   test('no cashback changes anything that is paid', () => {
     fc.assert(
       fc.property(wild, (doc) => {
-        const paid = ({ cashback, lines, ...rest }: PricedCart) => ({
-          ...rest,
-          lines: lines.map((priced) => ({ ...priced, cashback: null })),
-        })
+        const paid = (cart: PricedCart) => ({ ...cart, cashback: [], lines: cart.lines.map((priced) => ({ ...priced, cashback: null })) })
         expect(paid(quote(doc))).toEqual(paid(quote({ ...doc, cashback: [] })))
       }),
       RUNS,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PromotionDraft } from 'rules/drafts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { completed, delivered, orderOf, returnLate } from '../../testing/cashback.ts'
+import { completed, delivered, orderOf, returned, returnLate } from '../../testing/cashback.ts'
 import { logIn } from '../../testing/people.ts'
 import {
   buy,
@@ -203,6 +203,28 @@ it('a bound that others used up between order and payment makes the promise smal
   const amounts = [await orderOf(me, mine), await orderOf(other, theirs)].map(({ cashback }) => cashback[0]?.amount)
   expect(amounts.toSorted()).toEqual(['10.00', '30.00'])
   expect(await taken(id)).toBe(4_000)
+})
+
+it('ten shops that pay at once, while an order of before is sent back, never have more than there is', async () => {
+  const { id } = await back({ total: 10_500, memberCap: 3_000 })
+  const before = await bought(54)
+  await delivered(h, before)
+  const shops = await Promise.all(Array.from({ length: 10 }, () => createShopper(h)))
+  const trades = await Promise.all(shops.map(({ client }) => buy(client, [{ goodsId: C, number: 30 }])))
+  const [line] = (await orderOf(me, before)).lines
+  await Promise.all([
+    ...trades.map((placed, nth) => payAtCashier(h, shops[nth]?.client ?? me.client, placed.trade_id)),
+    returned(h, before.orders[0]?.id ?? '', { lineId: Number(line?.id), number: 54, isLate: false }),
+  ])
+  const dues = await h.deps.db
+    .selectFrom('order_cashback')
+    .where('promotion_id', '=', id)
+    .where('is_taken', '=', true)
+    .select('due')
+    .execute()
+  const promised = dues.reduce((sum, { due }) => sum + due, 0)
+  // 30.00 were free once the order was back, or not yet: 75.00 to 100.00 of 10.00 each.
+  expect([promised, promised >= 7_500 && promised <= 10_000]).toEqual([await taken(id), true])
 })
 
 it('an order that nobody pays, or that is refunded whole, promises nothing and gives the bounds back', async () => {

@@ -136,8 +136,8 @@ function moneyRoutes(app: App, deps: Deps): void {
   })
   app.post('/api/erp/order/:id/return', { ...back, schema: { ...back.schema, body: ReturnBody } }, async (request) => {
     const { line_id: lineId, number: qty, note, is_late: late } = request.body
-    const back = { lineId: Number(lineId), qty, note, ...(late === '1' ? { isLate: true } : {}) }
-    const done = await returnLine(deps, callOf(request.params.id, request.body), back)
+    const units = { lineId: Number(lineId), qty, note, ...(late === '1' ? { isLate: true } : {}) }
+    const done = await returnLine(deps, callOf(request.params.id, request.body), units)
     await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
     return ok({ ...answer(request.params.id, done).data, refunded: formatMoney(done.cents), remark: done.short })
   })
