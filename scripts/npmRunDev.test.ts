@@ -14,13 +14,13 @@ it.each([
   ['the api', 'api/src/any.ts', ['api ended', 'api began']],
   ['the gateway', 'gateway/src/any.graphql', ['gateway ended', 'gateway began']],
   ['the rules', 'rules/src/any.ts', ['api ended', 'api began', 'gateway ended', 'gateway began']],
-])('npm run dev starts anew what a change of %s concerns', async (_, file, anew) => {
+])('npm run dev starts again what a change of %s concerns', async (_, file, restarted) => {
   const { npm, ended } = await house.serving(['run', 'dev'])
   house.write(file, 'export const any = 1\n')
-  await told().toEqual([...BOTH, ...anew])
+  await told().toEqual([...BOTH, ...restarted])
   npm.kill('SIGTERM')
   await ended
-  expect(house.lines()).toEqual([...BOTH, ...anew, 'gateway ended', 'api ended'])
+  expect(house.lines()).toEqual([...BOTH, ...restarted, 'gateway ended', 'api ended'])
 })
 
 it('npm run dev leaves what runs alone at a mistake in what is generated, and at a change of a test', async () => {
@@ -44,7 +44,7 @@ it('npm run dev waits for the next change where a server does not start with thi
     'api/src/main.ts',
     "process.send?.({ ready: true, port: 1 }); process.on('SIGINT', () => process.exit(0)); setInterval(() => {}, 1e6)",
   )
-  await expect.poll(said, { timeout: 30_000 }).toContain('The api runs anew.')
+  await expect.poll(said, { timeout: 30_000 }).toContain('The api runs again.')
   npm.kill('SIGTERM')
   await ended
 })

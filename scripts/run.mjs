@@ -40,9 +40,8 @@ function pinnedPath(env) {
   })
   const answer = npx.stdout?.trim().split('\n').at(-1) ?? ''
   if (npx.status !== 0 || !answer.startsWith('[')) {
-    fail(
-      `Node ${pins.node} and pnpm ${pins.pnpm} could not be fetched from the npm registry: ${(npx.stderr || npx.error?.message || '').trim().split('\n').at(-1)}`,
-    )
+    const reason = (npx.stderr || npx.error?.message || '').trim().split('\n').at(-1)
+    fail(`Node ${pins.node} and pnpm ${pins.pnpm} could not be fetched from the npm registry: ${reason}`)
   }
   return JSON.parse(answer)[1]
 }

@@ -60,7 +60,7 @@ async function keepUp(place: Place): Promise<void> {
   }
 }
 
-/** Starts the servers anew that a change concerns, unless what it generates has a mistake. */
+/** Restarts the servers that a change concerns, unless what it generates has a mistake. */
 async function reload(files: readonly string[]): Promise<void> {
   const concerned = places.filter(({ name }) => files.some((file) => file.startsWith(`${name}/`) || file.startsWith('rules/')))
   if (stopping || concerned.length === 0 || (await ensureGenerated()) === null) return
@@ -70,7 +70,7 @@ async function reload(files: readonly string[]): Promise<void> {
     place.server = new Server([place.program], env)
     const ready = await place.server.ready()
     if (stopping) return
-    console.log(ready ? `The ${place.name} runs anew.` : `The ${place.name} does not start; the next change tries again.`)
+    console.log(ready ? `The ${place.name} runs again.` : `The ${place.name} does not start; the next change tries again.`)
   }
 }
 

@@ -14,7 +14,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const LOGIN = '/api/auth/login'
 
 describe('the envelope', () => {
-  it('wraps successes and carries the time', async () => {
+  it('the envelope wraps successes and carries the time', async () => {
     expect(await h.client().get('/api/time')).toMatchObject({
       status: 200,
       code: 200,
@@ -32,12 +32,12 @@ describe('the envelope', () => {
     '/api/quote/%ff',
     `/api/quote/${'9'.repeat(300)}`,
     '/api/quote/1%2f..%2fuser%2fbase',
-  ])('answers %s, which does not exist, in its own words', async (url) => {
+  ])('the envelope answers %s, which does not exist, in its own words', async (url) => {
     const answer = await (await logIn(h, await createPerson(h))).get(url)
     expect(answer).toMatchObject({ status: 404, code: 404, message: '您访问的内容不存在', data: { reason: 'NOT_FOUND' } })
   })
 
-  it('never lets answers be stored or guessed at', async () => {
+  it('the envelope never lets answers be stored or guessed at', async () => {
     const { headers } = await h.client().get('/api/time')
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -46,7 +46,7 @@ describe('the envelope', () => {
     })
   })
 
-  it('is not around the health checks', async () => {
+  it('the envelope is not around the health checks', async () => {
     expect((await h.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await h.app.inject('/readyz')).json()).toEqual({
       status: 'ready',
@@ -67,11 +67,11 @@ describe('bodies', () => {
     ['more than a megabyte', FORM, `username=${'x'.repeat(1024 * 1024)}`, 413, '提交的内容过大'],
     ['nothing', FORM, '', 422, '请填写用户名或手机号'],
     ['an array for a text', FORM, 'username=a&username=b&password=c', 422, '用户名或手机号格式不正确'],
-  ])('of %s are answered in order', async (_name, contentType, payload, status, message) => {
+  ])('bodies of %s are answered in order', async (_name, contentType, payload, status, message) => {
     expect((await post(contentType, payload)).json()).toMatchObject({ code: status, message })
   })
 
-  it('is told of all that is wrong with it, in declared order, whatever kind of wrong it is', async () => {
+  it('a body is told of all that is wrong with it, in declared order, whatever kind of wrong it is', async () => {
     const answer = await post(FORM, 'password=a%00b&client=web')
     expect(answer.json()).toEqual({
       code: 422,
@@ -81,13 +81,13 @@ describe('bodies', () => {
     expect(answer.body.match(/"(username|password|client)":/g)).toEqual(['"username":', '"password":', '"client":'])
   })
 
-  it('may hold fields nobody asked for, also odd ones', async () => {
+  it('a body may hold fields nobody asked for, also odd ones', async () => {
     const person = await createPerson(h)
     const answer = await post(FORM, `username=${person.username}&password=${PASSWORD}&__proto__=x&constructor=y&extra=%00&a[b]=c`)
     expect(answer.statusCode).toBe(200)
   })
 
-  it('end at a client that goes away without ending the process', async () => {
+  it('bodies end at a client that goes away without ending the process', async () => {
     await h.app
       .inject({ method: 'POST', url: LOGIN, headers: { 'content-type': FORM, 'content-length': '5000' }, payload: 'username=' })
       .catch(() => undefined)
@@ -96,7 +96,7 @@ describe('bodies', () => {
 })
 
 describe('what nobody foresaw', () => {
-  it('leaves as 500 and says nothing about itself, in the answer and, of values, in the log', async () => {
+  it('what nobody foresaw leaves as 500 and says nothing about itself, in the answer and, of values, in the log', async () => {
     const lines: string[] = []
     const clock = {
       now: () => {
@@ -123,7 +123,7 @@ describe('request ids', () => {
   const idOf = async (headers: Record<string, string>) =>
     String((await h.app.inject({ url: '/api/time', headers })).headers['x-request-id'])
 
-  it('come from the gateway when it proves itself, else they are made', async () => {
+  it('request ids come from the gateway when it proves itself, else they are made', async () => {
     const id = 'gateway-request-0001'
     expect(await idOf({ 'x-request-id': id, 'x-gateway-secret': GATEWAY_SECRET })).toBe(id)
     expect(await idOf({ 'x-request-id': id })).toMatch(/^[0-9a-f]{32}$/)
@@ -131,16 +131,16 @@ describe('request ids', () => {
     expect(await idOf({ 'x-request-id': 'a b{}"', 'x-gateway-secret': GATEWAY_SECRET })).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('are in every line of the request’s log, with the route and never the address', async () => {
+  it('request ids are in every line of the request’s log, with the route and never the address', async () => {
     const id = await idOf({ 'x-request-id': 'gateway-request-0002', 'x-gateway-secret': GATEWAY_SECRET })
-    const line = h.logLines.find((one) => one.includes(id)) ?? '{}'
+    const line = h.logLines.find((logLine) => logLine.includes(id)) ?? '{}'
     expect(JSON.parse(line)).toMatchObject({ requestId: id, method: 'GET', route: '/api/time', status: 200, msg: 'request' })
   })
 
-  it('are at level info, but for a balancer’s questions while all is well', async () => {
+  it('request ids are at level info, but for a balancer’s questions while all is well', async () => {
     const levelOf = async (url: string) => {
       const id = String((await h.app.inject({ url })).headers['x-request-id'])
-      return (JSON.parse(h.logLines.find((one) => one.includes(id)) ?? '{}') as { level?: number }).level
+      return (JSON.parse(h.logLines.find((logLine) => logLine.includes(id)) ?? '{}') as { level?: number }).level
     }
     expect([await levelOf('/api/time'), await levelOf('/healthz'), await levelOf('/readyz')]).toEqual([30, 20, 20])
     h.app.leaving.isOn = true
@@ -169,7 +169,7 @@ describe('writes from elsewhere', () => {
     expect(await write({ ...headers })).toBe(status)
   })
 
-  it('are refused with their own reason, also to log out, while reads pass', async () => {
+  it('writes from elsewhere are refused with their own reason, also to log out, while reads pass', async () => {
     const evil = h.client({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
     expect(await evil.delete('/api/user/logout')).toMatchObject({ status: 403, code: 403, data: { reason: 'ORIGIN_REFUSED' } })
     expect((await evil.get('/api/time')).status).toBe(200)
@@ -193,13 +193,13 @@ describe('numbers', () => {
   const page = async (text: string) => (await h.client().get(`/api/goods/list?page=${text}`)).status
 
   it.each(['1e9999', '1e3', '0x10', '1.5', '-1', '0', '100001', '%201', '', 'NaN', 'Infinity', '9'.repeat(400)])(
-    'are whole and within bounds, not «%s»',
+    'numbers are whole and within bounds, not «%s»',
     async (text) => {
       expect(await page(text)).toBe(422)
     },
   )
 
-  it('that fit no column are refused or found nowhere', async () => {
+  it('numbers that fit no column are refused or found nowhere', async () => {
     const client = await logIn(h, await createPerson(h))
     const big = '9'.repeat(15)
     for (const url of [

@@ -94,7 +94,7 @@ describe('a start that cannot work', () => {
       () => ({ API_PORT: String(port) }),
       () => `Port ${port} on 127.0.0.1 is in use; stop the other program or set another API_PORT.\n`,
     ],
-  ])('ends at %s with one sentence and 1', async (_name, changes, sentence) => {
+  ])('a start that cannot work ends at %s with one sentence and 1', async (_name, changes, sentence) => {
     expect(await startFails(changes())).toEqual({ code: 1, stderr: typeof sentence === 'string' ? sentence : sentence() })
   })
 })
@@ -106,7 +106,7 @@ describe('a running api', () => {
   const isKnown = async ({ port }: Running) =>
     (await fetch(`http://127.0.0.1:${port}/api/user/base`, { headers: { cookie } })).status === 200
 
-  it('keeps its folder to itself, and opens it again after it was killed', async () => {
+  it('a running api keeps its folder to itself, and opens it again after it was killed', async () => {
     const running = await start({ DEMO: '1' })
     kept = readFileSync(secret, 'utf8')
     expect(kept.trim()).toHaveLength(43)
@@ -125,7 +125,7 @@ describe('a running api', () => {
     await stop(running, 'SIGKILL')
   })
 
-  it('finishes the request under way before it ends on SIGTERM', async () => {
+  it('a running api finishes the request under way before it ends on SIGTERM', async () => {
     const running = await start({ DEMO: '1' })
     expect(await isKnown(running)).toBe(true)
     const asked = httpRequest({
@@ -149,7 +149,7 @@ describe('a running api', () => {
     expect(running.child.exitCode).toBe(0)
   })
 
-  it('starts again on what it kept, and ends cleanly on SIGINT', async () => {
+  it('a running api starts again on what it kept, and ends cleanly on SIGINT', async () => {
     const running = await start({ DEMO: '1' })
     expect(await isKnown(running)).toBe(true)
     expect(readFileSync(secret, 'utf8')).toBe(kept)

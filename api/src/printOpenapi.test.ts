@@ -62,8 +62,8 @@ describe.each(calls)('$name', ({ operation, path }) => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(
       (operation.parameters ?? [])
-        .filter((one) => one.in === 'path')
-        .map((one) => one.name)
+        .filter((parameter) => parameter.in === 'path')
+        .map((parameter) => parameter.name)
         .toSorted(),
     ).toEqual(inPath.toSorted())
     for (const { description } of Object.values(operation.responses)) expect(description).not.toBe('')
@@ -91,7 +91,8 @@ describe.each(enveloped)('$name', ({ operation, path }) => {
     expect(operation.security).toBeDefined()
     if (operation.security?.length !== 0) expect(statuses).toContain('401')
     const takes =
-      fields.length > 0 || (operation.parameters ?? []).some((one) => one.in === 'query' || (one.in === 'path' && one.name !== 'id'))
+      fields.length > 0 ||
+      (operation.parameters ?? []).some((parameter) => parameter.in === 'query' || (parameter.in === 'path' && parameter.name !== 'id'))
     expect(statuses.includes('422'), 'a call answers 422 exactly when it takes something').toBe(takes)
     if (path.includes('{id}')) expect(statuses).toContain('404')
   })

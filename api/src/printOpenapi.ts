@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import type { Database } from './db/schema.ts'
+import { unconnectedDb } from './db/unconnectedDb.ts'
 import { systemClock, systemPause, systemRandom } from './deps.ts'
 import { buildServer } from './buildServer.ts'
 import { makeLog } from './server/log.ts'
@@ -8,16 +7,8 @@ import { readSettings } from './settings.ts'
 
 /** The REST contract as the routes describe it; no database is asked. */
 export async function printOpenapi(): Promise<string> {
-  const db = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (inner) => new PostgresIntrospector(inner),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
   const app = await buildServer(
-    { db, clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() },
+    { db: unconnectedDb(), clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() },
     makeLog('silent'),
   )
   await app.ready()

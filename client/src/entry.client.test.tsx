@@ -37,7 +37,7 @@ async function load(url: string, mocks: Mocks, serverMocks: Mocks | null = mocks
   vi.stubGlobal('fetch', fetch)
   await act(async () => {
     await import('./entry.client.tsx')
-    await Promise.all((await allRoutes()).map((one) => one.loadCode()))
+    await Promise.all((await allRoutes()).map((known) => known.loadCode()))
   })
   // It begins in several tasks, so that the browser draws in between.
   await waitFor(() => expect(document.querySelector(`#${ROOT_ID}`)?.childElementCount).toBeGreaterThan(0))
@@ -53,7 +53,7 @@ describe('the first load', () => {
     ['/cart', '采购单'],
     ['/list/info/1', '阿莫西林胶囊'],
     ['/404', '您访问的页面不存在'],
-  ])('of %s asks nothing that the server has asked', async (url, shown) => {
+  ])('the first load of %s asks nothing that the server has asked', async (url, shown) => {
     const { calls } = await load(url, {
       ...server.mocks,
       Query: { ...server.mocks['Query'], goods: () => ({ name: '阿莫西林胶囊', tiers: [] }) },
@@ -65,13 +65,13 @@ describe('the first load', () => {
     expect(document.title).toContain('测试商城')
   })
 
-  it('asks by itself where the server got no answer', async () => {
+  it('the first load asks by itself where the server got no answer', async () => {
     const { calls } = await load('/list/table', server.mocks, null)
     await waitFor(() => expect(screen.getByRole('row', { name: /阿莫西林胶囊/ })).toBeTruthy())
     expect(calls.map(({ name }) => name)).toContain('GoodsListPageQuery')
   })
 
-  it('says what failed once it runs, and another try brings the page', async () => {
+  it('the first load says what failed once it runs, and another try brings the page', async () => {
     const busy: Mocks = {
       ...server.mocks,
       Query: {

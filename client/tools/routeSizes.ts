@@ -9,7 +9,7 @@ export type RouteSize = {
   /** All JavaScript the page loads at first, brotli bytes. */
   readonly total: number
   /** Its own chunk, and those it brings that the entry does not. */
-  readonly own: number
+  readonly pageOnly: number
 }
 
 /** What each page makes the browser fetch, from the manifest of the build. */
@@ -25,7 +25,7 @@ export function routeSizes(clientDir: string): RouteSize[] {
     const chunk = manifest[key]
     if (chunk === undefined || files.has(chunk.file)) return files
     files.add(chunk.file)
-    for (const one of chunk.imports ?? []) closure(one, files)
+    for (const imported of chunk.imports ?? []) closure(imported, files)
     return files
   }
   const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + sizeOf(file), 0)
@@ -34,13 +34,13 @@ export function routeSizes(clientDir: string): RouteSize[] {
     .filter((key) => manifest[key]?.isDynamicEntry === true)
     .map((key) => {
       const files = closure(key)
-      const own = [...files].filter((file) => !entry.has(file))
-      return { page: key, total: sum(entry) + sum(own), own: sum(own) }
+      const pageFiles = [...files].filter((file) => !entry.has(file))
+      return { page: key, total: sum(entry) + sum(pageFiles), pageOnly: sum(pageFiles) }
     })
 }
 
 export function printSizes(clientDir: string): void {
   const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
-  for (const { page, total, own } of routeSizes(clientDir))
-    process.stdout.write(`${kilo(total)} JS brotli, ${kilo(own)} of its own  ${page}\n`)
+  for (const { page, total, pageOnly } of routeSizes(clientDir))
+    process.stdout.write(`${kilo(total)} JS brotli, ${kilo(pageOnly)} of this page alone  ${page}\n`)
 }

@@ -5,10 +5,12 @@ import { keptFor } from './kept.mjs'
  * @typedef {{ name: string, group: string, id: string | null, query: string, variables: string }} Tab
  * @typedef {{ method: string, path: string, status: number | null, ms: number, from: string }} Call
  * @typedef {{ username: string, company: string }} Viewer
- * @typedef {{ goodsID: string, price: string | null, isBuyable: boolean, packQuantity: number, minimumQuantity: number, warehouse: { warehouseID: string } }} Goods
+ * @typedef {{ goodsID: string, price: string | null, isBuyable: boolean }} Offered
+ * @typedef {Offered & { packQuantity: number, minimumQuantity: number, warehouse: { warehouseID: string } }} Goods
  * @typedef {{ login?: { viewer: Viewer } | null, viewer?: Viewer | null, goodsList?: { edges: { node: Goods }[] } | null }} Data
  * @typedef {{ query?: unknown, operationName?: unknown, doc_id?: string }} Body
- * @typedef {{ data?: Data | null, errors?: { message: string, extensions?: { userMessage?: string } }[], extensions?: { calls?: Call[] } }} Answer
+ * @typedef {{ message: string, extensions?: { userMessage?: string } }} Failure
+ * @typedef {{ data?: Data | null, errors?: Failure[], extensions?: { calls?: Call[] } }} Answer
  */
 
 /** @type {{ title: string, tabs: Tab[], showsCalls: boolean }} */

@@ -29,7 +29,7 @@ const declared = Object.values(testSchema.getTypeMap())
   .filter(({ place }) => isListType(getNullableType(place.type)))
 
 describe('lists that are sent', () => {
-  it('declare how long they may be, each of them', () => {
+  it('lists that are sent declare how long they may be, each of them', () => {
     expect(declared.length).toBeGreaterThan(25)
     expect(
       declared.filter(({ place }) => place.astNode?.directives?.every(({ name }) => name.value !== 'maxItems')).map(({ at }) => at),
@@ -55,7 +55,7 @@ describe('lists that are sent', () => {
     expect(answer.errors?.[0]?.extensions['userMessage']).toMatch(/^一次最多 \d+ 项$/)
   })
 
-  it('are looked for in the lists of inputs too, and a single value counts as one', () => {
+  it('lists within the lists of inputs are bounded too, and a single value counts as one', () => {
     const schema = boundLists(
       buildSchema(`
       directive @maxItems(count: Int!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
@@ -76,7 +76,7 @@ describe('lists that are sent', () => {
     )
   })
 
-  it('must declare it', () => {
+  it('a schema with a list that declares no bound is refused', () => {
     expect(() => boundLists(buildSchema('type Query { rows(names: [String!]): Int }'))).toThrow('The list names declares no @maxItems.')
   })
 })

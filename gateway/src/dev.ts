@@ -63,7 +63,7 @@ const renderFresh =
     return { ...response, body }
   }
 
-/** The storefront's documents as they are now: relay-compiler writes them anew while one works. */
+/** The storefront's documents as they are now: relay-compiler writes them again during development. */
 function livingDocuments(schema: GraphQLSchema, files: readonly string[]): () => TrustedDocuments {
   const changed = (): number => Math.max(0, ...files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0))
   let readAt = changed()
@@ -82,7 +82,7 @@ await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) =>
   let vite: Promise<ViteServer> | undefined
   return {
     documents: livingDocuments(schema, [join(source, 'persisted.json'), ...trustedDocuments]),
-    plugins: (execute, drawing, server) => {
+    plugins: (execute, inlinePicture, server) => {
       const started = Promise.resolve().then(() => startVite(source, server()))
       vite = started
       // Vite's styles and eval need a laxer policy than pages have in production.
@@ -91,7 +91,7 @@ await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) =>
         serveStorefront({
           render: renderFresh(started),
           execute,
-          drawing,
+          inlinePicture,
           clientDir: source,
           siteTitle,
           publicUrl,

@@ -39,7 +39,7 @@ async function underWay() {
 }
 
 describe('a gateway that leaves', () => {
-  it('tells its balancer for 1.2 s, then takes nobody and answers what is under way', async () => {
+  it('a gateway that leaves tells its balancer for 1.2 s, then takes nobody and answers what is under way', async () => {
     const { open: gateway, machine, answer, request, readyz, server } = await underWay()
     const drained = drain({ ...gateway, machine }, true)
     const asked = await readyz()
@@ -54,7 +54,7 @@ describe('a gateway that leaves', () => {
     await passing(machine, drained)
   })
 
-  it('at a person’s word takes nobody from then on', async () => {
+  it('a gateway that leaves at a person’s word takes nobody from then on', async () => {
     const { open: gateway, machine, answer, request, server } = await underWay()
     const drained = drain({ ...gateway, machine }, false)
     expect(server.listening).toBe(false)
@@ -63,7 +63,7 @@ describe('a gateway that leaves', () => {
     await passing(machine, drained)
   })
 
-  it('breaks off what takes longer than 33 s', async () => {
+  it('a gateway that leaves breaks off what takes longer than 33 s', async () => {
     const { open: gateway, machine, request, server } = await underWay()
     const outcome = request.then(
       () => 'answered',

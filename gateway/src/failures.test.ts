@@ -62,13 +62,16 @@ function ask(field: Field, session: typeof member | null): Promise<{ fails: bool
 }
 
 describe('a call that fails is told by an error at its field', () => {
-  it.each(fieldsOf('Query').map((field) => [field.name, field] as const))('%s', async (name, field) => {
-    const [asMember, asVisitor] = [await ask(field, member), await ask(field, null)]
-    expect([name, asMember.fails, asMember.calls.length > 0]).toEqual([name, true, true])
-    // A visitor's own things are known without asking.
-    if (asVisitor.calls.length > 0) expect(asVisitor.fails).toBe(true)
-    else if (!asVisitor.fails) expect(['viewer', 'cartBadge']).toContain(name)
-  })
+  it.each(fieldsOf('Query').map((field) => [field.name, field] as const))(
+    'a failed call is told by an error at its field: %s',
+    async (name, field) => {
+      const [asMember, asVisitor] = [await ask(field, member), await ask(field, null)]
+      expect([name, asMember.fails, asMember.calls.length > 0]).toEqual([name, true, true])
+      // A visitor's own things are known without asking.
+      if (asVisitor.calls.length > 0) expect(asVisitor.fails).toBe(true)
+      else if (!asVisitor.fails) expect(['viewer', 'cartBadge']).toContain(name)
+    },
+  )
 
   const nested = Object.values(testSchema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(type.name))
@@ -81,7 +84,7 @@ describe('a call that fails is told by an error at its field', () => {
   /** Those below whose parents bring what they give, whatever they are asked. */
   const asksNothing = new Set(['GoodsFacts.firstLot', 'Home.floor'])
 
-  it.each(nested)('%s', async (name, field) => {
+  it.each(nested)('a failed call is told by an error at its field: %s', async (name, field) => {
     const { outcome, calls } = await resolved(field)
     expect([name, calls > 0]).toEqual([name, !asksNothing.has(name)])
     if (calls > 0) expect(outcome).toBeInstanceOf(GatewayError)

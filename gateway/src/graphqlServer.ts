@@ -31,7 +31,7 @@ export type GraphqlParts = {
   readonly machine: Machine
 }
 
-/** yoga, and the steps that a document passes whoever brings it. */
+/** yoga, and the steps that every document passes. */
 export type Graphql = { readonly yoga: Yoga; readonly engine: Engine; readonly find: DocumentFor; readonly steps: AnswerSteps }
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeLog } from './log.ts'
 
-it('writes lines of the shape that both servers share', () => {
+it('the log writes lines of the shape that both servers share', () => {
   const lines: string[] = []
   makeLog('info', { write: (line) => void lines.push(line) }).warn({ requestId: 'r-1' }, 'marketplace failed')
   const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>

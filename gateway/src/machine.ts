@@ -8,7 +8,7 @@ export type Machine = {
   /** Milliseconds that only ever go on: for durations. */
   readonly elapsed: () => number
   readonly newID: () => string
-  /** Runs once after so long, unless it is closed before; `refresh` begins anew. */
+  /** Runs once after so long, unless it is closed before; `refresh` begins again. */
   readonly timer: (ms: number, run: () => void) => { readonly refresh: () => unknown; readonly close: () => unknown }
   /** Ends after so long or with the signal. */
   readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>

@@ -40,20 +40,20 @@ async function listen(server: Server): Promise<number> {
 
 /** Real processes, on a machine that may be busy. */
 describe('the process', { timeout: 180_000 }, () => {
-  it('refuses a bad setting by one sentence and exit code 1', async () => {
+  it('the gateway refuses a bad setting by one sentence and exit code 1', async () => {
     const child = gateway({ UPSTREAM_TIMEOUT_MS: 'soon' })
     const [said, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')])
     expect([said, code]).toEqual(['UPSTREAM_TIMEOUT_MS must be a whole number from 1 to 600000, not "soon".\n', 1])
   })
 
-  it('refuses a port in use by one sentence and exit code 1', async () => {
+  it('the gateway refuses a port in use by one sentence and exit code 1', async () => {
     const port = await listen(createServer())
     const child = gateway({ PORT: String(port) })
     const [said, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')])
     expect([said, code]).toEqual([`Port ${port} on 127.0.0.1 is in use; stop the other program or set another PORT.\n`, 1])
   })
 
-  it('answers the request under way after SIGTERM, whose repetition changes nothing, and leaves with 0', async () => {
+  it('the gateway answers the request under way after SIGTERM, whose repetition changes nothing, and leaves with 0', async () => {
     const { promise: held, resolve: asked } = Promise.withResolvers<ServerResponse>()
     const apiPort = await listen(createServer((_, res) => asked(res)))
     const child = gateway({ API_PORT: String(apiPort) })
@@ -69,7 +69,7 @@ describe('the process', { timeout: 180_000 }, () => {
   })
 })
 
-it('starts without the marketplace, and says whether it is there from then on', async () => {
+it('the gateway starts without the marketplace, and says whether it is there from then on', async () => {
   const api = createServer((_, res) => res.end('{"code":200,"message":"ok","data":{"timestamp":1795226702}}'))
   const apiPort = await listen(api)
   const away = async (): Promise<void> => {

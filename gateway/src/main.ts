@@ -12,9 +12,12 @@ await startGateway(async ({ storefrontDir, siteTitle, publicUrl, trustedDocument
   const clientDir = join(storefrontDir, 'client')
   return {
     documents: () => documents,
-    plugins: (execute, drawing) =>
+    plugins: (execute, inlinePicture) =>
       render === null
         ? []
-        : [serveAssets(clientDir), serveStorefront({ render, execute, drawing, clientDir, siteTitle, publicUrl, policy: pagePolicy })],
+        : [
+            serveAssets(clientDir),
+            serveStorefront({ render, execute, inlinePicture, clientDir, siteTitle, publicUrl, policy: pagePolicy }),
+          ],
   }
 })

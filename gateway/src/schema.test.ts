@@ -20,13 +20,14 @@ const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospecti
 type Described = { readonly at: string; readonly description: string | null | undefined }
 
 function describedParts(type: GraphQLNamedType): Described[] {
-  const own = { at: type.name, description: type.description }
-  if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  const typeEntry = { at: type.name, description: type.description }
+  if (isEnumType(type))
+    return [typeEntry, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
   if (isInputObjectType(type))
-    return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
-  if (!isObjectType(type) && !isInterfaceType(type)) return [own]
+    return [typeEntry, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  if (!isObjectType(type) && !isInterfaceType(type)) return [typeEntry]
   return [
-    own,
+    typeEntry,
     ...Object.values(type.getFields()).flatMap((field) => [
       { at: `${type.name}.${field.name}`, description: field.description },
       ...field.args.map(({ name, description }) => ({ at: `${type.name}.${field.name}(${name})`, description })),
@@ -35,50 +36,50 @@ function describedParts(type: GraphQLNamedType): Described[] {
 }
 
 describe('the schema', () => {
-  it('is valid', () => {
+  it('the schema is valid', () => {
     expect(validateSchema(schema)).toEqual([])
   })
 
-  it('is printed in schema.graphql', () => {
+  it('the schema is printed in schema.graphql', () => {
     expect(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8')).toBe(printSdl(mergeSdl()))
   })
 
-  it('describes every type, field, argument and value', () => {
+  it('the schema describes every type, field, argument and value', () => {
     const parts = types.flatMap(describedParts)
     expect(parts.length).toBeGreaterThan(300)
     expect(parts.filter(({ description }) => (description ?? '').trim() === '').map(({ at }) => at)).toEqual([])
   })
 
-  it('names for every root field the REST call it wraps', () => {
+  it('the schema names for every root field the REST call it wraps', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
-    const own = new Set(['node', 'nodes'])
+    const gatewayFields = new Set(['node', 'nodes'])
     expect(
       roots
-        .filter(({ name, description }) => !own.has(name) && !/REST: (GET|POST|PUT|DELETE) \/api\//.test(description ?? ''))
+        .filter(({ name, description }) => !gatewayFields.has(name) && !/REST: (GET|POST|PUT|DELETE) \/api\//.test(description ?? ''))
         .map(({ name }) => name),
     ).toEqual([])
   })
 
-  it('implements Node wherever there is an id, and nowhere else', () => {
+  it('the schema implements Node wherever there is an id, and nowhere else', () => {
     const objects = types.filter((type) => isObjectType(type))
     const withId = objects.filter((type) => type.getFields()['id']?.type.toString() === 'ID!').map(({ name }) => name)
     const nodes = objects.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node')).map(({ name }) => name)
     expect(nodes.toSorted()).toEqual(withId.toSorted())
   })
 
-  it('speaks English camelCase', () => {
+  it('the schema speaks English camelCase', () => {
     const names = types.flatMap((type) => (isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : []))
     expect(names.filter((name) => !/^[a-z][A-Za-z]*$/.test(name) || /sccj|ypgg|bzdw|zbz|jzl|ck_|youx/i.test(name))).toEqual([])
   })
 
-  it('takes one input for every mutation', () => {
+  it('the schema takes one input for every mutation', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
     expect(mutations.filter(({ args }) => args.map(({ name }) => name).join() !== 'input').map(({ name }) => name)).toEqual([])
   })
 })
 
 describe('merging modules', () => {
-  it('refuses a module that extends what nobody defines', () => {
+  it('merging modules refuses a module that extends what nobody defines', () => {
     expect(() => mergeSdl(join(import.meta.dirname, 'testing/stray-modules'))).toThrow('A module extends Nothing, which no module defines')
   })
 })

@@ -46,14 +46,14 @@ describe('the session cookie', () => {
     ['localhost.example.com', {}, '__Host-sid=fresh; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=60'],
     ['192.168.1.5:4000', {}, '__Host-sid=fresh; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=60'],
     ['localhost', { 'x-forwarded-proto': 'https' }, 'sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=60'],
-  ])('on %s', async (host, extra, expected) => {
+  ])('the session cookie on %s', async (host, extra, expected) => {
     const { port } = await start(loginRoutes)
     const { headers } = await send(port, '/graphql', { host, 'content-type': 'application/json', ...extra }, login)
     expect(headers['set-cookie']).toEqual([expected])
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('is secure behind a proxy we were told of', async () => {
+  it('the session cookie is secure behind a proxy we were told of', async () => {
     const { port } = await start(loginRoutes, { settings: { trustedProxies: 1 } })
     const { headers } = await send(
       port,
@@ -68,13 +68,13 @@ describe('the session cookie', () => {
     ['shop.example.com', { cookie: '__Host-sid=abc' }, { kind: 'cookie', value: 'abc' }],
     ['localhost:4000', { cookie: 'sid=abc' }, { kind: 'cookie', value: 'abc' }],
     ['shop.example.com', { authorization: 'Bearer tok' }, { kind: 'bearer', value: 'tok' }],
-  ])('is read on %s from %j', async (host, given, session) => {
+  ])('the session cookie is read on %s from %j', async (host, given, session) => {
     const { port, rest } = await start(loginRoutes)
     await send(port, '/graphql', { host, 'content-type': 'application/json', ...given }, viewer)
     expect(rest.sent[0]?.caller.session).toEqual(session)
   })
 
-  it('is not taken from a name that another host of the domain could set', async () => {
+  it('the session cookie is not taken from a name that another host of the domain could set', async () => {
     const { port, rest } = await start(loginRoutes)
     const { text } = await send(
       port,
@@ -100,7 +100,7 @@ describe('who is calling', () => {
     [1, '198.51.100.7', true],
     [2, '203.0.113.9', true],
     [3, '127.0.0.1', true],
-  ])('with %d trusted proxies', async (trustedProxies, clientIp, keepsId) => {
+  ])('the address of the caller is known behind %d trusted proxies', async (trustedProxies, clientIp, keepsId) => {
     const { port, rest } = await start(loginRoutes, { settings: { trustedProxies } })
     const { headers } = await send(port, '/graphql', forged, viewer)
     expect(rest.sent[0]?.caller.clientIp).toBe(clientIp)
@@ -115,7 +115,7 @@ describe('CORS', () => {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
   }
-  it('lets in exactly the configured origins', async () => {
+  it('CORS lets in exactly the configured origins', async () => {
     const { url } = await start(loginRoutes, { settings })
     const before = await fetch(`${url}/graphql`, { ...preflight, headers: { ...preflight.headers, origin: 'https://app.example.com' } })
     expect(before.status).toBe(204)
@@ -134,7 +134,7 @@ describe('CORS', () => {
     'http://app.example.com',
     'https://app.example.com:444',
     '*',
-  ])('says nothing to %s', async (origin) => {
+  ])('CORS says nothing to %s', async (origin) => {
     const { url } = await start(loginRoutes, { settings })
     for (const init of [{ ...preflight, headers: { ...preflight.headers, origin } }, json({ query: '{ __typename }' }, { origin })]) {
       const { headers } = await fetch(`${url}/graphql`, init)
@@ -142,7 +142,7 @@ describe('CORS', () => {
     }
   })
 
-  it('is off by default', async () => {
+  it('CORS is off by default', async () => {
     const { url } = await start(loginRoutes)
     const { headers } = await fetch(`${url}/graphql`, json({ query: '{ __typename }' }, { origin: 'https://app.example.com' }))
     expect(headers.get('access-control-allow-origin')).toBeNull()
@@ -151,7 +151,7 @@ describe('CORS', () => {
 
 describe('every answer', () => {
   it.each(['/graphql', '/healthz', '/files/x.svg', '/nothing', '/graphql/x', '//evil.example', '/%2e%2e/etc/passwd'])(
-    'of %s carries the safe headers',
+    'every answer of %s carries the safe headers',
     async (path) => {
       const { port } = await start({}, { settings: { publicUrl: 'https://shop.example.com' } })
       const { headers } = await send(port, path, {})
@@ -165,7 +165,7 @@ describe('every answer', () => {
     },
   )
 
-  it('to an unknown address is JSON with the request id', async () => {
+  it('an answer to an unknown address is JSON with the request id', async () => {
     const { url } = await start({})
     const response = await fetch(`${url}/`)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
@@ -176,7 +176,7 @@ describe('every answer', () => {
 })
 
 describe('health', () => {
-  it('is well while the process runs', async () => {
+  it('health is well while the process runs', async () => {
     const { url } = await start({})
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
   })
@@ -186,7 +186,7 @@ describe('health', () => {
     ['degraded', 'without a ready marketplace', refused(503, 'x'), false, 200],
     ['degraded', 'without any marketplace', new GatewayError('SYSTEM_BUSY'), false, 200],
     ['leaving', 'while it drains', ok({}), true, 503],
-  ])('is %s %s', async (word, _, route, isDraining, status) => {
+  ])('health is %s %s', async (word, _, route, isDraining, status) => {
     const { url, health } = await start({ 'GET /readyz': route })
     health.isDraining = isDraining
     const response = await fetch(`${url}/readyz`)
@@ -195,7 +195,7 @@ describe('health', () => {
 })
 
 describe('a hostile socket', () => {
-  it('that leaves within its body harms nobody', async () => {
+  it('a hostile socket that leaves within its body harms nobody', async () => {
     const { url, port, logs } = await start({})
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -207,7 +207,7 @@ describe('a hostile socket', () => {
     expect(logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 
-  it('that sends more than a megabyte is told so and closed', async () => {
+  it('a hostile socket that sends more than a megabyte is told so and closed', async () => {
     const { port } = await start({})
     const { status, headers } = await send(port, '/graphql', { 'content-type': 'application/json' }, 'x'.repeat(2_000_000))
     expect(status).toBe(413)
@@ -216,7 +216,7 @@ describe('a hostile socket', () => {
 })
 
 describe('draining', () => {
-  it('finishes what is under way and closes its connections', async () => {
+  it('draining finishes what is under way and closes its connections', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { url, health } = await start({ 'GET /api/time': async () => held.then(() => ok({ timestamp: 1_795_226_702 })) })
     const answer = fetch(`${url}/graphql`, json({ query: '{ serverTime }' }))

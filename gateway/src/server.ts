@@ -10,7 +10,7 @@ import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
 import { serveExplorer } from './explorer/serveExplorer.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
-import { createDrawings, type DrawingOf } from './plugins/drawings.ts'
+import { createInlinePictures, type InlinePicture } from './plugins/inlinePictures.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Buckets } from './plugins/rate/buckets.ts'
 import { rateLimit } from './plugins/rate/rateLimit.ts'
@@ -32,7 +32,7 @@ export type GatewayParts = GraphqlParts & {
   readonly patience?: Patience
 }
 
-type StorefrontPlugins = (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[]
+type StorefrontPlugins = (execute: ExecuteTrusted, inlinePicture: InlinePicture) => readonly HttpPlugin[]
 
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: StorefrontPlugins, health: Health): Server {
@@ -80,7 +80,7 @@ function pluginsFor(parts: GatewayParts, storefront: StorefrontPlugins, health: 
     serveFiles(client),
     serveUpload(client),
     serveLinkedPages(client),
-    ...storefront(executeOnceHeard, createDrawings(client)),
+    ...storefront(executeOnceHeard, createInlinePictures(client)),
     notFound,
   ]
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('settings', () => {
-  it('have defaults', () => {
+  it('the settings have defaults', () => {
     expect(readSettings({ DATA_DIR: '/nowhere' })).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -69,11 +69,11 @@ describe('settings', () => {
       { PUBLIC_URL: 'https://shop.example.com', TRUST_PROXY: '1', LOG_LEVEL: 'warn' },
       { publicUrl: 'https://shop.example.com', trustedProxies: 1, logLevel: 'warn' },
     ],
-  ])('%j', (env, expected) => {
+  ])('the settings made of %j', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected)
   })
 
-  it('take the secret the marketplace keeps in the data folder', () => {
+  it('the settings hold the secret the marketplace keeps in the data folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'settings-'))
     writeFileSync(join(folder, 'gateway-secret'), 'kept-secret\n')
     expect(readSettings({ DATA_DIR: folder }).gatewaySecret).toBe('kept-secret')
@@ -99,7 +99,7 @@ describe('settings', () => {
       'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, not "collector:4318".',
     ],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "all".'],
-  ])('%j is refused by one sentence', (env, sentence) => {
+  ])('the setting %j is refused by one sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
   })
 })

@@ -34,7 +34,7 @@ export type Settings = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** A setting that cannot be used; its message is one sentence for whoever starts the gateway. */
+/** A setting that cannot be used; its message is one sentence for the operator who starts the gateway. */
 export class SettingError extends Error {}
 
 const repository = resolve(import.meta.dirname, '../..')

@@ -6,7 +6,7 @@ import { drain } from './drain.ts'
 import type { HttpPlugin } from './http/exchange.ts'
 import { observedClient } from './observe/observedClient.ts'
 import { openObservers } from './observe/openObservers.ts'
-import type { DrawingOf } from './plugins/drawings.ts'
+import type { InlinePicture } from './plugins/inlinePictures.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
 import { memoryStore } from './cache/publicStore.ts'
@@ -26,7 +26,7 @@ import { readSettings, SettingError, type Settings } from './settings.ts'
 
 export type Storefront = {
   readonly documents: () => TrustedDocuments
-  readonly plugins: (execute: ExecuteTrusted, drawing: DrawingOf, server: () => Server) => readonly HttpPlugin[]
+  readonly plugins: (execute: ExecuteTrusted, inlinePicture: InlinePicture, server: () => Server) => readonly HttpPlugin[]
   readonly close?: () => Promise<void>
 }
 
@@ -69,13 +69,13 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   )
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
   const client = sharedReads(calls, store === null ? memoryStore(elapsed) : sharedStore(store.redis))
-  const own = memoryBuckets(elapsed)
-  const buckets = store === null ? own : sharedBuckets(store.redis, own, elapsed)
+  const localBuckets = memoryBuckets(elapsed)
+  const buckets = store === null ? localBuckets : sharedBuckets(store.redis, localBuckets, elapsed)
   const events: EventHub = new EventHub(client, log, thisMachine, (lateMs) => observers.metrics?.told(lateMs))
   const health: Health = { isDraining: false }
   const server: Server = createGateway(
     { settings, schema, client, log, buckets, events, observers, machine: thisMachine, documents: storefront.documents },
-    (execute, drawing) => storefront.plugins(execute, drawing, () => server),
+    (execute, inlinePicture) => storefront.plugins(execute, inlinePicture, () => server),
     health,
   )
   const close = async (): Promise<void> => {

@@ -35,12 +35,12 @@ describe('examples', () => {
     expect(names.length).toBeGreaterThanOrEqual(20)
   })
 
-  test.each(names)('%s', async (name) => {
+  test.each(names)('the example %s has its expected answer', async (name) => {
     const ran = await cli(['quote'], await readFile(new URL(name, folder), 'utf8'))
     expect(ran).toEqual({ code: 0, out: await readFile(new URL(`expected/${name}`, folder), 'utf8'), err: '' })
   })
 
-  test('all at once, one a line', async () => {
+  test('the examples are answered all at once, one a line', async () => {
     const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
     const wanted = await Promise.all(names.map((name) => readFile(new URL(`expected/${name}`, folder), 'utf8')))
     const ran = await cli(['quote', '--lines'], texts.map((text) => JSON.stringify(JSON.parse(text))).join('\n'))
@@ -111,23 +111,23 @@ describe('malformed carts', () => {
     ['vouchers: expected a whole number of at least 0, got -5', { ...GOOD, vouchers: -5 }],
     ['wh.1.fee: expected a whole number of at least 0, got "12"', { ...GOOD, wh: { 1: { fee: '12' } } }],
     ['lines[0].qty: expected amounts that add up to at most 2^53 − 1 cents, got 9007199254740991', line({ qty: Number.MAX_SAFE_INTEGER })],
-  ])('%s', async (message, cart) => {
+  ])('a malformed cart is refused: %s', async (message, cart) => {
     expect(await cli(['quote'], JSON.stringify(cart))).toEqual({ code: 2, out: '', err: `${message}\n` })
   })
 
   test.each([
     ['', 'the cart: expected JSON on standard input, got nothing\n'],
     ['{"lines":', 'the cart: expected JSON, got something else\n'],
-  ])('input %j', async (input, err) => {
+  ])('the input %j is refused', async (input, err) => {
     expect(await cli(['quote'], input)).toEqual({ code: 2, out: '', err })
   })
 
-  test('with --lines the line is named, the answers before it stand', async () => {
+  test('a malformed cart under --lines is named by its line, and the answers before it remain', async () => {
     const ran = await cli(['quote', '--lines'], `${JSON.stringify(GOOD)}\n\n{}\n${JSON.stringify(GOOD)}\n`)
     expect([ran.code, ran.err, ran.out.split('\n').length]).toEqual([2, 'line 3: lines: expected an array, got nothing\n', 2])
   })
 
-  test('absent and null are alike, unknown fields are ignored', async () => {
+  test('absent and null fields of a cart are alike, unknown fields are ignored', async () => {
     const bare = await cli(['quote'], JSON.stringify(GOOD))
     const nulls = {
       flash: null,
@@ -146,12 +146,12 @@ describe('malformed carts', () => {
 })
 
 describe('usage', () => {
-  test.each([[[]], [['price']], [['quote', '--line']]])('%j is refused with the usage', async (args) => {
+  test.each([[[]], [['price']], [['quote', '--line']]])('the argument %j is refused with the usage', async (args) => {
     const ran = await cli(args, '{}')
     expect([ran.code, ran.out, ran.err.includes('node rules/cli.ts quote --lines')]).toEqual([2, '', true])
   })
 
-  test('--help', async () => {
+  test('--help shows the usage', async () => {
     const ran = await cli(['--help'], '')
     expect([ran.code, ran.err, ran.out.includes('quote --lines')]).toEqual([0, '', true])
   })

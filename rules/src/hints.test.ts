@@ -18,19 +18,19 @@ const A = {
 }
 
 describe('buy-smarter hints', () => {
-  test('«再买1件更省 25.50»', () => {
+  test('a hint says «再买1件更省 25.50»', () => {
     expect(hints(cart({ A: 49 }, { A }))).toEqual([
       { kind: 'tier', line: 1, goods: ['A'], addQty: 1, cost: -2550, saves: 2550, gain: 2550, source: null, ck: null },
     ])
     expect(hints(cart({ A: 20 }, { A }))).toEqual([])
   })
 
-  test('no ladder hint where the cheaper line loses more elsewhere', () => {
+  test('there is no ladder hint where the cheaper line loses more elsewhere', () => {
     const manjian = [{ id: 1, tiers: [{ full: 46_000, minus: 9_000 }] }]
-    expect(hints(cart({ A: 49 }, { A }, { manjian })).filter((one) => one.kind === 'tier')).toEqual([])
+    expect(hints(cart({ A: 49 }, { A }, { manjian })).filter((hint) => hint.kind === 'tier')).toEqual([])
   })
 
-  test('the cheapest way to the next reduction: fewest cents, whole packs, within stock', () => {
+  test('a hint is the cheapest way to the next reduction: fewest cents, whole packs, within stock', () => {
     const goods = { a: { base_price: 3_000 }, b: { base_price: 1_000, pack: 4 }, c: { base_price: 900, stock: 3 } }
     const manjian = [{ id: 7, tiers: [{ full: 30_000, minus: 2_000 }] }]
     const [hint] = hints(cart({ a: 8, b: 4 }, goods, { manjian }))
@@ -39,7 +39,7 @@ describe('buy-smarter hints', () => {
     expect(hints(cart({ a: 8, c: 3 }, goods, { manjian }))).toMatchObject([{ line: 1, addQty: 2, cost: 4_000 }])
   })
 
-  test('the next round of a repeatable reduction, until its cap', () => {
+  test('a hint leads to the next round of a repeatable reduction, until its cap', () => {
     const goods = { a: { base_price: 1_000 } }
     const activity = { id: 7, repeat: true, tiers: [{ full: 10_000, minus: 1_500 }] }
     expect(hints(cart({ a: 19 }, goods, { manjian: [activity] }))).toMatchObject([
@@ -56,7 +56,7 @@ describe('buy-smarter hints', () => {
     ])
   })
 
-  test('free freight by amount, by 包邮 or by 单品包邮, whichever is cheapest', () => {
+  test('a hint leads to free freight by amount, by 包邮 or by 单品包邮, whichever is cheapest', () => {
     const wh = { 1: { free: 30_000, fee: 800 } }
     const z = { base_price: 4_500, is_free_shipping: 1 as const, free_shipping_number: 5 }
     const d = { base_price: 3_000, is_dpby: 1 as const, free_shipping_number: 2 }
@@ -68,14 +68,14 @@ describe('buy-smarter hints', () => {
     expect(hints(cart({ a: 1 }, { a: { base_price: 90_000 } }, { wh }))).toEqual([])
   })
 
-  test('the full case from 80 %', () => {
+  test('a hint leads to the full case from 80 % on', () => {
     const goods = { a: { base_price: 100, case: 100, stock: 150 } }
     expect(hints(cart({ a: 80 }, goods))).toMatchObject([{ kind: 'case', addQty: 20, cost: 2_000, saves: 0 }])
     expect(hints(cart({ a: 79 }, goods))).toEqual([])
     expect(hints(cart({ a: 140 }, { a: { ...goods.a, case: 80 } }))).toEqual([])
   })
 
-  test('never offers what a gate would refuse', () => {
+  test('a hint never offers what a gate would refuse', () => {
     const goods = { A: { ...A, stock: 50 } }
     const lines = [
       { id: 1, goods: 'A', qty: 49 },
@@ -113,7 +113,7 @@ describe('every number of a hint is the quote of the cart it proposes', () => {
     })
     .map(({ goods, qty, full, repeat, free }): PricingDocument => ({
       lines: [
-        ...Object.entries(goods).map(([key, one], i) => ({ id: i + 1, goods: key, qty: (qty[i] ?? 1) * one.pack })),
+        ...Object.entries(goods).map(([key, sold], i) => ({ id: i + 1, goods: key, qty: (qty[i] ?? 1) * sold.pack })),
         { id: 4, goods: 'a', qty: goods.a.pack },
       ],
       goods,
@@ -121,7 +121,7 @@ describe('every number of a hint is the quote of the cart it proposes', () => {
       manjian: [{ id: 1, goods: ['a', 'b'], repeat, tiers: [{ full, minus: Math.floor(full / 3) }] }],
     }))
 
-  test('payable, gain and gates', () => {
+  test('payable, gain and gates of a hint are the quote of the cart it proposes', () => {
     let seen = 0
     fc.assert(
       fc.property(docArb, (doc) => {

@@ -66,9 +66,9 @@ function tierHints(scene: Scene): Hint[] {
     const qty = line.qty + (saving?.addQty ?? 0)
     if (saving && qty <= topOf(goods)) candidates.push({ line, key, qty, cost: -saving.saves })
   }
-  return cheapest(candidates, MOST.lines).flatMap((one) => {
-    const after = tryOut(scene, one)
-    return after && after.payable < scene.before.payable ? [hint(scene, 'tier', one, after, {})] : []
+  return cheapest(candidates, MOST.lines).flatMap((candidate) => {
+    const after = tryOut(scene, candidate)
+    return after && after.payable < scene.before.payable ? [hint(scene, 'tier', candidate, after, {})] : []
   })
 }
 
@@ -78,9 +78,9 @@ function caseHints(scene: Scene): Hint[] {
     const qty = suggestCase(line.qty, goods.case, rulesOf(goods))
     if (qty !== null) candidates.push({ line, key, qty, cost: bestPrice(goods, qty).amount - line.p1 })
   }
-  return cheapest(candidates, MOST.lines).flatMap((one) => {
-    const after = tryOut(scene, one)
-    return after ? [hint(scene, 'case', one, after, {})] : []
+  return cheapest(candidates, MOST.lines).flatMap((candidate) => {
+    const after = tryOut(scene, candidate)
+    return after ? [hint(scene, 'case', candidate, after, {})] : []
   })
 }
 
@@ -110,20 +110,22 @@ function activityHint(
     lines.flatMap((open) => ('cents' in missing ? reaching(open, open.line.p1 + missing.cents) : withMore(open, missing.pieces))),
     (after) => takenOff(after, kind, row.id) > now,
   )
-  return best ? [hint(scene, 'manjian', best.one, best.after, { source: row.id, gain: takenOff(best.after, kind, row.id) - now })] : []
+  return best
+    ? [hint(scene, 'manjian', best.candidate, best.after, { source: row.id, gain: takenOff(best.after, kind, row.id) - now })]
+    : []
 }
 
 function shippingHints(scene: Scene): Hint[] {
   return scene.before.freight.flatMap((freight) => {
     if (freight.reason !== 'fee' || freight.fee === 0) return []
-    const lines = scene.open.filter((one) => one.line.ck === freight.ck)
-    const candidates = lines.flatMap((one) => [
-      ...(freight.short === null ? [] : reaching(one, one.line.p1 + freight.short)),
-      ...toNumber(one),
+    const lines = scene.open.filter((open) => open.line.ck === freight.ck)
+    const candidates = lines.flatMap((open) => [
+      ...(freight.short === null ? [] : reaching(open, open.line.p1 + freight.short)),
+      ...toNumber(open),
     ])
     const fee = (cart: PricedCart): Cents => cart.shipping[freight.ck] ?? 0
     const best = bestTrial(scene, candidates, (after) => fee(after) < freight.fee)
-    return best ? [hint(scene, 'shipping', best.one, best.after, { ck: freight.ck, gain: freight.fee - fee(best.after) })] : []
+    return best ? [hint(scene, 'shipping', best.candidate, best.after, { ck: freight.ck, gain: freight.fee - fee(best.after) })] : []
   })
 }
 
@@ -169,25 +171,25 @@ function bestTrial(
   scene: Scene,
   candidates: readonly Candidate[],
   reached: (after: PricedCart) => boolean,
-): { one: Candidate; after: PricedCart } | null {
-  let best: { one: Candidate; after: PricedCart } | null = null
-  for (const one of cheapest(candidates, MOST.candidates)) {
-    const after = tryOut(scene, one)
-    if (after && reached(after) && (best === null || after.payable < best.after.payable)) best = { one, after }
+): { candidate: Candidate; after: PricedCart } | null {
+  let best: { candidate: Candidate; after: PricedCart } | null = null
+  for (const candidate of cheapest(candidates, MOST.candidates)) {
+    const after = tryOut(scene, candidate)
+    if (after && reached(after) && (best === null || after.payable < best.after.payable)) best = { candidate, after }
   }
   return best
 }
 
 /** The cart with the candidate's quantity; null when a gate then refuses that line, or another one of the same good. */
-function tryOut({ doc, before }: Scene, one: Candidate): PricedCart | null {
-  const after = quote({ ...doc, lines: doc.lines.map((line) => (line.id === one.line.id ? { ...line, qty: one.qty } : line)) })
+function tryOut({ doc, before }: Scene, candidate: Candidate): PricedCart | null {
+  const after = quote({ ...doc, lines: doc.lines.map((line) => (line.id === candidate.line.id ? { ...line, qty: candidate.qty } : line)) })
   return after.lines.length < before.lines.length ? null : after
 }
 
 function hint(
   { before }: Scene,
   kind: HintKind,
-  one: Candidate,
+  candidate: Candidate,
   after: PricedCart,
   more: { source?: number; ck?: number; gain?: Cents },
 ): Hint {
@@ -195,9 +197,9 @@ function hint(
   const saves = Math.max(0, -cost)
   return {
     kind,
-    line: one.line.id,
-    goods: [one.key],
-    addQty: one.qty - one.line.qty,
+    line: candidate.line.id,
+    goods: [candidate.key],
+    addQty: candidate.qty - candidate.line.qty,
     cost,
     saves,
     gain: more.gain ?? saves,
@@ -210,8 +212,8 @@ function cheapest(candidates: readonly Candidate[], most: number): Candidate[] {
   return candidates.toSorted((a, b) => a.cost - b.cost || a.line.id - b.line.id || a.qty - b.qty).slice(0, most)
 }
 
-function rulesOf(goods: PricingGoods): { pack: number; min: number; stock: number | null; limit: number | null } {
-  return { pack: goods.pack ?? 1, min: goods.min ?? 1, stock: goods.stock ?? null, limit: goods.limit ?? null }
+function rulesOf(goods: PricingGoods): { packQuantity: number; minimumQuantity: number; stock: number | null; limit: number | null } {
+  return { packQuantity: goods.pack ?? 1, minimumQuantity: goods.min ?? 1, stock: goods.stock ?? null, limit: goods.limit ?? null }
 }
 
 function topOf(goods: PricingGoods): number {

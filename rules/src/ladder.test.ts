@@ -55,11 +55,11 @@ describe('display', () => {
     [10, ['10 reached 0', '50 next 40']],
     [49, ['10 reached 0', '50 next 1']],
     [50, ['10 grey 0', '50 reached 0']],
-  ])('at %i', (qty, want) => {
+  ])('the tier price shown at %i', (qty, want) => {
     expect(states(qty)).toEqual(want)
   })
 
-  test('tiers ascend whatever their order, and none is none', () => {
+  test('tiers ascend whatever their order, and no tiers are none', () => {
     expect(ladderRows(ladder.toReversed(), 1).map((row) => row.number)).toEqual([10, 50])
     expect(ladderRows(null, 1)).toEqual([])
   })
@@ -73,11 +73,11 @@ describe('nextTierSaving', () => {
     [50, null],
     [9, null],
     [0, null],
-  ])('at %i', (qty, want) => {
+  ])('nextTierSaving at %i', (qty, want) => {
     expect(nextTierSaving({ base_price: 1000, ladder }, qty)).toEqual(want)
   })
 
-  test('counts in packs and against the special price', () => {
+  test('nextTierSaving counts in packs and against the special price', () => {
     expect(nextTierSaving({ base_price: 1000, ladder, pack: 3 }, 48)).toEqual({ addQty: 3, saves: 45_600 - 44_880 })
     expect(nextTierSaving({ base_price: 1000, ladder, special: 880 }, 49)).toBeNull()
     expect(nextTierSaving({ base_price: 1000, ladder, ladder_price_type: 2 }, 49)).toBeNull()

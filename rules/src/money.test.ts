@@ -11,11 +11,11 @@ describe('parseMoney', () => {
     ['-0.01', -1],
     ['1.15', 115],
     ['9999999999999.99', 999_999_999_999_999],
-  ])('%s', (text, cents) => {
+  ])('parseMoney reads %s', (text, cents) => {
     expect(parseMoney(text)).toBe(cents)
   })
 
-  test('minus nothing is nothing', () => {
+  test('parseMoney reads minus nothing as nothing', () => {
     expect(Object.is(parseMoney('-0.00'), 0)).toBe(true)
   })
 
@@ -36,7 +36,7 @@ describe('parseMoney', () => {
     '--1.00',
     '99999999999999.00',
     'NaN',
-  ])('refuses %j', (text) => {
+  ])('parseMoney refuses %j', (text) => {
     expect(() => parseMoney(text)).toThrow(RangeError)
   })
 })
@@ -48,11 +48,11 @@ describe('parseAmountInput', () => {
     [' 12.30 ', 1230],
     ['0', 0],
     ['0.05', 5],
-  ])('%j', (text, cents) => {
+  ])('parseAmountInput reads %j', (text, cents) => {
     expect(parseAmountInput(text)).toBe(cents)
   })
 
-  test.each(['', '-1', '1.234', '1.', '.5', '01', '1,000', 'abc', '1e2'])('refuses %j', (text) => {
+  test.each(['', '-1', '1.234', '1.', '.5', '01', '1,000', 'abc', '1e2'])('parseAmountInput refuses %j', (text) => {
     expect(parseAmountInput(text)).toBeNull()
   })
 })
@@ -68,13 +68,13 @@ describe('formatting', () => {
     [123_456_789_012, '1234567890.12', '1,234,567,890.12'],
     [-5, '-0.05', '-0.05'],
     [-123_450, '-1234.50', '-1,234.50'],
-  ])('%i', (cents, plain, grouped) => {
+  ])('the amount of %i cents is formatted', (cents, plain, grouped) => {
     expect(formatMoney(cents)).toBe(plain)
     expect(formatYuan(cents)).toBe(grouped)
     expect(parseMoney(plain)).toBe(cents)
   })
 
-  test('refuses fractions of a cent', () => {
+  test('formatting refuses fractions of a cent', () => {
     expect(() => formatMoney(1.5)).toThrow(RangeError)
     expect(() => formatYuan(Number.NaN)).toThrow(RangeError)
   })
@@ -91,13 +91,13 @@ describe('whole-number arithmetic', () => {
     expect(mulDivFloor(a, b, d)).toBe(want)
   })
 
-  test('stays exact beyond 2^53', () => {
+  test('whole-number arithmetic stays exact beyond 2^53', () => {
     const a = 9_007_199_254_740_881
     expect(mulDivFloor(a, 9_999, 10_000)).toBe(Number((BigInt(a) * 9_999n) / 10_000n))
     expect(mulDivFloor(a, a, a)).toBe(a)
   })
 
-  test('agrees with BigInt for any amounts, above all where the product is close to 2^53', () => {
+  test('whole-number arithmetic agrees with BigInt for any amounts, above all where the product is close to 2^53', () => {
     const near = fc.integer({ min: 1, max: 94_906_265 }).chain((a) =>
       fc.tuple(
         fc.constant(a),
@@ -140,16 +140,16 @@ describe('spread', () => {
     [0, [], []],
     [0, [0, 0], [0, 0]],
     [7, [5, 3, 3], [3, 2, 2]],
-  ])('%i over %j', (total, weights, shares) => {
+  ])('spread divides %i over %j', (total, weights, shares) => {
     expect(spread(total, weights)).toEqual(shares)
   })
 
-  test('large amounts are exact', () => {
+  test('spread is exact for large amounts', () => {
     const weights = [9_000_000_000_000, 9_000_000_000_001, 9_000_000_000_002]
     expect(spread(26_999_999_999_999, weights)).toEqual([8_999_999_999_999, 8_999_999_999_999 + 1, 9_000_000_000_000])
   })
 
-  test('refuses to give more than there is, and anything but whole cents', () => {
+  test('spread refuses to give more than there is, and anything but whole cents', () => {
     expect(() => spread(11, [5, 5])).toThrow(RangeError)
     expect(() => spread(-1, [5, 5])).toThrow(RangeError)
     expect(() => spread(1, [5, -5])).toThrow(RangeError)
@@ -168,7 +168,7 @@ describe('refundOf', () => {
     [1, 3, 2, 1, 1],
     [0, 5, 0, 5, 0],
     [100, 4, 1, 0, 0],
-  ])('net %i of %i units, %i done, %i now', (net, qty, done, q, want) => {
+  ])('refundOf gives back of net %i of %i units, %i done, %i now', (net, qty, done, q, want) => {
     expect(refundOf(net, qty, done, q)).toBe(want)
   })
 
@@ -178,7 +178,7 @@ describe('refundOf', () => {
     [100, 5, -1, 1],
     [100, 5, 0, 1.5],
     [-1, 5, 0, 1],
-  ])('refuses net %i, %i units, %i done, %i now', (net, qty, done, q) => {
+  ])('refundOf refuses net %i, %i units, %i done, %i now', (net, qty, done, q) => {
     expect(() => refundOf(net, qty, done, q)).toThrow(RangeError)
   })
 })

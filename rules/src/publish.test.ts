@@ -3,7 +3,8 @@ import { DRAFTS } from './drafts.ts'
 import type { Facts } from './kinds/draft.ts'
 import { couponProblems, ladderProblems, overlaps } from './publish.ts'
 
-const codes = (problems: readonly { code: string; index: number }[]): string[] => problems.map((one) => `${one.code} ${one.index}`)
+const codes = (problems: readonly { code: string; index: number }[]): string[] =>
+  problems.map((problem) => `${problem.code} ${problem.index}`)
 
 const known = (id: number, base_price: number, more: object = {}) => ({
   id,
@@ -68,7 +69,7 @@ describe('publish checks (TRADE §2.2)', () => {
     [[], ['NO_TIERS 0']],
   ])('order discount %j', (tiers, want) => expect(codes(DRAFTS.discount.problems({ goodsIds: null, tiers }, facts()))).toEqual(want))
 
-  test('coupons: a quarter of the threshold, or ticked as without one', () => {
+  test('the face of a coupon is at most a quarter of its threshold, or the coupon is ticked as without one', () => {
     expect(codes(couponProblems({ min: 400, face: 100 }))).toEqual([])
     expect(codes(couponProblems({ min: 399, face: 100 }))).toEqual(['FACE_TOO_LARGE 0'])
     expect(codes(couponProblems({ min: 0, face: 100 }))).toEqual(['FACE_TOO_LARGE 0'])
@@ -76,7 +77,7 @@ describe('publish checks (TRADE §2.2)', () => {
     expect(codes(couponProblems({ kind: 'shipping', min: 0 }))).toEqual([])
   })
 
-  test('ladders fall strictly from the base price', () => {
+  test('the prices of a ladder fall strictly from the base price', () => {
     expect(
       codes(
         ladderProblems(1000, [
@@ -97,7 +98,7 @@ describe('publish checks (TRADE §2.2)', () => {
     ).toEqual(['TIERS_NOT_RISING 1', 'LADDER_NOT_FALLING 1'])
   })
 
-  test('combinations', () => {
+  test('a combination is not dearer than its goods, in whole packs, from one warehouse and of two goods at least', () => {
     const shop = facts(known(1, 1_000), known(2, 2_000, { pack: 2 }), known(3, 10, { ck: 2 }))
     const problems = (price: number, ...items: [goodsId: number, qty: number][]) =>
       codes(
@@ -113,7 +114,7 @@ describe('publish checks (TRADE §2.2)', () => {
     expect(problems(1, [1, 1])).toEqual(['COMBO_EMPTY 0'])
   })
 
-  test('every so many pieces: no more off than half of what they cost at least, and two pieces at the least', () => {
+  test('a 满件减 takes off no more than half of what its pieces cost at least, and needs two pieces', () => {
     const shop = facts(known(1, 1_000), known(2, 300))
     const problems = (goodsIds: number[] | null, every: number, minus: number) =>
       codes(DRAFTS.pieces.problems({ goodsIds, every, minus }, shop))
@@ -145,7 +146,7 @@ describe('publish checks (TRADE §2.2)', () => {
     expect([problems({ goodsIds: [] }), problems({ goodsIds: [9] })]).toEqual([['NO_GOODS 0'], ['GOODS_UNKNOWN 0']])
   })
 
-  test('overlap report', () => {
+  test('overlapping promotions are reported with the goods they share', () => {
     expect(
       overlaps([
         { id: 1, goods: ['a', 'b'] },

@@ -17,17 +17,17 @@ describe('packs', () => {
     [1, 10, 10],
     [0, 5, 0],
     [7, 1, 7],
-  ])('%i in packs of %i is %i', (qty, pack, want) => {
+  ])('%i rounded up to packs of %i is %i', (qty, pack, want) => {
     expect(roundUpToPack(qty, pack)).toBe(want)
   })
 
-  test('rounding down', () => {
+  test('a quantity is rounded down to whole packs', () => {
     expect(roundDownToPack(13, 5)).toBe(10)
   })
 })
 
 describe('quantityProblem', () => {
-  const rules = { pack: 5, min: 10, stock: 50 }
+  const rules = { packQuantity: 5, minimumQuantity: 10, stock: 50 }
   test.each([
     [10, rules, null],
     [50, rules, null],
@@ -43,13 +43,13 @@ describe('quantityProblem', () => {
     [1, {}, null],
     [50_000, {}, null],
     [50_001, {}, { code: 'BUY_LIMIT', value: 50_000 }],
-    [50_001, { pack: 3 }, { code: 'BUY_LIMIT', value: 49_998 }],
-  ] as const)('%i under %j', (qty, given, want) => {
+    [50_001, { packQuantity: 3 }, { code: 'BUY_LIMIT', value: 49_998 }],
+  ] as const)('the problem of the quantity %i under %j', (qty, given, want) => {
     expect(quantityProblem(qty, given)).toEqual(want)
   })
 
   test('the last stock below one pack may be bought only whole, whatever the minimum', () => {
-    const last = { pack: 10, min: 20, stock: 7 }
+    const last = { packQuantity: 10, minimumQuantity: 20, stock: 7 }
     expect(quantityProblem(7, last)).toBeNull()
     expect(quantityProblem(5, last)).toEqual({ code: 'PACK_MULTIPLE', value: 7 })
     expect(quantityProblem(10, last)).toEqual({ code: 'STOCK_SHORT', value: 7 })
@@ -58,28 +58,28 @@ describe('quantityProblem', () => {
 
 describe('what an entered quantity becomes', () => {
   test.each([
-    [13, { pack: 5 }, 15],
-    [0, { pack: 5 }, 5],
+    [13, { packQuantity: 5 }, 15],
+    [0, { packQuantity: 5 }, 5],
     [-4, {}, 1],
-    [1, { pack: 5, min: 20 }, 20],
-    [1, { pack: 5, min: 18 }, 20],
-    [999, { pack: 5, stock: 47 }, 45],
-    [999, { pack: 5, stock: 47, limit: 32 }, 30],
-    [3, { pack: 10, stock: 7 }, 7],
-    [3, { pack: 10, stock: 7, limit: 5 }, 0],
+    [1, { packQuantity: 5, minimumQuantity: 20 }, 20],
+    [1, { packQuantity: 5, minimumQuantity: 18 }, 20],
+    [999, { packQuantity: 5, stock: 47 }, 45],
+    [999, { packQuantity: 5, stock: 47, limit: 32 }, 30],
+    [3, { packQuantity: 10, stock: 7 }, 7],
+    [3, { packQuantity: 10, stock: 7, limit: 5 }, 0],
     [3, { stock: 0 }, 0],
-    [30, { min: 20, stock: 10 }, 0],
+    [30, { minimumQuantity: 20, stock: 10 }, 0],
     [70_000, {}, 50_000],
     [2.4, {}, 3],
-    [Number.NaN, { pack: 5 }, 5],
+    [Number.NaN, { packQuantity: 5 }, 5],
     [Number.POSITIVE_INFINITY, {}, 1],
-  ])('%d under %j is %i', (qty, rules, want) => {
+  ])('the entered quantity %d under %j becomes %i', (qty, rules, want) => {
     expect(normalizeQuantity(qty, rules)).toBe(want)
     if (want > 0) expect(quantityProblem(want, rules)).toBeNull()
   })
 
-  test('bounds', () => {
-    expect([minQuantity({ pack: 5, min: 7 }), maxQuantity({ pack: 7 })]).toEqual([10, 49_994])
+  test('the smallest and largest quantity keep to the pack, the minimum and the stock', () => {
+    expect([minQuantity({ packQuantity: 5, minimumQuantity: 7 }), maxQuantity({ packQuantity: 7 })]).toEqual([10, 49_994])
     expect([minQuantity({ stock: 0 }), maxQuantity({ stock: 0 })]).toEqual([0, 0])
   })
 
@@ -90,8 +90,8 @@ describe('what an entered quantity becomes', () => {
     [12, -1, 10],
     [5, -1, 5],
     [45, 1, 45],
-  ] as const)('from %i one step %i is %i', (qty, direction, want) => {
-    expect(stepQuantity(qty, direction, { pack: 5, stock: 47 })).toBe(want)
+  ] as const)('a step from %i in direction %i leads to %i', (qty, direction, want) => {
+    expect(stepQuantity(qty, direction, { packQuantity: 5, stock: 47 })).toBe(want)
   })
 })
 
@@ -108,13 +108,13 @@ describe('suggestCase', () => {
     [1, 1, null],
     [80, null, null],
     [0, 100, null],
-  ])('%i of a case of %s', (qty, caseQty, want) => {
+  ])('suggestCase for %i of a case of %s', (qty, caseQty, want) => {
     expect(suggestCase(qty, caseQty)).toBe(want)
   })
 
-  test('only where the full case can be bought', () => {
-    expect(suggestCase(80, 100, { pack: 10, stock: 99 })).toBeNull()
-    expect(suggestCase(80, 100, { pack: 10, stock: 100 })).toBe(100)
+  test('a full case is suggested only where it can be bought', () => {
+    expect(suggestCase(80, 100, { packQuantity: 10, stock: 99 })).toBeNull()
+    expect(suggestCase(80, 100, { packQuantity: 10, stock: 100 })).toBe(100)
     expect(suggestCase(80, 100, { limit: 90 })).toBeNull()
   })
 })

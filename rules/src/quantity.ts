@@ -3,9 +3,9 @@ import { CASE_SUGGEST_PERCENT, LINE_QTY_MAX } from './constants.ts'
 /** What bounds the quantity of one line. Absent or null means: no such bound. */
 export interface QuantityRules {
   /** 中包装: quantities go in steps of this. */
-  readonly pack?: number | null
+  readonly packQuantity?: number | null
   /** 起购量. */
-  readonly min?: number | null
+  readonly minimumQuantity?: number | null
   readonly stock?: number | null
   /** What the member may still buy. */
   readonly limit?: number | null
@@ -31,11 +31,11 @@ export function roundDownToPack(qty: number, pack: number): number {
 
 /** The first rule a quantity breaks, in the order of TRADE §2.2 P0, or null. */
 export function quantityProblem(qty: number, rules: QuantityRules): QuantityProblem | null {
-  const pack = rules.pack ?? 1
-  const min = rules.min ?? 1
+  const pack = rules.packQuantity ?? 1
+  const min = rules.minimumQuantity ?? 1
   const stock = rules.stock ?? Number.POSITIVE_INFINITY
   if (stock <= 0) return { code: 'OUT_OF_STOCK', value: 0 }
-  // Less than a pack is left: that whole rest is the only quantity to be had, whatever the minimum says.
+  // Less than a pack is left: that whole rest is the only quantity on sale, below the minimum too.
   const isLastLot = stock < pack
   if (!isLastLot && qty < min) return { code: 'MIN_QTY', value: min }
   if (qty % pack !== 0 && !(isLastLot && qty === stock)) return { code: 'PACK_MULTIPLE', value: isLastLot ? stock : pack }
@@ -47,30 +47,30 @@ export function quantityProblem(qty: number, rules: QuantityRules): QuantityProb
 
 /** The largest quantity the rules allow; 0 when nothing can be bought. */
 export function maxQuantity(rules: QuantityRules): number {
-  const pack = rules.pack ?? 1
+  const pack = rules.packQuantity ?? 1
   const stock = rules.stock ?? Number.POSITIVE_INFINITY
   const limit = Math.min(rules.limit ?? Number.POSITIVE_INFINITY, LINE_QTY_MAX)
   if (stock <= 0 || limit <= 0) return 0
   if (stock < pack) return stock <= limit ? stock : 0
   const top = roundDownToPack(Math.min(stock, limit), pack)
-  return top >= roundUpToPack(rules.min ?? 1, pack) ? top : 0
+  return top >= roundUpToPack(rules.minimumQuantity ?? 1, pack) ? top : 0
 }
 
 /** The smallest quantity the rules allow; 0 when nothing can be bought. */
 export function minQuantity(rules: QuantityRules): number {
   const top = maxQuantity(rules)
-  return Math.min(top, roundUpToPack(Math.max(1, rules.min ?? 1), rules.pack ?? 1))
+  return Math.min(top, roundUpToPack(Math.max(1, rules.minimumQuantity ?? 1), rules.packQuantity ?? 1))
 }
 
 /** What an entered quantity becomes: up to the pack and the minimum, down to what is left; 0 when nothing can be bought. */
 export function normalizeQuantity(qty: number, rules: QuantityRules): number {
   const wanted = Number.isFinite(qty) ? Math.ceil(qty) : 1
-  return Math.max(minQuantity(rules), Math.min(maxQuantity(rules), roundUpToPack(wanted, rules.pack ?? 1)))
+  return Math.max(minQuantity(rules), Math.min(maxQuantity(rules), roundUpToPack(wanted, rules.packQuantity ?? 1)))
 }
 
 /** The plus (1) or minus (-1) button: the next allowed quantity in that direction, or the same at the bound. */
 export function stepQuantity(qty: number, direction: 1 | -1, rules: QuantityRules): number {
-  const pack = rules.pack ?? 1
+  const pack = rules.packQuantity ?? 1
   const next = direction === 1 ? roundDownToPack(qty, pack) + pack : roundUpToPack(qty, pack) - pack
   return normalizeQuantity(next, rules)
 }

@@ -8,7 +8,7 @@ import { quote } from './quote.ts'
 const RUNS = { numRuns: process.env['FULL'] === '1' ? 20_000 : 2_000 }
 const LEFT: ReadonlySet<string> = new Set(['STOCK_SHORT', 'BUY_LIMIT', 'FLASH_LIMIT', 'ADDON_LIMIT'])
 
-test('two lines of one good: what is left is less what the first takes', () => {
+test('of two lines of one good the second has what the first leaves', () => {
   const cart = (second: number, more: { stock?: number; limit?: number }) =>
     quote({
       lines: [
@@ -79,7 +79,7 @@ function followed(doc: PricingDocument, { line: id, value = 0 }: Warning): Prici
   }
 }
 
-test('who takes what is said to be left is not refused for that reason again', () => {
+test('a buyer who takes what a refusal says is left is not refused for that reason again', () => {
   fc.assert(
     fc.property(carts, (doc) => {
       for (const refusal of refusedFor(doc)) {

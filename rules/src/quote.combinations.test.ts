@@ -20,14 +20,14 @@ describe('combinations', () => {
     [3, 5],
     [2, 6],
     [3, 4],
-  ])('%i and %i make no whole sets', (a, b) => {
+  ])('%i and %i of the goods of a combination make no whole sets', (a, b) => {
     expect(price(set(a, b), goods, { combos }).warnings).toEqual([
       { code: 'COMBO_ENDED', line: 1 },
       { code: 'COMBO_ENDED', line: 2 },
     ])
   })
 
-  test('a component alone is no set', () => {
+  test('one component alone is no set of a combination', () => {
     expect(price(set(1, 2).slice(0, 1), goods, { combos }).lines).toEqual([])
     expect(price([...set(1, 2), { id: 3, goods: 'a', qty: 1, type: 3, comboId: 'c' }], goods, { combos }).lines).toEqual([])
     expect(price(set(1, 1, { goods: 'a' }), goods, { combos }).lines).toEqual([])
@@ -42,12 +42,12 @@ describe('combinations', () => {
     expect(cart.lines.map((line) => line.id)).toEqual([3])
   })
 
-  test('unselecting one component unselects the set', () => {
+  test('unselecting one component unselects the whole combination', () => {
     const cart = price(set(1, 2, { selected: false }), goods, { combos })
     expect([cart.lines, cart.warnings, cart.others.map((line) => line.p1)]).toEqual([[], [], [807, 4_193]])
   })
 
-  test('never dearer than its components, and outside order-level promotions', () => {
+  test('a combination is never dearer than its components, and outside order-level promotions', () => {
     const dear = price(set(1, 2), goods, { combos: { c: { price: 99_999, items: { a: 1, b: 2 } } } })
     expect([dear.goods, dear.adjustments]).toEqual([6_198, []])
     const cart = price([...set(1, 2), { id: 3, goods: 'a', qty: 1 }], goods, {

@@ -186,7 +186,7 @@ describe('worked examples of TRADE §2.3', () => {
 })
 
 describe('the example of TRADE §2.5', () => {
-  test('gives the written answer', () => {
+  test('the example of TRADE §2.5 gives the written answer', () => {
     const cart = price(
       { A: 20, B: 7, C: 11 },
       {

@@ -33,7 +33,7 @@ function document(c: number, d: number, more: Partial<PricingDocument>): Pricing
 const rows = (cart: PricedCart, phase: string): number[] => cart.adjustments.filter((row) => row.phase === phase).map((row) => row.cents)
 
 describe('满件减, the example of TRADE §9', () => {
-  test('13 pieces, every 5 minus 3.00: 2 times, 6.00 off, C 1.09 and D 4.91', () => {
+  test('满件减 of 13 pieces, every 5 minus 3.00: 2 times, 6.00 off, C 1.09 and D 4.91', () => {
     const cart = price(4, 9, { pieces: [five] })
     expect(cart.adjustments).toEqual([
       { phase: 'P3_PIECES', source: 5, line: 1, cents: 109 },
@@ -43,7 +43,7 @@ describe('满件减, the example of TRADE §9', () => {
     expect([cart.goods, cart.lines.map((line) => line.pieces)]).toEqual([21_400, [5, 5]])
   })
 
-  test('with 满减 200 − 10 on both as well: judged on 220.00, C 1.82 and D 8.18, nets 37.09 and 166.91', () => {
+  test('满件减 with 满减 200 − 10 on both as well: judged on 220.00, C 1.82 and D 8.18, nets 37.09 and 166.91', () => {
     const cart = price(4, 9, { pieces: [five], manjian: [{ id: 7, goods: ['C', 'D'], tiers: [{ full: 20_000, minus: 1_000 }] }] })
     expect([rows(cart, 'P3_PIECES'), rows(cart, 'P3_MANJIAN')]).toEqual([
       [109, 491],
@@ -53,7 +53,7 @@ describe('满件减, the example of TRADE §9', () => {
     expect(cart.adjustments.map((row) => row.phase)).toEqual(['P3_PIECES', 'P3_PIECES', 'P3_MANJIAN', 'P3_MANJIAN'])
   })
 
-  test('a return of it one by one gives back what was paid', () => {
+  test('a return of 满件减 goods one by one gives back what was paid', () => {
     expect([0, 1, 2, 3].map((done) => refundOf(3_709, 4, done, 1))).toEqual([927, 927, 927, 928])
   })
 })
@@ -67,7 +67,7 @@ describe('满件减 in detail', () => {
     ['nothing where none is left', { c: 30, d: 0 }, { left: 0 }, 0, null],
     ['without bounds', { c: 30, d: 0 }, { cap: null, left: null }, 1_800, 5],
     ['no more than the goods cost', { c: 5, d: 0 }, { minus: 9_999 }, 5_000, 5],
-  ] as const)('%s', (_, { c, d }, terms, off, short) => {
+  ] as const)('满件减 in detail: %s', (_, { c, d }, terms, off, short) => {
     const cart = quote({
       lines: [{ id: 1, goods: 'C', qty: c }, ...(d > 0 ? [{ id: 2, goods: 'D', qty: d }] : [])],
       goods: GOODS,
@@ -77,7 +77,7 @@ describe('满件减 in detail', () => {
     expect([cart.adjustments.reduce((sum, row) => sum + row.cents, 0), cart.pieces[0]?.short]).toEqual([off, short])
   })
 
-  test('a line joins the first that covers it, by priority and then id; selected plain lines alone count', () => {
+  test('a line joins the first 满件减 that covers it, by priority and then id; selected plain lines alone count', () => {
     const cart = quote({
       lines: [
         { id: 1, goods: 'C', qty: 6 },
@@ -100,7 +100,7 @@ describe('满件减 in detail', () => {
     ])
   })
 
-  test('it lowers no threshold: 满减, coupon and free freight stay judged on the amount before', () => {
+  test('满件减 lowers no threshold: 满减, coupon and free freight stay judged on the amount before', () => {
     const cart = price(4, 9, {
       pieces: [five],
       coupon: { min: 22_000, face: 1_000 },
@@ -109,7 +109,7 @@ describe('满件减 in detail', () => {
     expect([cart.coupons[0]?.used, cart.shipping, cart.payable]).toEqual([true, { 1: 0 }, 20_400])
   })
 
-  test('says in words what it promises, what applies and what is missing', () => {
+  test('满件减 says in words what it promises, what applies and what is missing', () => {
     const doc = document(4, 9, { pieces: [five] })
     expect(standings(doc, quote(doc))).toMatchObject([
       { kind: 'pieces', base: 22_000, off: 600, isReached: true, applied: '每满 5 件减 ¥3 × 2', next: '每满 5 件减 ¥3，还差 2 件' },
@@ -121,7 +121,7 @@ describe('满件减 in detail', () => {
     expect(explainSteps(quote(doc).adjustments)).toEqual([{ phase: 'P3_PIECES', source: 5, title: '满件减', lines: [1, 2], cents: 600 }])
   })
 
-  test('hints at the pieces that bring the next time, in whole packs, until its cap', () => {
+  test('满件减 hints at the pieces that bring the next time, in whole packs, until its cap', () => {
     const goods = { a: { base_price: 1_000, pack: 2 } }
     const doc = (qty: number, cap: number | null): PricingDocument => ({
       lines: [{ id: 1, goods: 'a', qty }],
@@ -134,7 +134,7 @@ describe('满件减 in detail', () => {
   })
 })
 
-/** Worked out anew with big numbers, from the text of TRADE §9. */
+/** Worked out once more with big numbers, from the text of TRADE §9. */
 function offByHand(doc: PricingDocument, priced: PricedCart): Map<number, bigint> {
   const off = new Map<number, bigint>()
   const left = new Set(priced.lines.filter((line) => (doc.lines.find(({ id }) => id === line.id)?.type ?? 0) === 0).map((line) => line.id))
@@ -163,7 +163,7 @@ function offByHand(doc: PricingDocument, priced: PricedCart): Map<number, bigint
 }
 
 describe('满件减 in any cart', () => {
-  test('takes off each line what the text says, worked out a second way', () => {
+  test('满件减 takes off each line what the text says, worked out a second way', () => {
     fc.assert(
       fc.property(wild, (doc) => {
         const priced = quote(doc)
@@ -175,7 +175,7 @@ describe('满件减 in any cart', () => {
     )
   })
 
-  test('without it everything else is judged as before: the same gates, gifts, tiers and freight', () => {
+  test('without 满件减 everything else is judged as before: the same gates, gifts, tiers and freight', () => {
     fc.assert(
       fc.property(wild, (doc) => {
         const [cart, without] = [quote(doc), quote({ ...doc, pieces: [] })]

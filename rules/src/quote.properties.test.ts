@@ -31,13 +31,13 @@ function expectBooksToBalance(cart: PricedCart): void {
 }
 
 describe('properties of TRADE §2.4', () => {
-  test('the carts they see are real ones', () => {
+  test('the random carts of the properties are real ones', () => {
     for (const arb of [wild, decent]) {
       const seen = fc
         .sample(arb, { numRuns: 1_000, seed: 7 })
         .flatMap((doc) => [...new Set(quote(doc).adjustments.map((row) => row.phase))])
       for (const phase of ['P1_COMBO', 'P1_FLASH', 'P1_SPECIAL', 'P1_LADDER', 'P3_PIECES', 'P3_MANJIAN', 'P3_DISCOUNT', 'P4_COUPON'])
-        expect(seen.filter((one) => one === phase).length).toBeGreaterThan(50)
+        expect(seen.filter((found) => found === phase).length).toBeGreaterThan(50)
     }
   })
 
@@ -105,17 +105,19 @@ describe('properties of TRADE §2.4', () => {
   test('5 within the publish checks no order-level promotion ever raises the payable', () => {
     check(decent, (doc) => {
       const { payable } = quote(doc)
-      for (const one of doc.pieces ?? [])
-        expect(payable).toBeLessThanOrEqual(quote({ ...doc, pieces: (doc.pieces ?? []).filter((other) => other !== one) }).payable)
-      for (const one of doc.manjian ?? [])
-        expect(payable).toBeLessThanOrEqual(quote({ ...doc, manjian: (doc.manjian ?? []).filter((other) => other !== one) }).payable)
-      for (const one of doc.discounts ?? [])
-        expect(payable).toBeLessThanOrEqual(quote({ ...doc, discounts: (doc.discounts ?? []).filter((other) => other !== one) }).payable)
+      for (const reduction of doc.pieces ?? [])
+        expect(payable).toBeLessThanOrEqual(quote({ ...doc, pieces: (doc.pieces ?? []).filter((other) => other !== reduction) }).payable)
+      for (const reduction of doc.manjian ?? [])
+        expect(payable).toBeLessThanOrEqual(quote({ ...doc, manjian: (doc.manjian ?? []).filter((other) => other !== reduction) }).payable)
+      for (const discount of doc.discounts ?? [])
+        expect(payable).toBeLessThanOrEqual(
+          quote({ ...doc, discounts: (doc.discounts ?? []).filter((other) => other !== discount) }).payable,
+        )
       expect(payable).toBeLessThanOrEqual(quote({ ...doc, coupons: [] }).payable)
     })
   })
 
-  test('6 with any parameters at all never by more than one cent a line', () => {
+  test('6 with any parameters at all a promotion never raises the payable by more than one cent a line', () => {
     check(wild, (doc) => {
       const { payable, lines } = quote(doc)
       for (const without of [{ pieces: [] }, { manjian: [] }, { discounts: [] }, { coupons: [] }])
@@ -123,26 +125,26 @@ describe('properties of TRADE §2.4', () => {
     })
   })
 
-  test('an add-on line is had at its offer’s price where the plain lines reach it, and nowhere else; it changes no other line’s price', () => {
+  test('an add-on line is sold at its offer’s price where the plain lines reach it, and nowhere else; it changes no other line’s price', () => {
     check(wild, (doc) => {
       const { lines, others, addons } = quote(doc)
       const without = quote({ ...doc, lines: doc.lines.filter((line) => line.type !== 4) })
-      expect(addons.map((one) => [one.base, one.short])).toEqual(without.addons.map((one) => [one.base, one.short]))
+      expect(addons.map((addon) => [addon.base, addon.short])).toEqual(without.addons.map((addon) => [addon.base, addon.short]))
       const sold = new Map(lines.map((line) => [line.id, line]))
       for (const line of doc.lines) {
         if (line.type !== 4) {
-          expect(sold.get(line.id)?.p1).toBe(without.lines.find((one) => one.id === line.id)?.p1)
+          expect(sold.get(line.id)?.p1).toBe(without.lines.find((other) => other.id === line.id)?.p1)
           continue
         }
-        const offer = addons.find((one) => one.goods === line.goods)
-        const one = sold.get(line.id)
-        if (one === undefined) expect(line.selected === false || others.find((other) => other.id === line.id)?.code !== null).toBe(true)
-        else expect([offer?.status, one.p1]).toEqual([1, Math.min(one.list, (offer?.price ?? 0) * line.qty)])
+        const offer = addons.find((addon) => addon.goods === line.goods)
+        const priced = sold.get(line.id)
+        if (priced === undefined) expect(line.selected === false || others.find((other) => other.id === line.id)?.code !== null).toBe(true)
+        else expect([offer?.status, priced.p1]).toEqual([1, Math.min(priced.list, (offer?.price ?? 0) * line.qty)])
       }
       for (const offer of addons) {
         const taken = sum(
           lines
-            .filter((line) => doc.lines.some((one) => one.id === line.id && one.type === 4 && one.goods === offer.goods))
+            .filter((line) => doc.lines.some((added) => added.id === line.id && added.type === 4 && added.goods === offer.goods))
             .map((line) => line.qty),
         )
         expect(taken).toBeLessThanOrEqual(
@@ -171,7 +173,7 @@ describe('properties of TRADE §2.4', () => {
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
-    for (const one of Object.values(value)) deepFreeze(one)
+    for (const member of Object.values(value)) deepFreeze(member)
     Object.freeze(value)
   }
   return value

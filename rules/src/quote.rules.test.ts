@@ -29,7 +29,7 @@ describe('P0 gates', () => {
     ['an add-on offer that is over', { type: 4 }, {}, [{ code: 'ADDON_ENDED', line: 1 }]],
     ['a combination that is over', { type: 3, comboId: 'x' }, {}, [{ code: 'COMBO_ENDED', line: 1 }]],
     ['an unselected line is not warned of', { selected: false }, { stock: 0 }, []],
-  ])('%s', (_, line, goods, want) => {
+  ])('a gate of P0: %s', (_, line, goods, want) => {
     expect(refusal(line, goods)).toEqual(want)
   })
 
@@ -145,7 +145,7 @@ describe('P1 and P2 in detail', () => {
     ).toBe(900)
   })
 
-  test('the unit price after P1', () => {
+  test('the unit price after P1 is the amount of the line divided by its quantity', () => {
     const cart = price([{ id: 1, goods: 'a', qty: 3 }], {
       a: { base_price: 1000, ladder: [{ number: 3, price: 901 }], ladder_price_type: 2 },
     })
@@ -156,9 +156,9 @@ describe('P1 and P2 in detail', () => {
     [9, []],
     [10, [2]],
     [25, [2]],
-  ] as const)('a gift given once: %i units', (qty, want) => {
+  ] as const)('a gift that is given once: %i units', (qty, want) => {
     const gift = { type: 1 as const, need: 10, give: 2, goods: 'g' }
-    expect(price([{ id: 1, goods: 'a', qty }], { a: { base_price: 1, gift } }).gifts.map((one) => one.qty)).toEqual(want)
+    expect(price([{ id: 1, goods: 'a', qty }], { a: { base_price: 1, gift } }).gifts.map((given) => given.qty)).toEqual(want)
   })
 
   test('two lines share what is left of a gift', () => {
@@ -220,7 +220,7 @@ describe('P3 in detail', () => {
     })
   })
 
-  test('tiers: reached ones first, then ascending; the highest reached one applies', () => {
+  test('of the tiers of a reduction the reached ones come first, then ascending; the highest reached one applies', () => {
     const tiers = [
       { full: 50_000, minus: 9_000 },
       { full: 20_000, minus: 2_000 },

@@ -10,7 +10,7 @@ function price(goods: Record<string, PricingGoods>, more: Partial<PricingDocumen
   return quote({ lines, goods, wh: WH, ...more })
 }
 
-const used = (cart: PricedCart): (number | null)[] => cart.coupons.filter((one) => one.used).map((one) => one.id)
+const used = (cart: PricedCart): (number | null)[] => cart.coupons.filter((coupon) => coupon.used).map((coupon) => coupon.id)
 
 describe('P4 coupons', () => {
   const goods = { a: { base_price: 30_000 } }
@@ -23,12 +23,12 @@ describe('P4 coupons', () => {
     ['then the id', [c(5, 0, 300), c(4, 0, 300)], [4]],
     ['one of each kind', [c(1, 0, 100), c(2, 0, 300, { kind: 'shipping' }), c(3, 0, 200, { kind: 'shipping' })], [1, 2]],
     ['none that saves nothing', [c(1, 0, 100, { goods: ['x'] })], []],
-  ])('%s', (_, coupons, want) => {
+  ])('the coupon that is used: %s', (_, coupons, want) => {
     expect(used(price(goods, { coupons }))).toEqual(want)
     expect(new Set(used(price(goods, { coupons: coupons.toReversed() })))).toEqual(new Set(want))
   })
 
-  test('covers only plain lines that take coupons and are not ephedrine', () => {
+  test('a coupon covers only plain lines that take coupons and are not ephedrine', () => {
     const mixed = {
       a: { base_price: 1000 },
       no: { base_price: 1000, with_coupon: 0 as const },
@@ -45,7 +45,7 @@ describe('P4 coupons', () => {
     ])
   })
 
-  test('warns of the nearest one only where none of its kind is reached', () => {
+  test('of the coupons the nearest one warns, only where none of its kind is reached', () => {
     expect(price(goods, { coupons: [c(1, 40_000, 1), c(2, 35_000, 1), c(3, 99_000, 1, { kind: 'shipping' })] }).warnings).toEqual([
       { code: 'COUPON_MIN', source: 2, value: 35_000, short: 5_000, blocking: false },
       { code: 'COUPON_MIN', source: 3, value: 99_000, short: 69_000, blocking: false },
@@ -53,7 +53,7 @@ describe('P4 coupons', () => {
     expect(price(goods, { coupons: [c(1, 40_000, 1), c(2, 1, 1)] }).warnings).toEqual([])
   })
 
-  test('says what each would save and what it lacks', () => {
+  test('each coupon says what it would save and what it lacks', () => {
     expect(price(goods, { coupon: { min: 1, face: 5 }, coupons: [c(1, 40_000, 700), c(2, 30_000, 600)] }).coupons).toEqual([
       { id: null, kind: 'threshold', used: false, saves: 5, base: 30_000, short: 0 },
       { id: 1, kind: 'threshold', used: false, saves: 0, base: 30_000, short: 10_000 },
@@ -66,11 +66,11 @@ describe('P5 freight', () => {
   test.each([
     [79_999, 1_200, 'fee', 1],
     [80_000, 0, 'amount', 0],
-  ])('free from the amount: %i', (cents, fee, reason, short) => {
+  ])('freight is free from the amount: %i', (cents, fee, reason, short) => {
     expect(price({ a: { base_price: cents } }).freight).toEqual([{ ck: 1, fee, full: 1_200, reason, base: cents, short }])
   })
 
-  test('judged on the amount before reductions, over all kinds of lines', () => {
+  test('free freight is judged on the amount before reductions, over all kinds of lines', () => {
     const cart = price(
       { a: { base_price: 70_000 }, e: { base_price: 10_000, eph: 1 } },
       { manjian: [{ id: 1, tiers: [{ full: 1, minus: 20_000 }] }] },
@@ -133,7 +133,7 @@ describe('P6 tenders and split', () => {
     z: { base_price: 400, ck: 2 },
   }
 
-  test('one order per warehouse and kind; ephedrine counts before cold; one fee a warehouse', () => {
+  test('a trade becomes one order per warehouse and kind; ephedrine counts before cold; one fee a warehouse', () => {
     expect(price(kinds).orders.map((order) => [order.ck, order.kind, order.eph, order.goods, order.shipping, order.lines])).toEqual([
       [1, 'plain', 0, 100, 1_200, [3]],
       [1, 'ephedrine', 1, 300, 0, [1]],

@@ -47,34 +47,34 @@ export function quote(doc: PricingDocument): PricedCart {
     orders,
     cashback,
     warnings: work.warnings,
-    others: work.all.filter((one) => !one.selected || one.code !== null).map(otherLine),
+    others: work.all.filter((entry) => !entry.selected || entry.code !== null).map(otherLine),
     freight: fees,
     coupons: weighed.map(couponRow),
     addons,
   }
 }
 
-function pricedLine(one: WorkLine): PricedCart['lines'][number] {
+function pricedLine(entry: WorkLine): PricedCart['lines'][number] {
   return {
-    id: one.id,
-    list: one.list,
-    net: one.running,
-    qty: one.qty,
-    unit: unitOf(one),
-    p1: one.p1,
-    goods_manjian_amount: one.joined.manjian === undefined ? 0 : one.p1,
-    manjian: one.joined.manjian ?? null,
-    pieces: one.joined.pieces ?? null,
-    cashback: one.joined.cashback ?? null,
-    ck: one.ck,
-    kind: one.kind,
+    id: entry.id,
+    list: entry.list,
+    net: entry.running,
+    qty: entry.qty,
+    unit: unitOf(entry),
+    p1: entry.p1,
+    goods_manjian_amount: entry.joined.manjian === undefined ? 0 : entry.p1,
+    manjian: entry.joined.manjian ?? null,
+    pieces: entry.joined.pieces ?? null,
+    cashback: entry.joined.cashback ?? null,
+    ck: entry.ck,
+    kind: entry.kind,
   }
 }
 
-function otherLine(one: WorkLine): PricedCart['others'][number] {
-  return { id: one.id, qty: one.qty, list: one.list, p1: one.p1, unit: unitOf(one), code: one.code, value: one.value }
+function otherLine(entry: WorkLine): PricedCart['others'][number] {
+  return { id: entry.id, qty: entry.qty, list: entry.list, p1: entry.p1, unit: unitOf(entry), code: entry.code, value: entry.value }
 }
 
-function unitOf(one: WorkLine): number {
-  return Math.floor(one.p1 / Math.max(1, one.qty))
+function unitOf(entry: WorkLine): number {
+  return Math.floor(entry.p1 / Math.max(1, entry.qty))
 }

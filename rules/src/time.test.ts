@@ -9,16 +9,16 @@ describe('timestamps', () => {
     ['1795226700', 1_795_226_700_000],
     [1_795_226_700_123, 1_795_226_700_123],
     [0, 0],
-  ])('%s', (timestamp, want) => {
+  ])('the timestamp %s is read', (timestamp, want) => {
     expect(toMillis(timestamp)).toBe(want)
   })
 
-  test.each(['', 'abc', '-1', '1.5', ' 1'])('%j is unreadable', (timestamp) => {
+  test.each(['', 'abc', '-1', '1.5', ' 1'])('the timestamp %j is unreadable', (timestamp) => {
     expect(toMillis(timestamp)).toBeNaN()
     expect([formatDateTime(timestamp), formatDate(timestamp), formatTime(timestamp)]).toEqual(['', '', ''])
   })
 
-  test('are shown in Shanghai, whatever the machine thinks', () => {
+  test('timestamps are shown in Shanghai time, whatever the zone of the machine', () => {
     const seconds = Date.UTC(2026, 10, 21, 2, 5) / 1000
     expect(formatDateTime(seconds)).toBe('2026-11-21 10:05')
     expect(formatDateTime(String(seconds))).toBe('2026-11-21 10:05')
@@ -34,7 +34,7 @@ describe('days', () => {
     expect(formatDateTime(at('2026-11-21'))).toBe('2026-11-21 00:00')
   })
 
-  test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '2026-11-31', '20261121', ''])('%j is no day', (text) => {
+  test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '2026-11-31', '20261121', ''])('the text %j is no day', (text) => {
     expect(parseDate(text)).toBeNull()
   })
 
@@ -45,7 +45,7 @@ describe('days', () => {
     ['2026-12-31', 2, '2027-02-28'],
     ['2026-03-15', -3, '2025-12-15'],
     ['2026-01-01', 0, '2026-01-01'],
-  ])('%s + %i months', (from, months, want) => {
+  ])('the day %s + %i months', (from, months, want) => {
     expect(formatDate(addMonths(at(from), months))).toBe(want)
   })
 })
@@ -61,7 +61,7 @@ describe('countdown', () => {
     [86_399_000, '23:59:59'],
     [86_400_000, '1天 00:00:00'],
     [180_185_000, '2天 02:03:05'],
-  ])('%i ms', (left, want) => {
+  ])('a countdown of %i ms', (left, want) => {
     expect(countdownText(left)).toBe(want)
   })
 })
@@ -80,7 +80,7 @@ describe('expiry', () => {
     ['2028-05-21', { isExpired: false, isRed: false, isNear: false, range: '18mTo2y' }],
     ['2028-11-20', { isExpired: false, isRed: false, isNear: false, range: '18mTo2y' }],
     ['2028-11-21', { isExpired: false, isRed: false, isNear: false, range: 'over2y' }],
-  ])('%s', (expires, want) => {
+  ])('the expiry class of %s', (expires, want) => {
     expect(expiryClass(at(expires), now)).toEqual(want)
   })
 })

@@ -98,7 +98,7 @@ export interface ExpiryClass {
 
 /** How a lot that expires at `expires` looks at `now`; both in seconds. */
 export function expiryClass(expires: number, now: number): ExpiryClass {
-  const range = EXPIRY_RANGES.find((one) => one.toMonths !== null && expires < addMonths(now, one.toMonths))
+  const range = EXPIRY_RANGES.find((span) => span.toMonths !== null && expires < addMonths(now, span.toMonths))
   return {
     isExpired: expires <= now,
     isRed: expires < addMonths(now, EXPIRY_RED_MONTHS),

@@ -24,13 +24,13 @@ describe('phone', () => {
     '13800000000\n',
     '１3800000000',
     '',
-  ])('%j is none', (text) => expect(isMobile(text)).toBe(false))
+  ])('%j is no mobile', (text) => expect(isMobile(text)).toBe(false))
   test.each(['010-12345678', '0755-1234567', '021-12345678'])('%s is a landline', (text) => expect(isLandline(text)).toBe(true))
   test.each(['01012345678', '10-12345678', '010-123456', '010-123456789', '01234-1234567', '010-1234567a'])('%j is no landline', (text) =>
     expect(isLandline(text)).toBe(false),
   )
 
-  test('a landline only where it is allowed', () => {
+  test('a landline counts as a phone only where it is allowed', () => {
     expect([isPhone('010-12345678'), isPhone('010-12345678', true), isPhone('13800000000', true), isPhone('13800000000')]).toEqual([
       false,
       true,
@@ -41,7 +41,9 @@ describe('phone', () => {
 })
 
 describe('email', () => {
-  test.each(['a@b.cn', 'some_one-1@mail.example.com', 'A@1-2.co'])('%s', (text) => expect(isEmail(text)).toBe(true))
+  test.each(['a@b.cn', 'some_one-1@mail.example.com', 'A@1-2.co'])('the email address %s is valid', (text) =>
+    expect(isEmail(text)).toBe(true),
+  )
   test.each([
     'a@b',
     'a.b@c.cn',
@@ -55,9 +57,9 @@ describe('email', () => {
     'a@b.cn ',
     'a@b@c.cn',
     `${'a'.repeat(250)}@b.cn`,
-  ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
+  ])('an email address is not %j', (text) => expect(isEmail(text)).toBe(false))
 
-  test('long rubbish is refused at once', () => {
+  test('long rubbish is refused at once as an email address', () => {
     expect(isEmail(`a@${'a.'.repeat(100_000)}`)).toBe(false)
   })
 })
@@ -76,7 +78,7 @@ describe('password', () => {
     ['1234567\uD800', false],
     ['        ', true],
     ['', false],
-  ])('%j', (text, want) => {
+  ])('the password %j is judged', (text, want) => {
     expect(isPassword(text)).toBe(want)
     expect(passwordProblem(text) === null).toBe(want)
   })
@@ -96,7 +98,7 @@ describe('user name', () => {
     ['13800000000', false],
     ['138000000001', true],
     ['', false],
-  ])('%j', (text, want) => {
+  ])('the user name %j is judged', (text, want) => {
     expect(isUsername(text)).toBe(want)
     expect(usernameProblem(text) === null).toBe(want)
   })
@@ -108,9 +110,9 @@ describe('keyword', () => {
     ['   ', ''],
     ['a  b', 'a  b'],
     ['\u3000感冒\u3000', '感冒'],
-  ])('%j', (text, want) => expect(normalizeKeyword(text)).toBe(want))
+  ])('the keyword %j is cleaned', (text, want) => expect(normalizeKeyword(text)).toBe(want))
 
-  test('can always be put into a URL', () => {
+  test('a keyword can always be put into a URL', () => {
     expect(() => encodeURIComponent(normalizeKeyword('a\uD800'))).not.toThrow()
   })
 })

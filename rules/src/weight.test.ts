@@ -10,10 +10,10 @@ it.each([
   expect(pricePerKilo(price, grams)).toBe(perKilo)
 })
 
-it('nothing has no price by weight', () => {
+it('goods without a weight have no price by weight', () => {
   for (const grams of [0, -1, 0.5, Number.NaN]) expect(() => pricePerKilo(100, grams)).toThrow(RangeError)
 })
 
-it('a weight is told in the unit a buyer would use', () => {
+it('a weight is written in the unit a buyer would use', () => {
   expect([90, 500, 1_000, 1_500, 2_250].map(weightText)).toEqual(['90 g', '500 g', '1 kg', '1.5 kg', '2.25 kg'])
 })

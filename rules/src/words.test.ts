@@ -9,13 +9,13 @@ import { tagColour } from './tags.ts'
 import { canSubmit, warningText } from './warnings.ts'
 
 describe('reasons', () => {
-  test('the list is the closed one of TRADE §4 and §8, three of add-on prices, one of amounts and two of whom a call is for', () => {
+  test('the list of reasons is the closed one of TRADE §4 and §8, three of add-on prices, one of amounts and two of the shop a call is for', () => {
     expect(REASONS).toHaveLength(56)
     expect(new Set(REASONS).size).toBe(56)
     expect(Object.keys(REASON_SENTENCES).toSorted()).toEqual([...REASONS].toSorted())
   })
 
-  test.each(REASONS)('%s is a Chinese sentence, with and without a value', (reason) => {
+  test.each(REASONS)('the reason %s is a Chinese sentence, with and without a value', (reason) => {
     const sentence = reasonText(reason)
     expect(sentence).toMatch(/\p{Script=Han}{4}/u)
     expect(sentence).not.toMatch(/[{}A-Za-z]/)
@@ -28,9 +28,9 @@ describe('reasons', () => {
     ['STOCK_SHORT', 5, '库存不足，最多可购买 5'],
     ['SCOPE_DENIED', '中药饮片', '您提供的资质不具备购买中药饮片的权限'],
     ['PACK_MULTIPLE', 10, '请按 10 的整数倍购买'],
-  ])('%s with %s', (reason, value, want) => expect(reasonText(reason, value)).toBe(want))
+  ])('the sentence of %s with %s', (reason, value, want) => expect(reasonText(reason, value)).toBe(want))
 
-  test('knows its own', () => {
+  test('isReason knows the reasons of the list alone', () => {
     expect([isReason('LOCKED'), isReason('toString'), isReason('locked'), isReason(null)]).toEqual([true, false, false, false])
   })
 })
@@ -42,9 +42,9 @@ describe('warnings', () => {
     [{ code: 'STOCK_SHORT', line: 1, value: 5 } as const, '库存不足，最多可购买 5'],
     [{ code: 'GIFT_SHORT', line: 1, value: 0 } as const, '赠品数量不足，实际赠送 0'],
     [{ code: 'OUT_OF_STOCK', line: 1 } as const, '该商品已售罄，可设置到货提醒'],
-  ])('%j', (warning, want) => expect(warningText(warning)).toBe(want))
+  ])('the text of the warning %j', (warning, want) => expect(warningText(warning)).toBe(want))
 
-  test('only blocking ones forbid submitting, and so does an empty cart', () => {
+  test('only blocking warnings forbid submitting, and so does an empty cart', () => {
     const lines = [1]
     expect(
       canSubmit({
@@ -72,15 +72,15 @@ describe('tags', () => {
     ['其他', 'red'],
     ['', 'red'],
     ['constructor', 'red'],
-  ])('%s is %s', (label, colour) => expect(tagColour(label)).toBe(colour))
+  ])('the tag %s is %s', (label, colour) => expect(tagColour(label)).toBe(colour))
 
-  test('换购 may be amber too', () => {
+  test('the tag 换购 may be amber too', () => {
     expect([tagColour('换购', true), tagColour('满', true)]).toEqual(['amber', 'orange'])
   })
 })
 
 describe('constants', () => {
-  test('are those of SPEC §9 and TRADE §8', () => {
+  test('the constants are those of SPEC §9 and TRADE §8', () => {
     expect(constants).toMatchObject({
       REQUEST_TIMEOUT_MS: 30_000,
       SUCCESS_CODES: [10_000, 200, 201],
@@ -134,9 +134,9 @@ describe('amounts in capitals', () => {
     [10_010_000_000, '壹亿零壹拾万元整'],
     [20_030_400, '贰拾万零叁佰零肆元整'],
     [-1230, '负壹拾贰元叁角整'],
-  ])('%i', (cents, want) => expect(formatCapital(cents)).toBe(want))
+  ])('the amount of %i cents in capitals', (cents, want) => expect(formatCapital(cents)).toBe(want))
 
-  test('refuses fractions', () => expect(() => formatCapital(0.5)).toThrow(RangeError))
+  test('an amount in capitals refuses fractions', () => expect(() => formatCapital(0.5)).toThrow(RangeError))
 })
 
 describe('explaining a price', () => {
@@ -147,7 +147,7 @@ describe('explaining a price', () => {
     { phase: 'P3_MANJIAN', source: 8, line: 3, cents: 1 },
   ]
 
-  test('one step for each phase and promotion, in order', () => {
+  test('the explanation of a price has one step for each phase and promotion, in order', () => {
     expect(explainSteps(rows)).toEqual([
       { phase: 'P1_LADDER', source: null, title: '阶梯价优惠', lines: [1], cents: 10 },
       { phase: 'P3_MANJIAN', source: 7, title: '满减优惠', lines: [1, 2], cents: 11 },
@@ -155,7 +155,7 @@ describe('explaining a price', () => {
     ])
   })
 
-  test('under the names that whoever asks knows, one step for each', () => {
+  test('the explanation of a price has the names that the caller knows, one step for each', () => {
     expect(
       explainSteps(rows, (row) => (row.phase === 'P3_MANJIAN' ? `满减优惠（${row.line < 3 ? '春季' : '秋季'}满减）` : '阶梯价优惠')).map(
         ({ title, lines }) => [title, lines],
@@ -167,7 +167,7 @@ describe('explaining a price', () => {
     ])
   })
 
-  test('the rows of one line', () => {
+  test('the explanation of a price has the rows of its line alone', () => {
     expect(explainLine(rows, 1).map((row) => row.cents)).toEqual([10, 5])
   })
 })

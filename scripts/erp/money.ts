@@ -15,7 +15,8 @@ async function moneyCheck(erp: ErpClient): Promise<string> {
     after = cell(page, 'next') || undefined
   }
   if (found.length === 0) return 'The refunds of all orders add up.'
-  return `${table(['order', 'number', 'shop', 'due by line', 'voucher', 'balance', 'online', 'statement', 'what differs'], found)}\n\norders whose refunds do not add up: ${found.length}`
+  const head = ['order', 'number', 'shop', 'due by line', 'voucher', 'balance', 'online', 'statement', 'what differs']
+  return `${table(head, found)}\n\norders whose refunds do not add up: ${found.length}`
 }
 
 async function withdrawals(erp: ErpClient): Promise<string> {

@@ -11,7 +11,8 @@ function draft(_: ErpClient, args: readonly string[]): Promise<string> {
 
 async function publish(erp: ErpClient, args: readonly string[]): Promise<string> {
   const published = await erp.post('/api/erp/promotion', { draft: await draftIn(args) })
-  return `Promotion ${cell(published, 'id')}, version ${cell(published, 'version')}; it overlaps with ${rowsOf(published, 'overlaps').length} others.`
+  const overlaps = rowsOf(published, 'overlaps').length
+  return `Promotion ${cell(published, 'id')}, version ${cell(published, 'version')}; it overlaps with ${overlaps} others.`
 }
 
 async function preview(erp: ErpClient, args: readonly string[]): Promise<string> {

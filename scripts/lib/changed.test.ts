@@ -41,11 +41,11 @@ it.each([
   expect(calledFor(...files)).toEqual(expected)
 })
 
-it('has every page opened where no browser test looks at a room alone', () => {
+it('a change of a room without a browser test has every page opened', () => {
   expect(calledFor('client/src/features/ground/days/Days.tsx').browser).toEqual(['pages'])
 })
 
-it('names only browser tests that are there', () => {
+it('the parts for a change name only browser tests that are there', () => {
   const rooms = [
     'pages',
     'features/ground',
@@ -60,10 +60,10 @@ it('names only browser tests that are there', () => {
   expect([...named].filter((name) => !existsSync(inRoot(`tests/e2e/${name}.test.ts`)))).toEqual([])
 })
 
-it('runs each part in one lane, those that make what is generated before all', () => {
+it('each part runs in one lane, those that make what is generated before all', () => {
   expect(['fresh', ...LANES.flat()].toSorted()).toEqual(Object.keys(PARTS).toSorted())
 })
 
-it('says what git says of a commit that is not there', async () => {
+it('an unknown commit is reported in the words of git', async () => {
   await expect(changeSince('no-such-commit')).rejects.toThrow('no-such-commit')
 })

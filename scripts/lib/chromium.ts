@@ -22,8 +22,8 @@ function onPath(name: string): string | undefined {
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM']
   if (chosen) return existsSync(chosen) ? chosen : undefined
-  const own = chromium.executablePath()
-  return NAMES.map(onPath).find((file) => file !== undefined) ?? (existsSync(own) ? own : undefined)
+  const installed = chromium.executablePath()
+  return NAMES.map(onPath).find((file) => file !== undefined) ?? (existsSync(installed) ? installed : undefined)
 }
 
 /** Finds Chromium, or installs it: with apt-get as root on Debian and Ubuntu, else with Playwright's own download. */

@@ -44,14 +44,14 @@ const STEPS: readonly Step[] = [
 
 const run = (force = false): Promise<Outcome> => generate(STEPS, { root, cache: join(root, 'cache'), force })
 
-it('makes each step from what the step before it made, and nothing a second time', async () => {
+it('the generator makes each step from what the step before it made, and nothing a second time', async () => {
   expect(await run()).toEqual({ made: ['capitals', 'words'], changed: ['capitals.txt', 'words/ONE', 'words/TWO'], failures: [] })
   expect([read('capitals.txt'), read('words/TWO')]).toEqual(['ONE TWO', 'TWO'])
   expect(await run()).toEqual({ made: [], changed: [], failures: [] })
   expect(readdirSync(join(root, 'cache'))).toEqual(['generated.json'])
 })
 
-it('makes what an input that counts has changed, and takes away what is made no longer', async () => {
+it('the generator makes what an input that counts has changed, and takes away what is made no longer', async () => {
   await run()
   write('source/a.test.txt', 'a test')
   expect(await run()).toEqual({ made: [], changed: [], failures: [] })
@@ -64,7 +64,7 @@ it('makes what an input that counts has changed, and takes away what is made no 
   expect(readdirSync(join(root, 'words')).toSorted()).toEqual(['THREE', 'TWO'])
 })
 
-it('makes anew what was changed or lost in its place', async () => {
+it('the generator makes again what was changed or lost in its place', async () => {
   await run()
   write('capitals.txt', 'by hand')
   rmSync(join(root, 'words/ONE'))
@@ -72,7 +72,7 @@ it('makes anew what was changed or lost in its place', async () => {
   expect(read('capitals.txt')).toBe('ONE TWO')
 })
 
-it('leaves a file alone that is as it was', async () => {
+it('the generator leaves a file alone that is as it was', async () => {
   await run()
   utimesSync(join(root, 'words/TWO'), 1, 1)
   write('source/a.txt', 'two')
@@ -81,7 +81,7 @@ it('leaves a file alone that is as it was', async () => {
   expect(statSync(join(root, 'words/TWO')).mtimeMs).toBe(1000)
 })
 
-it('changes nothing at all where a step fails, says why, and makes all of it once that is mended', async () => {
+it('the generator changes nothing at all where a step fails, says why, and makes all of it once that is mended', async () => {
   await run()
   write('source/a.txt', 'three wrong')
   for (const force of [false, true]) {

@@ -6,7 +6,7 @@ import { startPostgres, type Postgres } from './postgres.ts'
 import { add, command, FAILED, NONE, PASSED, type Say, type Tally, vitest } from './tally.ts'
 
 /** Tests that ask no server, or bring the embedded database themselves: once is enough. */
-const WITHOUT_SERVER = [
+export const WITHOUT_SERVER = [
   'main.test.ts',
   'printOpenapi.test.ts',
   'settings.test.ts',
@@ -20,13 +20,13 @@ const WITHOUT_SERVER = [
  * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and what an order takes and gives back.
  * The contract tests take every call through PGlite anyway; `test:full` runs all on both.
  */
-const ON_BOTH = [
+export const ON_BOTH = [
   ...['appendOnly', 'drivers', 'migrate', 'open', 'refundBounds', 'refusedStates', 'toldTime'].map((name) => `db/${name}.test.ts`),
   ...['payment', 'price', 'refund', 'stock'].map((name) => `modules/order/acceptance/${name}.test.ts`),
 ]
 
 /** Full runs take these once more on databases whose own default is REPEATABLE READ. */
-const RACES = ['modules/order/races.test.ts', 'modules/order/acceptance/']
+export const RACES = ['modules/order/races.test.ts', 'modules/order/acceptance/']
 
 /** What is generated and kept in git. */
 const KEPT = ['openapi.json', 'schema.graphql', 'client/persisted.json']
@@ -35,7 +35,7 @@ const KEPT = ['openapi.json', 'schema.graphql', 'client/persisted.json']
 type Part = (say: Say, change?: Change) => Promise<Tally>
 
 const isFull = (): boolean => process.env['FULL'] === '1'
-const inApi = (path: string): string => `api/src/${path}`
+export const inApi = (path: string): string => `api/src/${path}`
 const sinceOf = (change: Change | undefined): readonly string[] => (change ? [`--changed=${change.since}`, '--passWithNoTests'] : [])
 
 let server: Promise<Postgres | null> | undefined
@@ -49,7 +49,7 @@ export async function stopDatabase(): Promise<void> {
   await (await server)?.stop()
 }
 
-/** All is made anew: what differs from what was there was stale. */
+/** Everything is generated again: a file that differs was stale. */
 async function keptFiles(say: Say): Promise<Tally> {
   const changed = await ensureGenerated({ force: true, say })
   const stale = KEPT.filter((file) => changed?.includes(file))

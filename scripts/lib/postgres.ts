@@ -65,8 +65,9 @@ export async function startPostgres({ faithful = false } = {}): Promise<Postgres
   const port = await freePort()
   const made = await asUser('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'])
   // Nothing of it need survive the machine's crash.
-  const careless = `-c fsync=off -c synchronous_commit=${faithful ? 'on' : 'off'} -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=4GB -c shared_buffers=256MB`
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=120 ${careless}`
+  const careless = `-c fsync=off -c synchronous_commit=${faithful ? 'on' : 'off'} -c full_page_writes=off`
+  const sizes = '-c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=4GB -c shared_buffers=256MB -c max_connections=120'
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${careless} ${sizes}`
   const control = async (...words: string[]): Promise<void> => {
     const done = await asUser('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, ...words])
     if (done.code !== 0) throw new Error(`PostgreSQL did not ${words.at(-1)}: ${done.output.trim()}`)

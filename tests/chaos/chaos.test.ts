@@ -50,14 +50,20 @@ it(
     const migrating = migrateToNext(here)
     await Promise.all([breaking(), ...buyers.map((buyer) => buyer.live(shelf, shut.signal)), office.work(shut.signal)])
     const told = buyers.map((buyer) => buyer.told)
-    const report = `${SECONDS} s, seed ${SEED}: ${told.flatMap(({ orders }) => orders).length} orders asked for, the migration ran in ${await migrating} tries\n\n${sight.table()}\n`
+    const orderCount = told.flatMap(({ orders }) => orders).length
+    const scale = `${SECONDS} s, seed ${SEED}: ${orderCount} orders asked for, the migration ran in ${await migrating} tries`
+    const report = `${scale}\n\n${sight.table()}\n`
     process.stdout.write(`\n${report}\n`)
     if (isWhole)
       writeFileSync(
         inRoot('bench/results/chaos.md'),
-        `# What buyers saw while everything broke\n\n\`npm run test:full -- chaos\`: two gateways, three apis, one clock two hours ahead, a migration meanwhile.\n\n${report}`,
+        [
+          '# What buyers saw while everything broke',
+          '`npm run test:full -- chaos`: two gateways, three apis, one clock two hours ahead, a migration meanwhile.',
+          report,
+        ].join('\n\n'),
       )
-    // Whoever has the right clock goes on with the jobs.
+    // The api with the right clock goes on with the jobs.
     const before = await look(lastRun)
     await expect.poll(() => look(lastRun), { timeout: SETTLE_MS, interval: 500 }).toBeGreaterThan(before)
     expect([...apis, ...gateways].flatMap((server) => server.surprises)).toEqual([])

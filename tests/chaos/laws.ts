@@ -17,7 +17,7 @@ export async function brokenLaws(db: Db, told: readonly Told[]): Promise<string[
       broken.push(`${key} was told as ${tradeID} and is ${found[0].id}`)
     if (isPaid && !PAID.has(found[0]?.pay_status ?? '')) broken.push(`${key} was told as paid and is ${found[0]?.pay_status}`)
   }
-  // The run is shorter than the time there is to pay: whoever closed an order trusted a wrong clock.
+  // The run is shorter than the time there is to pay: an order that was closed was closed by a wrong clock.
   const closed = await db.selectFrom('orders').where('status', '=', 'timeout').select('no').execute()
   broken.push(...closed.map(({ no }) => `order ${no} was closed before its time`))
   const known = new Set(told.flatMap(({ orders }) => orders.map(({ key }) => key)))

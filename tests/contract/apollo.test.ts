@@ -29,7 +29,7 @@ const openClient = (): ApolloClient =>
   new ApolloClient({ link: new HttpLink({ uri: `${stack.gateway}/graphql`, fetch: cookieFetch() }), cache: new InMemoryCache() })
 
 describe('an unchanged Apollo Client, with the cookie of a browser', () => {
-  it('logs in, lists, adds, asks for a quote and orders; its cache takes the changed cart over by id', async () => {
+  it('an unchanged Apollo Client logs in, lists, adds, asks for a quote and orders; its cache takes the changed cart over by id', async () => {
     const client = openClient()
     const { data: session } = await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
     expect(session?.login.viewer.company).toMatch(/药/)
@@ -61,7 +61,7 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
     expect(client.readQuery<CartData>({ query: gql(CART) })?.cart?.lineCount).toBe(0)
   })
 
-  it('walks the pages of a connection by their cursors', async () => {
+  it('an unchanged Apollo Client walks the pages of a connection by their cursors', async () => {
     const client = openClient()
     const first = await client.query<ListData>({ query: gql(LIST), variables: { first: 2 } })
     const after = first.data?.goodsList.pageInfo.endCursor
@@ -71,7 +71,7 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
     expect(names).toEqual(both.data?.goodsList.edges.map((edge) => edge.node.name))
   })
 
-  it('reads the code of a failure where Apollo keeps it', async () => {
+  it('an unchanged Apollo Client reads the code of a failure where Apollo keeps it', async () => {
     const failure: unknown = await openClient()
       .query<CartData>({ query: gql(CART) })
       .catch((error: unknown) => error)

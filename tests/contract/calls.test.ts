@@ -54,7 +54,7 @@ const dataOf = (answer: Answer): Record<string, unknown> => {
 }
 
 describe('every REST call, through the gateway', () => {
-  it.each(ROWS)('$rest', async (row) => {
+  it.each(ROWS)('the call $rest through the gateway', async (row) => {
     for (const [document, variables] of row.before?.(known) ?? []) dataOf(await client.ask(document, variables))
     if (row.phone !== undefined) known.code = await codeSentTo(row.phone(known))
     if (row.upload !== undefined) known.fileKey = await uploadedPicture(row.upload)
@@ -64,7 +64,7 @@ describe('every REST call, through the gateway', () => {
     expect(proxy.seen.filter((call) => pattern(row.rest).test(call))).toHaveLength(1)
   })
 
-  it('has a row for each call that the gateway makes, and openapi.json describes them all', () => {
+  it('every REST call that the gateway makes has its row here, and openapi.json describes them all', () => {
     const { paths } = JSON.parse(readFileSync(inRoot('openapi.json'), 'utf8')) as { paths: Record<string, Record<string, unknown>> }
     const described = new Set(
       Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)),

@@ -72,13 +72,13 @@ it('the same addition three times under one key is ten, not thirty, and is answe
   expect(await quantities()).toEqual([10])
 })
 
-it('three that arrive at once are one', async () => {
+it('three additions under one key that arrive at once are one', async () => {
   const answers = await Promise.all([add('at-one-time'), add('at-one-time'), add('at-one-time')])
   expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined])
   expect(await quantities()).toEqual([10])
 })
 
-it('one whose answer was lost is there once when it is sent again, and one that the network sent twice too', async () => {
+it('an addition whose answer was lost is there once when it is sent again, and one that the network sent twice too', async () => {
   proxy.break('POST', '/api/cart', 'lost', 1)
   expect((await add('lost-answer')).errors).toMatchObject([{ extensions: { code: 'SYSTEM_BUSY' } }])
   expect((await add('lost-answer')).data).toMatchObject({ addToCart: { cart: { lines: [{ quantity: 10 }] } } })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import type { CartStateWire } from '../../api/src/modules/cart/cart.schemas.ts'
 import type { GoodsWire } from '../../api/src/modules/goods/goods.schemas.ts'
-import { type Buyer, buyer, cartOf, give, goodsAt, openTrade, promote, put } from '../../api/src/modules/promotion/testShop.ts'
+import { type Buyer, addLine, buyer, cartOf, give, goodsAt, openTrade, promote } from '../../api/src/modules/promotion/testShop.ts'
 import { HERBS } from '../../api/src/testing/catalogue.ts'
 import { type Harness, openHarness } from '../../api/src/testing/harness.ts'
 import { PreviewCart } from '../../client/src/testing/previewCart.ts'
@@ -12,7 +12,7 @@ import { randomMarket, randomSteps } from './cart/randomMarket.ts'
 import { addableOf, answerOf, shownFigures, wireFigures } from './cart/shownCart.ts'
 
 describe('the cart as the browser prices it', () => {
-  it('is the api’s to the cent in 1,000 random carts, while edits are typed, answered late, overtaken and refused', async () => {
+  it('the cart as the browser prices it is the api’s to the cent in 1,000 random carts, while edits are typed, answered late, overtaken and refused', async () => {
     const additions: Addition[] = []
     await fc.assert(
       fc.asyncProperty(randomMarket, randomSteps, async (market, steps) => {
@@ -47,7 +47,7 @@ describe('the cart as the browser prices it', () => {
     ]).toEqual([true, true, true, true])
   })
 
-  it('is what the running api answers, change by change, and stays as it was where the api refuses', async () => {
+  it('the cart as the browser prices it is what the running api answers, change by change, and stays as it was where the api refuses', async () => {
     const h = await openHarness()
     try {
       await openTrade(h)
@@ -73,9 +73,9 @@ describe('the cart as the browser prices it', () => {
       await promote(h, { kind: 'discount', goodsIds: null, tiers: [{ full: 60_000, bp: 9_800 }] })
       await promote(h, { kind: 'flash', items: [{ goodsId: sold, price: 1_990, total: 20, perMember: 8 }] })
       await give(h, b, { face: 3_000, min: 40_000 })
-      await put(b, ladder, 20)
-      await put(b, packed, 10)
-      await put(b, sold, 3, { type: 1 })
+      await addLine(b, ladder, 20)
+      await addLine(b, packed, 10)
+      await addLine(b, sold, 3, { type: 1 })
       const preview = new PreviewCart(answerOf(await cartOf(b)))
       const random = new SeededRandom(6)
       const outcomes = new Set<number>()
@@ -109,7 +109,7 @@ describe('the cart as the browser prices it', () => {
     }
   })
 
-  it('of an addition is what the running api answers, from an empty cart on; without what it takes no amount is shown, and a refused one leaves no trace', async () => {
+  it('an addition as the browser prices it is what the running api answers, from an empty cart on; without what it takes no amount is shown, and a refused one leaves no trace', async () => {
     const h = await openHarness()
     try {
       await openTrade(h)

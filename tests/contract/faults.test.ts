@@ -62,7 +62,7 @@ const leaks = /SQLSTATE|nginx|10\.0\.0\.7|\/srv\/|node_modules|ECONN|UND_ERR|HPE
 const kinds = Object.keys(FAULTS) as (keyof typeof FAULTS)[]
 
 describe(`${kinds.length + 1} kinds of broken answers`, () => {
-  it.each(kinds)('%s: a typed error in time, the rest of the answer stands, and the next is whole', async (fault) => {
+  it.each(kinds)('broken answer %s: a typed error in time, the rest of the answer remains, and the next is whole', async (fault) => {
     proxy.break('GET', '/api/contract', fault)
     const { answer, text } = await ask(READ)
     expect(answer.data).toMatchObject({ serverTime: '2026-11-21T02:05:02Z' })
@@ -76,7 +76,7 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     expect(after.answer).toEqual({ data: { serverTime: '2026-11-21T02:05:02Z', contract: { version: '2026-01' } } })
   })
 
-  it.each(kinds)('%s: a write is sent once', async (fault) => {
+  it.each(kinds)('broken answer %s: a write is sent once', async (fault) => {
     proxy.break('POST', '/api/auth/login', fault)
     const { answer, text } = await ask(WRITE)
     expect(answer.errors).toHaveLength(1)
@@ -84,7 +84,7 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     expect(proxy.seen.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/auth/login'])
   })
 
-  it('refused: while the marketplace is away, and whole again when it is back', async () => {
+  it('calls are refused while the marketplace is away, and whole again when it is back', async () => {
     await proxy.close()
     const { answer, text } = await ask(READ)
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['SYSTEM_BUSY', 'SYSTEM_BUSY'])
@@ -93,7 +93,7 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     expect((await ask(READ)).answer.errors).toBeUndefined()
   })
 
-  it('leave no fault of the gateway itself in its log', () => {
+  it('broken answers leave no fault of the gateway itself in its log', () => {
     const lines = output
       .join('')
       .split('\n')
@@ -105,7 +105,7 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
 })
 
 describe('100 hanging calls', () => {
-  it('keep nobody else waiting', async () => {
+  it('100 hanging calls keep nobody else waiting', async () => {
     proxy.break('GET', '/api/contract', 'hang')
     let ended = 0
     const hanging = Array.from({ length: 100 }, async () => {

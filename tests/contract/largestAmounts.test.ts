@@ -109,7 +109,7 @@ function fieldsOf(type: GraphQLObjectType, seen: readonly string[] = []): string
 const stored = async () => (await h.deps.db.selectFrom('promotion').select('id').execute()).length
 
 describe('the largest amounts and counts that are accepted', () => {
-  it('of every kind of promotion are published, and one more is refused by the name of its field, with nothing written', async () => {
+  it('the largest amounts of every kind of promotion are published, and one more is refused by the name of its field, with nothing written', async () => {
     for (const [content, more, sentence] of largest()) {
       const before = await stored()
       expect(await publish({ ...content, ...more })).toMatchObject({ status: 422, message: `活动内容有误：${sentence}` })
@@ -118,7 +118,7 @@ describe('the largest amounts and counts that are accepted', () => {
     }
   })
 
-  it('of goods, stock, vouchers, balance and coupons stand in a cart that the gateway answers whole', async () => {
+  it('the largest amounts of goods, stock, vouchers, balance and coupons stand in a cart that the gateway answers whole', async () => {
     const [a, b] = [await goodsAt(h, half), await goodsAt(h, half)]
     expect(
       await publish({
@@ -164,7 +164,7 @@ describe('the largest amounts and counts that are accepted', () => {
     })
   })
 
-  it('of one line and of one order are kept to: a dearer line is not added, a dearer order not quoted', async () => {
+  it('the largest amounts of one line and of one order are kept to: a dearer line is not added, a dearer order not quoted', async () => {
     const sentence = '单次下单金额不能超过 21474836.47 元，请减少数量或分次下单'
     expect(await me.client.post('/api/cart', { goods_id: dear, number: 1, price: '1.00', ck_id: 1 })).toMatchObject({
       status: 400,
@@ -185,7 +185,7 @@ describe('the largest amounts and counts that are accepted', () => {
     expect(await quote([1], { use_voucher: '1', use_balance: '1' })).toMatchObject({ status: 200 })
   })
 
-  it('stay what they are when a price rises: the line says why it cannot be bought, and the cart is answered', async () => {
+  it('the largest amounts hold when a price rises: the line says why it cannot be bought, and the cart is answered', async () => {
     await h.deps.db.updateTable('goods').set({ base_price: INT_MAX }).where('id', '=', cheap).execute()
     const { data, errors } = await client.ask<{
       cart: { lines: { quantity: number; isSelected: boolean; listAmount: string; refusal: { reason: string; message: string } | null }[] }
@@ -201,7 +201,7 @@ describe('the largest amounts and counts that are accepted', () => {
 })
 
 describe('what the office books', () => {
-  it('keeps to them too: stock that would exceed them is not taken in, a fee not added', async () => {
+  it('the office keeps to the largest amounts too: stock that would exceed them is not taken in, a fee not added', async () => {
     const goods = await createGoods(h, { stock: INT_MAX - 5, base_price: 1, zbz: 1, min_qty: 1 })
     const stockIn = (number: number) =>
       office(h).post('/api/erp/stock/in', { goods_id: String(goods), ck_id: '1', lot: `A${goods}`, number: String(number) })

@@ -95,7 +95,7 @@ describe.runIf(onPostgres)(`the last ${UNITS} units`, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it(`ordered by ${BUYERS} buyers at once, half of them by REST and half by GraphQL, are sold out and not oversold`, async () => {
+  it(`the last units ordered by ${BUYERS} buyers at once, half of them by REST and half by GraphQL, are sold out and not oversold`, async () => {
     // GraphQL goes first: it has the longer way, and both are to arrive together.
     const ready = await Promise.all(
       shelf.lines.map(({ person, line }, at) => (at < BUYERS / 2 ? readyByGraphql(person, line) : readyByRest(person, line))),

@@ -45,7 +45,7 @@ async function shopThrough(
 }
 
 describe.runIf(postgres !== null)(`${ALL} checkouts on a PostgreSQL that has its troubles`, () => {
-  it('lose no order and double none, and the api lives on: connections ended in transactions, a restart, a crash', async () => {
+  it('checkouts on a PostgreSQL that has its troubles lose no order and double none, and the api lives on: connections ended in transactions, a restart, a crash', async () => {
     if (postgres === null) throw new Error('there is no PostgreSQL')
     const dataDir = mkdtempSync(join(tmpdir(), 'api-lost-'))
     const lent = await lendDatabase(dataDir, postgres.url)

@@ -62,7 +62,7 @@ function send(port: number, index: number): Promise<number> {
 }
 
 it.runIf(process.env['FULL'] === '1')(
-  `stays flat over ${REQUESTS} mixed requests`,
+  `the gateway's memory stays flat over ${REQUESTS} mixed requests`,
   async () => {
     const marketplace = await startSmallMarketplace()
     const inspectorPort = await freePort()

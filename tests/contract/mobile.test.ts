@@ -19,7 +19,7 @@ describe('docs/mobile.md', () => {
     expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([])
   })
 
-  it('has Kotlin and Swift send operations that it shows, with the variables that these take', () => {
+  it('docs/mobile.md has Kotlin and Swift send operations that it shows, with the variables that these take', () => {
     const used = [...blocks('kotlin'), ...blocks('swift')].flatMap((code) => [...code.matchAll(/\b(\w+)(Query|Mutation)\((\w*)/g)])
     expect(used.length).toBeGreaterThanOrEqual(4)
     for (const [, name = '', kind = '', firstArgument = ''] of used) {
@@ -30,7 +30,7 @@ describe('docs/mobile.md', () => {
     }
   })
 
-  it('says of every error code what an app does', () => {
+  it('docs/mobile.md says of every error code what an app does', () => {
     const codes = schema.getType('GatewayErrorCode')
     const names = isEnumType(codes) ? codes.getValues().map((value) => value.name) : []
     expect(names.length).toBeGreaterThan(5)
@@ -76,7 +76,7 @@ describe('the fetch client of docs/mobile.md', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('says why it was refused', async () => {
+  it('the fetch client of docs/mobile.md says why it was refused', async () => {
     await expect(shop.logIn('demo', 'not-the-password')).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       field: 'username',
@@ -85,7 +85,7 @@ describe('the fetch client of docs/mobile.md', () => {
     await expect(shop.ask('{ cart { id } }')).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
   })
 
-  it('logs in with a token, walks pages, adds and orders, once for one key', async () => {
+  it('the fetch client of docs/mobile.md logs in with a token, walks pages, adds and orders, once for one key', async () => {
     expect(await shop.logIn('demo', 'Demo-2026')).toMatchObject({ company: expect.stringMatching(/药/) })
     expect(token).toMatch(/^\S{20,}$/)
     const nodes: Goods[] = []
@@ -104,7 +104,7 @@ describe('the fetch client of docs/mobile.md', () => {
   })
 
   it.each([{ doc_id: 'app-1' }, { extensions: { persistedQuery: { version: 1, sha256Hash: 'app-1' } } }])(
-    'has its registered document answered by %j',
+    'the fetch client of docs/mobile.md has its registered document answered by %j',
     async (body) => {
       const response = await fetch(`${stack.gateway}/graphql`, {
         method: 'POST',

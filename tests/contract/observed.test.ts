@@ -27,7 +27,7 @@ const ask = async (client: GraphQLClient, query: string, variables: Record<strin
 }
 
 describe('one trace from the browser to the database', () => {
-  it('goes through operation, call, route and statement', async () => {
+  it('one trace goes through operation, call, route and statement', async () => {
     const response = await fetch(`${stack.gateway}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', traceparent: `00-${traceId}-${browserSpan}-01` },
@@ -58,7 +58,7 @@ describe('one trace from the browser to the database', () => {
     expect(receiver.texts.join('')).not.toContain('阿莫西林')
   })
 
-  it('follows a form into its transaction', async () => {
+  it('one trace follows a form into its transaction', async () => {
     const client = new GraphQLClient(stack.gateway)
     await client.logIn('demo')
     const spans = await receiver.until((all) => all.some(({ name }) => name === 'insert session'))
@@ -69,7 +69,7 @@ describe('one trace from the browser to the database', () => {
 })
 
 describe('metrics', () => {
-  it('are on their own port', async () => {
+  it('the metrics of both servers are on their own port', async () => {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     expect(text).toMatch(/gateway_call_seconds_count\{method="GET",route="\/api\/goods\/list"\} [1-9]/)
     const page = await fetch(`${stack.gateway}/metrics`)
@@ -78,7 +78,7 @@ describe('metrics', () => {
 })
 
 describe('one request id', () => {
-  it('is in every line about a request, on both floors', async () => {
+  it('one request id is in every line about a request, on both floors', async () => {
     const response = await fetch(`${stack.gateway}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -114,7 +114,7 @@ describe('nothing personal', () => {
     person: '欧阳独一',
   }
 
-  it('is in logs or traces, whatever is asked, refused or broken', async () => {
+  it('nothing personal is in logs or traces, whatever is asked, refused or broken', async () => {
     const client = new GraphQLClient(stack.gateway)
     await ask(client, 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }')
     await client.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', {

@@ -14,7 +14,7 @@ afterAll(() => postgres?.stop())
 describe.runIf(postgres !== null)('an upgrade on PostgreSQL', () => {
   const { url } = postgres ?? { url: '' }
 
-  it('rolls over two apis while shops buy: a migration of eight seconds, an old api started after it, and no call fails', async () => {
+  it('an upgrade on PostgreSQL rolls over two apis while shops buy: a migration of eight seconds, an old api started after it, and no call fails', async () => {
     await roll(url, { shops: 6, lines: 30 }, async ({ lent, answers, worstMs, failures, migrated, shops }) => {
       expect(migrated).toContain('Done: 9998_next_note, 9999_next_backfill\n')
       expect(failures).toEqual([])

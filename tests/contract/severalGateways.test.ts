@@ -43,7 +43,7 @@ async function load(count: number, client: GraphQLClient, at: (done: number) => 
 }
 
 describe('three gateways behind one balancer', () => {
-  it('know one session and hear of a change that was made at another', async () => {
+  it('three gateways behind one balancer know one session and hear of a change that was made at another', async () => {
     const [first, second] = stack.gateways
     const buyer = new GraphQLClient(first?.url ?? '')
     await buyer.logIn('demo')
@@ -76,7 +76,7 @@ describe('three gateways behind one balancer', () => {
     stream.leave()
   })
 
-  it('lose nothing but what was in flight when one is killed under load', async () => {
+  it('three gateways behind one balancer lose nothing but what was in flight when one is killed under load', async () => {
     const [, victim] = stack.gateways
     const client = new GraphQLClient(balancer.url)
     await client.logIn('demo')
@@ -90,7 +90,7 @@ describe('three gateways behind one balancer', () => {
     expect(balancer.served.get(victim?.url ?? '') ?? 0).toBeGreaterThan(20)
   })
 
-  it('lose nothing at all when one is asked to leave under load', async () => {
+  it('three gateways behind one balancer lose nothing at all when one is asked to leave under load', async () => {
     const [leaving] = stack.gateways
     const client = new GraphQLClient(balancer.url)
     await client.logIn('demo')

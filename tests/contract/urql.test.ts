@@ -40,7 +40,7 @@ async function dataOf<Data>(result: PromiseLike<OperationResult<Data>>): Promise
 }
 
 describe('an unchanged urql, with the token of an app', () => {
-  it('logs in, lists, adds, asks for a quote and orders; its cache asks again for what a mutation changed', async () => {
+  it('an unchanged urql logs in, lists, adds, asks for a quote and orders; its cache asks again for what a mutation changed', async () => {
     let token: string | null = null
     const client = openClient(() => token)
     const { login } = await dataOf(client.mutation<LoginData>(LOGIN, demoLogin(true)))
@@ -68,12 +68,12 @@ describe('an unchanged urql, with the token of an app', () => {
     expect((await dataOf(client.mutation<OrderData>(ORDER, order))).placeOrder.trade).toEqual(placeOrder.trade)
   })
 
-  it('reads the code of a failure where urql keeps it', async () => {
+  it('an unchanged urql reads the code of a failure where urql keeps it', async () => {
     const { error } = await openClient(() => null).query<CartData>(CART, {})
     expect(error?.graphQLErrors[0]?.extensions).toMatchObject({ code: 'LOGIN_REQUIRED', userMessage: '请先登录' })
   })
 
-  it('reads a refused field of an input', async () => {
+  it('an unchanged urql reads a refused field of an input', async () => {
     const { error } = await openClient(() => null).mutation<LoginData>(LOGIN, { input: { username: 'demo', password: 'not-the-password' } })
     expect(error?.graphQLErrors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'username' })
   })

@@ -38,7 +38,7 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promi
 const says = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor()
 
 describe('the account centre', () => {
-  it('leads to the basic information, which takes names as words and a new password by its stated rule', async () => {
+  it('the account centre leads to the basic information, which takes names as words and a new password by its stated rule', async () => {
     const { page } = visit
     await page.goto('/zhzx')
     await page.waitForURL('**/basic')
@@ -70,7 +70,7 @@ describe('the account centre', () => {
     await keepPicture(page, 'account-basic')
   })
 
-  it('keeps addresses with three levels of region, for landlines too, and refuses what is none', async () => {
+  it('the account centre keeps addresses with three levels of region, for landlines too, and refuses what is none', async () => {
     const { page } = visit
     await open(page, '/addr')
     await page.getByRole('button', { name: '新增地址' }).click()
@@ -99,7 +99,7 @@ describe('the account centre', () => {
     await keepPicture(page, 'account-addresses')
   })
 
-  it('takes the next paper, no text that calls itself a picture and nothing of 6 MB, and shows it in force once it is passed', async () => {
+  it('the account centre takes the next paper, no text that calls itself a picture and nothing of 6 MB, and shows it in force once it is passed', async () => {
     const { page } = visit
     await open(page, '/zzzj')
     expect(await main(page).textContent()).toMatch(/采购委托书必交还有 \d+ 天到期/)
@@ -128,7 +128,7 @@ describe('the account centre', () => {
     expect((await page.request.get(scan ?? '')).headers()['content-type']).toBe('image/png')
   })
 
-  it('saves the shop with its invoice fields, and asks before another name goes to review', async () => {
+  it('the account centre saves the shop with its invoice fields, and asks before another name goes to review', async () => {
     const { page } = visit
     await open(page, '/shop')
     await fill(page, { 营业执照号: '9133', 联系电话: '0571-88880009' })
@@ -152,12 +152,12 @@ describe('the account centre', () => {
       MARKUP,
     ])
     await keepPicture(page, 'account-shop')
-    expect(visit.complaints.filter((one) => !one.includes('422'))).toEqual([])
+    expect(visit.complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
   })
 })
 
 describe('an account with three shops', () => {
-  it("goes on as another in one click: header, cart and prices are that shop's", async () => {
+  it("an account with three shops goes on as another in one click: header, cart and prices are that shop's", async () => {
     const { page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'chain')
     await open(page, '/kxzq')
@@ -189,7 +189,7 @@ describe('an account with three shops', () => {
     await cartCounts(page, 1)
   })
 
-  it("lets another account's shop in by the code sent to its phone, and gives it up again", async () => {
+  it("an account with three shops lets another account's shop in by the code sent to its phone, and gives it up again", async () => {
     const { page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'receipt')
     await open(page, '/ddgl')

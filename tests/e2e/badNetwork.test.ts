@@ -53,7 +53,11 @@ describe('from the cart to the paid order on a bad network', () => {
     const [goods] = await onShelf(
       demo,
       { inStock: true },
-      (one) => one.isBuyable && one.warehouse.warehouseID === '1' && one.tags.length === 0 && one.stock >= worth(one, 260) * 2,
+      (candidate) =>
+        candidate.isBuyable &&
+        candidate.warehouse.warehouseID === '1' &&
+        candidate.tags.length === 0 &&
+        candidate.stock >= worth(candidate, 260) * 2,
     )
     if (!goods) throw new Error('there is nothing in stock')
     const quantity = worth(goods, 240)
@@ -100,10 +104,10 @@ describe('from the cart to the paid order on a bad network', () => {
     })
     await payAtCashier(demo, 'dblclick')
 
-    const orders = (await ordersOf(demo)).filter(({ orderID }) => !before.some((one) => one.orderID === orderID))
+    const orders = (await ordersOf(demo)).filter(({ orderID }) => !before.some((earlier) => earlier.orderID === orderID))
     expect(orders.map((order) => [order.tradeID, order.status])).toEqual([[tradeID, 'PAID']])
     const { lines, payments, online } = await detailOf(demo, orders[0]?.orderID ?? '')
-    expect(lines.map((one) => one.quantity)).toEqual([quantity + goods.packQuantity])
+    expect(lines.map((ordered) => ordered.quantity)).toEqual([quantity + goods.packQuantity])
     expect(payments.filter(({ status }) => status === 'SETTLED').map(({ amount }) => amount)).toEqual([online])
     expect(await line()).toBeUndefined()
   })

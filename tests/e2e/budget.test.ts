@@ -94,7 +94,7 @@ describe('the weight of a first visit', () => {
     ['a product', 'detail', budgets.html.rows20, budgets.inlineCss.page],
     ['the cart', '/cart', budgets.html.cart20, budgets.inlineCss.cart],
     ['the login page', '/login', budgets.html.rows20, budgets.inlineCss.page],
-  ] as const)('%s', async (name, path, htmlBudget, cssBudget) => {
+  ] as const)('the weight of a first visit: %s', async (name, path, htmlBudget, cssBudget) => {
     const address = path === 'detail' ? detail : path
     const wire = await wireOf(address)
     const { bytes, css } = await documentOf(address)
@@ -122,7 +122,7 @@ describe('the weight of a page of 100 goods', () => {
     ['cards', '/list?size=100'],
     ['rows', '/list/table?size=100'],
     ['rows without pictures', '/list/no_image?size=100'],
-  ] as const)('%s', async (name, path) => {
+  ] as const)('the weight of a page of 100 goods: %s', async (name, path) => {
     const { bytes } = await documentOf(path)
     process.stdout.write(`100 ${name}: html ${bytes} B\n`)
     expect(bytes).toBeGreaterThan(10_000)

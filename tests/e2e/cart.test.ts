@@ -69,7 +69,7 @@ async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {
       line.isSelected &&
       !besides.includes(line.lineID) &&
       line.goods.stock > line.quantity + line.goods.packQuantity * 8 &&
-      lines.filter((one) => one.goods.goodsID === line.goods.goodsID).length === 1,
+      lines.filter((other) => other.goods.goodsID === line.goods.goodsID).length === 1,
   )
   if (!found) throw new Error('the cart has no ordinary line')
   return found
@@ -78,11 +78,13 @@ async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {
 const widths = Object.entries(WIDTHS).filter(([name]) => process.env['FULL'] === '1' || name !== 'tablet')
 
 describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
-  it('stands within the page, with what is gone at its end and the way on in sight', async () => {
+  it('a full cart fits the page, with what is gone at its end and the way on in sight', async () => {
     const { context, page, complaints } = await openCart(width)
     await keepPicture(page, `cart-full-${name}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const sections = await page.locator('main section[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    const sections = await page
+      .locator('main section[aria-label]')
+      .evaluateAll((all) => all.map((section) => section.getAttribute('aria-label')))
     expect(sections.slice(-2)).toEqual(['失效商品', '合计'])
     expect(await payable(page)).toBe((await stored()).totals.payable)
     expect(await page.getByRole('button', { name: '去结算' }).isVisible()).toBe(true)
@@ -90,48 +92,48 @@ describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
     await context.close()
   })
 
-  it('takes two quick presses as two packs, and shows at once what the marketplace answers', async () => {
+  it('a full cart takes two quick presses as two packs, and shows at once what the marketplace answers', async () => {
     const { context, page } = await openCart(width)
     const line = await anOrdinaryLine()
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).dblclick()
     const wanted = line.quantity + 2 * line.goods.packQuantity
     expect(await quantityIn(page, line)).toBe(wanted)
     const shown = await payable(page)
-    await eventually(async () => (await stored()).lines.find((one) => one.lineID === line.lineID)?.quantity).toBe(wanted)
+    await eventually(async () => (await stored()).lines.find((other) => other.lineID === line.lineID)?.quantity).toBe(wanted)
     await quiet(page)
     expect([await payable(page), (await stored()).totals.payable]).toEqual([shown, shown])
     await context.close()
   })
 
-  it('gives a deleted line back, and deletes it when nobody asks for it', async () => {
+  it('a full cart gives a deleted line back, and deletes it when nobody asks for it', async () => {
     const { context, page } = await openCart(width)
     const line = await anOrdinaryLine()
     const before = await payable(page)
     await rowOf(page, line).getByRole('button', { name: /^删除/ }).click()
     await page.getByRole('button', { name: '撤销' }).click()
     expect([await quantityIn(page, line), await payable(page)]).toEqual([line.quantity, before])
-    expect((await stored()).lines.some((one) => one.lineID === line.lineID)).toBe(true)
+    expect((await stored()).lines.some((other) => other.lineID === line.lineID)).toBe(true)
     await rowOf(page, line).getByRole('button', { name: /^删除/ }).click()
     await page.getByRole('button', { name: '关闭提示' }).click()
-    await eventually(async () => (await stored()).lines.some((one) => one.lineID === line.lineID)).toBe(false)
+    await eventually(async () => (await stored()).lines.some((other) => other.lineID === line.lineID)).toBe(false)
     await context.close()
   })
 })
 
 describe('when things go wrong', () => {
   it('a line that another tab deleted says so, and what else was changed stays', async () => {
-    const [one, two] = [await openCart(), await openCart()]
+    const [stale, deleting] = [await openCart(), await openCart()]
     const line = await anOrdinaryLine()
     const other = await anOrdinaryLine([line.lineID])
-    await rowOf(two.page, line).getByRole('button', { name: /^删除/ }).click()
-    await two.page.getByRole('button', { name: '关闭提示' }).click()
+    await rowOf(deleting.page, line).getByRole('button', { name: /^删除/ }).click()
+    await deleting.page.getByRole('button', { name: '关闭提示' }).click()
     await eventually(async () => (await stored()).lines.some(({ lineID }) => lineID === line.lineID)).toBe(false)
-    await rowOf(one.page, line).getByRole('button', { name: /^增加/ }).click()
-    const alert = one.page.getByRole('alertdialog', { name: '温馨提示' }).filter({ hasText: '该商品已不在采购单中' })
+    await rowOf(stale.page, line).getByRole('button', { name: /^增加/ }).click()
+    const alert = stale.page.getByRole('alertdialog', { name: '温馨提示' }).filter({ hasText: '该商品已不在采购单中' })
     await alert.getByRole('button').first().click()
-    await rowOf(one.page, other).getByRole('button', { name: /^增加/ }).click()
-    await eventually(() => quantityIn(one.page, other)).toBe(other.quantity + other.goods.packQuantity)
-    await Promise.all([one.context.close(), two.context.close()])
+    await rowOf(stale.page, other).getByRole('button', { name: /^增加/ }).click()
+    await eventually(() => quantityIn(stale.page, other)).toBe(other.quantity + other.goods.packQuantity)
+    await Promise.all([stale.context.close(), deleting.context.close()])
   })
 
   it('offline an edit is taken back with words; back online it goes through', async () => {
@@ -211,7 +213,7 @@ describe('when things go wrong', () => {
 })
 
 describe('help on the way', () => {
-  it('explains a price and opens the goods that fill a promotion up', async () => {
+  it('the cart explains a price and opens the goods that fill a promotion up', async () => {
     const { context, page } = await openCart()
     await page
       .getByRole('button', { name: /^为什么是这个价/ })

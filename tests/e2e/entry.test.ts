@@ -55,7 +55,7 @@ describe('registering', () => {
       await page.keyboard.press('ArrowDown')
   }
 
-  it('goes from the phone to the review by the keyboard alone, and hands in a paper', async () => {
+  it('registering goes from the phone to the review by the keyboard alone, and hands in a paper', async () => {
     const page = await open('/register')
     expect(new URL(page.url()).pathname).toBe('/register/step1')
     const { keyboard } = page
@@ -101,7 +101,7 @@ describe('registering', () => {
     await keepPicture(page, 'entry-review')
   })
 
-  it('says of bad and hostile input what is wrong, beside its field, and keeps it', async () => {
+  it('registering says beside the field what is wrong with bad and hostile input, and keeps it', async () => {
     const page = await open('/register/step1')
     await page.getByRole('button', { name: '下一步' }).click()
     for (const bad of ['abc', '1380013800', '１３８００１３８０００', '<script>alert(1)</script>', '13800138000 or 1=1']) {
@@ -137,7 +137,7 @@ describe('registering', () => {
     await keepPicture(page, 'entry-refused')
   })
 
-  it('with a ticket that no longer counts begins anew, and what was typed is still there', async () => {
+  it('registering with a ticket that no longer counts begins again, and what was typed is still there', async () => {
     const { page } = visit
     await page.getByLabel('企业名称').fill('<img src=x onerror=alert(1)>药房')
     await page.evaluate(() =>
@@ -166,7 +166,7 @@ describe('registering', () => {
 })
 
 describe('a new password', () => {
-  it('is set by whoever has the phone, and ends every other session', async () => {
+  it('a new password is set by the person who has the phone, and ends every other session', async () => {
     const other = await newVisitor(browser, stack.gateway)
     await logIn(other.page, 'clinic')
     const page = await open('/forget')
@@ -187,7 +187,7 @@ describe('a new password', () => {
 })
 
 describe('logging in', () => {
-  it('by code enters the shop that is chosen of several behind one phone', async () => {
+  it('logging in by code enters the shop that is chosen of several behind one phone', async () => {
     const page = await open('/login')
     await page.getByRole('tab', { name: '短信登录' }).click()
     await prove(page, CHAIN, '登录')
@@ -204,7 +204,7 @@ describe('logging in', () => {
     expect(company).toContain(/^.*?店/.exec(name)?.[0] ?? 'no name')
   })
 
-  it('by WeChat takes a binding made by the same phone, until it is undone', async () => {
+  it('logging in by WeChat takes a binding made by the same phone, until it is undone', async () => {
     const page = await open('/login')
     await logIn(page, 'demo')
     await page.goto('/bdwx')
@@ -224,7 +224,7 @@ describe('logging in', () => {
     await page.getByRole('button', { name: '绑定微信' }).waitFor()
   })
 
-  it('by a WeChat nobody has bound leads to registering with it, on a phone too', async () => {
+  it('logging in by a WeChat nobody has bound leads to registering with it, on a phone too', async () => {
     const phone = await newVisitor(browser, stack.gateway, WIDTHS.phone)
     const { page } = phone
     await page.goto('/login')

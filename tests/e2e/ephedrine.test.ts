@@ -50,7 +50,11 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
   let before: Ledgers
   beforeAll(async () => {
     shop = await enter(browser, stack.gateway, 'receipt')
-    const [found] = await onShelf(shop, { keywords: '伪麻', inStock: true }, (one) => one.isEphedrine && one.stock >= worth(one, 100) * 2)
+    const [found] = await onShelf(
+      shop,
+      { keywords: '伪麻', inStock: true },
+      (goods) => goods.isEphedrine && goods.stock >= worth(goods, 100) * 2,
+    )
     if (!found) throw new Error('there are no ephedrine goods')
     medicine = found
   })
@@ -82,7 +86,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     await row.getByText('审核中').waitFor()
   }
 
-  it('gets no more of them until the stamped receipt is in and has been approved', async () => {
+  it('a pharmacy gets no more ephedrine goods until the stamped receipt is in and has been approved', async () => {
     const { receipts } = await shop.read<{ receipts: { edges: { node: { orderID: string } }[] } }>(
       '{ receipts(status: DUE) { edges { node { orderID } } } }',
     )
@@ -98,7 +102,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     await isFree()
   })
 
-  it('orders them beside controlled, near-expiry, flash, combination and gift goods with a coupon and the balance: two orders, one payment', async () => {
+  it('a pharmacy orders ephedrine goods beside controlled, near-expiry, flash, combination and gift goods with a coupon and the balance: two orders, one payment', async () => {
     await topUp(shop, '100.00')
     const { couponOffers } = await shop.read<{ couponOffers: { edges: { node: { offerID: string; name: string } }[] } }>(
       '{ couponOffers(first: 20) { edges { node { offerID name } } } }',
@@ -110,21 +114,21 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     const offers = await shop.read<Offers>(OFFERS)
     const flash = offers.flashSale.current.items.find(({ goods }) => goods.isBuyable && goods.warehouse.warehouseID === '1')
     const combination = offers.combinations.edges.find(({ node }) => node.warehouseID === '1')?.node
-    const [controlled] = await onShelf(shop, { zone: 'CONTROLLED' }, (one) => one.isBuyable && one.stock >= worth(one, 150))
+    const [controlled] = await onShelf(shop, { zone: 'CONTROLLED' }, (goods) => goods.isBuyable && goods.stock >= worth(goods, 150))
     const [near] = await onShelf(
       shop,
       { zone: 'NEAR_EXPIRY' },
-      (one) => one.isBuyable && one.warehouse.warehouseID === '1' && one.stock >= worth(one, 60),
+      (goods) => goods.isBuyable && goods.warehouse.warehouseID === '1' && goods.stock >= worth(goods, 60),
     )
     const [given] = await onShelf(
       shop,
       { inStock: true },
-      (one) =>
-        one.isBuyable &&
-        one.warehouse.warehouseID === '1' &&
-        one.tags.length === 1 &&
-        one.tags[0]?.kind === 'GIFT' &&
-        one.stock >= worth(one, 300),
+      (goods) =>
+        goods.isBuyable &&
+        goods.warehouse.warehouseID === '1' &&
+        goods.tags.length === 1 &&
+        goods.tags[0]?.kind === 'GIFT' &&
+        goods.stock >= worth(goods, 300),
     )
     if (!flash || !combination || !controlled || !near || !given) throw new Error('a kind of goods is missing')
     await shop.read(ADD, { input: { ...added(flash.goods, worth(flash.goods, 1)).input, seenPrice: flash.price, isFlash: true } })
@@ -153,7 +157,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     const tradeID = await submitOrder(shop)
     await pay(shop)
     const orders = await ordersOf(shop, tradeID)
-    ;[plainID, ephedrineID] = ['PLAIN', 'EPHEDRINE'].map((kind) => orders.find((one) => one.kind === kind)?.orderID ?? '') as [
+    ;[plainID, ephedrineID] = ['PLAIN', 'EPHEDRINE'].map((kind) => orders.find((order) => order.kind === kind)?.orderID ?? '') as [
       string,
       string,
     ]
@@ -180,7 +184,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     expect(plain.balance).toBe('100.00')
   })
 
-  it('receives both, owes a receipt again, and buys on when that is in', async () => {
+  it('a pharmacy receives both orders, owes a receipt again, and buys on when that is in', async () => {
     for (const orderID of [plainID, ephedrineID]) {
       for (const to of ['billed', 'picked', 'outbound']) await office(`/api/erp/order/${orderID}/advance`, { to })
       await office(`/api/erp/order/${orderID}/ship`, { carrier: '青禾物流', tracking_no: `QH2026${orderID.padStart(6, '0')}` })
@@ -198,7 +202,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     await isFree()
   })
 
-  it('sends a part back, gets it refunded where it came from, and every ledger agrees to the cent', async () => {
+  it('a pharmacy sends a part back, gets it refunded where it came from, and every ledger agrees to the cent', async () => {
     const { page } = shop
     await open(shop, `/afterSaleApply?order=${plainID}`)
     await page.getByRole('radio', { name: /^退货退款/ }).check()

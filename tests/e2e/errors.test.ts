@@ -49,24 +49,27 @@ describe('a session that has ended unnoticed', () => {
   }
   const hasCookie = async (page: Page): Promise<boolean> => (await page.context().cookies()).some(({ name }) => name === 'sid')
 
-  it.each(['/', '/list'])('shows %s to a visitor, says so once and forgets the cookie', async (path) => {
-    const page = await withDeadSession()
-    await page.goto(path)
-    await page.getByText(ENDED).first().waitFor()
-    await page
-      .getByRole('link', { name: '请登录' })
-      .or(page.getByRole('link', { name: '登录', exact: true }))
-      .first()
-      .waitFor()
-    await settled(page)
-    // It goes with the answer to a question that the page asks by itself.
-    await expect.poll(() => hasCookie(page)).toBe(false)
-    await page.reload()
-    await settled(page)
-    expect(await page.getByText(ENDED).count()).toBe(0)
-  })
+  it.each(['/', '/list'])(
+    'a session that has ended unnoticed shows %s as to a visitor, says so once and forgets the cookie',
+    async (path) => {
+      const page = await withDeadSession()
+      await page.goto(path)
+      await page.getByText(ENDED).first().waitFor()
+      await page
+        .getByRole('link', { name: '请登录' })
+        .or(page.getByRole('link', { name: '登录', exact: true }))
+        .first()
+        .waitFor()
+      await settled(page)
+      // It goes with the answer to a question that the page asks by itself.
+      await expect.poll(() => hasCookie(page)).toBe(false)
+      await page.reload()
+      await settled(page)
+      expect(await page.getByText(ENDED).count()).toBe(0)
+    },
+  )
 
-  it('in the middle of a visit goes on as a visitor with the next page', async () => {
+  it('a session that ends in the middle of a visit goes on as a visitor with the next page', async () => {
     const page = await visit('demo')
     await page.context().addCookies([{ name: 'sid', value: 'x'.repeat(43), url: stack.gateway, httpOnly: true, sameSite: 'Lax' }])
     await page.getByRole('link', { name: '首页' }).first().click()
@@ -76,7 +79,7 @@ describe('a session that has ended unnoticed', () => {
     await expect.poll(() => hasCookie(page)).toBe(false)
   })
 
-  it('leads from what needs a member to the login page, as ever', async () => {
+  it('a session that has ended unnoticed leads from what needs a member to the login page', async () => {
     const page = await withDeadSession()
     await page.goto('/cart')
     await page.waitForURL('**/login?next=*')
@@ -175,7 +178,7 @@ describe('a broken marketplace, through the fault proxy', () => {
     await addButton(page).waitFor()
   })
 
-  it('a list that cannot be had leaves header and footer standing and offers another try', async () => {
+  it('a list that cannot be fetched leaves header and footer in place and offers another try', async () => {
     const page = await visit('demo')
     proxy.break('GET', '/api/goods/list', 'internal')
     await page.goto('/list?page=2')
@@ -188,7 +191,7 @@ describe('a broken marketplace, through the fault proxy', () => {
     await addButton(page).waitFor()
   })
 
-  it('header data that cannot be had is silently left out', async () => {
+  it('header data that cannot be fetched is silently left out', async () => {
     const page = await visit('demo')
     proxy.break('GET', '/api/user/base', 'internal')
     await page.goto('/list')

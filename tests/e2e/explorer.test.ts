@@ -57,7 +57,7 @@ async function runDocument(
 }
 
 describe('the explorer', () => {
-  it('asks nobody but this gateway, shows the documentation, and logs every demo account in without leaving', async () => {
+  it('the explorer asks nobody but this gateway, shows the documentation, and logs every demo account in without leaving', async () => {
     const { page, requests, complaints } = await openExplorer()
     expect(await page.locator('.graphiql-doc-explorer').isVisible()).toBe(true)
     for (const { username } of demoAccounts) expect(await logInAs(page, username)).toMatch(/药|诊所/)
@@ -68,7 +68,7 @@ describe('the explorer', () => {
     await page.context().close()
   })
 
-  it('has a tab for each screen, sends its document by its id with the session, and tells which REST calls that took', async () => {
+  it('the explorer has a tab for each screen, sends its document by its id with the session, and tells which REST calls that took', async () => {
     const { page } = await openExplorer()
     await logInAs(page, 'demo')
     const { sent, data } = await runDocument(page, 'GoodsListPageQuery')
@@ -84,7 +84,7 @@ describe('the explorer', () => {
     await page.context().close()
   })
 
-  it('says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
+  it('the explorer says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
     const { page } = await openExplorer()
     await logInAs(page, 'demo')
     const { data } = await runDocument(page, 'useAddToCartMutation')

@@ -26,7 +26,7 @@ const erp = () => erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 describe('help and news', () => {
-  it('are found by search engines: each page has its title, its description and one address, before any script ran', async () => {
+  it('help and news are found by search engines: each page has its title, its description and one address, before any script ran', async () => {
     const head = async (path: string): Promise<(string | undefined)[]> => {
       const response = await fetch(`${stack.gateway}${path}`)
       const html = await response.text()
@@ -49,7 +49,7 @@ describe('help and news', () => {
       expect((await fetch(`${stack.gateway}${path}`)).status, path).toBe(404)
   })
 
-  it('lead from one to the next, and what was read stays readable without a connection', async () => {
+  it('help and news lead from one to the next, and what was read stays readable without a connection', async () => {
     const { page, context } = visit
     await page.goto('/help')
     await settled(page)
@@ -86,7 +86,7 @@ describe('help and news', () => {
 })
 
 describe('my messages', () => {
-  it('are opened, read and deleted together, by keyboard too, and the badge follows', async () => {
+  it('messages are opened, read and deleted together, by keyboard too, and the badge follows', async () => {
     const { page } = visit
     await logIn(page, 'demo')
     await page.goto('/wdxx')
@@ -103,12 +103,12 @@ describe('my messages', () => {
     await keepPicture(page, 'messages')
     await main(page).getByRole('link', { name: '只看未读' }).click()
     await main(page).getByRole('link', { name: '显示全部' }).waitFor()
-    const [one, two] = [
+    const [newest, older] = [
       main(page).getByRole('checkbox', { name: /选择/ }).nth(0),
       main(page).getByRole('checkbox', { name: /选择/ }).nth(1),
     ]
-    await one.check()
-    await two.check()
+    await newest.check()
+    await older.check()
     await main(page).getByRole('button', { name: '删除', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await page.getByText('已删除 2 条消息').waitFor()
@@ -122,7 +122,7 @@ describe('my messages', () => {
 })
 
 describe('the talk with the account manager', () => {
-  it('takes words, markup as words, and a picture, but no other file, and shows the answer as it comes', async () => {
+  it('the talk with the account manager accepts words, markup as words, and a picture, but no other file, and shows the answer as it comes', async () => {
     const { page } = visit
     await page.goto('/list')
     await settled(page)
@@ -153,7 +153,7 @@ describe('the talk with the account manager', () => {
     await drawer.waitFor({ state: 'detached' })
   })
 
-  it('fits a phone, as all of these pages do', async () => {
+  it('the talk with the account manager fits a phone, as all of these pages do', async () => {
     const phone = await newVisitor(browser, stack.gateway, WIDTHS.phone)
     await logIn(phone.page, 'demo')
     for (const path of ['/help', '/help/xrzn/gwzn?id=12', '/help/pay', '/news', '/news/info/101/news', '/wdxx', '/wdxx?kind=chat']) {
@@ -162,7 +162,10 @@ describe('the talk with the account manager', () => {
       expect(await overflow(phone.page), path).toBe(0)
     }
     await main(phone.page).getByRole('log').getByText('已出库，明天送达').waitFor()
-    expect([phone.complaints, visit.complaints.filter((one) => !/INTERNET_DISCONNECTED|网络连接失败|422/.test(one))]).toEqual([[], []])
+    expect([phone.complaints, visit.complaints.filter((complaint) => !/INTERNET_DISCONNECTED|网络连接失败|422/.test(complaint))]).toEqual([
+      [],
+      [],
+    ])
     await phone.context.close()
   })
 })

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('a clinic without the scope of herbs', () => {
-  it('is told why it gets no herbs, and orders western medicine and devices in one go', async () => {
+  it('a clinic without the scope of herbs is told why it gets no herbs, and orders western medicine and devices in one go', async () => {
     const clinic = await enter(browser, stack.gateway, 'clinic')
     const { page } = clinic
     await open(clinic, '/zyyp')
@@ -56,12 +56,12 @@ describe('a clinic without the scope of herbs', () => {
     const [western] = await onShelf(
       clinic,
       { inStock: true },
-      (one) => one.isBuyable && one.warehouse.warehouseID === '1' && one.tags.length === 0 && one.stock >= worth(one, 260),
+      (goods) => goods.isBuyable && goods.warehouse.warehouseID === '1' && goods.tags.length === 0 && goods.stock >= worth(goods, 260),
     )
     const [device] = await onShelf(
       clinic,
       { zone: 'DEVICES' },
-      (one) => one.isBuyable && one.tags.length === 0 && one.stock >= worth(one, 160),
+      (goods) => goods.isBuyable && goods.tags.length === 0 && goods.stock >= worth(goods, 160),
     )
     if (!western || !device) throw new Error('there is nothing for a clinic')
     for (const goods of [western, device]) await buyOnDetail(clinic, goods, worth(goods, goods === western ? 260 : 160))
@@ -81,7 +81,7 @@ describe('a clinic without the scope of herbs', () => {
 })
 
 describe('a chain with three shops', () => {
-  it('fills one cart, copies it to the others, and orders in each of them, for that shop alone', async () => {
+  it('a chain with three shops fills one cart, copies it to the others, and orders in each of them, for that shop alone', async () => {
     const chain = await enter(browser, stack.gateway, 'chain')
     const { page } = chain
     const { cartShops } = await chain.read<{ cartShops: { company: string }[] }>('{ cartShops { company } }')
@@ -90,15 +90,15 @@ describe('a chain with three shops', () => {
       await onShelf(
         chain,
         { inStock: true },
-        (one) =>
-          one.isBuyable &&
-          !one.isEphedrine &&
-          one.warehouse.warehouseID === '1' &&
-          one.tags.length === 0 &&
-          one.stock >= worth(one, 130) * 4,
+        (candidate) =>
+          candidate.isBuyable &&
+          !candidate.isEphedrine &&
+          candidate.warehouse.warehouseID === '1' &&
+          candidate.tags.length === 0 &&
+          candidate.stock >= worth(candidate, 130) * 4,
       )
     ).slice(-2)
-    for (const one of goods) await buyOnDetail(chain, one, worth(one, 130))
+    for (const chosen of goods) await buyOnDetail(chain, chosen, worth(chosen, 130))
     const filled = (await cartOf(chain)).map((line) => [line.goods.goodsID, line.quantity]).toSorted()
     await open(chain, '/cart')
     await page.getByRole('button', { name: '复制到其他店铺' }).click()

@@ -73,7 +73,7 @@ it('larger text is chosen once: the next page has it before any script', async (
   expect(await classOf()).toBeUndefined()
 })
 
-it('the banner turns at a press and by itself for whoever is there', async () => {
+it('the banner turns at a press and by itself while somebody is at the page', async () => {
   await page.goto('/')
   await settled(page)
   const banner = page.getByRole('region', { name: '活动' })
@@ -133,7 +133,7 @@ it('the bar at the right is 40 pixels wide, 310 when open, asks before it delete
   await expect.poll(width).toBe(310)
 })
 
-it('the footer shows four help categories, and back returns to where one was', async () => {
+it('the footer shows four help categories, and back returns to the place before', async () => {
   await page.goto('/list/table')
   await settled(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

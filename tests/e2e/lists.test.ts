@@ -19,7 +19,7 @@ describe('the list without pictures', () => {
   it.each([
     ['desktop', WIDTHS.desktop],
     ['phone', WIDTHS.phone],
-  ] as const)('asks for no image at all, down to its end (%s)', async (name, width) => {
+  ] as const)('the list without pictures asks for no image at all, down to its end (%s)', async (name, width) => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
     await logIn(page, 'demo')
     const images: string[] = []
@@ -57,7 +57,7 @@ it('an address that is typed starts at its top, however far down the last one wa
 })
 
 describe('narrowing a list', () => {
-  it('ticks, counts and chips agree, survive a reload, and another view keeps them', async () => {
+  it('the ticks, counts and chips of a list agree, survive a reload, and another view keeps them', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway)
     await page.goto('/list/table')
     await settled(page)
@@ -84,7 +84,7 @@ describe('narrowing a list', () => {
 })
 
 describe('favourites', () => {
-  it('are filled by the heart and emptied again at /star', async () => {
+  it('favourites are filled by the heart and emptied again at /star', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'clinic')
     await page.goto('/list/table?page=3')

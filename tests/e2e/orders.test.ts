@@ -54,7 +54,7 @@ describe('the life of an order, as its buyer sees it', () => {
     await keepPicture(page, 'orders-pay')
   })
 
-  it('is paid at the cashier in another window, and this one notices', async () => {
+  it('an order is paid at the cashier in another window, and this one notices', async () => {
     const { page, context } = visit
     await page.getByRole('button', { name: '立即支付' }).click()
     const [cashier] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: '打开模拟收银台付款' }).click()])
@@ -72,7 +72,7 @@ describe('the life of an order, as its buyer sees it', () => {
     expect(orderID).toMatch(/^\d+$/)
   })
 
-  it('is shipped with its lots, and its page shows parcel, remark and progress', async () => {
+  it('an order is shipped with its lots, and its page shows parcel, remark and progress', async () => {
     for (const to of ['billed', 'picked', 'outbound']) await office(`/api/erp/order/${orderID}/advance`, { to })
     const { page } = visit
     await page.goto(`/order/info/${orderID}`)
@@ -90,7 +90,7 @@ describe('the life of an order, as its buyer sees it', () => {
     await keepPicture(page, 'orders-detail')
   })
 
-  it('has its invoice, wished for when it was ordered', async () => {
+  it('an order has its invoice, wished for when it was ordered', async () => {
     const { page } = visit
     await office('/api/erp/invoice/1/issue', { invoice_no: '26332000000000000001' })
     await main(page).getByRole('link', { name: '开票中' }).click()
@@ -100,7 +100,7 @@ describe('the life of an order, as its buyer sees it', () => {
       expect(await page.getByRole('list', { name: '我的发票' }).textContent()).toContain(words)
   })
 
-  it('is received, one line goes back, and the money the office pays back is shown to the cent', async () => {
+  it('an order is received, one line goes back, and the money the office pays back is shown to the cent', async () => {
     const { page } = visit
     await page.goto(`/order/info/${orderID}`)
     await settled(page)

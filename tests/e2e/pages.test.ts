@@ -34,7 +34,7 @@ let browser: Browser
 let lookers: Looker[] = []
 const params: Record<string, string> = {}
 /** By route: what its address needs beyond the pattern's own parameters, and the title of a page that has its own. */
-const own: Record<
+const particulars: Record<
   string,
   {
     readonly id?: string
@@ -66,12 +66,12 @@ async function prepare(page: Page): Promise<void> {
   await settled(page)
   await page.getByRole('button', { name: '去结算' }).click()
   await page.waitForURL('**/cart_step2**')
-  own['confirmOrder'] = { search: new URL(page.url()).search }
-  Object.assign(own, await ownOrders(page))
+  particulars['confirmOrder'] = { search: new URL(page.url()).search }
+  Object.assign(particulars, await ownOrders(page))
 }
 
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
-async function ownOrders(page: Page): Promise<typeof own> {
+async function ownOrders(page: Page): Promise<typeof particulars> {
   const query =
     '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } }  wantedGoods(first: 1) { edges { node { wantedID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
@@ -216,7 +216,7 @@ function wanted({ isMember }: Looker, route: Known): unknown {
   if (!isMember && route.requiresLogin) return { path: '/login' }
   return {
     status: OWN_STATUS[route.name] ?? 200,
-    title: `${own[route.name]?.title ?? route.title} - ${TITLE}`,
+    title: `${particulars[route.name]?.title ?? route.title} - ${TITLE}`,
     'requests on first load': [],
     'overflow to the right': false,
     'main headings': 1,
@@ -237,9 +237,9 @@ const named = (asked: readonly Looker[], results: readonly unknown[]): unknown =
 
 describe(`every page, as a visitor and as a member, at ${isFull ? 'each width' : 'one of two widths'}`, () => {
   it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))(
-    '%s',
+    'the page %s as a visitor and as a member',
     async (pattern, route) => {
-      const { id = params['id'] ?? '', url = '', search = '', parts = {} } = own[route.name] ?? {}
+      const { id = params['id'] ?? '', url = '', search = '', parts = {} } = particulars[route.name] ?? {}
       const address = addressOf(pattern, { ...params, ...parts, id, url }) + search
       const asked = lookers.filter((looker) => isFull || isTelling(looker, route))
       const shown = asked.filter(({ isMember }) => isMember || !route.requiresLogin)
@@ -265,7 +265,7 @@ describe('addresses that lead elsewhere', () => {
     ['/activity/nianhuo', '/loading/activity', `活动 - ${TITLE}`],
     ['/eleven_index', '/', `首页 - ${TITLE}`],
     ['/loading', '/loading', `加载中 - ${TITLE}`],
-  ])('%s to %s', async (from, to, title) => {
+  ])('the address %s leads to %s', async (from, to, title) => {
     const page = lookers[0]?.visit.page
     if (!page) throw new Error('nobody looks')
     await page.goto(from)

@@ -24,7 +24,7 @@ describe.each([
   ['desktop', WIDTHS.desktop],
   ['phone', WIDTHS.phone],
 ] as const)('the path from login to logout (%s)', (name, width) => {
-  it('is walked as a buyer would', async () => {
+  it('a buyer walks the path from login to logout', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
     await logIn(page, 'demo')
     expect(new URL(page.url()).pathname).toBe('/list')

@@ -48,7 +48,7 @@ async function keyTaken(ime: CDPSession, key: string): Promise<void> {
 }
 
 describe('searching in Chinese', () => {
-  it('suggests nothing and obeys no key while a word is composed, and suggests once it stands', async () => {
+  it('the search suggests nothing and obeys no key while a word is composed, and suggests once it is done', async () => {
     const { page, ime, asked, complaints } = await openBox()
     await compose(ime, ['a', 'a m', 'a mo', 'a mo xi'])
     expect(await field(page).inputValue()).toBe('a mo xi')
@@ -73,7 +73,7 @@ describe('searching in Chinese', () => {
     await page.context().close()
   })
 
-  it('lets a composition be given up, and another be added to what stands', async () => {
+  it('the search lets a composition be given up, and another be added to what is there', async () => {
     const { page, ime, asked } = await openBox()
     await ime.send('Input.insertText', { text: '阿莫' })
     await compose(ime, ['x', 'xi'])
@@ -92,7 +92,7 @@ describe('searching in Chinese', () => {
 })
 
 describe('searching', () => {
-  it('takes a suggestion that is clicked', async () => {
+  it('the search takes a suggestion that is clicked', async () => {
     const { page } = await openBox(WIDTHS.phone)
     await field(page).pressSequentially('amxl')
     await options(page).first().waitFor()
@@ -104,7 +104,7 @@ describe('searching', () => {
     await page.context().close()
   })
 
-  it('keeps the word for the session: on the next page, after a reload, not in another visit', async () => {
+  it('the search keeps the word for the session: on the next page, after a reload, not in another visit', async () => {
     const { page } = await openBox()
     await field(page).fill('阿莫西林')
     await page.keyboard.press('Enter')
@@ -118,7 +118,7 @@ describe('searching', () => {
     await other.page.context().close()
   })
 
-  it('finds by / from anywhere, and says so where nothing is found', async () => {
+  it('the search is reached by / from anywhere, and says so where nothing is found', async () => {
     const { page } = await newVisitor(browser, stack.gateway)
     await page.goto('/search?keywords=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA%E8%8D%AF')
     await settled(page)

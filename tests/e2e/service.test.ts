@@ -43,7 +43,7 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 describe('quick purchase (/kjcg)', () => {
-  it('is where self service leads, and turns a list into a cart by the keyboard alone', async () => {
+  it('quick purchase is where self service leads, and turns a list into a cart by the keyboard alone', async () => {
     await open('/zzfw')
     expect(new URL(page.url()).pathname).toBe('/kjcg')
     await page.keyboard.press('Tab')
@@ -75,7 +75,7 @@ describe('quick purchase (/kjcg)', () => {
     await expect.poll(() => page.getByLabel('采购清单').inputValue()).toContain('布洛芬缓释胶囊 13')
   })
 
-  it('reads a sheet, and tells what is none', async () => {
+  it('quick purchase reads a sheet, and says when a file is none', async () => {
     const choose = (name: string, mimeType: string, buffer: Buffer): Promise<void> =>
       main().locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
     await choose(

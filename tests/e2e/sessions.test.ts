@@ -49,7 +49,7 @@ async function carts(page: Page): Promise<Record<string, number>> {
 }
 
 describe('a chain in two tabs', () => {
-  it('sees in the other tab at once that it has gone on as another shop', async () => {
+  it('a chain in two tabs sees in the other tab at once that it has gone on as another shop', async () => {
     const { context, page, complaints } = await enter('chain')
     await switchTo(page, PUDONG)
     const other = await context.newPage()
@@ -62,7 +62,7 @@ describe('a chain in two tabs', () => {
     expect(complaints).toEqual([])
   })
 
-  it('puts no goods into the other shop from a tab that has not heard of it: the tab moves there and says so', async () => {
+  it('a chain in two tabs puts no goods into the other shop from a tab that has not heard of it: the tab moves there and says so', async () => {
     const { context, page } = await enter('chain')
     await switchTo(page, PUDONG)
     const before = await carts(page)
@@ -88,26 +88,29 @@ describe('a chain in two tabs', () => {
 })
 
 describe('a log-out', () => {
-  it.each(['/user', '/list'])('in one tab leaves nothing of the shop on %s in the other, and logging in leads back there', async (path) => {
-    const { context, page } = await enter('demo')
-    await open(page, '/user')
-    const company = await banner(page)
-      .getByText(/药房|药店/)
-      .first()
-      .innerText()
-    const other = await context.newPage()
-    await open(other, path)
-    await page.bringToFront()
-    await page.getByRole('button', { name: '退出' }).first().click()
-    await page.waitForURL((url) => url.pathname !== '/user')
-    await other.waitForURL(`**/login?next=${encodeURIComponent(path)}`)
-    await other.getByText('您已退出登录，请重新登录后继续').waitFor()
-    expect(await other.getByText(company).count()).toBe(0)
-    await other.getByLabel('用户名或手机号').fill('demo')
-    await other.getByLabel('密码', { exact: true }).fill('Demo-2026')
-    await other.getByRole('button', { name: '登录', exact: true }).click()
-    await other.waitForURL(`**${path}`)
-  })
+  it.each(['/user', '/list'])(
+    'a log-out in one tab leaves nothing of the shop on %s in the other, and logging in leads back there',
+    async (path) => {
+      const { context, page } = await enter('demo')
+      await open(page, '/user')
+      const company = await banner(page)
+        .getByText(/药房|药店/)
+        .first()
+        .innerText()
+      const other = await context.newPage()
+      await open(other, path)
+      await page.bringToFront()
+      await page.getByRole('button', { name: '退出' }).first().click()
+      await page.waitForURL((url) => url.pathname !== '/user')
+      await other.waitForURL(`**/login?next=${encodeURIComponent(path)}`)
+      await other.getByText('您已退出登录，请重新登录后继续').waitFor()
+      expect(await other.getByText(company).count()).toBe(0)
+      await other.getByLabel('用户名或手机号').fill('demo')
+      await other.getByLabel('密码', { exact: true }).fill('Demo-2026')
+      await other.getByRole('button', { name: '登录', exact: true }).click()
+      await other.waitForURL(`**${path}`)
+    },
+  )
 })
 
 describe('who buys for a shop', () => {
@@ -123,7 +126,7 @@ describe('who buys for a shop', () => {
     await page.getByText('门店已添加，可随时切换').waitFor()
   }
 
-  it('is seen by the owner, who changes a role and takes access back: the colleague is out at that moment', async () => {
+  it('the list of who buys for a shop is seen by the owner, who changes a role and takes access back: the colleague is out at that moment', async () => {
     const [buyer, owner] = [await enter('clinic'), await enter('demo')]
     await joins(buyer.page)
     await buyer.page.getByRole('button', { name: /^切换到/ }).click()
@@ -154,7 +157,7 @@ describe('who buys for a shop', () => {
 })
 
 describe('the devices of an account', () => {
-  it('are seen and ended from one of them', async () => {
+  it('the devices of an account are seen and ended from one of them', async () => {
     const [desk, phone] = [await enter('expired'), await enter('expired', WIDTHS.phone)]
     await open(desk.page, '/basic')
     const devices = desk.page.getByRole('list', { name: '登录设备' }).getByRole('listitem')

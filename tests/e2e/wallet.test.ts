@@ -34,7 +34,7 @@ const office = async (path: string, form: Record<string, string>): Promise<unkno
   (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
 
 describe('recharging', () => {
-  it('refuses what is no amount beside the field and keeps what was typed', async () => {
+  it('recharging refuses what is no amount beside the field and keeps what was typed', async () => {
     const { page } = visit
     await open(page, '/yegl')
     await page.getByRole('button', { name: '充值', exact: true }).click()
@@ -51,7 +51,7 @@ describe('recharging', () => {
     await keepPicture(page, 'wallet-recharge')
   })
 
-  it('leads to the cashier and back: the page notices, and the log has its line', async () => {
+  it('recharging leads to the cashier and back: the page notices, and the log has its line', async () => {
     const { page, context } = visit
     const before = await balanceOn(page)
     const dialog = page.getByRole('dialog', { name: '余额充值' })
@@ -73,7 +73,7 @@ describe('recharging', () => {
 })
 
 describe('withdrawing', () => {
-  it('says what is wrong with each field, and takes the money once though the button was pressed twice', async () => {
+  it('withdrawing says what is wrong with each field, and takes the money once though the button was pressed twice', async () => {
     const { page } = visit
     await open(page, '/yegl')
     const before = await balanceOn(page)
@@ -100,7 +100,7 @@ describe('withdrawing', () => {
     expect(await main(page).getByText('审核中').count()).toBe(1)
   })
 
-  it('comes back when the office refuses it, with the reason', async () => {
+  it('a withdrawal comes back when the office refuses it, with the reason', async () => {
     const { page } = visit
     const before = await balanceOn(page)
     const answer = await page.request.post('/graphql', {
@@ -118,7 +118,7 @@ describe('withdrawing', () => {
 })
 
 describe('the logs, the statement and the member centre', () => {
-  it('a filter is an address, and wrong ones mean all', async () => {
+  it('a filter of a log is an address, and a wrong one means all', async () => {
     const { page } = visit
     await open(page, '/yegl')
     await main(page).getByRole('link', { name: '提现', exact: true }).click()

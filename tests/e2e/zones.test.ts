@@ -50,7 +50,7 @@ async function openPage(path: string): Promise<Page> {
 const cartHolds = (count: number) => expect.poll(async () => Number((await demo.ask('{ cartBadge }')).data?.['cartBadge'])).toBe(count)
 
 /** Takes the first goods of a zone that no other zone has given yet, for at least so much money, at the price it shows. */
-async function take(zone: string, path: string, worth = 0): Promise<void> {
+async function addFromZone(zone: string, path: string, worth = 0): Promise<void> {
   const page = await openPage(path)
   for (const button of await main(page)
     .getByRole('button', { name: /^加入采购单：/ })
@@ -58,7 +58,7 @@ async function take(zone: string, path: string, worth = 0): Promise<void> {
     .all()) {
     const row = button.locator('xpath=ancestor::*[self::tr or @data-row][1]')
     const goodsID = /\d+$/.exec((await row.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? '')?.[0] ?? ''
-    if ([...taken.values()].some((one) => one.goodsID === goodsID)) continue
+    if ([...taken.values()].some((earlier) => earlier.goodsID === goodsID)) continue
     const price = /¥([\d,]+\.\d\d)\/(?!kg)/.exec((await row.textContent()) ?? '')?.[1]?.replaceAll(',', '') ?? ''
     const field = row.getByRole('textbox', { name: '数量' })
     if (worth > 0) {
@@ -86,20 +86,20 @@ const reduced = (line: Line, ...phases: string[]): number =>
 
 describe('what the zones sell, bought in one go', () => {
   it('goods of every zone lie in the cart at the price the zone showed', async () => {
-    await take('daily', '/mrtj')
-    await take('near', '/jxqzc?expiry=4mTo6m')
-    await take('welfare', '/welfare')
-    await take('controlled', '/kxzq_new')
-    await take('preferred', '/yx', 1_000)
-    await take('device', '/qxzq?class=2', 150)
-    await take('herb', '/zyyp', 50)
+    await addFromZone('daily', '/mrtj')
+    await addFromZone('near', '/jxqzc?expiry=4mTo6m')
+    await addFromZone('welfare', '/welfare')
+    await addFromZone('controlled', '/kxzq_new')
+    await addFromZone('preferred', '/yx', 1_000)
+    await addFromZone('device', '/qxzq?class=2', 150)
+    await addFromZone('herb', '/zyyp', 50)
     const page = await openPage('/yjh')
     await main(page)
       .getByRole('link', { name: /^去凑单：/ })
       .first()
       .click()
     await page.waitForURL('**/yjh/**')
-    await take('reduction', new URL(page.url()).pathname, 320)
+    await addFromZone('reduction', new URL(page.url()).pathname, 320)
 
     await openPage('/')
     const flash = page.getByRole('button', { name: /（秒杀价）/ }).first()
@@ -143,7 +143,7 @@ describe('what the zones sell, bought in one go', () => {
     expect(visit.complaints).toEqual([])
   })
 
-  it('an add-on is had once the cart has reached its amount, and the order says why each line costs what it does', async () => {
+  it('an add-on is sold once the cart has reached its amount, and the order says why each line costs what it does', async () => {
     const page = await openPage('/cart')
     await page
       .getByRole('region', { name: '换购' })
@@ -202,10 +202,10 @@ describe('what the zones sell, bought in one go', () => {
       ['COMBINATION', 'COMBINATION'],
       ['ADDON', 'ADDON'],
     ] as const) {
-      expect([kind, lines.filter((line) => line.kind === kind).flatMap(({ adjustments }) => adjustments.map((one) => one.phase))]).toEqual([
+      expect([
         kind,
-        expect.arrayContaining([phase]),
-      ])
+        lines.filter((line) => line.kind === kind).flatMap(({ adjustments }) => adjustments.map((adjustment) => adjustment.phase)),
+      ]).toEqual([kind, expect.arrayContaining([phase])])
     }
     expect(lines.reduce((sum, line) => sum + reduced(line, 'COUPON'), 0)).toBe(claimed)
     expect(
@@ -236,7 +236,7 @@ describe('what the zones sell, bought in one go', () => {
 })
 
 describe('the points mall', () => {
-  it('gives a gift for points once though the button was pressed twice, and refuses a wrong phone beside its field', async () => {
+  it('the points mall gives a gift for points once though the button was pressed twice, and refuses a wrong phone beside its field', async () => {
     const page = await openPage('/jfsc?range=0-1000')
     const before = cents(
       await main(page)
@@ -286,9 +286,9 @@ describe('zones say how they stand', () => {
     ['/zqmb?id=%2E%2E%2F1&template=x', ['没有这个专区']],
     ['/jfsc?category=x&range=y&page=9999', ['没有符合条件的礼品']],
     ['/ppzq/info/1/99', ['这一页没有商品']],
-  ])('%s', async (path, words) => {
+  ])('a zone says how it stands: %s', async (path, words) => {
     const page = await openPage(path)
-    for (const one of words) expect(await main(page).textContent()).toContain(one)
+    for (const word of words) expect(await main(page).textContent()).toContain(word)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { read, sources } from './sources.ts'
 
-it('writes addresses of the storefront in one place', () => {
+it('the addresses of the storefront are written in one place', () => {
   const bad = sources
     .filter(
       (file) =>
@@ -22,7 +22,7 @@ it('writes addresses of the storefront in one place', () => {
   expect(bad).toEqual([])
 })
 
-it('what crawlers and browsers ask for by itself lies with the storefront', () => {
+it('what crawlers and browsers ask for by themselves lies with the storefront', () => {
   expect(read('client/public/robots.txt')).toMatch(/^User-agent: \*$[^]*^Disallow: \/graphql$[^]*^Disallow: \/cart$/m)
   // An icon file begins so; it holds three sizes.
   expect([...readFileSync(inRoot('client/public/favicon.ico')).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])

@@ -28,7 +28,7 @@ function readSettings(): string[] {
 }
 
 describe('what is written', () => {
-  it('links only to what is there', () => {
+  it('the documentation links only to what is there', () => {
     const dead = pages.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
         .filter(([, target = '']) => !existsSync(join(ROOT, dirname(file), target)))
@@ -37,7 +37,7 @@ describe('what is written', () => {
     expect(dead).toEqual([])
   })
 
-  it('lists every setting that is read, and none that is not', () => {
+  it('the documentation lists every setting that is read, and none that is not', () => {
     const listed = listedSettings()
     expect(new Set(listed).size).toBe(listed.length)
     expect(readSettings().filter((name) => !listed.includes(name))).toEqual([])
@@ -48,25 +48,25 @@ describe('what is written', () => {
     expect(listed.filter((name) => !all.includes(name))).toEqual([])
   })
 
-  it('numbers each decision once, and heads it with its number', () => {
+  it('the documentation numbers each decision once, and heads it with its number', () => {
     const numbers = records.map(numberOf)
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
     expect(records.filter((file) => !read(file).startsWith(`# ${numberOf(file)} `))).toEqual([])
   })
 
-  it('lists each decision once in the index, under its own heading', () => {
+  it('the documentation lists each decision once in the index, under its own heading', () => {
     const linked = [...read(INDEX).matchAll(/^\* \[(.+)\]\((\S+)\)$/gm)].map(([, title = '', file = '']) => `${file}: ${title}`)
     const headed = records.map((file) => `${basename(file)}: ${read(file).split('\n')[0]?.slice(2) ?? ''}`)
     expect(linked.toSorted()).toEqual(headed.toSorted())
   })
 
-  it('gives no number again that a page has replaced', () => {
+  it('the number of a decision that a page has replaced is not given again', () => {
     const replaced = [...read(INDEX).matchAll(/^\| \[.*\| ([\d, ]+) \|$/gm)].flatMap(([, numbers = '']) => numbers.split(', '))
     expect(replaced).toContain('0107')
     expect(records.filter((file) => replaced.includes(numberOf(file)))).toEqual([])
   })
 
-  it('says on both records that one amends the other', () => {
+  it('both records say that one decision amends the other', () => {
     const status = new Map(records.map((file) => [numberOf(file), /^Status: (.+)$/m.exec(read(file))?.[1] ?? 'none']))
     const named = (number: string, word: RegExp): string[] =>
       [...(word.exec(status.get(number) ?? '')?.[1] ?? '').matchAll(/\d{4}/g)].map(String)

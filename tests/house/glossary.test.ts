@@ -27,13 +27,21 @@ const schemaName = (name: string): string => name.replace(/I(d|ds)$/, (end) => e
 const pairsIn = (source: string, pattern: RegExp): [string, string][] =>
   [...source.matchAll(pattern)].map(([, left = '', right = '']): [string, string] => [left, right])
 
+const schema = buildSchema(read('schema.graphql'))
+
+function fieldsOf(name: string): string[] {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`there is no type ${name}`)
+  return Object.keys(type.getFields())
+}
+
 describe('one name for a field of goods', () => {
-  it('stands in the glossary once', () => {
+  it('each field of goods is in the glossary once', () => {
     expect(listed.length).toBeGreaterThan(30)
     for (const key of ['wire', 'name'] as const) expect(new Set(listed.map((field) => field[key])).size).toBe(listed.length)
   })
 
-  it('covers what the wire tells, but for the words that go with another field', () => {
+  it('the glossary covers the fields of the wire, but for the words that go with another field', () => {
     const { properties } = (JSON.parse(read('openapi.json')) as { components: { schemas: Record<string, { properties: object }> } })
       .components.schemas['GoodsDetail'] ?? { properties: {} }
     const told = Object.keys(properties).filter((name) => !['storage', 'indications', 'usage', 'batches', 'promotions'].includes(name))
@@ -41,7 +49,7 @@ describe('one name for a field of goods', () => {
     expect(listed.filter(({ wire }) => !told.includes(wire))).toEqual([])
   })
 
-  it('is the name under which a column is read', () => {
+  it('a column of goods is read under the name of the glossary', () => {
     const [, columns = ''] = /GOODS_COLUMNS = \[([^\]]*)\]/.exec(read('api/src/db/tables/catalogue.ts')) ?? []
     const aliases = new Map(
       [...columns.matchAll(/'g\.(\w+)(?: as (\w+))?'/g)].map(([, column = '', name = column]): [string, string] => [column, name]),
@@ -58,15 +66,15 @@ describe('one name for a field of goods', () => {
     ])
   })
 
-  it('is what the api writes to the wire from', () => {
+  it('the api writes the wire from the names of the glossary', () => {
     const [, writer = ''] = read('api/src/modules/goods/goods.schemas.ts').split('export function goodsWire')
     const pairs = pairsIn(writer.split('\n}\n')[0] ?? '', /(\w+): [^\n]*?\bgoods\.(\w+)/g)
     expect(pairs.length).toBeGreaterThan(30)
     expect(pairs.filter(([wire, name]) => nameOf.has(wire) && nameOf.get(wire) !== name)).toEqual([])
   })
 
-  it('is what the gateway reads the wire into', () => {
-    const pairs = pairsIn(read('gateway/src/modules/goods/goods.mapper.ts'), /^ {2}(\w+): of\('(\w+)'/gm)
+  it('the gateway reads the wire into the names of the glossary', () => {
+    const pairs = pairsIn(read('gateway/src/modules/goods/goods.mapper.ts'), /^ {2}(\w+): fromRest\('(\w+)'/gm)
     expect(pairs.length).toBeGreaterThan(30)
     const other = pairs.filter(([name, wire]) => nameOf.has(wire) && schemaName(nameOf.get(wire) ?? '') !== name)
     expect(other).toEqual([
@@ -75,10 +83,14 @@ describe('one name for a field of goods', () => {
     ])
   })
 
-  it('is a field of the schema', () => {
-    const goods = buildSchema(read('schema.graphql')).getType('Goods')
-    if (!isObjectType(goods)) throw new Error('there is no type Goods')
-    const there = goods.getFields()
-    expect(listed.map(({ name }) => name).filter((name) => !NOT_IN_SCHEMA.has(name) && !(schemaName(name) in there))).toEqual([])
+  it('each name of the glossary is a field of the schema', () => {
+    const there = fieldsOf('Goods')
+    expect(listed.map(({ name }) => name).filter((name) => !NOT_IN_SCHEMA.has(name) && !there.includes(schemaName(name)))).toEqual([])
+  })
+
+  it('the goods of the pricing document have the names of the glossary', () => {
+    const names = new Set(listed.map(({ name }) => schemaName(name)))
+    // The document's own: its way of counting tiers as a number, what the member may still buy, and its gift.
+    expect(fieldsOf('PricingGoods').filter((name) => !names.has(name))).toEqual(['goodsID', 'ladderType', 'limit', 'gift'])
   })
 })

@@ -13,7 +13,7 @@ const CLIENT_ORDER = ['app', 'pages', 'features', 'navigation', 'relay', 'ui', '
 const CLIENT_RANK: Record<string, number> = { app: 5, server: 5, pages: 4, features: 3, relay: 2, navigation: 2, errors: 2, ui: 1, lib: 0 }
 
 describe('layers', () => {
-  it('lets a floor take only what stands below it', () => {
+  it('the source lets a floor take only what stands below it', () => {
     const allowed: Record<string, readonly string[]> = { rules: [], api: ['rules'], client: ['rules'], gateway: ['rules'] }
     const bad = all.filter((entry) => {
       const from = floorOf(entry.from)
@@ -23,21 +23,21 @@ describe('layers', () => {
     expect(show(bad)).toEqual([])
   })
 
-  it('has no relative import across floors', () => {
+  it('the source has no relative import across floors', () => {
     const bad = all.filter(
       (entry) => entry.specifier.startsWith('.') && FLOORS.has(floorOf(entry.from)) && floorOf(entry.from) !== floorOf(entry.target),
     )
     expect(show(bad)).toEqual([])
   })
 
-  it('keeps rules free of everything, and node: to its command line', () => {
+  it('the source keeps rules free of everything, and node: to its command line', () => {
     const bad = all.filter(
       (entry) => /^rules\/src\/(?!testing\/)/.test(entry.from) && !isTest(entry.from) && !entry.specifier.startsWith('.'),
     )
     expect(show(bad)).toEqual([])
   })
 
-  it(`keeps the client's order ${CLIENT_ORDER.join(' → ')}`, () => {
+  it(`the client keeps the order ${CLIENT_ORDER.join(' → ')}`, () => {
     const room = (path: string): string => /^client\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
     const bad = all.filter((entry) => {
       const [from, to] = [CLIENT_RANK[room(entry.from)], CLIENT_RANK[room(entry.target)]]
@@ -46,7 +46,7 @@ describe('layers', () => {
     expect(show(bad)).toEqual([])
   })
 
-  it('lets no page import another page, and only the route table import pages', () => {
+  it('the source lets no page import another page, and only the route table import pages', () => {
     const page = (path: string): string | undefined => /^client\/src\/pages\/([^/]+)\//.exec(path)?.[1]
     const bad = all.filter(
       (entry) => page(entry.from) !== undefined && page(entry.target) !== undefined && page(entry.from) !== page(entry.target),
@@ -54,14 +54,14 @@ describe('layers', () => {
     expect(show(bad)).toEqual([])
   })
 
-  it('keeps primitives free of Relay and the router', () => {
+  it('the source keeps primitives free of Relay and the router', () => {
     const bad = all.filter(
       (entry) => /^client\/src\/(ui|lib)\//.test(entry.from) && !isTest(entry.from) && /relay|router/.test(entry.specifier),
     )
     expect(show(bad)).toEqual([])
   })
 
-  it('lets one place of the gateway talk HTTP', () => {
+  it('the source lets one place of the gateway talk HTTP', () => {
     const bad = all.filter(
       (entry) =>
         entry.from.startsWith('gateway/src/') &&
@@ -72,7 +72,7 @@ describe('layers', () => {
     expect(show(bad)).toEqual([])
   })
 
-  it('loads what looks into uploads in a worker alone, never in the process that serves', () => {
+  it('the source loads what looks into uploads in a worker alone, never in the process that serves', () => {
     const readers = [
       'upload/fileKind.ts',
       'upload/fileWorker.ts',

@@ -24,16 +24,19 @@ function searchIn(recipe: string): RegExp | null {
 }
 
 describe('the recipes of CONTRIBUTING.md', () => {
-  it('tell how to add what is added most often', () => {
+  it('the recipes of CONTRIBUTING.md tell how to add what is added most often', () => {
     expect(recipes.map(titleOf)).toEqual(['A field of goods', 'A page', 'A mutation', 'A kind of promotion', 'An error code', 'A job'])
   })
 
-  it.each(recipes.map((recipe) => [titleOf(recipe), recipe]))('%s lists exactly the files that its example took', (_title, recipe) => {
-    const search = searchIn(recipe)
-    const found = search === null ? [] : counted.filter((file) => search.test(read(file)))
-    expect(found.length).toBeGreaterThan(1)
-    expect(listedIn(recipe).toSorted()).toEqual(found.toSorted())
-  })
+  it.each(recipes.map((recipe) => [titleOf(recipe), recipe]))(
+    'the recipe %s lists exactly the files that its example took',
+    (_title, recipe) => {
+      const search = searchIn(recipe)
+      const found = search === null ? [] : counted.filter((file) => search.test(read(file)))
+      expect(found.length).toBeGreaterThan(1)
+      expect(listedIn(recipe).toSorted()).toEqual(found.toSorted())
+    },
+  )
 })
 
 const isPath = (text: string): boolean => /^\.?[a-z][\w.-]*\/[\w./-]+$|^\.[a-z]+$/i.test(text)
@@ -74,7 +77,7 @@ describe('what newcomers are told', () => {
     expect(named.filter((path) => !existsSync(inRoot(path)))).toEqual([])
   })
 
-  it('gives only commands that can be run', () => {
+  it('the text for newcomers gives only commands that can be run', () => {
     const commands = [...commandsIn(page), ...commandsIn(read('README.md'))]
     expect(commands.length).toBeGreaterThan(20)
     expect(commands.flatMap((command) => (/^(npm|npx|pnpm|node) /.test(command) ? [faultOf(command)] : [])).filter(Boolean)).toEqual([])

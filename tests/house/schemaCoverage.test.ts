@@ -104,7 +104,7 @@ describe('the schema covers the marketplace', () => {
     [...read(file).matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map((match) => `${match[1]?.toUpperCase()} ${match[2]}`),
   )
 
-  it('reaches every call of openapi.json by a field that names it', () => {
+  it('the schema reaches every call of openapi.json by a field that names it', () => {
     const reached = new Set(fields.flatMap((field) => field.calls))
     expect(wanted.length).toBeGreaterThan(60)
     expect(
@@ -113,26 +113,26 @@ describe('the schema covers the marketplace', () => {
     ).toEqual([])
   })
 
-  it('makes every call of openapi.json in a room', () => {
+  it('the schema makes every call of openapi.json in a room', () => {
     expect(wanted.filter((call) => !made.includes(call))).toEqual([])
   })
 
-  it('names no call that openapi.json does not have', () => {
+  it('the schema names no call that openapi.json does not have', () => {
     expect([...named].filter((call) => !calls.includes(call))).toEqual([])
     expect(made.filter((call) => !calls.includes(call))).toEqual([])
   })
 
-  it('has no field that reaches no call', () => {
+  it('the schema has no field that reaches no call', () => {
     expect(fields.filter(({ at, calls: reached }) => reached.length === 0 && !OWN_FIELDS.has(at)).map(({ at }) => at)).toEqual([])
   })
 
-  it('has no type that no document can reach', () => {
+  it('the schema has no type that no document can reach', () => {
     const reachable = new Set(fields.map(({ at }) => at.split('.')[0]))
     const objects = types.filter((type) => isObjectType(type) && !roots.includes(type))
     expect(objects.filter(({ name }) => !reachable.has(name)).map(({ name }) => name)).toEqual([])
   })
 
-  it('has no exception that excepts nothing, except for what is built later', () => {
+  it('the schema has no exception that excepts nothing, except for what is built later', () => {
     const later = new Set([String(/^GET \/api\/events$/)])
     expect(
       NOT_FOR_GRAPHQL.filter((exception) => !calls.some((call) => exception.calls.test(call)) && !later.has(String(exception.calls))),
@@ -141,7 +141,7 @@ describe('the schema covers the marketplace', () => {
 })
 
 describe('the schema explains itself', () => {
-  it('describes every type, field, argument, input and value: 0 missing', () => {
+  it('the schema describes every type, field, argument, input and value: 0 missing', () => {
     const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive))
     const parts = [
       ...types.flatMap(describedParts),
@@ -154,7 +154,7 @@ describe('the schema explains itself', () => {
     expect(parts.filter(({ description }) => (description ?? '').trim() === '').map(({ at }) => at)).toEqual([])
   })
 
-  it('says with every root field the Chinese word or the call behind it', () => {
+  it('the schema says with every root field the Chinese word or the call behind it', () => {
     const bare = roots.flatMap((root) =>
       Object.values(root.getFields())
         .filter(({ name, description }) => !OWN_FIELDS.has(`${root.name}.${name}`) && namedCalls(description).length === 0)
@@ -163,7 +163,7 @@ describe('the schema explains itself', () => {
     expect(bare).toEqual([])
   })
 
-  it('asks for a client key wherever the marketplace takes one', () => {
+  it('the schema asks for a client key wherever the marketplace takes one', () => {
     const keyed = calls.filter((call) => {
       const [method = '', path = ''] = call.split(' ')
       return JSON.stringify(paths[path]?.[method.toLowerCase()] ?? {}).includes('"client_key"')
@@ -186,7 +186,7 @@ describe('the schema explains itself', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  it('says since when and what instead wherever something is deprecated', () => {
+  it('the schema says since when and what instead wherever something is deprecated', () => {
     const deprecated = types.flatMap((type) => {
       const parts = isEnumType(type)
         ? type.getValues()

@@ -15,7 +15,7 @@ function breaking(released: string, current: string): string[] {
 describe('the public contract', () => {
   const released = read('gateway/released.graphql')
 
-  it('breaks no document that the last released schema allowed', () => {
+  it('the public contract breaks no document that the last released schema allowed', () => {
     const changes = breaking(released, read('schema.graphql'))
     expect(changes, `${HOW}\n${changes.map((change) => `  - ${change}`).join('\n')}\n`).toEqual([])
   })
@@ -29,13 +29,13 @@ describe('the public contract', () => {
       /REQUIRED_INPUT_FIELD_ADDED/,
     ],
     ['a value that is gone', (sdl: string) => sdl.replace(/\n {2}"[^"]*"\n {2}PRICE_DESC/, ''), /VALUE_REMOVED_FROM_ENUM/],
-  ])('would notice %s', (_, change, expected) => {
+  ])('the public contract would notice %s', (_, change, expected) => {
     const changed = change(released)
     expect(changed).not.toBe(released)
     expect(breaking(released, changed).join()).toMatch(expected)
   })
 
-  it('lets the schema grow', () => {
+  it('the public contract lets the schema grow', () => {
     const grown = released.replace(/(type Goods implements Node \{\n)/, '$1  "Something new."\n  novelty: String\n')
     expect(grown).not.toBe(released)
     expect(breaking(released, grown)).toEqual([])

@@ -5,17 +5,17 @@ import { AREAS, arrows, circles, FLOORS, isForTests, roomsOf, storeyOf, upward, 
 const imports = sources.flatMap(importsOf)
 
 describe.each(FLOORS)('the storeys of $base', (floor) => {
-  it('have a place for every room, and no place for a room that is gone', () => {
+  it('the storeys have a place for every room, and no place for a room that is gone', () => {
     const rooms = roomsOf(floor, sources)
     expect(rooms.filter((room) => storeyOf(floor, room) === null)).toEqual([])
     if (floor.storeys !== 'folders') expect(Object.values(floor.storeys).flat().toSorted()).toEqual(rooms)
   })
 
-  it('let a room take from its own storey and from those below', () => {
+  it('the storeys let a room take from its own storey and from those below', () => {
     expect(upward(floor, imports)).toEqual([])
   })
 
-  it('hold no rooms that reach each other', () => {
+  it('the storeys hold no rooms that reach each other', () => {
     expect(circles(arrows(floor, imports))).toEqual([])
   })
 })
@@ -73,7 +73,7 @@ describe('the rule of storeys', () => {
   const floor: Floor = { base: 'floor', storeys: { ground: ['stock'], people: ['user', 'auth'], trade: ['cart', 'order', 'wallet'] } }
   const takes = (from: string, target: string): Import => ({ from, target, specifier: target, isTypeOnly: false })
 
-  it('tells an import that goes up, from a folder within a room too, and leaves tests alone', () => {
+  it('the rule of storeys tells an import that goes up, from a folder within a room too, and leaves tests alone', () => {
     const given = [
       takes('floor/cart/a.ts', 'floor/user/b.ts'),
       takes('floor/user/deep/a.ts', 'floor/cart/b.ts'),
@@ -84,7 +84,7 @@ describe('the rule of storeys', () => {
     expect(upward(floor, given)).toEqual(['floor/user/deep/a.ts imports floor/cart/b.ts'])
   })
 
-  it('tells the rooms of a circle, one after the other, and none that only lead to it', () => {
+  it('the rule of storeys tells the rooms of a circle, one after the other, and none that only lead to it', () => {
     const given = [
       takes('floor/cart/a.ts', 'floor/order/a.ts'),
       takes('floor/order/a.ts', 'floor/wallet/a.ts'),
@@ -96,7 +96,7 @@ describe('the rule of storeys', () => {
     expect(circles(arrows(floor, given))).toEqual([['cart', 'order', 'wallet']])
   })
 
-  it('reads the storey off the folder where the folders say it', () => {
+  it('the rule of storeys reads the storey off the folder where the folders say it', () => {
     const folders: Floor = { base: 'floor', storeys: 'folders' }
     const given = [takes('floor/people/user/a.ts', 'floor/trade/cart/b.ts'), takes('floor/trade/cart/a.ts', 'floor/people/user/b.ts')]
     expect([

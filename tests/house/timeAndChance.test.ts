@@ -44,16 +44,16 @@ const product = sources.filter(
 const code = (file: string): string => read(file).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
 
 describe('time and chance', () => {
-  it('come through what is injected, in the api, the gateway and the rules', () => {
+  it('time and chance come through what is injected, in the api, the gateway and the rules', () => {
     expect(product.length).toBeGreaterThan(500)
     expect(product.filter((file) => MAY[file] === undefined && ASKS.test(code(file)))).toEqual([])
   })
 
-  it('have no exception that is not needed any more', () => {
+  it('the exceptions of time and chance are all needed', () => {
     expect(Object.keys(MAY).filter((file) => !product.includes(file) || !ASKS.test(code(file)))).toEqual([])
   })
 
-  it('come through told_now() and database_now() in SQL; what migrations once said is looked at in the database itself', () => {
+  it('time in SQL comes through told_now() and database_now(); what migrations once said is looked at in the database itself', () => {
     const asked = product.filter((file) => file.startsWith('api/') && !/\/db\/(migrations|refused)\//.test(file))
     expect(asked.filter((file) => MAY[file] === undefined && ASKS_SQL.test(code(file)))).toEqual([])
   })

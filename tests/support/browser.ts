@@ -24,9 +24,9 @@ function launch(kind: Kind): Promise<Browser> {
   return chromium.launch({ executablePath, args: kind === 'whole' ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'] })
 }
 
-/** One browser for all the files that a worker takes; each closes its own visits. One that is gone is opened anew. */
+/** One browser for all the files that a worker takes; each closes its own visits. One that is gone is opened again. */
 export function openBrowser(kind: Kind = arePicturesKept ? 'whole' : 'without pictures'): Promise<Browser> {
-  const browser = opened.get(kind)?.then((one) => (one.isConnected() ? one : launch(kind))) ?? launch(kind)
+  const browser = opened.get(kind)?.then((running) => (running.isConnected() ? running : launch(kind))) ?? launch(kind)
   opened.set(kind, browser)
   return browser
 }

@@ -35,12 +35,14 @@ export async function fillCart(client: GraphQLClient, other: GraphQLClient): Pro
   if (!offers) throw new Error(`the offers cannot be read: ${errors?.[0]?.message}`)
   const goods = offers.goodsList.edges
     .map(({ node }) => node)
-    .filter((one) => one.isBuyable && !one.isEphedrine && one.stock >= least(one) * 4)
-  const add = (one: Goods, quantity: number, more: object = {}, who = client) =>
-    who.ask(ADD, { input: { goodsID: one.goodsID, quantity, seenPrice: one.price, warehouseID: one.warehouse.warehouseID, ...more } })
-  const byWarehouse = [...Map.groupBy(goods, (one) => one.warehouse.warehouseID).values()]
-  for (const group of byWarehouse) for (const one of group.slice(0, 4)) await add(one, least(one) * 2)
-  const given = goods.find((one) => one.tags.some(({ kind }) => kind === 'GIFT'))
+    .filter((candidate) => candidate.isBuyable && !candidate.isEphedrine && candidate.stock >= least(candidate) * 4)
+  const add = (addable: Goods, quantity: number, more: object = {}, who = client) =>
+    who.ask(ADD, {
+      input: { goodsID: addable.goodsID, quantity, seenPrice: addable.price, warehouseID: addable.warehouse.warehouseID, ...more },
+    })
+  const byWarehouse = [...Map.groupBy(goods, (candidate) => candidate.warehouse.warehouseID).values()]
+  for (const group of byWarehouse) for (const added of group.slice(0, 4)) await add(added, least(added) * 2)
+  const given = goods.find((candidate) => candidate.tags.some(({ kind }) => kind === 'GIFT'))
   if (given) await add(given, least(given) * 3)
   const [flash] = offers.flashSale?.current?.items.filter((item) => item.goods.isBuyable) ?? []
   if (flash) await add(flash.goods, least(flash.goods), { seenPrice: flash.price, isFlash: true })
@@ -53,8 +55,12 @@ export async function fillCart(client: GraphQLClient, other: GraphQLClient): Pro
   const doomed = offers.goodsList.edges
     .map(({ node }) => node)
     .filter(
-      (one) =>
-        one.isBuyable && !one.isEphedrine && one.stock > 0 && one.stock % one.packQuantity === 0 && Number(one.price) * one.stock > 500,
+      (candidate) =>
+        candidate.isBuyable &&
+        !candidate.isEphedrine &&
+        candidate.stock > 0 &&
+        candidate.stock % candidate.packQuantity === 0 &&
+        Number(candidate.price) * candidate.stock > 500,
     )
     .toSorted((a, b) => a.stock - b.stock)[0]
   if (!doomed) return

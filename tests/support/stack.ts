@@ -64,9 +64,12 @@ export async function startStack({
   const upstream = proxy ? await proxy.listen() : direct
   const ports = [port, ...(await Promise.all(Array.from({ length: count - 1 }, freePort)))]
   const gateways = await Promise.all(
-    ports.map(async (own) => ({
-      url: `http://localhost:${own}`,
-      server: await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(own), API_URL: upstream }, onOutput)),
+    ports.map(async (gatewayPort) => ({
+      url: `http://localhost:${gatewayPort}`,
+      server: await started(
+        'gateway',
+        new Server(['gateway/src/main.ts'], { ...shared, PORT: String(gatewayPort), API_URL: upstream }, onOutput),
+      ),
     })),
   ).catch(async (error: unknown) => {
     await Promise.all([proxy?.close(), api.stop()])

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { openPages } from './browser.ts'
 import { takePicture } from './pictures.ts'
 
-/** Whoever reads the output of another machine sees what stood on the pages when a test failed. */
+/** A reader of the output of another machine sees what stood on the pages when a test failed. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
   for (const [at, page] of (await openPages()).entries()) {

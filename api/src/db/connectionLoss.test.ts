@@ -47,23 +47,26 @@ describe.skipIf(testServerUrl === null)('a connection to PostgreSQL that is lost
   it.each([
     ['ended by an administrator', async (pid: number) => void (await sql`select pg_terminate_backend(${pid})`.execute(h.deps.db))],
     ['idle in it for too long', () => Promise.resolve()],
-  ])('inside a transaction, %s, fails that transaction alone and is told once', async (_how, end) => {
-    lost.length = 0
-    const error = await caught(
-      inTransaction({ db: limited.db }, async ({ db }) => {
-        const pid = await pidOf(db)
-        await end(pid)
-        await expect.poll(() => isGone(pid)).toBe(true)
-        await expect.poll(() => lost.length).toBe(1)
-        await sql`select 1`.execute(db)
-      }),
-    )
-    expect(isBusy(error)).toBe(true)
-    await works()
-    expect(lost).toHaveLength(1)
-  })
+  ])(
+    'a connection to PostgreSQL that is lost inside a transaction, %s, fails that transaction alone and is told once',
+    async (_how, end) => {
+      lost.length = 0
+      const error = await caught(
+        inTransaction({ db: limited.db }, async ({ db }) => {
+          const pid = await pidOf(db)
+          await end(pid)
+          await expect.poll(() => isGone(pid)).toBe(true)
+          await expect.poll(() => lost.length).toBe(1)
+          await sql`select 1`.execute(db)
+        }),
+      )
+      expect(isBusy(error)).toBe(true)
+      await works()
+      expect(lost).toHaveLength(1)
+    },
+  )
 
-  it('in the middle of a statement fails that statement alone', async () => {
+  it('a connection to PostgreSQL that is lost in the middle of a statement fails that statement alone', async () => {
     const pid = await pidOf(limited.db)
     const asked = caught(sql`select pg_sleep(20)`.execute(limited.db))
     await sql`select pg_terminate_backend(${pid})`.execute(h.deps.db)
@@ -71,7 +74,7 @@ describe.skipIf(testServerUrl === null)('a connection to PostgreSQL that is lost
     await works()
   })
 
-  it('while it rests is not noticed by anybody', async () => {
+  it('a connection to PostgreSQL that is lost while it rests is not noticed by anybody', async () => {
     const pid = await pidOf(limited.db)
     lost.length = 0
     await sql`select pg_terminate_backend(${pid})`.execute(h.deps.db)
@@ -79,7 +82,7 @@ describe.skipIf(testServerUrl === null)('a connection to PostgreSQL that is lost
     await works()
   })
 
-  it('without a word is given up soon after the time a statement has, in a transaction too', async () => {
+  it('a connection to PostgreSQL that is lost without a word is given up soon after the time a statement has, in a transaction too', async () => {
     const proxy = await startPostgresProxy(url)
     const far = await openServer(proxy.url, { max: 2, statementMs: 150 })
     try {
@@ -93,7 +96,7 @@ describe.skipIf(testServerUrl === null)('a connection to PostgreSQL that is lost
     }
   })
 
-  it('with the answer to an order’s commit is a 503, and the same key then brings that order', async () => {
+  it('a connection to PostgreSQL that is lost with the answer to an order’s commit is a 503, and the same key then brings that order', async () => {
     await createTrade(h)
     const proxy = await startPostgresProxy(url)
     const far = await openServer(proxy.url, { max: 2, statementMs: 15_000 })

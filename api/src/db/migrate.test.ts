@@ -42,9 +42,9 @@ it('one that fails leaves nothing behind, and the next start goes on with it', a
   await expect(migrate(open.db)).rejects.toThrow('migration 0003_cart failed')
   const { rows } = await sql<{
     before: boolean
-    of: boolean
-  }>`select to_regclass('member') is not null as before, to_regclass('cart_line') is not null as of`.execute(open.db)
-  expect(rows).toEqual([{ before: true, of: false }])
+    after: boolean
+  }>`select to_regclass('member') is not null as before, to_regclass('cart_line') is not null as after`.execute(open.db)
+  expect(rows).toEqual([{ before: true, after: false }])
   await sql`drop table quote`.execute(open.db)
   expect(await migrate(open.db, '0003_cart')).toEqual(['0003_cart'])
 })

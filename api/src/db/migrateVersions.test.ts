@@ -17,20 +17,20 @@ const withNext = (migration: Migration, name = NEXT) => ({ ...migrations, [name]
 const addColumn = (kind?: { isAdditive: boolean }) => migrationOf([`alter table goods add column next_note text`], kind)
 
 describe('a version of before', () => {
-  it('works on with what a newer one has added', async () => {
+  it('a version of before works on with what a newer one has added', async () => {
     expect(await migrate(open.db, undefined, { list: withNext(addColumn({ isAdditive: true })) })).toEqual([NEXT])
     expect(await findPending(open.db)).toEqual([])
     expect(await migrate(open.db)).toEqual([])
   })
 
-  it('does not start on what a newer one has changed, and names it', async () => {
+  it('a version of before does not start on what a newer one has changed, and names it', async () => {
     await migrate(open.db, undefined, { list: withNext(addColumn()) })
     const sentence = `A newer version has brought the database to ${NEXT}, and this version cannot work with it: start the newer one.`
     await expect(migrate(open.db)).rejects.toThrow(new DatabaseError(sentence))
     await expect(findPending(open.db)).rejects.toThrow(sentence)
   })
 
-  it('with a migration of its own that the newer one never had is another program', async () => {
+  it('a version of before with a migration of its own that the newer one never had is another program', async () => {
     await migrate(open.db, undefined, { list: withNext(addColumn({ isAdditive: true })) })
     await expect(migrate(open.db, undefined, { list: withNext(addColumn(), '9997_elsewhere') })).rejects.toThrow(
       new DatabaseError(`The database was made by another version of this program: it has ${NEXT} and lacks 9997_elsewhere.`),
@@ -55,7 +55,7 @@ const backfill = longMigrationOf(
 )
 
 describe('a long migration', () => {
-  it('works in steps outside a transaction, and makes its index beside everybody', async () => {
+  it('a long migration works in steps outside a transaction, and makes its index beside everybody', async () => {
     await migrate(open.db, undefined, { list: withNext(backfill) })
     const { rows } = await sql<{
       missing: number
@@ -65,7 +65,7 @@ describe('a long migration', () => {
     expect(rows).toEqual([{ missing: 0, is_valid: true }])
   })
 
-  it('that was cut short begins again', async () => {
+  it('a long migration that was cut short begins again', async () => {
     const cut: Migration = {
       ...backfill,
       up: async (db) => {

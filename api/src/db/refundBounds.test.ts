@@ -53,7 +53,9 @@ async function atOnce(
       ),
     ),
   )
-  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as { constraint?: string; message: string }] : []))
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as { constraint?: string; message: string }] : [],
+  )
   return { inside: AT_ONCE - refused.length, rules: [...new Set(refused.map(({ constraint, message }) => constraint ?? message))] }
 }
 

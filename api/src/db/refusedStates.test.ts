@@ -31,7 +31,7 @@ const AREAS = [
   walletStates,
 ]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
-const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
+const numbered = ALL.map((refusedState, at) => ({ ...refusedState, number: at + 1 }))
 
 let h: Harness
 let tables: readonly string[]
@@ -45,7 +45,7 @@ describe.each(AREAS)('$area: the database itself refuses', ({ area, prepare }) =
   beforeAll(() => prepare(h))
   afterAll(() => emptyAgain(h.deps.db, tables))
 
-  it.each(numbered.filter((one) => one.area === area))('$number. $state ($rule)', async ({ rule, statement }) => {
+  it.each(numbered.filter((refusedState) => refusedState.area === area))('$number. $state ($rule)', async ({ rule, statement }) => {
     expect(await refusalOf(h.deps.db, statement)).toBe(rule)
   })
 })

@@ -49,8 +49,11 @@ function acts(
     if (answer.status === 200) placed.push({ shopper, trade: answer.data as trading.PlacedWire })
   }
   const pay = async (world: World, key: string): Promise<void> => {
-    const one = bought(world)
-    const started = await one?.shopper.client.post(`/api/trade/${one.trade.trade_id}/pay`, { channel: 'sandbox', client_key: key })
+    const purchase = bought(world)
+    const started = await purchase?.shopper.client.post(`/api/trade/${purchase.trade.trade_id}/pay`, {
+      channel: 'sandbox',
+      client_key: key,
+    })
     if (started?.status !== 200) return
     const { pathname, search } = new URL((started.data as { url: string }).url)
     await world.h.app.inject({
@@ -66,12 +69,12 @@ function acts(
     pay,
     pay,
     async (world) => {
-      const one = bought(world)
-      await one?.shopper.client.post(`/api/order/${one.trade.orders[0]?.id}/cancel`, { reason: '不想买了' })
+      const purchase = bought(world)
+      await purchase?.shopper.client.post(`/api/order/${purchase.trade.orders[0]?.id}/cancel`, { reason: '不想买了' })
     },
     async (world) => {
-      const one = bought(world)
-      const order = one?.trade.orders[0]?.id ?? '0'
+      const purchase = bought(world)
+      const order = purchase?.trade.orders[0]?.id ?? '0'
       if (!(await office(world.h).post(`/api/erp/order/${order}/advance`, { to: world.chance.pick(['billed', 'picked', 'outbound']) })))
         return
       await office(world.h).post(`/api/erp/order/${order}/ship`, {
@@ -149,9 +152,9 @@ async function live(seed: number): Promise<{ trace: string[]; tables: Record<str
 }
 
 it('the same acts from the same seed leave every table the same to the byte, jobs and live events too', { timeout: 300_000 }, async () => {
-  const one = await live(7)
-  expect([one.topics, one.untold]).toEqual([['cart', 'chat', 'message', 'order', 'recharge'], []])
-  const two = await live(7)
-  expect(two.trace).toEqual(one.trace)
-  expect(two.tables).toEqual(one.tables)
+  const first = await live(7)
+  expect([first.topics, first.untold]).toEqual([['cart', 'chat', 'message', 'order', 'recharge'], []])
+  const second = await live(7)
+  expect(second.trace).toEqual(first.trace)
+  expect(second.tables).toEqual(first.tables)
 })

@@ -23,7 +23,7 @@ const toldNow = async (db: Db): Promise<Date | undefined> => (await sql<{ at: Da
 const lastEvent = () => h.deps.db.selectFrom('outbox').orderBy('id', 'desc').limit(1).select(['topic', 'at']).executeTakeFirst()
 
 describe('the time that triggers write', () => {
-  it('is the caller’s, whatever the clock of the database says', async () => {
+  it('the time that triggers write is the caller’s, whatever the clock of the database says', async () => {
     h.clock.advance(12_345)
     const line = await addToCart(me.client, { goodsId, number: 10 })
     expect(await lastEvent()).toEqual({ topic: 'cart', at: h.clock.now() })
@@ -32,7 +32,7 @@ describe('the time that triggers write', () => {
     expect(await lastEvent()).toEqual({ topic: 'cart', at: h.clock.now() })
   })
 
-  it('is that of each transaction alone, also of those that are under way at once', async () => {
+  it('the time that triggers write is that of each transaction alone, also of those that are under way at once', async () => {
     const at = (ms: number) => ({ ...h.deps, clock: { now: () => new Date(ms) } })
     const asked = Array.from({ length: onPostgres ? 8 : 3 }, (_, nth) => (nth + 1) * 1_000_003)
     const told = await Promise.all(
@@ -43,7 +43,7 @@ describe('the time that triggers write', () => {
     expect(told).toEqual(asked.map((ms) => new Date(ms)))
   })
 
-  it('is the database’s own for whoever tells none, and is forgotten with its transaction', async () => {
+  it('the time that triggers write is the database’s own for a caller that tells none, and is forgotten with its transaction', async () => {
     const at = new Date('2030-01-02T03:04:05.678Z')
     await setDatabaseClock(h.deps.db, at)
     await Promise.all(Array.from({ length: 4 }, () => inTransaction(h.deps, (tx) => toldNow(tx.db))))
@@ -53,9 +53,10 @@ describe('the time that triggers write', () => {
 })
 
 describe('the database', () => {
-  const ASKS = `\\m(now\\(|clock_timestamp|statement_timestamp|transaction_timestamp|current_date|current_timestamp|localtime|gen_random_uuid|random\\()`
+  const MOMENTS = 'clock_timestamp|statement_timestamp|transaction_timestamp|current_date|current_timestamp|localtime'
+  const ASKS = `\\m(now\\(|${MOMENTS}|gen_random_uuid|random\\()`
 
-  it('asks nothing but told_now() for the time, and chance for nothing, in functions and defaults', async () => {
+  it('the database asks nothing but told_now() for the time, and chance for nothing, in functions and defaults', async () => {
     const functions = await sql<{
       name: string
     }>`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'database_now' and prosrc ~* ${ASKS}

@@ -67,7 +67,7 @@ export function afterSaleSteps(plan: PlannedAfterSale): readonly Timed[] {
 
 async function applied(deps: Deps, { key, buyer, orderIds }: PlacedTrade, { type, reason }: PlannedAfterSale): Promise<number> {
   const orderId = orderIds[0] ?? 0
-  const line = (await findClaimLines(deps.db, orderId)).find((one) => one.type !== 9)
+  const line = (await findClaimLines(deps.db, orderId)).find((candidate) => candidate.type !== 9)
   const lines = isOfGoods(type) && line !== undefined ? [{ lineId: line.id, qty: Math.min(UNITS, line.qty) }] : []
   return Number((await apply(deps, buyer, { orderId, type, reason, note: null, lines, images: [], clientKey: `${key}-after-apply` })).id)
 }

@@ -53,16 +53,21 @@ export function fillBasket(
 ): Addition[] {
   const worth = wanted ?? WORTH[kind]
   const share = worth / LINES[kind]
-  const fits = goods.filter((one) => belongs(one, kind) && scopes.has(one.scope_code) && one.base_price * one.min_qty <= share * 1.5)
+  const fits = goods.filter(
+    (candidate) => belongs(candidate, kind) && scopes.has(candidate.scope_code) && candidate.base_price * candidate.min_qty <= share * 1.5,
+  )
   const lines: Addition[] = []
   let open = worth
-  for (const one of random.shuffle(fits)) {
+  for (const candidate of random.shuffle(fits)) {
     if (open <= 0) return lines
-    const packs = Math.ceil(Math.min(open, share * (0.8 + random.next() * 0.5)) / (one.base_price * one.zbz))
-    const number = Math.min(Math.max(one.min_qty, packs * one.zbz), Math.floor((one.on_hand * STOCK_PART) / one.zbz) * one.zbz)
-    if (number < one.min_qty) continue
-    lines.push({ type: 0, goodsId: one.id, comboId: null, ckId: one.ck_id, number, price: null })
-    open -= number * one.base_price
+    const packs = Math.ceil(Math.min(open, share * (0.8 + random.next() * 0.5)) / (candidate.base_price * candidate.zbz))
+    const number = Math.min(
+      Math.max(candidate.min_qty, packs * candidate.zbz),
+      Math.floor((candidate.on_hand * STOCK_PART) / candidate.zbz) * candidate.zbz,
+    )
+    if (number < candidate.min_qty) continue
+    lines.push({ type: 0, goodsId: candidate.id, comboId: null, ckId: candidate.ck_id, number, price: null })
+    open -= number * candidate.base_price
   }
   if (open <= 0) return lines
   throw new Error(`the demo's ${kind} goods are not worth ${worth} cents`)

@@ -64,8 +64,8 @@ export const CATEGORIES: readonly CategoryRow[] = TREES.flatMap(([tree, first, g
 )
 
 function idOf(tree: CategoryTree, group: string, name: string): number {
-  const parent = CATEGORIES.find((one) => one.tree === tree && one.parent_id === null && one.name === group)
-  const found = CATEGORIES.find((one) => one.tree === tree && one.parent_id === parent?.id && one.name === name)
+  const parent = CATEGORIES.find((category) => category.tree === tree && category.parent_id === null && category.name === group)
+  const found = CATEGORIES.find((category) => category.tree === tree && category.parent_id === parent?.id && category.name === name)
   if (found === undefined) throw new Error(`no category ${tree}/${group}/${name}`)
   return found.id
 }

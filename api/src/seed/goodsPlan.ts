@@ -55,25 +55,25 @@ interface Flags {
 
 function planFlags(variants: readonly Variant[], random: SeededRandom): Flags {
   const taken = new Set<string>()
-  const draw = (count: number, fits: (variant: Variant) => boolean): Set<string> => {
+  const choose = (count: number, fits: (variant: Variant) => boolean): Set<string> => {
     const chosen = random
       .sample(
-        variants.filter((one) => !taken.has(one.barcode) && fits(one)),
+        variants.filter((variant) => !taken.has(variant.barcode) && fits(variant)),
         count,
       )
-      .map((one) => one.barcode)
+      .map((variant) => variant.barcode)
     for (const barcode of chosen) taken.add(barcode)
     return new Set(chosen)
   }
   const part = (percent: number): number => Math.round((variants.length * percent) / 100)
-  const plain = (one: Variant): boolean => !one.generic.isEph && !one.generic.isSpecial && !one.generic.isCold
-  const controlled = draw(12, (one) => plain(one) && (one.generic.kind === 'western' || one.generic.kind === 'tcm'))
-  const youx = draw(24, (one) => plain(one) && one.generic.kind !== 'herb' && one.cents >= 300)
-  const near = draw(18, (one) => plain(one) && one.generic.kind !== 'device' && one.cents >= 300)
-  const empty = draw(part(4), () => true)
-  const short = draw(part(6), (one) => one.generic.zbz >= 5)
-  const ladder = draw(part(12), (one) => one.cents >= 200 && one.generic.jzl >= one.generic.zbz * 8)
-  const single = draw(10, (one) => plain(one) && one.cents >= 2000)
+  const plain = (variant: Variant): boolean => !variant.generic.isEph && !variant.generic.isSpecial && !variant.generic.isCold
+  const controlled = choose(12, (variant) => plain(variant) && (variant.generic.kind === 'western' || variant.generic.kind === 'tcm'))
+  const youx = choose(24, (variant) => plain(variant) && variant.generic.kind !== 'herb' && variant.cents >= 300)
+  const near = choose(18, (variant) => plain(variant) && variant.generic.kind !== 'device' && variant.cents >= 300)
+  const empty = choose(part(4), () => true)
+  const short = choose(part(6), (variant) => variant.generic.zbz >= 5)
+  const ladder = choose(part(12), (variant) => variant.cents >= 200 && variant.generic.jzl >= variant.generic.zbz * 8)
+  const single = choose(10, (variant) => plain(variant) && variant.cents >= 2000)
   return { controlled, youx, near, empty, short, ladder, single }
 }
 

@@ -32,9 +32,9 @@ export async function groupMoments(db: Db, buyers: DemoBuyers, today: Date): Pro
   const goods = await sellable(db)
   const shops = [buyerOf(buyers, 'chain'), buyerOf(buyers, 'chain', 1), buyerOf(buyers, 'receipt'), buyerOf(buyers, 'chain', 2)]
   return SPANS.flatMap(([from, to, ordered], nth) => {
-    const one = goods[nth]
-    if (one === undefined) return []
-    const sale = { one, startsAt: hourOfDay(today, -from, 9), endsAt: hourOfDay(today, -to, 22), nth }
+    const item = goods[nth]
+    if (item === undefined) return []
+    const sale = { goods: item, startsAt: hourOfDay(today, -from, 9), endsAt: hourOfDay(today, -to, 22), nth }
     const published = {
       at: hourOfDay(today, Math.max(1, -from) + 1, 8.5 + nth / 10),
       happen: async (deps: Deps) => void (await publishPromotion(deps, planOf(sale))),
@@ -68,7 +68,7 @@ function sellable(db: Db): Promise<SeedGoods[]> {
 }
 
 interface SeedSale {
-  readonly one: SeedGoods
+  readonly goods: SeedGoods
   readonly startsAt: Date
   readonly endsAt: Date
   readonly nth: number
@@ -77,27 +77,27 @@ interface SeedSale {
 const least = ({ zbz, min_qty }: SeedGoods) => Math.max(zbz, min_qty)
 const part = (price: number, percent: number) => Math.floor((price * percent) / 100)
 
-function planOf({ one, startsAt, endsAt }: SeedSale) {
-  const unit = least(one)
+function planOf({ goods, startsAt, endsAt }: SeedSale) {
+  const unit = least(goods)
   return {
     kind: 'group' as const,
-    name: `${one.name}抱团`.slice(0, 60),
-    goodsId: one.id,
+    name: `${goods.name}抱团`.slice(0, 60),
+    goodsId: goods.id,
     startsAt,
     endsAt,
     membersMax: 8,
     unitsMax: unit * 60,
     perMember: unit * 12,
     tiers: [
-      { number: unit, price: part(one.base_price, 96) },
-      { number: unit * 8, price: part(one.base_price, 91) },
-      { number: unit * 24, price: part(one.base_price, 85) },
+      { number: unit, price: part(goods.base_price, 96) },
+      { number: unit * 8, price: part(goods.base_price, 91) },
+      { number: unit * 24, price: part(goods.base_price, 85) },
     ],
   }
 }
 
-async function joinAndOrder(deps: Deps, shop: DemoBuyer, { one, nth }: SeedSale, at: number): Promise<void> {
-  const sale = await deps.db.selectFrom('group_sale').where('goods_id', '=', one.id).select('promotion_id').executeTakeFirstOrThrow()
+async function joinAndOrder(deps: Deps, shop: DemoBuyer, { goods, nth }: SeedSale, at: number): Promise<void> {
+  const sale = await deps.db.selectFrom('group_sale').where('goods_id', '=', goods.id).select('promotion_id').executeTakeFirstOrThrow()
   const team = await deps.db
     .selectFrom('group_team')
     .where('promotion_id', '=', sale.promotion_id)
@@ -106,10 +106,10 @@ async function joinAndOrder(deps: Deps, shop: DemoBuyer, { one, nth }: SeedSale,
     .executeTakeFirst()
   const { min_order } = await deps.db.selectFrom('warehouse').where('id', '=', 1).select('min_order').executeTakeFirstOrThrow()
   // Enough to be shipped, and no more than a shop may have.
-  const packs = Math.max(3 + at, Math.ceil(min_order / (part(one.base_price, 85) * least(one))))
+  const packs = Math.max(3 + at, Math.ceil(min_order / (part(goods.base_price, 85) * least(goods))))
   await joinGroup(deps, await memberView(deps, shop.memberId), sale.promotion_id, {
     teamId: team?.id ?? null,
-    number: packs * least(one),
+    number: packs * least(goods),
     clientKey: `seed-group-${nth}-${at}`,
   })
   const plan: PlannedTrade = { who: '', daysAgo: 0, hour: 0, baskets: ['main'], end: 'paid' }

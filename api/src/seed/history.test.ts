@@ -13,7 +13,7 @@ const templates = new Map(['满300减15', '满100运费减5元', '满500减30', 
 
 describe('the demo’s past', () => {
   it.each(['2026-11-21T00:00:30+08:00', '2026-11-21T12:00:00+08:00', '2026-11-21T23:59:30+08:00', '2028-02-29T03:00:00+08:00'])(
-    'is over by the time the demo is filled, also at %s',
+    'the demo’s past is over by the time the demo is filled, also at %s',
     (moment) => {
       const today = new Date(moment)
       const moments = [
@@ -25,11 +25,11 @@ describe('the demo’s past', () => {
     },
   )
 
-  it('tells days and hours as China does', () => {
+  it('the demo’s past tells days and hours as China does', () => {
     expect(hourOfDay(new Date('2026-11-21T01:00:00+08:00'), 1, 9.5).toISOString()).toBe('2026-11-20T01:30:00.000Z')
   })
 
-  it('has a clock that never goes back', () => {
+  it('the demo’s past has a clock that never goes back', () => {
     const now = new TestClock().now()
     const clock = new SeedClock(now)
     expect(() => clock.moveTo(new Date(now.getTime() - 1))).toThrow(/cannot go back/)

@@ -24,7 +24,7 @@ const ISSUERS: Readonly<Record<CertificateKind, string>> = {
 }
 
 /** What a demo shop handed in: one page with all that the form says of the paper. The same shop gives the same bytes. */
-export function drawScan({ kind, no, validFrom, validTo, company, licenceNo, address, person }: ScannedPaper): Promise<Buffer> {
+export function paperScan({ kind, no, validFrom, validTo, company, licenceNo, address, person }: ScannedPaper): Promise<Buffer> {
   const name = CERTIFICATE_NAMES[kind]
   const isLetter = kind === 'cgwts'
   const words = isLetter

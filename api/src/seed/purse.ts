@@ -103,7 +103,7 @@ async function favourites(deps: Deps, memberId: number, random: SeededRandom): P
   await addFavorites(
     deps.db,
     memberId,
-    random.sample(goods, FAVOURITES).map((one) => one.id),
+    random.sample(goods, FAVOURITES).map((item) => item.id),
     deps.clock.now(),
   )
 }

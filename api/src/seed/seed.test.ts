@@ -19,38 +19,40 @@ const plan = planGoods(readGoodsCsv(), new SeededRandom(20_261_121), NOW)
 const SAME_FOR_ALL = ['category_tree', 'is_on_sale', 'version']
 
 describe('the plan', () => {
-  it('is the same every time, and another for another seed', () => {
+  it('the plan is the same every time, and another for another seed', () => {
     expect(planGoods(readGoodsCsv(), new SeededRandom(20_261_121), NOW)).toEqual(plan)
     expect(planGoods(readGoodsCsv(), new SeededRandom(1), NOW)).not.toEqual(plan)
   })
 
-  it('has all 216 generics from two to four makers each, at different prices', () => {
+  it('the plan has all 216 generics from two to four makers each, at different prices', () => {
     const byGeneric = Map.groupBy(plan, (goods) => goods.generic.no)
     expect(byGeneric.size).toBe(216)
     for (const goods of byGeneric.values()) {
       expect(goods.length).toBeGreaterThanOrEqual(2)
       expect(goods.length).toBeLessThanOrEqual(4)
-      expect(new Set(goods.map((one) => one.maker.name)).size).toBe(goods.length)
+      expect(new Set(goods.map((variant) => variant.maker.name)).size).toBe(goods.length)
     }
     expect(new Set(MAKERS.map((maker) => maker.name)).size).toBe(60)
     expect(new Set(plan.map((goods) => goods.maker.name)).size).toBe(60)
   })
 
-  it('has the shape the shop needs', () => {
+  it('the plan has the shape the shop needs', () => {
     const count = (fits: (goods: (typeof plan)[number]) => boolean): number => plan.filter(fits).length
     const share = (fits: (goods: (typeof plan)[number]) => boolean): number => Math.round((count(fits) / plan.length) * 100)
     expect(count((goods) => goods.isControlled)).toBe(12)
     expect(count((goods) => goods.isYoux)).toBe(24)
     expect(count((goods) => goods.isNearExpiry && goods.specialPrice !== null)).toBe(18)
     expect([count((goods) => goods.dayPrice !== null), count((goods) => goods.isWelfare)]).toEqual([60, 40])
-    expect(count((goods) => [goods.dayPrice, goods.specialPrice, goods.isWelfare || null].filter((one) => one !== null).length > 1)).toBe(0)
+    expect(
+      count((goods) => [goods.dayPrice, goods.specialPrice, goods.isWelfare || null].filter((price) => price !== null).length > 1),
+    ).toBe(0)
     expect(share((goods) => goods.stock === 0)).toBe(4)
     expect(share((goods) => goods.stock > 0 && goods.stock < goods.generic.zbz)).toBe(6)
     expect(share((goods) => goods.ladder.length === 2)).toBe(12)
     expect(count((goods) => goods.generic.isEph)).toBeGreaterThanOrEqual(20)
   })
 
-  it('lets exactly the near-expiry goods run out within six months, and nothing before three or after forty', () => {
+  it('the plan lets exactly the near-expiry goods run out within six months, and nothing before three or after forty', () => {
     const day = (months: number): string => formatDate(NOW + Math.round(months * 30.44) * 86_400)
     for (const goods of plan) {
       expect(goods.lots).toHaveLength(2)
@@ -62,7 +64,7 @@ describe('the plan', () => {
     }
   })
 
-  it('has approval numbers that cannot be real and barcodes that check', () => {
+  it('the plan has approval numbers that cannot be real and barcodes that check', () => {
     for (const goods of plan) {
       if (goods.generic.kind === 'herb') expect(goods.approvalNo).toBeNull()
       else expect(goods.approvalNo).toMatch(/^(国药准字[HZS]0000\d{4}|国械注准0000000\d{4}|国械备0000\d{4}号)$/)
@@ -71,14 +73,14 @@ describe('the plan', () => {
     expect(ean13('690123456789')).toBe('6901234567892')
   })
 
-  it('groups categories in two levels in all four trees, none empty', () => {
-    expect(new Set(CATEGORIES.map((one) => one.tree))).toEqual(new Set(['common', 'yx', 'zy', 'qx']))
+  it('the plan groups categories in two levels in all four trees, none empty', () => {
+    expect(new Set(CATEGORIES.map((category) => category.tree))).toEqual(new Set(['common', 'yx', 'zy', 'qx']))
     const used = new Set(plan.flatMap((goods) => [goods.category, ...goods.zones]))
-    const leaves = CATEGORIES.filter((one) => one.parent_id !== null && one.tree !== 'yx')
-    expect(leaves.filter((one) => !used.has(one.id)).map((one) => one.name)).toEqual([])
+    const leaves = CATEGORIES.filter((category) => category.parent_id !== null && category.tree !== 'yx')
+    expect(leaves.filter((category) => !used.has(category.id)).map((category) => category.name)).toEqual([])
   })
 
-  it('refuses a csv row that does not add up', () => {
+  it('the plan refuses a csv row that does not add up', () => {
     expect(() => parseGoodsCsv('head\n1,抗感染,x')).toThrow(/12 cells/)
     expect(() => parseGoodsCsv('head\n1,抗感染,名,m,片剂,1片,盒,二类器械,,1.00,1,1')).toThrow(/does not go with/)
   })
@@ -92,15 +94,15 @@ describe('the seeded database', () => {
   })
   afterAll(() => h.close())
 
-  const one = async (query: string): Promise<unknown> =>
+  const valueFrom = async (query: string): Promise<unknown> =>
     Object.values((await sql.raw<Record<string, unknown>>(query).execute(h.deps.db)).rows[0] ?? {})[0]
 
-  it('changes nothing when it is filled again', async () => {
+  it('the seeded database changes nothing when it is filled again', async () => {
     const state = async (): Promise<unknown[]> => [
-      await one('select count(*) from goods'),
-      await one('select count(*) from stock_move'),
-      await one('select count(*) from account'),
-      await one('select max(id) from goods'),
+      await valueFrom('select count(*) from goods'),
+      await valueFrom('select count(*) from stock_move'),
+      await valueFrom('select count(*) from account'),
+      await valueFrom('select max(id) from goods'),
     ]
     const before = await state()
     expect(await seedDemo(h.deps)).toBe(false)
@@ -108,7 +110,7 @@ describe('the seeded database', () => {
     expect(before[0]).toBe(plan.length)
   })
 
-  it('knows more than one value of every column of goods: what neither it nor the office sets is missed here', async () => {
+  it('the seeded database knows more than one value of every column of goods: what neither it nor the office sets is missed here', async () => {
     const { rows } = await sql<{ column: string; values: number }>`
       select c.column_name as column, (xpath('//n/text()', query_to_xml(
         format('select count(distinct coalesce(%I::text, %L)) as n from goods', c.column_name, '-'), false, true, '')
@@ -118,33 +120,33 @@ describe('the seeded database', () => {
     expect(rows.filter(({ values }) => values < 2).map(({ column }) => column)).toEqual(SAME_FOR_ALL)
   })
 
-  it('has stock that equals its lots and its moves', async () => {
+  it('the seeded database has stock that equals its lots and its moves', async () => {
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from stock s where on_hand <> (select coalesce(sum(on_hand), 0) from goods_batch b
           where b.goods_id = s.goods_id and b.ck_id = s.ck_id)`,
       ),
     ).toBe(0)
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from stock s where on_hand <> (select coalesce(sum(d_on_hand), 0) from stock_move m
           where m.goods_id = s.goods_id and m.ck_id = s.ck_id)`,
       ),
     ).toBe(0)
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b
           where b.goods_id = g.id and b.on_hand > 0)`,
       ),
     ).toBe(0)
   })
 
-  it('has ten brands, and specials that are still there in seven weeks, each day other ones', async () => {
-    expect(await one('select count(*) from manufacturer where is_brand')).toBe(10)
+  it('the seeded database has ten brands, and specials that are still there in seven weeks, each day other ones', async () => {
+    expect(await valueFrom('select count(*) from manufacturer where is_brand')).toBe(10)
     expect(
-      await one(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`),
+      await valueFrom(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`),
     ).toBe(18)
-    expect(await one('select count(*) from zone_price where percent_bp = 9400')).toBe(40)
+    expect(await valueFrom('select count(*) from zone_price where percent_bp = 9400')).toBe(40)
     const { rows } = await sql<{
       goods: string
       count: number
@@ -154,14 +156,14 @@ describe('the seeded database', () => {
     expect(new Set(rows.slice(0, 5).map(({ goods }) => goods)).size).toBe(5)
   })
 
-  it('has shops that can log in, one default manager, and one that has not signed', async () => {
+  it('the seeded database has shops that can log in, one default manager, and one that has not signed', async () => {
     for (const username of ['demo', 'clinic', 'pending', 'contract', 'expired', 'chain', 'receipt']) {
       expect((await h.client().post('/api/auth/login', { username, password: 'Demo-2026' })).status, username).toBe(200)
     }
     expect((await h.client().post('/api/auth/login', { username: '13800000001', password: 'Demo-2026' })).data).toMatchObject({
       user: { username: 'demo', is_passed: 1, admin: { is_default: 0 } },
     })
-    expect(await one('select count(*) from manager where is_default')).toBe(1)
+    expect(await valueFrom('select count(*) from manager where is_default')).toBe(1)
     const demo = h.client()
     await demo.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
     const papers = (await demo.get('/api/user/zizhi')).data as { file: string | null }[]
@@ -170,9 +172,9 @@ describe('the seeded database', () => {
       expect((await h.app.inject({ url: String(file), headers: { cookie: `sid=${demo.cookie('sid')}` } })).headers['content-type']).toBe(
         'application/pdf',
       )
-    expect(await one('select count(*) from contract_signature')).toBe(8)
+    expect(await valueFrom('select count(*) from contract_signature')).toBe(8)
     expect(
-      await one(
+      await valueFrom(
         `select count(*) from account a join account_member am on am.account_id = a.id
           left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`,
       ),

@@ -76,7 +76,7 @@ function specialDays(plan: readonly PlannedGoods[], idOf: (goods: PlannedGoods) 
   const pool = plan.flatMap((goods) => (goods.dayPrice === null ? [] : [{ goods_id: idOf(goods), price: goods.dayPrice }]))
   return Array.from({ length: SPECIAL.days }, (_, nth) =>
     Array.from({ length: Math.min(SPECIAL.aDay, pool.length) }, (_one, at) => pool[(nth * SPECIAL.aDay + at) % pool.length]),
-  ).flatMap((ofDay, nth) => ofDay.flatMap((one) => (one === undefined ? [] : [{ ...one, day: formatDate(today + nth * DAY_SECONDS) }])))
+  ).flatMap((ofDay, nth) => ofDay.flatMap((item) => (item === undefined ? [] : [{ ...item, day: formatDate(today + nth * DAY_SECONDS) }])))
 }
 
 /** At the end of a day in China: a few go soon, the others stay as long as the specials last. */
@@ -107,12 +107,12 @@ async function seedPlaces(db: Db): Promise<void> {
   await insertRows(
     db,
     'region',
-    REGIONS.filter((one) => one.level === 2),
+    REGIONS.filter((region) => region.level === 2),
   )
   await insertRows(
     db,
     'region',
-    REGIONS.filter((one) => one.level === 3),
+    REGIONS.filter((region) => region.level === 3),
   )
   await insertRows(db, 'warehouse', [
     { id: WAREHOUSE.main, name: '主仓', free_over: 80_000, fee: 1200, min_order: 20_000 },
@@ -122,12 +122,12 @@ async function seedPlaces(db: Db): Promise<void> {
   await insertRows(
     db,
     'category',
-    CATEGORIES.filter((one) => one.parent_id === null),
+    CATEGORIES.filter((category) => category.parent_id === null),
   )
   await insertRows(
     db,
     'category',
-    CATEGORIES.filter((one) => one.parent_id !== null),
+    CATEGORIES.filter((category) => category.parent_id !== null),
   )
 }
 

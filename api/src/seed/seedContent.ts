@@ -117,7 +117,7 @@ async function seedBanners(db: Db, today: Date): Promise<void> {
   await seedControlledAds(db, today)
   const goods = await bestOf(
     db,
-    BANNERS.flatMap((one) => one.goods),
+    BANNERS.flatMap((banner) => banner.goods),
   )
   await insertRows(
     db,

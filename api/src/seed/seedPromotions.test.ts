@@ -15,25 +15,25 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const one = async (query: string): Promise<unknown> =>
+const valueFrom = async (query: string): Promise<unknown> =>
   Object.values((await sql.raw<Record<string, unknown>>(query).execute(h.deps.db)).rows[0] ?? {})[0]
 const running = (kind: string) =>
-  one(
+  valueFrom(
     `select count(*) from promotion where kind = '${kind}' and status = 'live' and starts_at <= '${h.clock.now().toISOString()}'
       and ends_at > '${h.clock.now().toISOString()}'`,
   )
 
 it('has every kind running, a quarter of the goods in full reductions, and always one flash session', async () => {
   for (const kind of PROMOTION_KINDS.filter((any) => any !== 'group')) expect(await running(kind), kind).toBeGreaterThan(0)
-  expect(await one('select count(*) from combo')).toBe(8)
+  expect(await valueFrom('select count(*) from combo')).toBe(8)
   expect(
-    await one(
+    await valueFrom(
       `select round(count(*) * 100.0 / (select count(*) from goods))::int from promotion_goods g
         join promotion p on p.id = g.promotion_id and p.kind = 'manjian'`,
     ),
   ).toBe(25)
   expect(
-    await one(
+    await valueFrom(
       `select count(*) from promotion p where not exists (select from promotion_version v
         where v.promotion_id = p.id and v.version = p.version)`,
     ),
@@ -49,11 +49,11 @@ it('gives the demo shop coupons of both kinds and vouchers that the ledger adds 
   const client = h.client()
   await client.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
   expect((await client.get('/api/user/couponNum')).data).toEqual({ unused: 3, used: 1, expired: 1 })
-  expect(await one('select sum(left_cents)::int from voucher')).toBe(
-    await one(`select sum(balance)::int from ledger_account where kind = 'voucher'`),
+  expect(await valueFrom('select sum(left_cents)::int from voucher')).toBe(
+    await valueFrom(`select sum(balance)::int from ledger_account where kind = 'voucher'`),
   )
   const goodsId = String(
-    await one(
+    await valueFrom(
       `select min(f.goods_id) from flash_item f join promotion p on p.id = f.promotion_id
         where p.starts_at <= '${h.clock.now().toISOString()}' and p.ends_at > '${h.clock.now().toISOString()}'`,
     ),

@@ -50,7 +50,7 @@ export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyM
   await seedLimits(deps, goods, random, span)
   return seedCoupons(
     deps,
-    random.sample(goods, 12).map((one) => one.id),
+    random.sample(goods, 12).map((item) => item.id),
     span.endsAt,
   )
 }
@@ -85,7 +85,7 @@ type Span = Pick<PromotionDraft, 'startsAt' | 'endsAt'>
 
 /** Each of these goods in one of four full reductions, and a discount on everything. */
 function activities(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
-  const part = (nth: number) => goods.filter((_, at) => at % 4 === nth).map((one) => one.id)
+  const part = (nth: number) => goods.filter((_, at) => at % 4 === nth).map((item) => item.id)
   return [
     {
       kind: 'manjian',
@@ -134,20 +134,20 @@ function activities(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
 /** Ten rules: the good itself, or the cheapest of its warehouse. */
 function gifts(goods: readonly SeedGoods[], random: SeededRandom, span: Span): PromotionDraft {
   const chosen = random.sample(
-    goods.filter((one) => one.available >= one.zbz * 10),
+    goods.filter((item) => item.available >= item.zbz * 10),
     10,
   )
-  const rules = chosen.map((one, nth) => {
+  const rules = chosen.map((item, nth) => {
     const cheapest = goods
-      .filter((other) => other.ck_id === one.ck_id && other.available > 50)
+      .filter((other) => other.ck_id === item.ck_id && other.available > 50)
       .toSorted((a, b) => a.base_price - b.base_price || a.id - b.id)[0]
-    const need = Math.max(one.zbz, one.min_qty) * 2
+    const need = Math.max(item.zbz, item.min_qty) * 2
     return {
-      goodsId: one.id,
+      goodsId: item.id,
       type: nth % 2 === 0 ? 2 : 1,
       need,
       give: 1,
-      giftGoodsId: nth % 3 === 0 ? one.id : (cheapest?.id ?? one.id),
+      giftGoodsId: nth % 3 === 0 ? item.id : (cheapest?.id ?? item.id),
       total: 50,
     } as const
   })
@@ -158,21 +158,21 @@ function gifts(goods: readonly SeedGoods[], random: SeededRandom, span: Span): P
 function combos(goods: readonly SeedGoods[], random: SeededRandom, span: Span): PromotionDraft {
   const byWarehouse = [
     ...Map.groupBy(
-      goods.filter((one) => one.available >= one.zbz * 6 && one.available >= one.min_qty * 6),
-      (one) => one.ck_id,
+      goods.filter((item) => item.available >= item.zbz * 6 && item.available >= item.min_qty * 6),
+      (item) => item.ck_id,
     ).values(),
   ].filter((group) => group.length >= 3)
   const list = Array.from({ length: 8 }, (_, nth) => {
     const items = random
       .sample(byWarehouse[nth % byWarehouse.length] ?? [], 2 + (nth % 2))
-      .map((one) => ({ one, qty: Math.max(one.zbz, one.min_qty) }))
-    const worth = items.reduce((sum, { one, qty }) => sum + one.base_price * qty, 0)
+      .map((item) => ({ item, qty: Math.max(item.zbz, item.min_qty) }))
+    const worth = items.reduce((sum, { item, qty }) => sum + item.base_price * qty, 0)
     return {
-      name: `组合${nth + 1}：${items.map(({ one }) => one.name).join('+')}`.slice(0, 60),
+      name: `组合${nth + 1}：${items.map(({ item }) => item.name).join('+')}`.slice(0, 60),
       price: Math.floor((worth * 92) / 100),
       total: 100,
       perMember: nth % 2 === 0 ? null : 5,
-      items: items.map(({ one, qty }) => ({ goodsId: one.id, qty })),
+      items: items.map(({ item, qty }) => ({ goodsId: item.id, qty })),
     }
   })
   return { kind: 'combo', name: '优惠组合', ...span, combos: list }
@@ -181,18 +181,18 @@ function combos(goods: readonly SeedGoods[], random: SeededRandom, span: Span): 
 /** 换购: cheap goods of the main warehouse at a third of their price, one offer from any goods and one from the dearest. */
 function addons(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
   const cheap = goods
-    .filter((one) => one.available >= 200 && one.base_price >= 500)
+    .filter((item) => item.available >= 200 && item.base_price >= 500)
     .toSorted((a, b) => a.base_price - b.base_price || a.id - b.id)
   const dear = goods
     .toSorted((a, b) => b.base_price - a.base_price || a.id - b.id)
     .slice(0, 40)
-    .map((one) => one.id)
+    .map((item) => item.id)
   const items = (chosen: readonly SeedGoods[], percent: number) =>
-    chosen.map((one) => {
-      const number = Math.max(one.zbz, one.min_qty)
-      return { goodsId: one.id, price: Math.ceil((one.base_price * percent) / 100), number, total: number * 40 }
+    chosen.map((item) => {
+      const number = Math.max(item.zbz, item.min_qty)
+      return { goodsId: item.id, price: Math.ceil((item.base_price * percent) / 100), number, total: number * 40 }
     })
-  const worth = (chosen: readonly SeedGoods[]) => chosen.reduce((sum, one) => sum + one.base_price * Math.max(one.zbz, one.min_qty), 0)
+  const worth = (chosen: readonly SeedGoods[]) => chosen.reduce((sum, item) => sum + item.base_price * Math.max(item.zbz, item.min_qty), 0)
   const [first, second] = [cheap.slice(0, 3), cheap.slice(3, 5)]
   const fullOf = (chosen: readonly SeedGoods[]) => Math.max(50_000, Math.ceil((worth(chosen) * 2) / 10_000) * 10_000)
   return [
@@ -233,15 +233,15 @@ function sessions(goods: readonly SeedGoods[], random: SeededRandom, today: Date
   const first = (parseDate(formatDate(seconds(today))) ?? 0) * 1000 - DAYS.flashBefore * DAY_MS
   // What has a special price already may be cheaper than any flash sale.
   const fit = goods.filter(
-    (one) => !one.is_cheaper && one.available >= one.zbz * 8 && one.available >= one.min_qty * 4 && one.base_price >= 200,
+    (item) => !item.is_cheaper && item.available >= item.zbz * 8 && item.available >= item.min_qty * 4 && item.base_price >= 200,
   )
   return Array.from({ length: (DAYS.flashBefore + DAYS.flash) * 3 }, (_, nth) => {
     const startsAt = new Date(first + nth * 8 * HOUR_MS)
-    const items = random.sample(fit, 6).map((one) => {
-      const each = Math.max(one.zbz, one.min_qty)
+    const items = random.sample(fit, 6).map((item) => {
+      const each = Math.max(item.zbz, item.min_qty)
       return {
-        goodsId: one.id,
-        price: Math.floor((one.base_price * random.whole(70, 88)) / 100),
+        goodsId: item.id,
+        price: Math.floor((item.base_price * random.whole(70, 88)) / 100),
         total: each * random.whole(2, 4),
         perMember: each * 2,
       }
@@ -258,16 +258,16 @@ function sessions(goods: readonly SeedGoods[], random: SeededRandom, today: Date
 
 async function seedLimits(deps: Deps, goods: readonly SeedGoods[], random: SeededRandom, span: Span): Promise<void> {
   const chosen = random.sample(
-    goods.filter((one) => one.available > one.zbz * 20),
+    goods.filter((item) => item.available > item.zbz * 20),
     4,
   )
   if (chosen.length === 0) return
   await deps.db
     .insertInto('purchase_limit')
     .values(
-      chosen.map((one) => ({
-        goods_id: one.id,
-        per_member: Math.max(one.zbz, one.min_qty) * 10,
+      chosen.map((item) => ({
+        goods_id: item.id,
+        per_member: Math.max(item.zbz, item.min_qty) * 10,
         starts_at: span.startsAt,
         ends_at: span.endsAt,
       })),

@@ -9,7 +9,7 @@ import { openUploadStore } from '../modules/upload/store/openUploadStore.ts'
 import { keepUpload } from '../modules/upload/upload.service.ts'
 import { insertCertificates } from '../modules/user/user.repo.ts'
 import { createAccount, createManager, createMember } from '../modules/user/user.service.ts'
-import { drawScan } from './paperScan.ts'
+import { paperScan } from './paperScan.ts'
 import { SeededRandom } from './seededRandom.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, MANAGERS, type DemoAccount, type DemoShop } from './demoShops.ts'
 
@@ -28,9 +28,9 @@ export interface DemoBuyer {
 export async function seedShops(deps: Deps, today = deps.clock.now()): Promise<DemoBuyers> {
   const managers: number[] = []
   for (const manager of MANAGERS) managers.push(await createManager(deps, manager))
-  const own = managers.at(-1)
+  const lastManager = managers.at(-1)
   const buyers = new Map<string, readonly DemoBuyer[]>()
-  for (const account of DEMO_ACCOUNTS) buyers.set(account.username, await seedAccount(deps, account, own, today))
+  for (const account of DEMO_ACCOUNTS) buyers.set(account.username, await seedAccount(deps, account, lastManager, today))
   return buyers
 }
 
@@ -134,7 +134,7 @@ async function seedPapers(deps: Deps, memberId: number, { shop, person, validTo,
   }))
   const handed = []
   for (const paper of papers) {
-    const bytes = await drawScan({ ...paper, company: shop.company, licenceNo: licenceNo(shop), address: shop.address, person })
+    const bytes = await paperScan({ ...paper, company: shop.company, licenceNo: licenceNo(shop), address: shop.address, person })
     handed.push({ ...paper, fileKey: await keepUpload({ ...deps, random }, store, memberId, { bytes, scene: 'certificate' }) })
   }
   await insertCertificates(deps.db, memberId, handed, deps.clock.now())

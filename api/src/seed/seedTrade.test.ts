@@ -37,11 +37,11 @@ async function addToCart(client: TestClient, which: string): Promise<{ status: n
 }
 
 describe('the demo’s past', () => {
-  it('keeps every invariant', async () => {
+  it('the demo’s past keeps every invariant', async () => {
     expect(await brokenInvariants(h.deps.db)).toEqual([])
   })
 
-  it('has forty orders over all states', async () => {
+  it('the demo’s past has forty orders over all states', async () => {
     expect(
       Object.fromEntries(
         (
@@ -72,7 +72,7 @@ describe('the demo’s past', () => {
     expect(await rows('select count(*)::int as lines from cart_line')).toEqual([{ lines: 0 }])
   })
 
-  it('has teams whose shops ordered what the team counts', async () => {
+  it('the demo’s past has teams whose shops ordered what the team counts', async () => {
     expect(await rows(`select count(*)::int as orders from order_line where type = 2`)).toEqual([{ orders: 9 }])
     expect(
       await rows(
@@ -82,7 +82,7 @@ describe('the demo’s past', () => {
     ).toEqual([])
   })
 
-  it('has orders with every reason for a price, and each computes to the same cents again', async () => {
+  it('the demo’s past has orders with every reason for a price, and each computes to the same cents again', async () => {
     const orders = await rows<{ id: number; member_id: number }>('select id, member_id from orders order by id')
     for (const order of orders) expect((await explainOrder(h.deps, order.member_id, order.id)).is_equal, `order ${order.id}`).toBe(1)
     const phases = (await rows<{ phase: string }>('select distinct phase from order_adjustment order by 1')).map((row) => row.phase)
@@ -96,7 +96,7 @@ describe('the demo’s past', () => {
     ])
   })
 
-  it('happened in its order and before today', async () => {
+  it('the demo’s past happened in its order and before today', async () => {
     const now = h.clock.now().toISOString()
     expect(
       await rows(

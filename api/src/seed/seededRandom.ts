@@ -34,9 +34,9 @@ export class SeededRandom implements Random {
 
   shuffle<T>(list: readonly T[]): T[] {
     return list
-      .map((one) => ({ one, at: this.next() }))
+      .map((value) => ({ value, at: this.next() }))
       .toSorted((a, b) => a.at - b.at)
-      .map(({ one }) => one)
+      .map(({ value }) => value)
   }
 
   /** `count` different ones, in the list's order. */

@@ -124,7 +124,7 @@ function momentsOf({ buyers, goods, today, random }: World, plan: PlannedTrade, 
       happen: async (deps) => {
         const promoted = plan.promotion === undefined ? [] : [await promotedLine(deps.db, plan.promotion, deps.clock.now())]
         const taken = new Set(promoted.map((line) => line.goodsId))
-        const rest = goods.filter((one) => !taken.has(one.id))
+        const rest = goods.filter((row) => !taken.has(row.id))
         const lines = plan.baskets.flatMap((kind, nth) => fillBasket(rest, kind, buyer.scopes, nth === 0 ? plan.worth : undefined, random))
         placed = await placeTrade(deps, buyer, plan, [...promoted, ...lines], key)
       },

@@ -33,7 +33,7 @@ function packOf(generic: Generic, random: SeededRandom): Pack {
   const counted = /^(.*\*)(\d+)(粒|片|袋|支|贴)$/.exec(generic.spec)
   const count = Number(counted?.[2] ?? 0)
   if (counted === null || count < 6) return same
-  const more = random.pick([count * 2, count + count / 2, count / 2].filter((one) => Number.isInteger(one) && one >= 6 && one <= 100))
+  const more = random.pick([count * 2, count + count / 2, count / 2].filter((size) => Number.isInteger(size) && size >= 6 && size <= 100))
   return { spec: `${counted[1] ?? ''}${more}${counted[3] ?? ''}`, ratio: more / count }
 }
 

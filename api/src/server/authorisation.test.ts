@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-/** The paths that the router knows, read from its own drawing of the tree. */
+/** The paths that the router knows, read from the tree that it prints. */
 function routedPaths(): string[] {
   const parts: string[] = []
   return h.app
@@ -41,7 +41,7 @@ function routedPaths(): string[] {
 }
 
 describe('the walk', () => {
-  it('meets every path of the router: what openapi.json does not describe is listed here', () => {
+  it('the walk meets every path of the router: what openapi.json does not describe is listed here', () => {
     const known = new Set(calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')))
     const routed = routedPaths()
     expect(routed.filter((path) => known.has(path))).toHaveLength(known.size)
@@ -123,7 +123,7 @@ describe('without a session', () => {
 })
 
 describe('a page of another site', () => {
-  it('makes a buyer’s browser write nothing: every call that changes something refuses it first', async () => {
+  it('a page of another site makes a buyer’s browser write nothing: every call that changes something refuses it first', async () => {
     const { client } = await createShopper(h)
     const cookie = `sid=${client.cookie('sid')}`
     const writes = calls.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/pay/notify'))
@@ -139,7 +139,7 @@ describe('a page of another site', () => {
     expect((await client.get('/api/user/base')).status).toBe(200)
   })
 
-  it('may read only what browsers let it: no answer allows another origin', async () => {
+  it('a page of another site may read only what browsers let it: no answer allows another origin', async () => {
     const { client } = await createShopper(h)
     for (const url of ['/api/user/base', '/api/goods/list', '/api/nope']) {
       const { headers } = await h.client({ cookie: `sid=${client.cookie('sid')}`, origin: 'https://evil.example' }).get(url)
@@ -149,39 +149,42 @@ describe('a page of another site', () => {
 })
 
 describe('a shop whose papers are not passed', () => {
-  it.each(['pending', 'rejected', 'frozen'] as const)('and are %s buys nothing, whatever it had prepared', async (review) => {
-    const { client, person } = await createShopper(h)
-    const goodsId = await createGoods(h)
-    const quote = await quoteFor(client, [{ goodsId, number: 30 }])
-    const lineId = await addToCart(client, { goodsId: await createGoods(h), number: 30 })
-    await h.deps.db.updateTable('member').set({ review }).where('id', '=', person.memberId).execute()
-    const tries: Readonly<Record<string, readonly [id: string | number, form: Record<string, string>]>> = {
-      'POST /api/cart': [0, { goods_id: String(goodsId), number: '5', price: '10.00', ck_id: '1' }],
-      'POST /api/cart/quick_add/{id}': [goodsId, {}],
-      'POST /api/cart/{id}/edit': [lineId, { number: '35' }],
-      'POST /api/cart/checkout': [0, { ids: lineId }],
-      'POST /api/group/{id}/join': [await openSale(h, goodsId), { number: '5', client_key: `key-${review}` }],
-      'POST /api/jfsc/exchange': [0, { id: gift, number: '1', client_key: `key-${review}` }],
-      'POST /api/order/{id}/rebuy': [1, {}],
-      'POST /api/supply': [
-        0,
-        { name: '三七粉', spec: '3g', maker: '澄野', price: '86.00', stock: '10', expires: '2027-10-31', client_key: `key-${review}` },
-      ],
-      'POST /api/quick/add': [0, { 'rows[0][goods_id]': String(goodsId), 'rows[0][number]': '5', client_key: `key-${review}` }],
-      'POST /api/order': [0, { quote_id: quote.quote_id, hash: quote.hash, client_key: `key-${review}`, pay_mode: 'online' }],
-    }
-    const gated = calls.filter(({ responses }) => responses['403']?.description.includes('NOT_REVIEWED'))
-    expect(gated.map(({ name }) => name).toSorted(), 'a call that needs passed papers belongs into `tries`').toEqual(
-      Object.keys(tries).toSorted(),
-    )
-    expect(
-      await wrong(gated, async (call) => {
-        const [id, form] = tries[call.name] ?? [0, {}]
-        // What moves money is refused to a frozen shop before anything else is looked at.
-        const isFrozen = review === 'frozen' && call.responses['403']?.description.includes('SHOP_FROZEN') === true
-        return is(await send(client, call, id, form), 403, isFrozen ? 'SHOP_FROZEN' : 'NOT_REVIEWED')
-      }),
-    ).toEqual([])
-    expect(await h.deps.db.selectFrom('trade').where('member_id', '=', person.memberId).select('id').execute()).toEqual([])
-  })
+  it.each(['pending', 'rejected', 'frozen'] as const)(
+    'a shop whose papers are not passed and are %s buys nothing, whatever it had prepared',
+    async (review) => {
+      const { client, person } = await createShopper(h)
+      const goodsId = await createGoods(h)
+      const quote = await quoteFor(client, [{ goodsId, number: 30 }])
+      const lineId = await addToCart(client, { goodsId: await createGoods(h), number: 30 })
+      await h.deps.db.updateTable('member').set({ review }).where('id', '=', person.memberId).execute()
+      const tries: Readonly<Record<string, readonly [id: string | number, form: Record<string, string>]>> = {
+        'POST /api/cart': [0, { goods_id: String(goodsId), number: '5', price: '10.00', ck_id: '1' }],
+        'POST /api/cart/quick_add/{id}': [goodsId, {}],
+        'POST /api/cart/{id}/edit': [lineId, { number: '35' }],
+        'POST /api/cart/checkout': [0, { ids: lineId }],
+        'POST /api/group/{id}/join': [await openSale(h, goodsId), { number: '5', client_key: `key-${review}` }],
+        'POST /api/jfsc/exchange': [0, { id: gift, number: '1', client_key: `key-${review}` }],
+        'POST /api/order/{id}/rebuy': [1, {}],
+        'POST /api/supply': [
+          0,
+          { name: '三七粉', spec: '3g', maker: '澄野', price: '86.00', stock: '10', expires: '2027-10-31', client_key: `key-${review}` },
+        ],
+        'POST /api/quick/add': [0, { 'rows[0][goods_id]': String(goodsId), 'rows[0][number]': '5', client_key: `key-${review}` }],
+        'POST /api/order': [0, { quote_id: quote.quote_id, hash: quote.hash, client_key: `key-${review}`, pay_mode: 'online' }],
+      }
+      const gated = calls.filter(({ responses }) => responses['403']?.description.includes('NOT_REVIEWED'))
+      expect(gated.map(({ name }) => name).toSorted(), 'a call that needs passed papers belongs into `tries`').toEqual(
+        Object.keys(tries).toSorted(),
+      )
+      expect(
+        await wrong(gated, async (call) => {
+          const [id, form] = tries[call.name] ?? [0, {}]
+          // What moves money is refused to a frozen shop before anything else is looked at.
+          const isFrozen = review === 'frozen' && call.responses['403']?.description.includes('SHOP_FROZEN') === true
+          return is(await send(client, call, id, form), 403, isFrozen ? 'SHOP_FROZEN' : 'NOT_REVIEWED')
+        }),
+      ).toEqual([])
+      expect(await h.deps.db.selectFrom('trade').where('member_id', '=', person.memberId).select('id').execute()).toEqual([])
+    },
+  )
 })

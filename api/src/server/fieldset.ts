@@ -65,7 +65,7 @@ function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {
 }
 
 function pick(value: unknown, tree: Tree): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => pick(one, tree))
+  if (Array.isArray(value)) return value.map((element: unknown) => pick(element, tree))
   if (typeof value !== 'object' || value === null) return value
   const picked: Record<string, unknown> = {}
   for (const [name, below] of tree) {

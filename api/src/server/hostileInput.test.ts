@@ -104,7 +104,8 @@ async function walk(
 const fieldsOf = (call: ApiCall): string[] => [...Object.keys(call.query), ...Object.keys(call.form)]
 
 describe('what is sent to a call', () => {
-  it(`in any field of any call may be hostile in any of ${HOSTILE_CLASSES.length} ways (${isFull ? 'every one' : 'one after the other'} of ${HOSTILE.length} values)`, async () => {
+  const values = `${isFull ? 'every one' : 'one after the other'} of ${HOSTILE.length} values`
+  it(`what is sent in any field of any call may be hostile in any of ${HOSTILE_CLASSES.length} ways (${values})`, async () => {
     const met = new Set<string>()
     let nth = 0
     const found = await walk(calls, function* (call) {
@@ -121,7 +122,7 @@ describe('what is sent to a call', () => {
     expect(met.size).toBe(HOSTILE.length)
   }, 600_000)
 
-  it('may be a list, a map, twice or four hundred levels deep where one value is due', async () => {
+  it('what is sent to a call may be a list, a map, twice or four hundred levels deep where one value is due', async () => {
     let nth = 0
     const found = await walk(calls, function* (call) {
       for (const name of fieldsOf(call)) {
@@ -142,7 +143,7 @@ describe('what is sent to a call', () => {
     expect(found).toEqual([])
   }, 600_000)
 
-  it('may be a megabyte in one field, or ten thousand fields nobody asked for', async () => {
+  it('what is sent to a call may be a megabyte in one field, or ten thousand fields nobody asked for', async () => {
     const forms = calls.filter(({ form }) => Object.keys(form).length > 0)
     expect(
       await walk(forms, function* (call) {
@@ -162,7 +163,7 @@ describe('what is sent to a call', () => {
     ).toEqual([])
   })
 
-  it('in paths may be anything: an id is digits, or there is nothing', async () => {
+  it('what is sent in paths may be anything: an id is digits, or there is nothing', async () => {
     const withPath = calls.filter(({ path }) => path.includes('{'))
     let nth = 0
     expect(
@@ -179,7 +180,7 @@ describe('what is sent to a call', () => {
 })
 
 describe('a form that is left empty', () => {
-  it('is told of every missing field in the order in which the call declares them, in Chinese', async () => {
+  it('a form that is left empty is told of every missing field in the order in which the call declares them, in Chinese', async () => {
     const found: string[] = []
     // Whose it is comes before what is wrong with the form.
     const address = (

@@ -83,7 +83,7 @@ describe('what belongs to somebody else', () => {
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => (OWNED.exec(call.path)?.[1] ?? '').replace('order/jf', 'jfsc/order')
 
-  it('is known for every call that takes an id', () => {
+  it('what belongs to somebody else is known for every call that takes an id', () => {
     expect(
       withId()
         .filter(({ path }) => OWNED.test(path) === OPEN.test(path))
@@ -92,7 +92,7 @@ describe('what belongs to somebody else', () => {
     expect(withId().filter(({ path }) => OWNED.test(path)).length).toBeGreaterThan(8)
   })
 
-  it('is not found: read, changed or deleted, as if it were not there', async () => {
+  it('what belongs to somebody else is not found: read, changed or deleted, as if it were not there', async () => {
     const owned = withId().filter(({ path }) => OWNED.test(path))
     const before = [await owner.client.get(`/api/order/${ownIds['order']}`), await owner.client.get('/api/cart/list')].map(
       ({ data }) => data,
@@ -109,7 +109,7 @@ describe('what belongs to somebody else', () => {
     expect(after).toEqual(before)
   })
 
-  it('is not found by ids that are none, either', async () => {
+  it('what belongs to somebody else is not found by ids that are none, either', async () => {
     for (const id of ['x', '0', '-1', '1.5', '1e3', '01x', '9'.repeat(15), '%31%3Fx', '1%00', '..%2F..%2Fuser%2Fbase', '１']) {
       expect(
         await wrong(withId(), async (call) => {
@@ -121,8 +121,8 @@ describe('what belongs to somebody else', () => {
     }
   })
 
-  it('is not reached through the ids of a form', async () => {
-    const own = await addToCart(stranger.client, { goodsId: await createGoods(h), number: 30 })
+  it('what belongs to somebody else is not reached through the ids of a form', async () => {
+    const theirLine = await addToCart(stranger.client, { goodsId: await createGoods(h), number: 30 })
     const line = ownIds['cart'] ?? ''
     const coupon = await couponOf(h, owner)
     const mine = await quoteFor(stranger.client, [{ goodsId: await createGoods(h), number: 30 }])
@@ -131,10 +131,10 @@ describe('what belongs to somebody else', () => {
       'POST /api/cart/batch_select ids': { ids: line, is_selected: '0' },
       'POST /api/cart/batch_delete ids': { ids: line },
       'POST /api/cart/copy ids': { ids: line, other_user_ids: String(stranger.person.memberId) },
-      'POST /api/cart/copy other_user_ids': { ids: own, other_user_ids: String(owner.person.memberId) },
+      'POST /api/cart/copy other_user_ids': { ids: theirLine, other_user_ids: String(owner.person.memberId) },
       'POST /api/cart/next_hint id': { id: line },
       'POST /api/cart/checkout ids': { ids: line },
-      'POST /api/cart/checkout coupon_ids': { ids: own, coupon_ids: coupon },
+      'POST /api/cart/checkout coupon_ids': { ids: theirLine, coupon_ids: coupon },
       'POST /api/afterSale order_id': {
         order_id: ownIds['order'] ?? '',
         type: 'exchange',
@@ -148,7 +148,7 @@ describe('what belongs to somebody else', () => {
         pay_mode: 'online',
         address_id: ownIds['address'] ?? '',
       },
-      'POST /api/cart/checkout address_id': { ids: own, address_id: ownIds['address'] ?? '' },
+      'POST /api/cart/checkout address_id': { ids: theirLine, address_id: ownIds['address'] ?? '' },
       'POST /api/invoice order_ids': {
         order_ids: ownIds['order'] ?? '',
         kind: 'vat_plain',
@@ -188,6 +188,6 @@ describe('what belongs to somebody else', () => {
     )
     for (const { call, key } of taking) expect(is(await send(stranger.client, call, 0, tries[key] ?? {}), 404, 'NOT_FOUND'), key).toBe(true)
     const cart = (await owner.client.get('/api/cart/list')).data as { data: { id: string; is_selected: number }[] }
-    expect(cart.data.find((one) => one.id === line)).toMatchObject({ is_selected: 1 })
+    expect(cart.data.find((cartLine) => cartLine.id === line)).toMatchObject({ is_selected: 1 })
   })
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-/** A page in the browser that acts for the second shop now, drawn for `shop`. */
+/** A page in the browser that acts for the second shop now, rendered for `shop`. */
 function page(shop: string | null): TestClient {
   const client = h.client(shop === null ? {} : { 'x-shop': shop })
   client.setCookie('sid', sid)
@@ -44,9 +44,9 @@ const writes = (): ApiCall[] =>
   calls.filter(({ access, method, name }) => access === 'member' && method !== 'GET' && !OF_ANY_SHOP.includes(name))
 
 it.each(['another shop', 'a visitor', 'nonsense'])(
-  'every write of a page drawn for %s is refused before it is looked at, and names the shop that is current',
-  async (of) => {
-    const shown = { 'another shop': String(person.memberId), 'a visitor': 'none', nonsense: `${second} or 1=1` }[of] ?? ''
+  'every write of a page rendered for %s is refused before it is looked at, and names the shop that is current',
+  async (shownTo) => {
+    const shown = { 'another shop': String(person.memberId), 'a visitor': 'none', nonsense: `${second} or 1=1` }[shownTo] ?? ''
     expect(writes().length).toBeGreaterThan(60)
     for (const call of writes()) {
       expect(await send(page(shown), call), call.name).toMatchObject({

@@ -43,16 +43,19 @@ describe('a client that breaks the protocol', () => {
     ['gives a length and chunks', `${LOGIN}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['sends broken chunks', `${LOGIN}Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n`, 400],
     ['puts NUL into a header', 'GET /api/time HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n', 400],
-  ])('and %s is answered in the envelope, without a word about the server', async (_name, bytes, status) => {
-    const answer = await raw(bytes)
-    const [head = '', body = ''] = answer.split('\r\n\r\n')
-    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(head.toLowerCase()).toContain('connection: close')
-    expect(JSON.parse(body)).toEqual({ code: status, message: '请求格式不正确', data: null })
-    expect(await isUp()).toBe(200)
-  })
+  ])(
+    'a client that breaks the protocol and %s is answered in the envelope, without a word about the server',
+    async (_name, bytes, status) => {
+      const answer = await raw(bytes)
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expect(head.toLowerCase()).toContain('connection: close')
+      expect(JSON.parse(body)).toEqual({ code: status, message: '请求格式不正确', data: null })
+      expect(await isUp()).toBe(200)
+    },
+  )
 
-  it('and leaves in the middle of a form, of a header or of the answer harms nobody else', async () => {
+  it('a client that breaks the protocol and leaves in the middle of a form, of a header or of the answer harms nobody else', async () => {
     for (const bytes of [
       `${LOGIN}Content-Length: 5000\r\n\r\nusername=`,
       'POST /api/auth/login HTTP/1.1\r\nHost',
@@ -65,7 +68,7 @@ describe('a client that breaks the protocol', () => {
     expect(h.logLines.filter((line) => line.includes('unexpected error'))).toEqual([])
   })
 
-  it('and asks for a method that no call has finds nothing', async () => {
+  it('a client that breaks the protocol and asks for a method that no call has finds nothing', async () => {
     for (const method of ['PATCH', 'PUT', 'OPTIONS', 'TRACE']) {
       const answer = await raw(`${method} /api/time HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
       expect(answer, method).toMatch(/^HTTP\/1\.1 404 /)

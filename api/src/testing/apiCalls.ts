@@ -31,7 +31,7 @@ interface Operation {
 
 function accessOf({ security = [] }: Operation): ApiCall['access'] {
   if (security.length === 0) return 'visitor'
-  return security.some((one) => 'cookie' in one) ? 'member' : 'erp'
+  return security.some((scheme) => 'cookie' in scheme) ? 'member' : 'erp'
 }
 
 export async function apiCalls(h: Harness): Promise<readonly ApiCall[]> {
@@ -41,15 +41,15 @@ export async function apiCalls(h: Harness): Promise<readonly ApiCall[]> {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): ApiCall => {
         const body = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {}
-        const query = (operation.parameters ?? []).filter((one) => one.in === 'query')
+        const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
         return {
           name: `${method.toUpperCase()} ${path}`,
           method: method.toUpperCase() as ApiCall['method'],
           path,
           access: accessOf(operation),
-          query: Object.fromEntries(query.map((one) => [one.name, one.schema])),
+          query: Object.fromEntries(query.map((parameter) => [parameter.name, parameter.schema])),
           form: body.properties ?? {},
-          required: [...query.filter((one) => one.required).map((one) => one.name), ...(body.required ?? [])],
+          required: [...query.filter((parameter) => parameter.required).map((parameter) => parameter.name), ...(body.required ?? [])],
           responses: operation.responses,
         }
       }),

@@ -74,7 +74,7 @@ export async function createGoods(harness: Harness, changes: Partial<Insertable<
   const batches = lots ?? (stock === 0 ? [] : [{ lot: `A${id}`, number: stock, expires: '2028-01-01' }])
   await db
     .insertInto('stock')
-    .values({ goods_id: id, ck_id: row.ck_id, on_hand: batches.reduce((sum, one) => sum + one.number, 0) })
+    .values({ goods_id: id, ck_id: row.ck_id, on_hand: batches.reduce((sum, batch) => sum + batch.number, 0) })
     .execute()
   if (batches.length > 0) {
     await db

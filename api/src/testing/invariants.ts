@@ -125,15 +125,15 @@ export async function invariantsReport(db: Db): Promise<string> {
   const broken = await brokenInvariants(db)
   if (broken.length > 0) throw new Error(broken.join('\n'))
   const rows = new Map((await FIGURES.execute(db)).rows.map((row) => [row.name, row]))
-  const of = (name: string): readonly [number, number] => [rows.get(name)?.left ?? 0, rows.get(name)?.right ?? 0]
-  const [reserved, stock] = of('reserved')
-  const [paid, closed] = of('trades')
-  const [came, back] = of('money')
+  const figuresOf = (name: string): readonly [number, number] => [rows.get(name)?.left ?? 0, rows.get(name)?.right ?? 0]
+  const [reserved, stock] = figuresOf('reserved')
+  const [paid, closed] = figuresOf('trades')
+  const [came, back] = figuresOf('money')
   return [
     `reserved ${reserved} ≤ stock ${stock}`,
-    `reservations ${of('reservations').join(' = ')} reserved`,
-    `ledger sum ${of('ledger').map(formatMoney).join(' = ')} balances`,
-    `${of('keys').join(' keys = ')} answers`,
+    `reservations ${figuresOf('reservations').join(' = ')} reserved`,
+    `ledger sum ${figuresOf('ledger').map(formatMoney).join(' = ')} balances`,
+    `${figuresOf('keys').join(' keys = ')} answers`,
     `${paid} paid xor ${closed} closed`,
     `money came ${formatMoney(came)}, went back ${formatMoney(back)}`,
     `${Object.keys(INVARIANTS).length} invariants hold`,

@@ -9,9 +9,8 @@ const BRANDS = [
   '',
   '',
   '',
-  ...'安禾 康屿 青和 瑞朗 益舟 泽安 恒春 宁和 福临 济源 仁禾 百舒 长青 天和 永康 同泽 明远 华禾 嘉宁 普润 正元 盛安 万和 立康 星海 东屿 南禾 西泽 北辰 中和 新源 广济'.split(
-    ' ',
-  ),
+  ...'安禾 康屿 青和 瑞朗 益舟 泽安 恒春 宁和 福临 济源 仁禾 百舒 长青 天和 永康 同泽'.split(' '),
+  ...'明远 华禾 嘉宁 普润 正元 盛安 万和 立康 星海 东屿 南禾 西泽 北辰 中和 新源 广济'.split(' '),
 ]
 const PLACES =
   '江南 岭东 云州 海陵 青川 临河 平原 长岭 东溪 西峰 南浦 北岸 安澜 定远 永宁 兴华 嘉泰 清源 丰乐 望江 白石 黄岩 赤水 蓝田 紫云'.split(' ')
@@ -67,40 +66,41 @@ async function insertMakers(db: Db): Promise<void> {
     .execute()
 }
 
-/** Whole numbers from 0 that look drawn and are the same in every run. */
-const drawn = (salt: number, below: number) => sql<number>`(abs(hashint8extended(i, ${sql.lit(salt)}) % ${sql.lit(below)}))::int`
+/** Whole numbers from 0 that look random and are the same in every run. */
+const scattered = (salt: number, below: number) => sql<number>`(abs(hashint8extended(i, ${sql.lit(salt)}) % ${sql.lit(below)}))::int`
 
 async function insertGoods(db: Db, from: number, to: number, names: number): Promise<void> {
   await sql`insert into goods (name, common_name, pinyin, pinyin_full, sccj_id, supplier_id, category_id, ck_id, ypgg, bzdw, jx, kind,
     rx_class, device_class,
       approval_no, barcode, scope_code, is_youx, is_controlled, is_cold, base_price, special_price, special_until, zbz, jzl, min_qty, sold,
         created_at)
-    select n.name, n.common, n.pinyin, n.pinyin_full, 1 + ${drawn(1, 1000)} % (select count(*) from manufacturer), 1 + ${drawn(2, 8)},
-      n.category, 1,
-      n.spec || '*' || (1 + ${drawn(3, 8)}) || n.unit, n.unit, n.form, n.kind, n.rx_class, n.device_class,
+    select n.name, n.common, n.pinyin, n.pinyin_full, 1 + ${scattered(1, 1000)} % (select count(*) from manufacturer),
+      1 + ${scattered(2, 8)}, n.category, 1,
+      n.spec || '*' || (1 + ${scattered(3, 8)}) || n.unit, n.unit, n.form, n.kind, n.rx_class, n.device_class,
       case when n.kind <> 'herb' then '国药准字H2' || lpad(i::text, 7, '0') end, code || (10 - ean % 10) % 10, n.scope,
-      ${drawn(4, 100)} < 3, ${drawn(5, 100)} < 2, false, price, case when ${drawn(6, 100)} < 3 then price * 4 / 5 end,
-      case when ${drawn(6, 100)} < 3 then timestamptz '2027-06-01' end, n.zbz, n.jzl, n.zbz, 200000 / (1 + ${drawn(7, 40_000)}),
-        timestamptz '2026-11-20' - ${drawn(8, 1500)} * interval '1 day'
+      ${scattered(4, 100)} < 3, ${scattered(5, 100)} < 2, false, price, case when ${scattered(6, 100)} < 3 then price * 4 / 5 end,
+      case when ${scattered(6, 100)} < 3 then timestamptz '2027-06-01' end, n.zbz, n.jzl, n.zbz, 200000 / (1 + ${scattered(7, 40_000)}),
+        timestamptz '2026-11-20' - ${scattered(8, 1500)} * interval '1 day'
     from generate_series(${from}::bigint, ${to}::bigint) as i
-    join many_names n on n.no = ${drawn(9, names)}
-    cross join lateral (select '697' || lpad(i::text, 9, '0') as code, greatest(5, n.cents * (70 + ${drawn(10, 60)}) / 100) as price) made
+    join many_names n on n.no = ${scattered(9, names)}
+    cross join lateral (select '697' || lpad(i::text, 9, '0') as code,
+      greatest(5, n.cents * (70 + ${scattered(10, 60)}) / 100) as price) made
     cross join lateral (select sum(substr(code, d, 1)::int * case when d % 2 = 1 then 1 else 3 end)::int as ean
       from generate_series(1, 12) d) sums`.execute(db)
 }
 
 async function insertParts(db: Db, after: number): Promise<void> {
   await sql`insert into stock (goods_id, ck_id, on_hand) select i, 1,
-    case when ${drawn(11, 100)} < 4 then 0 else 1 + ${drawn(12, 5000)} end from goods g,
+    case when ${scattered(11, 100)} < 4 then 0 else 1 + ${scattered(12, 5000)} end from goods g,
       lateral (select g.id as i) one where id > ${after}`.execute(db)
   await sql`insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand)
-    select i, 1, 'A1', date '2026-01-01', date '2026-12-01' + ${drawn(13, 1100)}, s.on_hand from stock s,
+    select i, 1, 'A1', date '2026-01-01', date '2026-12-01' + ${scattered(13, 1100)}, s.on_hand from stock s,
       lateral (select s.goods_id as i) one where s.goods_id > ${after} and s.on_hand > 0`.execute(db)
   await sql`insert into goods_category (goods_id, category_id) select distinct g.id,
     zone from goods g join many_names n on n.name = g.name cross join unnest(n.zones) as zone where g.id > ${after}`.execute(db)
-  await sql`insert into price_rule (goods_id, region_id, price) select i, (array[330000, 310000, 510000])[1 + ${drawn(14, 3)}],
+  await sql`insert into price_rule (goods_id, region_id, price) select i, (array[330000, 310000, 510000])[1 + ${scattered(14, 3)}],
     base_price * 97 / 100
-    from goods g, lateral (select g.id as i) one where id > ${after} and (is_controlled or ${drawn(15, 100)} < 3)`.execute(db)
+    from goods g, lateral (select g.id as i) one where id > ${after} and (is_controlled or ${scattered(15, 100)} < 3)`.execute(db)
 }
 
 /** Adds `count` goods to a filled demo: several thousand names by hundreds of makers, with stock, lots, rules and places in the zones. */

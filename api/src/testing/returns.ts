@@ -29,7 +29,7 @@ export interface OrderLineState {
 /** A trade bought, paid as the mix says and delivered. */
 export async function deliveredTrade(h: Harness, me: Shopper, wanted: readonly Wanted[], mix: TenderMix): Promise<TradeOrderRow[]> {
   const ids: string[] = []
-  for (const one of wanted) ids.push(await addToCart(me.client, one))
+  for (const line of wanted) ids.push(await addToCart(me.client, line))
   const checkout = async (form: Record<string, string> = {}): Promise<QuoteWire> => {
     const answer = await me.client.post('/api/cart/checkout', { ids: ids.join(','), ...form })
     if (answer.status !== 200) throw new Error(`cannot check out: ${String(answer.message)}`)

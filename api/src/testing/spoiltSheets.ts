@@ -66,14 +66,14 @@ export function spoiltSheets(seed: string, count: number): SpoiltSheet[] {
   const spoil = (bytes: Uint8Array): Uint8Array => {
     const [at, length] = [below(bytes.length + 1), below(40)]
     const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)]
-    const put = (...between: Uint8Array[]): Uint8Array => Buffer.concat([before, ...between, after])
+    const insert = (...between: Uint8Array[]): Uint8Array => Buffer.concat([before, ...between, after])
     switch (below(5)) {
       case 0:
-        return put(random.bytes(1 + below(8)))
+        return insert(random.bytes(1 + below(8)))
       case 1:
-        return put(Buffer.from(WORDS[below(WORDS.length)] ?? '', 'latin1'))
+        return insert(Buffer.from(WORDS[below(WORDS.length)] ?? '', 'latin1'))
       case 2:
-        return put(before.subarray(-length))
+        return insert(before.subarray(-length))
       case 3:
         return Buffer.concat([before, after.subarray(length)])
       default:

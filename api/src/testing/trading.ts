@@ -54,7 +54,7 @@ export async function quoteFor(
   more: Record<string, string | number> = {},
 ): Promise<QuoteWire> {
   const ids: string[] = []
-  for (const one of wanted) ids.push(await addToCart(client, one))
+  for (const line of wanted) ids.push(await addToCart(client, line))
   const answer = await client.post('/api/cart/checkout', { ids: ids.join(','), ...more })
   if (answer.status !== 200) throw new Error(`cannot check out: ${String(answer.message)}`)
   return answer.data as QuoteWire

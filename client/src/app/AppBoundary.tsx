@@ -29,7 +29,7 @@ export class AppBoundary extends Component<Props, State> {
       </Button>
     )
     return (
-      <EmptyState drawing="broken" level={1} title="页面出错了" action={reload}>
+      <EmptyState picture="broken" level={1} title="页面出错了" action={reload}>
         {SYSTEM_BUSY_TEXT}
       </EmptyState>
     )

@@ -175,7 +175,7 @@ function PanelContents({ isMember, children }: { isMember: boolean; children: Re
   if (!isMember) {
     return (
       <EmptyState
-        drawing="lock"
+        picture="lock"
         title="登录后查看采购单"
         level={3}
         action={
@@ -194,7 +194,7 @@ function PanelContents({ isMember, children }: { isMember: boolean; children: Re
     </SkeletonRegion>
   )
   return (
-    <QuietBoundary fallback={<EmptyState drawing="broken" title="采购单暂时打不开" level={3} />}>
+    <QuietBoundary fallback={<EmptyState picture="broken" title="采购单暂时打不开" level={3} />}>
       <Suspense fallback={bones}>{children}</Suspense>
     </QuietBoundary>
   )

@@ -52,7 +52,7 @@ function CategoryPanel(props: { onClose: () => void }) {
 /** The trees of categories behind one button, and at most nine ways with what lies below them: a disclosure navigation. */
 export function NavRow({ data }: { data: ShellData }) {
   const { pathname, search } = useLocation()
-  // Someone who orders comes back to a table, a visitor to pictures; whoever has chosen, to what was chosen.
+  // Someone who orders comes back to a table, a visitor to pictures; a buyer who has chosen, to that view.
   const list = paths.goodsList({ view: useListView('list', data?.viewer ? 'table' : 'pictures') })
   const addressOf = (url: string | null | undefined) => (url === paths.goodsList() ? list : url)
   const here = `${pathname}${search}`

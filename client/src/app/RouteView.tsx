@@ -43,7 +43,7 @@ function VisitView({ preparer, found }: { preparer: Preparer; found: Found }) {
   const here = `${location.pathname}${location.search}`
   const retry = useCallback(() => {
     preparer.drop(visit.key)
-    // A new history state is what makes this component render anew.
+    // A new history state is what makes this component render again.
     void navigate(here, { replace: true })
   }, [preparer, visit, navigate, here])
 

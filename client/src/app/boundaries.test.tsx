@@ -39,7 +39,7 @@ function page(error: Error | null, visitKey: string, onRetry = vi.fn()) {
 }
 
 describe('a page that breaks while rendering', () => {
-  it('leaves the rest standing, and another page starts afresh', () => {
+  it('a page that breaks while rendering leaves the rest standing, and another page starts afresh', () => {
     const { rerender } = render(page(new Error('boom'), 'a'))
     expect(screen.getByText('页头')).toBeTruthy()
     expect(screen.getByText('页面暂时打不开')).toBeTruthy()
@@ -48,7 +48,7 @@ describe('a page that breaks while rendering', () => {
     expect(screen.getByText('页面内容')).toBeTruthy()
   })
 
-  it('is tried again on request', () => {
+  it('a page that breaks while rendering is tried again on request', () => {
     const onRetry = vi.fn()
     const { rerender } = render(page(new Error('boom'), 'a', onRetry))
     rerender(page(null, 'a', onRetry))
@@ -57,7 +57,7 @@ describe('a page that breaks while rendering', () => {
     expect(screen.getByText('页面内容')).toBeTruthy()
   })
 
-  it('reloads once when its code is gone after a release, and on request', () => {
+  it('a page that breaks while rendering reloads once when its code is gone after a release, and on request', () => {
     render(page(new MissingChunk('gone'), 'a'))
     expect(reload).toHaveBeenCalledTimes(1)
     act(() => screen.getByRole('button', { name: '重试' }).click())
@@ -85,12 +85,12 @@ it('a broken frame still says something and offers a way on', () => {
 })
 
 describe('reloadOnce', () => {
-  it('reloads for a build once, and again for the next', () => {
+  it('reloadOnce reloads for a build once, and again for the next', () => {
     expect([reloadOnce('a'), reloadOnce('a'), reloadOnce('b'), reloadOnce('b')]).toEqual([true, false, true, false])
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('reloads again at another address, and not while there is no line', () => {
+  it('reloadOnce reloads again at another address, and not while there is no line', () => {
     expect(reloadOnce('a')).toBe(true)
     vi.stubGlobal('location', { pathname: '/cart', search: '', reload })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -99,7 +99,7 @@ describe('reloadOnce', () => {
     expect([reloadOnce('a'), reloadOnce('a')]).toEqual([true, false])
   })
 
-  it('does not where storage is refused: it could not know when to stop', () => {
+  it('reloadOnce does not reload where storage is refused: it could not know when to stop', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
@@ -109,7 +109,7 @@ describe('reloadOnce', () => {
 })
 
 describe('LazyModule', () => {
-  it('is tried anew after a failure, and fetched once', async () => {
+  it('a lazy module is tried again after a failure, and fetched once', async () => {
     const fetch = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('code')
     const module = new LazyModule<string>(fetch)
     await expect(module.load()).rejects.toBeInstanceOf(MissingChunk)
@@ -117,7 +117,7 @@ describe('LazyModule', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('that is missing is not fetched over and over by a page that waits for it', async () => {
+  it('a lazy module that is missing is not fetched over and over by a page that waits for it', async () => {
     const fetch = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
     const module = new LazyModule<string>(fetch)
     const Reader = () => <p>{useLazyModule(module)}</p>
@@ -137,7 +137,7 @@ describe('LazyModule', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('is there at once after it has been fetched', async () => {
+  it('a lazy module is there at once after it has been fetched', async () => {
     const module = new LazyModule(async () => '代码')
     await module.load()
     const Reader = () => <p>{useLazyModule(module)}</p>

@@ -35,7 +35,7 @@ describe('the draw', () => {
   const card = (): HTMLElement | null => screen.queryByRole('region', { name: '抽奖' })
   beforeEach(() => import('./Extras.tsx'))
 
-  it('comes late, draws for two seconds whatever comes sooner, and tells what was won', async () => {
+  it('the popup of the draw comes late, draws for two seconds whatever comes sooner, and tells what was won', async () => {
     vi.useFakeTimers()
     const store = await renderStorefront(
       '/list',
@@ -60,7 +60,7 @@ describe('the draw', () => {
     expect(card()).toBeNull()
   })
 
-  it('closed while it draws asks first', async () => {
+  it('the popup of the draw that is closed while it draws asks first', async () => {
     const store = await open()
     store.hold(/useJoinDraw/)
     await press('立即抽奖')
@@ -74,7 +74,7 @@ describe('the draw', () => {
     expect(card()).toBeNull()
   })
 
-  it('closes by Escape, and does not come again in this session', async () => {
+  it('the draw closes by Escape, and does not come again in this session', async () => {
     await open()
     fireEvent.keyDown(window, { key: 'Escape' })
     await later(1000)
@@ -97,12 +97,12 @@ describe('the draw', () => {
         },
       },
     ],
-  ])('is not shown to who %s', async (_why, fields: Mocks[string]) => {
+  ])('the popup of the draw is not shown to a member who %s', async (_why, fields: Mocks[string]) => {
     await open(fields)
     expect(card()).toBeNull()
   })
 
-  it('that failed to say how it stands is asked no more', async () => {
+  it('a draw that failed to say how it stands is asked no more', async () => {
     const failing = {
       drawPopup: () => {
         throw gatewayFailure('SYSTEM_BUSY')
@@ -117,12 +117,12 @@ describe('the draw', () => {
     expect(asked(await open(failing))).toEqual([false])
   })
 
-  it('is not asked about with larger text', async () => {
+  it('the draw is not asked about with larger text', async () => {
     act(() => largeText.turn(true))
     expect(names(await open())).not.toContain('ExtrasQuery')
   })
 
-  it('refused says why, and may be tried again under the same key', async () => {
+  it('a draw that is refused says why, and may be tried again under the same key', async () => {
     const store = await open(
       {},
       {
@@ -141,7 +141,7 @@ describe('the draw', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  it('leaves the ad to be closed by itself, for a day', async () => {
+  it('the draw leaves the ad to be closed by itself, for a day', async () => {
     const ads = {
       drawPopup: () => null,
       cornerAds: () => [{ image: '/files/banner/1.svg', url: '/list', notice: null, title: '冬储专场' }],

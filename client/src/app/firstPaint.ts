@@ -27,7 +27,7 @@ await nextTask()
 export async function endFirstPaint(): Promise<void> {
   while (waiting.length > 0) {
     for (const rule of waiting.splice(0, RULES_AT_ONCE)) insert(...rule)
-    // Not in force yet, so that the page is styled anew once only.
+    // Not in force yet, so that the page is styled again once only.
     for (const tag of sheet.tags) tag.media = 'not all'
     await nextTask()
   }

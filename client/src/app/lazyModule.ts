@@ -8,7 +8,7 @@ export class MissingChunk extends Error {
 // What React looks for in a promise that is settled already: with it a render need not wait.
 type Tracked<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'; value?: T }
 
-/** Code that is fetched once; a failed fetch is tried anew by the next one who asks for it to be loaded. */
+/** Code that is fetched once; a failed fetch is tried again when the code is next asked for. */
 export class LazyModule<T> {
   readonly #fetch: () => Promise<T>
   #promise: Tracked<T> | null = null

@@ -72,7 +72,7 @@ const settle = async (ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms)
 }
 
-it('draws a burst of changes once, however the stream is cut, and asks for nothing that is not shown', async () => {
+it('a page with a stream renders a burst of changes once, however the stream is cut, and asks for nothing that is not shown', async () => {
   const [line, environment] = [new Line(), tab()]
   start(environment, controller.signal, line.send)
   await settle(0)
@@ -85,7 +85,7 @@ it('draws a burst of changes once, however the stream is cut, and asks for nothi
   expect([badge(environment), asked, line.asked]).toEqual([3, [], 1])
 })
 
-it('tells the other tabs', async () => {
+it('a page with a stream tells the other tabs', async () => {
   const [line, other] = [new Line(), tab()]
   start(tab(), controller.signal, line.send)
   start(other, controller.signal, async () => Promise.reject(new Error('this one reads no stream')))
@@ -96,7 +96,7 @@ it('tells the other tabs', async () => {
   expect(badge(other)).toBe(5)
 })
 
-it('knows from the tab that reads whether there is a stream', async () => {
+it('a page with a stream knows from the tab that reads whether there is a stream', async () => {
   const line = new Line()
   const [heard, other] = [vi.fn(), new BroadcastChannel('live')]
   other.addEventListener('message', ({ data }) => heard(data))
@@ -118,7 +118,7 @@ it('knows from the tab that reads whether there is a stream', async () => {
   other.close()
 })
 
-it('asks anew after thirty seconds when the stream has ended, and listens again', async () => {
+it('a page with a stream asks again after thirty seconds when the stream has ended, and listens again', async () => {
   const [line, environment] = [new Line(), tab()]
   start(environment, controller.signal, line.send)
   await settle(0)
@@ -132,7 +132,7 @@ it('asks anew after thirty seconds when the stream has ended, and listens again'
   expect([asked.length, line.asked, told.mock.calls, liveNews.isOpen()]).toEqual([1, 2, [[null]], true])
 })
 
-it('asks for what has changed since the page was read, once, and for everything where that is not known', async () => {
+it('a page with a stream asks for what has changed since the page was read, once, and for everything where that is not known', async () => {
   const [line, environment] = [new Line(), tab()]
   document.body.innerHTML = '<script type="application/json" data-at="1795226702">{}</script>'
   start(environment, controller.signal, line.send)
@@ -147,7 +147,7 @@ it('asks for what has changed since the page was read, once, and for everything 
   document.body.innerHTML = ''
 })
 
-it('tells a tab that has just come what it may have missed', async () => {
+it('a page with a stream tells a tab that has just come what it may have missed', async () => {
   const [line, late] = [new Line(), tab()]
   start(tab(), controller.signal, line.send)
   await settle(0)
@@ -160,7 +160,7 @@ it('tells a tab that has just come what it may have missed', async () => {
   expect(badge(late)).toBe(6)
 })
 
-it('waits in the background until the tab is looked at', async () => {
+it('a page with a stream waits in the background until the tab is looked at', async () => {
   const [line, environment] = [new Line(), tab()]
   const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   start(environment, controller.signal, line.send)
@@ -173,7 +173,7 @@ it('waits in the background until the tab is looked at', async () => {
   expect(badge(environment)).toBe(4)
 })
 
-it('takes over how much is unread, and says that the account manager has answered where nobody shows the thread', async () => {
+it('a page with a stream takes over how much is unread, and says that the account manager has answered where nobody shows the thread', async () => {
   const [line, environment] = [new Line(), tab()]
   commitLocalUpdate(
     environment,
@@ -201,7 +201,7 @@ it.each([
   ['LOGIN_REQUIRED', undefined, 1],
   ['BUSINESS_REJECTED', 'SHOP_CHANGED', 1],
   ['SYSTEM_BUSY', undefined, 0],
-])('doubts its session when the stream says %s %s: %i times', async (code, reason, times) => {
+])('a page with a stream doubts its session when the stream says %s %s: %i times', async (code, reason, times) => {
   const [line, doubt] = [new Line(), vi.fn()]
   sessionTabs.hear(doubt, controller.signal)
   start(tab(), controller.signal, line.send)
@@ -213,7 +213,7 @@ it.each([
   expect(doubt).toHaveBeenCalledTimes(times)
 })
 
-it('tells nothing to a tab of another shop', async () => {
+it('a page with a stream tells nothing to a tab of another shop', async () => {
   const [line, other] = [new Line(), tab()]
   pageShop.set('7')
   start(tab(), controller.signal, line.send)

@@ -15,6 +15,6 @@ it.each([
   ['/list/other/{id}/{name?}', '/list/other/3/%E8%8D', null],
   ['/ppzq_index/{page?}', '/ppzq_index', { page: undefined }],
   ['/ppzq_index/{page?}', '/ppzq_index/2', { page: '2' }],
-])('%s against %s', (pattern, pathname, params) => {
+])('the pattern %s against the address %s', (pattern, pathname, params) => {
   expect(compilePattern(pattern)(pathname)).toEqual(params)
 })

@@ -125,7 +125,7 @@ describe('freshness', () => {
     await vi.waitFor(() => expect(retained()).toBe(1))
   })
 
-  it('a link that failed to be prepared is tried anew when it is followed', async () => {
+  it('a link that failed to be prepared is tried again when it is followed', async () => {
     const { preparer, asked, fail, retained } = setup()
     fail(true)
     preparer.prepare('/list/info/1')
@@ -134,7 +134,7 @@ describe('freshness', () => {
     expect([asked(), retained()]).toEqual([2, 1])
   })
 
-  it('a dropped visit is made anew, and let go once it has been replaced', () => {
+  it('a dropped visit is made again, and let go once it has been replaced', () => {
     const { preparer, show } = setup()
     const broken = show('/list')
     preparer.drop(broken.key)
@@ -143,7 +143,7 @@ describe('freshness', () => {
     expect(broken.queryRef?.isDisposed).toBe(true)
   })
 
-  it('dropped again before its answer is there, it is asked for again', async () => {
+  it('a visit dropped again before its answer is there is asked for again', async () => {
     const { preparer, found, show, asked, answered } = setup()
     const shown = show('/list')
     await vi.waitFor(() => expect(answered()).toBe(1))
@@ -156,7 +156,7 @@ describe('freshness', () => {
   })
 })
 
-it('tells from the click until the page is shown', () => {
+it('the preparer tells from the click until the page is shown', () => {
   const { preparer, show } = setup()
   const states: boolean[] = []
   preparer.subscribe(() => states.push(preparer.isNavigating()))

@@ -15,20 +15,20 @@ const tableSource = globSync('routes/*Routes.tsx', { cwd: import.meta.dirname })
 const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
 
 describe.each(routes.map((route) => [route.name, route] as const))('route %s', (_name, route) => {
-  it('is what its own addresses lead to', () => {
+  it('a route is what its own addresses lead to', () => {
     for (const path of route.paths) expect(matchLocation(sample(path))).toMatchObject({ kind: 'route', route: { name: route.name } })
   })
 
-  it('names the file it imports, for the preloads of its chunks', () => {
+  it('a route names the file it imports, for the preloads of its chunks', () => {
     expect(existsSync(join(client, route.file))).toBe(true)
     expect(tableSource).toContain(`import('../../${route.file.replace('src/', '')}')`)
   })
 
-  it('loads its page', async () => {
+  it('a route loads its page', async () => {
     expect(await route.loadCode()).toBeTypeOf('function')
   })
 
-  it('asks for the header with its own data, in one trusted document', () => {
+  it('a route asks for the header with its own data, in one trusted document', () => {
     if (route.query === null || !route.flags.header) return
     const text = documents[String(route.query.params.id)] ?? ''
     expect(text).toMatch(/\bcartBadge\b[^]*\bviewer\b|\bviewer\b[^]*\bcartBadge\b/)
@@ -44,9 +44,12 @@ it.each(Object.entries(paths).filter(([name]) => name !== 'notFound'))('there is
 })
 
 describe('every other address', () => {
-  it.each(['/nowhere', '/list/info/x', '/LIST', '/list/info/1/2', '//evil.example', '/%', '/cart_step9'])('%s leads to /404', (path) => {
-    expect(matchLocation(path)).toEqual({ kind: 'redirect', to: '/404' })
-  })
+  it.each(['/nowhere', '/list/info/x', '/LIST', '/list/info/1/2', '//evil.example', '/%', '/cart_step9'])(
+    'the unknown address %s leads to /404',
+    (path) => {
+      expect(matchLocation(path)).toEqual({ kind: 'redirect', to: '/404' })
+    },
+  )
 
   it.each([
     ['/activity/dongchu', 'dongchu'],
@@ -54,14 +57,14 @@ describe('every other address', () => {
     ['/activity/a/b/c', 'a/b/c'],
     ['/activity', ''],
     ['/activity/%2e%2e/x y', '../x y'],
-  ])('%s is asked about first', (from, path) => {
+  ])('the address %s is asked about first', (from, path) => {
     const to = `/loading/activity${path === '' ? '' : `?${new URLSearchParams({ path }).toString()}`}`
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
     const found = matchLocation(to)
     expect(found.kind === 'route' && found.route.variables(found.place)).toEqual({ path: /^[\w/]+$/.test(path) ? path.split('/') : ['-'] })
   })
 
-  it('of an activity deeper than three leads to /404', () => {
+  it('the address of an activity deeper than three leads to /404', () => {
     expect(matchLocation('/activity/a/b/c/d')).toEqual({ kind: 'redirect', to: '/404' })
   })
 
@@ -70,21 +73,21 @@ describe('every other address', () => {
     ['/register_index', '/register/step1'],
     ['/register_dd', '/register/dd/step1'],
     ['/forget', '/forget_step1'],
-  ])('%s leads to %s', (from, to) => {
+  ])('the address %s leads to %s', (from, to) => {
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
   })
 
-  it('of a parcel leads to its order', () => {
+  it('the address of a parcel leads to its order', () => {
     expect(matchLocation('/order/wl/31')).toEqual({ kind: 'redirect', to: '/order/info/31' })
   })
 
-  it('ignores what follows #, and reads the search', () => {
+  it('an address ignores what follows #, and reads the search', () => {
     expect(matchLocation('/list?page=2#top')).toMatchObject({ kind: 'route', route: { name: 'goodsList' } })
     const found = matchLocation('/login?next=%2Fcart')
     expect(found.kind === 'route' && found.place.search.get('next')).toBe('/cart')
   })
 
-  it('gives rubbish ids to no one', () => {
+  it('an address gives a rubbish id to no page', () => {
     const found = matchLocation('/cart_step2?quote=1/../2')
     expect(found.kind === 'route' && found.route.variables(found.place)).toEqual({ quoteID: '0' })
   })

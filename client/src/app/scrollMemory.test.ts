@@ -6,28 +6,31 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('remembers by history entry, over a reload as well', () => {
+it('the scroll memory remembers by history entry, over a reload as well', () => {
   const memory = new ScrollMemory()
   memory.note('a', 120)
   memory.note('b', 0)
   memory.store()
   const after = new ScrollMemory()
-  expect([after.of('a'), after.of('b'), after.of('c')]).toEqual([120, 0, undefined])
+  expect([after.positionOf('a'), after.positionOf('b'), after.positionOf('c')]).toEqual([120, 0, undefined])
 })
 
-it('forgets the oldest of many', () => {
+it('the scroll memory forgets the oldest of many', () => {
   const memory = new ScrollMemory()
   for (let entry = 0; entry <= 100; entry += 1) memory.note(String(entry), entry)
-  expect([memory.of('0'), memory.of('1'), memory.of('100')]).toEqual([undefined, 1, 100])
+  expect([memory.positionOf('0'), memory.positionOf('1'), memory.positionOf('100')]).toEqual([undefined, 1, 100])
 })
 
-it.each(['rubbish', '{"a":1}', '[["a"],["b","c"],7,["d",4]]', 'null'])('takes nothing wrong from storage: %s', (stored) => {
-  window.sessionStorage.setItem('storefront:scroll', stored)
-  const memory = new ScrollMemory()
-  expect([memory.of('a'), memory.of('b')]).toEqual([undefined, undefined])
-})
+it.each(['rubbish', '{"a":1}', '[["a"],["b","c"],7,["d",4]]', 'null'])(
+  'the scroll memory takes nothing wrong from storage: %s',
+  (stored) => {
+    window.sessionStorage.setItem('storefront:scroll', stored)
+    const memory = new ScrollMemory()
+    expect([memory.positionOf('a'), memory.positionOf('b')]).toEqual([undefined, undefined])
+  },
+)
 
-it('works where storage is refused', () => {
+it('the scroll memory works where storage is refused', () => {
   const refuse = (): never => {
     throw new DOMException('refused', 'SecurityError')
   }
@@ -36,5 +39,5 @@ it('works where storage is refused', () => {
   const memory = new ScrollMemory()
   memory.note('a', 5)
   memory.store()
-  expect(memory.of('a')).toBe(5)
+  expect(memory.positionOf('a')).toBe(5)
 })

@@ -15,7 +15,7 @@ export class ScrollMemory {
     if (this.#positions.size > KEPT_MAX && oldest !== undefined) this.#positions.delete(oldest)
   }
 
-  of(entry: string): number | undefined {
+  positionOf(entry: string): number | undefined {
     return this.#positions.get(entry)
   }
 
@@ -31,8 +31,8 @@ export class ScrollMemory {
 function readStored(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
-    const isPosition = (one: unknown): one is [string, number] =>
-      Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number'
+    const isPosition = (saved: unknown): saved is [string, number] =>
+      Array.isArray(saved) && typeof saved[0] === 'string' && typeof saved[1] === 'number'
     return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []
@@ -82,7 +82,7 @@ export function useScrollMemory(location: Location, restores: boolean): void {
     hasPlaced = true
     if (direction === NavigationType.Pop) {
       // An unknown first position is the browser's to place.
-      const known = memory?.of(key)
+      const known = memory?.positionOf(key)
       if (restores && (known !== undefined || !isFirst)) window.scrollTo(0, known ?? 0)
       return
     }

@@ -41,7 +41,7 @@ function setup(now: () => Promise<{ memberID: string; company?: string } | null>
   return { environment, ask }
 }
 
-it('keeps a page the browser brings back hidden until the session is known to be the same', async () => {
+it('the session guard keeps a page the browser brings back hidden until the session is known to be the same', async () => {
   let answer: (viewer: { memberID: string }) => void = () => {}
   const { environment } = setup(() => new Promise((resolve) => void (answer = resolve)))
   guardSession(environment, { signal: test.signal })
@@ -57,7 +57,7 @@ it.each([
   ['nobody', () => Promise.resolve(null)],
   ['another buyer', () => Promise.resolve({ memberID: '2' })],
   ['nobody knows whom', () => Promise.reject(new Error('offline'))],
-])('loads it anew for %s', async (_name, now) => {
+])('the session guard loads a page again for %s', async (_name, now) => {
   const { environment } = setup(now)
   guardSession(environment, { signal: test.signal })
   transition('pagehide', true)
@@ -66,14 +66,14 @@ it.each([
   expect(isHidden()).toBe(true)
 })
 
-it('asks about a page that came out of the cache and has hidden itself', async () => {
+it('the session guard asks about a page that came out of the cache and has hidden itself', async () => {
   document.documentElement.style.visibility = 'hidden'
   const { environment } = setup(() => Promise.resolve({ memberID: '1' }))
   guardSession(environment, { signal: test.signal })
   await vi.waitFor(() => expect(isHidden()).toBe(false))
 })
 
-it('does nothing about a page that is loaded as usual', () => {
+it('the session guard does nothing about a page that is loaded as usual', () => {
   const { environment, ask } = setup(() => Promise.resolve(null))
   guardSession(environment, { signal: test.signal })
   transition('pagehide', false)
@@ -89,7 +89,7 @@ function otherTab(): () => void {
 }
 const words = (): string[] => toasts.snapshot().map(({ text }) => text)
 
-it('hides at once when another tab has changed the session, and shows itself again where it is the same', async () => {
+it('the session guard hides at once when another tab has changed the session, and shows itself again where it is the same', async () => {
   let answer: (viewer: { memberID: string }) => void = () => {}
   const { environment, ask } = setup(() => new Promise((resolve) => void (answer = resolve)))
   guardSession(environment, { signal: test.signal })
@@ -101,7 +101,7 @@ it('hides at once when another tab has changed the session, and shows itself aga
   expect([reload, assign].map((went) => went.mock.calls.length)).toEqual([0, 0])
 })
 
-it('goes on as the shop that another tab has chosen, and names it', async () => {
+it('the session guard goes on as the shop that another tab has chosen, and names it', async () => {
   const { environment } = setup(() => Promise.resolve({ memberID: '2' }))
   guardSession(environment, { signal: test.signal })
   otherTab()()
@@ -117,7 +117,7 @@ it('goes on as the shop that another tab has chosen, and names it', async () => 
   expect(words()).toEqual(['当前门店已切换为武昌店'])
 })
 
-it('leaves for the login page after a log-out in another tab, and comes back from there to where it was', async () => {
+it('the session guard leaves for the login page after a log-out in another tab, and comes back from there to where it was', async () => {
   const { environment } = setup(() => Promise.resolve(null))
   guardSession(environment, { signal: test.signal })
   otherTab()()
@@ -136,14 +136,14 @@ function setupEnded(): Environment {
   return environment
 }
 
-it('leaves for the login page too where the answer tells that the session has ended: nothing of the shop is shown again', async () => {
+it('the session guard leaves for the login page too where the answer tells that the session has ended: nothing of the shop is shown again', async () => {
   guardSession(setupEnded(), { signal: test.signal })
   otherTab()()
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
   expect(isHidden()).toBe(true)
 })
 
-it('shows no page again that the browser brings back when its session has ended', async () => {
+it('the session guard shows no page again that the browser brings back when its session has ended', async () => {
   guardSession(setupEnded(), { signal: test.signal })
   transition('pagehide', true)
   transition('pageshow', true)
@@ -151,7 +151,7 @@ it('shows no page again that the browser brings back when its session has ended'
   expect(isHidden()).toBe(true)
 })
 
-it('shows nothing where it cannot be known who is there', async () => {
+it('the session guard shows nothing where it cannot be known who is there', async () => {
   const { environment } = setup(() => Promise.reject(new Error('offline')))
   guardSession(environment, { signal: test.signal })
   otherTab()()
@@ -162,7 +162,7 @@ it('shows nothing where it cannot be known who is there', async () => {
 it.each([
   ['another tab has changed the session', otherTab],
   ['the browser brings it back', () => () => void (transition('pagehide', true), transition('pageshow', true))],
-])('stays blank for five seconds at most when %s and no answer comes', async (_name, prepare) => {
+])('the session guard stays blank for five seconds at most when %s and no answer comes', async (_name, prepare) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { environment, ask } = setup(() => new Promise(() => {}))
   guardSession(environment, { signal: test.signal })
@@ -177,7 +177,7 @@ it.each([
 it.each([
   [31_000, 1],
   [29_000, 0],
-])('asks again when it is shown after %i ms out of sight: %i times', async (ms, times) => {
+])('the session guard asks again when it is shown after %i ms out of sight: %i times', async (ms, times) => {
   const { environment, ask } = setup(() => Promise.resolve({ memberID: '1' }))
   guardSession(environment, { signal: test.signal })
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)

@@ -14,7 +14,7 @@ const query = graphql`
   }
 `
 
-/** Whoever looks away for so long may have been logged out meanwhile. */
+/** A buyer who looks away for this long may have been logged out meanwhile. */
 const AWAY_MS = 30_000
 /** A page that is hidden is blank: where no answer comes for so long, a new document says what is the matter. */
 const BLANK_MS = 5000

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the top bar', () => {
-  it('announces, pauses on request and opens the notice in place', async () => {
+  it('the top bar announces, pauses on request and opens the notice in place', async () => {
     const store = await renderStorefront('/404', frameMocks())
     const pause = screen.getByRole('button', { name: '公告停止滚动' })
     fireEvent.click(pause)
@@ -33,7 +33,7 @@ describe('the top bar', () => {
     expect(screen.queryByText('工作日 16:00 前付款当日出库')).toBeNull()
   })
 
-  it('explains how to keep the site at hand, and shows its address as a code', async () => {
+  it('the top bar explains how to keep the site at hand, and shows its address as a code', async () => {
     await renderStorefront('/404', frameMocks())
     await press('加入桌面')
     expect(await screen.findByText(/按 Ctrl \+ D/)).toBeTruthy()
@@ -41,7 +41,7 @@ describe('the top bar', () => {
     expect((await screen.findByRole('img', { name: /二维码/ })).getAttribute('src')).toBe('/files/site/code.svg')
   })
 
-  it('makes the text larger and remembers it; a browser that refuses cookies does not matter', async () => {
+  it('the top bar makes the text larger and remembers it; a browser that refuses cookies does not matter', async () => {
     await renderStorefront('/404', frameMocks())
     await press('大字版')
     expect([largeText.isOn(), document.cookie, screen.getByRole('button', { name: '标准字号' }).getAttribute('aria-pressed')]).toEqual([
@@ -60,7 +60,7 @@ describe('the top bar', () => {
 describe('the navigation', () => {
   const nav = () => within(screen.getByRole('navigation', { name: '商品分类' }))
 
-  it('shows what leads somewhere, and says what is yet to begin', async () => {
+  it('the navigation shows what leads somewhere, and says what is yet to begin', async () => {
     await renderStorefront('/404', frameMocks())
     expect(
       nav()
@@ -72,7 +72,7 @@ describe('the navigation', () => {
     expect(screen.getByText('年货专场 12 月 20 日开始')).toBeTruthy()
   })
 
-  it('is never longer than nine', async () => {
+  it('the navigation is never longer than nine', async () => {
     await renderStorefront(
       '/404',
       frameMocks({ site: () => ({ navigation: Array.from({ length: 12 }, (_, at) => child(`去处${at}`, `/list?page=${at + 1}`)) }) }),
@@ -80,7 +80,7 @@ describe('the navigation', () => {
     expect(nav().getAllByRole('link')).toHaveLength(9)
   })
 
-  it('asks for what lies below once it is approached; a pointer that rests 120 ms opens it, one that leaves closes it', async () => {
+  it('the navigation asks for what lies below once it is approached; a pointer that rests 120 ms opens it, one that leaves closes it', async () => {
     const store = await renderStorefront('/404', frameMocks())
     expect(names(store)).not.toContain('menusQuery')
     await act(async () => {
@@ -94,7 +94,7 @@ describe('the navigation', () => {
     expect(names(store).filter((name) => name === 'menusQuery')).toHaveLength(1)
   })
 
-  it('is opened by its own button, closed by Escape with the focus back, and walked with the arrows', async () => {
+  it('the navigation is opened by its own button, closed by Escape with the focus back, and walked with the arrows', async () => {
     await renderStorefront('/404', frameMocks())
     const all = nav().getByRole('button', { name: '全部分类' })
     await act(async () => all.focus())
@@ -111,7 +111,7 @@ describe('the navigation', () => {
     expect(document.activeElement?.textContent).toBe('别处')
   })
 
-  it('has the first seven of each tree, with what lies within', async () => {
+  it('the navigation has the first seven of each tree, with what lies within', async () => {
     await renderStorefront('/404', frameMocks())
     await press('全部分类')
     expect(await nav().findByRole('link', { name: /^分类7/ })).toBeTruthy()
@@ -128,7 +128,7 @@ describe('the navigation', () => {
     expect(nav().queryByRole('link', { name: /^分类7/ })).toBeNull()
   })
 
-  it('is still there when its data is not', async () => {
+  it('the navigation is still there when its data is not', async () => {
     await renderStorefront('/404', frameMocks({ site: () => null, postPage: () => null }))
     expect(nav().getByRole('button', { name: '全部分类' })).toBeTruthy()
     await press('全部分类')
@@ -153,7 +153,7 @@ it('the search follows from 205 pixels on, and not where there is none', async (
 })
 
 describe('customer service', () => {
-  it('is the manager, the hotline and, where the shop cannot chat, QQ for a member', async () => {
+  it('customer service is the manager, the hotline and, where the shop cannot chat, QQ for a member', async () => {
     await renderStorefront('/404', frameMocks({ viewer: () => ({ ...viewer, canChat: false }) }))
     await act(async () => screen.getAllByRole('button', { name: '客服' })[0]?.click())
     expect((await screen.findByRole('link', { name: '800000001' })).getAttribute('href')).toContain('uin=800000001')
@@ -161,7 +161,7 @@ describe('customer service', () => {
     expect(screen.getByRole('link', { name: '400-000-0000' }).getAttribute('href')).toBe('tel:400-000-0000')
   })
 
-  it('is the way to the login page for a visitor', async () => {
+  it('customer service is the way to the login page for a visitor', async () => {
     await renderStorefront('/404', frameMocks({ viewer: () => null }))
     await act(async () => screen.getAllByRole('button', { name: '客服' })[0]?.click())
     expect(await screen.findByRole('link', { name: '去登录' })).toBeTruthy()

@@ -11,7 +11,7 @@ const toGoods: Onward = { href: paths.goodsList(), label: '去看全部商品' }
 export function NotFoundState({ title = '您访问的页面不存在', onward = toGoods }: { title?: string; onward?: Onward }) {
   return (
     <EmptyState
-      drawing="search"
+      picture="search"
       level={1}
       title={title}
       action={

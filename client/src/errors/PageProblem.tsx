@@ -18,19 +18,19 @@ export function PageProblem({ error, onRetry }: { error: GatewayError; onRetry: 
   if (isMissing) return <NotFoundState />
   if (presentation.kind === 'login')
     return (
-      <EmptyState drawing="lock" level={1} title="请先登录">
+      <EmptyState picture="lock" level={1} title="请先登录">
         正在前往登录页…
       </EmptyState>
     )
   if (presentation.kind === 'contract')
     return (
-      <EmptyState drawing="lock" level={1} title={presentation.text}>
+      <EmptyState picture="lock" level={1} title={presentation.text}>
         正在前往电子合同…
       </EmptyState>
     )
   return (
     <EmptyState
-      drawing="broken"
+      picture="broken"
       level={1}
       title="页面暂时打不开"
       action={

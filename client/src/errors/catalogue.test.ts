@@ -17,7 +17,7 @@ const table: Record<GatewayErrorCode, unknown> = {
   INTERNAL: { kind: 'toast', tone: 'error', text: '系统繁忙，请稍后再试（编号 r-1）' },
 }
 
-it.each(gatewayErrorCodes)('%s is presented as the specification says', (code) => {
+it.each(gatewayErrorCodes)('the error %s is presented as the specification says', (code) => {
   expect(presentationOf(new GatewayError(code, words))).toEqual(table[code])
 })
 
@@ -25,11 +25,11 @@ it.each([
   ['SYSTEM_BUSY', '系统繁忙，请稍后再试'],
   ['INTERNAL', '系统繁忙，请稍后再试'],
   ['CONTRACT_REQUIRED', '请先签署电子合同'],
-] as const)('%s without words of the server has its own', (code, text) => {
+] as const)('the error %s without words of the server has its words here', (code, text) => {
   expect(presentationOf(new GatewayError(code))).toMatchObject({ text })
 })
 
-it('shows a refused addition to the cart as a warning toast that names the goods', () => {
+it('the catalogue of errors shows a refused addition to the cart as a warning toast that names the goods', () => {
   const refused = new GatewayError('BUSINESS_REJECTED', { userMessage: '库存不足', reason: 'STOCK_SHORT' })
   expect(presentationOf(refused, { isAddToCart: true, subject: '阿莫西林胶囊' })).toEqual({
     kind: 'toast',
@@ -38,7 +38,7 @@ it('shows a refused addition to the cart as a warning toast that names the goods
   })
 })
 
-it('reads what the gateway sends, and takes the unknown for INTERNAL', () => {
+it('the catalogue of errors reads what the gateway sends, and takes the unknown for INTERNAL', () => {
   const extensions = { code: 'BUSINESS_REJECTED', userMessage: '库存不足', reason: 'STOCK_SHORT', field: 'number', requestId: 'r-2' }
   expect(fromWire({ message: 'x', extensions })).toMatchObject(extensions)
   expect(fromWire({ message: 'x', extensions: { code: 'FROM_THE_FUTURE', userMessage: 7 } })).toMatchObject({
@@ -49,7 +49,7 @@ it('reads what the gateway sends, and takes the unknown for INTERNAL', () => {
   expect(toGatewayError(new Error('boom'))).toMatchObject({ code: 'INTERNAL' })
 })
 
-it('says that the network is gone where an act lacks its code, in the words of each browser', () => {
+it('the catalogue of errors says that the network is gone where an act lacks its code, in the words of each browser', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   for (const said of [
     'Failed to fetch dynamically imported module: http://localhost/a.js',

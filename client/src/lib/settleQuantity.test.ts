@@ -3,13 +3,13 @@ import { digitsOf } from './digits.ts'
 import { settleQuantity } from './settleQuantity.ts'
 
 test.each([
-  [13, { pack: 5 }, 15, '已按中包装调整'],
-  [15, { pack: 5 }, 15, null],
-  [3, { pack: 5, min: 20 }, 20, '20 盒起购，已调整'],
-  [0, { pack: 5 }, 5, '已按中包装调整'],
-  [99, { pack: 5, stock: 42 }, 40, '库存仅 42 盒，已调整'],
-  [99, { pack: 5, stock: 500, limit: 30 }, 30, '最多可购 30 盒，已调整'],
-])('%i under %o', (typed, rules, quantity, note) => {
+  [13, { packQuantity: 5 }, 15, '已按中包装调整'],
+  [15, { packQuantity: 5 }, 15, null],
+  [3, { packQuantity: 5, minimumQuantity: 20 }, 20, '20 盒起购，已调整'],
+  [0, { packQuantity: 5 }, 5, '已按中包装调整'],
+  [99, { packQuantity: 5, stock: 42 }, 40, '库存仅 42 盒，已调整'],
+  [99, { packQuantity: 5, stock: 500, limit: 30 }, 30, '最多可购 30 盒，已调整'],
+])('the typed quantity %i settles under %o', (typed, rules, quantity, note) => {
   expect(settleQuantity(typed, rules, '盒')).toEqual({ quantity, note })
 })
 

@@ -14,6 +14,7 @@ export function settleQuantity(typed: number, rules: QuantityRules, unit: string
     const isStock = rules.stock !== undefined && rules.stock !== null && typed > rules.stock
     return { quantity, note: isStock ? `库存仅 ${rules.stock} ${unit}，已调整` : `最多可购 ${quantity} ${unit}，已调整` }
   }
-  if (typed < minQuantity(rules) && (rules.min ?? 1) > (rules.pack ?? 1)) return { quantity, note: `${quantity} ${unit}起购，已调整` }
+  if (typed < minQuantity(rules) && (rules.minimumQuantity ?? 1) > (rules.packQuantity ?? 1))
+    return { quantity, note: `${quantity} ${unit}起购，已调整` }
   return { quantity, note: '已按中包装调整' }
 }

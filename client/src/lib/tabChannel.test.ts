@@ -10,19 +10,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is heard by the other tabs, not by the one that speaks, and by none that has closed', async () => {
-  const [one, other, closed] = [vi.fn(), vi.fn(), vi.fn()]
+it('a message is heard by the other tabs, not by the one that speaks, and by none that has closed', async () => {
+  const [speaker, other, closed] = [vi.fn(), vi.fn(), vi.fn()]
   const gone = new AbortController()
-  const say = openTabChannel<string>('tabs-test', one, controller.signal)
+  const say = openTabChannel<string>('tabs-test', speaker, controller.signal)
   openTabChannel('tabs-test', other, controller.signal)
   openTabChannel('tabs-test', closed, gone.signal)
   gone.abort()
   say('changed')
   await vi.waitFor(() => expect(other.mock.calls).toEqual([['changed']]))
-  expect([one.mock.calls, closed.mock.calls]).toEqual([[], []])
+  expect([speaker.mock.calls, closed.mock.calls]).toEqual([[], []])
 })
 
-it('without channels speaks through what is stored, the same words as often as they are said', () => {
+it('a tab without channels speaks through what is stored, the same words as often as they are said', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard = vi.fn()
   openTabChannel<{ a: number }>('tabs-test', heard, controller.signal)

@@ -20,7 +20,7 @@ function setup() {
   return { prepare, follow, link: screen.getByRole('link') }
 }
 
-it('is prepared by a pointer that rests on it, not by one that crosses it', () => {
+it('a link is prepared by a pointer that rests on it, not by one that crosses it', () => {
   const { prepare, link } = setup()
   fireEvent.pointerEnter(link, { pointerType: 'mouse' })
   act(() => void vi.advanceTimersByTime(59))
@@ -32,14 +32,14 @@ it('is prepared by a pointer that rests on it, not by one that crosses it', () =
   expect(prepare.mock.calls).toEqual([['/list/info/7']])
 })
 
-it('is prepared at once by focus and touch', () => {
+it('a link is prepared at once by focus and touch', () => {
   const { prepare, link } = setup()
   fireEvent.focus(link)
   fireEvent.touchStart(link)
   expect(prepare).toHaveBeenCalledTimes(2)
 })
 
-it('is followed by a plain click only', () => {
+it('a link is followed by a plain click only', () => {
   const { follow, link } = setup()
   fireEvent.click(link, { ctrlKey: true })
   fireEvent.click(link, { button: 1 })

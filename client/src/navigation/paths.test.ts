@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localPath, paths } from './paths.ts'
 
 describe('paths', () => {
-  it('are these and no others', () => {
+  it('the paths of the storefront are these and no others', () => {
     const all = {
       home: paths.home(),
       notFound: paths.notFound(),
@@ -247,7 +247,7 @@ describe('paths', () => {
 })
 
 describe('localPath', () => {
-  it.each(['/', '/list', '/list?page=2&keywords=%E8%8D%AF', '/list/info/7#lots'])('lets %s pass', (path) => {
+  it.each(['/', '/list', '/list?page=2&keywords=%E8%8D%AF', '/list/info/7#lots'])('localPath lets %s pass', (path) => {
     expect(localPath(path)).toBe(path)
   })
 
@@ -269,7 +269,7 @@ describe('localPath', () => {
     '/..//evil.example',
     '/./\\evil.example',
     '/list/../..//evil.example',
-  ])('refuses %j', (path) => {
+  ])('localPath refuses %j', (path) => {
     expect(localPath(path)).toBeNull()
   })
 })

@@ -32,7 +32,7 @@ describe('the contract (/dzht)', () => {
   }
   const sign = () => ({ contract: { id: 'Contract:1', signedAt: '2026-11-21T02:05:00Z' } })
 
-  it('is read, agreed to and signed, and leads back to where it was asked for', async () => {
+  it('the e-contract is read, agreed to and signed, and leads back to where it was asked for', async () => {
     const { calls } = await renderStorefront('/dzht?next=%2Flogin', withQuery({ contract: () => contract }, { signContract: sign }))
     expect(await screen.findByText('第二条')).toBeTruthy()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: '签署合同' })
@@ -47,7 +47,7 @@ describe('the contract (/dzht)', () => {
     expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
   })
 
-  it('says when it was signed, and never leads to another site', async () => {
+  it('the e-contract says when it was signed, and never leads to another site', async () => {
     await renderStorefront(
       '/dzht?next=%2F%2Fevil.example',
       withQuery({ contract: () => ({ ...contract, signedAt: '2026-11-21T02:05:00Z' }) }),
@@ -57,7 +57,7 @@ describe('the contract (/dzht)', () => {
   })
 })
 
-describe('a page that cannot be had', () => {
+describe('a page that cannot be fetched', () => {
   it.each([
     ['BUSINESS_REJECTED', { reason: 'NOT_FOUND' }, '该商品不存在或已下架|您访问的页面不存在'],
     ['SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }, '页面暂时打不开'],

@@ -25,7 +25,7 @@ function shownToMember() {
   return { environment, asked, root }
 }
 
-it('goes on as a visitor, with one quiet sentence however many answers say so', () => {
+it('a page whose session has ended goes on as a visitor, with one quiet sentence however many answers say so', () => {
   const { environment, root } = shownToMember()
   pageShop.set('1')
   becomeVisitor(environment)
@@ -36,7 +36,7 @@ it('goes on as a visitor, with one quiet sentence however many answers say so', 
   ])
 })
 
-it('asks once more for a page whose head had gone before it was known, so that the cookie goes', () => {
+it('a page whose head had gone before the end was known is asked for once more, so that the cookie goes', () => {
   const { environment, asked } = shownToMember()
   leaveEndedSession(environment)
   expect(asked).toEqual(['sessionGuardQuery'])
@@ -47,6 +47,6 @@ it.each([
   [{ session: 'EXPIRED', calls: [] }, { session: 'EXPIRED' }],
   [{ session: 'OTHER' }, undefined],
   [undefined, undefined],
-])('reads %j from an answer', (extensions, expected) => {
+])('the end of a session is read from an answer: %j', (extensions, expected) => {
   expect(toRelay({ data: {}, extensions })?.extensions).toEqual(expected)
 })

@@ -21,7 +21,7 @@ function run(network: ReturnType<typeof createNetwork>, params: RequestParameter
 }
 
 describe('what is sent', () => {
-  it('is the id of the document, as JSON, with the header that other sites cannot set', async () => {
+  it('a request sends the id of the document, as JSON, with the header that other sites cannot set', async () => {
     const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
     await run(createNetwork(send), query)
     const [url, init] = send.mock.calls[0] ?? []
@@ -34,7 +34,7 @@ describe('what is sent', () => {
     ['a change outlives the page it was made on', mutation, 1, true],
     ['a question does not', query, 1, false],
     ['nor does more than browsers allow', mutation, 'x'.repeat(60_000), false],
-  ] as const)('%s', async (_name, params, a, keepalive) => {
+  ] as const)('what a request sends: %s', async (_name, params, a, keepalive) => {
     const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
     await createNetwork(send).execute(params, { a }, {}).toPromise()
     expect(send.mock.calls[0]?.[1]?.keepalive).toBe(keepalive)
@@ -67,14 +67,14 @@ describe('what is answered', () => {
     ['HTML', '<html>502</html>', 'SYSTEM_BUSY'],
     ['broken JSON', '{"data":', 'SYSTEM_BUSY'],
     ['nothing', '', 'SYSTEM_BUSY'],
-  ])('%s throws', async (_name, body, code) => {
+  ])('an answer throws: %s', async (_name, body, code) => {
     await expect(run(answering(body, { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({ code })
   })
 
   it.each([
     ['a query', query, { data: { viewer: null } }],
     ['a refused change', mutation, { data: null, errors: [refused] }],
-  ])('of an ended session is told, beside what %s brings', async (_name, params, body) => {
+  ])('the end of a session is told, beside what %s brings', async (_name, params, body) => {
     const onEnded = vi.fn()
     const network = createNetwork(async () => Response.json({ ...body, extensions: { session: 'EXPIRED' } }), undefined, onEnded)
     await run(network, params).catch(() => {})
@@ -86,13 +86,13 @@ describe('what is answered', () => {
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the request id of an answer that cannot be read', async () => {
+  it('an error keeps the request id of an answer that cannot be read', async () => {
     await expect(run(answering('<html>', { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({
       requestId: 'r-9',
     })
   })
 
-  it('says that the network failed, in words that help', async () => {
+  it('an error says that the network failed, in words that help', async () => {
     const offline = createNetwork(async () => {
       throw new TypeError('Failed to fetch')
     })
@@ -140,7 +140,7 @@ describe('duplicates under way', () => {
   })
 })
 
-it('gives up after 35 s and says that it took too long', async () => {
+it('a request gives up after 35 s and says that it took too long', async () => {
   const timeout = new AbortController()
   const spy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   const network = createNetwork(

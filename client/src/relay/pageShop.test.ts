@@ -32,14 +32,14 @@ it.each([
   ['7', '7'],
   ['none', 'none'],
   [null, undefined],
-])('%s goes along with everything', async (shop, header) => {
+])('the shop of a page goes along with everything: %s', async (shop, header) => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
   pageShop.set(shop)
   for (const params of [query, mutation]) await run(createNetwork(send), params)
   expect(send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-shop') ?? undefined)).toEqual([header, header])
 })
 
-it('is left as soon as a write is refused for it, whoever asked, and the write fails', async () => {
+it('a page is left as soon as a write is refused for its shop, whichever code asked, and the write fails', async () => {
   const error = {
     message: 'x',
     path: ['addToCart'],
@@ -53,20 +53,20 @@ it('is left as soon as a write is refused for it, whoever asked, and the write f
   expect([reload.mock.calls.length, document.documentElement.style.visibility]).toEqual([1, 'hidden'])
 })
 
-it('is left when an answer is about another, not when it is about itself or nobody', async () => {
+it('a page is left when an answer is about another shop, not when it is about its shop or nobody', async () => {
   for (const viewer of [{ memberID: '7' }, null, { company: '甲药房' }]) await run(answering({ data: { viewer } }), query)
   expect(reload).not.toHaveBeenCalled()
   await run(answering({ data: { viewer: { memberID: '8' } } }), query)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('is what the first answer says where the server did not know', async () => {
+it('the shop of a page is what the first answer says where the server did not know', async () => {
   pageShop.set(null)
   await run(answering({ data: { viewer: { memberID: '9' } } }), query)
   expect([pageShop.current(), reload.mock.calls.length]).toEqual(['9', 0])
 })
 
-it('goes along with files', async () => {
+it('the shop of a page goes along with files', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ key: 'k', url: '/files/upload/k' }))
   vi.stubGlobal('fetch', send)
   await sendFile(new File(['x'], 'x.png'), 'chat')

@@ -40,7 +40,7 @@ it('our index of relay-runtime has all that the hooks ask of it', () => {
   expect([...asked].filter((name) => !has.includes(name))).toEqual([])
 })
 
-it("names the very modules of Relay's own indexes", () => {
+it("our index of relay-runtime names the very modules of Relay's indexes", () => {
   const [whole, wholeHooks] = ['relay-runtime', 'react-relay/hooks'].map((index) => nodeRequire(index) as Record<string, object>)
   for (const [name, value] of Object.entries(named)) expect([name, value === whole?.[name]]).toEqual([name, true])
   for (const [name, value] of Object.entries(hooks)) expect([name, value === wholeHooks?.[name]]).toEqual([name, true])

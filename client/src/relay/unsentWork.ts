@@ -4,7 +4,7 @@ type Work = () => Promise<void>
 
 const works = new WeakMap<IEnvironment, Set<Work>>()
 
-/** For whoever sends later than the buyer acts: what must be known to the server before a log-out or a checkout. */
+/** For code that sends later than the buyer acts: what must be known to the server before a log-out or a checkout. */
 export function registerUnsentWork(environment: IEnvironment, work: Work): void {
   const known = works.get(environment) ?? new Set()
   works.set(environment, known.add(work))

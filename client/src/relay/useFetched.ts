@@ -6,7 +6,7 @@ import { keepEarlier } from './network.ts'
 type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readonly retry: () => void }
 
 // Several of one query may be open at once, such as the levels of a region: none cancels another.
-const anew = () => ({ force: true, ...keepEarlier })
+const refetchConfig = () => ({ force: true, ...keepEarlier })
 
 /** A query for what has just been opened, kept in the store as long as it is on show. The caller's variables must be stable. */
 export function useFetched<TQuery extends OperationType>(
@@ -15,7 +15,7 @@ export function useFetched<TQuery extends OperationType>(
 ): Fetched<TQuery['response']> {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ data: TQuery['response'] | null; hasFailed: boolean }>({ data: null, hasFailed: false })
-  const [networkCacheConfig, setCacheConfig] = useState(anew)
+  const [networkCacheConfig, setCacheConfig] = useState(refetchConfig)
   useEffect(() => {
     const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
     const fetching = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only', networkCacheConfig }).subscribe({
@@ -27,5 +27,5 @@ export function useFetched<TQuery extends OperationType>(
       retained.dispose()
     }
   }, [environment, query, variables, networkCacheConfig])
-  return { ...answer, retry: () => setCacheConfig(anew) }
+  return { ...answer, retry: () => setCacheConfig(refetchConfig) }
 }

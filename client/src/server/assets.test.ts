@@ -28,16 +28,16 @@ function buildOf(files: object, entry: string): ClientBuild {
   return new ClientBuild(dir)
 }
 
-it('preloads what the page and the entry import, each once, and the entry not beside its own script', () => {
+it('a page preloads what the page and the entry import, each once, and the entry not beside its own script', () => {
   const build = buildOf(manifest, 'import"./vendor-1.js";start()')
   const preloads = ['/assets/vendor-1.js', '/assets/APage-1.js', '/assets/shared-1.js']
-  expect(build.of(['src/pages/a/APage.tsx'])).toEqual({ entry: '/assets/entry-1.js', preloads })
-  expect(build.of(['src/pages/a/APage.tsx'])).toBe(build.of(['src/pages/a/APage.tsx']))
-  expect(() => build.of(['src/pages/none.tsx'])).toThrow('no chunk')
+  expect(build.assetsOf(['src/pages/a/APage.tsx'])).toEqual({ entry: '/assets/entry-1.js', preloads })
+  expect(build.assetsOf(['src/pages/a/APage.tsx'])).toBe(build.assetsOf(['src/pages/a/APage.tsx']))
+  expect(() => build.assetsOf(['src/pages/none.tsx'])).toThrow('no chunk')
 })
 
-it('begins with the script that an entry consists in', () => {
-  expect(buildOf(waiting, 'import"./app-1.js";').of(['src/pages/a/APage.tsx'])).toEqual({
+it('a page begins with the script that an entry consists of', () => {
+  expect(buildOf(waiting, 'import"./app-1.js";').assetsOf(['src/pages/a/APage.tsx'])).toEqual({
     entry: '/assets/app-1.js',
     preloads: ['/assets/vendor-1.js', '/assets/APage-1.js'],
   })

@@ -24,7 +24,7 @@ export class ClientBuild {
     this.#entry = ONLY_IMPORTS.test(readFileSync(join(clientDir, file), 'utf8')) ? first : ENTRY
   }
 
-  of(pageFiles: readonly string[]): PageAssets {
+  assetsOf(pageFiles: readonly string[]): PageAssets {
     const key = pageFiles.join()
     const known = this.#known.get(key)
     if (known !== undefined) return known
@@ -47,6 +47,6 @@ export class ClientBuild {
     const { file, imports = [] } = this.#chunk(key)
     if (files.has(file)) return
     files.add(file)
-    for (const one of imports) this.#collect(one, files)
+    for (const imported of imports) this.#collect(imported, files)
   }
 }

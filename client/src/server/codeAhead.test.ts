@@ -41,6 +41,6 @@ function run(cameAfterMs: number): { atOnce: string[]; afterPaint: string[] } {
 it.each([
   ['after the first paint where the page came quickly', 60, []],
   ['at once where it was long on its way', 620, ['/assets/vendor-1.js', '/assets/APage-1.js']],
-])('fetches the code %s, once', (_when, cameAfterMs, atOnce) => {
+])('a page fetches the code %s, once', (_when, cameAfterMs, atOnce) => {
   expect(run(cameAfterMs)).toEqual({ atOnce, afterPaint: ['/assets/vendor-1.js', '/assets/APage-1.js'] })
 })

@@ -4,7 +4,8 @@ const QUICK_MS = 200
 /** Fetches the page's code beside the entry: right after the first paint where the page came quickly, else at once. */
 export function codeAhead(files: readonly string[]): string {
   return [
-    `{const a=(_,o)=>{o?.disconnect();for(const f of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:f}))};`,
+    `{const a=(_,o)=>{o?.disconnect();for(const f of ${JSON.stringify(files)})`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:f}))};',
     `performance.now()<${QUICK_MS}?new PerformanceObserver(a).observe({type:"paint"}):a()}`,
   ].join('')
 }

@@ -4,7 +4,7 @@ import { executeDocument, gatewayFailure, type Mocks } from '../testing/schemaNe
 import { page, payloadOf, visitor, withGoods } from '../testing/servedPage.ts'
 
 describe('status', () => {
-  it('200 for a page that is there, asked for once', async () => {
+  it('a page that is there answers 200 and is asked for once', async () => {
     const { status, headers, html, execute, errors } = await page('/list/info/7', withGoods({ name: '阿莫西林胶囊' }))
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(html).toMatch(/<h1[^>]*>阿莫西林胶囊/)
@@ -27,7 +27,7 @@ describe('status', () => {
       },
     ],
     ['the page that says so', '/404', visitor],
-  ])('404 for %s', async (_name, url, mocks) => {
+  ])('the server answers 404 for %s', async (_name, url, mocks) => {
     const { status, html } = await page(url, mocks)
     expect(status).toBe(404)
     expect(html).toContain('去看全部商品')
@@ -37,7 +37,7 @@ describe('status', () => {
     ['/nowhere/at/all', '/404'],
     ['/cart', '/login?next=%2Fcart'],
     ['/cart_step2?quote=31', '/login?next=%2Fcart_step2%3Fquote%3D31'],
-  ])('302 from %s to %s, without asking', async (url, location) => {
+  ])('the server answers 302 from %s to %s, without asking', async (url, location) => {
     const { status, headers, html, execute } = await page(url)
     expect([status, headers['location'], html]).toEqual([302, location, ''])
     expect(execute).not.toHaveBeenCalled()
@@ -52,17 +52,17 @@ describe('status', () => {
     '/backup.tar.gz',
     '/favicon.png',
     '/list/info/7.json',
-  ])('a plain 404 for the file %s, without asking', async (url) => {
+  ])('the server answers a plain 404 for the file %s, without asking', async (url) => {
     const { status, headers, html, execute } = await page(url)
     expect([status, headers, html]).toEqual([404, { 'content-type': 'text/plain; charset=utf-8' }, '404 没有此文件\n'])
     expect(execute).not.toHaveBeenCalled()
   })
 
-  it('200 for a page whose name has a dot in it', async () => {
+  it('a page whose name has a dot in it answers 200', async () => {
     expect((await page('/list/other/7/0.25g')).status).toBe(200)
   })
 
-  it('tells the browser of a session that has ended, and shows what a visitor sees', async () => {
+  it('the server tells the browser of a session that has ended, and shows what a visitor sees', async () => {
     const { html } = await page('/list/info/7', withGoods({ name: '阿莫西林胶囊' }), {
       hasSession: true,
       execute: async ({ documentId, variables }) => ({
@@ -74,7 +74,7 @@ describe('status', () => {
     expect(html).toMatch(/<h1[^>]*>阿莫西林胶囊/)
   })
 
-  it('302 to the login page when a session has lapsed', async () => {
+  it('a page answers 302 to the login page when a session has lapsed', async () => {
     const lapsed: Mocks = {
       Query: {
         ...visitor['Query'],
@@ -89,7 +89,7 @@ describe('status', () => {
 })
 
 describe('the document', () => {
-  it('says its language, title, icon and colour, and puts the nonce on all that needs one', async () => {
+  it('the document of a page says its language, title, icon and colour, and puts the nonce on all that needs one', async () => {
     const { html } = await page('/list')
     expect(html).toMatch(/^<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>全部商品 - 测试商城<\/title>/)
     expect(html).toContain('<meta name="viewport" content="width=device-width')
@@ -97,7 +97,7 @@ describe('the document', () => {
     for (const [tag] of html.matchAll(/<(?:script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"')
   })
 
-  it('of an article has its title, its description and its one address, all from the answer', async () => {
+  it('the document of an article has its title, its description and its one address, all from the answer', async () => {
     const helpArticle = () => ({
       title: '注册 & <开户>',
       url: '/help/xrzn/hyzc?id=11',
@@ -120,7 +120,7 @@ describe('the document', () => {
     expect((await page('/help/xrzn/none', { Query: { ...visitor['Query'], helpArticle: () => null } })).status).toBe(404)
   })
 
-  it('carries the rules of what it shows before it, and no others', async () => {
+  it('the document of a page carries the rules of what it shows before it, and no others', async () => {
     const { html } = await page('/login')
     const [head = '', body = ''] = html.split('</head>')
     const style = /<style[^>]*>(.*?)<\/style>/s.exec(head)?.[1] ?? ''
@@ -131,13 +131,13 @@ describe('the document', () => {
     expect(style).toContain(':root{')
   })
 
-  it('is laid out for larger text from its first byte where that was asked for', async () => {
+  it('the document of a page is laid out for larger text from its first byte where that was asked for', async () => {
     expect((await page('/list', visitor, { isLargeText: true })).html).toMatch(
       /^<!doctype html><html lang="zh-CN" class="large-text"><head>/,
     )
   })
 
-  it('lets no text end the payload or the title', async () => {
+  it('the document of a page lets no text end the payload or the title', async () => {
     const nasty = '</script><script>alert(1)</script><!--'
     const { html } = await page('/list/info/7', withGoods({ name: nasty }), { siteTitle: '</title><b>' })
     expect(html).not.toContain('<script>alert')
@@ -150,12 +150,12 @@ describe('the picture a page is opened for', () => {
   const path = '/files/goods/7-0a1b.svg'
   const goods = withGoods({ name: '阿莫西林胶囊', images: [path, '/files/goods/7-2.svg'] })
 
-  it('stands in the page where it is a small drawing, its words left for the script', async () => {
-    const drawing = vi.fn(() =>
+  it('the picture a page is opened for is written into it where it is small, its words left for the script', async () => {
+    const inlinePicture = vi.fn(() =>
       Promise.resolve('<svg id="a"><path fill="url(#b)"/><title>50% & "$&\'</title><text x="1">阿<tspan>莫</tspan></text></svg>'),
     )
-    const { html } = await page('/list/info/7', goods, { drawing })
-    expect(drawing.mock.calls).toEqual([[path]])
+    const { html } = await page('/list/info/7', goods, { inlinePicture })
+    expect(inlinePicture.mock.calls).toEqual([[path]])
     const [, src = '', whole] = /<img src="([^"]*)" data-whole="([^"]*)" alt="阿莫西林胶囊/.exec(html) ?? []
     expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe(
       "data:image/svg+xml,<svg id='a'><path fill='url(#b)'/><title>50% & \"$&'</title></svg>",
@@ -166,16 +166,16 @@ describe('the picture a page is opened for', () => {
     expect(html).toContain(`<img src="${path}" alt=""`)
   })
 
-  it('is announced to the browser where it is none', async () => {
+  it('the picture a page is opened for is announced to the browser where it is not small', async () => {
     const { html } = await page('/list/info/7', goods)
     expect(html).toContain(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`)
     expect(html).toContain(`<img src="${path}" alt="阿莫西林胶囊`)
   })
 })
 
-it("lets only a buyer's page hide itself when Back brings it again, and say when it was read", async () => {
+it("only a buyer's page hides itself when Back brings it again, and says when it was read", async () => {
   const buyer: Mocks = { Query: { ...visitor['Query'], viewer: () => ({ memberID: '1', company: '测试药房' }) } }
-  const [own, open] = [(await page('/list', buyer)).html, (await page('/list', visitor)).html]
-  expect([own.includes('back_forward'), open.includes('back_forward'), open.includes('data-at')]).toEqual([true, false, false])
-  expect(Math.abs(Number(/ data-at="(\d+)"/.exec(own)?.[1]) - Date.now() / 1000)).toBeLessThan(3)
+  const [membersPage, open] = [(await page('/list', buyer)).html, (await page('/list', visitor)).html]
+  expect([membersPage.includes('back_forward'), open.includes('back_forward'), open.includes('data-at')]).toEqual([true, false, false])
+  expect(Math.abs(Number(/ data-at="(\d+)"/.exec(membersPage)?.[1]) - Date.now() / 1000)).toBeLessThan(3)
 })

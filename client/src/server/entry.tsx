@@ -8,7 +8,7 @@ import { NO_SHOP } from '../relay/pageShop.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { assetsOf } from './pageAssets.ts'
-import { firstPictureOf, withDrawing, withoutHints } from './firstPicture.ts'
+import { firstPictureOf, withInlinePicture, withoutHints } from './firstPicture.ts'
 import { renderApp } from './renderApp.tsx'
 import type { StorefrontRequest, StorefrontResponse } from './storefront.ts'
 import { within } from './within.ts'
@@ -21,8 +21,8 @@ const HEAD_AFTER_MS = 40
 const OWN_HEAD_AFTER_MS = 2000
 /** From then on the page is the browser's. */
 const ANSWER_CAP_MS = 8000
-/** A drawing that is not there by then is fetched by the browser. */
-const DRAWING_CAP_MS = 100
+/** A picture that is not there by then is fetched by the browser. */
+const PICTURE_CAP_MS = 100
 
 let codeLoaded: Promise<unknown> | null = null
 
@@ -103,10 +103,10 @@ function filesOf({ route }: Found): string[] {
   return area === undefined ? [route.file] : [`src/app/routes/${area.name}Routes.tsx`, route.file]
 }
 
-async function drawn({ drawing }: StorefrontRequest, html: string): Promise<string> {
+async function withFirstPicture({ inlinePicture }: StorefrontRequest, html: string): Promise<string> {
   const path = firstPictureOf(html)
-  const svg = path === null ? null : await within(drawing(path), DRAWING_CAP_MS)
-  return path === null || svg === null ? html : withDrawing(html, path, svg)
+  const svg = path === null ? null : await within(inlinePicture(path), PICTURE_CAP_MS)
+  return path === null || svg === null ? html : withInlinePicture(html, path, svg)
 }
 
 /** Whom the page shows. Where somebody is logged in and the answer names nobody, it may only have failed to. */
@@ -134,7 +134,10 @@ async function finish(
     isRendered: false,
   }
   try {
-    return { html: await drawn(request, withoutHints(await renderApp(request, found, answer))), payload: { ...payload, isRendered: true } }
+    return {
+      html: await withFirstPicture(request, withoutHints(await renderApp(request, found, answer))),
+      payload: { ...payload, isRendered: true },
+    }
   } catch (error) {
     if (!signal.aborted) onError(error)
     return { html: '', payload }

@@ -22,7 +22,7 @@ function singleQuoted(svg: string): string {
 const WORDS = /<text\b.*?<\/text>/gs
 
 /** The page with that picture drawn in it, there with the first paint; its words come with the script (app/firstPaint.ts). */
-export function withDrawing(html: string, path: string, svg: string): string {
+export function withInlinePicture(html: string, path: string, svg: string): string {
   const data = `data:image/svg+xml,${singleQuoted(svg.replaceAll(WORDS, ''))
     .replaceAll(/[%#\n\r\t]/g, encodeURIComponent)
     .replaceAll('&', '&amp;')

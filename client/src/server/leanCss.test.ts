@@ -21,16 +21,16 @@ it.each([
   ['.a:disabled{}.a{b:c;}@media (prefers-reduced-motion: reduce){*{animation-duration:1ms!important;}}', '.a{b:c}'],
   ['.a{animation:b 9s linear infinite;}.a:hover b,.c{animation-play-state:paused;top:0;}', '.a:hover b,.c{top:0}'],
   ['.a{transition:color 1s;cursor:pointer;user-select:none;top:0;}', '.a{top:0}'],
-])('%s', (full, lean) => {
+])('lean CSS: %s', (full, lean) => {
   expect(leanCss(full)).toBe(lean)
 })
 
-it('keeps what shows and is known by no other name, and custom properties', () => {
+it('lean CSS keeps what shows and is known by no other name, and custom properties', () => {
   const css = '.a{-webkit-font-smoothing:antialiased;--webkit-box:1;-webkit-text-fill-color:red}'
   expect(leanCss(css)).toBe(css)
 })
 
-it('keeps the custom properties that rules or markup ask for', () => {
+it('lean CSS keeps the custom properties that rules or markup ask for', () => {
   const css = ':root{--red:#f00;--blue:#00f;--gap:4px}.a{color:var(--red);margin:var(--gap,0)}'
   expect(withoutUnusedProperties(css, '')).toBe(':root{--red:#f00;--gap:4px}.a{color:var(--red);margin:var(--gap,0)}')
   expect(withoutUnusedProperties(css, '<path fill="var(--blue)">')).toBe(css)

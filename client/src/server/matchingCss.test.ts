@@ -21,6 +21,6 @@ it.each([
   ],
   ['@media (max-width: 1px){.css-a table{b:c}}@media (min-width: 1px){.css-a{b:c}.css-b{b:c}}', '@media (min-width: 1px){.css-a{b:c}}'],
   ['.css-a li>:first-child{b:c}.css-a li:nth-child(n)>small{b:c}.css-a.css-a{b:c}', '.css-a li>:first-child{b:c}.css-a.css-a{b:c}'],
-])('%s', (css, kept) => {
+])('matching CSS: %s', (css, kept) => {
   expect(matchingCss(css, html)).toBe(kept)
 })

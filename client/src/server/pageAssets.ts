@@ -7,5 +7,5 @@ export function assetsOf(clientDir: string, files: readonly string[]): PageAsset
   if (import.meta.env.DEV) return { entry: '/src/entry.client.tsx', preloads: [] }
   const build = builds.get(clientDir) ?? new ClientBuild(clientDir)
   builds.set(clientDir, build)
-  return build.of(files)
+  return build.assetsOf(files)
 }

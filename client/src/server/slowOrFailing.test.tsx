@@ -9,7 +9,7 @@ import { render } from './entry.tsx'
 beforeAll(() => page('/list'))
 
 describe('a slow answer', () => {
-  it('does not hold back the head; the page follows when it comes', async () => {
+  it('a slow answer does not hold back the head; the page follows when it comes', async () => {
     vi.useFakeTimers()
     let answer = (): void => {}
     const { given } = request('/list/info/7', visitor, {
@@ -31,13 +31,13 @@ describe('a slow answer', () => {
     expect(body === null ? '' : await text(body)).toContain('阿莫西林胶囊')
   })
 
-  it('does not hold back for a moment the head of a page that is always there', async () => {
+  it('a slow answer does not hold back for a moment the head of a page that is always there', async () => {
     const { given } = request('/list', visitor, { execute: () => new Promise(() => {}) })
     const { body } = await render(given)
     expect(String(body?.read())).toMatch(/<title>全部商品.*<script type="module"[^>]*><\/script>$/)
   })
 
-  it('is left to the browser after eight seconds', async () => {
+  it('a slow answer is left to the browser after eight seconds', async () => {
     vi.useFakeTimers()
     const { given } = request('/list', visitor, { execute: () => new Promise(() => {}) })
     const rendering = render(given)

@@ -20,8 +20,8 @@ export type StorefrontRequest = {
     documentId: string
     variables: Record<string, unknown>
   }) => Promise<{ data?: unknown; errors?: readonly WireError[]; extensions?: unknown }>
-  /** A small drawing's own text, by its address; null where it has none. */
-  readonly drawing: (path: string) => Promise<string | null>
+  /** The text of a small SVG picture, by its address; null for any other picture. */
+  readonly inlinePicture: (path: string) => Promise<string | null>
   readonly onError: (error: unknown) => void
 }
 

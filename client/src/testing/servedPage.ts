@@ -22,7 +22,7 @@ export function request(url: string, mocks: Mocks = visitor, more: Partial<Store
     signal: new AbortController().signal,
     clientDir: '/nowhere',
     execute,
-    drawing: () => Promise.resolve(null),
+    inlinePicture: () => Promise.resolve(null),
     onError: (error) => void errors.push(error),
     ...more,
   }

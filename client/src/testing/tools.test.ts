@@ -13,7 +13,7 @@ import config from '../../vite.config.ts'
 const TAG = ['graph', 'ql'].join('')
 const client = join(import.meta.dirname, '../..')
 
-it('keeps the documents of tests out of the trusted ones, in a steady order', () => {
+it('the compiler keeps the documents of tests out of the trusted ones, in a steady order', () => {
   const given = JSON.stringify({
     b: 'query ListQuery {\n a\n}\n',
     c: 'query RowTestQuery {\n a\n}\n',
@@ -22,14 +22,14 @@ it('keeps the documents of tests out of the trusted ones, in a steady order', ()
   expect(Object.keys(JSON.parse(keepStorefrontDocuments(given)) as object)).toEqual(['a', 'b'])
 })
 
-it('prints the error codes of a schema as a union, and refuses a schema without them', () => {
+it('the generator prints the error codes of a schema as a union, and refuses a schema without them', () => {
   const schema = '"""Codes."""\nenum GatewayErrorCode {\n  "Nobody is logged in."\n  LOGIN_REQUIRED\n  SYSTEM_BUSY\n}\n'
   expect(printErrorCodes(schema)).toContain("export const gatewayErrorCodes = [\n  'LOGIN_REQUIRED',\n  'SYSTEM_BUSY',\n] as const\n")
   expect(() => printErrorCodes('type Query { a: Int }')).toThrow('GatewayErrorCode')
 })
 
 describe('graphql tags', () => {
-  it('become imports of their artifacts, with a map', () => {
+  it('graphql tags become imports of their artifacts, with a map', () => {
     const source = `import { ${TAG} } from 'react-relay/hooks'\nconst a = ${TAG}\`\n  fragment Row_goods on Goods { name }\n\`\n`
     const { code, map } = replaceTags(source, join(client, 'src/features/catalogue/goods/Row.tsx')) ?? fail()
     expect(code).toContain(`import relay$Row_goods from '${'../'.repeat(3)}__generated__/Row_goods.graphql.ts';`)
@@ -38,7 +38,7 @@ describe('graphql tags', () => {
     expect(map.mappings).not.toBe('')
   })
 
-  it('must be named, and are left alone where there are none', () => {
+  it('graphql tags must be named, and a source without them is left alone', () => {
     expect(() => replaceTags(`${TAG}\`{ a }\``, '/x.tsx')).toThrow('without a named definition')
     expect(replaceTags(`const ${TAG} = 1`, '/x.tsx')).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('a plugin that gives the bundler another text of a dependency', () => {
     return complaint
   }
 
-  it('fails the build, for the browser and for the server', async () => {
+  it('a plugin that gives the bundler another text of a dependency fails the build, for the browser and for the server', async () => {
     expect(judge(text.replace('production', 'development'), file)).toBe(`a plugin has rewritten ${file}`)
     for (const isSsrBuild of [false, true]) {
       const { plugins = [] } = config({ command: 'build', mode: 'production', isSsrBuild })
@@ -64,7 +64,7 @@ describe('a plugin that gives the bundler another text of a dependency', () => {
     }
   })
 
-  it('is none that leaves the text alone, or changes a source of ours', () => {
+  it('a plugin that leaves the text of a dependency alone, or changes a source of ours, is let through', () => {
     expect([judge(text, file), judge('// ours', join(client, 'src/app/App.tsx'))]).toEqual([null, null])
   })
 })

@@ -25,7 +25,7 @@ const setup = (isSeen = true) => {
   return screen.getByRole('region', { name: '活动' })
 }
 
-test('shows one slide, the others to nobody, and goes around in both directions', () => {
+test('the carousel shows one slide, the others to nobody, and goes around in both directions', () => {
   setup()
   expect(shown()).toEqual(['甲'])
   press('上一张')
@@ -35,7 +35,7 @@ test('shows one slide, the others to nobody, and goes around in both directions'
   expect(shown()).toEqual(['乙'])
 })
 
-test('moves by itself until the button stops it, and again when it is pressed once more', () => {
+test('the carousel moves by itself until the button stops it, and again when it is pressed once more', () => {
   setup()
   pass(2000)
   expect(shown()).toEqual(['丙'])
@@ -47,7 +47,7 @@ test('moves by itself until the button stops it, and again when it is pressed on
   expect(shown()).toEqual(['甲'])
 })
 
-test('waits until somebody is there', () => {
+test('the carousel waits until somebody is there', () => {
   setup(false)
   pass(60_000)
   expect(shown()).toEqual(['甲'])
@@ -56,7 +56,7 @@ test('waits until somebody is there', () => {
   expect(shown()).toEqual(['乙'])
 })
 
-test('is held while a pointer or the focus is on it', () => {
+test('the carousel is held while a pointer or the focus is on it', () => {
   const carousel = setup()
   fireEvent.pointerEnter(carousel)
   pass(5000)
@@ -70,14 +70,14 @@ test('is held while a pointer or the focus is on it', () => {
   expect(shown()).toEqual(['乙'])
 })
 
-test('tells a screen reader of a change that somebody asked for, not of those by themselves', () => {
+test('the carousel tells a screen reader of a change that somebody asked for, not of those by themselves', () => {
   const carousel = setup()
   expect(screen.getByText('1 / 3').getAttribute('aria-live')).toBe('off')
   fireEvent.pointerEnter(carousel)
   expect(screen.getByText('1 / 3').getAttribute('aria-live')).toBe('polite')
 })
 
-test('never moves by itself on a phone or where motion is unwelcome', () => {
+test('the carousel never moves by itself on a phone or where motion is unwelcome', () => {
   mayMove = false
   setup()
   pass(60_000)

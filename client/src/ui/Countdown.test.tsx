@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T01:05:00Z')
 afterEach(() => void vi.useRealTimers())
 
 describe('Countdown', () => {
-  it('counts by the server, whatever the clock of the device says', () => {
+  it('Countdown counts by the server, whatever the clock of the device says', () => {
     render(<Countdown until={until} serverTime={SERVER} clock={new ServerClock()} />)
     expect(text()).toBe('距结束 00:00:03')
     act(() => void vi.advanceTimersByTime(1000))
@@ -21,7 +21,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
   })
 
-  it('says once that the time is up, and stays at nothing', () => {
+  it('Countdown says once that the time is up, and stays at nothing', () => {
     const onEnd = vi.fn()
     render(<Countdown until={until} serverTime={SERVER} clock={new ServerClock()} onEnd={onEnd} />)
     act(() => void vi.advanceTimersByTime(2000))
@@ -31,19 +31,19 @@ describe('Countdown', () => {
     expect(text()).toBe('距结束 00:00:00')
   })
 
-  it('of something long over calls nobody', () => {
+  it('Countdown of something long over calls nobody', () => {
     const onEnd = vi.fn()
     render(<Countdown until="2026-11-20T00:00:00Z" serverTime={SERVER} clock={new ServerClock()} label="距开始" onEnd={onEnd} />)
     expect([text(), onEnd.mock.calls.length]).toEqual(['距开始 00:00:00', 0])
   })
 
-  it('is served as it is hydrated: from the time that came with it', () => {
+  it('Countdown is served as it is hydrated: from the time that came with it', () => {
     expect(renderToString(<Countdown until="2026-11-23T02:05:01Z" serverTime={SERVER} />)).toContain('2天 00:00:01')
   })
 })
 
 describe('ServerClock', () => {
-  it('keeps the freshest telling: an old answer out of the store does not turn it back', () => {
+  it('ServerClock keeps the latest time: an old answer out of the store does not turn it back', () => {
     const clock = new ServerClock()
     clock.note(SERVER)
     vi.advanceTimersByTime(10_000)
@@ -55,7 +55,7 @@ describe('ServerClock', () => {
     expect(clock.now()).toBe(Date.parse(SERVER) + 10_500)
   })
 
-  it('ticks at full seconds of the server, one timer for all, and none when nobody listens', () => {
+  it('ServerClock ticks at full seconds of the server, one timer for all, and none when nobody listens', () => {
     const clock = new ServerClock()
     clock.note('2026-11-21T02:05:00.400Z')
     const seen: number[] = []

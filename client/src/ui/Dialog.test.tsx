@@ -18,7 +18,7 @@ beforeAll(() => {
   })
 })
 
-test('opens named by its title and asks its owner to close on Esc, the button and the backdrop', () => {
+test('a dialog opens named by its title and asks its owner to close on Esc, the button and the backdrop', () => {
   const onClose = vi.fn()
   render(
     <Dialog isOpen onClose={onClose} title="选择仓库">
@@ -36,7 +36,7 @@ test('opens named by its title and asks its owner to close on Esc, the button an
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test('holds nothing while closed', () => {
+test('a dialog holds nothing while closed', () => {
   render(
     <Dialog isOpen={false} onClose={() => {}} title="选择仓库">
       内容
@@ -45,7 +45,7 @@ test('holds nothing while closed', () => {
   expect(screen.queryByText('内容')).toBeNull()
 })
 
-test('closing it from outside does not call the owner again', () => {
+test('closing a dialog from outside does not call the owner again', () => {
   const onClose = vi.fn()
   const { rerender } = render(
     <Dialog isOpen onClose={onClose} title="选择仓库">

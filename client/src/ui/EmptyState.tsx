@@ -54,7 +54,7 @@ const pictures = {
 } as const
 
 export interface EmptyStateProps {
-  drawing: keyof typeof pictures
+  picture: keyof typeof pictures
   title: string
   children?: ReactNode | undefined
   /** One act: a button or a link. */
@@ -64,7 +64,7 @@ export interface EmptyStateProps {
   className?: string | undefined
 }
 
-export function EmptyState({ drawing: name, title, children, action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({ picture: name, title, children, action, level = 2, className }: EmptyStateProps) {
   const hasTitle = use(BelowTitle)
   const Heading = `h${hasTitle && level === 1 ? 2 : level}` as const
   return (

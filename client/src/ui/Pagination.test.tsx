@@ -14,7 +14,7 @@ function setup(props: Partial<PaginationProps> = {}) {
   return { onJump, container, jumpTo }
 }
 
-test('is a named navigation of links, the current one marked', () => {
+test('the pagination is a named navigation of links, the current one marked', () => {
   setup()
   const nav = within(screen.getByRole('navigation', { name: '分页' }))
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['', '1', '3', '4', '5', '6', '7', '12', ''])
@@ -23,7 +23,7 @@ test('is a named navigation of links, the current one marked', () => {
   expect(nav.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/list?page=4')
 })
 
-test('has no way beyond either end', () => {
+test('the pagination has no way beyond either end', () => {
   setup({ current: 1, around: [1, 2], last: 2 })
   expect(screen.queryByRole('link', { name: '上一页' })).toBeNull()
   expect(screen.queryByRole('link', { name: '下一页' })).not.toBeNull()

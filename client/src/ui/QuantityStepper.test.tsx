@@ -14,7 +14,9 @@ function setup(props: Partial<QuantityStepperProps> = {}) {
       onChange(quantity)
       setValue(quantity)
     }
-    return <QuantityStepper rules={{ pack: 5, stock: 500 }} label="阿莫西林胶囊" unit="盒" {...props} value={value} onChange={change} />
+    return (
+      <QuantityStepper rules={{ packQuantity: 5, stock: 500 }} label="阿莫西林胶囊" unit="盒" {...props} value={value} onChange={change} />
+    )
   }
   render(<Harness />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '数量' })
@@ -29,7 +31,7 @@ function setup(props: Partial<QuantityStepperProps> = {}) {
 }
 
 describe('steps', () => {
-  test('buttons and arrow keys go one pack, the page keys ten', () => {
+  test('buttons and arrow keys change the quantity by one pack, the page keys by ten', () => {
     const { field, key } = setup()
     fireEvent.click(screen.getByRole('button', { name: '增加 5 盒' }))
     expect(field.value).toBe('15')
@@ -42,15 +44,15 @@ describe('steps', () => {
     expect(field.value).toBe('15')
   })
 
-  test('stops at the minimum and at the stock', () => {
-    const { field, key } = setup({ value: 10, rules: { pack: 5, min: 10, stock: 12 } })
+  test('the stepper stops at the minimum and at the stock', () => {
+    const { field, key } = setup({ value: 10, rules: { packQuantity: 5, minimumQuantity: 10, stock: 12 } })
     expect(screen.getByRole('button', { name: '减少 5 盒' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('button', { name: '增加 5 盒' })).toHaveProperty('disabled', true)
     key('PageUp')
     expect(field.value).toBe('10')
   })
 
-  test('keys of an input method are left to it', () => {
+  test('the stepper leaves the keys of an input method to it', () => {
     const { field } = setup()
     fireEvent.keyDown(field, { key: 'ArrowUp', isComposing: true })
     fireEvent.keyDown(field, { key: 'ArrowUp', altKey: true })
@@ -97,15 +99,15 @@ describe('typing', () => {
     expect(field.value).toBe('25')
   })
 
-  test('more than there is becomes what there is, with a word', () => {
-    const { field, type, note } = setup({ rules: { pack: 5, stock: 32 } })
+  test('a quantity above the stock becomes the stock, with a word', () => {
+    const { field, type, note } = setup({ rules: { packQuantity: 5, stock: 32 } })
     type('100')
     fireEvent.blur(field)
     expect(field.value).toBe('30')
     expect(note()).toBe('库存仅 32 盒，已调整')
   })
 
-  test('nothing typed goes back to what it was; Esc drops what was typed', () => {
+  test('an empty field goes back to what it was; Esc drops what was typed', () => {
     const { field, type, key, onChange } = setup()
     type('')
     fireEvent.blur(field)
@@ -116,7 +118,7 @@ describe('typing', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('Enter settles first, then submits', () => {
+  test('Enter settles the quantity first, then submits', () => {
     const onSubmit = vi.fn()
     const { type, key } = setup({ onSubmit })
     type('13')
@@ -126,7 +128,7 @@ describe('typing', () => {
 })
 
 describe('removing', () => {
-  test('zero, or minus at the minimum, removes where that is meant', () => {
+  test('zero, or minus at the minimum, removes the goods where that is meant', () => {
     const onRemove = vi.fn()
     const { field, type, onChange } = setup({ value: 5, onRemove })
     type('0')
@@ -136,7 +138,7 @@ describe('removing', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('else zero becomes the minimum', () => {
+  test('zero becomes the minimum where nothing is to be removed', () => {
     const { field, type } = setup()
     type('0')
     fireEvent.blur(field)

@@ -95,7 +95,7 @@ export interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rules, label, unit, onRemove, isDisabled = false, isLarge = false, describedBy } = props
   const draft = useQuantityDraft(props)
-  const pack = rules.pack ?? 1
+  const pack = rules.packQuantity ?? 1
   const atMin = value <= minQuantity(rules)
   const full = draft.note?.full ?? null
   return (

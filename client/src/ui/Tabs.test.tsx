@@ -20,7 +20,7 @@ function Harness() {
   )
 }
 
-test('one tab stop; arrows, Home and End move and select', () => {
+test('tabs are one tab stop; arrows, Home and End move and select', () => {
   render(<Harness />)
   const tab = (name: string): HTMLElement => screen.getByRole('tab', { name })
   expect(screen.getAllByRole('tab').map((element) => element.tabIndex)).toEqual([0, -1, -1])

@@ -38,7 +38,7 @@ test('an error is an alert and stays until it is closed', () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('waits while it is pointed at or holds the focus', () => {
+test('a toast waits while it is pointed at or holds the focus', () => {
   const { show, wait } = setup()
   show({ kind: 'info', text: '价格有变动' })
   fireEvent.pointerEnter(screen.getByRole('region', { name: '提示消息' }))
@@ -49,7 +49,7 @@ test('waits while it is pointed at or holds the focus', () => {
   expect(screen.queryByText('价格有变动')).toBeNull()
 })
 
-test('waits in a tab behind another one, and leaves five seconds after that is seen', () => {
+test('a toast waits in a tab behind another one, and leaves five seconds after that is seen', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { show, wait } = setup()
   show({ kind: 'info', text: '当前门店已切换为武昌店' })
@@ -73,7 +73,7 @@ test('a toast closed under the pointer does not hold the next one', () => {
   expect(screen.queryByText('乙')).toBeNull()
 })
 
-test('its action is done once and closes it', () => {
+test("a toast's action is done once and closes it", () => {
   const { show } = setup()
   const run = vi.fn()
   show({ kind: 'ok', text: '已删除', action: { label: '撤销', run } })

@@ -1,7 +1,7 @@
 import { injectGlobal } from '@emotion/css'
 import { color, largeTextClass, media, rootVariables } from './tokens.ts'
 
-// A few sizes and two weights of letters: for each other kind a browser asks the system anew, 5 ms before the first paint.
+// A few sizes and two weights of letters: for each other kind a browser asks the system once more, 5 ms before the first paint.
 // oxlint-disable-next-line no-unused-expressions -- emotion's own form: the tag does the work
 injectGlobal`
   :root { ${rootVariables.normal} }

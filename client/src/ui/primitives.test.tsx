@@ -43,7 +43,7 @@ function Everything() {
         仅看有货
       </Switch>
       <TextField label="密码" type="password" error="账号或密码错误" hint="8 至 64 位" />
-      <QuantityStepper value={10} onChange={nothing} rules={{ pack: 5 }} label="阿莫西林胶囊" unit="盒" />
+      <QuantityStepper value={10} onChange={nothing} rules={{ packQuantity: 5 }} label="阿莫西林胶囊" unit="盒" />
       <Pagination current={2} around={[1, 2, 3]} last={9} hrefOf={(page) => `/list?page=${page}`} onJump={nothing} />
       <Price amount="1234.50" unit="盒" />
       <Tag>满</Tag>
@@ -52,7 +52,7 @@ function Everything() {
       <ExpiryText expiresOn="2027-01-31" now={NOW} />
       <StockText stock={3} unit="盒" packQuantity={5} />
       <ProgressLine part={0.4}>再买 ¥91.44 免运费</ProgressLine>
-      <EmptyState drawing="cart" title="采购单是空的" action={<Button>去看商品</Button>}>
+      <EmptyState picture="cart" title="采购单是空的" action={<Button>去看商品</Button>}>
         选好商品再来
       </EmptyState>
       <Notice tone="warning" onDismiss={nothing}>
@@ -92,20 +92,20 @@ function Everything() {
   )
 }
 
-test('nothing of it troubles axe', async () => {
+test('axe finds no fault in the primitives', async () => {
   const { container } = render(<Everything />)
   // Contrast needs real painting; it is checked in a browser.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('all of it renders on a server', () => {
+test('all primitives render on a server', () => {
   expect(renderToString(<Everything />)).toContain('采购单是空的')
 })
 
 describe('Price', () => {
   const shown = (amount: string): string | null => render(<Price amount={amount} />).container.textContent
-  test('groups thousands and keeps both decimals', () => {
+  test('Price groups thousands and keeps both decimals', () => {
     expect(shown('1234567.50')).toBe('¥1,234,567.50')
     expect(shown('0.05')).toBe('¥0.05')
   })
@@ -121,8 +121,8 @@ describe('ExpiryText', () => {
     ['2027-02-28', '2027-02-28近效期 剩 3 个月'],
     ['2026-12-01', '2026-12-01近效期 不足 1 个月'],
     ['2026-11-21', '2026-11-21已过期'],
-  ])('%s', (day, words) => expect(shown(day)).toBe(words))
-  test('goods without one', () => expect(shown(null)).toBe('—'))
+  ])('ExpiryText of %s', (day, words) => expect(shown(day)).toBe(words))
+  test('ExpiryText of goods without an expiry is a dash', () => expect(shown(null)).toBe('—'))
 })
 
 describe('StockText', () => {
@@ -132,19 +132,19 @@ describe('StockText', () => {
     [49, '仅剩 49 盒'],
     [50, '库存 50'],
     [12_000, '库存 9999+'],
-  ])('%i', (stock, words) => expect(shown(stock)).toBe(words))
+  ])('StockText of %i', (stock, words) => expect(shown(stock)).toBe(words))
   test.each([
     [0, ''],
     [49, '仅剩 49 盒'],
     [50, ''],
-  ])('on a card, only that little is left: %i', (stock, words) =>
+  ])('StockText on a card says only that little is left: %i', (stock, words) =>
     expect(render(<StockText stock={stock} unit="盒" packQuantity={10} isOnlyLow />).container.textContent).toBe(words),
   )
 })
 
 describe('RxMark', () => {
   const shown = (props: Parameters<typeof RxMark>[0]): string | null => render(<RxMark {...props} />).container.textContent
-  test('medicines, devices, herbs, and what has no class', () => {
+  test('RxMark tells medicines, devices, herbs, and goods without a class apart', () => {
     expect(shown({ prescriptionClass: 'RX', kind: 'WESTERN' })).toBe('Rx 处方')
     expect(shown({ prescriptionClass: 'OTC_B' })).toBe('OTC 乙')
     expect(shown({ prescriptionClass: 'NONE', deviceClass: 2, kind: 'DEVICE' })).toBe('械 二类')

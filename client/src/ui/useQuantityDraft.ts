@@ -60,7 +60,7 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
     const from = draft === null || draft === '' ? value : Number(draft)
     if (direction === -1 && packs === 1 && onRemove && from <= minQuantity(rules)) onRemove()
     else if (packs === 1) accept(stepQuantity(from, direction, rules), null)
-    else accept(normalizeQuantity(from + direction * packs * (rules.pack ?? 1), rules), null)
+    else accept(normalizeQuantity(from + direction * packs * (rules.packQuantity ?? 1), rules), null)
   }
   const type = (text: string): void => {
     setDraft(digitsOf(text))

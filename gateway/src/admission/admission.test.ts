@@ -23,7 +23,7 @@ function open(most: number) {
 }
 
 describe('admission', () => {
-  it('lets in so many at once, and others as these end', () => {
+  it('admission lets in its limit at once, and others as these end', () => {
     const { admission, begin } = open(2)
     const first = begin()
     begin()
@@ -32,7 +32,7 @@ describe('admission', () => {
     expect(admission.begin()).not.toBeNull()
   })
 
-  it('lets a busy loop have as many as it ends in 300 ms, never fewer than 16 nor more than it may', () => {
+  it('admission lets a busy loop have as many as it ends in 300 ms, never fewer than 16 nor more than it may', () => {
     const { admission, work } = open(256)
     work(40, 5)
     expect(admission.limit).toBe(60)
@@ -44,7 +44,7 @@ describe('admission', () => {
     expect(admission.limit).toBe(256)
   })
 
-  it('sets the limit by ten at least and not more often than every 200 ms', () => {
+  it('admission sets the limit by ten at least and not more often than every 200 ms', () => {
     const few = open(100)
     few.work(9, 1_000)
     expect(few.admission.limit).toBe(100)
@@ -57,7 +57,7 @@ describe('admission', () => {
     expect(quick.admission.limit).toBe(30)
   })
 
-  it('is not narrowed by a marketplace that is slow while the loop is idle at times', () => {
+  it('admission is not narrowed by a marketplace that is slow while the loop is idle at times', () => {
     const { admission, work, beBusy } = open(100)
     beBusy(0.89)
     work(20, 1_000)
@@ -70,7 +70,7 @@ describe('admission', () => {
     expect(admission.limit).toBe(100)
   })
 
-  it('is not filled by what hangs: after two seconds it counts no more as under way', () => {
+  it('admission is not filled by what hangs: after two seconds it counts no more as under way', () => {
     const { admission, begin, pass } = open(20)
     const hanging = Array.from({ length: 20 }, begin)
     pass(1_999)

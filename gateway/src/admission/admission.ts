@@ -18,7 +18,7 @@ const BUSY = 0.9
 const WAIT_MS = 300
 /** One that takes longer waits for the marketplace and keeps nobody else from working. */
 const HANGING_MS = 2_000
-/** The limit is set anew when both have passed. */
+/** The limit is set again when both have passed. */
 const WINDOW_MS = 200
 const WINDOW_COUNT = 10
 

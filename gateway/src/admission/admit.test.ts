@@ -46,7 +46,7 @@ describe('a gateway that has all it can carry', () => {
   it.each([
     ['the short entrance', {}],
     ['yoga', { accept: 'application/json;q=0.9' }],
-  ])('refuses what comes by %s at once, with a code and when to come back', async (_, headers) => {
+  ])('a full gateway refuses what comes by %s at once, with a code and when to come back', async (_, headers) => {
     const { ask, rest, free } = await full()
     const response = await ask(headers)
     expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([503, 2])
@@ -63,7 +63,7 @@ describe('a gateway that has all it can carry', () => {
     expect((await ask(headers)).status).toBe(200)
   })
 
-  it('tells pages in words', async () => {
+  it('a full gateway tells pages in words', async () => {
     const { url, free } = await full()
     const response = await fetch(`${url}/list`, { headers: { accept: 'text/html,*/*' } })
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
@@ -76,7 +76,7 @@ describe('a gateway that has all it can carry', () => {
     expect((await fetch(`${url}/list`)).status).toBe(200)
   })
 
-  it('goes on with files, health and streams', async () => {
+  it('a full gateway goes on with files, health and streams', async () => {
     const { url, ask, free } = await full()
     expect((await fetch(`${url}/files/goods/1.svg`)).status).toBe(200)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('a gateway that has all it can carry', () => {
     await free()
   })
 
-  it('counts whom it refused', async () => {
+  it('a full gateway counts whom it refused', async () => {
     const { ask, metrics, free } = await full()
     await ask()
     await ask()
@@ -100,7 +100,7 @@ describe('a gateway that has all it can carry', () => {
   })
 })
 
-it('has no bound where none is wanted', async () => {
+it('admission has no bound where none is wanted', async () => {
   open = await openServer(stubRest({ 'GET /api/time': ok({ timestamp: 1_795_226_702 }) }), { documents, settings: { operationsAtOnce: 0 } })
   expect((await fetch(`${open.url}/graphql`, json({ doc_id: 'time' }))).status).toBe(200)
 })

@@ -5,13 +5,13 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { Knocks } from './knocks.ts'
 
-it('waits for nobody where nobody is new', () => {
+it('the gateway waits for nobody where nobody is new', () => {
   const knocks = new Knocks()
   knocks.listen(new EventEmitter() as Server)
   expect(knocks.heard()).toBeNull()
 })
 
-it('lets work go on once everybody who had knocked is heard, though a turn of the loop accepts one of them', async () => {
+it('the gateway lets work go on once everybody who had knocked is heard, though a turn of the loop accepts one of them', async () => {
   const server = createServer()
   const knocks = new Knocks()
   let accepted = 0
@@ -31,7 +31,7 @@ it('lets work go on once everybody who had knocked is heard, though a turn of th
   server.close()
 })
 
-it('lets work go on at last while others knock without end', async () => {
+it('the gateway lets work go on at last while others knock without end', async () => {
   const server = new EventEmitter()
   const knocks = new Knocks()
   knocks.listen(server as Server)

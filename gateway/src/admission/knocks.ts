@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 const TURNS = 200
 
 /**
- * A loop accepts one connection each time it turns. While pages are drawn, whoever is new would wait for seconds in the kernel, where
+ * A loop accepts one connection each time it turns. While pages are rendered, a new client would wait for seconds in the kernel, where
  * nobody can refuse them; so what takes long to work on waits here first until a turn has brought nobody.
  */
 export class Knocks {

@@ -48,7 +48,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
       answer,
     )
 
-  it('is asked for once', async () => {
+  it('what is public is asked for once', async () => {
     const { rest, ask } = start()
     const [first, second] = [await ask(), await ask()]
     expect(rest.calls).toHaveLength(1)
@@ -58,7 +58,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
     expect(rest.calls).toHaveLength(2)
   })
 
-  it('is never given to a member, nor kept from one', async () => {
+  it('what is public is never given to a member, nor kept from one', async () => {
     let asked = 0
     const { rest, ask } = start(() => ok(`price ${(asked += 1)}`))
     await ask(list, member)
@@ -71,7 +71,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
   })
 
   it.each(['/api/goods/fl', '/api/goods/hot'])(
-    'is the same for all at %s: asked without the session, and no session comes back',
+    'what is public is the same for all at %s: asked without the session, and no session comes back',
     async (path) => {
       const { rest, ask } = start(({ caller }) => ok(caller.session === null ? 'for all' : 'for one'))
       const [first, second] = [await ask(path, member), await ask(path)]
@@ -90,7 +90,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
     '/api/goods/detail/1/../../user/base',
     '/api/favorite',
     '/api/user/phone/13800000000',
-  ])('is nothing like %s', async (path) => {
+  ])('a path that is not public is asked for each time: %s', async (path) => {
     const { rest, ask } = start()
     await ask(path)
     await ask(path)
@@ -104,7 +104,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
     ['rubbish', raw(200, '<html>')],
     ['no answer', new Error('reset')],
     ['an envelope that says login', raw(200, '{"code":401,"message":"请先登录","data":null}')],
-  ])('is not %s', async (_name, answer) => {
+  ])('nothing is kept of %s', async (_name, answer) => {
     const { rest, ask } = start(() => answer)
     await Promise.allSettled([ask()])
     await Promise.allSettled([ask()])
@@ -115,7 +115,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
     ['an order', 'POST', '/api/order', true],
     ['the end of an order', 'POST', '/api/order/7/cancel', true],
     ['a change of a cart', 'POST', '/api/cart', false],
-  ])('is stale after %s as it must be', async (_name, method, path, isStale) => {
+  ])('what is public is stale after %s as it must be', async (_name, method, path, isStale) => {
     const { ask } = start()
     await ask()
     await ask(path, member, method)
@@ -125,7 +125,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
     expect((await ask('/api/help/1')).from).toBe('cache')
   })
 
-  it('is not kept when it was written over while it was asked for', async () => {
+  it('what is public is not kept when it was written over while it was asked for', async () => {
     const store = openStore(() => 0)
     const { stamp } = await store.read(list, ['goods'])
     await store.drop(['goods'])
@@ -135,7 +135,7 @@ describe.each<[string, (now: () => number) => PublicStore]>([
 })
 
 describe('bounds', () => {
-  it('forget by time', async () => {
+  it('public answers are forgotten with time', async () => {
     let now = 0
     const { rest, ask } = open(memoryStore(() => now))
     await ask()
@@ -147,7 +147,7 @@ describe('bounds', () => {
     expect(rest.calls).toHaveLength(2)
   })
 
-  it('forget by size, the longest unused first', async () => {
+  it('public answers are forgotten where they are too many, the longest unused first', async () => {
     const store = memoryStore(() => 0, 10_000)
     const body = Buffer.alloc(2_000)
     const write = (path: string): void => store.write(path, ['goods'], '0', body, 60)
@@ -159,7 +159,7 @@ describe('bounds', () => {
     expect(held).toEqual([true, false, true, true, true])
   })
 
-  it('hold in Redis too, by its own clock', async () => {
+  it('the bounds of public answers hold in Redis too, by its own clock', async () => {
     const { ask } = open(sharedStore(redis))
     await ask()
     expect(await redis.ttl(`public:body:${list}`)).toBeGreaterThan(0)
@@ -168,15 +168,15 @@ describe('bounds', () => {
 })
 
 describe('two gateways on one Redis', () => {
-  it('share what they keep and what makes it stale', async () => {
-    const [one, two] = [open(sharedStore(redis)), open(sharedStore(redis))]
-    await one.ask()
-    expect((await two.ask()).from).toBe('cache')
-    await two.ask('/api/order', member, 'POST')
-    expect((await one.ask()).from).toBeUndefined()
+  it('two gateways on one Redis share what they keep and what makes it stale', async () => {
+    const [first, second] = [open(sharedStore(redis)), open(sharedStore(redis))]
+    await first.ask()
+    expect((await second.ask()).from).toBe('cache')
+    await second.ask('/api/order', member, 'POST')
+    expect((await first.ask()).from).toBeUndefined()
   })
 
-  it('ask the marketplace while it does not answer', async () => {
+  it('a gateway asks the marketplace while Redis does not answer', async () => {
     const gone = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null })
     gone.on('error', () => undefined)
     const { rest, ask } = open(sharedStore(gone))
@@ -195,7 +195,7 @@ describe('the list of public routes', () => {
     '/api/combo',
     '/api/spike/4',
     '/api/help/category',
-  ])('has %s', (path) => {
+  ])('the list of public routes has %s', (path) => {
     expect(publicRoute(path)).not.toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import type { PublicStore } from './publicStore.ts'
 
 const largestBody = 512_000
 
-/** Answers visitors' questions about public things from what is kept; whoever has a session only where all are told the same. */
+/** Answers visitors' questions about public things from what is kept; a caller with a session only where all are told the same. */
 export function publicCache(client: RestClient, store: PublicStore): RestClient {
   return { ...client, send: (call) => (call.method === 'GET' ? read(client, store, call) : write(client, store, call)) }
 }

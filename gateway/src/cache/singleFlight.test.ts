@@ -28,7 +28,7 @@ const caller = (session: Session | null, changes: Partial<Caller> = {}): Caller 
 const get = (path: string, by: Caller): RestCall => ({ method: 'GET', path, caller: by })
 
 describe('one flight', () => {
-  it('serves all who ask the same in the same session', async () => {
+  it('a flight serves all who ask the same in the same session', async () => {
     const { client, pending } = open()
     const both = Promise.all([
       client.send(get('/api/cart/list', caller(cookie('a')))),
@@ -45,14 +45,14 @@ describe('one flight', () => {
     ['another address', caller(cookie('a')), caller(cookie('a'), { clientIp: '192.0.2.2' })],
     ['a visitor', caller(cookie('a')), caller(null)],
     ['two visitors, where the path is not public', caller(null), caller(null)],
-  ])('is never crossed by %s', (_, one, other) => {
+  ])('a flight is never crossed by %s', (_, first, other) => {
     const { client, pending } = open()
-    void client.send(get('/api/user/base', one))
+    void client.send(get('/api/user/base', first))
     void client.send(get('/api/user/base', other))
     expect(pending).toHaveLength(2)
   })
 
-  it('never joins a member with visitors, even where the path is public', () => {
+  it('a flight never joins a member with visitors, even where the path is public', () => {
     const { client, pending } = open()
     void client.send(get('/api/goods/list', caller(null)))
     void client.send(get('/api/goods/list', caller(cookie('a'))))
@@ -60,14 +60,14 @@ describe('one flight', () => {
     expect(pending.map(({ call }) => call.caller.session)).toEqual([null, cookie('a')])
   })
 
-  it('gives a cookie of a public answer to its first caller only', async () => {
+  it('a flight gives a cookie of a public answer to its first caller only', async () => {
     const { client, pending } = open()
     const both = Promise.all([client.send(get('/api/goods/list', caller(null))), client.send(get('/api/goods/list', caller(null)))])
     pending[0]?.answer(ok([], ['sid=x']))
     expect((await both).map(({ setCookie }) => setCookie)).toEqual([['sid=x'], []])
   })
 
-  it.each<RestMethod>(['POST', 'PUT', 'DELETE'])('does not make a %s once for two', (method) => {
+  it.each<RestMethod>(['POST', 'PUT', 'DELETE'])('a flight does not make a %s once for two', (method) => {
     const { client, pending } = open()
     const call: RestCall = { method, path: '/api/cart', caller: caller(cookie('a')) }
     void client.send(call)
@@ -75,7 +75,7 @@ describe('one flight', () => {
     expect(pending).toHaveLength(2)
   })
 
-  it('is not joined by whoever has written since it began', async () => {
+  it('a flight is not joined by a caller who has written since it began', async () => {
     const { client, pending } = open()
     const before = client.send(get('/api/cart/list', caller(cookie('a'))))
     const written = client.send({ method: 'POST', path: '/api/cart', caller: caller(cookie('a')) })
@@ -88,7 +88,7 @@ describe('one flight', () => {
     expect((await before).from).toBeUndefined()
   })
 
-  it('ends with its answer, a failure included', async () => {
+  it('a flight ends with its answer, a failure included', async () => {
     const { client, pending } = open()
     const both = Promise.allSettled([
       client.send(get('/api/cart/list', caller(cookie('a')))),
@@ -100,13 +100,13 @@ describe('one flight', () => {
     expect(pending).toHaveLength(2)
   })
 
-  it('goes on while anyone waits, and stops with the last', async () => {
+  it('a flight goes on while anyone waits, and stops with the last', async () => {
     const { client, pending } = open()
     const [first, second] = [new AbortController(), new AbortController()]
-    const one = client.send(get('/api/cart/list', caller(cookie('a'), { signal: first.signal })))
+    const leaving = client.send(get('/api/cart/list', caller(cookie('a'), { signal: first.signal })))
     const two = client.send(get('/api/cart/list', caller(cookie('a'), { signal: second.signal })))
     first.abort()
-    await expect(one).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })
+    await expect(leaving).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })
     expect(pending[0]?.call.caller.signal.aborted).toBe(false)
     second.abort()
     await expect(two).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })

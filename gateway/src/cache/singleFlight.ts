@@ -5,7 +5,7 @@ type Flights = Map<string, Flight>
 
 /**
  * Makes identical GETs of one session that are under way once, and public ones once for all who have no session.
- * A flight is never joined by another session, nor by whoever has written anything since it began.
+ * A flight is never joined by another session, nor by a caller who has written anything since it began.
  */
 export function singleFlight(client: RestClient, isPublic: (path: string) => boolean): RestClient {
   const sessions = new Map<string, Flights>()
@@ -108,7 +108,7 @@ class Flight {
   }
 }
 
-/** A cookie that came with a public answer was meant for whoever asked first. */
+/** A cookie that came with a public answer was meant for the first caller. */
 async function join(flight: Flight, caller: Caller, isForAll: boolean): Promise<RestAnswer> {
   const answer = await flight.wait(caller)
   return { ...answer, ...(isForAll ? { setCookie: [] } : {}), from: 'shared' }

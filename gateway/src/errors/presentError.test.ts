@@ -14,19 +14,22 @@ function open(): { sink: Parameters<typeof presentError>[1]; logs: Record<string
 const located = (error: Error): GraphQLError => new GraphQLError(error.message, { originalError: error, path: ['cart', 0] })
 
 describe('an error of the answer', () => {
-  it.each(Object.keys(catalogue) as (keyof typeof catalogue)[])('says %s in both languages and nothing else', (code) => {
-    const { sink } = open()
-    const error = presentError(located(new GatewayError(code, { cause: new Error('secret /srv/api.js') })), sink)
-    expect(error.toJSON()).toEqual({
-      message: catalogue[code].message,
-      path: ['cart', 0],
-      extensions: { code, userMessage: catalogue[code].userMessage, requestId: 'r-1' },
-    })
-    expect(error.originalError).toBeUndefined()
-    expect(catalogue[code].userMessage).toMatch(/\p{Script=Han}/u)
-  })
+  it.each(Object.keys(catalogue) as (keyof typeof catalogue)[])(
+    'an error of the answer says %s in both languages and nothing else',
+    (code) => {
+      const { sink } = open()
+      const error = presentError(located(new GatewayError(code, { cause: new Error('secret /srv/api.js') })), sink)
+      expect(error.toJSON()).toEqual({
+        message: catalogue[code].message,
+        path: ['cart', 0],
+        extensions: { code, userMessage: catalogue[code].userMessage, requestId: 'r-1' },
+      })
+      expect(error.originalError).toBeUndefined()
+      expect(catalogue[code].userMessage).toMatch(/\p{Script=Han}/u)
+    },
+  )
 
-  it('carries what the marketplace said', () => {
+  it('an error of the answer carries what the marketplace said', () => {
     const { sink } = open()
     const cause = new GatewayError('VALIDATION_FAILED', {
       userMessage: '数量有误',
@@ -52,7 +55,7 @@ describe('an error of the answer', () => {
     ['undefined', undefined],
     ['an object', { secret: true }],
     ['what yoga made of a thrown string', new GraphQLError('secret', { extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true } })],
-  ])('masks %s and logs it once', (_, thrown) => {
+  ])('an error of the answer masks %s and logs it once', (_, thrown) => {
     const { sink, logs } = open()
     const error = presentError(thrown, sink)
     expect(JSON.stringify(error)).not.toContain('secret')
@@ -61,7 +64,7 @@ describe('an error of the answer', () => {
     expect(logs[0]).toMatchObject({ level: 50, requestId: 'r-1', code: 'INTERNAL' })
   })
 
-  it("keeps the words of graphql and yoga about the request, without the parser's", () => {
+  it("an error of the answer keeps the words of graphql and yoga about the request, without the parser's", () => {
     const { sink } = open()
     const error = new GraphQLError('POST body sent invalid JSON.', {
       extensions: { code: 'BAD_REQUEST', http: { spec: true, status: 400 }, originalError: { name: 'SyntaxError', message: 'secret' } },
@@ -76,19 +79,19 @@ describe('an error of the answer', () => {
     })
   })
 
-  it('does not blame the marketplace when the caller left', () => {
+  it('an error of the answer does not blame the marketplace when the caller left', () => {
     const { sink, logs } = open()
     presentError(new GatewayError('SYSTEM_BUSY', { isMoot: true }), sink)
     expect(logs.map(({ level }) => level)).toEqual([20])
   })
 
-  it('answers a fault without data by 500 and leaves partial data alone', () => {
+  it('a fault without data is answered by 500, and partial data is left alone', () => {
     const { sink } = open()
     expect(presentWithStatus(new Error('x'), sink, false).extensions['http']).toEqual({ status: 500 })
     expect(presentWithStatus(new Error('x'), sink, true).extensions['http']).toBeUndefined()
   })
 
-  it("logs of an HTTP client's error only its name, code and message", () => {
+  it("an error of the answer logs of an HTTP client's error only its name, code and message", () => {
     const { sink, logs } = open()
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', options: { headers: { cookie: 'sid=secret' } } })
     presentError(new GatewayError('SYSTEM_BUSY', { cause }), sink)

@@ -15,7 +15,7 @@ async function read(pieces: readonly string[]): Promise<unknown[]> {
 
 describe('server-sent events', () => {
   const text = 'id: 7-1\nevent: change\ndata: {"topic":"cart"}\n\n:\n\nid: 7-2\nevent: reset\ndata: {}\n\n'
-  it('are read whatever the pieces they come in', async () => {
+  it('server-sent events are read whatever the pieces they come in', async () => {
     const events = [
       { id: '7-1', kind: 'change', data: '{"topic":"cart"}' },
       { id: '7-2', kind: 'reset', data: '{}' },
@@ -24,7 +24,7 @@ describe('server-sent events', () => {
     expect(await read([...text])).toEqual(events)
   })
 
-  it('that never end are given up', async () => {
+  it('server-sent events that never end are given up', async () => {
     await expect(read(['data: ', 'x'.repeat(70_000)])).rejects.toThrow('larger than allowed')
   })
 })
@@ -38,7 +38,7 @@ describe('a change', () => {
     ['[]', null],
     ['null', null],
     ['{', null],
-  ])('%s', (data, change) => {
+  ])('a change of the marketplace: %s', (data, change) => {
     expect(toChange(data)).toEqual(change)
   })
 })

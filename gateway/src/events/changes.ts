@@ -1,4 +1,4 @@
-/** Something of a member's changed; what it is now is asked for by whoever wants to know. */
+/** Something of a member's changed; a reader who wants to know asks what it is now. */
 export type Change = { readonly memberID: string; readonly topic: string; readonly id: string; readonly version: number }
 
 export type StreamEvent = { readonly id: string; readonly kind: string; readonly data: string }

@@ -21,7 +21,7 @@ const idsOf = async (changes: AsyncIterableIterator<{ id: string }>, count: numb
 }
 
 describe('the hub of events', () => {
-  it('serves all who look on from one stream, and closes it after the last', async () => {
+  it('the hub of events serves all subscribers from one stream, and closes it after the last', async () => {
     const { hub, feed } = open()
     const many = await Promise.all(Array.from({ length: 30 }, (_, index) => hub.subscribe(String(index % 3), ['order'], signal())))
     expect([feed.asked.length, feed.open, hub.size]).toEqual([1, 1, 30])
@@ -33,7 +33,7 @@ describe('the hub of events', () => {
     expect([feed.open, hub.size]).toEqual([0, 0])
   })
 
-  it('tells each member of its own alone, and of the topics asked for', async () => {
+  it('the hub of events tells each member of its changes alone, and of the topics asked for', async () => {
     const { hub, feed } = open()
     const mine = await hub.subscribe('7', ['order'], signal())
     feed.tell('8', 'order', '1')
@@ -43,7 +43,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('tells the slow of a thing once, however often it changed', async () => {
+  it('the hub of events tells the slow of a thing once, however often it changed', async () => {
     const { hub, feed } = open()
     const slow = await hub.subscribe('7', ['cart', 'order'], signal())
     const quick = await hub.subscribe('7', ['order'], signal())
@@ -55,7 +55,7 @@ describe('the hub of events', () => {
     expect(await slow.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('ends whoever is hopelessly behind', async () => {
+  it('the hub of events ends a subscriber that is hopelessly behind', async () => {
     const { hub, feed } = open()
     const slow = await hub.subscribe('7', ['order'], signal())
     const other = await hub.subscribe('7', ['cart'], signal())
@@ -67,7 +67,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('notes how long each change had waited to be told, none where the marketplace does not say', async () => {
+  it('the hub of events notes how long each change had waited to be told, none where the marketplace does not say', async () => {
     const feed = new EventFeed()
     const late: number[] = []
     const hub = new EventHub(stubRest({}, feed.answer), pino({ level: 'silent' }), thisMachine, (ms) => late.push(ms))
@@ -80,7 +80,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('resumes where the stream broke off', async () => {
+  it('the hub of events resumes where the stream broke off', async () => {
     const { hub, feed } = open()
     const mine = await hub.subscribe('7', ['order'], signal())
     feed.tell('7', 'order', '1')
@@ -92,7 +92,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('ends every subscription where it cannot be resumed', async () => {
+  it('the hub of events ends every subscription where it cannot be resumed', async () => {
     const { hub, feed } = open()
     const mine = await hub.subscribe('7', ['order'], signal())
     feed.send('reset')
@@ -100,7 +100,7 @@ describe('the hub of events', () => {
     expect([hub.size, feed.open]).toEqual([0, 0])
   })
 
-  it("tells whoever has looked already what has changed since, of the member's own and once", async () => {
+  it('the hub of events tells a subscriber with a moment what has changed for its member since, and once', async () => {
     const { hub, feed } = open()
     const now = Date.now()
     feed.past('7', 'order', '1', now - 30_000)
@@ -116,7 +116,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('tells nothing of the past to whoever has yet to look, and of everything to whoever looked long ago', async () => {
+  it('the hub of events tells nothing of the past to a new subscriber, and of everything to one that looked long ago', async () => {
     const { hub, feed } = open()
     feed.past('7', 'order', '1', Date.now() - 1_000)
     const topics = ['order', everything]
@@ -126,7 +126,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('says so where the marketplace has no such stream', async () => {
+  it('the hub of events says so where the marketplace has no such stream', async () => {
     const { hub, feed } = open()
     feed.status = 404
     await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('tries again while the marketplace is away', async () => {
+  it('the hub of events tries again while the marketplace is away', async () => {
     const { hub, feed } = open()
     feed.status = 503
     const waiting = hub.subscribe('7', ['order'], signal())
@@ -151,7 +151,7 @@ describe('the hub of events', () => {
     hub.close()
   })
 
-  it('lets go of whoever leaves, and of all when it closes', async () => {
+  it('the hub of events lets go of a subscriber that leaves, and of all when it closes', async () => {
     const { hub, feed } = open()
     const controller = new AbortController()
     const mine = await hub.subscribe('7', ['order'], controller.signal)
@@ -164,7 +164,7 @@ describe('the hub of events', () => {
     expect(await (await hub.subscribe('9', ['order'], signal())).next()).toEqual({ done: true, value: undefined })
   })
 
-  it('bounds what one member may open', async () => {
+  it('the hub of events bounds what one member may open', async () => {
     const { hub } = open()
     await Promise.all(Array.from({ length: 50 }, () => hub.subscribe('7', ['order'], signal())))
     await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({ code: 'RATE_LIMITED' })

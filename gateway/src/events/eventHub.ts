@@ -24,7 +24,7 @@ export function tellsOfAccess(event: unknown): boolean {
 
 /**
  * The marketplace's events for all who look on, from one stream of this gateway's, open while there is anyone. It is
- * resumed where it broke off; where that cannot be, every subscription ends, which tells clients to ask anew.
+ * resumed where it broke off; where that cannot be, every subscription ends, which tells clients to ask again.
  */
 export class EventHub {
   readonly #client: RestClient
@@ -51,7 +51,7 @@ export class EventHub {
   }
 
   /**
-   * Listens before the caller looks at how things are, so that nothing falls between the two; whoever has looked already says
+   * Listens before the caller looks at how things are, so that nothing falls between the two; a caller who has looked already says
    * `since` when, and is told first what has changed after that, or of `everything` where that is not known any more.
    */
   async subscribe(
@@ -60,11 +60,11 @@ export class EventHub {
     signal: AbortSignal,
     since: number | null = null,
   ): Promise<AsyncIterableIterator<Change>> {
-    const own = this.#subscribers.get(memberID) ?? new Set()
-    if (own.size >= mostOfOneMember || this.#count >= mostOfAll)
+    const subscribers = this.#subscribers.get(memberID) ?? new Set()
+    if (subscribers.size >= mostOfOneMember || this.#count >= mostOfAll)
       throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
     const subscriber = new Subscriber(memberID, [...topics, access], (over) => this.#remove(over))
-    this.#subscribers.set(memberID, own.add(subscriber))
+    this.#subscribers.set(memberID, subscribers.add(subscriber))
     this.#count += 1
     signal.addEventListener('abort', () => subscriber.end(), { once: true })
     if (signal.aborted || this.#isClosed) subscriber.end()
@@ -84,15 +84,15 @@ export class EventHub {
   }
 
   #remove(subscriber: Subscriber): void {
-    const own = this.#subscribers.get(subscriber.memberID)
-    if (own?.delete(subscriber) !== true) return
+    const subscribers = this.#subscribers.get(subscriber.memberID)
+    if (subscribers?.delete(subscriber) !== true) return
     this.#count -= 1
-    if (own.size === 0) this.#subscribers.delete(subscriber.memberID)
+    if (subscribers.size === 0) this.#subscribers.delete(subscriber.memberID)
     if (this.#count === 0) this.#stop()
   }
 
   #endAll(): void {
-    for (const subscriber of [...this.#subscribers.values()].flatMap((own) => [...own])) subscriber.end()
+    for (const subscriber of [...this.#subscribers.values()].flatMap((subscribers) => [...subscribers])) subscriber.end()
   }
 
   async #listening(): Promise<void> {

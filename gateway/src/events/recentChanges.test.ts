@@ -3,7 +3,7 @@ import { RecentChanges } from './recentChanges.ts'
 
 const change = (n: number) => ({ memberID: '1', topic: 'order', id: String(n), version: n })
 
-it('tells what came since a moment, two seconds of slack before it with it, and nothing once it is cleared', () => {
+it('the memory of recent changes tells what came since two seconds before a moment, and nothing once it is cleared', () => {
   const now = Date.now()
   const recent = new RecentChanges(() => Date.now())
   for (const [n, ago] of [
@@ -19,7 +19,7 @@ it('tells what came since a moment, two seconds of slack before it with it, and 
   expect(recent.since(now - 10_000)).toEqual([])
 })
 
-it('forgets the older half of more than 20,000, and says so to whoever asks for a moment before', () => {
+it('the memory of recent changes forgets the older half of more than 20,000, and says so when asked for a moment before', () => {
   const recent = new RecentChanges(() => Date.now())
   const first = Date.now() - 30_000
   for (let n = 0; n <= 20_000; n++) recent.note(change(n), first + n)

@@ -7,7 +7,7 @@ const slackMs = 2_000
 /** More than a busy minute has; what is older is not known then. */
 const mostKept = 20_000
 
-/** What has just changed, for whoever looked a little before beginning to listen. */
+/** What has just changed, for a subscriber who looked shortly before beginning to listen. */
 export class RecentChanges {
   readonly #kept: { readonly change: Change; readonly at: number }[] = []
   readonly #now: () => number
@@ -20,7 +20,7 @@ export class RecentChanges {
   note(change: Change, at: number): void {
     this.#kept.push({ change, at })
     if (this.#kept.length > mostKept) this.#forgottenUntil = this.#kept.splice(0, mostKept / 2).at(-1)?.at ?? 0
-    const old = this.#kept.findIndex((one) => one.at > this.#now() - keptMs)
+    const old = this.#kept.findIndex((kept) => kept.at > this.#now() - keptMs)
     if (old > 0) this.#kept.splice(0, old)
   }
 

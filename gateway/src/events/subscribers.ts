@@ -22,7 +22,7 @@ export class Subscriber implements AsyncIterableIterator<Change> {
     this.#wake?.()
   }
 
-  /** Whoever still wants to know asks for the state as it is and subscribes again. */
+  /** A client that still wants to know asks for the state as it is and subscribes again. */
   end(): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -54,5 +54,5 @@ export class Subscriber implements AsyncIterableIterator<Change> {
   }
 }
 
-/** Someone so far behind has more of it by asking anew. */
+/** A client this far behind is better served by asking again. */
 const mostWaiting = 200

@@ -3,7 +3,7 @@ import { isAbstractType, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, 
 /** The fields a document asks for, wherever they stand and whatever its variables leave out. */
 export type AskedFields = {
   /** Their names by their type's. */
-  readonly of: (typeName: string) => ReadonlySet<string>
+  readonly fieldsOf: (typeName: string) => ReadonlySet<string>
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -14,7 +14,7 @@ export function askedFields(schema: GraphQLSchema, document: DocumentNode): Aske
   const before = known.get(document)
   if (before !== undefined) return before
   const names = namesByType(schema, document)
-  const asked: AskedFields = { of: (typeName) => names.get(typeName) ?? nothing }
+  const asked: AskedFields = { fieldsOf: (typeName) => names.get(typeName) ?? nothing }
   known.set(document, asked)
   return asked
 }

@@ -22,7 +22,7 @@ const corners: Record<string, string> = {
   paged:
     'query Paged($first: Int, $after: String, $page: Int) { goodsList(first: $first, after: $after, page: $page) { totalCount pageInfo { endCursor hasNextPage } pageCursors { around { page cursor } last { page } } edges { cursor node { id tiers { quantity price } } } } }',
   lines:
-    'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID ladder { price } } } warnings { code available } } cartBadge }',
+    'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID tiers { price } } } warnings { code available } } cartBadge }',
 }
 
 const idOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url')
@@ -81,16 +81,16 @@ async function bothWays(
   given: Record<string, unknown>,
 ): Promise<{ compiled: Answer; interpreted: Answer; calls: readonly (readonly string[])[] }> {
   const text = texts[id] ?? ''
-  const [one, other] = [
+  const [compiling, interpreting] = [
     openHarness(routes, { documents: trust({ id: text }) }),
     openHarness(routes, { documents: trust({ id: `${text}\nquery Another { __typename }` }) }),
   ]
   const used = new Set(Array.from(text.matchAll(/\$(\w+)\s*:/g), ([, name]) => name))
   const chosen = Object.fromEntries(Object.entries(given).filter(([name]) => used.has(name)))
   const operationName = /query (\w+)/.exec(text)?.[1]
-  const compiled = await one.ask(undefined, { variables: chosen, extra: { doc_id: 'id' } })
-  const interpreted = await other.ask(undefined, { variables: chosen, extra: { doc_id: 'id', operationName } })
-  return { compiled, interpreted, calls: [one.rest.calls.toSorted(), other.rest.calls.toSorted()] }
+  const compiled = await compiling.ask(undefined, { variables: chosen, extra: { doc_id: 'id' } })
+  const interpreted = await interpreting.ask(undefined, { variables: chosen, extra: { doc_id: 'id', operationName } })
+  return { compiled, interpreted, calls: [compiling.rest.calls.toSorted(), interpreting.rest.calls.toSorted()] }
 }
 
 /** A parsed trusted document has no lines and columns. */
@@ -101,12 +101,12 @@ const plain = ({ status, data, errors }: Answer): unknown => ({
 })
 
 describe('a compiled document answers as graphql-js does', () => {
-  it("to all of ours and the storefront's that need no mutation", () => {
+  it("a compiled document answers as graphql-js does to all of ours and the storefront's that need no mutation", () => {
     expect(known.length).toBeGreaterThanOrEqual(Object.keys(corners).length)
     expect(known).toEqual(expect.arrayContaining(Object.keys(corners)))
   })
 
-  it.each(known)('%s, whatever of the marketplace fails', async (id) => {
+  it.each(known)('the compiled document %s answers as graphql-js does, whatever of the marketplace fails', async (id) => {
     const failing = record(
       Object.fromEntries(
         Object.keys(good).map((route) => [route, oneof({ weight: 3, arbitrary: constant('good') }, constantFrom(...Object.keys(bad)))]),
@@ -135,12 +135,12 @@ describe('a compiled document answers as graphql-js does', () => {
     ['paged', { after: 'rubbish', page: 2 }],
     ['paged', { first: null, page: 2 }],
     ['merged', { id: 3 }],
-  ])('%s with the variables %j', async (id, given) => {
+  ])('the compiled document %s answers as graphql-js does with the variables %j', async (id, given) => {
     const { compiled, interpreted } = await bothWays(id, good, given)
     expect(plain(compiled)).toEqual(plain(interpreted))
   })
 
-  it('with the same places in the text, when an ad-hoc one has come often enough to be compiled', async () => {
+  it('an ad-hoc document compiled after coming often answers with the same places in its text', async () => {
     const harness = openHarness({ ...good, 'GET /api/goods/list': refused(500, '坏') })
     const text = 'query {\r\n  viewer { company }\n  goodsList(first: 2) {\n    totalCount\n  }\n}'
     const answers = [await harness.ask(text), await harness.ask(text), await harness.ask(text), await harness.ask(text)]

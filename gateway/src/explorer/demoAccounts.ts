@@ -1,4 +1,4 @@
-/** The accounts that the demo's seed makes, for whoever explores it; all have the same password. */
+/** The accounts that the demo's seed makes, for people who explore it; all have the same password. */
 export const demoPassword = 'Demo-2026'
 
 export const demoAccounts = [

@@ -22,14 +22,14 @@ async function fetchFrom(path: string, options: ServerOptions = {}, init: Reques
 }
 
 describe('the tabs', () => {
-  it("are the storefront's own documents, each once", () => {
+  it("the explorer's tabs are the storefront's own documents, each once", () => {
     const texts = Object.keys(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>)
     expect(tabs.map((tab) => tab.id).toSorted()).toEqual(texts.filter((id) => !documents.refused.includes(id)).toSorted())
     expect(tabs.filter((tab) => validate(testSchema, parse(tab.query)).length > 0)).toEqual([])
     expect(tabs[0]?.group).toBe('screen')
   })
 
-  it.each(tabs.map((tab) => [tab.name, tab] as const))('%s comes with variables that the schema accepts', (_, tab) => {
+  it.each(tabs.map((tab) => [tab.name, tab] as const))("the explorer's tab %s comes with variables that the schema accepts", (_, tab) => {
     const operation = parse(tab.query).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
     const filled = tab.variables
       .replaceAll('"{{quantity}}"', '10')
@@ -39,13 +39,13 @@ describe('the tabs', () => {
     expect(errors ?? []).toEqual([])
   })
 
-  it('say of each mutation, at its head, that it changes data and what', () => {
+  it("the explorer's tabs say of each mutation, at its head, that it changes data and what", () => {
     const changes = tabs.filter((tab) => tab.group === 'change')
     expect(changes.length).toBeGreaterThan(5)
     for (const { query } of changes) expect(query).toMatch(/^# CHANGES DATA[^\n]*\n# {3}\w+: \w+/)
   })
 
-  it('are one example where no storefront is built', () => {
+  it('the explorer has one example where no storefront is built', () => {
     const [tab, ...others] = explorerTabs(testSchema, noDocuments.all)
     expect(others).toEqual([])
     expect(validate(testSchema, parse(tab?.query ?? ''))).toEqual([])
@@ -53,7 +53,7 @@ describe('the tabs', () => {
 })
 
 describe('the page', () => {
-  it('names every error code with its words, and no address outside', async () => {
+  it('the page of the explorer names every error code with its words, and no address outside', async () => {
     const response = await fetchFrom('/graphql')
     const text = await response.text()
     expect(response.status).toBe(200)
@@ -65,27 +65,27 @@ describe('the page', () => {
     expect(response.headers.get('content-security-policy')).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/)
   })
 
-  it('asks for an account by a form where there is no demo, and shows no calls where they are not given', async () => {
+  it('the page of the explorer asks for an account by a form where there is no demo, and shows no calls where they are not given', async () => {
     const text = await (await fetchFrom('/graphql', { settings: { isDemo: false, showCalls: false } })).text()
     expect(text).toContain('type="password"')
     expect(text).not.toContain('Demo-2026"')
     expect(text).not.toContain('id="calls"')
   })
 
-  it.each([{ trustedOnly: true }, { introspection: false }])('is not there with %o', async (settings) => {
+  it.each([{ trustedOnly: true }, { introspection: false }])('the page of the explorer is not there with %o', async (settings) => {
     expect((await fetchFrom('/graphql', { settings })).headers.get('content-type')).not.toMatch(/html/)
     await open?.close()
     expect((await fetchFrom('/graphql/explorer/explorer.mjs', { settings })).status).toBe(404)
   })
 
-  it('leaves GraphQL over HTTP to whoever does not ask for HTML', async () => {
+  it('the page of the explorer leaves GraphQL over HTTP to clients that do not ask for HTML', async () => {
     const response = await fetchFrom('/graphql?query=%7B__typename%7D', {}, { headers: { accept: 'application/json', 'x-csrf': '1' } })
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
   })
 })
 
 describe('its files', () => {
-  it('come packed, and are not sent again while they are the same', async () => {
+  it("the explorer's files come packed, and are not sent again while they are the same", async () => {
     const first = await fetchFrom('/graphql/explorer/explorer.mjs', {}, { headers: { 'accept-encoding': 'br' } })
     expect(first.headers.get('content-encoding')).toBe('br')
     expect(await first.text()).toContain('renderYogaGraphiQL')
@@ -95,7 +95,7 @@ describe('its files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it.each(['', '..%2fpackage.json', '../../package.json', 'nothing.js'])('are these alone, not %j', async (name) => {
+  it.each(['', '..%2fpackage.json', '../../package.json', 'nothing.js'])("the explorer's files are these alone, not %j", async (name) => {
     expect((await fetchFrom(`/graphql/explorer/${name}`)).status).toBe(404)
   })
 })

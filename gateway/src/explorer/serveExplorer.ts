@@ -22,7 +22,7 @@ type File = { readonly type: string; readonly text: () => Promise<string>; reado
 type Encoding = 'br' | 'gzip' | 'identity'
 
 const prefix = '/graphql/explorer/'
-const own = (name: string) => (): Promise<string> => readFile(join(import.meta.dirname, '../../explorer', name), 'utf8')
+const explorerFile = (name: string) => (): Promise<string> => readFile(join(import.meta.dirname, '../../explorer', name), 'utf8')
 /** GraphiQL is nine megabytes of text: read when the first explorer asks for it, never by a gateway that nobody explores. */
 const bundled = (part: 'js' | 'css' | 'editorWorkerService' | 'jsonWorker' | 'graphqlWorker') => async (): Promise<string> =>
   (await import('@graphql-yoga/render-graphiql/graphiql'))[part]
@@ -35,9 +35,9 @@ const files: ReadonlyMap<string, File> = new Map<string, File>([
   ['editorWorkerService.js', { type: script, text: bundled('editorWorkerService'), isKept: true }],
   ['json.js', { type: script, text: bundled('jsonWorker'), isKept: true }],
   ['graphql.js', { type: script, text: bundled('graphqlWorker'), isKept: true }],
-  ['explorer.mjs', { type: script, text: own('explorer.mjs'), isKept: false }],
-  ['kept.mjs', { type: script, text: own('kept.mjs'), isKept: false }],
-  ['explorer.css', { type: style, text: own('explorer.css'), isKept: false }],
+  ['explorer.mjs', { type: script, text: explorerFile('explorer.mjs'), isKept: false }],
+  ['kept.mjs', { type: script, text: explorerFile('kept.mjs'), isKept: false }],
+  ['explorer.css', { type: style, text: explorerFile('explorer.css'), isKept: false }],
 ])
 
 const policy = [
@@ -53,7 +53,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The explorer at /graphql for whoever opens it in a browser, and the files it is made of. */
+/** The explorer at /graphql for a browser, and the files it is made of. */
 export function serveExplorer({ schema, documents, siteTitle, isDemo, showCalls }: ExplorerOptions): HttpPlugin {
   const packed = new Map<string, Promise<Buffer>>()
   const page = async (exchange: Exchange): Promise<boolean> => {

@@ -24,7 +24,7 @@ export async function sendAnswer({ res, incoming }: Exchange, answer: Answer): P
     return
   }
   res.writeHead(status, headers)
-  // Whoever leaves ends the stream; nobody is left to tell.
+  // A reader who leaves ends the stream; nobody is left to tell.
   await pipeline(body, res).catch(() => undefined)
 }
 

@@ -31,7 +31,7 @@ async function heard(socket: Socket): Promise<string> {
 }
 
 describe('patience', () => {
-  it('is 10 s for a head and 30 s without progress of a body, looked at every 2 s', () => {
+  it('the patience with a connection is 10 s for a head and 30 s without progress of a body, looked at every 2 s', () => {
     expect(usualPatience).toEqual({ headMs: 10_000, bodyMs: 30_000, leastBytes: 1_024, checkMs: 2_000 })
   })
 
@@ -47,7 +47,7 @@ describe('patience', () => {
       'half an upload',
       'POST /upload HTTP/1.1\r\nhost: localhost\r\nx-csrf: 1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100\r\n\r\n--x',
     ],
-  ])('ends where %s is all that comes', async (_, text) => {
+  ])('the patience with a connection ends where %s is all that comes', async (_, text) => {
     open = await openServer(stubRest({}), { patience: { headMs: 20, bodyMs: 20, leastBytes: 1_024, checkMs: 10 } })
     expect(await heard(await dial(open.port, text))).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
   })
@@ -68,7 +68,7 @@ describe('a body', () => {
     }
   }
 
-  it('that gets on may last for ever', () => {
+  it('a body that gets on may last for ever', () => {
     let now = 0
     const watched = bodies(() => now)
     const { req, state, come } = arriving()
@@ -85,7 +85,7 @@ describe('a body', () => {
     expect(state.isEnded).toBe(true)
   })
 
-  it("that waits for its reader is not its sender's fault", () => {
+  it("a body that waits for its reader is not its sender's fault", () => {
     let now = 0
     const watched = bodies(() => now)
     const { req, state, wait } = arriving()
@@ -96,7 +96,7 @@ describe('a body', () => {
     expect(state.isEnded).toBe(false)
   })
 
-  it('is left alone before its time is up, once it has come, and where there is none', () => {
+  it('a connection is left alone before its time is up, once its body has come, and where there is none', () => {
     let now = 0
     const watched = bodies(() => now)
     const [early, whole, none] = [arriving(), arriving({ 'transfer-encoding': 'chunked' }), arriving({})]
@@ -112,7 +112,7 @@ describe('a body', () => {
 })
 
 describe('connections of one address', () => {
-  it('are so many at once, and again when some have gone', async () => {
+  it('one address may have its limit of connections at once, and again when some have gone', async () => {
     const metrics = createMetrics(() => 0)
     open = await openServer(stubRest({}), { settings: { connectionsPerAddress: 2 }, observers: { ...noObservers, metrics } })
     const [first] = [await dial(open.port), await dial(open.port)]
@@ -129,7 +129,7 @@ describe('connections of one address', () => {
   it.each([
     ['behind a trusted proxy', { trustedProxies: 1, connectionsPerAddress: 1 }],
     ['where no bound is wanted', { connectionsPerAddress: 0 }],
-  ])('are not counted %s', async (_, settings) => {
+  ])('connections of one address are not counted %s', async (_, settings) => {
     open = await openServer(stubRest({}), { settings })
     await dial(open.port)
     await dial(open.port)

@@ -4,21 +4,21 @@ import { once } from './once.ts'
 
 describe('byId', () => {
   const idOf = (row: { id: string }): string => row.id
-  it('answers by id whatever the order', () => {
+  it('byId answers by id whatever the order', () => {
     expect(byId(['1', '2', '3'], [{ id: '3' }, { id: '1' }], idOf)).toEqual([{ id: '1' }, null, { id: '3' }])
   })
 
-  it('is not misled by rows nobody asked for or that come twice', () => {
+  it('byId is not misled by rows nobody asked for or that come twice', () => {
     expect(byId(['2'], [{ id: '9' }, { id: '2' }, { id: '2' }], idOf)).toEqual([{ id: '2' }])
   })
 
-  it('answers an id asked twice twice', () => {
+  it('byId answers an id asked twice twice', () => {
     expect(byId(['1', '1'], [{ id: '1' }], idOf)).toEqual([{ id: '1' }, { id: '1' }])
   })
 })
 
 describe('once', () => {
-  it('fetches once, failures included', async () => {
+  it('once fetches a single time, failures included', async () => {
     let calls = 0
     const fetch = once(() => Promise.reject(new Error(String((calls += 1)))))
     await expect(fetch()).rejects.toThrow('1')

@@ -50,11 +50,11 @@ export type Loaders = {
   readonly afterSale: Each<AfterSaleModel>
   readonly order: Each<OrderModel>
   readonly trade: Each<TradeModel>
-  /** A promotion comes with any page of its goods: whoever asks for both makes one call. */
+  /** A promotion comes with any page of its goods: a document that asks for both makes one call. */
   readonly promotionPage: DataLoader<PromotionPageKey, PromotionPage, string>
 }
 
-/** Made anew for each request and each session within it: nothing a loader holds reaches another caller. `asked` are the fields of its document. */
+/** Made for each request and each session within it: nothing a loader holds reaches another caller. `asked` are the fields of its document. */
 export function createLoaders(rest: CallerRest, asked: AskedFields): Loaders {
   return {
     viewer: once(() => fetchViewer(rest)),

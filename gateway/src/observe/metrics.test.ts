@@ -38,7 +38,7 @@ const ask = async (url: string, body: object): Promise<void> => {
 }
 
 describe('metrics', () => {
-  it('count operations and calls, their errors by code, and how long they took', async () => {
+  it('metrics count operations and calls, their errors by code, and how long they took', async () => {
     const { url, metrics } = await start()
     await ask(url, { doc_id: 'page' })
     await ask(url, { doc_id: 'order' })
@@ -65,7 +65,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/MySecretName|abc|康健/)
   })
 
-  it('are read on a port of their own and nowhere else', async () => {
+  it('metrics are read on a separate port and nowhere else', async () => {
     const { url, metrics } = await start()
     const port = await freePort()
     const server = await serveMetrics(metrics, port, '127.0.0.1')
@@ -78,7 +78,7 @@ describe('metrics', () => {
     server.close()
   })
 
-  it('cost nothing where nobody reads them: the client is the very same', () => {
+  it('metrics cost nothing where nobody reads them: the client is the very same', () => {
     const client = stubRest({})
     expect(observedClient(client, { metrics: null, spans: null, now: () => 0 })).toBe(client)
   })
@@ -92,11 +92,11 @@ describe('the route of a call', () => {
     ['/files/goods/1-abc.svg', '/files'],
     ['/cashier/P20261121?sig=secret', '/cashier'],
     ['/whatever/13800000001', '/other'],
-  ])('of %s is %s', (path, route) => {
+  ])('the route of the call %s is %s', (path, route) => {
     expect(routeOf(path, new Set())).toBe(route)
   })
 
-  it('has a bound', () => {
+  it('the number of routes of calls has a bound', () => {
     const known = new Set<string>()
     for (let index = 0; index < 400; index++) routeOf(`/api/x${index}`, known)
     expect(known.size).toBe(300)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
-/** `/metrics` on a port of its own, which whoever runs the gateway keeps from the public. */
+/** `/metrics` on a separate port, which the operator keeps from the public. */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((req, res) => {
     if (req.url !== '/metrics' || req.method !== 'GET') {

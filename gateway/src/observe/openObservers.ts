@@ -8,7 +8,7 @@ import { openSpans } from './tracing.ts'
 
 export type OpenObservers = Observers & { readonly listen: () => Promise<void>; readonly close: () => Promise<void> }
 
-/** Whoever wants to know what the gateway does, by its settings: by default nobody, and then nothing is measured. */
+/** The observers of what the gateway does, by its settings: by default nobody, and then nothing is measured. */
 export async function openObservers(
   { metricsPort, host, otlpEndpoint }: Settings,
   subscriptions: () => number,

@@ -32,7 +32,7 @@ async function post(
 
 describe("a change that comes with the buyer's cookie", () => {
   it.each(['https://evil.example', 'null', 'http://localhost:4001', 'https://shop.example.com.evil.example', 'rubbish'])(
-    'from %s is refused, in the form of GraphQL',
+    "a change that comes with the buyer's cookie from %s is refused, in the form of GraphQL",
     async (origin) => {
       const { status, body, rest } = await post({ origin })
       expect([status, rest.calls]).toEqual([403, []])
@@ -50,16 +50,16 @@ describe("a change that comes with the buyer's cookie", () => {
     ],
     ['a site that is let in', { origin: 'https://app.example.com' }, {}],
     ['no page at all', {}, {}],
-  ])('from %s is carried out', async (_, headers, more) => {
+  ])("a change that comes with the buyer's cookie from %s is carried out", async (_, headers, more) => {
     const { status, rest } = await post(headers, more)
     expect([status, rest.calls]).toEqual([200, ['GET /api/user/base']])
   })
 
-  it('is not believed the host that nobody vouches for', async () => {
+  it("a change that comes with the buyer's cookie is refused where nobody vouches for its host", async () => {
     expect((await post({ origin: 'https://b2b.example.com', 'x-forwarded-host': 'b2b.example.com' })).status).toBe(403)
   })
 
-  it('is refused everywhere, uploads too', async () => {
+  it("a change that comes with the buyer's cookie is refused everywhere, uploads too", async () => {
     expect(
       (await post({ origin: 'https://evil.example', 'x-csrf': '1', 'content-type': 'multipart/form-data; boundary=x' }, {}, '/upload'))
         .status,

@@ -70,7 +70,7 @@ const entrances: [string, Record<string, string>][] = [
 ]
 
 describe.each(entrances)('a session that has ended, told by %s', (_, entrance) => {
-  it('is answered as a visitor is, and said beside the data', async () => {
+  it('a session that has ended is answered as a visitor is, and the end is told beside the data', async () => {
     const { url } = await start()
     const visitor = await ask(url, 'list', entrance)
     expect(visitor).toEqual({
@@ -96,14 +96,14 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
     })
   })
 
-  it('is refused what needs a member, and nothing else', async () => {
+  it('a session that has ended is refused what needs a member, and nothing else', async () => {
     const { url } = await start()
     const { data, codes, extensions } = await ask(url, 'whole', { ...entrance, cookie: 'sid=dead' })
     expect(data).toEqual({ viewer: null, cart: null, cartBadge: 0, goodsList: { totalCount: 1 } })
     expect([codes, extensions]).toEqual([['LOGIN_REQUIRED'], { session: 'EXPIRED' }])
   })
 
-  it('is known by a refused read where the marketplace does not tell', async () => {
+  it('a session that has ended is known by a refused read where the marketplace does not tell', async () => {
     const { url } = await start({
       'GET /api/user/base': refused(401, '请先登录'),
       'GET /api/cart/list': refused(401, '请先登录'),
@@ -117,7 +117,7 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
     expect(await ask(url, 'whole', entrance)).toMatchObject({ extensions: undefined, cookie: null })
   })
 
-  it('is over with a login, whose cookie stays', async () => {
+  it('a session that has ended is over with a login, whose cookie stays', async () => {
     const { url } = await start()
     const input = { username: 'demo', password: 'Demo-2026' }
     expect(await ask(url, 'login', { ...entrance, cookie: 'sid=dead' }, { input })).toEqual({
@@ -128,7 +128,7 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
     })
   })
 
-  it('costs no call and is not asked about where all are told the same', async () => {
+  it('a session that has ended costs no call and is not asked about where all are told the same', async () => {
     const { url, rest } = await start()
     const before = await ask(url, 'words', { ...entrance, cookie: 'sid=dead' })
     expect(before).toMatchObject({ data: { categories: [{ name: '西药' }] }, extensions: undefined, cookie: null })
@@ -136,7 +136,7 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
     expect(rest.calls).toEqual(['GET /api/goods/fl'])
   })
 
-  it("is nobody else's: neither what is kept nor what is under way tells it to others", async () => {
+  it("a session that has ended is nobody else's: neither what is kept nor what is under way tells it to others", async () => {
     const { url, rest } = await start()
     const answers = await Promise.all(
       [{ cookie: 'sid=dead' }, {}, { cookie: 'sid=live' }, { cookie: 'sid=dead' }].map((who) => ask(url, 'list', { ...entrance, ...who })),
@@ -147,7 +147,7 @@ describe.each(entrances)('a session that has ended, told by %s', (_, entrance) =
   })
 })
 
-it('is told with the parts that come later', async () => {
+it('the end of a session is told with the parts that come later', async () => {
   const { url } = await start()
   const response = await fetch(`${url}/graphql`, json({ doc_id: 'later' }, { cookie: 'sid=dead', accept: 'multipart/mixed' }))
   expect(await response.text()).toContain('"extensions":{"session":"EXPIRED"}')
@@ -156,10 +156,10 @@ it('is told with the parts that come later', async () => {
 describe('a page of a session that has ended', () => {
   const storefront =
     (waits: boolean): NonNullable<ServerOptions['storefront']> =>
-    (execute, drawing) => [
+    (execute, inlinePicture) => [
       serveStorefront({
         execute,
-        drawing,
+        inlinePicture,
         clientDir: '/client',
         siteTitle: '测试商城',
         publicUrl: null,
@@ -183,7 +183,7 @@ describe('a page of a session that has ended', () => {
   it.each([
     ['takes the cookie away where that is known in time', true, cleared],
     ['leaves it to the script where the head has gone', false, null],
-  ])('%s', async (_, waits, cookie) => {
+  ])('a page of a session that has ended: %s', async (_, waits, cookie) => {
     const { url } = await start({}, { storefront: storefront(waits) })
     const response = await fetch(`${url}/list`, { headers: { cookie: 'sid=dead' } })
     expect(response.headers.get('set-cookie')).toBe(cookie)

@@ -212,7 +212,7 @@ const usual: fc.Arbitrary<Sent> = fc.record({
 const sent = fc.oneof(anything, usual)
 
 describe('the short entrance and yoga’s', () => {
-  it('answer, log and ask the same, to the byte, whatever is sent', { timeout: 180_000 }, async () => {
+  it('the short entrance and yoga’s answer, log and ask the same, to the byte, for any requests', { timeout: 180_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(sent, fc.constantFrom(...Object.keys(moods)), async (request, name) => {
         mood = moods[name]
@@ -224,7 +224,7 @@ describe('the short entrance and yoga’s', () => {
     )
   })
 
-  it('are told apart: a plain query never gets to yoga, by id or as a text', async () => {
+  it('a plain query, by id or as a text, never gets to yoga', async () => {
     const log = pino({ level: 'silent' })
     const events = new EventHub(marketplace, log, machine)
     const settings = { trustedOnly: false, introspection: true, showCalls: false }

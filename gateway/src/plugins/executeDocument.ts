@@ -5,7 +5,7 @@ import { GatewayError } from '../errors/gatewayError.ts'
 /** yoga's steps with a document, the limits, metrics and contexts of our plugins among them. */
 export type Engine = (initialContext: {
   readonly incoming: Incoming
-  /** Whoever parses has to say by which method: yoga keeps what it made of a faulty text. */
+  /** The parser has to say by which method: yoga keeps what it made of a faulty text. */
   readonly request?: { readonly method?: string | undefined }
 }) => {
   readonly schema: GraphQLSchema

@@ -37,7 +37,7 @@ async function* answers(source: AsyncIterable<unknown>, contextOf: () => Context
     if (tellsOfAccess(event) && (await isInside(context))) continue
     const result = await answer(event, context)
     yield result
-    // Nothing but errors, such as after a logout: whoever looks on has to begin anew.
+    // Nothing but errors, such as after a logout: the subscriber has to begin again.
     if (result.errors !== undefined && Object.values(result.data ?? {}).every((value) => value === null)) return
   }
 }

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the built storefront', () => {
-  it('is loaded by its path, or there is none', async () => {
+  it('the built storefront is loaded by its path, or there is none', async () => {
     const dir = join(folder, 'dist')
     expect(await loadStorefront(dir)).toBeNull()
     mkdirSync(join(dir, 'server'), { recursive: true })
@@ -18,7 +18,7 @@ describe('the built storefront', () => {
     expect(await render?.({ url: '/x' } as StorefrontRequest)).toEqual({ status: 200, headers: { url: '/x' }, body: null })
   })
 
-  it('must know how to render', () => {
+  it('the built storefront must know how to render', () => {
     expect(() => renderOf({})).toThrow('The storefront has no function "render".')
   })
 })

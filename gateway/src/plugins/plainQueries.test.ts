@@ -75,26 +75,26 @@ describe('the short entrance', () => {
     ['a list', [{ doc_id: 'page' }], {}],
     ['nothing', {}, {}],
     ['a document and its id', { doc_id: 'page', query: '{ __typename }', variables: { id: '1' } }, {}],
-  ])('answers %s as yoga does', async (_, body, changes) => {
+  ])('the short entrance answers %s as yoga does', async (_, body, changes) => {
     const { server } = await start(changes)
     const answers = [await plain(await slowly(server, body)), await plain(await ask(server, body)), await plain(await ask(server, body))]
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('takes texts only where they are answered at all', async () => {
+  it('the short entrance takes texts only where they are answered at all', async () => {
     const { server, rest } = await start({}, true)
     const response = await ask(server, { query: '{ viewer { company } }' })
     expect([response.status, rest.calls]).toEqual([400, []])
   })
 
-  it('logs each operation once, with its name and codes', async () => {
+  it('the short entrance logs each operation once, with its name and codes', async () => {
     const { server } = await start({ 'GET /api/cart/list': refused(500, '坏') })
     await ask(server, { doc_id: 'page', variables: { id: '1' } })
     expect(server.logs.filter(({ msg }) => msg === 'graphql')).toMatchObject([{ operation: 'Page', kind: 'query', codes: ['SYSTEM_BUSY'] }])
   })
 
-  it('leaves forms, plain text and large bodies to those who refuse them', async () => {
+  it('the short entrance leaves forms, plain text and large bodies to the steps that refuse them', async () => {
     const { server, rest } = await start()
     const body = JSON.stringify({ doc_id: 'trivial' })
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
@@ -106,7 +106,7 @@ describe('the short entrance', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it('ends the calls of whoever goes away', async () => {
+  it('the short entrance ends the calls of a client that goes away', async () => {
     const left = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const { server } = await start({
@@ -127,7 +127,7 @@ describe('the short entrance', () => {
     expect(await response).toBe('gone')
   })
 
-  it('outlives a body that breaks off', async () => {
+  it('the short entrance outlives a body that breaks off', async () => {
     const { server } = await start()
     const socket = connect(server.port, '127.0.0.1')
     await once(socket, 'connect')
@@ -136,7 +136,7 @@ describe('the short entrance', () => {
     expect((await ask(server, { doc_id: 'trivial' })).status).toBe(200)
   })
 
-  it('does not wait for a stalled call that a query does not need', async () => {
+  it('the short entrance does not wait for a stalled call that a query does not need', async () => {
     const stalled = Promise.withResolvers<never>()
     const { server } = await start({ 'GET /api/cart/list': () => stalled.promise })
     const waiting = Array.from({ length: 50 }, () => ask(server, { doc_id: 'page', variables: { id: '1' } }))

@@ -10,7 +10,7 @@ const broken = (): never => {
 }
 
 describe('parts that come later', () => {
-  it.each(['multipart/mixed', 'text/event-stream'])('arrive over %s', async (accept) => {
+  it.each(['multipart/mixed', 'text/event-stream'])('parts that come later arrive over %s', async (accept) => {
     const { ask } = openHarness({
       'GET /api/goods/list': ok(listBody([goodsBody('1')])),
       'GET /api/goods/detail/1': ok(goodsDetailBody('1')),
@@ -24,7 +24,7 @@ describe('parts that come later', () => {
   it.each([
     ['a fault of the gateway', broken, 'INTERNAL'],
     ['a failing marketplace', refused(500, 'secret'), 'SYSTEM_BUSY'],
-  ])('hide %s', async (_, route, code) => {
+  ])('parts that come later hide %s', async (_, route, code) => {
     const { ask, logs } = openHarness({ 'GET /api/goods/list': ok(listBody([goodsBody('1')])), 'GET /api/goods/detail/1': route })
     const answer = await ask(query, { headers: { accept: 'multipart/mixed' } })
     expect(answer.text).toContain(`"code":"${code}"`)
@@ -33,7 +33,7 @@ describe('parts that come later', () => {
     expect(logs.filter(({ level }) => Number(level) >= 40)).toHaveLength(1)
   })
 
-  it('arrive entry by entry', async () => {
+  it('parts that come later arrive entry by entry', async () => {
     const { ask } = openHarness({
       'GET /api/goods/fl': ok([
         { id: '1', name: '西药', count: 1, children: [] },
@@ -46,7 +46,7 @@ describe('parts that come later', () => {
 })
 
 describe('errors of a whole answer', () => {
-  it('leave the rest of the answer alone', async () => {
+  it('errors of a whole answer leave the rest of the answer alone', async () => {
     const { ask } = openHarness({
       'GET /api/user/base': ok(userBody()),
       'GET /api/cart/list': refused(500, 'secret'),
@@ -59,13 +59,13 @@ describe('errors of a whole answer', () => {
     expect(answer.text).not.toContain('secret')
   })
 
-  it('tell of a body that breaks the schema as of a failing marketplace', async () => {
+  it('an answer with a body that breaks the schema has the error of a failing marketplace', async () => {
     const { ask } = openHarness({ 'GET /api/cart/list': ok(cartBody({ data: 'rubbish' })) })
     const answer = await ask('{ cart { lineCount } }')
     expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
   })
 
-  it('log one line an operation with its codes', async () => {
+  it('errors of an answer are logged in one line an operation with its codes', async () => {
     const { ask, logs } = openHarness({ 'GET /api/cart/list': refused(401, '请先登录') })
     await ask('query Cart { cart { id } }')
     const lines = logs.filter(({ msg }) => msg === 'graphql')
@@ -83,20 +83,20 @@ describe('faults of a request that is not carried out', () => {
     [6, 6],
     [10, 6],
     [100, 6],
-  ])('%d make %d errors', async (count, told) => {
+  ])('%d faults of a request that is not carried out make %d errors', async (count, told) => {
     const answer = await openHarness({}).ask(`{ __typename ${directives(count)} }`)
     expect([answer.data, codes(answer)]).toEqual([undefined, Array.from({ length: told }, () => 'BAD_REQUEST')])
     if (count > 5) expect(answer.errors?.at(-1)?.message).toBe(`${count - 5} more faults are not listed.`)
   })
 
-  it('of variables are as few', async () => {
+  it('faults of variables are listed as sparingly as others', async () => {
     const answer = await openHarness({}).ask('query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       variables: { ids: Array.from({ length: 40 }, () => null) },
     })
     expect(answer.errors).toHaveLength(6)
   })
 
-  it('are told each where there is data: no null stands without its error', async () => {
+  it('faults beside data are each told: no null is without its error', async () => {
     const fields = Array.from({ length: 10 }, (_, index) => `a${index}: cartSuggestions { __typename }`).join(' ')
     const answer = await openHarness({ 'GET /api/cart/suggest': refused(500, 'x') }).ask(`{ ${fields} }`)
     expect(codes(answer)).toHaveLength(10)

@@ -21,14 +21,14 @@ describe('cross-site requests', () => {
     ['plain text', '/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"query":"{__typename}"}' }],
     ['multipart', '/graphql', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' }],
     ['no content type', '/graphql', { method: 'POST', body: new Uint8Array([1]) }],
-  ])('%s is refused without the preflight header', async (_, path, init) => {
+  ])('the request %s is refused without the preflight header', async (_, path, init) => {
     const { fetch } = openHarness(routes)
     const { status, text } = await asText(await fetch(path, init))
     expect(status).toBe(403)
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST', requestId: 'test-request' } }] })
   })
 
-  it.each(['x-csrf', 'apollo-require-preflight'])('pass with %s', async (header) => {
+  it.each(['x-csrf', 'apollo-require-preflight'])('cross-site requests pass with %s', async (header) => {
     const { fetch } = openHarness(routes)
     const { status, text } = await asText(
       await fetch('/graphql?query=%7B__typename%7D', { headers: { [header]: '1', accept: 'application/json' } }),
@@ -36,7 +36,7 @@ describe('cross-site requests', () => {
     expect([status, text]).toEqual([200, '{"data":{"__typename":"Query"}}'])
   })
 
-  it('never change anything by GET', async () => {
+  it('cross-site requests never change anything by GET', async () => {
     const { fetch, rest } = openHarness(routes)
     const { status } = await asText(
       await fetch('/graphql?query=mutation%7Blogout(input%3A%7B%7D)%7BisLoggedOut%7D%7D', { headers: { 'x-csrf': '1' } }),
@@ -83,7 +83,7 @@ describe('malformed requests', () => {
     ],
     ['extensions of a form that are broken', { method: 'POST', headers: form, body: 'query=%7B__typename%7D&extensions=%7Bsecret' }, 400],
     ['another method', { method: 'PUT', headers: json, body: '{}' }, 405],
-  ])('%s', async (_, init, expected) => {
+  ])('a malformed request is answered: %s', async (_, init, expected) => {
     const { fetch, logs } = openHarness(routes)
     const { status, text } = await asText(await fetch('/graphql', init))
     const { errors } = JSON.parse(text) as { errors: { extensions: Record<string, unknown> }[] }
@@ -95,7 +95,7 @@ describe('malformed requests', () => {
     expect(logs.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
 
-  it('an unknown content type is 415', async () => {
+  it('a request of an unknown content type is 415', async () => {
     const { fetch } = openHarness(routes)
     expect((await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<x/>' })).status).toBe(415)
   })
@@ -105,7 +105,7 @@ describe('bodies', () => {
   it.each([
     ['announced', (text: string): BodyInit => text],
     ['streamed', (text: string): BodyInit => new Blob([text]).stream()],
-  ])('over a megabyte are refused when %s', async (_, body) => {
+  ])('bodies over a megabyte are refused when %s', async (_, body) => {
     const rest = stubRest(routes)
     const server = await openServer(rest)
     const text = JSON.stringify({ query: '{ viewer { id } }', variables: { filler: 'x'.repeat(1_000_000) } })
@@ -126,7 +126,7 @@ describe('bodies', () => {
     ['application/json; charset=utf-8', '{"query":"{ goodsList { edges { node { name } } } }"}'],
     ['application/graphql', '{ goodsList { edges { node { name } } } }'],
     ['application/x-www-form-urlencoded', 'query=%7B+goodsList+%7B+edges+%7B+node+%7B+name+%7D+%7D+%7D+%7D&variables=%7B%7D'],
-  ])('may be %s', async (type, body) => {
+  ])('bodies may be %s', async (type, body) => {
     const { fetch } = openHarness(routes)
     const { text } = await asText(await fetch('/graphql', { method: 'POST', headers: { 'content-type': type, 'x-csrf': '1' }, body }))
     expect(JSON.parse(text)).toEqual({ data: { goodsList: { edges: [{ node: { name: '阿莫西林胶囊1' } }] } } })
@@ -140,14 +140,14 @@ describe('trusted documents', () => {
     broken: 'query {',
   })
 
-  it('are sent by their id', async () => {
+  it('trusted documents are sent by their id', async () => {
     const { ask, rest } = openHarness(routes, { documents })
     const answer = await ask(undefined, { variables: { first: 5 }, extra: { doc_id: 'list' } })
     expect(answer.data).toEqual({ goodsList: { totalCount: 1 } })
     expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=5&sort=default'])
   })
 
-  it('are each told from the others, one after the other', async () => {
+  it('trusted documents are each told from the others, one after the other', async () => {
     const { ask } = openHarness(routes, {
       documents: trust({ time: 'query Time { __typename }', list: 'query List { goodsList { totalCount } }' }),
     })
@@ -156,13 +156,13 @@ describe('trusted documents', () => {
     expect(answers).toEqual([{ goodsList: { totalCount: 1 } }, { __typename: 'Query' }, { goodsList: { totalCount: 1 } }])
   })
 
-  it('are found by the hash that Apollo clients send', async () => {
+  it('trusted documents are found by the hash that Apollo clients send', async () => {
     const { ask } = openHarness(routes, { documents })
     const answer = await ask(undefined, { extra: { extensions: { persistedQuery: { version: 1, sha256Hash: 'list' } } } })
     expect(answer.data).toEqual({ goodsList: { totalCount: 1 } })
   })
 
-  it('are found by that hash in a form and in an address too', async () => {
+  it('trusted documents are found by that hash in a form and in an address too', async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'list' } })
     const text = new URLSearchParams({ extensions, variables: '{"first":5}' }).toString()
     const { fetch, rest } = openHarness(routes, { documents })
@@ -177,18 +177,18 @@ describe('trusted documents', () => {
     expect(rest.calls).toEqual(answers.map(() => 'GET /api/goods/list?page=1&per_page=5&sort=default'))
   })
 
-  it('are left out when the schema does not understand them', () => {
+  it('trusted documents are left out when the schema does not understand them', () => {
     expect(documents.refused).toEqual(['stale', 'broken'])
   })
 
-  it.each(['stale', 'unknown', '', '__proto__', 'constructor'])('do not include %j', async (id) => {
+  it.each(['stale', 'unknown', '', '__proto__', 'constructor'])('trusted documents do not include %j', async (id) => {
     const answer = await openHarness(routes, { documents }).ask(undefined, { extra: { doc_id: id } })
     expect([answer.status, codes(answer)]).toEqual([400, ['BAD_REQUEST']])
   })
 
   describe('alone', () => {
     const open = (): ReturnType<typeof openHarness> => openHarness(routes, { documents, trustedOnly: true })
-    it('answer', async () => {
+    it('trusted documents answer where nothing else is allowed', async () => {
       expect((await open().ask(undefined, { extra: { doc_id: 'list' } })).data).toEqual({ goodsList: { totalCount: 1 } })
     })
 
@@ -196,13 +196,13 @@ describe('trusted documents', () => {
       ['a query', { query: '{ goodsList { totalCount } }' }],
       ['introspection', { query: '{ __schema { types { name } } }' }],
       ['a query beside an id', { query: '{ serverTime }', doc_id: 'list' }],
-    ])('refuse %s', async (_, extra) => {
+    ])('a gateway of trusted documents alone refuses %s', async (_, extra) => {
       const { ask, rest } = open()
       const answer = await ask(undefined, { extra })
       expect([answer.status, codes(answer), rest.calls]).toEqual([400, ['BAD_REQUEST'], []])
     })
 
-    it('come without the explorer', async () => {
+    it('a gateway of trusted documents alone has no explorer', async () => {
       const response = await open().fetch('/graphql', { headers: { accept: 'text/html' } })
       expect(response.headers.get('content-type') ?? '').not.toContain('text/html')
     })

@@ -26,7 +26,7 @@ describe('assets', () => {
     return fetch(`${open.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers }, method })
   }
 
-  it('with a hash in their name never change', async () => {
+  it('assets with a hash in their name never change', async () => {
     const response = await get('/assets/app-1a2b.js')
     expect(await response.text()).toBe('let plain')
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -37,7 +37,7 @@ describe('assets', () => {
     })
   })
 
-  it('without one may', async () => {
+  it('assets without a hash in their name may change', async () => {
     expect((await get('/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
@@ -45,7 +45,7 @@ describe('assets', () => {
     ['br, gzip', 'br', '6'],
     ['gzip', 'gzip', '4'],
     ['deflate', null, '9'],
-  ])('for %s', async (accepted, encoding, length) => {
+  ])('assets are compressed for a client that accepts %s', async (accepted, encoding, length) => {
     const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted }, 'HEAD')
     expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([encoding, length])
   })
@@ -57,13 +57,13 @@ describe('assets', () => {
     '/.vite/manifest.json',
     '/persisted.json',
     '/assets/app-1a2b.js.br',
-  ])('do not include %s', async (path) => {
+  ])('assets do not include %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')
   })
 
-  it('cannot be posted', async () => {
+  it('assets cannot be posted', async () => {
     expect((await get('/favicon.ico', {}, 'POST')).status).toBe(405)
   })
 })

@@ -42,7 +42,7 @@ describe('files', () => {
       server: 'secret',
     },
   }
-  it('are streamed with the session and only the headers that matter', async () => {
+  it('files are streamed with the session and only the headers that matter', async () => {
     const { port, rest } = await start(() => ({ ...picture, body: Readable.from([Buffer.from('<svg/>')]) }))
     const { status, headers, text } = await send(port, '/files/goods/1-abc.svg', {
       host: 'localhost',
@@ -76,14 +76,14 @@ describe('files', () => {
     '/files/a%2fb',
     '/files/a\\b',
     `/files/${'a'.repeat(400)}`,
-  ])('never leave their folder by %s', async (path) => {
+  ])('files never leave their folder by %s', async (path) => {
     const { port, rest } = await start(() => ({ ...picture, body: Readable.from([]) }))
     const { status } = await send(port, path, {})
     expect(status).toBe(404)
     expect(rest.files).toEqual([])
   })
 
-  it('drop the query', async () => {
+  it('files are asked for without the query', async () => {
     const { port, rest } = await start(() => ({ ...picture, body: Readable.from([]) }))
     await send(port, '/files/goods/1.svg?x=../../api', {})
     expect(rest.files[0]?.path).toBe('/files/goods/1.svg')
@@ -95,7 +95,7 @@ describe('files', () => {
     [403, 403],
     [500, 502],
     [302, 502],
-  ])("answered %d are %d, without the marketplace's words", async (status, expected) => {
+  ])("files answered %d are %d, without the marketplace's words", async (status, expected) => {
     const { url } = await start(() => ({ status, headers: {}, body: Readable.from(['secret']) }))
     const response = await fetch(`${url}/files/a.pdf`)
     expect(response.status).toBe(expected)
@@ -105,17 +105,17 @@ describe('files', () => {
   it.each([
     ['UPSTREAM_TIMEOUT', 504],
     ['SYSTEM_BUSY', 502],
-  ] as const)('are %s when they cannot be had', async (code, status) => {
+  ] as const)('files are %s when they cannot be fetched', async (code, status) => {
     const { url } = await start(() => Promise.reject(new GatewayError(code)))
     expect((await fetch(`${url}/files/a.pdf`)).status).toBe(status)
   })
 
-  it('cannot be posted', async () => {
+  it('files cannot be posted', async () => {
     const { url } = await start()
     expect((await fetch(`${url}/files/a.pdf`, { method: 'POST', body: 'x' })).status).toBe(405)
   })
 
-  it('that break off end their connection only', async () => {
+  it('files that break off end their connection only', async () => {
     const { url } = await start(() => ({
       ...picture,
       body: Readable.from(
@@ -131,7 +131,7 @@ describe('files', () => {
 })
 
 describe('files of a real marketplace', () => {
-  it('may be left unread: HEAD, a refusal and a reader who leaves harm nobody', async () => {
+  it('files of a real marketplace may be left unread: HEAD, a refusal and a reader who leaves harm nobody', async () => {
     const marketplace = createServer((req, res) => {
       if (req.url === '/files/none.pdf') res.writeHead(404).end('{}')
       else if (req.url === '/files/small.svg') res.end('<svg/>')

@@ -28,7 +28,7 @@ const form = (headers: Record<string, string>, body = 'outcome=settled'): Reques
 })
 
 describe('the sandbox cashier', () => {
-  it("is the marketplace's page, with its own policy", async () => {
+  it("the sandbox cashier is the marketplace's page, with its own policy", async () => {
     const { url, rest } = await start()
     const response = await fetch(url + link)
     expect([response.status, await response.text(), response.headers.get('set-cookie')]).toEqual([200, '<form>', null])
@@ -40,14 +40,14 @@ describe('the sandbox cashier', () => {
   it.each<[string, Record<string, string>]>([
     ['its own page', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
     ['a program with the preflight header', { 'x-csrf': '1' }],
-  ])('is paid from %s', async (_, headers) => {
+  ])('the sandbox cashier is paid from %s', async (_, headers) => {
     const { url, rest } = await start()
     const response = await fetch(url + link, form(headers))
     expect([response.status, response.headers.get('location')]).toEqual([303, link])
     expect(rest.calls).toEqual([`POST ${link} outcome=settled`])
   })
 
-  it('is paid by a browser that says only its origin', async () => {
+  it('the sandbox cashier is paid by a browser that says only its origin', async () => {
     const { url, rest } = await start()
     expect((await fetch(url + link, form({ origin: url }))).status).toBe(303)
     expect(rest.calls).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('the sandbox cashier', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['a frame without an origin', { origin: 'null' }],
     ['nowhere', {}],
-  ])('is not paid from %s', async (_, headers) => {
+  ])('the sandbox cashier is not paid from %s', async (_, headers) => {
     const { url, rest } = await start()
     expect((await fetch(url + link, form(headers))).status).toBe(403)
     expect(rest.calls).toEqual([])
@@ -79,13 +79,13 @@ describe('the sandbox cashier', () => {
     '/wechat/demo?state=short',
     '/wechat/callback',
     '/wechat/../api/user/base?x=1',
-  ])('is not at %s', async (path) => {
+  ])('the sandbox cashier is not at %s', async (path) => {
     const { url, rest } = await start()
     const { status } = await fetch(url + path)
     expect([status, rest.files]).toEqual([404, []])
   })
 
-  it('reads no more than a form', async () => {
+  it('the sandbox cashier reads no more than a form', async () => {
     const { url, rest } = await start()
     expect((await fetch(url + link, form({ 'x-csrf': '1' }, 'x'.repeat(5_000)))).status).toBe(400)
     expect(rest.calls).toEqual([])
@@ -97,7 +97,7 @@ describe('the sandbox cashier', () => {
     [raw(500, 'secret'), 502],
     [new GatewayError('UPSTREAM_TIMEOUT'), 504],
     [new GatewayError('SYSTEM_BUSY'), 502],
-  ] as const)("%# says what failed without the marketplace's words", async (answer, status) => {
+  ] as const)("the sandbox cashier says what failed without the marketplace's words: case %#", async (answer, status) => {
     const { url } = await start(answer)
     const response = await fetch(url + link, form({ 'x-csrf': '1' }))
     expect(response.status).toBe(status)
@@ -106,14 +106,14 @@ describe('the sandbox cashier', () => {
 })
 
 describe("the demo's messages", () => {
-  it("are the marketplace's page", async () => {
+  it("the demo's messages are the marketplace's page", async () => {
     const { url, rest } = await start()
     expect(await (await fetch(`${url}/outbox`)).text()).toBe('<form>')
     expect(rest.files.map(({ path }) => path)).toEqual(['/outbox'])
     expect((await fetch(`${url}/outbox`, { method: 'POST', headers: { 'x-csrf': '1' } })).status).toBe(405)
   })
 
-  it('of a WeChat code is shown, answered and come back to by its own link alone', async () => {
+  it("the demo's page of a WeChat code is shown, answered and come back to by its link alone", async () => {
     const { url, rest } = await start()
     const page = `/wechat/demo?state=${'a'.repeat(43)}`
     for (const path of [page, `/wechat/callback?code=C1&state=${'a'.repeat(43)}`]) expect((await fetch(url + path)).status).toBe(200)

@@ -11,7 +11,7 @@ const pages: readonly (readonly [start: string, address: RegExp])[] = [
 ]
 const mostBytes = 1_000
 
-/** Pages that whoever has their link opens, often on a phone without a session: the sandbox's cashier, and where WeChat's users confirm. */
+/** Pages that anybody with their link opens, often on a phone without a session: the sandbox's cashier, and where WeChat's users confirm. */
 export function serveLinkedPages(client: RestClient): HttpPlugin {
   return async (exchange) => {
     const { path, method, req } = exchange

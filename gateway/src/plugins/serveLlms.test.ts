@@ -11,7 +11,7 @@ async function get(path: string, init: RequestInit = {}, settings: Parameters<ty
 }
 
 describe('/llms.txt', () => {
-  it('names the shop, its interface and its pages', async () => {
+  it('/llms.txt names the shop, its interface and its pages', async () => {
     const response = await get('/llms.txt', {}, { settings: { siteTitle: '测试商城' } })
     const text = await response.text()
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -28,7 +28,7 @@ describe('/llms.txt', () => {
   })
 
   it.each([{ introspection: false }, { trustedOnly: true }])(
-    'speaks of no schema and no explorer where there is none: %j',
+    '/llms.txt speaks of no schema and no explorer where there is none: %j',
     async (settings) => {
       const text = await (await get('/llms.txt', {}, { settings })).text()
       expect(text).not.toMatch(/Explorer|Schema/)
@@ -36,7 +36,7 @@ describe('/llms.txt', () => {
     },
   )
 
-  it('is read, not written', async () => {
+  it('/llms.txt is read, not written', async () => {
     expect((await get('/llms.txt', { method: 'POST', body: 'x' })).status).toBe(405)
     const head = await get('/llms.txt', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])

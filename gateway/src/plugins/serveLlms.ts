@@ -23,16 +23,22 @@ export function serveLlms(options: LlmsOptions): HttpPlugin {
   }
 }
 
+const SUMMARY = [
+  '> 药品批发商城：药店、诊所等会员单位采购药品、中药饮片与器械。',
+  '访客可浏览商品，价格与下单仅对审核通过的会员开放。',
+].join('')
+
 export function llmsText({ siteTitle, trustedOnly, introspection }: LlmsOptions): string {
   const isOpen = !trustedOnly && introspection
+  const documentsOnly = trustedOnly ? '; only documents that the shop has registered are answered' : ''
   return [
     `# ${siteTitle}`,
     '',
-    '> 药品批发商城：药店、诊所等会员单位采购药品、中药饮片与器械。访客可浏览商品，价格与下单仅对审核通过的会员开放。',
+    SUMMARY,
     '',
     '## Interface',
     '',
-    `- [GraphQL](/graphql): one endpoint, POST application/json${trustedOnly ? '; only documents that the shop has registered are answered' : ''}`,
+    `- [GraphQL](/graphql): one endpoint, POST application/json${documentsOnly}`,
     ...(isOpen
       ? [
           '- [Schema](/graphql): by introspection at the same address; every type, field and argument carries its description',

@@ -8,14 +8,14 @@ import { sendFailure } from '../http/answers.ts'
 import { type Compressor, compressorFor, flushedInPauses } from '../http/compressor.ts'
 import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
-import type { DrawingOf } from './drawings.ts'
+import type { InlinePicture } from './inlinePictures.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
 import type { Render, StorefrontResponse } from './storefront.ts'
 
 export type StorefrontOptions = {
   readonly render: Render
   readonly execute: ExecuteTrusted
-  readonly drawing: DrawingOf
+  readonly inlinePicture: InlinePicture
   readonly clientDir: string
   readonly siteTitle: string
   readonly publicUrl: string | null
@@ -69,7 +69,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       signal: incoming.signal,
       clientDir: options.clientDir,
       execute: (operation) => options.execute(incoming, operation),
-      drawing: (path) => options.drawing(incoming, path),
+      inlinePicture: (path) => options.inlinePicture(incoming, path),
       onError,
     })
     res.setHeader('content-security-policy', options.policy(nonce))

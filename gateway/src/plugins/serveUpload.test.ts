@@ -68,7 +68,7 @@ const post = (body: FormData | string, headers: Record<string, string> = { 'x-cs
   fetch(`${open.url}/upload`, { method: 'POST', headers, body })
 
 describe('an upload through the gateway', () => {
-  it("reaches the marketplace as it was sent, with the caller's session and the gateway's word", async () => {
+  it("an upload reaches the marketplace as it was sent, with the caller's session and the gateway's word", async () => {
     answer = json(200, DONE)
     const response = await post(form(3_000_000), { 'x-csrf': '1', cookie: 'sid=abc; other=x', 'x-shop': '7' })
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([200, 'no-store', DONE.data])
@@ -87,7 +87,7 @@ describe('an upload through the gateway', () => {
     ])
   })
 
-  it("is told the marketplace's own sentence, field and reason", async () => {
+  it("an upload is told the marketplace's own sentence, field and reason", async () => {
     answer = json(422, { code: 422, message: '仅支持 JPG、PNG、WebP 图片', data: { errors: { file: ['仅支持 JPG、PNG、WebP 图片'] } } })
     const response = await post(form())
     expect([response.status, await response.json()]).toMatchObject([
@@ -102,20 +102,20 @@ describe('an upload through the gateway', () => {
     expect((await post(form())).status).toBe(401)
   })
 
-  it('needs the header that no other site can send', async () => {
+  it('an upload needs the header that no other site can send', async () => {
     answer = json(200, DONE)
     expect((await post(form(), {})).status).toBe(403)
     expect(seen).toEqual([])
   })
 
-  it.each([9, 40])('of %d MB ends with a sentence before it is passed on', async (size) => {
+  it.each([9, 40])('an upload of %d MB ends with a sentence before it is passed on', async (size) => {
     answer = json(200, DONE)
     const response = await post(form(size * 1024 * 1024))
     expect([response.status, await response.json()]).toMatchObject([422, { error: { field: 'file', userMessage: '文件不能超过 5 MB' } }])
     expect(seen).toEqual([])
   })
 
-  it('without an announced length is counted while it flows', async () => {
+  it('an upload without an announced length is counted while it flows', async () => {
     answer = json(200, DONE)
     const stream = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)) })
     const response = await fetch(`${open.url}/upload`, {
@@ -127,7 +127,7 @@ describe('an upload through the gateway', () => {
     expect([response.status, await response.json()]).toMatchObject([422, { error: { userMessage: '文件不能超过 5 MB' } }])
   })
 
-  it('that is no form is refused, and other methods are not here', async () => {
+  it('an upload that is no form is refused, and other methods are not here', async () => {
     expect((await post('{}', { 'x-csrf': '1', 'content-type': 'application/json' })).status).toBe(422)
     expect((await fetch(`${open.url}/upload`, { method: 'PUT', headers: { 'x-csrf': '1' }, body: 'x' })).status).toBe(404)
   })
@@ -138,7 +138,7 @@ describe('an upload through the gateway', () => {
     ['tells no key', json(200, { code: 200, message: 'ok', data: {} }), 502, 'SYSTEM_BUSY'],
     ['breaks off', (res) => void res.socket?.resetAndDestroy(), 502, 'SYSTEM_BUSY'],
     ['hangs', () => machine.advance(2_000), 504, 'UPSTREAM_TIMEOUT'],
-  ])('says so when the marketplace %s', async (_, how, status, code) => {
+  ])('an upload says so when the marketplace %s', async (_, how, status, code) => {
     answer = how
     const response = await post(form())
     const text = await response.text()
@@ -146,7 +146,7 @@ describe('an upload through the gateway', () => {
     expect(text).not.toContain('secret')
   })
 
-  it('whose sender leaves half-way ends at the marketplace too, and the gateway lives on', async () => {
+  it('an upload whose sender leaves half-way ends at the marketplace too, and the gateway lives on', async () => {
     answer = json(200, DONE)
     broken = Promise.withResolvers()
     const socket = connect(open.port, '127.0.0.1')

@@ -9,7 +9,7 @@ type Extended = { extensions?: { calls?: Record<string, unknown>[] } }
 const extensionsOf = (text: string): Extended['extensions'] => (JSON.parse(text) as Extended).extensions
 
 describe('the calls of an answer', () => {
-  it('stand in its extensions when the request asks for them', async () => {
+  it('the calls of an answer stand in its extensions when the request asks for them', async () => {
     const { ask } = openHarness(routes)
     const { text } = await ask('{ goodsList(first: 5) { totalCount } viewer { company } }', { headers: { 'x-show-calls': '1' } })
     const calls = extensionsOf(text)?.calls ?? []
@@ -24,7 +24,7 @@ describe('the calls of an answer', () => {
     for (const { ms } of calls) expect(ms).toBeGreaterThanOrEqual(0)
   })
 
-  it('stand beside an error too, and are left out otherwise', async () => {
+  it('the calls of an answer stand beside an error too, and are left out otherwise', async () => {
     const { ask } = openHarness({})
     const failed = await ask('{ cart { id } }', { headers: { 'x-show-calls': '1' } })
     expect(failed.errors).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('the calls of an answer', () => {
     ['/api/goods/list?keywords=%E9%98%BF%E8%83%B6&page=2', '/api/goods/list?keywords&page=2'],
     ['/api/goods/list?sort=13800000001138000000011', '/api/goods/list?sort'],
     ['/api/goods/batch?ids=1,2', '/api/goods/batch?ids'],
-  ])('name nothing personal: %s becomes %s', (path, shown) => {
+  ])('the calls of an answer name nothing personal: %s becomes %s', (path, shown) => {
     expect(shownPath(path)).toBe(shown)
   })
 })

@@ -30,11 +30,11 @@ async function start(
   const rest = stubRest({ ...routes, ...more }, file)
   open = await openServer(rest, {
     documents,
-    storefront: (execute, drawing) => [
+    storefront: (execute, inlinePicture) => [
       serveStorefront({
         render,
         execute,
-        drawing,
+        inlinePicture,
         clientDir: '/client',
         siteTitle: '测试商城',
         publicUrl: 'https://shop.example',
@@ -52,7 +52,7 @@ const page = (body: string | null, changes: Partial<StorefrontResponse> = {}): S
 })
 
 describe('a page', () => {
-  it('is rendered with what the gateway knows', async () => {
+  it('a page is rendered with what the gateway knows', async () => {
     let request: StorefrontRequest | undefined
     const { url } = await start((given) => {
       request = given
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('has another nonce every time', async () => {
+  it('a rendered page has another nonce every time', async () => {
     const nonces: string[] = []
     const { url } = await start(({ nonce }) => {
       nonces.push(nonce)
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('may be a redirect or a missing page', async () => {
+  it('a rendered page may be a redirect or a missing page', async () => {
     const { url } = await start(({ url: path }) =>
       Promise.resolve(
         path === '/cart' ? page(null, { status: 302, headers: { location: '/login?next=%2Fcart' } }) : page('没有', { status: 404 }),
@@ -108,7 +108,7 @@ describe('a page', () => {
     expect((await fetch(`${url}/x`)).status).toBe(404)
   })
 
-  it.each(['br', 'gzip'])('leaves head first, compressed by %s', async (encoding) => {
+  it.each(['br', 'gzip'])('a rendered page leaves head first, compressed by %s', async (encoding) => {
     const { promise: held, resolve: finish } = Promise.withResolvers<void>()
     const { url } = await start(() =>
       Promise.resolve(
@@ -132,7 +132,7 @@ describe('a page', () => {
     expect(await next()).toBe('<body>')
   })
 
-  it('that cannot be rendered says so with the request id and nothing else', async () => {
+  it('a page that cannot be rendered says so with the request id and nothing else', async () => {
     const { url, logs } = await start(() => Promise.reject(new Error('secret /srv/client.js')))
     const response = await fetch(url)
     const html = await response.text()
@@ -143,7 +143,7 @@ describe('a page', () => {
     expect(logs.filter(({ level }) => level === 50)).toHaveLength(1)
   })
 
-  it('that breaks off ends its connection only', async () => {
+  it('a rendered page that breaks off ends its connection only', async () => {
     const { url } = await start(() =>
       Promise.resolve(
         page(null, {
@@ -160,7 +160,7 @@ describe('a page', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
-  it('hears when its reader leaves', async () => {
+  it('a rendered page hears when its reader leaves', async () => {
     let left: Promise<unknown> | undefined
     const controller = new AbortController()
     const { url } = await start(({ signal }) => {
@@ -172,7 +172,7 @@ describe('a page', () => {
     await expect(left).resolves.toBeDefined()
   })
 
-  it('is read, not written', async () => {
+  it('a rendered page is read, not written', async () => {
     const { url } = await start(() => Promise.resolve(page('<p>')))
     expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405)
     const head = await fetch(url, { method: 'HEAD' })
@@ -195,7 +195,7 @@ describe('a document asked for while rendering', () => {
     return { result, rest }
   }
 
-  it("is answered in process, in the caller's session, with presented errors", async () => {
+  it("a document asked for while rendering is answered in process, in the caller's session, with presented errors", async () => {
     const { result, rest } = await ask('page', { n: 5 })
     expect(result).toMatchObject({
       data: { viewer: { company: '康健大药房' }, cart: null, goodsList: { totalCount: 0 } },
@@ -220,25 +220,25 @@ describe('a document asked for while rendering', () => {
     ['unknown', {}],
     ['write', {}],
     ['page', { n: 'x' }],
-  ])('%s %j is refused', async (id, variables) => {
+  ])('a document asked for while rendering is refused: %s %j', async (id, variables) => {
     const { result, rest } = await ask(id, variables)
     expect(result).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
     expect(rest.calls.filter((call) => !call.startsWith('GET'))).toEqual([])
   })
 
-  it('has no later: deferred parts are answered with the rest', async () => {
+  it('a document asked for while rendering is answered whole: deferred parts come with the rest', async () => {
     const { result } = await ask('later')
     expect(result).toEqual({ data: { viewer: { id: expect.any(String), company: '康健大药房' } } })
   })
 
-  it('knows a visitor', async () => {
+  it('a document asked for while rendering knows a visitor', async () => {
     const { result } = await ask('page', {}, {})
     expect(result).toMatchObject({ data: { viewer: null } })
   })
 })
 
-describe('a drawing for a page', () => {
-  it("is everybody's, small, and asked for once", async () => {
+describe('a picture in a page', () => {
+  it('a picture in a page is public, small, and asked for once', async () => {
     const headers = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
     const files: Record<string, FileAnswer> = {
       '/files/a.svg': { status: 200, headers: { ...headers, 'content-length': '6' }, body: Readable.from([Buffer.from('<svg/>')]) },
@@ -259,7 +259,7 @@ describe('a drawing for a page', () => {
       '/files/none.svg',
     ]
     const { url, rest } = await start(
-      async ({ drawing }) => page(JSON.stringify(await Promise.all(asked.map(drawing)))),
+      async ({ inlinePicture }) => page(JSON.stringify(await Promise.all(asked.map(inlinePicture)))),
       {},
       ({ path }) => files[path] ?? { status: 404, headers: {}, body: Readable.from([]) },
     )
@@ -273,9 +273,9 @@ describe('a drawing for a page', () => {
     ])
   })
 
-  it('that cannot be had costs the page nothing', async () => {
+  it('a picture in a page that is missing costs the page nothing', async () => {
     const { url } = await start(
-      async ({ drawing }) => page(String(await drawing('/files/a.svg'))),
+      async ({ inlinePicture }) => page(String(await inlinePicture('/files/a.svg'))),
       {},
       () => Promise.reject(new Error('away')),
     )

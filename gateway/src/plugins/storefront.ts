@@ -24,7 +24,7 @@ export type StorefrontRequest = {
   readonly signal: AbortSignal
   readonly clientDir: string
   readonly execute: (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<DocumentResult>
-  readonly drawing: (path: string) => Promise<string | null>
+  readonly inlinePicture: (path: string) => Promise<string | null>
   readonly onError: (error: unknown) => void
 }
 

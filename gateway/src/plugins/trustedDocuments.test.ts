@@ -18,11 +18,11 @@ const body = 'query Time { serverTime }'
 const operation = (id: unknown, text: unknown = body): unknown => ({ id, body: text, name: 'Time', type: 'query' })
 
 describe('files of trusted documents', () => {
-  it('map ids to texts', () => {
+  it('files of trusted documents map ids to texts', () => {
     expect([...read({ one: body, other: 5 }).all.keys()]).toEqual(['one'])
   })
 
-  it('may be the manifests that the generators of Apollo Kotlin and Apollo iOS write', () => {
+  it('files of trusted documents may be the manifests that the generators of Apollo Kotlin and Apollo iOS write', () => {
     const { all, refused } = read({
       format: 'apollo-persisted-query-manifest',
       version: 1,
@@ -32,7 +32,7 @@ describe('files of trusted documents', () => {
     expect(refused).toEqual(['b2'])
   })
 
-  it("add up: the storefront's and several apps' stand side by side", () => {
+  it("files of trusted documents add up: the storefront's and several apps' stand side by side", () => {
     expect([
       ...read(
         { web: body },
@@ -42,7 +42,10 @@ describe('files of trusted documents', () => {
     ]).toEqual(['web', 'android', 'ios'])
   })
 
-  it.each([[[]], ['text'], [null], [{ operations: 'none' }]])('that hold something else hold no document: %j', (content) => {
-    expect(read(content).all.size).toBe(0)
-  })
+  it.each([[[]], ['text'], [null], [{ operations: 'none' }]])(
+    'files of trusted documents that hold something else hold no document: %j',
+    (content) => {
+      expect(read(content).all.size).toBe(0)
+    },
+  )
 })

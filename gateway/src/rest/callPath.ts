@@ -47,8 +47,9 @@ export function encodeForm(values: Values, longest: number = longestForm): strin
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined) continue
     if (typeof value === 'object' && name.includes('[]['))
-      value.forEach((one, at) => form.append(name.replace('[]', `[${at}]`), wireText(name, one)))
-    else for (const one of typeof value === 'object' && name.endsWith('[]') ? value : [value]) form.append(name, wireText(name, one))
+      value.forEach((element, at) => form.append(name.replace('[]', `[${at}]`), wireText(name, element)))
+    else
+      for (const element of typeof value === 'object' && name.endsWith('[]') ? value : [value]) form.append(name, wireText(name, element))
   }
   const text = form.toString()
   if (text.length > longest) throw invalidInput(longestName(values), '输入内容过长')

@@ -20,7 +20,7 @@ function open(routes: Parameters<typeof stubRest>[0] = {}): { rest: CallerRest; 
 }
 
 describe('the marketplace as one caller sees it', () => {
-  it('opens envelopes and follows the session', async () => {
+  it('the REST client of a caller opens envelopes and follows the session', async () => {
     const { rest, stub, jar } = open({ 'GET /api/time': ok({ timestamp: 1 }, ['sid=new']) })
     expect(await rest.get('/api/time')).toEqual({ timestamp: 1 })
     await rest.get('/api/time')
@@ -28,7 +28,7 @@ describe('the marketplace as one caller sees it', () => {
     expect(jar.setCookie).toContain('sid=new')
   })
 
-  it('makes at most fifty calls', async () => {
+  it('the REST client of a caller makes at most fifty calls', async () => {
     const { rest, stub } = open({ 'GET /api/time': ok({}) })
     const calls = await Promise.allSettled(Array.from({ length: 60 }, () => rest.get('/api/time')))
     expect(stub.calls).toHaveLength(50)
@@ -36,7 +36,7 @@ describe('the marketplace as one caller sees it', () => {
     await expect(rest.get('/api/time')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('knows the calls and parameters of openapi.json', async () => {
+  it('the REST client of a caller knows the calls and parameters of openapi.json', async () => {
     const { rest } = open()
     const unknown = [
       // @ts-expect-error no such call

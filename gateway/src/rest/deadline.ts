@@ -39,7 +39,7 @@ export class Deadline {
       this.stop(new GatewayError('SYSTEM_BUSY', { cause: new Error('the body is larger than allowed') }))
   }
 
-  /** Its time begins anew. */
+  /** Its time begins again. */
   refresh(): void {
     this.#timer.refresh()
   }

@@ -104,11 +104,11 @@ const rows: readonly [name: string, status: number, body: string, expected: unkn
 ]
 
 describe('the envelope', () => {
-  it.each(rows)('%s', (_, status, body, expected) => {
+  it.each(rows)('the envelope: %s', (_, status, body, expected) => {
     expect(failureOf(status, body)).toEqual(expected)
   })
 
-  it('cuts an endless message', () => {
+  it('the envelope cuts an endless message', () => {
     expect(failureOf(400, envelope(400, '长'.repeat(10_000)))).toMatchObject({ userMessage: '长'.repeat(500) })
   })
 })

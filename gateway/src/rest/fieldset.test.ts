@@ -118,7 +118,7 @@ function sparse(body: Body): StubRoute {
 }
 
 function pick(value: unknown, paths: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => pick(one, paths))
+  if (Array.isArray(value)) return value.map((element: unknown) => pick(element, paths))
   if (typeof value !== 'object' || value === null) return value
   const below = (name: string): string[] => paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
   return Object.fromEntries(
@@ -171,7 +171,7 @@ describe('what the marketplace is asked for is enough for', () => {
     ...fieldsOf('GoodsDetail', ['lots', 'promotions']).map(([field]) => [`{ goods(goodsID: "1") { detail { ${field} } } }`]),
     ['{ goods(goodsID: "1") { detail { lots { lotNumber expiresOn left } } } }'],
     ['{ goods(goodsID: "1") { detail { promotions { serverTime } } } }'],
-  ])('%s', async (query) => {
+  ])('what the marketplace is asked for is enough for %s', async (query) => {
     const { whole, fromSparse } = await bothWays(query)
     expect(whole.errors).toBeUndefined()
     expect(fromSparse.errors).toBeUndefined()
@@ -212,13 +212,13 @@ describe('the fields that are asked of the marketplace', () => {
     ],
     ['nothing but its type', '{ cart { __typename } }', always],
     ['an interface', '{ cart { lines { ... on Node { id } } } }', always],
-  ])('are those of %s', async (_, query, fields) => {
+  ])('the fields that are asked of the marketplace are those of %s', async (_, query, fields) => {
     const { ask, rest } = openHarness({ 'GET /api/cart/list': sparse(cart) })
     await ask(query)
     expect(rest.calls.find((call) => call.includes('/api/cart/list'))).toBe(`GET /api/cart/list?filters=99999&fields=${fields}`)
   })
 
-  it('part the reads of documents, never join those of sessions', async () => {
+  it('the asked fields part the reads of documents, and never join those of sessions', async () => {
     const { promise: answered, resolve } = Promise.withResolvers<RestAnswer>()
     const rest = stubRest({ 'GET /api/cart/list': () => answered })
     const client = singleFlight(rest, () => false)

@@ -134,19 +134,19 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     expect(seen.map(({ url }) => url)).toEqual([path])
   })
 
-  it.each(['/huge', '/huge-announced'])('stops reading %s', async (path) => {
+  it.each(['/huge', '/huge-announced'])('the REST client stops reading %s', async (path) => {
     const before = process.memoryUsage().rss
     expect(await outcome(client, method, path)).toBe('SYSTEM_BUSY')
     expect(process.memoryUsage().rss - before).toBeLessThan(120_000_000)
   })
 
-  it.each(['/hang', '/hang-body'])('gives up on %s in time, without asking again', async (path) => {
+  it.each(['/hang', '/hang-body'])('the REST client gives up on %s in time, without asking again', async (path) => {
     seen.length = 0
     expect(await outcome(quick, method, path)).toBe('UPSTREAM_TIMEOUT')
     expect(seen).toHaveLength(1)
   })
 
-  it('stops when its caller leaves', async () => {
+  it('the REST client stops when its caller leaves', async () => {
     const controller = new AbortController()
     const left = send(client, method, '/hang', { signal: controller.signal })
     controller.abort()
@@ -154,7 +154,7 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     await expect(send(client, method, '/ok', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })
   })
 
-  it('passes on who asks and brings cookies back', async () => {
+  it('the REST client passes on who asks and brings cookies back', async () => {
     const answer = await send(client, method, '/ok?x=1', { session: { kind: 'cookie', value: 'abc' } })
     expect(answer.setCookie).toEqual(['sid=a; Path=/', 'other=b'])
     expect(lastSeen()).toMatchObject({
@@ -174,7 +174,7 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     expect(lastSeen()?.headers).not.toHaveProperty('x-client-ip')
   })
 
-  it('says of a write, and of nothing else, which shop its page shows and which program it is', async () => {
+  it('the REST client says of a write, and of nothing else, which shop its page shows and which program it is', async () => {
     const isWrite = method !== 'GET'
     await send(client, method, '/ok', { page: { shop: '7', agent: 'Mozilla/5.0 (Windows NT 10.0)' } })
     expect([lastSeen()?.headers['x-shop'], lastSeen()?.headers['user-agent']]).toEqual(
@@ -184,7 +184,7 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     expect([lastSeen()?.headers['x-shop'], lastSeen()?.headers['user-agent'] ?? '']).toEqual([undefined, ''])
   })
 
-  it('cannot be refused a connection without saying so', async () => {
+  it('the REST client says so when it is refused a connection', async () => {
     const nobody = createHttpRestClient({ apiUrl: 'http://127.0.0.1:1', timeoutMs: 5_000, gatewaySecret: null })
     expect(await outcome(nobody, method, '/ok')).toBe('SYSTEM_BUSY')
     await nobody.close()
@@ -219,34 +219,37 @@ describe('a connection that breaks before anything of the answer', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/once'])
   })
 
-  it('ends by the deadline of the first', async () => {
+  it('a repeated call ends by the deadline of the first', async () => {
     seen.length = 0
     faults['/slow'] = (req, res) => (seen.length > 1 ? clock.advance(400) : reset(req, res))
     expect(await outcome(quick, 'GET', '/slow')).toBe('UPSTREAM_TIMEOUT')
     expect(seen).toHaveLength(2)
   })
 
-  it('is no matter of files either', async () => {
+  it('a file whose connection breaks before the answer is asked for once more', async () => {
     faults['/picture'] = breaking(1, reset)
     expect((await client.openFile({ path: '/picture', headers: {}, caller: caller() })).status).toBe(200)
   })
 })
 
 describe('a session that is not valid any more', () => {
-  it.each<RestMethod>(['GET', 'POST'])('is told beside the answer of a %s, where the marketplace tells', async (method) => {
-    faults['/lapsed'] = (_, res) => res.setHeader('x-session', 'expired').end('{}')
-    expect((await send(client, method, '/lapsed')).isSessionExpired).toBe(true)
-    expect(await send(client, method, '/ok')).not.toHaveProperty('isSessionExpired')
-  })
+  it.each<RestMethod>(['GET', 'POST'])(
+    'a session that is not valid any more is told beside the answer of a %s, where the marketplace tells',
+    async (method) => {
+      faults['/lapsed'] = (_, res) => res.setHeader('x-session', 'expired').end('{}')
+      expect((await send(client, method, '/lapsed')).isSessionExpired).toBe(true)
+      expect(await send(client, method, '/ok')).not.toHaveProperty('isSessionExpired')
+    },
+  )
 })
 
 describe('bodies and neighbours', () => {
-  it('sends forms', async () => {
+  it('the REST client sends forms', async () => {
     await send(client, 'POST', '/ok')
     expect(lastSeen()).toMatchObject({ body: 'ids=1%2C2', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
   })
 
-  it('answers others while a hundred calls hang', async () => {
+  it('the REST client answers others while a hundred calls hang', async () => {
     const controller = new AbortController()
     const hanging = Array.from({ length: 100 }, () => send(client, 'GET', '/hang', { signal: controller.signal }).catch(() => undefined))
     expect(await outcome(client, 'GET', '/ok')).toEqual({ a: 1 })
@@ -255,7 +258,7 @@ describe('bodies and neighbours', () => {
     await Promise.all(hanging)
   })
 
-  it('streams files and stops with its caller', async () => {
+  it('the REST client streams files and stops with its caller', async () => {
     const file = await client.openFile({
       path: '/ok',
       headers: { 'if-none-match': '"1"' },

@@ -45,7 +45,7 @@ function send(parts: Parts, { method, path, body, caller }: RestCall): Promise<R
   return withDeadline(parts.bounds, caller.signal, (deadline) => ask(parts, sent, deadline))
 }
 
-/** Flows through, never gathered here; the marketplace alone looks into it. The time for an answer begins anew with every piece. */
+/** Flows through, never gathered here; the marketplace alone looks into it. The time for an answer begins again with every piece. */
 function sendFile(parts: Parts, { path, caller, contentType, contentLength, body }: UploadCall): Promise<RestAnswer> {
   const length = contentLength === null ? {} : { 'content-length': String(contentLength) }
   const headers = { ...headersOf('POST', caller, parts.gatewaySecret), 'content-type': contentType, ...length }

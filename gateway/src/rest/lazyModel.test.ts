@@ -17,23 +17,23 @@ describe('a lazy model', () => {
   }
   const rowOf = (value: unknown): Row<RestThing> => new Row<RestThing>(value, 'thing')
 
-  it('makes each object once', () => {
+  it('a lazy model makes each object once', () => {
     const model = lazyModel<Thing, RestThing>(fields)(rowOf({ name: 'a', parts: ['b'] }))
     expect(model.parts).toBe(model.parts)
   })
 
-  it('says what of the row its fields need, each once', () => {
+  it('a lazy model says what of the row its fields need, each once', () => {
     expect(keysOf(fields, new Set(['name', 'parts', 'id']))).toEqual(['name', 'parts'])
     expect(keysOf(fields, new Set(['__typename']))).toEqual([])
   })
 
-  it('throws at once for what our own code reads', () => {
+  it('a lazy model throws at once for what our own code reads', () => {
     expect(() => lazyModel<Thing, RestThing>(fields, ['name'])(rowOf({ name: 7, parts: [] }))).toThrow(
       expect.objectContaining({ code: 'SYSTEM_BUSY' }),
     )
   })
 
-  it.each(['trusted and compiled', 'ad-hoc'])('fails at the fields that are asked for alone, masked (%s)', async (way) => {
+  it.each(['trusted and compiled', 'ad-hoc'])('a lazy model fails at the fields that are asked for alone, masked (%s)', async (way) => {
     const text = '{ viewer { company } goods(goodsID: "1") { name approvalNumber warehouse { name } } }'
     const routes = {
       'GET /api/goods/detail/1': ok({ ...goodsDetailBody('1'), approval_no: 7, kind: 'unknown', tags: 'none' }),

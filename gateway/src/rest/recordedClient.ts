@@ -1,6 +1,6 @@
 import type { RestAnswer, RestCall, RestClient } from './restClient.ts'
 
-/** A call as it may be shown to whoever made the request: no id, no word that was typed, no person. */
+/** A call as it may be shown to the caller: no id, no word that was typed, no person. */
 export type CallRecord = {
   readonly method: string
   readonly path: string

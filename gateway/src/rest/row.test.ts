@@ -6,7 +6,7 @@ const row = (a: unknown): Row<Fields> => new Row<Fields>({ a }, 'thing')
 const unreadable = expect.objectContaining({ code: 'SYSTEM_BUSY' })
 
 describe('a row of a body', () => {
-  it.each([null, undefined, 'x', 1, [], true])('is no %j', (value) => {
+  it.each([null, undefined, 'x', 1, [], true])('a row is not made of %j', (value) => {
     expect(() => new Row(value, 'thing')).toThrow(unreadable)
   })
 
@@ -27,7 +27,7 @@ describe('a row of a body', () => {
     ['entries', row({ k: 1 }).entries('a', (name, value) => [name, value]), [['k', 1]]],
     ['absent object', row(null).optionalObject('a', String), null],
   ]
-  it.each(right)('reads %s', (_, actual, expected) => {
+  it.each(right)('a row of a body reads %s', (_, actual, expected) => {
     expect(actual).toEqual(expected)
   })
 
@@ -52,7 +52,7 @@ describe('a row of a body', () => {
     ['null as entries', () => row(null).entries('a', String)],
     ['a body that is no list', () => listOf({}, 'things', String)],
   ]
-  it.each(wrong)('refuses %s', (_, read) => {
+  it.each(wrong)('a row of a body refuses %s', (_, read) => {
     expect(read).toThrow(unreadable)
   })
 })

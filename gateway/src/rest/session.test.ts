@@ -16,7 +16,7 @@ describe('reading the session', () => {
     ['a cookie whose name only ends alike', null, 'x__Host-sid=abc', false, null],
     ['an empty cookie', null, '__Host-sid=', false, null],
   ]
-  it.each(rows)('%s', (_, authorization, cookies, isLocal, expected) => {
+  it.each(rows)('the session is read: %s', (_, authorization, cookies, isLocal, expected) => {
     expect(readSession(authorization, cookies, isLocal)).toEqual(expected)
   })
 })
@@ -28,14 +28,14 @@ describe('the jar', () => {
     return { cookie: jar.setCookie, session: jar.session }
   }
 
-  it('renames the cookie and keeps its lifetime', () => {
+  it('the cookie jar renames the cookie and keeps its lifetime', () => {
     expect(received(['sid=new; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800'])).toEqual({
       cookie: '__Host-sid=new; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=604800',
       session: { kind: 'cookie', value: 'new' },
     })
   })
 
-  it('uses the plain name without Secure on this machine', () => {
+  it('the cookie jar uses the plain name without Secure on this machine', () => {
     expect(received(['sid=new; Path=/'], true).cookie).toBe('sid=new; Path=/; HttpOnly; SameSite=Lax')
   })
 
@@ -44,22 +44,22 @@ describe('the jar', () => {
     'sid=x; Max-Age=0; Path=/',
     'sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
     'sid=x; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
-  ])('clears on %s', (line) => {
+  ])('the cookie jar clears on %s', (line) => {
     expect(received([line])).toEqual({ cookie: '__Host-sid=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0', session: null })
   })
 
-  it("passes on no other cookie and no attribute of the marketplace's own", () => {
+  it("the cookie jar passes on no other cookie and no attribute of the marketplace's own", () => {
     expect(received(['tracking=1; Domain=.example.com']).cookie).toBeNull()
     expect(received(['sid=new; Domain=.example.com; SameSite=None']).cookie).toBe('__Host-sid=new; Path=/; HttpOnly; Secure; SameSite=Lax')
   })
 
-  it('forgets', () => {
+  it('the cookie jar forgets its session', () => {
     const jar = new SessionJar({ kind: 'cookie', value: 'old' }, true)
     jar.forget()
     expect([jar.session, jar.setCookie]).toEqual([null, 'sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
   })
 
-  it('works on with a token that was asked for', () => {
+  it('the cookie jar works on with a token that was asked for', () => {
     const jar = new SessionJar(null, true)
     jar.useToken('tok')
     expect([jar.session, jar.setCookie]).toEqual([{ kind: 'bearer', value: 'tok' }, null])
@@ -67,7 +67,7 @@ describe('the jar', () => {
 })
 
 describe('a session that has ended', () => {
-  it('takes its cookie with it, though not one that came since', () => {
+  it('a session that has ended takes its cookie with it, though not one that came since', () => {
     const session = { kind: 'cookie', value: 'dead' } as const
     const jar = new SessionJar(session, true)
     jar.expire(session)
@@ -81,7 +81,7 @@ describe('a session that has ended', () => {
     ])
   })
 
-  it("of an app is the app's to forget", () => {
+  it("a session of an app that has ended is the app's to forget", () => {
     const session = { kind: 'bearer', value: 'dead' } as const
     const jar = new SessionJar(session, true)
     jar.expire(session)

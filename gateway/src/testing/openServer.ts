@@ -7,7 +7,7 @@ import { usualPatience, type Patience } from '../http/connections.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
 import { thisMachine, type Machine } from '../machine.ts'
 import type { Observers } from '../observe/observedClient.ts'
-import type { DrawingOf } from '../plugins/drawings.ts'
+import type { InlinePicture } from '../plugins/inlinePictures.ts'
 import type { ExecuteTrusted } from '../plugins/executeTrusted.ts'
 import { memoryBuckets, type Buckets } from '../plugins/rate/buckets.ts'
 import type { Health } from '../plugins/serveHealth.ts'
@@ -35,7 +35,7 @@ export type ServerOptions = {
   readonly observers?: Observers
   readonly patience?: Patience
   readonly machine?: Machine
-  readonly storefront?: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[]
+  readonly storefront?: (execute: ExecuteTrusted, inlinePicture: InlinePicture) => readonly HttpPlugin[]
 }
 
 /** The whole gateway on a free port of this machine. */

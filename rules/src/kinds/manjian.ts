@@ -54,7 +54,7 @@ export const manjianDraft: Draft<typeof shape> = {
   problems: ({ goodsIds, tiers, repeatable }, facts) => [
     ...tierProblems(tiers),
     ...listProblems(goodsIds, facts),
-    // Every full amount reduces anew, so there is nothing for a second tier to say.
+    // Every full amount reduces again, so there is nothing for a second tier to say.
     ...(repeatable === true && tiers.length > 1 ? [{ code: 'REPEAT_TIERS', index: 1, message: '每满减只能设置一档' }] : []),
   ],
   rowName: ({ goodsIds }, problem, facts) => tierName(goodsIds, problem, facts),

@@ -9,16 +9,16 @@ import { entryOf, sumP1 } from './work.ts'
  * an offer is reached, and no add-on counts for another, so nothing hangs on the order of lines.
  */
 export function gateAddons(work: Work, taken: Taken): PricedAddon[] {
-  const plain = work.all.filter((one) => one.type === 0 && one.selected && one.code === null)
+  const plain = work.all.filter((entry) => entry.type === 0 && entry.selected && entry.code === null)
   const bases = new Map(Object.entries(work.doc.addons ?? {}).map(([goods, offer]) => [goods, baseOf(plain, offer)]))
   const added = new Map<string, number>()
-  for (const one of work.all) {
-    if (one.type !== 4) continue
-    const refusal = judge(work, one, taken) ?? judgeAddon(work, one, bases, added)
-    if (refusal) refuse(one, refusal)
-    else if (one.selected) {
-      reserve(one, taken)
-      added.set(one.line.goods, (added.get(one.line.goods) ?? 0) + one.qty)
+  for (const entry of work.all) {
+    if (entry.type !== 4) continue
+    const refusal = judge(work, entry, taken) ?? judgeAddon(work, entry, bases, added)
+    if (refusal) refuse(entry, refusal)
+    else if (entry.selected) {
+      reserve(entry, taken)
+      added.set(entry.line.goods, (added.get(entry.line.goods) ?? 0) + entry.qty)
     }
   }
   return offers(work, bases, added)
@@ -27,16 +27,16 @@ export function gateAddons(work: Work, taken: Taken): PricedAddon[] {
 function baseOf(plain: readonly WorkLine[], { goods }: PricingAddon): number {
   if (goods === null || goods === undefined) return sumP1(plain)
   const named = new Set(goods)
-  return sumP1(plain.filter((one) => named.has(one.line.goods)))
+  return sumP1(plain.filter((entry) => named.has(entry.line.goods)))
 }
 
-function judgeAddon(work: Work, one: WorkLine, bases: ReadonlyMap<string, number>, added: ReadonlyMap<string, number>): Refusal | null {
-  const base = bases.get(one.line.goods)
-  const offer = entryOf(work.doc.addons, one.line.goods)
+function judgeAddon(work: Work, entry: WorkLine, bases: ReadonlyMap<string, number>, added: ReadonlyMap<string, number>): Refusal | null {
+  const base = bases.get(entry.line.goods)
+  const offer = entryOf(work.doc.addons, entry.line.goods)
   if (base === undefined || offer === undefined) return { code: 'ADDON_ENDED', value: null }
   if (base < offer.full) return { code: 'ADDON_SHORT', value: offer.full - base }
-  const rest = restOf(offer, added.get(one.line.goods) ?? 0)
-  return one.qty > rest ? { code: 'ADDON_LIMIT', value: rest } : null
+  const rest = restOf(offer, added.get(entry.line.goods) ?? 0)
+  return entry.qty > rest ? { code: 'ADDON_LIMIT', value: rest } : null
 }
 
 function restOf(offer: PricingAddon, added: number): number {

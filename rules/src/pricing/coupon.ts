@@ -16,7 +16,7 @@ export interface WeighedCoupon {
 export function coupons(work: Work): WeighedCoupon[] {
   const offered = [...(work.doc.coupon ? [work.doc.coupon] : []), ...(work.doc.coupons ?? [])]
   const weighed = offered.map((coupon) => weigh(work, coupon))
-  const best = pickBest(weighed.filter((one) => one.coupon.kind !== 'shipping'))
+  const best = pickBest(weighed.filter(({ coupon }) => coupon.kind !== 'shipping'))
   if (best) {
     best.used = true
     deduct(work, 'P4_COUPON', best.coupon.id ?? null, best.lines, best.saves)
@@ -25,7 +25,7 @@ export function coupons(work: Work): WeighedCoupon[] {
 }
 
 function weigh(work: Work, coupon: PricingCoupon): WeighedCoupon {
-  const lines = covered(work, coupon.goods).filter((one) => one.goods.with_coupon !== 0 && one.goods.eph !== 1)
+  const lines = covered(work, coupon.goods).filter((entry) => entry.goods.with_coupon !== 0 && entry.goods.eph !== 1)
   const base = sumP1(lines)
   const short = Math.max(0, coupon.min - base)
   const saves = coupon.kind === 'shipping' || short > 0 ? 0 : Math.min(coupon.face ?? 0, sumRunning(lines))
@@ -35,7 +35,7 @@ function weigh(work: Work, coupon: PricingCoupon): WeighedCoupon {
 /** Greatest saving, then earliest expiry, then smallest face, then id. Null when none saves anything. */
 export function pickBest(weighed: readonly WeighedCoupon[]): WeighedCoupon | null {
   let best: WeighedCoupon | null = null
-  for (const one of weighed) if (one.saves > 0 && (best === null || prefer(one, best) < 0)) best = one
+  for (const candidate of weighed) if (candidate.saves > 0 && (best === null || prefer(candidate, best) < 0)) best = candidate
   return best
 }
 
@@ -52,8 +52,8 @@ function prefer(a: WeighedCoupon, b: WeighedCoupon): number {
 /** COUPON_MIN for each kind of which coupons were put forward and none is reached: the nearest one. */
 export function warnUnreached(work: Work, weighed: readonly WeighedCoupon[]): void {
   for (const kind of ['threshold', 'shipping'] as const) {
-    const same = weighed.filter((one) => (one.coupon.kind ?? 'threshold') === kind)
-    if (same.some((one) => one.short === 0)) continue
+    const same = weighed.filter(({ coupon }) => (coupon.kind ?? 'threshold') === kind)
+    if (same.some(({ short }) => short === 0)) continue
     const nearest = same.toSorted((a, b) => a.short - b.short || (a.coupon.id ?? -1) - (b.coupon.id ?? -1))[0]
     if (!nearest) continue
     work.warnings.push({
@@ -66,7 +66,6 @@ export function warnUnreached(work: Work, weighed: readonly WeighedCoupon[]): vo
   }
 }
 
-export function couponRow(one: WeighedCoupon): PricedCoupon {
-  const { coupon, used, saves, base, short } = one
+export function couponRow({ coupon, used, saves, base, short }: WeighedCoupon): PricedCoupon {
   return { id: coupon.id ?? null, kind: coupon.kind ?? 'threshold', used, saves, base, short }
 }

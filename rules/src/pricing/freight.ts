@@ -11,10 +11,10 @@ type Fee = { -readonly [key in keyof PricedFreight]: PricedFreight[key] }
 /** P5: one fee per warehouse, whatever kinds of orders leave it, less at most one shipping coupon. */
 export function freight(work: Work, weighed: readonly WeighedCoupon[]): PricedFreight[] {
   const byWarehouse = new Map<number, WorkLine[]>()
-  for (const one of work.live) {
-    const same = byWarehouse.get(one.ck)
-    if (same) same.push(one)
-    else byWarehouse.set(one.ck, [one])
+  for (const entry of work.live) {
+    const same = byWarehouse.get(entry.ck)
+    if (same) same.push(entry)
+    else byWarehouse.set(entry.ck, [entry])
   }
   const fees: Fee[] = []
   for (const [ck, lines] of [...byWarehouse].sort(([a], [b]) => a - b)) {
@@ -38,28 +38,28 @@ function feeOf(warehouse: PricingWarehouse, ck: number, lines: readonly WorkLine
 
 function freeBecause(lines: readonly WorkLine[], base: Cents, free: Cents | null): FreightReason {
   if (free !== null && base >= free) return 'amount'
-  if (lines.some((one) => one.goods.is_free_shipping === 1 && reachesNumber(one))) return 'goods'
-  return lines.every((one) => one.goods.is_dpby === 1 && reachesNumber(one)) ? 'single' : 'fee'
+  if (lines.some((entry) => entry.goods.is_free_shipping === 1 && reachesNumber(entry))) return 'goods'
+  return lines.every((entry) => entry.goods.is_dpby === 1 && reachesNumber(entry)) ? 'single' : 'fee'
 }
 
-function reachesNumber(one: WorkLine): boolean {
-  return one.qty >= (one.goods.free_shipping_number ?? 1)
+function reachesNumber(entry: WorkLine): boolean {
+  return entry.qty >= (entry.goods.free_shipping_number ?? 1)
 }
 
 function applyShippingCoupon(fees: Fee[], weighed: readonly WeighedCoupon[]): void {
-  const total = fees.reduce((sum, one) => sum + one.fee, 0)
-  const shipping = weighed.filter((one) => one.coupon.kind === 'shipping')
-  for (const one of shipping) one.saves = one.short > 0 ? 0 : Math.min(one.coupon.face ?? total, total)
+  const total = fees.reduce((sum, fee) => sum + fee.fee, 0)
+  const shipping = weighed.filter(({ coupon }) => coupon.kind === 'shipping')
+  for (const candidate of shipping) candidate.saves = candidate.short > 0 ? 0 : Math.min(candidate.coupon.face ?? total, total)
   const best = pickBest(shipping)
   if (!best) return
   best.used = true
   const shares = spread(
     best.saves,
-    fees.map((one) => one.fee),
+    fees.map((fee) => fee.fee),
   )
-  for (const [i, one] of fees.entries()) {
+  for (const [i, fee] of fees.entries()) {
     const share = shares[i] ?? 0
-    one.fee -= share
-    if (share > 0) one.reason = 'coupon'
+    fee.fee -= share
+    if (share > 0) fee.reason = 'coupon'
   }
 }

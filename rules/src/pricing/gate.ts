@@ -15,15 +15,15 @@ export interface Refusal {
 export function gate(work: Work): Taken {
   const taken: Taken = { stock: new Map(), sale: new Map(), limit: new Map() }
   const judged = new Set<string>()
-  for (const one of work.all) {
-    if (one.type === 4) continue
-    if (one.type !== 3) {
-      const refusal = judge(work, one, taken)
-      if (refusal) refuse(one, refusal)
-      else if (one.selected) reserve(one, taken)
+  for (const entry of work.all) {
+    if (entry.type === 4) continue
+    if (entry.type !== 3) {
+      const refusal = judge(work, entry, taken)
+      if (refusal) refuse(entry, refusal)
+      else if (entry.selected) reserve(entry, taken)
       continue
     }
-    const key = one.line.comboId ?? ''
+    const key = entry.line.comboId ?? ''
     if (judged.has(key)) continue
     judged.add(key)
     judgeCombo(work, key, taken)
@@ -33,9 +33,11 @@ export function gate(work: Work): Taken {
 
 /** Says why, of each line that is wanted and refused. */
 export function warnRefused(work: Work): void {
-  for (const one of work.all) {
-    if (!one.selected || one.code === null) continue
-    work.warnings.push(one.value === null ? { code: one.code, line: one.id } : { code: one.code, line: one.id, value: one.value })
+  for (const entry of work.all) {
+    if (!entry.selected || entry.code === null) continue
+    work.warnings.push(
+      entry.value === null ? { code: entry.code, line: entry.id } : { code: entry.code, line: entry.id, value: entry.value },
+    )
   }
 }
 
@@ -51,33 +53,33 @@ function judgeCombo(work: Work, key: string, taken: Taken): void {
   const group = work.combos.get(key) ?? []
   const ended: Refusal | null = comboSets(work, key) === 0 ? { code: 'COMBO_ENDED', value: null } : null
   let first: Refusal | null = null
-  for (const one of group) {
-    const refusal = memberGate(one) ?? ended ?? judge(work, one, taken)
+  for (const entry of group) {
+    const refusal = memberGate(entry) ?? ended ?? judge(work, entry, taken)
     if (!refusal) continue
     first ??= refusal
-    refuse(one, refusal)
+    refuse(entry, refusal)
   }
   if (first) {
-    for (const one of group) if (one.code === null) refuse(one, { code: first.code, value: null })
+    for (const entry of group) if (entry.code === null) refuse(entry, { code: first.code, value: null })
     return
   }
-  for (const one of group) if (one.selected) reserve(one, taken)
+  for (const entry of group) if (entry.selected) reserve(entry, taken)
 }
 
-function memberGate(one: WorkLine): Refusal | null {
-  return one.line.refused ? { code: one.line.refused, value: null } : null
+function memberGate(entry: WorkLine): Refusal | null {
+  return entry.line.refused ? { code: entry.line.refused, value: null } : null
 }
 
-export function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
-  const member = memberGate(one)
+export function judge(work: Work, entry: WorkLine, taken: Taken): Refusal | null {
+  const member = memberGate(entry)
   if (member) return member
-  const { goods } = one
+  const { goods } = entry
   if (goods.is_buy === 0) return { code: 'NOT_BUYABLE', value: null }
-  const key = one.line.goods
+  const key = entry.line.goods
   const stock = goods.stock ?? Number.POSITIVE_INFINITY
   const left = Math.max(0, stock - (taken.stock.get(key) ?? 0))
   const rest = Math.max(0, (goods.limit ?? Number.POSITIVE_INFINITY) - (taken.limit.get(key) ?? 0))
-  const problem = quantityProblem(one.qty, { pack: goods.pack ?? 1, min: goods.min ?? 1, stock })
+  const problem = quantityProblem(entry.qty, { packQuantity: goods.pack ?? 1, minimumQuantity: goods.min ?? 1, stock })
   switch (problem?.code) {
     // Nothing is left to name.
     case 'OUT_OF_STOCK':
@@ -91,32 +93,32 @@ export function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
       return problem
     case undefined:
   }
-  if (one.qty > left) return { code: 'STOCK_SHORT', value: left }
-  if (one.qty > rest) return { code: 'BUY_LIMIT', value: rest }
-  return one.type === 1 || one.type === 2 ? judgeSale(work, one, taken) : null
+  if (entry.qty > left) return { code: 'STOCK_SHORT', value: left }
+  if (entry.qty > rest) return { code: 'BUY_LIMIT', value: rest }
+  return entry.type === 1 || entry.type === 2 ? judgeSale(work, entry, taken) : null
 }
 
 /** A flash sale or a group purchase: whether it runs, and what is left of it for this member. */
-function judgeSale(work: Work, one: WorkLine, taken: Taken): Refusal | null {
-  const isFlash = one.type === 1
-  const sale = entryOf<PricingFlash | PricingGroup>(isFlash ? work.doc.flash : work.doc.group, one.line.goods)
+function judgeSale(work: Work, entry: WorkLine, taken: Taken): Refusal | null {
+  const isFlash = entry.type === 1
+  const sale = entryOf<PricingFlash | PricingGroup>(isFlash ? work.doc.flash : work.doc.group, entry.line.goods)
   if (!sale) return { code: isFlash ? 'FLASH_ENDED' : 'GROUP_ENDED', value: null }
   const mine = (sale.per_member ?? Number.POSITIVE_INFINITY) - (sale.bought ?? 0)
-  const rest = Math.min(mine, sale.left ?? Number.POSITIVE_INFINITY) - (taken.sale.get(saleKey(one)) ?? 0)
-  return one.qty > rest ? { code: isFlash ? 'FLASH_LIMIT' : 'BUY_LIMIT', value: Math.max(0, rest) } : null
+  const rest = Math.min(mine, sale.left ?? Number.POSITIVE_INFINITY) - (taken.sale.get(saleKey(entry)) ?? 0)
+  return entry.qty > rest ? { code: isFlash ? 'FLASH_LIMIT' : 'BUY_LIMIT', value: Math.max(0, rest) } : null
 }
 
-const saleKey = (one: WorkLine) => `${one.type}/${one.line.goods}`
+const saleKey = (entry: WorkLine) => `${entry.type}/${entry.line.goods}`
 
 /** Lines of the same goods share its stock and its limits, earlier ids first. */
-export function reserve(one: WorkLine, taken: Taken): void {
-  const key = one.line.goods
-  taken.stock.set(key, (taken.stock.get(key) ?? 0) + one.qty)
-  taken.limit.set(key, (taken.limit.get(key) ?? 0) + one.qty)
-  taken.sale.set(saleKey(one), (taken.sale.get(saleKey(one)) ?? 0) + one.qty)
+export function reserve(entry: WorkLine, taken: Taken): void {
+  const key = entry.line.goods
+  taken.stock.set(key, (taken.stock.get(key) ?? 0) + entry.qty)
+  taken.limit.set(key, (taken.limit.get(key) ?? 0) + entry.qty)
+  taken.sale.set(saleKey(entry), (taken.sale.get(saleKey(entry)) ?? 0) + entry.qty)
 }
 
-export function refuse(one: WorkLine, refusal: Refusal): void {
-  one.code = refusal.code
-  one.value = refusal.value
+export function refuse(entry: WorkLine, refusal: Refusal): void {
+  entry.code = refusal.code
+  entry.value = refusal.value
 }

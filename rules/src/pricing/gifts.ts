@@ -5,15 +5,15 @@ import type { Work } from './work.ts'
 export function gifts(work: Work): PricedGift[] {
   const out: PricedGift[] = []
   const given = new Map<string, number>()
-  for (const one of work.live) {
-    const gift = one.goods.gift
-    if (!gift || one.qty < gift.need) continue
-    const earned = gift.type === 1 ? gift.give : Math.floor(one.qty / Math.max(1, gift.need)) * gift.give
-    const left = Math.max(0, (gift.left ?? Number.POSITIVE_INFINITY) - (given.get(one.line.goods) ?? 0))
+  for (const entry of work.live) {
+    const gift = entry.goods.gift
+    if (!gift || entry.qty < gift.need) continue
+    const earned = gift.type === 1 ? gift.give : Math.floor(entry.qty / Math.max(1, gift.need)) * gift.give
+    const left = Math.max(0, (gift.left ?? Number.POSITIVE_INFINITY) - (given.get(entry.line.goods) ?? 0))
     const qty = Math.min(earned, left)
-    given.set(one.line.goods, (given.get(one.line.goods) ?? 0) + qty)
-    if (qty > 0) out.push({ line: one.id, goods: gift.goods, qty })
-    if (qty < earned) work.warnings.push({ code: 'GIFT_SHORT', line: one.id, value: qty })
+    given.set(entry.line.goods, (given.get(entry.line.goods) ?? 0) + qty)
+    if (qty > 0) out.push({ line: entry.id, goods: gift.goods, qty })
+    if (qty < earned) work.warnings.push({ code: 'GIFT_SHORT', line: entry.id, value: qty })
   }
   return out
 }

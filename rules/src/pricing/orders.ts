@@ -18,7 +18,7 @@ const FEE_CARRIERS: readonly ShipKind[] = ['plain', 'cold', 'ephedrine']
 /** P6: vouchers pay for goods without ephedrine, the balance for these and the freight, the rest is paid online. */
 export function tenders(work: Work, goods: Cents, shipping: Cents): Tenders {
   let open = 0
-  for (const one of work.live) if (one.kind !== 'ephedrine') open += one.running
+  for (const entry of work.live) if (entry.kind !== 'ephedrine') open += entry.running
   const voucher = Math.min(work.doc.vouchers ?? 0, open)
   const balance = Math.min(work.doc.balance ?? 0, open - voucher + shipping)
   return { voucher, balance, online: goods + shipping - voucher - balance }
@@ -27,12 +27,12 @@ export function tenders(work: Work, goods: Cents, shipping: Cents): Tenders {
 /** One order per warehouse and kind; every cent sits on a line, so the split is a sum. */
 export function splitOrders(work: Work, fees: readonly PricedFreight[], paid: Tenders): PricedOrder[] {
   const drafts = new Map<string, Draft>()
-  for (const one of work.live) {
-    const key = `${one.ck}/${one.kind}`
+  for (const entry of work.live) {
+    const key = `${entry.ck}/${entry.kind}`
     let draft = drafts.get(key)
-    if (!draft) drafts.set(key, (draft = newDraft(one.ck, one.kind)))
-    draft.goods += one.running
-    draft.lines.push(one.id)
+    if (!draft) drafts.set(key, (draft = newDraft(entry.ck, entry.kind)))
+    draft.goods += entry.running
+    draft.lines.push(entry.id)
   }
   const orders = [...drafts.values()].sort((a, b) => a.ck - b.ck || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
   for (const fee of fees) {

@@ -57,11 +57,13 @@ export function loaded(parts: CartParts, rows: readonly CartRow[]): CartParts {
   const { activities, addons, gifts, flash, group, limits } = parts.promotions
   const within = <T>(map: ReadonlyMap<number, T>): ReadonlyMap<number, T> => new Map([...map].filter(([id]) => ids.has(id)))
   const covering = <T extends { readonly coversAll: boolean; readonly goods: readonly number[] }>(offers: readonly T[]): T[] =>
-    offers.map((one) => ({ ...one, goods: one.goods.filter((id) => ids.has(id)) })).filter((one) => one.coversAll || one.goods.length > 0)
-  const offered = new Set([...covering([...addons.values()]), ...within(addons).values()].map((one) => one.goodsId))
+    offers
+      .map((offer) => ({ ...offer, goods: offer.goods.filter((id) => ids.has(id)) }))
+      .filter((offer) => offer.coversAll || offer.goods.length > 0)
+  const offered = new Set([...covering([...addons.values()]), ...within(addons).values()].map((addon) => addon.goodsId))
   const narrowed = [...addons]
     .filter(([id]) => offered.has(id))
-    .map(([id, one]) => [id, { ...one, goods: one.goods.filter((goodsId) => ids.has(goodsId)) }] as const)
+    .map(([id, addon]) => [id, { ...addon, goods: addon.goods.filter((goodsId) => ids.has(goodsId)) }] as const)
   return {
     ...parts,
     rows,
@@ -123,7 +125,9 @@ export class Game {
     const isWaiting = ({ id }: GoodsView): boolean =>
       this.#wanted.some((change) => !this.#sent.has(change) && change.type === 'add' && change.goods.goodsID === String(id))
     const quantityOf = (goods: GoodsView): number => goods.minimumQuantity + (packs % 9) * goods.packQuantity
-    const open = [...this.#parts.goods.values()].filter((one) => !isWaiting(one) && this.#mayAdd(one, quantityOf(one)))
+    const open = [...this.#parts.goods.values()].filter(
+      (candidate) => !isWaiting(candidate) && this.#mayAdd(candidate, quantityOf(candidate)),
+    )
     const goods = open[at % Math.max(1, open.length)]
     if (!goods) return
     const isNew = this.#rows.every((row) => row.goods_id !== goods.id)
@@ -148,7 +152,7 @@ export class Game {
       goods.isBuyable &&
       goods.refusal === null &&
       all <= left &&
-      quantityProblem(wanted, { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock }) === null
+      quantityProblem(wanted, { packQuantity: goods.packQuantity, minimumQuantity: goods.minimumQuantity, stock: goods.stock }) === null
     )
   }
 
@@ -162,7 +166,7 @@ export class Game {
 
   ref(at: number): { lineID: string; goodsID: string; pack: number } | null {
     // Nothing can be done to a line that the api has not named yet.
-    const named = this.#rows.filter((row) => row.id < FIRST_NEW_ID || this.#stored.some((one) => one.id === row.id))
+    const named = this.#rows.filter((row) => row.id < FIRST_NEW_ID || this.#stored.some((stored) => stored.id === row.id))
     const row = named[at % Math.max(1, named.length)]
     if (!row) return null
     const combo = row.combo_id === null ? undefined : this.#parts.combos.get(row.combo_id)
@@ -172,22 +176,22 @@ export class Game {
 
   /** The api takes requests in the order in which it was sent them; its answers may overtake each other on the way back. */
   async answer(at: number): Promise<void> {
-    const one = this.#preview.sent[at % Math.max(1, this.#preview.sent.length)]
-    if (!one) return
-    this.#stored = this.#after(this.#stored, one.change)
-    await one.answer(answerOf(wireOf(this.#parts, this.#stored)))
+    const request = this.#preview.sent[at % Math.max(1, this.#preview.sent.length)]
+    if (!request) return
+    this.#stored = this.#after(this.#stored, request.change)
+    await request.answer(answerOf(wireOf(this.#parts, this.#stored)))
     this.#note()
   }
 
   async refuse(at: number): Promise<void> {
-    const one = this.#preview.sent[at % Math.max(1, this.#preview.sent.length)]
-    if (!one) return
-    const until = this.#wanted.indexOf(one.change)
+    const request = this.#preview.sent[at % Math.max(1, this.#preview.sent.length)]
+    if (!request) return
+    const until = this.#wanted.indexOf(request.change)
     // Edits of the line that had joined it fall with it.
     this.#wanted = this.#wanted.filter((change, place) =>
-      place > until || this.#sent.has(change) ? change !== one.change : !isSameEdit(change, one.change),
+      place > until || this.#sent.has(change) ? change !== request.change : !isSameEdit(change, request.change),
     )
-    await one.refuse()
+    await request.refuse()
     this.#note()
   }
 

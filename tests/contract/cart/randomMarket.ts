@@ -126,7 +126,7 @@ function withNames(
     ),
     tag('addon', addons),
   ]
-  return { ...view, tags: tags.filter(({ ids }) => ids.length > 0), couponIds: naming(coupons.filter((one) => !one.covers_all)) }
+  return { ...view, tags: tags.filter(({ ids }) => ids.length > 0), couponIds: naming(coupons.filter(({ covers_all }) => !covers_all)) }
 }
 
 /** A member's cart in a market with promotions of every kind; nothing keeps it from being odd. */
@@ -173,10 +173,10 @@ export const randomMarket: fc.Arbitrary<CartParts> = fc
       warehouses,
     }): CartParts => {
       const views = new Map(
-        all.map((one) => [
-          one.id,
+        all.map((view) => [
+          view.id,
           withNames(
-            one,
+            view,
             activities,
             addons.filter((offer) => offer !== null),
             coupons,
@@ -217,7 +217,7 @@ export const randomMarket: fc.Arbitrary<CartParts> = fc
           activities,
           gifts: new Map(given === null ? [] : [[given.goodsId, given]]),
           group: new Map(team === null ? [] : [[team.goodsId, team]]),
-          addons: new Map(addons.flatMap((one) => (one === null ? [] : [[one.goodsId, one] as const]))),
+          addons: new Map(addons.flatMap((offer) => (offer === null ? [] : [[offer.goodsId, offer] as const]))),
           flash: new Map(sale === null ? [] : [[sale.goodsId, sale]]),
           limits: new Map(limit === null ? [] : [[limit.goodsId, limit.left]]),
         },

@@ -15,13 +15,13 @@ type Plan = ReadonlyMap<string, Plan | null>
 
 /** The fields the storefront's own document asks for; the executor would do the same in ten times the time. */
 function planOf({ selections }: SelectionSetNode, plan = new Map<string, Plan | null>()): Map<string, Plan | null> {
-  for (const one of selections) {
-    if (one.kind === Kind.FIELD) {
-      const before = plan.get(one.name.value)
-      plan.set(one.name.value, one.selectionSet ? planOf(one.selectionSet, new Map(before ?? [])) : null)
-    } else if (one.kind === Kind.FRAGMENT_SPREAD) {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      const before = plan.get(selection.name.value)
+      plan.set(selection.name.value, selection.selectionSet ? planOf(selection.selectionSet, new Map(before ?? [])) : null)
+    } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = definitions.find(
-        (other): other is FragmentDefinitionNode => other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === one.name.value,
+        (other): other is FragmentDefinitionNode => other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === selection.name.value,
       )
       if (fragment) planOf(fragment.selectionSet, plan)
     }
@@ -30,7 +30,7 @@ function planOf({ selections }: SelectionSetNode, plan = new Map<string, Plan | 
 }
 
 function follow(plan: Plan, source: unknown): unknown {
-  if (Array.isArray(source)) return source.map((one) => follow(plan, one))
+  if (Array.isArray(source)) return source.map((element) => follow(plan, element))
   if (typeof source !== 'object' || source === null) return null
   return Object.fromEntries(
     [...plan].map(([name, inner]) => {
@@ -42,14 +42,18 @@ function follow(plan: Plan, source: unknown): unknown {
 }
 
 const plan =
-  definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? planOf(one.selectionSet) : new Map<string, Plan | null>()))[0] ??
-  new Map<string, Plan | null>()
+  definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? planOf(definition.selectionSet) : new Map<string, Plan | null>(),
+  )[0] ?? new Map<string, Plan | null>()
 
 const addable = planOf(
   (
     Object.values(documents)
       .flatMap((text) => parse(text).definitions)
-      .find((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === 'useAddToCart_goods') ?? {
+      .find(
+        (definition): definition is FragmentDefinitionNode =>
+          definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === 'useAddToCart_goods',
+      ) ?? {
       selectionSet: { kind: Kind.SELECTION_SET, selections: [] },
     }
   ).selectionSet,
@@ -71,7 +75,7 @@ type Read = PreviewCart['shown']
 
 const read = (record: Read | null | undefined, ...fields: string[]): unknown[] => fields.map((field) => record?.getValue(field))
 const list = (record: Read, field: string): Read[] =>
-  (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
+  (record.getLinkedRecords(field) ?? []).filter((linked) => linked !== null && linked !== undefined)
 
 /** A line without an id yet is told from the others by what it is of; of combinations the carts tried here hold one. */
 const lineKey = (kind: unknown, goodsID: unknown): string => (kind === 'COMBINATION' ? kind : `${String(kind)} ${String(goodsID)}`)
@@ -91,37 +95,37 @@ export function shownFigures(cart: Read): Reading {
     totals: read(cart.getLinkedRecord('totals'), 'list', 'discount', 'coupons', 'preferred', 'herbs', 'goods', 'shipping', 'payable'),
     counts: read(cart, 'lineCount', 'selectedCount'),
     warehouses: Object.fromEntries(
-      list(cart, 'warehouses').map((one) => [
-        one.getLinkedRecord('warehouse')?.getValue('warehouseID'),
-        read(one, 'goodsAmount', 'shipping', 'shortOfFree', 'shortOfMinimum'),
+      list(cart, 'warehouses').map((warehouse) => [
+        warehouse.getLinkedRecord('warehouse')?.getValue('warehouseID'),
+        read(warehouse, 'goodsAmount', 'shipping', 'shortOfFree', 'shortOfMinimum'),
       ]),
     ),
     promotions: Object.fromEntries(
-      list(cart, 'promotions').map((one) => [
-        one.getValue('promotionID'),
+      list(cart, 'promotions').map((promotion) => [
+        promotion.getValue('promotionID'),
         [
-          ...read(one, 'isReached', 'amount', 'discount', 'applied', 'next'),
-          ...list(one, 'tiers')
+          ...read(promotion, 'isReached', 'amount', 'discount', 'applied', 'next'),
+          ...list(promotion, 'tiers')
             .map((tier) => read(tier, 'full', 'isReached', 'short', 'isApplied').join())
             .toSorted(),
         ],
       ]),
     ),
     cashback: Object.fromEntries(
-      list(cart, 'cashback').map((one) => {
-        const promise = one.getLinkedRecord('promise')
-        const warehouse = one.getLinkedRecord('warehouse')?.getValue('warehouseID')
+      list(cart, 'cashback').map((shown) => {
+        const promise = shown.getLinkedRecord('promise')
+        const warehouse = shown.getLinkedRecord('warehouse')?.getValue('warehouseID')
         return [
-          `${String(warehouse)} ${String(one.getValue('kind'))} ${String(promise?.getValue('promotionID'))}`,
+          `${String(warehouse)} ${String(shown.getValue('kind'))} ${String(promise?.getValue('promotionID'))}`,
           [...read(promise, 'base', 'amount'), ...read(promise?.getLinkedRecord('next'), 'full', 'amount', 'short')],
         ]
       }),
     ),
     addons: Object.fromEntries(
-      list(cart, 'addons').map((one) => [one.getLinkedRecord('goods')?.getValue('goodsID'), read(one, 'short', 'isReached', 'left')]),
+      list(cart, 'addons').map((addon) => [addon.getLinkedRecord('goods')?.getValue('goodsID'), read(addon, 'short', 'isReached', 'left')]),
     ),
     coupons: Object.fromEntries(
-      list(cart, 'coupons').map((one) => [one.getValue('couponID'), read(one, 'amount', 'short', 'saves', 'isUsed')]),
+      list(cart, 'coupons').map((coupon) => [coupon.getValue('couponID'), read(coupon, 'amount', 'short', 'saves', 'isUsed')]),
     ),
   }
 }
@@ -152,18 +156,18 @@ export function wireFigures(cart: CartStateWire): Reading {
     ],
     counts: [cart.count, cart.selected_count],
     warehouses: Object.fromEntries(
-      cart.shipping_data.map((one) => [one.ck_id, [one.goods_amount, one.shipping, one.short_free, one.short_min]]),
+      cart.shipping_data.map((freight) => [freight.ck_id, [freight.goods_amount, freight.shipping, freight.short_free, freight.short_min]]),
     ),
     promotions: Object.fromEntries(
-      sorted.map((one) => [
-        one.id,
+      sorted.map((promotion) => [
+        promotion.id,
         [
-          is(one.status),
-          one.amount,
-          one.minus,
-          one.applied,
-          one.next,
-          ...one.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted(),
+          is(promotion.status),
+          promotion.amount,
+          promotion.minus,
+          promotion.applied,
+          promotion.next,
+          ...promotion.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted(),
         ],
       ]),
     ),
@@ -173,7 +177,9 @@ export function wireFigures(cart: CartStateWire): Reading {
         [base, amount, next?.full, next?.amount, next?.short],
       ]),
     ),
-    addons: Object.fromEntries(cart.addon_data.map((one) => [one.goods.id, [one.short, is(one.status), one.left]])),
-    coupons: Object.fromEntries(cart.coupon_data.map((one) => [one.id, [one.amount, one.short, one.saves, is(one.used)]])),
+    addons: Object.fromEntries(cart.addon_data.map((addon) => [addon.goods.id, [addon.short, is(addon.status), addon.left]])),
+    coupons: Object.fromEntries(
+      cart.coupon_data.map((coupon) => [coupon.id, [coupon.amount, coupon.short, coupon.saves, is(coupon.used)]]),
+    ),
   }
 }

@@ -9,11 +9,11 @@ const TREES = 'the category menu has four trees'
 const FOOTER = 'the footer shows four help categories'
 const CART = 'client/src/features/trade/cart/cart.test.tsx'
 const ADDING = 'client/src/features/trade/cart/addFromList.test.tsx'
-const PANEL = 'asks for the cart when it is opened, not before, and beside the cart'
+const PANEL = 'adding from the list asks for the cart when it is opened, not before, and beside the cart'
 const SEARCH = 'client/src/features/catalogue/search/SearchBox.test.tsx'
 const LOGIN = 'client/src/features/people/account/login.test.tsx'
-const DRAW = 'comes late, draws for two seconds whatever comes sooner, and tells what was won'
-const AD = 'leaves the ad to be closed by itself, for a day'
+const DRAW = 'the popup of the draw comes late, draws for two seconds whatever comes sooner, and tells what was won'
+const AD = 'the draw leaves the ad to be closed by itself, for a day'
 const PAGES = 'tests/e2e/pages.test.ts'
 const EVERY_PAGE = 'every page, as a visitor and as a member'
 const ROUTES = 'client/src/app/routes.test.ts'
@@ -24,37 +24,37 @@ const HTTP = 'gateway/src/rest/httpRestClient.test.ts'
 const EXAMPLES = 'api/src/modules/promotion/examples.test.ts'
 const GOODS_DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
 const MESSAGES = 'client/src/features/self-service/message/messages.test.tsx'
-const SERVICE = 'is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
+const SERVICE = 'the talk with the account manager is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
 const HELP = 'client/src/features/catalogue/help/help.test.tsx'
 
 /** What the specification begins with, as far as it can be seen to work. */
 export const PRODUCT_PROOFS: Proofs = [
   [
-    ['browse categories', SHELL, 'has the first seven of each tree'],
-    ['and search by drug', SEARCH, 'searches with Enter for what is typed'],
-    ['or by manufacturer', SEARCH, 'is remembered for the session, with where it was searched'],
+    ['browse categories', SHELL, 'the navigation has the first seven of each tree'],
+    ['and search by drug', SEARCH, 'Enter in the search box searches for what is typed'],
+    ['or by manufacturer', SEARCH, 'what was searched for last is remembered for the session, with where it was searched'],
   ],
   [
-    ['favourite goods', 'tests/e2e/lists.test.ts', 'are filled by the heart and emptied again at /star'],
-    ['and use a cart', 'tests/e2e/cart.test.ts', 'takes two quick presses as two packs'],
+    ['favourite goods', 'tests/e2e/lists.test.ts', 'favourites are filled by the heart and emptied again at /star'],
+    ['and use a cart', 'tests/e2e/cart.test.ts', 'a full cart takes two quick presses as two packs'],
   ],
   [
     ['place', ORDERS, 'a cart becomes one order, though the button was pressed twice'],
-    ['and pay for orders', ORDERS, 'is paid at the cashier in another window'],
+    ['and pay for orders', ORDERS, 'an order is paid at the cashier in another window'],
   ],
   [
-    ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'leads to the cashier and back'],
-    ['points', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
+    ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'recharging leads to the cashier and back'],
+    ['points', 'api/src/modules/wallet/logs.test.ts', 'the logs of points and vouchers say what they were for'],
     ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'],
-    ['cash vouchers', 'api/src/modules/wallet/logs.test.ts', 'of points and vouchers say what they were for'],
+    ['cash vouchers', 'api/src/modules/wallet/logs.test.ts', 'the logs of points and vouchers say what they were for'],
   ],
   [
-    ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'shows tabs with counts'],
+    ['manage orders', 'client/src/features/trade/order/orders.test.tsx', 'the page of my orders shows tabs with counts'],
     ['after-sales', 'api/src/modules/after-sale/afterSale.test.ts', 'returned: the server counts the money'],
-    ['invoices', 'client/src/features/after/invoice/papers.test.tsx', 'one is applied for over several orders'],
-    ['addresses', 'tests/e2e/account.test.ts', 'keeps addresses with three levels of region'],
-    ['shop info', 'tests/e2e/account.test.ts', 'saves the shop with its invoice fields'],
-    ['and qualification certificates', 'tests/e2e/account.test.ts', 'takes the next paper'],
+    ['invoices', 'client/src/features/after/invoice/papers.test.tsx', 'an e-invoice is applied for over several orders'],
+    ['addresses', 'tests/e2e/account.test.ts', 'the account centre keeps addresses with three levels of region'],
+    ['shop info', 'tests/e2e/account.test.ts', 'the account centre saves the shop with its invoice fields'],
+    ['and qualification certificates', 'tests/e2e/account.test.ts', 'the account centre takes the next paper'],
   ],
   [
     ['Zones: ', PAGES, EVERY_PAGE],
@@ -63,19 +63,19 @@ export const PRODUCT_PROOFS: Proofs = [
   [
     ['Promotions: full-amount discounts, order discounts', EXAMPLES, 'E4: with an order discount and a coupon'],
     ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'amounts'],
-    ['free-shipping items', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'],
+    ['free-shipping items', 'rules/src/hints.test.ts', 'a hint leads to free freight by amount, by 包邮 or by 单品包邮'],
     ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
     ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'],
     ['gift items', 'rules/src/quote.rules.test.ts', 'two lines share what is left of a gift'],
     ['and a prize-draw popup', EXTRAS, DRAW],
   ],
   [
-    ['Other content: a help centre', HELP, 'is found by its number or its address'],
-    ['a news centre', HELP, 'has the one before and the one after'],
+    ['Other content: a help centre', HELP, 'a page of the help centre is found by its number or its address'],
+    ['a news centre', HELP, 'a piece of news has links to the one before and the one after'],
     ['and a footer with licence information', LAYOUT, FOOTER],
   ],
   [["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER]],
-  [["The label 'dedicated service'", LOGIN, 'leaves 专属服务 away for the default manager']],
+  [["The label 'dedicated service'", LOGIN, 'the header leaves 专属服务 out for the default manager']],
   [['A QQ customer-service link or an embedded chat', MESSAGES, SERVICE]],
 ]
 
@@ -89,22 +89,30 @@ export const NOTE_PROOFS: Proofs = [
       '/eleven_index sends the browser to the address of the site',
     ],
   ],
-  [['If a login marker is set', 'client/src/pages/activity/activity.test.tsx', 'and one who logged in here reloads first']],
+  [['If a login marker is set', 'client/src/pages/activity/activity.test.tsx', 'and a buyer who logged in here reloads first']],
   [
-    ['Steps 1 to 4', CART, 'selects a warehouse and all'],
-    ['Steps 1 to 4', 'client/src/pages/confirm-order/ConfirmOrderPage.test.tsx', 'shows the orders, why a price is what it is'],
-    ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'says how much until when'],
-    ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'never claims what the marketplace does not say'],
+    ['Steps 1 to 4', CART, 'the cart page selects a warehouse and all'],
+    [
+      'Steps 1 to 4',
+      'client/src/pages/confirm-order/ConfirmOrderPage.test.tsx',
+      'the confirm page shows the orders, why a price is what it is',
+    ],
+    ['Steps 1 to 4', 'client/src/features/trade/payment/payment.test.tsx', 'the pay page says how much is due until when'],
+    [
+      'Steps 1 to 4',
+      'client/src/features/trade/payment/payment.test.tsx',
+      'the page after paying never claims what the marketplace does not say',
+    ],
   ],
   [['The search box is hidden', SEARCH, "is hidden on the cart's steps 2 and 3"]],
-  [['Help articles', HELP, 'is found by its number or its address']],
-  [['These use the login-style header', HELP, 'of paying and delivery has the slim header']],
+  [['Help articles', HELP, 'a page of the help centre is found by its number or its address']],
+  [['These use the login-style header', HELP, 'a help page of paying and delivery has the slim header']],
   [
-    ['All calls go to an API host, with credentials', HTTP, 'passes on who asks and brings cookies back'],
+    ['All calls go to an API host, with credentials', HTTP, 'the REST client passes on who asks and brings cookies back'],
     ['and a 30 s timeout', HTTP, 'in time, without asking again'],
   ],
   [
-    ['POST and PUT bodies are form-encoded', HTTP, 'sends forms'],
+    ['POST and PUT bodies are form-encoded', HTTP, 'the REST client sends forms'],
     ['(not for uploads)', 'api/src/modules/upload/upload.test.ts', 'what is no form of parts at all'],
   ],
   [
@@ -117,20 +125,20 @@ export const NOTE_PROOFS: Proofs = [
   ],
   [['The add is delayed 200 ms', ADDING, 'sends after 200 ms what was added meanwhile as one']],
   [
-    ['It is fetched on page navigation', ROUTES, 'asks for the header with its own data, in one trusted document'],
+    ['It is fetched on page navigation', ROUTES, 'a route asks for the header with its own data, in one trusted document'],
     ['except for the user_hyzx', SHELL, 'the footer fills once the buyer stirs near it'],
-    ['except for the user_hyzx', 'gateway/src/modules/user/user.test.ts', 'is null for a visitor, without asking'],
+    ['except for the user_hyzx', 'gateway/src/modules/user/user.test.ts', 'viewer is null for a visitor, without asking'],
   ],
   [
     ['The announcement', CONTENT, 'announces in post 72'],
-    ['The announcement', 'gateway/src/modules/content/content.test.ts', 'is post 72'],
+    ['The announcement', 'gateway/src/modules/content/content.test.ts', 'the announcement is post 72'],
   ],
   [['The common response', CONTENT, COMMON]],
 ]
 
 export const FLAG_PROOFS: Proofs = [
-  [['header', ROUTES, 'asks for the header with its own data']],
-  [['login-style header', LOGIN, 'offers a visitor the login page and the way back']],
+  [['header', ROUTES, 'a route asks for the header with its own data']],
+  [['login-style header', LOGIN, 'the header offers a visitor the login page and the way back']],
   [['footer', LAYOUT, FOOTER]],
   [['right-side panel', LAYOUT, BAR]],
   [['category menu', LAYOUT, TREES]],
@@ -138,29 +146,33 @@ export const FLAG_PROOFS: Proofs = [
   [['top-right ad', EXTRAS, AD]],
   [['The document title', PAGES, EVERY_PAGE]],
   [
-    ['Scroll position is restored', LAYOUT, 'back returns to where one was'],
-    ['per route unless disabled', 'client/src/app/scrollMemory.test.ts', 'remembers by history entry, over a reload as well'],
+    ['Scroll position is restored', LAYOUT, 'back returns to the place before'],
+    [
+      'per route unless disabled',
+      'client/src/app/scrollMemory.test.ts',
+      'the scroll memory remembers by history entry, over a reload as well',
+    ],
   ],
 ]
 
 export const LAYOUT_PROOFS: Proofs = [
-  [['a top banner ad', 'client/src/pages/home/HomePage.test.tsx', 'has the ad at its head']],
+  [['a top banner ad', 'client/src/pages/home/HomePage.test.tsx', 'the home page has the ad at its head']],
   [
-    ['a login', LOGIN, 'offers a visitor the login page and the way back'],
+    ['a login', LOGIN, 'the header offers a visitor the login page and the way back'],
     ['or logout button', LOGIN, 'logs out into a new document'],
   ],
   [['the company name', LAYOUT, HEADER]],
   [
     ['return-home', LAYOUT, HEADER],
-    ['and add-to-desktop', SHELL, 'explains how to keep the site at hand'],
+    ['and add-to-desktop', SHELL, 'the top bar explains how to keep the site at hand'],
   ],
   [['member centre, my orders', LAYOUT, HEADER]],
   [['a mobile app QR', SHELL, 'shows its address as a code']],
-  [['a scrolling announcement', SHELL, 'announces, pauses on request']],
+  [['a scrolling announcement', SHELL, 'the top bar announces, pauses on request']],
   [['the logo', LAYOUT, HEADER]],
   [
     ['a search box with a type switch (drug or manufacturer)', LAYOUT, HEADER],
-    ['and hot searches', SEARCH, 'has seven hot words below it'],
+    ['and hot searches', SEARCH, 'the search box has seven hot words below it'],
   ],
   [
     ['a cart button', LAYOUT, BAR],
@@ -168,16 +180,16 @@ export const LAYOUT_PROOFS: Proofs = [
   ],
   [
     ['account-manager name and phone', LAYOUT, HEADER],
-    ['and the complaint hotline', SHELL, 'is the manager, the hotline'],
+    ['and the complaint hotline', SHELL, 'customer service is the manager, the hotline'],
   ],
   [['category menus', LAYOUT, TREES]],
   [
-    ['a top navigation of at most 9 entries', SHELL, 'is never longer than nine'],
-    ['with sub-menus', SHELL, 'asks for what lies below once it is approached'],
+    ['a top navigation of at most 9 entries', SHELL, 'the navigation is never longer than nine'],
+    ['with sub-menus', SHELL, 'the navigation asks for what lies below once it is approached'],
   ],
   [['Sticky search bar', SHELL, 'the search follows from 205 pixels on']],
   [
-    ['Category menu: Shows only the first 7 categories', SHELL, 'has the first seven of each tree'],
+    ['Category menu: Shows only the first 7 categories', SHELL, 'the navigation has the first seven of each tree'],
     ['with hover sub-items', SHELL, 'a pointer that rests 120 ms opens it'],
   ],
   [['my;', LAYOUT, BAR]],
@@ -207,13 +219,13 @@ export const FIELD_PROOFS: Readonly<
     call: 'GET /api/user/base',
     proof: ['api/src/modules/user/user.test.ts', 'the user state'],
     besides: {
-      show: ['tests/e2e/errors.test.ts', 'header data that cannot be had is silently left out'],
-      token: ['api/src/modules/auth/session.test.ts', 'opens by cookie and by bearer, and nothing else'],
+      show: ['tests/e2e/errors.test.ts', 'header data that cannot be fetched is silently left out'],
+      token: ['api/src/modules/auth/session.test.ts', 'a session opens by cookie and by bearer, and nothing else'],
     },
   },
   'Cart line': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'answers every write with the whole cart, the newest line first'],
+    proof: ['api/src/modules/cart/cart.test.ts', 'the cart answers every write with the whole cart, the newest line first'],
     besides: {
       goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'],
       cartNum: ['client/src/features/catalogue/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'],
@@ -221,24 +233,30 @@ export const FIELD_PROOFS: Readonly<
   },
   Goods: {
     call: 'GET /api/goods/list',
-    proof: ['api/src/modules/goods/goods.test.ts', 'gives twenty of all goods with the fields of the contract'],
+    proof: ['api/src/modules/goods/goods.test.ts', 'the list of goods gives twenty of all goods with the fields of the contract'],
   },
   'Cart state': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'prices ladders, specials and two warehouses by the rules'],
+    proof: ['api/src/modules/cart/cart.test.ts', 'the cart prices ladders, specials and two warehouses by the rules'],
   },
 }
 
 export const ENTITY_PROOFS: Proofs = [
-  [['Favourite', 'api/src/modules/favorite/favorite.test.ts', 'says which goods are favourites now, one or several at once']],
+  [
+    [
+      'Favourite',
+      'api/src/modules/favorite/favorite.test.ts',
+      'adding a favourite says which goods are favourites now, one or several at once',
+    ],
+  ],
   [
     ['Category menu item: id, name, logo1, children', CONTENT, COMMON],
-    ['childrenShow', SHELL, 'is opened by its own button, closed by Escape'],
+    ['childrenShow', SHELL, 'the navigation is opened by its own button, closed by Escape'],
   ],
   [['Footer help category', CONTENT, 'stands in four help categories']],
   [
-    ['Right-side ad', CONTENT, 'have links and an advertisement at the right'],
-    ['Link list item', CONTENT, 'have links and an advertisement at the right'],
+    ['Right-side ad', CONTENT, 'the slots have links and an advertisement at the right'],
+    ['Link list item', CONTENT, 'the slots have links and an advertisement at the right'],
   ],
   [
     ['Common data: category lists', CONTENT, COMMON],
@@ -246,18 +264,22 @@ export const ENTITY_PROOFS: Proofs = [
     ['hot search', CONTENT, COMMON],
     ['brand', CONTENT, COMMON],
     ['timestamp', CONTENT, COMMON],
-    ['banner (url, image)', CONTENT, 'are asked for by banner, by brand and by article'],
+    ['banner (url, image)', CONTENT, 'the slots are asked for by banner, by brand and by article'],
   ],
   [['Prize draw', 'api/src/modules/draw/draw.test.ts', 'shows the running draw that ends first']],
   [
-    ['Client state: search keyword', 'tests/e2e/search.test.ts', 'keeps the word for the session: on the next page'],
+    ['Client state: search keyword', 'tests/e2e/search.test.ts', 'the search keeps the word for the session: on the next page'],
     [
       'list paths per zone',
       'client/src/features/catalogue/goods/lists.test.tsx',
-      'lead a member to the table, and whoever has chosen to what was chosen last',
+      'the list leads a member to the table, and a buyer who has chosen to the view chosen last',
     ],
-    ['cached help articles', HELP, 'that was read before is shown at once and asked for anew'],
-    ['brand display flag', 'client/src/features/catalogue/goods/lists.test.tsx', 'show the eight most frequent, and the others on demand'],
+    ['cached help articles', HELP, 'a help page that was read before is shown at once and asked for again'],
+    [
+      'brand display flag',
+      'client/src/features/catalogue/goods/lists.test.tsx',
+      'filters show the eight most frequent, and the others on demand',
+    ],
   ],
 ]
 

@@ -6,13 +6,13 @@ const LAYOUT = 'tests/e2e/layout.test.ts'
 const BAR = 'the bar at the right is 40 pixels wide'
 const CART = 'client/src/features/trade/cart/cart.test.tsx'
 const ADDING = 'client/src/features/trade/cart/addFromList.test.tsx'
-const PANEL = 'asks for the cart when it is opened, not before, and beside the cart'
+const PANEL = 'adding from the list asks for the cart when it is opened, not before, and beside the cart'
 const WORDS = 'rules/src/words.test.ts'
-const CONSTANTS = 'are those of SPEC §9 and TRADE §8'
+const CONSTANTS = 'the constants are those of SPEC §9 and TRADE §8'
 const SEARCH = 'client/src/features/catalogue/search/SearchBox.test.tsx'
 const ERRORS = 'tests/e2e/errors.test.ts'
 const ENVELOPE = 'gateway/src/rest/envelope.test.ts'
-const DRAW = 'comes late, draws for two seconds whatever comes sooner, and tells what was won'
+const DRAW = 'the popup of the draw comes late, draws for two seconds whatever comes sooner, and tells what was won'
 const ORDERS = 'tests/e2e/orders.test.ts'
 const ENTRY = 'client/src/features/people/account-entry/register.test.tsx'
 const GONE = 'is forced unselected, says why and costs nothing'
@@ -27,7 +27,7 @@ const LOGIN = 'client/src/features/people/account/login.test.tsx'
 const OUT = 'logs out into a new document'
 const PHONE = 'rules/src/validators.test.ts'
 const MESSAGES = 'client/src/features/self-service/message/messages.test.tsx'
-const SERVICE = 'is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
+const SERVICE = 'the talk with the account manager is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
 const CONTENT = 'api/src/modules/content/content.test.ts'
 const DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
 const REPORTS = 'quality reports open or say why not'
@@ -35,25 +35,29 @@ const REPORTS = 'quality reports open or say why not'
 export const STATE_PROOFS: Proofs = [
   [
     ['Cart panel: Collapsed or open', LAYOUT, BAR],
-    ['The cart list reloads when the cart-changed flag is set', ADDING, 'shows the new line in the open panel at once'],
+    [
+      'The cart list reloads when the cart-changed flag is set',
+      ADDING,
+      'adding from the list shows the new line in the open panel at once',
+    ],
     ['and the panel is open and not on step 1', ADDING, PANEL],
   ],
   [
     ['Cart flow: Steps 1 to 4: cart, confirm order', ORDERS, 'a cart becomes one order'],
-    ['pay, complete', ORDERS, 'is paid at the cashier in another window'],
+    ['pay, complete', ORDERS, 'an order is paid at the cashier in another window'],
   ],
   [
-    ['Forget password', 'tests/e2e/entry.test.ts', 'is set by whoever has the phone'],
-    ['Forget password', ENTRY, 'asks for the new password twice'],
+    ['Forget password', 'tests/e2e/entry.test.ts', 'a new password is set by the person who has the phone'],
+    ['Forget password', ENTRY, 'the form of a new password asks for it twice'],
   ],
   [
-    ['Cart line selection: Selected or not', CART, 'selects a warehouse and all'],
+    ['Cart line selection: Selected or not', CART, 'the cart page selects a warehouse and all'],
     ['A line whose goods', 'api/src/modules/cart/cartRefusals.test.ts', GONE],
   ],
   [
-    ['Amount tiers (full-reduction', QUOTE, 'tiers: reached ones first'],
+    ['Amount tiers (full-reduction', QUOTE, 'of the tiers of a reduction the reached ones come first'],
     ['and order discount)', QUOTE, 'discounts follow one another by id'],
-    ['when the selected qualifying total', CART, 'counts a full reduction in the tick that reaches it'],
+    ['when the selected qualifying total', CART, 'the cart page counts a full reduction in the tick that reaches it'],
     ['otherwise not reached', ZONES, 'full reductions stand with their steps'],
   ],
   [
@@ -62,39 +66,39 @@ export const STATE_PROOFS: Proofs = [
     ['or greyed', ROW, 'a tier sets the quantity that reaches it'],
   ],
   [
-    ['Free-shipping item', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'],
+    ['Free-shipping item', 'rules/src/hints.test.ts', 'a hint leads to free freight by amount, by 包邮 or by 单品包邮'],
     ['Free-shipping item', DETAIL, 'a free-shipping item tells how many are still needed'],
   ],
   [
-    ['Search suggestions: Idle', SEARCH, 'are not asked for blanks'],
-    ['searching, empty result', SEARCH, 'say that they are searched for, and that there are none'],
-    ['list.', SEARCH, 'come half a second after the last key'],
-    ['Keyboard up, down', SEARCH, 'goes round through the options and the field'],
-    ['enter', SEARCH, 'picks with Enter what is marked'],
-    ['and escape', SEARCH, 'closes with Escape'],
+    ['Search suggestions: Idle', SEARCH, 'suggestions are not asked for blanks'],
+    ['searching, empty result', SEARCH, 'suggestions say that they are searched for, or that there are none'],
+    ['list.', SEARCH, 'suggestions come half a second after the last key'],
+    ['Keyboard up, down', SEARCH, 'arrow keys go round through the options and the field of the search box'],
+    ['enter', SEARCH, 'Enter in the search box picks what is marked'],
+    ['and escape', SEARCH, 'Escape closes the search box'],
   ],
   [
-    ['Favouriting: Add', HEART, 'fills at once'],
-    ['or cancel', HEART, 'empties with a toast'],
+    ['Favouriting: Add', HEART, 'the heart fills at once'],
+    ['or cancel', HEART, 'the heart empties with a toast'],
     ['Success shows a dialog', HEART, 'says 收藏成功 with the way to the favourites'],
-    ['Cancel shows the toast', HEART, 'empties with a toast'],
+    ['Cancel shows the toast', HEART, 'the heart empties with a toast'],
   ],
   [
     ["Activity links: A link starting with '*'", LINK, 'leads to %j and says %j'],
     ["A link with a '#'", LINK, 'leads to %j and says %j'],
     ["A link with a '#'", SHELL, 'says what is yet to begin'],
     ['An empty message', LINK, 'leads to %j and says %j'],
-    ['An empty message', CONTENT, 'say that they have not begun when nobody wrote why'],
+    ['An empty message', CONTENT, 'addresses of activities say that they have not begun when nobody wrote why'],
   ],
   [
     ['Promo tags and colours: 优 red', WORDS, TAGS],
-    ['or amber', WORDS, '换购 may be amber too'],
+    ['or amber', WORDS, 'the tag 换购 may be amber too'],
     ['default red', WORDS, TAGS],
   ],
   [
-    ['Prize draw: The popup', EXTRAS, 'is not shown to who'],
+    ['Prize draw: The popup', EXTRAS, 'the popup of the draw is not shown to a member who'],
     ['A drawing state', EXTRAS, DRAW],
-    ['Closing during', EXTRAS, 'closed while it draws asks first'],
+    ['Closing during', EXTRAS, 'the popup of the draw that is closed while it draws asks first'],
     ['The result', EXTRAS, DRAW],
   ],
   [
@@ -106,14 +110,14 @@ export const STATE_PROOFS: Proofs = [
 export const RULE_PROOFS: Proofs = [
   [
     ['Phone: mobile', PHONE, '%s is a mobile'],
-    ['optionally also', PHONE, 'a landline only where it is allowed'],
+    ['optionally also', PHONE, 'a landline counts as a phone only where it is allowed'],
     ['(area code', PHONE, '%s is a landline'],
   ],
   [['Email', PHONE, 'email']],
   [
-    ['Search is not run', SEARCH, 'never searches for nothing'],
-    ['The keyword is trimmed', SEARCH, 'searches with Enter for what is typed, without the blanks around it'],
-    ['Suggestions are debounced', SEARCH, 'come half a second after the last key'],
+    ['Search is not run', SEARCH, 'the search box never searches for nothing'],
+    ['The keyword is trimmed', SEARCH, 'Enter in the search box searches for what is typed, without the blanks around it'],
+    ['Suggestions are debounced', SEARCH, 'suggestions come half a second after the last key'],
   ],
   [['The header cart count', LOGIN, 'is named %s and shows 99 at most']],
   [
@@ -121,13 +125,13 @@ export const RULE_PROOFS: Proofs = [
     ['Only the first message', ERRORS, 'a wrong password shows its first message as a toast with an error icon'],
   ],
   [
-    ['Visitors see login', LOGIN, 'offers a visitor the login page and the way back'],
-    ['Logged-in members', LOGIN, 'says who is logged in and whom to turn to'],
+    ['Visitors see login', LOGIN, 'the header offers a visitor the login page and the way back'],
+    ['Logged-in members', LOGIN, 'the header says who is logged in and whom to turn to'],
   ],
   [['A login-required response', ERRORS, 'a session that ended elsewhere leads to the login page once']],
   [
-    ['A member with an account manager', LOGIN, 'says who is logged in and whom to turn to'],
-    ['A default manager', LOGIN, 'leaves 专属服务 away for the default manager'],
+    ['A member with an account manager', LOGIN, 'the header says who is logged in and whom to turn to'],
+    ['A default manager', LOGIN, 'the header leaves 专属服务 out for the default manager'],
   ],
   [
     ['Chat is embedded only if is_can_chat', MESSAGES, SERVICE],
@@ -138,7 +142,7 @@ export const RULE_PROOFS: Proofs = [
     ['The quality-inspection link opens', DETAIL, REPORTS],
     ['or shows a message', DETAIL, REPORTS],
   ],
-  [['Some cart totals', CART_API, 'prices ladders, specials and two warehouses by the rules']],
+  [['Some cart totals', CART_API, 'the cart prices ladders, specials and two warehouses by the rules']],
 ]
 
 export const ERROR_PROOFS: Proofs = [
@@ -156,15 +160,15 @@ export const ERROR_PROOFS: Proofs = [
     ['with a refresh button', ERRORS, 'and its button recovers'],
   ],
   [['Cart add not successful', ERRORS, '403: a shop under review is told so by a warning toast']],
-  [['Failed base-user call', ERRORS, 'header data that cannot be had is silently left out']],
-  [['Failed prize-draw status call', EXTRAS, 'that failed to say how it stands is asked no more']],
+  [['Failed base-user call', ERRORS, 'header data that cannot be fetched is silently left out']],
+  [['Failed prize-draw status call', EXTRAS, 'a draw that failed to say how it stands is asked no more']],
   [
-    ['Header data failures', ERRORS, 'header data that cannot be had is silently left out'],
-    ['Header data failures', SHELL, 'is still there when its data is not'],
+    ['Header data failures', ERRORS, 'header data that cannot be fetched is silently left out'],
+    ['Header data failures', SHELL, 'the navigation is still there when its data is not'],
   ],
   [
-    ['Closing the draw while drawing', EXTRAS, 'closed while it draws asks first'],
-    ['if no result', EXTRAS, 'closed while it draws asks first'],
+    ['Closing the draw while drawing', EXTRAS, 'the popup of the draw that is closed while it draws asks first'],
+    ['if no result', EXTRAS, 'the popup of the draw that is closed while it draws asks first'],
   ],
 ]
 
@@ -172,8 +176,8 @@ export const CONSTANT_PROOFS: Proofs = [
   [['Request timeout', WORDS, CONSTANTS]],
   [['Success codes', WORDS, CONSTANTS]],
   [
-    ['Category menu', SHELL, 'has the first seven of each tree'],
-    ['Top navigation', SHELL, 'is never longer than nine'],
+    ['Category menu', SHELL, 'the navigation has the first seven of each tree'],
+    ['Top navigation', SHELL, 'the navigation is never longer than nine'],
   ],
   [
     ['Cart panel width: 40px', LAYOUT, BAR],
@@ -181,13 +185,13 @@ export const CONSTANT_PROOFS: Proofs = [
   ],
   [
     ['Cart badge maximum', LOGIN, 'is named %s and shows 99 at most'],
-    ['Default cart list filter', CART_API, 'is empty at first and never a visitor’s'],
+    ['Default cart list filter', CART_API, 'the cart is empty at first and never a visitor’s'],
     ['Default cart list filter', WORDS, CONSTANTS],
   ],
   [['Footer help categories', LAYOUT, 'the footer shows four help categories']],
   [['Cart add delay', ADDING, 'sends after 200 ms what was added meanwhile as one']],
   [
-    ['Search suggestion debounce', SEARCH, 'come half a second after the last key'],
+    ['Search suggestion debounce', SEARCH, 'suggestions come half a second after the last key'],
     ['Suggestion cache', SEARCH, 'and are kept for five seconds'],
   ],
   [['Sticky search bar', SHELL, 'the search follows from 205 pixels on']],
@@ -196,13 +200,13 @@ export const CONSTANT_PROOFS: Proofs = [
     ['close animation', EXTRAS, DRAW],
   ],
   [
-    ['Countdown', 'client/src/ui/Countdown.test.tsx', 'counts by the server'],
-    ['and server time counter', 'client/src/ui/Countdown.test.tsx', 'ticks at full seconds of the server'],
+    ['Countdown', 'client/src/ui/Countdown.test.tsx', 'Countdown counts by the server'],
+    ['and server time counter', 'client/src/ui/Countdown.test.tsx', 'ServerClock ticks at full seconds of the server'],
   ],
   [['Timestamps', 'rules/src/time.test.ts', 'timestamps']],
   [['Money', 'rules/src/money.test.ts', 'a percentage never rounds up']],
   [
-    ['Banner id 125', CONTENT, 'are asked for by banner, by brand and by article'],
+    ['Banner id 125', CONTENT, 'the slots are asked for by banner, by brand and by article'],
     ['Announcement post id 72', CONTENT, 'announces in post 72'],
     ['Article category_id 3', CONTENT, 'lists news by category'],
   ],

@@ -1,4 +1,5 @@
 import { migrationOf } from './statements.ts'
+import { touchedGoods } from './touchedGoods.ts'
 
 const trade = [
   `create table category (
@@ -126,7 +127,7 @@ const firstExpires = (['insert', 'update', 'delete'] as const).flatMap((event) =
   `create function batch_first_expires_${event}() returns trigger language plpgsql as $$ begin
      update goods g set first_expires = f.expires
      from (select c.goods_id, min(b.expires) filter (where b.on_hand > 0) as expires
-           from (${{ insert: 'select goods_id from added', update: 'select goods_id from added union select goods_id from removed', delete: 'select goods_id from removed' }[event]}) c
+           from (${touchedGoods[event]}) c
            left join goods_batch b on b.goods_id = c.goods_id group by c.goods_id) f
      where g.id = f.goods_id and g.first_expires is distinct from f.expires;
      return null;

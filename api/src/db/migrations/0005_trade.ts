@@ -1,4 +1,5 @@
 import { migrationOf } from './statements.ts'
+import { payments } from './tradePayments.ts'
 
 const ledgers = [
   `create table ledger_account (
@@ -6,7 +7,8 @@ const ledgers = [
      kind text not null check (kind in ('balance','points','voucher')), balance bigint not null default 0, seq int not null default 0,
      unique (member_id, kind), constraint ledger_no_overdraft check (balance >= 0))`,
   `create table ledger_entry (
-     account_id bigint not null references ledger_account, seq int not null, delta bigint not null check (delta <> 0), balance_after bigint not null check (balance_after >= 0),
+     account_id bigint not null references ledger_account, seq int not null, delta bigint not null check (delta <> 0),
+     balance_after bigint not null check (balance_after >= 0),
      reason text not null check (reason ~ '^[a-z_]{2,30}$'), ref text not null check (ref <> ''), at timestamptz not null,
      primary key (account_id, seq), constraint ledger_once unique (account_id, reason, ref))`,
   // The running balance is the database's own: whatever a client says of seq and balance_after is overwritten.
@@ -17,7 +19,8 @@ const ledgers = [
   `create trigger ledger_post before insert on ledger_entry for each row execute function ledger_post()`,
   `create trigger ledger_entry_append_only before update or delete on ledger_entry for each row execute function append_only()`,
   `create function ledger_account_guard() returns trigger language plpgsql as $$ begin
-     if pg_trigger_depth() < 2 and (new.balance, new.seq, new.member_id, new.kind) is distinct from (old.balance, old.seq, old.member_id, old.kind) then
+     if pg_trigger_depth() < 2 and (new.balance, new.seq, new.member_id, new.kind)
+       is distinct from (old.balance, old.seq, old.member_id, old.kind) then
        raise exception 'a balance moves by an entry only' using errcode = '23514', constraint = 'ledger_account_guard';
      end if;
      return new;
@@ -34,8 +37,10 @@ const ledgers = [
 
 const trades = [
   `create table trade (
-     id bigint generated always as identity primary key, no text not null unique check (no ~ '^[0-9]{16,24}$'), member_id bigint not null references member,
-     account_id bigint not null references account, quote_hash text not null, client_key text not null check (length(client_key) between 8 and 64),
+     id bigint generated always as identity primary key, no text not null unique check (no ~ '^[0-9]{16,24}$'),
+     member_id bigint not null references member,
+     account_id bigint not null references account, quote_hash text not null,
+     client_key text not null check (length(client_key) between 8 and 64),
      payable cents not null, voucher cents not null default 0, balance cents not null default 0, online cents not null,
      pay_mode text not null check (pay_mode in ('online','transfer')),
      pay_status text not null default 'unpaid' check (pay_status in ('unpaid','paid','closed','part_refunded','refunded')),
@@ -49,10 +54,15 @@ const trades = [
   `create index trade_member on trade (member_id, id)`,
   `alter table coupon add constraint coupon_of_trade foreign key (trade_id) references trade`,
   `create table orders (
-     id bigint generated always as identity primary key, no text not null unique check (no ~ '^[0-9]{16,24}(_[0-9]+)?$'), trade_id bigint not null references trade,
-     member_id bigint not null references member, ck_id int not null references warehouse, ship_kind text not null check (ship_kind in ('plain','ephedrine','cold')),
-     goods_cents cents not null, shipping_cents cents not null, payable cents not null, voucher cents not null default 0, balance cents not null default 0, online cents not null,
-     status text not null default 'unpaid' check (status in ('unpaid','paid','billed','picked','outbound','shipped','received','completed','cancelled','timeout','refunding','refunded')),
+     id bigint generated always as identity primary key, no text not null unique check (no ~ '^[0-9]{16,24}(_[0-9]+)?$'),
+     trade_id bigint not null references trade,
+     member_id bigint not null references member, ck_id int not null references warehouse,
+     ship_kind text not null check (ship_kind in ('plain','ephedrine','cold')),
+     goods_cents cents not null, shipping_cents cents not null, payable cents not null, voucher cents not null default 0,
+     balance cents not null default 0, online cents not null,
+     status text not null default 'unpaid'
+       check (status in ('unpaid','paid','billed','picked','outbound','shipped','received','completed',
+         'cancelled','timeout','refunding','refunded')),
      resume_status text check (resume_status in ('paid','billed')), cancel_reason text, address jsonb not null,
      version int not null default 0, created_at timestamptz not null, received_at timestamptz, hidden_at timestamptz,
      unique (trade_id, ck_id, ship_kind),
@@ -65,15 +75,19 @@ const trades = [
   `create index orders_member on orders (member_id, id desc)`,
   `create index orders_status on orders (status, id)`,
   `create table order_transition (
-     from_status text not null, to_status text not null, actor text not null check (actor in ('buyer','system','staff','erp')), primary key (from_status, to_status, actor))`,
-  `insert into order_transition (from_status, to_status, actor) values ('unpaid','paid','system'),('unpaid','cancelled','buyer'),('unpaid','cancelled','staff'),
-     ('unpaid','timeout','system'),('paid','billed','erp'),('paid','refunding','buyer'),('refunding','refunded','system'),('refunding','paid','staff'),('refunding','billed','staff'),
+     from_status text not null, to_status text not null, actor text not null check (actor in ('buyer','system','staff','erp')),
+     primary key (from_status, to_status, actor))`,
+  `insert into order_transition (from_status, to_status, actor)
+    values ('unpaid','paid','system'),('unpaid','cancelled','buyer'),('unpaid','cancelled','staff'),
+     ('unpaid','timeout','system'),('paid','billed','erp'),('paid','refunding','buyer'),('refunding','refunded','system'),
+     ('refunding','paid','staff'),('refunding','billed','staff'),
      ('billed','picked','erp'),('billed','refunding','staff'),('picked','outbound','erp'),('outbound','shipped','erp'),
      ('shipped','received','buyer'),('shipped','received','system'),('received','completed','system')`,
   `create trigger order_transition_append_only before update or delete on order_transition for each row execute function append_only()`,
   `create table order_event (
      order_id bigint not null references orders, seq int not null, from_status text, to_status text not null,
-     actor text not null check (actor in ('buyer','system','staff','erp')), account_id bigint references account, note text check (length(note) <= 200),
+     actor text not null check (actor in ('buyer','system','staff','erp')), account_id bigint references account,
+     note text check (length(note) <= 200),
      at timestamptz not null, primary key (order_id, seq))`,
   `create trigger order_event_append_only before update or delete on order_event for each row execute function append_only()`,
 ]
@@ -83,17 +97,21 @@ const guards = [
   `create function order_guard() returns trigger language plpgsql as $$
    declare who text := coalesce(nullif(current_setting('app.actor', true), ''), 'nobody');
    begin
-     if (new.goods_cents, new.shipping_cents, new.payable, new.voucher, new.balance, new.online, new.member_id, new.trade_id, new.ck_id, new.ship_kind, new.no, new.created_at)
-        is distinct from (old.goods_cents, old.shipping_cents, old.payable, old.voucher, old.balance, old.online, old.member_id, old.trade_id, old.ck_id, old.ship_kind, old.no, old.created_at) then
+     if (new.goods_cents, new.shipping_cents, new.payable, new.voucher, new.balance, new.online, new.member_id, new.trade_id, new.ck_id,
+         new.ship_kind, new.no, new.created_at)
+        is distinct from (old.goods_cents, old.shipping_cents, old.payable, old.voucher, old.balance, old.online, old.member_id,
+          old.trade_id, old.ck_id, old.ship_kind, old.no, old.created_at) then
        raise exception 'the money of order % never changes', old.no using errcode = '23514', constraint = 'order_money_fixed';
      end if;
      if new.status is distinct from old.status then
        if not exists (select 1 from order_transition t where t.from_status = old.status and t.to_status = new.status and t.actor = who)
           or (old.status = 'refunding' and new.status <> 'refunded' and new.status <> old.resume_status) then
-         raise exception 'order % may not go from % to % by %', old.no, old.status, new.status, who using errcode = '23514', constraint = 'order_transition_known';
+         raise exception 'order % may not go from % to % by %', old.no, old.status, new.status, who using errcode = '23514',
+           constraint = 'order_transition_known';
        end if;
        new.version := old.version + 1;
-       if new.status = 'refunding' then new.resume_status := old.status; elsif old.status = 'refunding' then new.resume_status := null; end if;
+       if new.status = 'refunding' then new.resume_status := old.status;
+       elsif old.status = 'refunding' then new.resume_status := null; end if;
        insert into order_event (order_id, seq, from_status, to_status, actor, account_id, note, at)
        values (new.id, new.version, old.status, new.status, who, nullif(current_setting('app.account', true), '')::bigint,
          nullif(current_setting('app.note', true), ''), current_setting('app.now')::timestamptz);
@@ -117,7 +135,8 @@ const guards = [
      end if;
      if new.pay_status is distinct from old.pay_status and (old.pay_status, new.pay_status) not in
         (('unpaid','paid'),('unpaid','closed'),('paid','part_refunded'),('paid','refunded'),('part_refunded','refunded')) then
-       raise exception 'trade % may not go from % to %', old.no, old.pay_status, new.pay_status using errcode = '23514', constraint = 'trade_transition_known';
+       raise exception 'trade % may not go from % to %', old.no, old.pay_status, new.pay_status using errcode = '23514',
+         constraint = 'trade_transition_known';
      end if;
      return new;
    end $$`,
@@ -126,10 +145,13 @@ const guards = [
 
 const lines = [
   `create table order_line (
-     id bigint generated always as identity primary key, order_id bigint not null references orders, line_no int not null check (line_no > 0),
-     goods_id bigint not null references goods, combo_id bigint references combo, batch_id bigint references goods_batch, snapshot jsonb not null,
+     id bigint generated always as identity primary key, order_id bigint not null references orders,
+     line_no int not null check (line_no > 0),
+     goods_id bigint not null references goods, combo_id bigint references combo, batch_id bigint references goods_batch,
+     snapshot jsonb not null,
      type smallint not null check (type in (0, 1, 3, 9)), qty int not null check (qty between 1 and 50000), unit_price cents not null,
-     list_cents cents not null, discount_cents cents not null, net_cents cents not null, returned_qty int not null default 0, refunded_cents cents not null default 0,
+     list_cents cents not null, discount_cents cents not null, net_cents cents not null, returned_qty int not null default 0,
+     refunded_cents cents not null default 0,
      unique (order_id, line_no),
      constraint line_sum check (list_cents - discount_cents = net_cents),
      constraint line_gift_free check (type <> 9 or (net_cents = 0 and list_cents = 0)),
@@ -139,13 +161,16 @@ const lines = [
   `create index order_line_goods on order_line (goods_id, order_id)`,
   `create index order_line_latest on order_line (order_id, id)`,
   `create table order_adjustment (
-     order_line_id bigint not null references order_line, seq int not null check (seq > 0), phase text not null check (phase ~ '^P[0-9]_[A-Z]+$'),
+     order_line_id bigint not null references order_line, seq int not null check (seq > 0),
+     phase text not null check (phase ~ '^P[0-9]_[A-Z]+$'),
      promotion_id bigint references promotion, version int, coupon_id bigint references coupon, cents cents not null check (cents > 0),
      title text not null check (title <> ''), primary key (order_line_id, seq))`,
   `create trigger order_adjustment_append_only before update or delete on order_adjustment for each row execute function append_only()`,
   `create function order_line_guard() returns trigger language plpgsql as $$ begin
-     if tg_op = 'DELETE' or (new.order_id, new.line_no, new.goods_id, new.type, new.qty, new.unit_price, new.list_cents, new.discount_cents, new.net_cents, new.snapshot)
-        is distinct from (old.order_id, old.line_no, old.goods_id, old.type, old.qty, old.unit_price, old.list_cents, old.discount_cents, old.net_cents, old.snapshot)
+     if tg_op = 'DELETE' or (new.order_id, new.line_no, new.goods_id, new.type, new.qty, new.unit_price, new.list_cents,
+         new.discount_cents, new.net_cents, new.snapshot)
+        is distinct from (old.order_id, old.line_no, old.goods_id, old.type, old.qty, old.unit_price, old.list_cents, old.discount_cents,
+          old.net_cents, old.snapshot)
         or new.returned_qty < old.returned_qty or new.refunded_cents < old.refunded_cents then
        raise exception 'what was sold on line % never changes', old.id using errcode = '23514', constraint = 'order_line_fixed';
      end if;
@@ -159,7 +184,8 @@ const lines = [
      end if;
    end $$`,
   `create function line_is_explained(l bigint) returns void language plpgsql as $$ begin
-     if (select discount_cents from order_line where id = l) <> (select coalesce(sum(cents), 0) from order_adjustment where order_line_id = l) then
+     if (select discount_cents from order_line where id = l)
+       <> (select coalesce(sum(cents), 0) from order_adjustment where order_line_id = l) then
        raise exception 'the discount of line % has no reason rows', l using errcode = '23514', constraint = 'order_discount_explained';
      end if;
    end $$`,
@@ -173,7 +199,8 @@ const lines = [
    end $$`,
   `create function order_line_adds_up() returns trigger language plpgsql as $$ begin
      perform line_is_explained(new.id);
-     if new.id = (select id from order_line where order_id = new.order_id order by id desc limit 1) then perform order_adds_up(new.order_id); end if;
+     if new.id = (select id from order_line where order_id = new.order_id order by id desc limit 1) then
+       perform order_adds_up(new.order_id); end if;
      return null;
    end $$`,
   `create function order_adjustment_adds_up() returns trigger language plpgsql as $$ begin
@@ -187,10 +214,12 @@ const lines = [
    end $$`,
   ...['trade', 'orders', 'order_line', 'order_adjustment'].map(
     (table) =>
-      `create constraint trigger ${table}_adds_up after insert on ${table} deferrable initially deferred for each row execute function ${table}_adds_up()`,
+      `create constraint trigger ${table}_adds_up after insert on ${table} deferrable initially deferred for each row
+        execute function ${table}_adds_up()`,
   ),
   `create table order_fee (
-     id bigint generated always as identity primary key, order_id bigint not null references orders, cents bigint not null check (cents <> 0),
+     id bigint generated always as identity primary key, order_id bigint not null references orders,
+     cents bigint not null check (cents <> 0),
      title text not null check (length(title) between 1 and 60), staff text not null check (staff <> ''), at timestamptz not null)`,
   `create index order_fee_order on order_fee (order_id)`,
   `create trigger order_fee_append_only before update or delete on order_fee for each row execute function append_only()`,
@@ -205,7 +234,8 @@ const lines = [
   // What an order took from flash sales, combinations, gifts and voucher pieces, so that it can give back exactly that.
   `create table promotion_take (
      id bigint generated always as identity primary key, order_id bigint not null references orders,
-     flash_item_id bigint references flash_item, combo_id bigint references combo, gift_promotion_id bigint references promotion, gift_goods_id bigint references goods,
+     flash_item_id bigint references flash_item, combo_id bigint references combo, gift_promotion_id bigint references promotion,
+     gift_goods_id bigint references goods,
      qty int not null check (qty > 0), is_returned boolean not null default false,
      constraint promotion_take_one check (num_nonnulls(flash_item_id, combo_id, gift_promotion_id) = 1),
      constraint promotion_take_gift check ((gift_promotion_id is null) = (gift_goods_id is null)))`,
@@ -219,73 +249,6 @@ const lines = [
      state text not null default 'held' check (state in ('held','shipped','released')),
      constraint reservation_of_stock foreign key (goods_id, ck_id) references stock)`,
   `create index stock_reservation_held on stock_reservation (goods_id, ck_id) where state = 'held'`,
-]
-
-const payments = [
-  `create table payment (
-     id bigint generated always as identity primary key, no text not null unique, trade_id bigint not null references trade,
-     channel text not null check (channel in ('wechat','alipay','transfer','sandbox')), attempt int not null check (attempt > 0), amount cents not null check (amount > 0),
-     status text not null default 'created' check (status in ('created','pending','settled','failed','closed','refund_due','refunded')),
-     kind text check (kind in ('qr','form','none')), code_url text, page_url text,
-     channel_txn text, created_at timestamptz not null, expires_at timestamptz not null, settled_at timestamptz,
-     unique (trade_id, attempt), constraint payment_txn_once unique (channel, channel_txn),
-     constraint payment_started check (status <> 'pending' or kind is not null),
-     constraint payment_has_txn check (status not in ('settled','refund_due','refunded') or (channel_txn is not null and settled_at is not null)))`,
-  `create unique index payment_one_settled on payment (trade_id) where status = 'settled'`,
-  `create unique index payment_one_open on payment (trade_id) where status in ('created','pending')`,
-  `create function payment_guard() returns trigger language plpgsql as $$ begin
-     if tg_op = 'DELETE' or (new.no, new.trade_id, new.channel, new.attempt, new.amount, new.created_at)
-        is distinct from (old.no, old.trade_id, old.channel, old.attempt, old.amount, old.created_at)
-        or (old.channel_txn is not null and new.channel_txn is distinct from old.channel_txn) then
-       raise exception 'payment % never changes', old.no using errcode = '23514', constraint = 'payment_fixed';
-     end if;
-     if new.status <> old.status and (old.status, new.status) not in
-        (('created','pending'),('created','settled'),('created','failed'),('created','closed'),('created','refund_due'),
-         ('pending','settled'),('pending','failed'),('pending','closed'),('pending','refund_due'),
-         ('failed','refund_due'),('closed','refund_due'),('refund_due','refunded')) then
-       raise exception 'payment % may not go from % to %', old.no, old.status, new.status using errcode = '23514', constraint = 'payment_transition_known';
-     end if;
-     return new;
-   end $$`,
-  `create trigger payment_guard before update or delete on payment for each row execute function payment_guard()`,
-  `create table payment_notice (
-     channel text not null, notice_id text not null, payment_no text not null, body jsonb not null, at timestamptz not null, primary key (channel, notice_id))`,
-  `create trigger payment_notice_append_only before update or delete on payment_notice for each row execute function append_only()`,
-  `create table refund (
-     id bigint generated always as identity primary key, no text not null unique, trade_id bigint not null references trade, order_id bigint references orders,
-     payment_id bigint references payment, cause text not null check (cause <> ''), cents cents not null check (cents > 0),
-     tender text not null check (tender in ('online','balance','voucher')),
-     status text not null default 'pending' check (status in ('pending','settled','failed')), created_at timestamptz not null, settled_at timestamptz,
-     unique (cause, tender), constraint refund_settled check ((status = 'settled') = (settled_at is not null)),
-     constraint refund_online_payment check (tender <> 'online' or payment_id is not null))`,
-  `create function refund_not_over() returns trigger language plpgsql as $$ begin
-     if new.payment_id is not null and new.status <> 'failed' and
-        (select coalesce(sum(cents), 0) from refund where payment_id = new.payment_id and status <> 'failed')
-        > (select amount from payment where id = new.payment_id for update) then
-       raise exception 'more would go back than came' using errcode = '23514', constraint = 'refund_not_over_payment';
-     end if;
-     return null;
-   end $$`,
-  `create trigger refund_not_over after insert or update on refund for each row execute function refund_not_over()`,
-  `create index refund_pending on refund (id) where status = 'pending'`,
-  `create table shipment (
-     id bigint generated always as identity primary key, order_id bigint not null references orders, carrier text not null check (length(carrier) between 1 and 40),
-     tracking_no text not null check (length(tracking_no) between 4 and 40), at timestamptz not null, unique (carrier, tracking_no))`,
-  `create index shipment_order on shipment (order_id)`,
-  `create table shipment_line (
-     shipment_id bigint not null references shipment, order_line_id bigint not null references order_line, batch_id bigint not null references goods_batch,
-     qty int not null check (qty > 0), primary key (shipment_id, order_line_id, batch_id))`,
-  `create index shipment_line_line on shipment_line (order_line_id)`,
-  `create table controlled_receipt (
-     order_id bigint primary key references orders, member_id bigint not null references member,
-     status text not null default 'due' check (status in ('due','uploaded','approved','rejected')), file_key text, reason text, due_at timestamptz not null,
-     constraint receipt_file check (status = 'due' or file_key is not null))`,
-  `create index controlled_receipt_due on controlled_receipt (member_id) where status in ('due','rejected')`,
-  `create table outbox (
-     id bigint generated always as identity primary key, member_id bigint not null references member,
-     topic text not null check (topic ~ '^[a-z_]+$'), ref_id text not null, version int not null default 0, at timestamptz not null)`,
-  `create table job (
-     name text primary key check (name ~ '^[a-z_]{2,30}$'), holder text not null check (holder <> ''), lease_until timestamptz not null)`,
 ]
 
 export const trade = migrationOf([...ledgers, ...trades, ...guards, ...lines, ...payments])

@@ -37,13 +37,13 @@ export async function findClaim(deps: Deps, scene: 'forget' | 'shop', text: stri
 }
 
 /** A new password for whoever holds the phone. The lock of wrong tries falls with the old one. */
-export async function resetPassword(deps: Deps, { ticket, account }: Claim, password: string, own: Session | null): Promise<void> {
+export async function resetPassword(deps: Deps, { ticket, account }: Claim, password: string, askerSession: Session | null): Promise<void> {
   const { accountId } = account
   const to = await hashPassword(password, deps.random)
   await inTransaction(deps, async (tx) => {
     await takeAccount(tx.db, accountId)
     await redeemTicket(tx, ticket)
-    if (!(await setPassword(tx, { accountId, from: account.passwordHash, to, own, action: 'account.reset_password' })))
+    if (!(await setPassword(tx, { accountId, from: account.passwordHash, to, askerSession, action: 'account.reset_password' })))
       throw ticketExpired()
   })
   await forgetAttempts(deps.db, accountSubject(accountId), deps.clock.now())

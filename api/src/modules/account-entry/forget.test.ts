@@ -23,7 +23,7 @@ const ticketOf = () => askTicket(h, STEP1, person.phone, 'forget')
 const login = (password: string) => h.client().post('/api/auth/login', { username: person.username, password })
 
 describe('a forgotten password', () => {
-  it('is replaced, every session ends, and the lock of wrong tries falls', async () => {
+  it('a forgotten password is replaced, every session ends, and the lock of wrong tries falls', async () => {
     const clients = [await logIn(h, person), await logIn(h, person)]
     for (let i = 0; i < 6; i++) await login('Wrong-pass')
     expect((await login(PASSWORD)).status).toBe(400)
@@ -33,19 +33,19 @@ describe('a forgotten password', () => {
     expect((await login(NEXT)).status).toBe(200)
   })
 
-  it("leaves the session that asks, when it is the account's own", async () => {
-    const [own, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
-    expect((await own.post(STEP2, { ticket: await ticketOf(), ...NEW })).status).toBe(200)
-    expect((await own.get('/api/user/base')).status).toBe(200)
+  it("a password reset leaves the session that asks, when it is the account's own", async () => {
+    const [here, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
+    expect((await here.post(STEP2, { ticket: await ticketOf(), ...NEW })).status).toBe(200)
+    expect((await here.get('/api/user/base')).status).toBe(200)
     expect((await elsewhere.get('/api/user/base')).status).toBe(401)
     expect((await stranger.post(STEP2, { ticket: await ticketOf(), password: `${NEXT}!`, password_confirmation: `${NEXT}!` })).status).toBe(
       200,
     )
-    expect((await own.get('/api/user/base')).status).toBe(401)
+    expect((await here.get('/api/user/base')).status).toBe(401)
     expect((await stranger.get('/api/user/base')).status).toBe(200)
   })
 
-  it('answers alike for known and unknown phones', async () => {
+  it('a password reset answers alike for known and unknown phones', async () => {
     const stranger = freshPhone()
     for (const phone of [person.phone, stranger]) await h.client().post('/api/user/create_code', { phone, scene: 'forget' })
     const [known, unknown] = [
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect({ ...unknown, headers: {} }).toEqual({ ...known, headers: {} })
   })
 
-  it('takes a ticket once, for half an hour, while the account keeps the phone', async () => {
+  it('a password reset takes a ticket once, for half an hour, while the account keeps the phone', async () => {
     const EXPIRED = { status: 410, data: { reason: 'TICKET_EXPIRED' } }
     const spent = await ticketOf()
     const sibling = await ticketOf()
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(await h.client().post(STEP2, { ticket: moved, ...NEW })).toMatchObject(EXPIRED)
   })
 
-  it('lets one of twenty uses of a ticket at once win', async () => {
+  it('a password reset lets one of twenty uses of a ticket at once win', async () => {
     const ticket = await ticketOf()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -83,13 +83,13 @@ describe('a forgotten password', () => {
     expect((await login(`${NEXT} ${winners[0]}`)).status).toBe(200)
   })
 
-  it('and a change at once by its owner leave one of the two passwords and no deadlock', async () => {
+  it('a password reset and a change at once by its owner leave one of the two passwords and no deadlock', async () => {
     for (let round = 0; round < 5; round++) {
       person = await createPerson(h)
-      const [ticket, own] = [await ticketOf(), await logIn(h, person)]
+      const [ticket, owner] = [await ticketOf(), await logIn(h, person)]
       const [reset, change] = await Promise.all([
         h.client().post(STEP2, { ticket, ...NEW }),
-        own.post('/api/user/resetPassword', { old_password: PASSWORD, password: `${NEXT} of the owner` }),
+        owner.post('/api/user/resetPassword', { old_password: PASSWORD, password: `${NEXT} of the owner` }),
       ])
       const statuses = [reset.status, change.status]
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -105,13 +105,13 @@ describe('a forgotten password', () => {
       { ticket: 'x', password: NEXT, password_confirmation: `${NEXT}!` },
       { password_confirmation: ['两次输入的密码不一致'] },
     ],
-  ])('refuses %s in the order of the form', async (_name, form, errors) => {
+  ])('a password reset refuses %s in the order of the form', async (_name, form, errors) => {
     const answer = await h.client().post(STEP2, form)
     expect(answer.status).toBe(422)
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify({ errors }))
   })
 
-  it('refuses the own phone as a password', async () => {
+  it('a password reset refuses the phone of the account as a password', async () => {
     expect(
       await h.client().post(STEP2, { ticket: await ticketOf(), password: person.phone, password_confirmation: person.phone }),
     ).toMatchObject({ status: 422, data: { errors: { password: ['密码不能与用户名或手机号相同'] } } })

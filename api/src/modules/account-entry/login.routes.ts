@@ -43,7 +43,7 @@ function passwordRoute(app: App, deps: Deps): void {
     example: loginExample,
   })
   app.post('/api/auth/login', { ...call, schema: { ...call.schema, body: LoginBody } }, async (request, reply) => {
-    await brake.take(request.clientAddress)
+    await brake.countOrRefuse(request.clientAddress)
     const { username, password, client } = request.body
     return ok(await loginData(deps, reply, await login(deps, { username, password, address: request.clientAddress }), client))
   })

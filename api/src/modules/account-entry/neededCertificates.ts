@@ -21,7 +21,7 @@ export function neededCertificates(kind: MemberKind, newestFirst: readonly Certi
   const isOver = (paper: CertificateState) => paper.validTo !== null && paper.validTo < today
   return NEEDED[kind].map((needed) => {
     const papers = newestFirst.filter((paper) => paper.kind === needed)
-    const paper = papers.find((one) => one.status === 'passed') ?? papers[0]
+    const paper = papers.find((candidate) => candidate.status === 'passed') ?? papers[0]
     if (paper === undefined) return { kind: needed, status: 'missing' }
     return { kind: needed, status: paper.status === 'passed' && isOver(paper) ? 'expired' : paper.status }
   })

@@ -47,7 +47,7 @@ function checkRoute(app: App, deps: Deps): void {
     example: { ok: true },
   })
   app.post('/api/register/check', { ...call, schema: { ...call.schema, body: CheckBody } }, async (request) => {
-    await brake.take(request.clientAddress)
+    await brake.countOrRefuse(request.clientAddress)
     const { field, value } = request.body
     const sentence = await checkField[field](deps, value)
     if (sentence !== null) throw invalid(field, sentence)

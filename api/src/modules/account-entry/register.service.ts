@@ -56,7 +56,7 @@ export async function addShop(
   deps: Deps,
   ticket: OpenTicket<{ accountId: number }>,
   shop: NewShop,
-  own: Session | null,
+  askerSession: Session | null,
 ): Promise<LoginResult> {
   const { accountId } = ticket.subject
   return onlyOne(
@@ -66,7 +66,7 @@ export async function addShop(
       const memberId = await createShop(tx, shop)
       await insertAccountMember(tx.db, accountId, memberId, 'owner')
       await insertAudit(tx.db, { accountId, memberId, action: 'account.add_shop', object: `member:${memberId}`, now: tx.clock.now() })
-      if (own?.accountId === accountId) await closeSession(tx, own)
+      if (askerSession?.accountId === accountId) await closeSession(tx, askerSession)
       return enter(tx, accountId, memberId)
     }),
     TAKEN,

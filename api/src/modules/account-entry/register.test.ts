@@ -17,7 +17,7 @@ afterAll(() => h.close())
 const ticketFor = (phone: string) => askTicket(h, STEP1, phone, 'register')
 
 describe('registration', () => {
-  it('goes from a code over a ticket to a shop under review, with a session', async () => {
+  it('registration goes from a code over a ticket to a shop under review, with a session', async () => {
     const phone = freshPhone()
     const form = personForm({ company: ' 杭州 新开(西湖)大药房 ' })
     const client = h.client()
@@ -55,26 +55,26 @@ describe('registration', () => {
     expect(member).toEqual({ kind: 'pharmacy', region_id: 330106, review: 'pending' })
   })
 
-  it('hands an app its token', async () => {
+  it('registration hands an app its token', async () => {
     const answer = await h.client().post(STEP2, { ticket: await ticketFor(freshPhone()), ...personForm({ client: 'app' }) })
     expect((await h.client({ authorization: `Bearer ${textOf(answer, 'token')}` }).get('/api/user/base')).status).toBe(200)
   })
 
-  it('needs cities and districts only where they are on record', async () => {
+  it('registration needs cities and districts only where they are on record', async () => {
     const bare = await h
       .client()
       .post(STEP2, { ticket: await ticketFor(freshPhone()), ...personForm({ province: '110000', city: '', district: '' }) })
     expect(bare.status).toBe(200)
   })
 
-  it('keeps the ticket through a faulty form, and takes it once', async () => {
+  it('registration keeps the ticket through a faulty form, and takes it once', async () => {
     const ticket = await ticketFor(freshPhone())
     expect((await h.client().post(STEP2, { ticket, ...personForm({ password: 'short' }) })).status).toBe(422)
     expect((await h.client().post(STEP2, { ticket, ...personForm() })).status).toBe(200)
     expect(await h.client().post(STEP2, { ticket, ...personForm() })).toMatchObject(EXPIRED)
   })
 
-  it('takes a ticket for half an hour, of its own scene, and no other text', async () => {
+  it('registration takes a ticket for half an hour, of its own scene, and no other text', async () => {
     const late = await ticketFor(freshPhone())
     h.clock.advance(1_800_000)
     const buyer = await createPerson(h)
@@ -83,7 +83,7 @@ describe('registration', () => {
       expect(await h.client().post(STEP2, { ticket, ...personForm() })).toMatchObject(EXPIRED)
   })
 
-  it('wants the code that was sent, and spends it', async () => {
+  it('registration wants the code that was sent, and spends it', async () => {
     const phone = freshPhone()
     const code = await askCode(h, phone, 'register')
     expect(await h.client().post(STEP1, { phone, code: otherThan(code) })).toMatchObject({ status: 400, data: { reason: 'CODE_WRONG' } })
@@ -91,7 +91,7 @@ describe('registration', () => {
     expect(await h.client().post(STEP1, { phone, code })).toMatchObject({ status: 400, data: { reason: 'CODE_WRONG' } })
   })
 
-  it('tells the holder of a phone, and nobody else, that it has an account', async () => {
+  it('registration tells the holder of a phone, and nobody else, that it has an account', async () => {
     const buyer = await createPerson(h)
     const stranger = freshPhone()
     for (const phone of [buyer.phone, stranger]) await h.client().post('/api/user/create_code', { phone, scene: 'register' })
@@ -147,19 +147,19 @@ describe('the form of step 2', () => {
     ['a missing district', { district: '' }, { district: ['请选择区县'] }],
     ['a long company', { company: '药'.repeat(51) }, { company: ['企业名称不能超过50个字符'] }],
     ['a long name', { name: '长'.repeat(31) }, { name: ['联系人姓名不能超过30个字符'] }],
-  ])('refuses %s, all at once and in its order', async (_name, changes, errors) => {
+  ])('the form of step 2 refuses %s, all at once and in its order', async (_name, changes, errors) => {
     const answer = await h.client().post(STEP2, { ticket: await ticketFor(freshPhone()), ...personForm(changes) })
     expect(answer.status).toBe(422)
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify({ errors }))
     expect(answer.message).toBe(Object.values(errors)[0]?.[0])
   })
 
-  it('names every field of an empty one, and the ticket only after them', async () => {
+  it('the form of step 2 names every field of an empty one, and the ticket only after them', async () => {
     expect(JSON.stringify((await h.client().post(STEP2, {})).data)).toBe(JSON.stringify({ errors: all }))
     expect((await h.client().post(STEP2, { ticket: 'x', ...personForm({ name: '' }) })).status).toBe(422)
   })
 
-  it('refuses what is taken: the user name in any case, the company with either bracket', async () => {
+  it('the form of step 2 refuses what is taken: the user name in any case, the company with either bracket', async () => {
     const taken = personForm({ company: '杭州青屿(总店)大药房' })
     expect((await h.client().post(STEP2, { ticket: await ticketFor(freshPhone()), ...taken })).status).toBe(200)
     const again = personForm({
@@ -176,7 +176,7 @@ describe('the form of step 2', () => {
     )
   })
 
-  it('takes a repeated field for a fault, not for a crash', async () => {
+  it('the form of step 2 takes a repeated field for a fault, not for a crash', async () => {
     const body = new URLSearchParams({ ticket: await ticketFor(freshPhone()), ...personForm() })
     for (const field of ['username', 'password', 'company', 'city', 'ticket']) body.append(field, 'again')
     const response = await h.app.inject({
@@ -197,7 +197,7 @@ describe('the form of step 2', () => {
 })
 
 describe('check', () => {
-  it('says what is wrong with a field while it is filled in', async () => {
+  it('the check says what is wrong with a field while it is filled in', async () => {
     const taken = await createPerson(h, { company: '已注册大药房' })
     const check = (field: string, value: string) => h.client().post('/api/register/check', { field, value })
     for (const [field, value] of [
@@ -227,7 +227,7 @@ describe('check', () => {
     )
   })
 
-  it('is asked only so often', async () => {
+  it('the check is asked only so often', async () => {
     h.clock.advance(61_000)
     const statuses = await Promise.all(
       Array.from({ length: 121 }, async () => (await h.client().post('/api/register/check', { field: 'name', value: '白芷' })).status),
@@ -243,18 +243,21 @@ describe('step 3', () => {
     ['clinic', ['yyzz', 'yljg']],
     ['hospital', ['yljg', 'cgwts']],
     ['wholesaler', ['yyzz', 'xkz', 'gsp', 'cgwts', 'khxk']],
-  ])('lists the papers that a %s must hand in', async (kind, needed) => {
+  ])('step 3 lists the papers that a %s must hand in', async (kind, needed) => {
     const client = h.client()
     expect((await client.post(STEP2, { ticket: await ticketFor(freshPhone()), ...personForm({ kind }) })).status).toBe(200)
     for (const path of ['/api/register/step3', '/api/register/dd/step3']) {
       expect(await client.get(path)).toMatchObject({
         status: 200,
-        data: { review: 'pending', needed_certificates: needed.map((one) => ({ kind: one, name: expect.any(String), status: 'missing' })) },
+        data: {
+          review: 'pending',
+          needed_certificates: needed.map((neededKind) => ({ kind: neededKind, name: expect.any(String), status: 'missing' })),
+        },
       })
     }
   })
 
-  it('says how far each has come', async () => {
+  it('step 3 says how far each has come', async () => {
     const paper = (kind: 'yyzz' | 'xkz' | 'gsp' | 'cgwts', status: 'pending' | 'passed' | 'rejected', validTo: string | null) => ({
       kind,
       no: 'x',

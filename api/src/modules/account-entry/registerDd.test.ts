@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 describe('one more shop', () => {
-  it('is added to the account of the phone, and entered', async () => {
+  it('one more shop is added to the account of the phone, and entered', async () => {
     const person = await createPerson(h)
     const client = await logIn(h, person)
     const old = String(client.cookie('sid'))
@@ -34,7 +34,7 @@ describe('one more shop', () => {
     expect(await client.post('/api/auth/switch', { member_id: person.memberId })).toMatchObject({ status: 200 })
   })
 
-  it('ends the session of another account that the browser brought along, which nobody could reach any more', async () => {
+  it('one more shop ends the session of another account that the browser brought along, which nobody could reach any more', async () => {
     const [person, other] = [await createPerson(h), await createPerson(h)]
     const client = await logIn(h, other)
     const old = String(client.cookie('sid'))
@@ -46,7 +46,7 @@ describe('one more shop', () => {
     expect((await kept.get('/api/user/base')).status).toBe(401)
   })
 
-  it('needs a code, a ticket of its own, and an account that still has the phone', async () => {
+  it('one more shop needs a code, a ticket of its own, and an account that still has the phone', async () => {
     const person = await createPerson(h)
     expect(await h.client().post(STEP1, { phone: person.phone, code: '123456' })).toMatchObject({
       status: 400,
@@ -66,7 +66,7 @@ describe('one more shop', () => {
     expect(await h.client().post(STEP2, { ticket, ...shopForm() })).toMatchObject({ status: 410 })
   })
 
-  it('is refused in the order of the form, and when the company is taken', async () => {
+  it('one more shop is refused in the order of the form, and when the company is taken', async () => {
     const person = await createPerson(h, { company: '占用名称大药房' })
     expect(JSON.stringify((await h.client().post(STEP2, {})).data)).toBe(
       JSON.stringify({
@@ -89,7 +89,7 @@ describe('registration by WeChat', () => {
   const WECHAT = '/api/register/wechat'
   const scan = async (code: string) => textOf(await h.client().post(SCAN, { auth_code: code }), 'wx_ticket')
 
-  it("binds the demo's invented WeChat user to a new account", async () => {
+  it("registration by WeChat binds the demo's invented WeChat user to a new account", async () => {
     const phone = freshPhone()
     const scanned = await h.client().post(SCAN, { auth_code: 'demo-1' })
     expect(scanned).toMatchObject({ status: 200, data: { nickname: '演示微信用户1' } })
@@ -105,7 +105,7 @@ describe('registration by WeChat', () => {
     })
   })
 
-  it('spends no code on a faulty form, and no ticket on a wrong code', async () => {
+  it('registration by WeChat spends no code on a faulty form, and no ticket on a wrong code', async () => {
     const [phone, wx_ticket] = [freshPhone(), await scan('demo-2')]
     const code = await askCode(h, phone, 'bind')
     expect((await h.client().post(WECHAT, { wx_ticket, phone, code, ...personForm({ name: '' }) })).status).toBe(422)
@@ -115,7 +115,7 @@ describe('registration by WeChat', () => {
     expect((await h.client().post(WECHAT, { wx_ticket, phone, code, ...personForm() })).status).toBe(200)
   })
 
-  it('binds a WeChat user once', async () => {
+  it('registration by WeChat binds a WeChat user once', async () => {
     const phone = freshPhone()
     expect(
       (await h.client().post(WECHAT, { wx_ticket: await scan('demo-3'), phone, code: await askCode(h, phone, 'bind'), ...personForm() }))
@@ -125,7 +125,7 @@ describe('registration by WeChat', () => {
     expect(answer).toMatchObject({ status: 422, data: { errors: { wx_ticket: ['该微信已绑定其他账号'] } } })
   })
 
-  it('refuses foreign scans, and faults in the order of the form', async () => {
+  it('registration by WeChat refuses foreign scans, and faults in the order of the form', async () => {
     expect(await h.client().post(SCAN, { auth_code: '0a1b2c' })).toMatchObject({ status: 410 })
     expect(await h.client().post(SCAN, {})).toMatchObject({ status: 422, data: { errors: { auth_code: ['请填写微信授权码'] } } })
     expect(await h.client().post(WECHAT, { wx_ticket: 'x', phone: freshPhone(), code: '123456', ...personForm() })).toMatchObject({
@@ -149,7 +149,7 @@ describe('registration by WeChat', () => {
     )
   })
 
-  it('does not exist where no WeChat application is set up', async () => {
+  it('registration by WeChat does not exist where no WeChat application is set up', async () => {
     const bare = await openHarness({ demo: false })
     for (const path of [SCAN, WECHAT]) expect((await bare.client().post(path, { auth_code: 'demo-1' })).status).toBe(404)
     await bare.close()

@@ -55,7 +55,7 @@ function scanRoute(app: App, deps: Deps, provider: WechatProvider): void {
     example: { wx_ticket: ticketExample.ticket, expires: ticketExample.expires, nickname: '演示微信用户1' },
   })
   app.post('/api/register/wechat/ticket', { ...call, schema: { ...call.schema, body: ScanBody } }, async (request) => {
-    await brake.take(request.clientAddress)
+    await brake.countOrRefuse(request.clientAddress)
     const { scan, auth_code: authCode } = request.body
     if (scan === undefined && authCode === undefined) throw invalid('auth_code', '请填写微信授权码')
     const user = scan === undefined ? await provider.identify(authCode ?? '') : await userOfScan(deps, scan)

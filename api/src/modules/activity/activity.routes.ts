@@ -21,7 +21,7 @@ const part = () => Type.String({ title: '活动地址', description: '活动地�
 const DEPTHS = [{ url: part() }, { url: part(), url1: part() }, { url: part(), url1: part(), url2: part() }] as const
 
 async function activityPage(deps: Deps, parts: readonly string[]): Promise<{ status: Status; message: string; page: string | null }> {
-  const row = parts.every((one) => /^[A-Za-z0-9_-]{1,60}$/.test(one)) ? await findActivityPage(deps.db, parts.join('/')) : null
+  const row = parts.every((segment) => /^[A-Za-z0-9_-]{1,60}$/.test(segment)) ? await findActivityPage(deps.db, parts.join('/')) : null
   if (row === null) throw notFound('您访问的活动不存在')
   const now = deps.clock.now()
   if (row.starts_at > now) return { status: 'waiting', message: row.message === '' ? '活动未开始' : row.message, page: null }

@@ -26,8 +26,8 @@ function select(db: Db, memberId: number) {
       .select(['a.id', 'a.name', 'a.phone', 'a.detail', 'a.is_default'])
       // From the smallest place upwards: one to three of them.
       .select(
-        sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
-      jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
+        sql<Place[]>`jsonb_path_query_array(jsonb_build_array(jsonb_build_object('id', r.id, 'name', r.name),
+          jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
           'places',
         ),
       )

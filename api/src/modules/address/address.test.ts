@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const HOME = { name: ' 王  店长 ', phone: '0571-88880001', province: 330000, city: 330100, district: 330106, address: '示范路1号' }
 const ids = async (): Promise<[string, number][]> =>
-  ((await me.client.get('/api/address')).data as { id: string; is_default: number }[]).map((one) => [one.id, one.is_default])
+  ((await me.client.get('/api/address')).data as { id: string; is_default: number }[]).map((address) => [address.id, address.is_default])
 const add = async (changes: Record<string, string | number> = {}): Promise<string> => {
   const { data, message } = await me.client.post('/api/address', { ...HOME, ...changes })
   const { id } = (data ?? {}) as { id?: string }
@@ -32,7 +32,7 @@ const add = async (changes: Record<string, string | number> = {}): Promise<strin
 }
 
 describe('addresses', () => {
-  it('are kept with their region by name, and read back as they were given', async () => {
+  it('addresses are kept with their region by name, and read back as they were given', async () => {
     const answer = await me.client.post('/api/address', HOME)
     expect(answer).toMatchObject({
       status: 200,
@@ -71,7 +71,7 @@ describe('addresses', () => {
     [{ district: 'x' }, 'district', '请选择区县'],
     [{ address: '路' }, 'address', '详细地址不能少于2个字符'],
     [{ address: '路'.repeat(121) }, 'address', '详细地址不能超过120个字符'],
-  ])('with %o are refused at %s', async (changes, field, sentence) => {
+  ])('addresses with %o are refused at %s', async (changes, field, sentence) => {
     expect(await me.client.post('/api/address', { ...HOME, ...changes })).toMatchObject({
       status: 422,
       message: sentence,
@@ -79,7 +79,7 @@ describe('addresses', () => {
     })
   })
 
-  it('have one default, which another takes over when it is chosen or the first goes', async () => {
+  it('addresses have one default, which another takes over when it is chosen or the first goes', async () => {
     const [first, second, third] = [await add(), await add(), await add({ is_default: 1 })]
     expect(await ids()).toEqual([
       [third, 1],
@@ -100,14 +100,14 @@ describe('addresses', () => {
     expect((await me.client.delete(`/api/address/${third}`)).data).toEqual([])
   })
 
-  it('are at most twenty, also when many are added at once', async () => {
+  it('addresses are at most twenty, also when many are added at once', async () => {
     const answers = await Promise.all(Array.from({ length: 22 }, () => me.client.post('/api/address', HOME)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 422, message: '最多保存20个收货地址，请先删除不用的地址' })
     expect((await ids()).filter(([, isDefault]) => isDefault === 1)).toHaveLength(1)
   })
 
-  it('of another shop are not there', async () => {
+  it('addresses of another shop are not there', async () => {
     const id = await add()
     const other = await createShopper(h)
     for (const answer of [
@@ -131,7 +131,7 @@ describe('an order', () => {
     return ((await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data as OrderDetailWire).address
   }
 
-  it('goes to the default, else to the one chosen at checkout or when it is sent, and keeps it as it was', async () => {
+  it('an order goes to the default, else to the one chosen at checkout or when it is sent, and keeps it as it was', async () => {
     await add()
     const other = await add({ name: '李库管', phone: '13900000009', address: '后院库房' })
     expect(await deliveryOf()).toEqual({ name: '王 店长', phone: '0571-88880001', address: '浙江省杭州市西湖区示范路1号' })
@@ -143,7 +143,7 @@ describe('an order', () => {
     })
   })
 
-  it('says in its quote where it would go', async () => {
+  it('an order says in its quote where it would go', async () => {
     const id = await add()
     expect(await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])).toMatchObject({
       address_id: id,

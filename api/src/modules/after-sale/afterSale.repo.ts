@@ -17,22 +17,22 @@ export interface NewAfterSale {
   readonly createdAt: Date
 }
 
-export async function insertAfterSale(db: Db, one: NewAfterSale): Promise<number> {
+export async function insertAfterSale(db: Db, afterSale: NewAfterSale): Promise<number> {
   const { id } = await db
     .insertInto('after_sale')
     .values({
-      no: one.no,
-      order_id: one.orderId,
-      member_id: one.memberId,
-      account_id: one.accountId,
-      type: one.type,
-      is_whole: one.isWhole,
-      reason: one.reason,
-      note: one.note,
-      cents: one.cents,
+      no: afterSale.no,
+      order_id: afterSale.orderId,
+      member_id: afterSale.memberId,
+      account_id: afterSale.accountId,
+      type: afterSale.type,
+      is_whole: afterSale.isWhole,
+      reason: afterSale.reason,
+      note: afterSale.note,
+      cents: afterSale.cents,
       carrier: null,
       tracking_no: null,
-      created_at: one.createdAt,
+      created_at: afterSale.createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -78,9 +78,8 @@ export function findClaimLines(db: Db, orderId: number) {
     .select(['l.id', 'l.line_no', 'l.goods_id', 'l.type', 'l.qty', 'l.net_cents', 'l.returned_qty'])
     .select([
       sql<number>`coalesce((select sum(c.qty)::int from after_sale_line c join after_sale a on a.id = c.after_sale_id
-        where c.order_line_id = l.id and a.status in (${sql.join(CLAIMING)}) and a.type in ('refund_only', 'return_refund', 'exchange', 'reship')), 0)`.as(
-        'claimed',
-      ),
+        where c.order_line_id = l.id and a.status in (${sql.join(CLAIMING)})
+          and a.type in ('refund_only', 'return_refund', 'exchange', 'reship')), 0)`.as('claimed'),
       sql<string>`l.snapshot ->> 'name'`.as('name'),
       sql<string>`l.snapshot ->> 'spec'`.as('spec'),
       sql<string>`l.snapshot ->> 'unit'`.as('unit'),
@@ -179,8 +178,8 @@ export function findShippedLots(db: Db, lineId: number): Promise<{ batchId: numb
 }
 
 /** Refunds of it that have not ended well yet. */
-export async function countOpenRefunds(db: Db, one: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>): Promise<number> {
-  const row = await ofRefunds(db, one)
+export async function countOpenRefunds(db: Db, afterSale: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>): Promise<number> {
+  const row = await ofRefunds(db, afterSale)
     .where('status', '<>', 'settled')
     .select((eb) => eb.fn.countAll<number>().as('refunds'))
     .executeTakeFirstOrThrow()
@@ -189,14 +188,18 @@ export async function countOpenRefunds(db: Db, one: Pick<AfterSaleRow, 'id' | 'o
 
 export function findRefunds(
   db: Db,
-  one: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>,
+  afterSale: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>,
 ): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {
-  return ofRefunds(db, one).where('is_held_back', '=', false).orderBy('id').select(['tender', 'cents', 'status', 'created_at']).execute()
+  return ofRefunds(db, afterSale)
+    .where('is_held_back', '=', false)
+    .orderBy('id')
+    .select(['tender', 'cents', 'status', 'created_at'])
+    .execute()
 }
 
 /** What the after-sale holds back of cashback that was credited. */
-export async function findHeldBack(db: Db, one: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>): Promise<number> {
-  const { cents } = await ofRefunds(db, one)
+export async function findHeldBack(db: Db, afterSale: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>): Promise<number> {
+  const { cents } = await ofRefunds(db, afterSale)
     .where('is_held_back', '=', true)
     .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as('cents'))
     .executeTakeFirstOrThrow()

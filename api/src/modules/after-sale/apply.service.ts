@@ -54,8 +54,8 @@ export async function afterSaleOptions(deps: Deps, memberId: number, orderId: nu
   const now = deps.clock.now()
   const order = await readOrder(deps, orderId, memberId)
   const types = TYPES.map((type) => ({ type, text: TYPE_TEXTS[type], reason: refusalFor(type, order, now) }))
-  if (types.every((one) => one.reason !== null))
-    throw refused(types.some((one) => one.reason === 'RETURN_WINDOW') ? 'RETURN_WINDOW' : 'STATE_CHANGED')
+  if (types.every((option) => option.reason !== null))
+    throw refused(types.some((option) => option.reason === 'RETURN_WINDOW') ? 'RETURN_WINDOW' : 'STATE_CHANGED')
   const lines = await findClaimLines(deps.db, orderId)
   const end = windowEnd(order)
   return {
@@ -64,7 +64,7 @@ export async function afterSaleOptions(deps: Deps, memberId: number, orderId: nu
     is_whole: order.status === 'paid' ? 1 : 0,
     until: end === null ? null : seconds(end),
     reasons: [...REASONS],
-    types: types.map((one) => ({ ...one, is_allowed: one.reason === null ? 1 : 0 })),
+    types: types.map((option) => ({ ...option, is_allowed: option.reason === null ? 1 : 0 })),
     lines: lines.map((line) => ({
       id: String(line.id),
       goods_id: String(line.goods_id),
@@ -104,7 +104,7 @@ export async function applyForLines(tx: Deps, buyer: Buyer, order: TradeOrderRow
     if (qty > left) throw refused('RETURN_QTY', { line_id: String(lineId), available: left }, left)
     return { lineId, qty, cents: givesMoney(claim.type) ? worth(line, qty) : 0 }
   })
-  const cents = claims.reduce((sum, one) => sum + one.cents, 0)
+  const cents = claims.reduce((sum, claimed) => sum + claimed.cents, 0)
   if (claim.type === 'refund_only' && cents === 0) throw invalid('lines', '所选商品没有可退金额')
   return write(tx, buyer, order, { ...claim, isWhole: false, cents, claims })
 }

@@ -98,9 +98,9 @@ async function promisedOf(tx: Deps, orders: readonly TradeOrderRow[], held: read
       )
     ).map((line) => [line.id, line]),
   )
-  return held.flatMap((one) => {
-    const sold = lines.get(one.lineId)
-    return sold === undefined ? [] : [{ ...one, sold }]
+  return held.flatMap((line) => {
+    const sold = lines.get(line.lineId)
+    return sold === undefined ? [] : [{ ...line, sold }]
   })
 }
 
@@ -132,8 +132,8 @@ async function shorten(
   for (const order of orders) {
     const mine = cuts.filter(({ sold }) => sold.order_id === order.id)
     if (mine.length === 0) continue
-    const bought = (of: readonly Promised[]) =>
-      of.filter(({ sold }) => sold.order_id === order.id && sold.type !== 9).reduce((units, line) => units + line.qty, 0)
+    const bought = (promised: readonly Promised[]) =>
+      promised.filter(({ sold }) => sold.order_id === order.id && sold.type !== 9).reduce((units, line) => units + line.qty, 0)
     await (bought(lines) === bought(mine) ? cancel(tx, { trade, order, orders }, mine) : cutLines(tx, order, mine))
   }
 }
@@ -150,7 +150,7 @@ async function cutLines(tx: Deps, order: TradeOrderRow, cuts: readonly Promised[
     tx,
     cuts.map((cut) => ({ orderId: order.id, lineId: cut.lineId, qty: cut.qty, isUnshipped: true })),
   )
-  const cents = refunds.reduce((sum, one) => sum + one.cents, 0)
+  const cents = refunds.reduce((sum, refund) => sum + refund.cents, 0)
   await shrinkWhole(tx, order.id, cents)
   await insertEvent(tx.db, order.id, `${wordsOf(cuts)}的批号已到有效期，不再发出`, tx.clock.now())
   for (const { lineId, cents: ofLine } of refunds)
@@ -179,8 +179,8 @@ async function note(tx: Deps, cut: Promised | undefined, cents: number): Promise
 
 /** All are of the same goods: what was bought of them, and what was given. */
 function wordsOf(cuts: readonly Promised[]): string {
-  const part = (word: string, of: readonly Promised[]) =>
-    of.slice(0, 1).map(({ sold }) => `${word}「${sold.name}」${of.reduce((units, cut) => units + cut.qty, 0)}${sold.unit}`)
+  const part = (word: string, promised: readonly Promised[]) =>
+    promised.slice(0, 1).map(({ sold }) => `${word}「${sold.name}」${promised.reduce((units, cut) => units + cut.qty, 0)}${sold.unit}`)
   return [
     ...part(
       '',

@@ -90,7 +90,10 @@ describe('who gives way when the day has turned', () => {
         .execute(),
     ).toEqual([{ version: 2 }])
     expect((await lastMessage(late))?.body).toBe(
-      `很抱歉，订单 ${shortened.no} 中的「${name}」10盒在发货前已到有效期，按规定不能再发出。已退款 500.00 元，按原付款方式退回。其余商品照常处理。`,
+      [
+        `很抱歉，订单 ${shortened.no} 中的「${name}」10盒在发货前已到有效期，按规定不能再发出。`,
+        '已退款 500.00 元，按原付款方式退回。其余商品照常处理。',
+      ].join(''),
     )
     expect(await stockOf(h, goods)).toEqual({ on_hand: 60, reserved: 20 })
 
@@ -106,13 +109,13 @@ describe('who gives way when the day has turned', () => {
 
   it('takes no more than is missing, from the last line on', async () => {
     const goods = await goodsOf(h, [tonight(h, 4), lasting(20)])
-    const [one, two] = [await createShopper(h), await createShopper(h)]
-    const first = await paidOrder(h, one, [{ goodsId: goods, number: 12 }])
-    const second = await paidOrder(h, two, [{ goodsId: goods, number: 10 }])
+    const [early, late] = [await createShopper(h), await createShopper(h)]
+    const first = await paidOrder(h, early, [{ goodsId: goods, number: 12 }])
+    const second = await paidOrder(h, late, [{ goodsId: goods, number: 10 }])
     turnDay()
     await settle(h)
-    expect(await detail(one, first)).toMatchObject({ lines: [{ returned_number: 0 }] })
-    expect(await detail(two, second)).toMatchObject({ lines: [{ returned_number: 2, refunded: '100.00' }] })
+    expect(await detail(early, first)).toMatchObject({ lines: [{ returned_number: 0 }] })
+    expect(await detail(late, second)).toMatchObject({ lines: [{ returned_number: 2, refunded: '100.00' }] })
   })
 
   it.each(['billed', 'picked', 'outbound'])('an order that is %s gives way as a paid one does', async (status) => {
@@ -189,7 +192,7 @@ describe('money', () => {
     const over = await detail(me, id)
     expect(over).toMatchObject({ status: 'refunded', payable: '711.79', voucher: '100.01', balance: '200.00', online: '411.78' })
     const sum = async (tender: string) =>
-      (await refundsOf(id)).filter((one) => one.tender === tender).reduce((cents, one) => cents + one.cents, 0)
+      (await refundsOf(id)).filter((refund) => refund.tender === tender).reduce((cents, refund) => cents + refund.cents, 0)
     expect([await sum('voucher'), await sum('balance'), await sum('online')]).toEqual([10_001, 20_000, 41_178])
     expect(await balanceOf(h.deps.db, me.person.memberId, 'balance')).toBe(20_000)
     expect(await balanceOf(h.deps.db, me.person.memberId, 'voucher')).toBe(10_001)
@@ -284,7 +287,7 @@ describe('promotions', () => {
         { type: 9, returned_number: 2, refunded: '0.00', lapsed_number: 2 },
       ],
     })
-    const told = ((await me.client.get('/api/message')).data as { data: { body: string }[] }).data.map((one) => one.body).join('\n')
+    const told = ((await me.client.get('/api/message')).data as { data: { body: string }[] }).data.map((message) => message.body).join('\n')
     expect(told).toContain(`赠品「${await nameOf(gift)}」2盒在发货前已到有效期，按规定不能再发出。其余商品照常处理。`)
   })
 })

@@ -37,7 +37,7 @@ const statuses = async (placed: readonly PlacedWire[]) => {
     .where(
       'id',
       'in',
-      placed.map((one) => Number(one.orders[0]?.id)),
+      placed.map((trade) => Number(trade.orders[0]?.id)),
     )
     .select(['status'])
     .execute()
@@ -67,7 +67,7 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
     expect(await stockOf(h, goods)).toEqual({ on_hand: 130, reserved: 24 })
     const placed = answers
       .slice(0, BUYERS)
-      .flatMap((one) => (typeof one === 'object' && one.status === 200 ? [one.data as PlacedWire] : []))
+      .flatMap((answer) => (typeof answer === 'object' && answer.status === 200 ? [answer.data as PlacedWire] : []))
     expect((await statuses(placed)).filter((status) => status === 'unpaid')).toHaveLength(3)
     await held(`${BUYERS} orders of 8 race the turn of the day, 30 last → 3 orders`)
   })
@@ -85,7 +85,7 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
       .where(
         'trade_id',
         'in',
-        placed.map((one) => Number(one.trade_id)),
+        placed.map((trade) => Number(trade.trade_id)),
       )
       .orderBy('trade_id')
       .select(['no', 'amount'])
@@ -94,7 +94,7 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
     turnDay()
     // The earliest pay one after the other while the latest give way: somewhere they meet.
     const pay = async () => {
-      for (const one of payments) await notifySandbox(h, { paymentNo: one.no, amountCents: one.amount })
+      for (const payment of payments) await notifySandbox(h, { paymentNo: payment.no, amountCents: payment.amount })
     }
     await Promise.all([settle(h), pay(), settle(h)])
     await settle(h)
@@ -106,7 +106,7 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
       .where(
         't.id',
         'in',
-        placed.map((one) => Number(one.trade_id)),
+        placed.map((trade) => Number(trade.trade_id)),
       )
       .select(['t.pay_status', 'p.status'])
       .execute()
@@ -114,9 +114,8 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
       expect(['closed/refund_due', 'closed/refunded', 'paid/settled', 'part_refunded/settled', 'refunded/settled']).toContain(
         `${trade.pay_status}/${trade.status}`,
       )
-    await held(
-      `${BUYERS} payments race the turn of the day → ${trades.filter((one) => one.pay_status === 'closed').length} closed, ${reserved} units promised`,
-    )
+    const closed = trades.filter((trade) => trade.pay_status === 'closed')
+    await held(`${BUYERS} payments race the turn of the day → ${closed.length} closed, ${reserved} units promised`)
   })
 
   it('parcels, cancellations and refunds: nothing lapsed is sent, and nobody waits for another for ever', async () => {
@@ -130,9 +129,9 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
         return buy(client, at % 2 === 0 ? wanted : wanted.toReversed())
       }),
     )
-    const of = (from: number, to: number) =>
+    const placedBetween = (from: number, to: number) =>
       placed.slice(from, to).map((trade, at) => ({ trade, id: trade.orders[0]?.id ?? '', shopper: shopperAt(from + at) }))
-    for (const { trade, id, shopper } of of(0, 12)) {
+    for (const { trade, id, shopper } of placedBetween(0, 12)) {
       await payAtCashier(h, shopper.client, trade.trade_id)
       for (const to of ['billed', 'picked', 'outbound'].slice(0, Number(id) % 2 === 0 ? 3 : 0))
         await office(h).post(`/api/erp/order/${id}/advance`, { to })
@@ -140,16 +139,16 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
     turnDay()
     const answers = await Promise.all([
       settle(h),
-      ...of(0, 12).map(({ id }) => office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `RACE${id}` })),
-      ...of(0, 12).map(({ id, shopper }) =>
+      ...placedBetween(0, 12).map(({ id }) => office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `RACE${id}` })),
+      ...placedBetween(0, 12).map(({ id, shopper }) =>
         shopper.client.post(`/api/order/${id}/refund_apply`, { reason: '不想买了', client_key: newKey() }),
       ),
-      ...of(12, BUYERS).map(({ id, shopper }) =>
+      ...placedBetween(12, BUYERS).map(({ id, shopper }) =>
         shopper.client.post(`/api/order/${id}/cancel`, { reason: '不想买了', client_key: newKey() }),
       ),
       settle(h),
     ])
-    const codes = new Set(answers.flatMap((one) => (typeof one === 'object' ? [one.status] : [])))
+    const codes = new Set(answers.flatMap((answer) => (typeof answer === 'object' ? [answer.status] : [])))
     expect([...codes].filter((code) => ![200, 400, 409].includes(code))).toEqual([])
     await settle(h)
     for (const goodsId of [goods, other]) expect((await stockOf(h, goodsId)).reserved).toBeLessThanOrEqual(30)

@@ -78,8 +78,8 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
         await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF-CIRCLE-${at}` })
         const { lines } = (await buyer.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }
         const claimed = Object.fromEntries(
-          lines.flatMap((one, nth) => [
-            [`lines[${nth}][id]`, one.id],
+          lines.flatMap((claimLine, nth) => [
+            [`lines[${nth}][id]`, claimLine.id],
             [`lines[${nth}][qty]`, '5'],
           ]),
         )

@@ -73,8 +73,9 @@ export function findAfterSales(
     .select(
       sql<
         ReadLine[]
-      >`coalesce((select jsonb_agg(jsonb_build_object('order_line_id', l.id, 'goods_id', l.goods_id, 'qty', c.qty, 'cents', c.cents, 'name', l.snapshot ->> 'name',
-      'maker', l.snapshot ->> 'maker', 'spec', l.snapshot ->> 'spec', 'unit', l.snapshot ->> 'unit', 'image', l.snapshot ->> 'image') order by l.line_no)
+      >`coalesce((select jsonb_agg(jsonb_build_object('order_line_id', l.id, 'goods_id', l.goods_id, 'qty', c.qty, 'cents', c.cents,
+        'name', l.snapshot ->> 'name', 'maker', l.snapshot ->> 'maker', 'spec', l.snapshot ->> 'spec', 'unit', l.snapshot ->> 'unit',
+        'image', l.snapshot ->> 'image') order by l.line_no)
       from after_sale_line c join order_line l on l.id = c.order_line_id where c.after_sale_id = a.id), '[]')`.as('lines'),
     )
     .execute()

@@ -56,11 +56,11 @@ export async function afterSaleDetail(deps: Deps, memberId: number | null, id: n
       note: event.note,
       at: seconds(event.at),
     })),
-    refunds: refunds.map((one) => ({
-      tender: one.tender as 'online' | 'balance' | 'voucher',
-      amount: formatMoney(one.cents),
-      status: one.status as 'pending' | 'settled' | 'failed',
-      at: seconds(one.created_at),
+    refunds: refunds.map((refund) => ({
+      tender: refund.tender as 'online' | 'balance' | 'voucher',
+      amount: formatMoney(refund.cents),
+      status: refund.status as 'pending' | 'settled' | 'failed',
+      at: seconds(refund.created_at),
     })),
     parcels: parcels.filter((parcel) => parcel.after_sale_id === String(id)),
   }

@@ -48,7 +48,7 @@ export async function decideRefund(
  * and what of its money did not go back before goes back where it came from; returns how much.
  */
 export async function refundOrder(tx: Deps, { trade, order, orders }: LockedOrder): Promise<Cents> {
-  const others = orders.filter((one) => one.id !== order.id && one.status !== 'refunded')
+  const others = orders.filter((other) => other.id !== order.id && other.status !== 'refunded')
   const given = await findGivenBack(tx.db, order.id)
   const rest = {
     voucher: order.voucher - given.voucher,

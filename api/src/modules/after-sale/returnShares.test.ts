@@ -6,17 +6,17 @@ const order = (voucher: number, balance: number, online: number, more: { shippin
   const { shipping = 0, fees = 0 } = more
   return { goods_cents: voucher + balance + online - shipping, shipping_cents: shipping, voucher, balance, online, fees }
 }
-const holding = (one: Holding['order'], given = NOTHING, paymentRest = one.online + one.fees - given.online): Holding => ({
-  order: one,
+const holding = (paid: Holding['order'], given = NOTHING, paymentRest = paid.online + paid.fees - given.online): Holding => ({
+  order: paid,
   given,
   paymentRest,
 })
 
 /** Returns to these sums of refunded goods, one after the other. */
-function inTurn(one: Holding['order'], sums: readonly number[]) {
+function inTurn(paid: Holding['order'], sums: readonly number[]) {
   let given = NOTHING
   return sums.map((after, nth) => {
-    const back = givenOf(holding(one, given), { before: sums[nth - 1] ?? 0, after })
+    const back = givenOf(holding(paid, given), { before: sums[nth - 1] ?? 0, after })
     given = { voucher: given.voucher + back.voucher, balance: given.balance + back.balance, online: given.online + back.online }
     return [back.voucher, back.balance, back.online]
   })

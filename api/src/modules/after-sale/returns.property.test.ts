@@ -92,7 +92,8 @@ async function givenOf(orderId: number): Promise<Record<(typeof TENDERS)[number]
 const fail = (): never => {
   throw new Error('there is no such shop')
 }
-const total = (cents: Record<string, number> | readonly number[]): number => Object.values(cents).reduce<number>((sum, one) => sum + one, 0)
+const total = (cents: Record<string, number> | readonly number[]): number =>
+  Object.values(cents).reduce<number>((sum, amount) => sum + amount, 0)
 
 /** One return; what goes back is the line's share of its price, unless the order's tenders hold less. */
 async function giveBack(me: Shopper, order: TradeOrderRow, line: OrderLineState, qty: number, way: 'office' | 'after_sale'): Promise<void> {
@@ -121,30 +122,30 @@ async function invoiced(me: Shopper, { invoice }: Case, orders: readonly TradeOr
     expect((await office(h).post(`/api/erp/invoice/${id}/issue`, { invoice_no: String(10_000_000 + ++issued) })).status).toBe(200)
 }
 
-async function tradeAndReturns(me: Shopper, one: Case): Promise<number> {
+async function tradeAndReturns(me: Shopper, plan: Case): Promise<number> {
   const orders = await deliveredTrade(
     h,
     me,
-    one.lines.map((line) => ({ goodsId: goods[line.goods] ?? 0, number: line.number, ck: line.goods % 3 === 1 ? HERBS : 1 })),
-    one.mix,
+    plan.lines.map((line) => ({ goodsId: goods[line.goods] ?? 0, number: line.number, ck: line.goods % 3 === 1 ? HERBS : 1 })),
+    plan.mix,
   )
-  await invoiced(me, one, orders)
+  await invoiced(me, plan, orders)
   const orderOf = new Map(orders.map((order) => [order.id, order]))
   const open = async () => (await linesOf(h, [...orderOf.keys()])).filter((line) => line.returned_qty < line.qty)
   const back = async (line: OrderLineState, qty: number, way: 'office' | 'after_sale') => {
     const order = orderOf.get(line.order_id)
     if (order !== undefined) await giveBack(me, order, line, qty, way)
   }
-  for (const { line, qty, way } of one.returns) {
+  for (const { line, qty, way } of plan.returns) {
     const lines = await open()
     const picked = lines[line % lines.length]
     if (picked !== undefined) await back(picked, 1 + (qty % (picked.qty - picked.returned_qty)), way)
   }
-  if (one.isWhole) for (const line of await open()) await back(line, line.qty - line.returned_qty, 'office')
+  if (plan.isWhole) for (const line of await open()) await back(line, line.qty - line.returned_qty, 'office')
   const { by_order: sums } = (await me.client.get('/api/statement?month=2026-11')).data as { by_order: { id: string; refunded: string }[] }
   for (const order of orders) {
     const given = await givenOf(order.id)
-    if (one.isWhole) expect(given).toEqual(paidFor(order))
+    if (plan.isWhole) expect(given).toEqual(paidFor(order))
     expect(sums.find((sum) => sum.id === String(order.id))?.refunded).toBe(formatMoney(total(given)))
   }
   return orders.length
@@ -158,7 +159,7 @@ async function round(seed: number): Promise<number> {
   const shops = await Promise.all(Array.from({ length: SHOPS }, () => createShopper(h)))
   await fc.assert(
     fc.asyncProperty(fc.array(cases, { minLength: SHOPS, maxLength: SHOPS }), async (side) => {
-      orders += total(await Promise.all(side.map((one, nth) => tradeAndReturns(shops[nth] ?? fail(), one))))
+      orders += total(await Promise.all(side.map((plan, nth) => tradeAndReturns(shops[nth] ?? fail(), plan))))
     }),
     { numRuns: TRADES_A_SHOP, seed, endOnFailure: true },
   )

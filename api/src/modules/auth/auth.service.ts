@@ -74,10 +74,10 @@ export function switchShop(deps: Deps, session: Session, memberId: number): Prom
  */
 export async function enter(deps: Deps, accountId: number, wanted?: number): Promise<LoginResult> {
   const shops = await findShops(deps.db, accountId)
-  const shop = shops.find((one) => wanted === undefined || one.memberId === wanted)
+  const shop = shops.find((candidate) => wanted === undefined || candidate.memberId === wanted)
   if (shop === undefined) throw notFound()
   const opened = await openSession(deps, { accountId, memberId: shop.memberId })
-  return { ...opened, accountId, memberId: shop.memberId, shops: [shop, ...shops.filter((one) => one !== shop)] }
+  return { ...opened, accountId, memberId: shop.memberId, shops: [shop, ...shops.filter((other) => other !== shop)] }
 }
 
 export async function logout(deps: Deps, session: Session): Promise<void> {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('login', () => {
-  it('takes the user name in any case, or the phone', async () => {
+  it('login takes the user name in any case, or the phone', async () => {
     for (const username of [person.username, person.username.toUpperCase(), person.phone, ` ${person.username} `]) {
       const answer = await h.client().post(LOGIN, { username, password: PASSWORD })
       expect(answer).toMatchObject({
@@ -29,7 +29,7 @@ describe('login', () => {
     }
   })
 
-  it('sets a cookie that scripts cannot read, and Secure only on https', async () => {
+  it('login sets a cookie that scripts cannot read, and Secure only on https', async () => {
     const answer = await h.client().post(LOGIN, { username: person.username, password: PASSWORD })
     const cookie = String(answer.headers['set-cookie'])
     expect(cookie).toMatch(/^sid=[A-Za-z0-9_-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -41,7 +41,7 @@ describe('login', () => {
     await secure.close()
   })
 
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('login answers a wrong password and an unknown name alike', async () => {
     const wrong = await h.client().post(LOGIN, { username: person.username, password: 'Not-this-1' })
     const unknown = await h.client().post(LOGIN, { username: 'nobody-here', password: 'Not-this-1' })
     expect(wrong).toMatchObject({ status: 422, message: '账号或密码错误', data: WRONG })
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined()
   })
 
-  it('does not take a closed account', async () => {
+  it('login does not take a closed account', async () => {
     await h.deps.db.updateTable('account').set({ status: 'closed' }).where('id', '=', person.accountId).execute()
     expect(await h.client().post(LOGIN, { username: person.username, password: PASSWORD })).toMatchObject({ status: 422, data: WRONG })
   })
@@ -61,13 +61,13 @@ describe('login', () => {
     ['a NUL in the name', { username: 'de\0mo', password: PASSWORD }, { username: ['用户名或手机号含有无法使用的字符'] }],
     ['a very long password', { username: 'demo', password: 'x'.repeat(129) }, { password: ['密码不能超过128个字符'] }],
     ['another client', { username: 'demo', password: PASSWORD, client: 'web' }, { client: ['客户端格式不正确'] }],
-  ])('refuses %s with sentences in the order of the form', async (_name, form, errors) => {
+  ])('login refuses %s with sentences in the order of the form', async (_name, form, errors) => {
     const answer = await h.client().post(LOGIN, form)
     expect(answer).toMatchObject({ status: 422, code: 422, data: { errors } })
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify({ errors }))
   })
 
-  it('never takes a password cut off at a lone surrogate', async () => {
+  it('login never takes a password cut off at a lone surrogate', async () => {
     const response = await h.app.inject({
       method: 'POST',
       url: LOGIN,
@@ -81,7 +81,7 @@ describe('login', () => {
 describe('the lock', () => {
   const attempt = (password: string, username = person.username) => h.client().post(LOGIN, { username, password })
 
-  it('closes after five wrong tries, also to the right password, and opens after 15 minutes', async () => {
+  it('the lock closes after five wrong tries, also to the right password, and opens after 15 minutes', async () => {
     for (let i = 0; i < 5; i++) expect((await attempt(`Wrong-pass-${i}`)).status).toBe(422)
     expect(await attempt(PASSWORD)).toMatchObject({
       status: 400,
@@ -94,28 +94,28 @@ describe('the lock', () => {
     expect((await attempt(PASSWORD)).status).toBe(200)
   })
 
-  it('locks an unknown name in the same words', async () => {
+  it('an unknown name is locked in the same words', async () => {
     for (let i = 0; i < 5; i++) expect((await attempt('Wrong-pass', 'no-such-name')).status).toBe(422)
     expect(await attempt('Wrong-pass', 'no-such-name')).toMatchObject({ status: 400, data: { reason: 'LOCKED', seconds: 900 } })
   })
 
-  it('starts counting anew after a right one', async () => {
+  it('the lock starts counting anew after a right password', async () => {
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 4; i++) expect((await attempt('Wrong-pass')).status).toBe(422)
       expect((await attempt(PASSWORD)).status).toBe(200)
     }
   })
 
-  it('evaluates five of sixty tries sent at once', async () => {
+  it('the lock evaluates five of sixty tries sent at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => attempt(`Wrong-pass-${i}`, i % 2 === 0 ? person.username : person.phone)),
     )
-    const statuses = answers.map((one) => one.status)
+    const statuses = answers.map((answer) => answer.status)
     expect(statuses.filter((status) => status === 422)).toHaveLength(5)
     expect(statuses.filter((status) => status === 400)).toHaveLength(55)
   })
 
-  it('counts an address over all accounts, and believes only the gateway about addresses', async () => {
+  it('the lock counts an address over all accounts, and believes only the gateway about addresses', async () => {
     const from = (ip: string) => h.client({ 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': ip })
     for (let i = 0; i < 100; i++) {
       if (i % 50 === 0) h.clock.advance(61_000)
@@ -131,7 +131,7 @@ describe('the lock', () => {
     expect((await forged.post(LOGIN, { username: person.username, password: PASSWORD })).status).toBe(200)
   })
 
-  it('lets one address ask for a hash only so often', async () => {
+  it('the lock lets one address ask for a hash only so often', async () => {
     const client = h.client({ 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': '203.0.113.99' })
     for (let i = 0; i < 120; i++) await client.post(LOGIN, { username: person.username, password: 'x' })
     expect(await client.post(LOGIN, { username: person.username, password: 'x' })).toMatchObject({

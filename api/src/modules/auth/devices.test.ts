@@ -30,7 +30,7 @@ const devices = async (client: TestClient) =>
   (await client.get('/api/user/session')).data as { id: string; device: string; is_current: number }[]
 
 describe('logging in anew in the same browser', () => {
-  it('ends the session it brought along', async () => {
+  it('logging in anew in the same browser ends the session it brought along', async () => {
     const client = await on(WINDOWS)
     const before = h.client()
     before.setCookie('sid', client.cookie('sid') ?? '')
@@ -41,7 +41,7 @@ describe('logging in anew in the same browser', () => {
     expect(await devices(client)).toMatchObject([{ device: 'Windows · Chrome', is_current: 1 }])
   })
 
-  it('also another account’s, and leaves it when the password is wrong', async () => {
+  it('logging in anew ends another account’s session too, and leaves it when the password is wrong', async () => {
     const client = await on(WINDOWS)
     const before = h.client()
     before.setCookie('sid', client.cookie('sid') ?? '')
@@ -54,7 +54,7 @@ describe('logging in anew in the same browser', () => {
 })
 
 describe('the devices of an account', () => {
-  it('are listed with device, shop, when and last use, the one last used first', async () => {
+  it('the devices of an account are listed with device, shop, when and last use, the one last used first', async () => {
     const began = seconds(h.clock.now())
     const phone = await on(IPHONE)
     h.clock.advance(60_000)
@@ -83,7 +83,7 @@ describe('the devices of an account', () => {
     expect(await devices(phone)).toMatchObject([{ device: 'iPhone · 微信', seen_at: began + 660, is_current: 1 }, { seen_at: began + 60 }])
   })
 
-  it('are ended one by one, dead at once, and nobody else’s', async () => {
+  it('the devices of an account are ended one by one, dead at once, and nobody else’s', async () => {
     const [desk, phone, tablet] = [await on(WINDOWS), await on(IPHONE), await on('')]
     const [other] = (await devices(desk)).filter(({ device }) => device === 'iPhone · 微信')
     const stranger = await createPerson(h)
@@ -93,11 +93,11 @@ describe('the devices of an account', () => {
     expect((await desk.delete(`/api/user/session/${other?.id}`)).data).toHaveLength(2)
     expect([await isInside(desk), await isInside(phone), await isInside(tablet)]).toEqual([true, false, true])
     expect(await desk.delete(`/api/user/session/${other?.id}`)).toMatchObject({ status: 404 })
-    const [own] = (await devices(desk)).filter((one) => one.is_current === 1)
-    expect(await desk.delete(`/api/user/session/${own?.id}`)).toMatchObject({ status: 404 })
+    const [current] = (await devices(desk)).filter((device) => device.is_current === 1)
+    expect(await desk.delete(`/api/user/session/${current?.id}`)).toMatchObject({ status: 404 })
   })
 
-  it('are ended all but this one', async () => {
+  it('the devices of an account are ended all but this one', async () => {
     const [desk, phone, tablet] = [await on(WINDOWS), await on(IPHONE), await on('')]
     expect((await desk.delete('/api/user/session')).data).toMatchObject([{ device: 'Windows · Chrome', is_current: 1 }])
     expect([await isInside(desk), await isInside(phone), await isInside(tablet)]).toEqual([true, false, false])

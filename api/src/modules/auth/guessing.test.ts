@@ -25,7 +25,7 @@ const attempt = (headers: Record<string, string>, username = person.username) =>
 const evaluated = (answers: readonly { status: number }[]) => answers.filter((answer) => answer.status === 422).length
 
 describe('guessing a password', () => {
-  it('is evaluated five times one after the other, and sixty at once change nothing', async () => {
+  it('guessing a password is evaluated five times one after the other, and sixty at once change nothing', async () => {
     const serial = []
     for (let i = 0; i < 12; i++) serial.push(await attempt({}))
     expect(evaluated(serial)).toBe(5)
@@ -33,7 +33,7 @@ describe('guessing a password', () => {
     expect(evaluated(await Promise.all(Array.from({ length: 60 }, () => attempt({}))))).toBe(5)
   })
 
-  it('is not helped by forged headers', async () => {
+  it('guessing a password is not helped by forged headers', async () => {
     const forged = (i: number) => ({
       'x-forwarded-for': `198.51.100.${i}`,
       'x-real-ip': `198.51.100.${i}`,
@@ -44,7 +44,7 @@ describe('guessing a password', () => {
     expect(evaluated(await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(forged(i)))))).toBe(5)
   })
 
-  it('counts the old password of a change together with log-ins', async () => {
+  it('the old password of a change is counted together with log-ins', async () => {
     const client = await logIn(h, person)
     const change = () => client.post('/api/user/resetPassword', { old_password: 'Wrong-pass', password: 'a long new one' })
     for (let i = 0; i < 3; i++) expect(await change()).toMatchObject({ status: 422, data: { errors: { old_password: ['原密码不正确'] } } })
@@ -56,7 +56,7 @@ describe('guessing a password', () => {
     })
   })
 
-  it('takes as long for an unknown name as for a known one', async () => {
+  it('guessing a password takes as long for an unknown name as for a known one', async () => {
     const took = { known: [] as number[], unknown: [] as number[] }
     for (let i = 0; i < 9; i++) {
       // With a password kept as the shop keeps them.
@@ -78,20 +78,20 @@ describe('a new password', () => {
   const owner = { username: 'LongName', phone: '13800000001' }
 
   it.each(['12345678', 'PASSWORD123', 'Woaini1314', 'qwertyuiop', '88888888', 'P@ssw0rd', '1qaz2WSX', 'yaodian123'])(
-    'is not one of the commonest: %s',
+    'a new password is not one of the commonest: %s',
     (password) => {
       expect(isCommonPassword(password)).toBe(true)
       expect(newPasswordProblem(password, owner)).toBe('密码过于常见，请换一个')
     },
   )
 
-  it('is of 8 to 64 characters and otherwise whatever one likes', () => {
+  it('a new password is of 8 to 64 characters and otherwise whatever one likes', () => {
     for (const fine of [PASSWORD, 'aaaaaaaab', '中文密码也可以用的', 'kkkkkkkkkkkk', '😀😀😀😀😀😀😀😀', 'x'.repeat(64), '        '])
       expect(newPasswordProblem(fine, owner)).toBeNull()
     for (const bad of ['1234567', 'x'.repeat(65), '']) expect(newPasswordProblem(bad, owner)).toBe('密码长度须为8至64个字符')
   })
 
-  it('is not its owner', () => {
+  it('a new password is not its owner', () => {
     for (const known of ['longname', 'LONGNAME', '13800000001'])
       expect(newPasswordProblem(known, owner)).toBe('密码不能与用户名或手机号相同')
   })

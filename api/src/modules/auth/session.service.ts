@@ -42,8 +42,8 @@ export function closeSession(deps: Deps, session: Pick<Session, 'tokenHash'>): P
 }
 
 /** Every session of the account but, where it has one, the asker's own. */
-export async function closeOtherSessions(deps: Deps, accountId: number, own: Session | null): Promise<void> {
-  const kept = own !== null && own.accountId === accountId ? own.tokenHash : null
+export async function closeOtherSessions(deps: Deps, accountId: number, askerSession: Session | null): Promise<void> {
+  const kept = askerSession !== null && askerSession.accountId === accountId ? askerSession.tokenHash : null
   await revokeAccountSessions(deps.db, accountId, kept, deps.clock.now())
 }
 

@@ -20,7 +20,7 @@ async function appToken(): Promise<string> {
 }
 
 describe('a session', () => {
-  it('opens by cookie and by bearer, and nothing else', async () => {
+  it('a session opens by cookie and by bearer, and nothing else', async () => {
     const token = await appToken()
     expect((await h.client({ authorization: `Bearer ${token}` }).get(BASE)).status).toBe(200)
     expect((await (await logIn(h, person)).get(BASE)).status).toBe(200)
@@ -35,16 +35,16 @@ describe('a session', () => {
     expect((await h.client().get(BASE)).status).toBe(401)
   })
 
-  it('is new at each login and stored as a hash only', async () => {
-    const [one, two] = [await appToken(), await appToken()]
-    expect(one).not.toBe(two)
+  it('a session is new at each login and stored as a hash only', async () => {
+    const [first, second] = [await appToken(), await appToken()]
+    expect(first).not.toBe(second)
     const rows = await h.deps.db.selectFrom('session').select('token_hash').execute()
     const stored = rows.map((row) => Buffer.from(row.token_hash).toString('hex'))
-    expect(stored).toContain(createHash('sha256').update(one).digest('hex'))
-    expect(stored.join()).not.toContain(Buffer.from(one, 'base64url').toString('hex'))
+    expect(stored).toContain(createHash('sha256').update(first).digest('hex'))
+    expect(stored.join()).not.toContain(Buffer.from(first, 'base64url').toString('hex'))
   })
 
-  it('dies at log-out, alone', async () => {
+  it('a session dies at log-out, alone', async () => {
     const [leaving, staying] = [await logIn(h, person), await logIn(h, person)]
     const sid = leaving.cookie('sid')
     const answer = await leaving.delete('/api/user/logout')
@@ -56,14 +56,14 @@ describe('a session', () => {
     expect((await staying.get(BASE)).status).toBe(200)
   })
 
-  it('dies with its account', async () => {
+  it('a session dies with its account', async () => {
     const other = await createPerson(h)
     const client = await logIn(h, other)
     await h.deps.db.updateTable('account').set({ status: 'locked' }).where('id', '=', other.accountId).execute()
     expect((await client.get(BASE)).status).toBe(401)
   })
 
-  it('ends after seven days, used or not, and its row goes at the next login', async () => {
+  it('a session ends after seven days, used or not, and its row goes at the next login', async () => {
     const client = await logIn(h, person)
     h.clock.advance(7 * 86_400_000 - 1000)
     expect((await client.get(BASE)).status).toBe(200)
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(left).toHaveLength(1)
   })
 
-  it("that has ended is told beside every answer, to visitors' calls too, and to nobody who gave none", async () => {
+  it("a session that has ended is told beside every answer, to visitors' calls too, and to nobody who gave none", async () => {
     const told = async (url: string, headers: Record<string, string> = {}) => {
       const { statusCode, headers: answered } = await h.app.inject({ url, headers })
       return [statusCode, answered['x-session']]
@@ -94,7 +94,7 @@ describe('a session', () => {
     ])
   })
 
-  it('never appears in the log, nor does anything personal', async () => {
+  it('a session never appears in the log, nor does anything personal', async () => {
     const token = await appToken()
     await h.client({ authorization: `Bearer ${token}` }).get(`${BASE}?phone=${person.phone}`)
     const log = h.logLines.join('')

@@ -9,7 +9,7 @@ import { findCompany } from './session.repo.ts'
 import { findSession } from './session.service.ts'
 
 const SESSION_STATE = 'x-session'
-/** For which shop the page was drawn that a call comes from: a member id, or `none` for a visitor's, which no shop is. */
+/** The shop that the page of the call was rendered for: a member id, or `none` for a visitor's, which no shop is. */
 const SHOP_HEADER = 'x-shop'
 
 /** Finds who asks. Every call needs a session unless its description says that visitors may, the shop its page shows, and the right it names. */

@@ -39,7 +39,7 @@ async function addShop(review: 'pending' | 'passed', role: 'owner' | 'buyer'): P
 const shopOf = async (client: Awaited<ReturnType<typeof logIn>>) => textOf(await client.get('/api/user/base'), 'member_id')
 
 describe('an account with several shops', () => {
-  it('is told of them by both ways to log in, the current one first', async () => {
+  it('an account with several shops is told of them by both ways to log in, the current one first', async () => {
     const all = [
       { member_id: String(person.memberId), company: expect.any(String), role: 'owner', review: 'passed' },
       { member_id: String(second), company: expect.any(String), role: 'owner', review: 'pending' },
@@ -51,7 +51,7 @@ describe('an account with several shops', () => {
     expect(byCode).toMatchObject({ status: 200, data: { shops: all } })
   })
 
-  it('comes back to the shop it used last', async () => {
+  it('an account with several shops comes back to the shop it used last', async () => {
     const client = await logIn(h, person)
     h.clock.advance(1000)
     expect(await client.post(SWITCH, { member_id: third })).toMatchObject({
@@ -64,7 +64,7 @@ describe('an account with several shops', () => {
     expect(answer).toMatchObject({ data: { user: { member_id: String(third) } } })
   })
 
-  it('gets a new session with a switch, and the old one ends', async () => {
+  it('an account with several shops gets a new session with a switch, and the old one ends', async () => {
     const client = await logIn(h, person)
     const old = client.cookie('sid')
     const answer = await client.post(SWITCH, { member_id: second, client: 'app' })
@@ -76,7 +76,7 @@ describe('an account with several shops', () => {
     expect((await stale.get('/api/user/base')).status).toBe(401)
   })
 
-  it('cannot switch to a shop that is not its own, or to none, and stays where it is', async () => {
+  it('an account with several shops cannot switch to a shop that is not its own, or to none, and stays where it is', async () => {
     const other = await createPerson(h)
     const client = await logIn(h, person)
     const foreign = await client.post(SWITCH, { member_id: other.memberId })
@@ -92,7 +92,7 @@ describe('an account with several shops', () => {
       })
   })
 
-  it('has one session more, not twenty, after twenty switches at once', async () => {
+  it('an account with several shops has one session more, not twenty, after twenty switches at once', async () => {
     const client = await logIn(h, person)
     const sid = String(client.cookie('sid'))
     const statuses = await Promise.all(
@@ -106,7 +106,7 @@ describe('an account with several shops', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(19)
   })
 
-  it('keeps only ever one shop out of a session: the database refuses a foreign one', async () => {
+  it('an account with several shops keeps only ever one shop out of a session: the database refuses a foreign one', async () => {
     const other = await createPerson(h)
     const insert = h.deps.db
       .insertInto('session')

@@ -22,12 +22,12 @@ const brakeOf = (deps: Pick<Harness['deps'], 'db' | 'clock'> = h.deps) => new Br
 const keys = async () => (await h.deps.db.selectFrom('brake').selectAll().execute()).length
 
 describe('a brake', () => {
-  it('lets so many pass in a window, tells how long to wait, and starts anew', async () => {
+  it('a brake lets so many pass in a window, tells how long to wait, and starts anew', async () => {
     const brake = brakeOf()
     const waits = [await brake.count('a'), await brake.count('a')]
     h.clock.advance(2_500)
     expect([...waits, await brake.count('a'), await brake.count('b')]).toEqual([0, 0, 8, 0])
-    await expect(brake.take('a')).rejects.toMatchObject({
+    await expect(brake.countOrRefuse('a')).rejects.toMatchObject({
       status: 429,
       message: '操作过于频繁，请 8 秒后再试',
       data: { reason: 'RATE_LIMITED', seconds: 8 },
@@ -38,26 +38,26 @@ describe('a brake', () => {
     expect(await brake.count('a')).toBe(0)
   })
 
-  it('counts each of many at once', async () => {
+  it('a brake counts each of many at once', async () => {
     const waits = await Promise.all(Array.from({ length: 30 }, () => brakeOf().count('crowd')))
     expect([waits.filter((wait) => wait === 0).length, new Set(waits)]).toEqual([2, new Set([0, 10])])
   })
 
-  it('counts apart what has another name, and keeps nobody’s address', async () => {
+  it('a brake counts apart what has another name, and keeps nobody’s address', async () => {
     await brakeOf().count('192.0.2.7')
     expect(await new Brake(h.deps, 'chat', { max: 1, windowMs: 10_000 }).count('192.0.2.7')).toBe(0)
     const { rows } = await sql<{ text: string }>`select string_agg(brake::text, ' ') as text from brake`.execute(h.deps.db)
     expect(rows[0]?.text).not.toMatch(/192\.0\.2\.7|3139322e302e322e37/)
   })
 
-  it('outlives a crash: its table is logged as others are', async () => {
+  it('a brake outlives a crash: its table is logged as others are', async () => {
     const { rows } = await sql<{ kept: string }>`select relpersistence::text as kept from pg_class where relname = 'brake'`.execute(
       h.deps.db,
     )
     expect(rows).toEqual([{ kept: 'p' }])
   })
 
-  it('is forgotten when its window has ended', async () => {
+  it('a brake is forgotten when its window has ended', async () => {
     h.clock.advance(10_000)
     await brakeOf().count('still here')
     expect([(await forgetBrakes(h.deps)) > 0, await keys()]).toEqual([true, 1])
@@ -76,14 +76,14 @@ describe('a process whose clock is wrong', () => {
   })
   afterAll(() => database.close())
 
-  it('and runs ahead neither ends a window nor makes it longer, nor forgets it', async () => {
+  it('a process whose clock is wrong and runs ahead neither ends a window nor makes it longer, nor forgets it', async () => {
     const ahead = brakeOf(off(7_200_000))
     expect([await right().count('x'), await ahead.count('x'), await ahead.count('x'), await right().count('x')]).toEqual([0, 0, 10, 10])
     await forgetBrakes(off(7_200_000))
     expect([await ahead.count('x'), await ahead.count('y'), await right().count('y'), await right().count('y')]).toEqual([10, 0, 0, 10])
   })
 
-  it('and runs behind ends no window of the others', async () => {
+  it('a process whose clock is wrong and runs behind ends no window of the others', async () => {
     const behind = brakeOf(off(-7_200_000))
     for (const brake of [right(), right()]) await brake.count('z')
     expect(await behind.count('z')).toBeGreaterThan(0)

@@ -69,8 +69,8 @@ function spikeRoutes(app: App, deps: Deps): void {
   app.get('/api/spike', call('秒杀场次与当前场次的商品'), async (request) => ok(await spike(deps, await viewerOf(deps, request), null)))
   app.get('/api/index/spike', call('首页秒杀'), async (request) => ok(await spike(deps, await viewerOf(deps, request), null, true)))
 
-  const one = call('一个秒杀场次的商品', [404])
-  app.get('/api/spike/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+  const sessionCall = call('一个秒杀场次的商品', [404])
+  app.get('/api/spike/:id', { ...sessionCall, schema: { ...sessionCall.schema, params: IdParams } }, async (request) =>
     ok(await spike(deps, await viewerOf(deps, request), pathId(request.params.id))),
   )
 }

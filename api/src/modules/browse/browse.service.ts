@@ -20,12 +20,12 @@ const HOME_ITEMS = 6
 export async function spike(deps: Deps, viewer: MemberView | null, sessionId: number | null, isHome = false): Promise<SpikeWire> {
   const now = deps.clock.now()
   const sessions = await findSessions(deps.db, now)
-  const shown = sessionId === null ? (sessions.find((one) => one.ends_at > now) ?? null) : await findSession(deps.db, sessionId)
+  const shown = sessionId === null ? (sessions.find((session) => session.ends_at > now) ?? null) : await findSession(deps.db, sessionId)
   if (shown === null && sessionId !== null) throw notFound('您访问的秒杀场次不存在')
   return {
     timestamp: seconds(now),
     session_id: shown === null ? null : String(shown.id),
-    sessions: sessions.map((one) => sessionWire(one, now)),
+    sessions: sessions.map((session) => sessionWire(session, now)),
     items: shown === null ? [] : await itemsOf(deps, viewer, shown.id, isHome ? HOME_ITEMS : ITEMS_MAX),
   }
 }

@@ -53,7 +53,7 @@ function activityWire(activity: Activity, stands: StandingActivity, tiers: reado
 
 /** The member's coupons as they stand for this cart: the used ones first, then by what is missing. */
 export function couponsWire({ coupons, priced }: Cart): CartCouponWire[] {
-  const pieces = new Map(coupons.map((one) => [one.id, one]))
+  const pieces = new Map(coupons.map((coupon) => [coupon.id, coupon]))
   return priced.coupons
     .toSorted((a, b) => Number(b.used) - Number(a.used) || a.short - b.short)
     .flatMap(({ id, kind, used, saves, base, short }) => {

@@ -145,7 +145,7 @@ function addRoutes(app: App, deps: Deps): void {
   const add = cartCall('加入采购单（数量累加）', { reasons: [...GATES, 'CART_FULL', 'IDEMPOTENCY_REUSED'], statuses: [404] })
   app.post('/api/cart', { ...add, preValidation: nameGoods, schema: { ...add.schema, body: AddBody } }, async (request) => {
     const { goods_id, combo_id, ck_id, number, price, type = '0', client_key } = request.body
-    const of =
+    const item =
       type === '3'
         ? ({ type: 3, goodsId: null, comboId: Number(combo_id ?? goods_id) } as const)
         : ({ type: GOODS_LINES[type], goodsId: Number(goods_id), comboId: null } as const)
@@ -154,7 +154,7 @@ function addRoutes(app: App, deps: Deps): void {
         await addToCart(
           deps,
           sessionOf(request).memberId,
-          { ...of, ckId: Number(ck_id), number, price: parseMoney(price) },
+          { ...item, ckId: Number(ck_id), number, price: parseMoney(price) },
           client_key ?? null,
         ),
       ),

@@ -28,7 +28,7 @@ const add = (goodsId: number, number: number, more: Record<string, string | numb
 const lineIds = async () => cartOf(await client.get('/api/cart/list')).data.map((line) => line.id)
 
 describe('the cart', () => {
-  it('is empty at first and never a visitor’s', async () => {
+  it('the cart is empty at first and never a visitor’s', async () => {
     expect(cartOf(await client.get('/api/cart/list?filters=99999'))).toMatchObject({
       data: [],
       total: '0.00',
@@ -47,13 +47,13 @@ describe('the cart', () => {
     }
   })
 
-  it('answers every write with the whole cart, the newest line first', async () => {
-    const [one, two] = [await createGoods(h), await createGoods(h)]
-    await add(one, 10)
-    const cart = cartOf(await add(two, 20))
+  it('the cart answers every write with the whole cart, the newest line first', async () => {
+    const [first, second] = [await createGoods(h), await createGoods(h)]
+    await add(first, 10)
+    const cart = cartOf(await add(second, 20))
     expect(cart.data.map((line) => [line.goods?.id, line.number, line.amount, line.is_selected, line.goods?.cart_number])).toEqual([
-      [String(two), 20, '200.00', 1, 20],
-      [String(one), 10, '100.00', 1, 10],
+      [String(second), 20, '200.00', 1, 20],
+      [String(first), 10, '100.00', 1, 10],
     ])
     expect(cart).toMatchObject({
       total: '300.00',
@@ -83,7 +83,7 @@ describe('the cart', () => {
     expect((await client.get('/api/user/base')).data).toMatchObject({ cart: 2 })
   })
 
-  it('gives exactly the fields that are asked for, the money the same', async () => {
+  it('the cart gives exactly the fields that are asked for, the money the same', async () => {
     const goods = await createGoods(h, { ladder: [{ number: 20, price: 900 }] })
     await add(await createGoods(h), 10)
     const whole = cartOf(await add(goods, 20))
@@ -114,11 +114,11 @@ describe('the cart', () => {
     ['fields=', { fields: ['请填写返回字段'] }],
     ['fields=total%00', { fields: ['返回字段含有无法使用的字符'] }],
     ['fields=price&filters=-1', { filters: ['筛选不能小于0'], fields: ['返回字段中没有“price”'] }],
-  ])('refuses %s', async (query, errors) => {
+  ])('the cart refuses %s', async (query, errors) => {
     expect(await client.get(`/api/cart/list?${query}`)).toMatchObject({ status: 422, data: { errors } })
   })
 
-  it('adds to the line there is, and selects it again', async () => {
+  it('the cart adds to the line there is, and selects it again', async () => {
     const goods = await createGoods(h)
     const [id] = cartOf(await add(goods, 10)).data.map((line) => line.id)
     await client.post('/api/cart/batch_select', { ids: String(id), is_selected: 0 })
@@ -126,7 +126,7 @@ describe('the cart', () => {
     expect(cart.data).toMatchObject([{ id, number: 25, is_selected: 1 }])
   })
 
-  it('prices ladders, specials and two warehouses by the rules', async () => {
+  it('the cart prices ladders, specials and two warehouses by the rules', async () => {
     const ladder = await createGoods(h, { ladder: [{ number: 20, price: 900 }] })
     const special = await createGoods(h, { is_youx: true, special_price: 800, special_until: new Date(h.clock.now().getTime() + 1_000) })
     const herb = await createGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', scope_code: 'herb' })
@@ -158,16 +158,16 @@ describe('the cart', () => {
     })
   })
 
-  it('tells at once when the price the buyer saw is gone, and only then', async () => {
+  it('the cart tells at once when the price the buyer saw is gone, and only then', async () => {
     const goods = await createGoods(h)
-    expect(cartOf(await add(goods, 5, { price: '9.90' })).warnings.map((one) => one.code)).toContain('PRICE_CHANGED')
-    expect(cartOf(await client.get('/api/cart/list')).warnings.map((one) => one.code)).not.toContain('PRICE_CHANGED')
+    expect(cartOf(await add(goods, 5, { price: '9.90' })).warnings.map((warning) => warning.code)).toContain('PRICE_CHANGED')
+    expect(cartOf(await client.get('/api/cart/list')).warnings.map((warning) => warning.code)).not.toContain('PRICE_CHANGED')
   })
 
-  it('edits, selects and deletes lines', async () => {
-    const [one, two] = [await createGoods(h), await createGoods(h)]
-    await add(one, 10)
-    await add(two, 10)
+  it('the cart edits, selects and deletes lines', async () => {
+    const [first, second] = [await createGoods(h), await createGoods(h)]
+    await add(first, 10)
+    await add(second, 10)
     const [idTwo, idOne] = await lineIds()
     expect(cartOf(await client.post(`/api/cart/${idOne}/edit`, { number: 30 })).total).toBe('400.00')
     expect(cartOf(await client.post('/api/cart/batch_select', { ids: `${idOne}`, is_selected: 0 }))).toMatchObject({
@@ -183,7 +183,7 @@ describe('the cart', () => {
     })
   })
 
-  it('passes over ids that are gone, as long as one is left', async () => {
+  it('the cart passes over ids that are gone, as long as one is left', async () => {
     await add(await createGoods(h), 5)
     const [id] = await lineIds()
     expect(cartOf(await client.post('/api/cart/batch_select', { ids: `999999999,${id}`, is_selected: 0 })).selected_count).toBe(0)
@@ -195,7 +195,7 @@ describe('the cart', () => {
     })
   })
 
-  it('shows nobody another’s lines and changes none of them', async () => {
+  it('the cart shows nobody another’s lines and changes none of them', async () => {
     await add(await createGoods(h), 5)
     const [id] = await lineIds()
     const other = await logIn(h, await createPerson(h))
@@ -209,23 +209,23 @@ describe('the cart', () => {
     expect(cartOf(await client.get('/api/cart/list')).data).toMatchObject([{ id, number: 5, is_selected: 1 }])
   })
 
-  it.each(['x', '1x', '1.5', '-1', '%2e%2e', '9'.repeat(40)])('knows no line «%s»', async (id) => {
+  it.each(['x', '1x', '1.5', '-1', '%2e%2e', '9'.repeat(40)])('the cart knows no line «%s»', async (id) => {
     expect(await client.post(`/api/cart/${id}/edit`, { number: 5 })).toMatchObject({ status: 404 })
   })
 })
 
 describe('parallel adds', () => {
-  it('never pass the stock together', async () => {
+  it('parallel adds never pass the stock together', async () => {
     const goods = await createGoods(h, { stock: 50 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(goods, 5)))
-    expect(answers.filter((one) => one.status === 200)).toHaveLength(10)
-    expect(answers.find((one) => one.status !== 200)).toMatchObject({ status: 400, data: { reason: 'STOCK_SHORT', available: 50 } })
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10)
+    expect(answers.find((answer) => answer.status !== 200)).toMatchObject({ status: 400, data: { reason: 'STOCK_SHORT', available: 50 } })
     expect(cartOf(await client.get('/api/cart/list')).data).toMatchObject([{ number: 50, reason: null }])
   })
 })
 
 describe('the cap', () => {
-  it('is 500 lines, also for adds at the same time; lines there are still grow', async () => {
+  it('the cap is 500 lines, also for adds at the same time; lines there are still grow', async () => {
     const ids: number[] = []
     for (let i = 0; i < 503; i++) ids.push(await createGoods(h))
     const rows = ids
@@ -233,8 +233,8 @@ describe('the cap', () => {
       .map((goods_id) => ({ member_id: person.memberId, goods_id, ck_id: MAIN, number: 5, seen_price: 1_000, added_at: h.clock.now() }))
     await h.deps.db.insertInto('cart_line').values(rows).execute()
     const answers = await Promise.all(ids.slice(498).map((id) => add(id, 5)))
-    expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400, 400])
-    expect(answers.find((one) => one.status === 400)).toMatchObject({
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400, 400])
+    expect(answers.find((answer) => answer.status === 400)).toMatchObject({
       message: '购物车最多可放 500 种商品，请先清理部分商品',
       data: { reason: 'CART_FULL', value: 500 },
     })

@@ -18,7 +18,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
   const list = priced.lines.reduce((sum, line) => sum + line.list, 0)
   const lines = linesWire(cart)
   const warehouses = cart.warehouses.filter(({ id }) => cart.rows.some((row) => row.ck_id === id))
-  const coupon = priced.coupons.find((one) => one.used && one.kind === 'threshold')
+  const coupon = priced.coupons.find((candidate) => candidate.used && candidate.kind === 'threshold')
   return {
     data: lines.filter((line) => passesFilter(line, filter)),
     total: formatMoney(priced.goods),
@@ -63,7 +63,7 @@ function cashbackWire({ priced, warehouses, promotions }: Cart): CartStateWire['
 }
 
 function shippingWire(warehouse: WarehouseRow, priced: PricedCart): CartStateWire['shipping_data'][number] {
-  const freight = priced.freight.find((one) => one.ck === warehouse.id)
+  const freight = priced.freight.find((charge) => charge.ck === warehouse.id)
   const base = freight?.base ?? 0
   const isFree = freight !== undefined && freight.fee === 0
   return {
@@ -102,7 +102,7 @@ function isRepriced(row: CartRow, cart: Cart): boolean {
 
 function warningWire(warning: Warning, { rows, goods, combos }: Cart): WarningWire {
   const { line } = warning
-  const row = line === undefined ? undefined : rows.find((one) => lineIdsOf(one, combos).includes(line))
+  const row = line === undefined ? undefined : rows.find((candidate) => lineIdsOf(candidate, combos).includes(line))
   const named = row === undefined ? null : (goods.get(row.goods_id ?? 0)?.refusal?.value ?? null)
   const value = IN_YUAN.has(warning.code) ? formatMoney(warning.value ?? 0) : (warning.value ?? named)
   return {

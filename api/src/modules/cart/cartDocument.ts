@@ -40,20 +40,25 @@ export function cartDocument(parts: CartParts): CartPricing {
   const lines = rows.flatMap((row) => (row.combo_id === null ? [goodsLine(row, goods)] : comboLines(row, combos.get(row.combo_id), goods)))
   const inCart = new Set(lines.map((line) => line.goods))
   const gifts = giftsOf(lines, goods, promotions.gifts)
-  const priced = [...goods.values()].filter((one) => inCart.has(String(one.id)))
+  const priced = [...goods.values()].filter((view) => inCart.has(String(view.id)))
   return {
     lines,
     goods: Object.fromEntries(
-      priced.map((one) => [
-        String(one.id),
-        { ...pricingGoods(one), limit: promotions.limits.get(one.id) ?? null, gift: gifts.get(one.id) ?? null },
+      priced.map((view) => [
+        String(view.id),
+        { ...pricingGoods(view), limit: promotions.limits.get(view.id) ?? null, gift: gifts.get(view.id) ?? null },
       ]),
     ),
     ...promotionParts({ ...promotions, combos }),
     coupons: parts.coupons
-      .filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id))))
-      .map((one) => pricingCoupon(one, inCart)),
-    wh: Object.fromEntries(parts.warehouses.map((one) => [String(one.id), { free: one.free_over, fee: one.fee, min: one.min_order }])),
+      .filter((coupon) => coupon.covers_all || coupon.goods.some((id) => inCart.has(String(id))))
+      .map((coupon) => pricingCoupon(coupon, inCart)),
+    wh: Object.fromEntries(
+      parts.warehouses.map((warehouse) => [
+        String(warehouse.id),
+        { free: warehouse.free_over, fee: warehouse.fee, min: warehouse.min_order },
+      ]),
+    ),
     // What is saved up may be more than any cart can cost.
     vouchers: Math.min(parts.tenders.voucher, INT_MAX),
     balance: Math.min(parts.tenders.balance, INT_MAX),

@@ -16,7 +16,7 @@ const BY_KIND: readonly { readonly id: number; readonly name: string; readonly f
 
 export function passesFilter(line: CartLineWire, filter: number): boolean {
   if (filter === CART_FILTER_ALL) return true
-  return BY_KIND.find((one) => one.id === filter)?.fits(line) ?? line.ck_id === String(filter)
+  return BY_KIND.find((kind) => kind.id === filter)?.fits(line) ?? line.ck_id === String(filter)
 }
 
 /** What the cart may be filtered by, with the number of lines of each; what would show nothing is left out. */
@@ -24,5 +24,5 @@ export function cartFilters(lines: readonly CartLineWire[], warehouses: readonly
   const all = [{ id: CART_FILTER_ALL, name: '全部' }, ...warehouses, ...BY_KIND]
   return all
     .map(({ id, name }) => ({ id: String(id), name, count: lines.filter((line) => passesFilter(line, id)).length }))
-    .filter((one) => one.count > 0)
+    .filter((choice) => choice.count > 0)
 }

@@ -22,7 +22,9 @@ export function giftsOf(
     const rule = rules.get(Number(line.goods))
     if (rule === undefined || gifts.has(rule.goodsId) || !mayReceive(goods.get(rule.giftGoodsId))) continue
     const left = Math.max(0, Math.min(rule.left, freeOf(rule.giftGoodsId)))
-    const earned = bought.filter((one) => one.goods === line.goods).reduce((sum, one) => sum + earnedBy(rule, one.qty), 0)
+    const earned = bought
+      .filter((purchase) => purchase.goods === line.goods)
+      .reduce((sum, purchase) => sum + earnedBy(rule, purchase.qty), 0)
     gifts.set(rule.goodsId, { type: rule.type, need: rule.need, give: rule.give, left, goods: String(rule.giftGoodsId) })
     free.set(rule.giftGoodsId, freeOf(rule.giftGoodsId) - Math.min(left, earned))
   }

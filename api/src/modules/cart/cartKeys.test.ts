@@ -3,7 +3,7 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import { newKey } from '../../testing/trading.ts'
 import { forgetKeys } from '../idempotency/idempotency.service.ts'
-import { buyer, cartOf, goodsAt, openTrade, promote, put, type Buyer } from '../promotion/testShop.ts'
+import { addLine, buyer, cartOf, goodsAt, openTrade, promote, type Buyer } from '../promotion/testShop.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,7 +26,7 @@ const add = (key: string, number = 10, more: Readonly<Record<string, number | st
 const numbers = async (): Promise<number[]> => (await cartOf(b)).data.map((line) => line.number)
 
 describe('an addition with a key', () => {
-  it('sent three times adds once and is answered alike, its warning too', async () => {
+  it('an addition with a key sent three times adds once and is answered alike, its warning too', async () => {
     const key = newKey()
     const answers = [await add(key, 10, { price: '9.00' }), await add(key, 10, { price: '9.00' }), await add(key, 10, { price: '9.00' })]
     expect(answers[0]).toMatchObject({
@@ -37,13 +37,13 @@ describe('an addition with a key', () => {
     expect(await numbers()).toEqual([10])
   })
 
-  it('that arrives three times at once adds once', async () => {
+  it('an addition with a key that arrives three times at once adds once', async () => {
     const key = newKey()
     expect((await Promise.all([add(key), add(key), add(key)])).map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await numbers()).toEqual([10])
   })
 
-  it('is refused where the key came with another body, and a refused one leaves its key free', async () => {
+  it('an addition with a key is refused where the key came with another body, and a refused one leaves its key free', async () => {
     const key = newKey()
     await add(key)
     expect(await add(key, 11)).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
@@ -54,13 +54,13 @@ describe('an addition with a key', () => {
     expect(await numbers()).toEqual([20, 10])
   })
 
-  it('without one adds each time, as ever', async () => {
-    await put(b, goods, 10)
-    await put(b, goods, 10)
+  it('an addition without a key adds each time, as ever', async () => {
+    await addLine(b, goods, 10)
+    await addLine(b, goods, 10)
     expect(await numbers()).toEqual([20])
   })
 
-  it('of another buyer is another', async () => {
+  it('an addition with a key of another buyer is another', async () => {
     const key = newKey()
     await add(key)
     b = await buyer(h)

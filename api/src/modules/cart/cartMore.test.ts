@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson } from '../../testing/people.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
-import { buyer, cartOf, goodsAt, openTrade, put, type Buyer } from '../promotion/testShop.ts'
+import { addLine, buyer, cartOf, goodsAt, openTrade, type Buyer } from '../promotion/testShop.ts'
 
 let h: Harness
 let b: Buyer
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('quick_add', () => {
-  it('adds the minimum first and a pack after that, or the whole rest of a last pack', async () => {
+  it('quick_add adds the minimum first and a pack after that, or the whole rest of a last pack', async () => {
     const goods = await goodsAt(h, 1_000, { zbz: 5, min_qty: 10 })
     const quick = (id: number) => b.client.post(`/api/cart/quick_add/${id}`)
     expect((await quick(goods)).data).toMatchObject({ data: [{ number: 10, amount: '100.00' }], warnings: [{ code: 'MIN_ORDER' }] })
@@ -29,10 +29,10 @@ describe('quick_add', () => {
 })
 
 describe('copy', () => {
-  it('adds lines to the account’s other shops and names what they may not buy', async () => {
+  it('copying adds lines to the account’s other shops and names what they may not buy', async () => {
     const [plain, herb] = [await goodsAt(h, 1_000), await goodsAt(h, 1_000, { scope_code: 'device3' })]
-    await put(b, plain, 3)
-    await put(b, herb, 2)
+    await addLine(b, plain, 3)
+    await addLine(b, herb, 2)
     const second = await createPerson(h, { scopes: [{ code: 'chemical', validTo: null }] })
     const copy = async (to: number) =>
       b.client.post('/api/cart/copy', { ids: (await cartOf(b)).data.map((line) => line.id).join(','), other_user_ids: to })
@@ -56,17 +56,17 @@ describe('copy', () => {
 })
 
 describe('favourites', () => {
-  it('are added and cancelled by goods, the latest first, for this shop alone', async () => {
-    const [one, two] = [await goodsAt(h, 1_000), await goodsAt(h, 2_000)]
+  it('favourites are added and cancelled by goods, the latest first, for this shop alone', async () => {
+    const [first, second] = [await goodsAt(h, 1_000), await goodsAt(h, 2_000)]
     const ids = async (who: Buyer) => ((await who.client.get('/api/favorite')).data as { data: GoodsWire[] }).data.map((goods) => goods.id)
-    expect((await b.client.post('/api/favorite', { goods_ids: one })).data).toEqual({ goods_ids: [String(one)] })
+    expect((await b.client.post('/api/favorite', { goods_ids: first })).data).toEqual({ goods_ids: [String(first)] })
     h.clock.advance(1_000)
-    await b.client.post('/api/favorite', { goods_ids: `${two},${one},999999` })
-    expect(await ids(b)).toEqual([String(two), String(one)])
+    await b.client.post('/api/favorite', { goods_ids: `${second},${first},999999` })
+    expect(await ids(b)).toEqual([String(second), String(first)])
     expect(await ids(await buyer(h))).toEqual([])
     expect(await b.client.post('/api/favorite', { goods_ids: 999_999 })).toMatchObject({ status: 404 })
-    expect((await b.client.post('/api/favorite/cancel', { goods_ids: `${one},999999` })).data).toEqual({ goods_ids: [String(one)] })
-    expect(await ids(b)).toEqual([String(two)])
+    expect((await b.client.post('/api/favorite/cancel', { goods_ids: `${first},999999` })).data).toEqual({ goods_ids: [String(first)] })
+    expect(await ids(b)).toEqual([String(second)])
     expect((await h.client().get('/api/favorite')).status).toBe(401)
   })
 })

@@ -55,13 +55,13 @@ describe('the member’s gate', () => {
       '您尚未开通含麻黄碱类商品的购买权限',
     ],
     ['for controlled goods', {}, { is_controlled: true }, 403, { reason: 'REGION_DENIED' }, '该商品不在您所在的销售区域内'],
-  ] as const)('refuses a shop %s', async (_name, shop, goods, status, data, message) => {
+  ] as const)('the member’s gate refuses a shop %s', async (_name, shop, goods, status, data, message) => {
     const client = await logIn(h, await createPerson(h, shop))
     const goodsId = await createGoods(h, goods)
     expect(await add(client, goodsId)).toMatchObject({ status, code: status, data, message })
   })
 
-  it('judges review before certificates before scope', async () => {
+  it('the member’s gate judges review before certificates before scope', async () => {
     const goodsId = await createGoods(h)
     const all = { review: 'pending', certificates: [lapsed], scopes: [] } as const
     expect((await add(await logIn(h, await createPerson(h, all)), goodsId)).data).toMatchObject({ reason: 'NOT_REVIEWED' })
@@ -79,30 +79,30 @@ describe('the goods’ gate', () => {
     ['below the minimum', { min_qty: 20 }, 10, 400, { reason: 'MIN_QTY', value: 20 }],
     ['not a multiple of the pack', {}, 7, 400, { reason: 'PACK_MULTIPLE', value: 5 }],
     ['less than the last pack', { stock: 3 }, 2, 400, { reason: 'PACK_MULTIPLE', value: 3 }],
-  ] as const)('refuses goods %s', async (_name, goods, number, status, data) => {
+  ] as const)('the goods’ gate refuses goods %s', async (_name, goods, number, status, data) => {
     const client = await logIn(h, await createPerson(h))
     expect(await add(client, await createGoods(h, goods), number)).toMatchObject({ status, data })
   })
 
-  it('sells the last rest below a pack whole', async () => {
+  it('the goods’ gate sells the last rest below a pack whole', async () => {
     const client = await logIn(h, await createPerson(h))
     expect((await add(client, await createGoods(h, { stock: 3 }), 3)).status).toBe(200)
   })
 
-  it('knows neither unknown goods nor the wrong warehouse', async () => {
+  it('the goods’ gate knows neither unknown goods nor the wrong warehouse', async () => {
     const client = await logIn(h, await createPerson(h))
     expect(await add(client, 999_999)).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
     expect(await add(client, await createGoods(h), 5, HERBS)).toMatchObject({ status: 404 })
   })
 
-  it('keeps to 50,000 of one goods', async () => {
+  it('the goods’ gate keeps to 50,000 of one goods', async () => {
     const client = await logIn(h, await createPerson(h))
     const goods = await createGoods(h, { stock: 200_000 })
     expect((await add(client, goods, 50_000)).status).toBe(200)
     expect(await add(client, goods, 5)).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', value: 50_000 } })
   })
 
-  it('tells what other lines of the goods leave, however many are asked for', async () => {
+  it('the goods’ gate tells what other lines of the goods leave, however many are asked for', async () => {
     const client = await logIn(h, await createPerson(h))
     const goods = await createGoods(h)
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 900, total: 50, perMember: 40 }] })
@@ -115,7 +115,7 @@ describe('the goods’ gate', () => {
       })
   })
 
-  it('holds for edits too', async () => {
+  it('the goods’ gate holds for edits too', async () => {
     const client = await logIn(h, await createPerson(h))
     const goods = await createGoods(h)
     const { data } = (await add(client, goods)).data as CartStateWire
@@ -129,7 +129,7 @@ describe('the goods’ gate', () => {
 })
 
 describe('a line that cannot be bought any more', () => {
-  it('is forced unselected, says why and costs nothing, until it can be bought again', async () => {
+  it('a line that cannot be bought any more is forced unselected, says why and costs nothing, until it can be bought again', async () => {
     const client = await logIn(h, await createPerson(h))
     const [bad, good] = [await createGoods(h), await createGoods(h)]
     await add(client, bad, 20)
@@ -152,7 +152,7 @@ describe('a line that cannot be bought any more', () => {
     expect(((await client.get('/api/cart/list')).data as CartStateWire).data[1]).toMatchObject({ is_selected: 1, reason: null })
   })
 
-  it('names the paper that ran out and hides prices from a shop that lost its review', async () => {
+  it('a line that cannot be bought any more names the paper that ran out and hides prices from a shop that lost its review', async () => {
     const person = await createPerson(h, { certificates: [{ ...lapsed, validTo: '2026-11-21' }] })
     const client = await logIn(h, person)
     await add(client, await createGoods(h))
@@ -187,7 +187,7 @@ describe('the forms', () => {
     ['/api/cart/batch_select', { ids: '1,,2', is_selected: 2 }, { ids: ['采购单行格式不正确'], is_selected: ['勾选格式不正确'] }],
     ['/api/cart/batch_delete', { ids: '' }, { ids: ['采购单行格式不正确'] }],
     ['/api/cart/checkout', { ids: Array.from({ length: 501 }, (_, i) => i + 1).join(',') }, { ids: ['采购单行格式不正确'] }],
-  ])('of %s answer 422 in declared order', async (url, form, errors) => {
+  ])('the forms of %s answer 422 in declared order', async (url, form, errors) => {
     const client = await logIn(h, await createPerson(h))
     const answer = await client.post(url, form)
     expect(answer).toMatchObject({ status: 422, message: Object.values(errors)[0]?.[0] })

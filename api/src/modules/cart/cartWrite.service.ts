@@ -59,7 +59,9 @@ async function addStep(deps: Deps, memberId: number, goodsId: number): Promise<{
   const goods = await goodsFor(deps, await memberView(deps, memberId), goodsId)
   const line: LineOf = { type: 0, goodsId, comboId: null, ckId: goods.warehouseId }
   const isNew = (await findSameLine(deps.db, memberId, line)) === null
-  const number = isNew ? minQuantity({ pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock }) : goods.packQuantity
+  const number = isNew
+    ? minQuantity({ packQuantity: goods.packQuantity, minimumQuantity: goods.minimumQuantity, stock: goods.stock })
+    : goods.packQuantity
   if (number === 0) throw refused('STOCK_SHORT', { available: goods.stock }, goods.stock)
   await addOne(deps, memberId, { ...line, number, price: null })
   return { added: number }

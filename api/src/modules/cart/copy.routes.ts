@@ -61,11 +61,11 @@ export function copyRoute(app: App, deps: Deps): void {
     const copies = await copyLines(deps, session, { lineIds: idList(ids), toMemberIds: idList(other_user_ids) }, client_key ?? null)
     return ok({
       ...cartWire(await readCart(deps, session.memberId)),
-      copies: copies.map((one) => ({
-        member_id: String(one.memberId),
-        company: one.company,
-        copied: one.copied,
-        skipped: one.skipped.map(({ lineId, message }) => ({ id: String(lineId), message })),
+      copies: copies.map((result) => ({
+        member_id: String(result.memberId),
+        company: result.company,
+        copied: result.copied,
+        skipped: result.skipped.map(({ lineId, message }) => ({ id: String(lineId), message })),
       })),
     })
   })

@@ -53,7 +53,7 @@ function giftWire(row: CartRow, goods: GoodsView, { document, priced, goods: kno
   const gift = document.goods[String(goods.id)]?.gift
   const view = gift ? known.get(Number(gift.goods)) : undefined
   if (!gift || view === undefined) return null
-  const total = priced.gifts.filter((one) => one.line === row.id).reduce((sum, one) => sum + one.qty, 0)
+  const total = priced.gifts.filter((given) => given.line === row.id).reduce((sum, given) => sum + given.qty, 0)
   return {
     total,
     type: gift.type,

@@ -84,7 +84,7 @@ export async function goodsFor(deps: Deps, viewer: MemberView, goodsId: number):
 
 /** `left`: what other lines leave of the stock. */
 function refuseQuantity(goods: GoodsView, number: number, left: number = goods.stock): void {
-  const problem = quantityProblem(number, { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock })
+  const problem = quantityProblem(number, { packQuantity: goods.packQuantity, minimumQuantity: goods.minimumQuantity, stock: goods.stock })
   if (problem === null) return
   const { code, value } = problem
   if (code === 'STOCK_SHORT') refuseOver(code, number, left)

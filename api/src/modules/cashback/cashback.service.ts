@@ -1,9 +1,9 @@
 import { cashbackOwed, cashbackWorth } from 'rules/cashback'
-import type { Cents } from 'rules/money'
+import { formatMoney, type Cents } from 'rules/money'
 import type { Deps } from '../../deps.ts'
 import { findEntry } from '../ledger/ledger.repo.ts'
 import { post } from '../ledger/ledger.service.ts'
-import { tellOfCashback } from '../message/tellings.ts'
+import { tell } from '../message/message.service.ts'
 import { changePromise, findPromises, lockBounds, lockMine, moveCounts, type PromiseRow } from './cashback.repo.ts'
 
 /*
@@ -54,7 +54,15 @@ export async function creditPromises(
     })
     sum += promise.due
   }
-  if (sum > 0) await tellOfCashback(tx, order, sum)
+  if (sum > 0)
+    await tell(tx, {
+      memberId: order.member_id,
+      type: 'order',
+      ref: `order:${order.id}:cashback`,
+      url: `/order/info/${order.id}`,
+      title: '返现已到账',
+      body: `订单 ${order.no} 已过售后期，返现 ${formatMoney(sum)} 元已存入余额，可在下次下单时使用。`,
+    })
   return sum
 }
 

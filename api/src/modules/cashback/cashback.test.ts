@@ -18,7 +18,7 @@ import {
 } from '../../testing/trading.ts'
 import { creditCashback } from '../job/jobs.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
-import { cartOf, goodsAt, openTrade, promote, put } from '../promotion/testShop.ts'
+import { addLine, cartOf, goodsAt, openTrade, promote } from '../promotion/testShop.ts'
 
 let h: Harness
 let me: Shopper
@@ -67,7 +67,7 @@ const statementOf = async (asked: string) => (await me.client.get(`/api/statemen
 
 it('cart, quote and order say what comes back and what the next tier lacks, and nothing that is paid changes', async () => {
   const { id } = await back()
-  await put({ ...me.person, client: me.client }, C, 44)
+  await addLine({ ...me.person, client: me.client }, C, 44)
   const cart = await cartOf({ ...me.person, client: me.client })
   const promise = {
     id: String(id),

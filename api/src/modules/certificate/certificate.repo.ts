@@ -124,9 +124,8 @@ export async function findScopes(db: Db, memberId: number) {
     .orderBy('sc.code')
     .select(['sc.code', 'sc.name', 'ms.valid_to as validTo'])
     .select(
-      sql<number>`(select count(*)::int from goods g where g.scope_code = ms.scope_code and g.is_on_sale and (m.eph_allowed or not g.is_eph))`.as(
-        'goodsCount',
-      ),
+      sql<number>`(select count(*)::int from goods g
+        where g.scope_code = ms.scope_code and g.is_on_sale and (m.eph_allowed or not g.is_eph))`.as('goodsCount'),
     )
     .execute()
 }

@@ -49,7 +49,7 @@ export async function certificates(deps: Deps, memberId: number): Promise<Certif
   const day = today(deps.clock.now())
   const papers = await findPapers(deps.db, memberId)
   const needed = neededCertificates((await findReview(deps.db, memberId)).kind, papers, day)
-  const others = [...new Set(papers.map((paper) => paper.kind))].filter((kind) => !needed.some((one) => one.kind === kind))
+  const others = [...new Set(papers.map((paper) => paper.kind))].filter((kind) => !needed.some((certificate) => certificate.kind === kind))
   const scopes = await findScopes(deps.db, memberId)
   const atStake: Consequence = { goods: goodsOpen(scopes, day), cartLines: await countOpenLines(deps.db, memberId, day) }
   return [
@@ -74,7 +74,7 @@ function certificateOf(kind: CertificateKind, all: readonly PaperRow[], day: Day
     status: paper === null ? 'missing' : isOver ? 'expired' : paper.status,
     paper,
     daysLeft: paper?.status === 'passed' && paper.validTo !== null ? daysBetween(day, paper.validTo) : null,
-    renewal: passed === undefined ? null : (papers.find((one) => one.status !== 'passed') ?? null),
+    renewal: passed === undefined ? null : (papers.find((candidate) => candidate.status !== 'passed') ?? null),
     consequence: passed === undefined ? null : atStake,
   }
 }

@@ -22,8 +22,8 @@ const passed = (kind: NewCertificate['kind'], days: number): NewCertificate => (
   fileKey: 'paper',
   status: 'passed',
 })
-const paperOf = async (kind: string, of = client): Promise<unknown> =>
-  ((await of.get(ZIZHI)).data as { kind: string }[]).find((one) => one.kind === kind)
+const paperOf = async (kind: string, viewer = client): Promise<unknown> =>
+  ((await viewer.get(ZIZHI)).data as { kind: string }[]).find((paper) => paper.kind === kind)
 const idOf = async (kind: string): Promise<string> => ((await paperOf(kind)) as { id: string }).id
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('the papers of a shop', () => {
-  it('say how each stands, how long it lasts and what is lost with it', async () => {
+  it('the papers of a shop say how each stands, how long it lasts and what is lost with it', async () => {
     await createGoods(h, { scope_code: 'herb', kind: 'herb', rx_class: 'none', approval_no: null })
     await h.deps.db
       .updateTable('certificate')
@@ -77,7 +77,7 @@ describe('the papers of a shop', () => {
     ])
   })
 
-  it('are renewed while the old one stays in force, until the office has passed the new one', async () => {
+  it('the papers of a shop are renewed while the old one stays in force, until the office has passed the new one', async () => {
     const file = await keepUploadRow(h, person.memberId, 'certificate')
     const form = { no: ' XKZ-新 ', valid_from: '2026-01-01', valid_to: dayFromNow(900), file }
     expect((await client.send('PUT', `${ZIZHI}/${await idOf('xkz')}`, form)).status).toBe(200)
@@ -98,27 +98,27 @@ describe('the papers of a shop', () => {
     expect((await client.send('PUT', `${ZIZHI}/${waiting}`, { ...form, no: 'XKZ-2', file: '' })).status).toBe(200)
     expect((await office(h).post(`/api/erp/certificate/${waiting}/decide`, { agree: '1' })).status).toBe(200)
     expect(await paperOf('xkz')).toMatchObject({ id: waiting, status: 'passed', no: 'XKZ-2', days_left: 900, reason: null, renewal: null })
-    expect(
-      await client.send(
-        'PUT',
-        `${ZIZHI}/${(await h.deps.db.selectFrom('certificate').where('member_id', '=', person.memberId).where('status', '=', 'superseded').select('id').executeTakeFirstOrThrow()).id}`,
-        form,
-      ),
-    ).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    const { id: superseded } = await h.deps.db
+      .selectFrom('certificate')
+      .where('member_id', '=', person.memberId)
+      .where('status', '=', 'superseded')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    expect(await client.send('PUT', `${ZIZHI}/${superseded}`, form)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
   })
 
-  it("of the licence: its number, once passed, is the shop's own and what its invoices are made out to", async () => {
+  it("the number of a licence, once passed, is the shop's own and what its invoices are made out to", async () => {
     const fresh = await createPerson(h)
-    const own = await logIn(h, fresh)
+    const freshClient = await logIn(h, fresh)
     const file = await keepUploadRow(h, fresh.memberId, 'certificate')
     const no = `91330106MA${String(fresh.memberId).padStart(8, '0')}`
     await h.deps.db.deleteFrom('certificate').where('member_id', '=', fresh.memberId).execute()
-    await own.post(ZIZHI, { kind: 'yyzz', no: no.toLowerCase(), valid_from: '2026-01-01', file })
-    await office(h).post(`/api/erp/certificate/${((await paperOf('yyzz', own)) as { id: string }).id}/decide`, { agree: '1' })
-    expect((await own.post('/api/shop/details')).data).toMatchObject({ licence_no: no, invoice: { tax_no: no } })
+    await freshClient.post(ZIZHI, { kind: 'yyzz', no: no.toLowerCase(), valid_from: '2026-01-01', file })
+    await office(h).post(`/api/erp/certificate/${((await paperOf('yyzz', freshClient)) as { id: string }).id}/decide`, { agree: '1' })
+    expect((await freshClient.post('/api/shop/details')).data).toMatchObject({ licence_no: no, invoice: { tax_no: no } })
   })
 
-  it('that lapsed are bought with again once the new one is passed', async () => {
+  it('a shop whose paper lapsed buys again once the new one is passed', async () => {
     const goodsId = await createGoods(h, { scope_code: 'chemical' })
     const adding = { goods_id: goodsId, price: '10.00', number: 10, ck_id: 1 }
     expect(await client.post('/api/cart', adding)).toMatchObject({ status: 403, data: { reason: 'CERT_EXPIRED' } })
@@ -142,14 +142,14 @@ describe('a form of a paper', () => {
     ['valid_to', { valid_to: '明年' }, '有效期止格式应为 2026-01-31'],
     ['file', { file: '' }, '请上传证照扫描件'],
     ['file', { file: '../../etc/passwd' }, '文件不存在，请重新上传'],
-  ])('is refused for its %s: %j', async (field, change, sentence) => {
+  ])('a form of a paper is refused for its %s: %j', async (field, change, sentence) => {
     const file = await keepUploadRow(h, person.memberId, 'certificate')
     const answer = await client.post(ZIZHI, { kind: 'cgwts', no: 'C-1', valid_from: '2026-01-01', valid_to: '2099-01-01', file, ...change })
     expect(answer).toMatchObject({ status: 422, message: sentence, data: { errors: { [field]: [sentence] } } })
     expect(await paperOf('cgwts')).toMatchObject({ status: 'missing' })
   })
 
-  it("takes only the shop's own upload made for papers, changes only its own papers, and only for the owner", async () => {
+  it("a form of a paper takes only the shop's own upload made for papers, changes only its own papers, and only for the owner", async () => {
     const other = await createPerson(h)
     const form = { kind: 'cgwts', no: 'C-1', valid_from: '2026-01-01' }
     const refusal = { status: 422, data: { errors: { file: ['文件不存在，请重新上传'] } } }

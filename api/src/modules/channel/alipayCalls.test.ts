@@ -50,7 +50,7 @@ beforeEach(() => {
 afterAll(() => standIn[Symbol.asyncDispose]())
 
 describe('starting an Alipay payment', () => {
-  it('asks for a code, signed, in yuan', async () => {
+  it('starting an Alipay payment asks for a code, signed, in yuan', async () => {
     answers({ 'alipay.trade.precreate': good({ out_trade_no: payment.paymentNo, qr_code: 'https://qr.alipay.com/bavh4wjlxf12tper3a' }) })
     expect(await channel.start(payment)).toEqual({ kind: 'qr', qr: 'https://qr.alipay.com/bavh4wjlxf12tper3a' })
     const [request] = standIn.seen
@@ -74,7 +74,7 @@ describe('starting an Alipay payment', () => {
     })
   })
 
-  it('sends the browser to Alipay’s page without asking anybody', async () => {
+  it('starting an Alipay payment sends the browser to Alipay’s page without asking anybody', async () => {
     const started = await alipayChannel(gateway, standIn.io(), 'page').start(payment)
     if (started.kind !== 'form') throw new Error('expected a page')
     const url = new URL(started.url)
@@ -85,7 +85,7 @@ describe('starting an Alipay payment', () => {
     expect(standIn.seen).toEqual([])
   })
 
-  it('refuses an answer about something else, or of another shape', async () => {
+  it('starting an Alipay payment refuses an answer about something else, or of another shape', async () => {
     const qr_code = 'https://qr.alipay.com/x'
     for (const content of [
       { out_trade_no: 'P20261121000002', qr_code },
@@ -99,7 +99,7 @@ describe('starting an Alipay payment', () => {
     await expect(channel.start({ ...payment, amountCents: 0.5 })).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('believes no success without Alipay’s signature, and nothing with a wrong one', async () => {
+  it('starting an Alipay payment believes no success without Alipay’s signature, and nothing with a wrong one', async () => {
     const source = JSON.stringify(good({ out_trade_no: payment.paymentNo, qr_code: 'https://qr.alipay.com/x' }))
     const member = 'alipay_trade_precreate_response'
     const { body: signed } = signedAnswer(
@@ -121,7 +121,7 @@ describe('starting an Alipay payment', () => {
     }
   })
 
-  it('gives up on silence, resets, floods and rubbish', async () => {
+  it('starting an Alipay payment gives up on silence, resets, floods and rubbish', async () => {
     const cases: [Behaviour, string][] = [
       ['hang', 'timeout'],
       ['half', 'timeout'],
@@ -144,7 +144,7 @@ describe('starting an Alipay payment', () => {
     }
   })
 
-  it('tells a refusal from an open outcome', async () => {
+  it('starting an Alipay payment tells a refusal from an open outcome', async () => {
     const cases = [
       ['ACQ.TOTAL_FEE_EXCEED', '40004', 'refused'],
       ['ACQ.SYSTEM_ERROR', '40004', 'busy'],
@@ -169,7 +169,7 @@ describe('asking Alipay for a payment', () => {
   }
   const paid = { channelTxn: trade.trade_no, amountCents: 12_345, settledAt: new Date('2026-11-21T02:05:01Z') }
 
-  it('reads each state', async () => {
+  it('asking Alipay for a payment reads each state', async () => {
     const cases: [object, object][] = [
       [good(trade), { status: 'settled', ...paid }],
       [good({ ...trade, trade_status: 'TRADE_FINISHED' }), { status: 'settled', ...paid }],
@@ -185,7 +185,7 @@ describe('asking Alipay for a payment', () => {
     }
   })
 
-  it('refuses an answer about something else', async () => {
+  it('asking Alipay for a payment refuses an answer about something else', async () => {
     for (const change of [
       { out_trade_no: 'P20261121000002' },
       { total_amount: 123.45 },
@@ -201,7 +201,7 @@ describe('asking Alipay for a payment', () => {
     await expect(channel.query('a&b=1')).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('closes, or tells that it was paid meanwhile', async () => {
+  it('asking Alipay for a payment closes, or tells that it was paid meanwhile', async () => {
     const refused = bad('ACQ.TRADE_STATUS_ERROR')
     const cases: [Record<string, object>, string][] = [
       [{ 'alipay.trade.close': good({ out_trade_no: payment.paymentNo }) }, 'closed'],
@@ -229,7 +229,7 @@ describe('a refund by Alipay', () => {
     good({ out_trade_no: refund.paymentNo, trade_no: refund.channelTxn, fund_change, refund_fee: '1.00' })
   const found = { out_trade_no: refund.paymentNo, out_request_no: refund.refundNo, refund_amount: '1.00', total_amount: '123.45' }
 
-  it('is done when money moved, else when the query finds it', async () => {
+  it('a refund by Alipay is done when money moved, else when the query finds it', async () => {
     answers({ 'alipay.trade.refund': moved('Y') })
     expect(await channel.refund(refund)).toEqual(done)
     expect(readRequest(standIn.seen[0] ?? { body: '' }).content).toEqual({
@@ -246,7 +246,7 @@ describe('a refund by Alipay', () => {
     expect(await failureOf(channel.refund(refund))).toBe('timeout')
   })
 
-  it('can be asked for', async () => {
+  it('a refund by Alipay can be asked for', async () => {
     const cases: [object, object][] = [
       [good(found), done],
       [good({ ...found, refund_status: 'REFUND_PROCESSING' }), { status: 'pending', channelRefund: refund.refundNo, code: null }],
@@ -263,7 +263,7 @@ describe('a refund by Alipay', () => {
     expect(await failureOf(channel.queryRefund(refund))).toBe('refused ACQ.INVALID_PARAMETER')
   })
 
-  it('failed only when Alipay says so; else the outcome is open', async () => {
+  it('a refund by Alipay failed only when Alipay says so; else the outcome is open', async () => {
     answers({ 'alipay.trade.refund': bad('ACQ.SELLER_BALANCE_NOT_ENOUGH') })
     expect(await channel.refund(refund)).toEqual({ status: 'failed', channelRefund: null, code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH' })
     answers({ 'alipay.trade.refund': bad('ACQ.SYSTEM_ERROR') })

@@ -75,7 +75,7 @@ describe('what Alipay signs of an answer', () => {
   })
   const signed = (source: string) => sign('sha256', Buffer.from(source), alipayKeys.privateKey).toString('base64')
 
-  it('is found in any layout that Alipay writes', () => {
+  it('what Alipay signs of an answer is found in any layout that Alipay writes', () => {
     for (const source of ['{"a":[1,{"b":"}"}]}', '{"a":"\\"},{\\\\"}', '{ "说" : "明" }', '{"sign":"inner"}']) {
       for (const answer of [
         `{"x_response":${source},"sign":"${signed(source)}"}`,
@@ -86,7 +86,7 @@ describe('what Alipay signs of an answer', () => {
     }
   })
 
-  it('is never another text than the one that is read', () => {
+  it('what Alipay signs of an answer is never another text than the one that is read', () => {
     const source = '{"code":"10000","out_trade_no":"P1"}'
     const forged = '{"code":"10000","out_trade_no":"P2"}'
     const signature = signed(source)
@@ -104,7 +104,7 @@ describe('what Alipay signs of an answer', () => {
     expect(signing.signedText(`{"x_response":${forged},"sign":"${signature}"}`, 'x_response', signature)).toBeNull()
   })
 
-  it('comes from a form whose names are unique', () => {
+  it('what Alipay signs of an answer comes from a form whose names are unique', () => {
     expect(readFields('a=1&b=%E4%B8%AD+x%2B')).toEqual({ a: '1', b: '中 x+' })
     expect(readFields('a=1&a=2')).toBeNull()
     expect(signing.isNotice({})).toBe(false)
@@ -112,7 +112,7 @@ describe('what Alipay signs of an answer', () => {
 })
 
 describe('an Alipay notice', () => {
-  it('tells of a payment, the same each time it comes', async () => {
+  it('an Alipay notice tells of a payment, the same each time it comes', async () => {
     const notice = {
       noticeId: PAID_FIELDS['notify_id'],
       paymentNo: 'P20261121000001',
@@ -129,7 +129,7 @@ describe('an Alipay notice', () => {
     expect((await read(noticeForm({ total_amount: '1.15' }))).amountCents).toBe(115)
   })
 
-  it('of a closed trade closes, of a refunded one changes nothing', async () => {
+  it('an Alipay notice of a closed trade closes, of a refunded one changes nothing', async () => {
     expect(await read(noticeForm({ trade_status: 'TRADE_CLOSED', gmt_payment: '' }))).toMatchObject({ outcome: 'closed', settledAt: null })
     const refunded = { refund_fee: '123.45', gmt_refund: '2026-11-22 09:00:00.123', out_biz_no: 'R20261122000001' }
     expect(await read(noticeForm({ ...refunded, trade_status: 'TRADE_CLOSED' }))).toMatchObject({
@@ -150,7 +150,7 @@ describe('an Alipay notice', () => {
     expect(await read(noticeForm({ trade_status: 'WAIT_BUYER_PAY', gmt_payment: '' }))).toMatchObject({ outcome: 'none', refundNo: null })
   })
 
-  it('is refused when changed on the way', async () => {
+  it('an Alipay notice is refused when changed on the way', async () => {
     const good = noticeForm()
     expect(await reasonOf(good)).toBe('accepted')
     expect(await reasonOf(good.replace('total_amount=123.45', 'total_amount=0.01'))).toBe('bad_signature')
@@ -163,7 +163,7 @@ describe('an Alipay notice', () => {
     expect(await reasonOf(`${good}&total_amount=0.01`)).toBe('malformed')
   })
 
-  it('may not choose a weaker algorithm, another key or another alphabet', async () => {
+  it('an Alipay notice may not choose a weaker algorithm, another key or another alphabet', async () => {
     expect(await reasonOf(noticeForm({ sign_type: 'RSA' }, alipayKeys.privateKey, 'sha1'))).toBe('malformed')
     expect(await reasonOf(noticeForm({}, alipayKeys.privateKey, 'sha1'))).toBe('bad_signature')
     expect(await reasonOf(noticeForm({}, appKeys.privateKey))).toBe('bad_signature')
@@ -171,18 +171,18 @@ describe('an Alipay notice', () => {
     expect(await reasonOf(noticeForm({ charset: 'UTF-8' }))).toBe('accepted')
   })
 
-  it('is refused for another application', async () => {
+  it('an Alipay notice is refused for another application', async () => {
     expect(await reasonOf(noticeForm({ app_id: '2021000000000002' }))).toBe('wrong_merchant')
   })
 
-  it('is refused with an amount that is no decimal of cents', async () => {
+  it('an Alipay notice is refused with an amount that is no decimal of cents', async () => {
     for (const total_amount of ['123.456', '123.4', '123', '-123.45', '1e3', '0x10', '', ' 123.45', '１２３.45', '99999999999999.00']) {
       expect(await reasonOf(noticeForm({ total_amount })), total_amount).toBe('malformed')
     }
     expect(await reasonOf(noticeForm({ refund_fee: 'x' }))).toBe('malformed')
   })
 
-  it('is refused when it is signed but not understood', async () => {
+  it('an Alipay notice is refused when it is signed but not understood', async () => {
     const changes = [
       { notify_id: '' },
       { out_trade_no: 'a b' },
@@ -199,7 +199,7 @@ describe('an Alipay notice', () => {
     expect(await reasonOf(noticeForm({ body: 'x'.repeat(NOTICE_MAX_BYTES) }))).toBe('too_large')
   })
 
-  it('is acknowledged in Alipay’s words', () => {
+  it('an Alipay notice is acknowledged in Alipay’s words', () => {
     expect(channel.acknowledge(true)).toEqual({ status: 200, contentType: 'text/plain; charset=utf-8', body: 'success' })
     expect(channel.acknowledge(false)).toMatchObject({ status: 400, body: 'fail' })
   })

@@ -56,7 +56,7 @@ async function complaint(env: Record<string, string>, changes: Partial<ChannelSo
 }
 
 describe('the channels a shop has', () => {
-  it('are the sandbox alone without an account, and never beside one', async () => {
+  it('the channels of a shop are the sandbox alone without an account, and never beside one', async () => {
     expect(await names({})).toEqual(['sandbox'])
     expect(await names({ WECHAT_MCHID: '', ALIPAY_APP_ID: '  ' })).toEqual(['sandbox'])
     expect(await names(wechat)).toEqual(['wechat'])
@@ -68,7 +68,7 @@ describe('the channels a shop has', () => {
     }
   })
 
-  it('need their whole account', async () => {
+  it('the channels a shop has need their whole account', async () => {
     for (const name of Object.keys(wechat)) {
       if (name !== 'WECHAT_PLATFORM_KEY_ID') expect(await complaint({ ...wechat, [name]: '' })).toBe(`${name} must be set too.`)
     }
@@ -94,11 +94,11 @@ describe('the channels a shop has', () => {
     [{ ...alipay, ALIPAY_PRIVATE_KEY_FILE: 'empty.pem' }, 'ALIPAY_PRIVATE_KEY_FILE holds no RSA key'],
     [{ ...alipay, ALIPAY_PRODUCT: 'wap' }, 'ALIPAY_PRODUCT must be qr or page.'],
     [{ ...alipay, ALIPAY_GATEWAY_URL: 'ftp://x' }, 'ALIPAY_GATEWAY_URL must be an https address.'],
-  ])('say what is wrong with an account, without its secrets', async (env, message) => {
+  ])('the channels a shop has say what is wrong with an account, without its secrets', async (env, message) => {
     expect(await complaint(env)).toContain(message)
   })
 
-  it('take two platform keys while one replaces the other, and a stand-in on this machine', async () => {
+  it('the channels a shop has take two platform keys while one replaces the other, and a stand-in on this machine', async () => {
     files['next.pem'] = pem(rsaPair().publicKey)
     expect(
       await names({ ...wechat, WECHAT_PLATFORM_KEY_FILE: 'provider.pem, next.pem', WECHAT_PLATFORM_KEY_ID: 'PUB_KEY_ID_1, PUB_KEY_ID_2' }),
@@ -106,7 +106,7 @@ describe('the channels a shop has', () => {
     expect(await names({ ...wechat, WECHAT_API_URL: 'http://127.0.0.1:8080' })).toEqual(['wechat'])
   })
 
-  it('know a platform certificate by its own serial number', async () => {
+  it('the channels a shop has know a platform certificate by its own serial number', async () => {
     files['certificate.pem'] = PLATFORM_CERTIFICATE.pem
     const env = { ...wechat, WECHAT_PLATFORM_KEY_FILE: 'certificate.pem', WECHAT_PLATFORM_KEY_ID: '' }
     const [channel] = (await buildChannels(sources(env))).values()
@@ -120,11 +120,11 @@ describe('the channels a shop has', () => {
     await expect(read('5157F09EFDC096DE15EBE81A47057A7232F1B8E3')).rejects.toThrow('unknown_key')
   })
 
-  it('need a sandbox secret that can’t be guessed', async () => {
+  it('the channels a shop has need a sandbox secret that can’t be guessed', async () => {
     expect(await complaint({}, { sandboxSecret: 'short' })).toContain('at least 32 bytes')
   })
 
-  it('read the clock, the dice and the time limit of this machine', () => {
+  it('the channels a shop has read the clock, the dice and the time limit of this machine', () => {
     const io = systemIo()
     expect(io.nonce()).toMatch(/^[0-9a-f]{32}$/)
     expect(io.nonce()).not.toBe(io.nonce())
@@ -135,7 +135,7 @@ describe('the channels a shop has', () => {
 })
 
 describe('keys and signatures', () => {
-  it('are read from PEM and from bare base64, of one kind only', () => {
+  it('keys and signatures are read from PEM and from bare base64, of one kind only', () => {
     const signed = sign('sha256', Buffer.from('text'), merchant.privateKey)
     for (const text of [
       pem(merchant.privateKey),
@@ -156,14 +156,14 @@ describe('keys and signatures', () => {
     for (const text of ['', 'x', 'AAAA', pem(merchant.publicKey), pem(small.privateKey)]) expect(readPrivateKey(text)).toBeNull()
   })
 
-  it('take base64 literally', () => {
+  it('keys and signatures take base64 literally', () => {
     expect(decodeBase64('YWI=')?.toString()).toBe('ab')
     for (const text of ['', 'YWI', 'YWI=\n', 'YW I=', 'YWI==', 'YW-_', '====']) expect(decodeBase64(text), text).toBeNull()
   })
 })
 
 describe('times of the providers', () => {
-  it('are Shanghai’s, there and back', () => {
+  it('times of the providers are Shanghai’s, there and back', () => {
     const date = new Date('2026-12-31T16:00:01.999Z')
     expect(chinaText(date)).toBe('2027-01-01 00:00:01')
     expect(chinaRfc3339(date)).toBe('2027-01-01T00:00:01+08:00')

@@ -43,7 +43,7 @@ async function reasonOf(read: NoticeInput): Promise<string> {
 }
 
 describe('the sandbox cashier', () => {
-  it('leads to its own signed page', async () => {
+  it('the sandbox cashier leads to its own signed page', async () => {
     const started = await channel.start(payment)
     expect(started).toEqual({ kind: 'qr', qr: cashierUrl(settings, payment.paymentNo), url: cashierUrl(settings, payment.paymentNo) })
     const url = new URL(cashierUrl(settings, payment.paymentNo))
@@ -62,11 +62,11 @@ describe('the sandbox cashier', () => {
     [{ ...payment, amountCents: 1.5 }],
     [{ ...payment, amountCents: -100 }],
     [{ ...payment, amountCents: Number.NaN }],
-  ])('starts nothing that is no payment', async (wrong) => {
+  ])('the sandbox cashier starts nothing that is no payment', async (wrong) => {
     await expect(channel.start(wrong)).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('reads its own notice, and the same again', async () => {
+  it('the sandbox cashier reads its own notice, and the same again', async () => {
     const settled = {
       noticeId: 'N1',
       paymentNo: payment.paymentNo,
@@ -82,7 +82,7 @@ describe('the sandbox cashier', () => {
     expect(await channel.readNotice(input({ ...paid, outcome: 'closed' }))).toMatchObject({ outcome: 'closed', settledAt: null })
   })
 
-  it('signs the word, the time, the nonce and the body, a line each', () => {
+  it('the sandbox cashier signs the word, the time, the nonce and the body, a line each', () => {
     const { headers, rawBody } = input()
     expect(rawBody.toString()).toBe(
       '{"notice_id":"N1","payment_no":"P20261121000001","channel_txn":"TX1","amount":12345,"outcome":"settled","at":1795226700}',
@@ -95,7 +95,7 @@ describe('the sandbox cashier', () => {
     })
   })
 
-  it('keeps a window of five minutes, to both sides', async () => {
+  it('the sandbox cashier keeps a window of five minutes, to both sides', async () => {
     expect(await reasonOf(input(paid, new Date(NOW.getTime() - 300_000)))).toBe('accepted')
     expect(await reasonOf(input(paid, new Date(NOW.getTime() - 301_000)))).toBe('stale')
     expect(await reasonOf(input(paid, new Date(NOW.getTime() + 301_000)))).toBe('stale')
@@ -104,7 +104,7 @@ describe('the sandbox cashier', () => {
     }
   })
 
-  it('refuses what its key did not sign', async () => {
+  it('the sandbox cashier refuses what its key did not sign', async () => {
     const good = input()
     expect(await reasonOf({ ...good, rawBody: Buffer.from(good.rawBody.toString().replace('12345', '00001')) })).toBe('bad_signature')
     expect(await reasonOf({ ...good, rawBody: Buffer.alloc(0) })).toBe('bad_signature')
@@ -117,7 +117,7 @@ describe('the sandbox cashier', () => {
     expect(await reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-nonce': 'line\nbreak' } })).toBe('malformed')
   })
 
-  it('refuses missing and doubled headers and large bodies', async () => {
+  it('the sandbox cashier refuses missing and doubled headers and large bodies', async () => {
     const good = input()
     for (const name of ['x-sandbox-timestamp', 'x-sandbox-nonce', 'x-sandbox-signature']) {
       expect(await reasonOf({ ...good, headers: { ...good.headers, [name]: undefined } })).toBe('missing_header')
@@ -126,7 +126,7 @@ describe('the sandbox cashier', () => {
     expect(await reasonOf({ ...good, rawBody: Buffer.alloc(NOTICE_MAX_BYTES + 1) })).toBe('too_large')
   })
 
-  it('refuses signed content of the wrong kind', async () => {
+  it('the sandbox cashier refuses signed content of the wrong kind', async () => {
     for (const wrong of [
       { amountCents: 0 },
       { amountCents: 1.5 },
@@ -140,7 +140,7 @@ describe('the sandbox cashier', () => {
     }
   })
 
-  it('acknowledges, refunds and closes at once', async () => {
+  it('the sandbox cashier acknowledges, refunds and closes at once', async () => {
     expect(channel.acknowledge(true)).toEqual({ status: 200, contentType: 'application/json; charset=utf-8', body: '{"ok":true}' })
     expect(channel.acknowledge(false).status).toBe(400)
     const refund = { paymentNo: payment.paymentNo, channelTxn: 'TX1', refundNo: 'R1', refundCents: 100, totalCents: 12_345 }

@@ -30,7 +30,9 @@ const refusal = (code: string, status = 400) => ({ status, body: JSON.stringify(
 /** The header of the public protocol, made by node:crypto. */
 function signedBy(message: string): string {
   const signature = sign('sha256', Buffer.from(message), merchant.privateKey).toString('base64')
-  return `WECHATPAY2-SHA256-RSA2048 mchid="1900009191",nonce_str="${NONCE}",timestamp="1795226702",serial_no="${MERCHANT.serial}",signature="${signature}"`
+  const fields = { mchid: '1900009191', nonce_str: NONCE, timestamp: '1795226702', serial_no: MERCHANT.serial, signature }
+  const written = Object.entries(fields).map(([name, value]) => `${name}="${value}"`)
+  return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`
 }
 
 async function failureOf(call: Promise<unknown>): Promise<string> {
@@ -50,7 +52,7 @@ beforeEach(() => {
 afterAll(() => standIn[Symbol.asyncDispose]())
 
 describe('a request to WeChat Pay', () => {
-  it('starts a payment and carries a signature that the platform can verify', async () => {
+  it('a request to WeChat Pay starts a payment and carries a signature that the platform can verify', async () => {
     standIn.answer = () => signedReply({ code_url: 'weixin://wxpay/bizpayurl?pr=p4lpSuKzz' })
     expect(await channel.start(payment)).toEqual({ kind: 'qr', qr: 'weixin://wxpay/bizpayurl?pr=p4lpSuKzz' })
     const [request] = standIn.seen
@@ -76,7 +78,7 @@ describe('a request to WeChat Pay', () => {
     )
   })
 
-  it('without a body is signed over an empty fifth line', async () => {
+  it('a request to WeChat Pay without a body is signed over an empty fifth line', async () => {
     standIn.answer = () => refusal('ORDER_NOT_EXIST', 404)
     expect(await channel.query(payment.paymentNo)).toEqual({ status: 'missing' })
     expect(standIn.seen[0]?.headers.authorization).toBe(
@@ -84,13 +86,13 @@ describe('a request to WeChat Pay', () => {
     )
   })
 
-  it('cuts a long subject between characters', () => {
+  it('a request to WeChat Pay cuts a long subject between characters', () => {
     expect(cutBytes('药'.repeat(50), 127)).toBe('药'.repeat(42))
     expect(cutBytes('😀'.repeat(40), 127)).toBe('😀'.repeat(31))
     expect(cutBytes('a\uD800b', 127)).toBe('a\uFFFDb')
   })
 
-  it('believes no answer that the platform did not sign', async () => {
+  it('a request to WeChat Pay believes no answer that the platform did not sign', async () => {
     const body = JSON.stringify({ code_url: 'weixin://wxpay/bizpayurl?pr=1' })
     const answers = [
       { body },
@@ -113,7 +115,7 @@ describe('a request to WeChat Pay', () => {
     ])
   })
 
-  it('gives up on silence, resets, redirects, floods and rubbish', async () => {
+  it('a request to WeChat Pay gives up on silence, resets, redirects, floods and rubbish', async () => {
     standIn.answer = () => 'hang'
     expect(await failureOf(channel.start(payment))).toBe('timeout')
     standIn.answer = () => 'half'
@@ -135,7 +137,7 @@ describe('a request to WeChat Pay', () => {
     }
   })
 
-  it('tells a refusal from an open outcome', async () => {
+  it('a request to WeChat Pay tells a refusal from an open outcome', async () => {
     const cases: [Parameters<typeof refusal>, string][] = [
       [['PARAM_ERROR', 400], 'refused PARAM_ERROR'],
       [['NO_AUTH', 403], 'refused NO_AUTH'],
@@ -156,7 +158,7 @@ describe('a request to WeChat Pay', () => {
 })
 
 describe('asking WeChat Pay for a payment', () => {
-  it('reads each state', async () => {
+  it('asking WeChat Pay for a payment reads each state', async () => {
     const states: [object, object][] = [
       [
         PAID_TRADE,
@@ -192,7 +194,7 @@ describe('asking WeChat Pay for a payment', () => {
     expect(await failureOf(channel.query(payment.paymentNo))).toBe('refused PARAM_ERROR')
   })
 
-  it('refuses an answer about something else', async () => {
+  it('asking WeChat Pay for a payment refuses an answer about something else', async () => {
     const wrong = [
       { out_trade_no: 'P20261121000002' },
       { mchid: '1900000000' },
@@ -209,7 +211,7 @@ describe('asking WeChat Pay for a payment', () => {
     await expect(channel.query('../refund')).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('closes, or tells that it was paid meanwhile', async () => {
+  it('asking WeChat Pay for a payment closes, or tells that it was paid meanwhile', async () => {
     standIn.answer = () => signedReply(undefined, 204)
     expect(await channel.close(payment.paymentNo)).toBe('closed')
     expect(standIn.seen[0]).toMatchObject({
@@ -241,7 +243,7 @@ describe('a refund by WeChat Pay', () => {
     status,
   })
 
-  it('sends cents and reads each state', async () => {
+  it('a refund by WeChat Pay sends cents and reads each state', async () => {
     for (const [word, status, code] of [
       ['SUCCESS', 'settled', null],
       ['PROCESSING', 'pending', null],
@@ -261,7 +263,7 @@ describe('a refund by WeChat Pay', () => {
     expect(standIn.seen[1]).toMatchObject({ method: 'GET', target: '/v3/refund/domestic/refunds/R20261121000001' })
   })
 
-  it('failed only when WeChat says so; else the outcome is open', async () => {
+  it('a refund by WeChat Pay failed only when WeChat says so; else the outcome is open', async () => {
     standIn.answer = () => refusal('NOT_ENOUGH', 403)
     expect(await channel.refund(refund)).toEqual({ status: 'failed', channelRefund: null, code: 'NOT_ENOUGH' })
     standIn.answer = () => refusal('RESOURCE_NOT_EXISTS', 404)

@@ -67,7 +67,7 @@ describe('a WeChat Pay notice', () => {
     ).rejects.toThrow('stale')
   })
 
-  it('tells of a payment, the same each time it comes', async () => {
+  it('a WeChat Pay notice tells of a payment, the same each time it comes', async () => {
     const notice = {
       noticeId: 'EV-2026112110050200001',
       paymentNo: 'P20261121000001',
@@ -80,7 +80,7 @@ describe('a WeChat Pay notice', () => {
     expect(await channel.readNotice(input(noticeBody(PAID_TRADE), { seconds: NOW_SECONDS - 60 }))).toEqual(notice)
   })
 
-  it('of a refund changes no payment', async () => {
+  it('a WeChat Pay notice of a refund changes no payment', async () => {
     const refund = {
       mchid: MERCHANT.mchid,
       out_trade_no: 'P20261121000001',
@@ -106,7 +106,7 @@ describe('a WeChat Pay notice', () => {
     })
   })
 
-  it('is refused when changed on the way', async () => {
+  it('a WeChat Pay notice is refused when changed on the way', async () => {
     const body = noticeBody(PAID_TRADE)
     const good = input(body)
     expect(await reasonOf({ ...good, rawBody: Buffer.from(`${body} `) })).toBe('bad_signature')
@@ -125,7 +125,7 @@ describe('a WeChat Pay notice', () => {
     }
   })
 
-  it('is refused under a key that is not the platform’s', async () => {
+  it('a WeChat Pay notice is refused under a key that is not the platform’s', async () => {
     const body = noticeBody(PAID_TRADE)
     expect(await reasonOf(input(body, { privateKey: other.privateKey }))).toBe('bad_signature')
     expect(await reasonOf(input(body, { privateKey: merchant.privateKey }))).toBe('bad_signature')
@@ -134,7 +134,7 @@ describe('a WeChat Pay notice', () => {
     expect(await reasonOf(input(body, { serial: '__proto__' }))).toBe('unknown_key')
   })
 
-  it('is refused when old, from the future, or without a time', async () => {
+  it('a WeChat Pay notice is refused when old, from the future, or without a time', async () => {
     const body = noticeBody(PAID_TRADE)
     expect(await reasonOf(input(body, { seconds: NOW_SECONDS - 300 }))).toBe('accepted')
     expect(await reasonOf(input(body, { seconds: NOW_SECONDS - 301 }))).toBe('stale')
@@ -142,7 +142,7 @@ describe('a WeChat Pay notice', () => {
     expect(await reasonOf(input(body, { seconds: Number.NaN }))).toBe('stale')
   })
 
-  it('is refused without a header, with a doubled one, and when large', async () => {
+  it('a WeChat Pay notice is refused without a header, with a doubled one, and when large', async () => {
     const good = input(noticeBody(PAID_TRADE))
     for (const name of Object.keys(good.headers)) {
       expect(await reasonOf({ ...good, headers: { ...good.headers, [name]: undefined } })).toBe('missing_header')
@@ -152,7 +152,7 @@ describe('a WeChat Pay notice', () => {
     expect(await reasonOf({ ...good, rawBody: Buffer.alloc(NOTICE_MAX_BYTES + 1, 'a') })).toBe('too_large')
   })
 
-  it('is refused when it does not open', async () => {
+  it('a WeChat Pay notice is refused when it does not open', async () => {
     const sealed = seal(PAID_TRADE)
     const whole = Buffer.from(sealed.ciphertext, 'base64')
     const cut = (bytes: Buffer) => ({ ...sealed, ciphertext: bytes.toString('base64') })
@@ -174,12 +174,12 @@ describe('a WeChat Pay notice', () => {
       expect(await reasonOf(input(noticeBody(null, 'TRANSACTION.SUCCESS', resource))), inspect(resource)).toBe('undecryptable')
   })
 
-  it('is refused for another merchant or another application', async () => {
+  it('a WeChat Pay notice is refused for another merchant or another application', async () => {
     expect(await reasonOf(input(noticeBody({ ...PAID_TRADE, mchid: '1900000000' })))).toBe('wrong_merchant')
     expect(await reasonOf(input(noticeBody({ ...PAID_TRADE, appid: 'wx0000000000000000' })))).toBe('wrong_merchant')
   })
 
-  it('is refused with an amount that is no whole number of cents', async () => {
+  it('a WeChat Pay notice is refused with an amount that is no whole number of cents', async () => {
     for (const total of ['12345', 123.45, 0, -1, 2 ** 53, null, undefined, [12_345], true]) {
       expect(await reasonOf(input(noticeBody({ ...PAID_TRADE, amount: { ...PAID_TRADE.amount, total } }))), inspect(total)).toBe(
         'malformed',
@@ -189,7 +189,7 @@ describe('a WeChat Pay notice', () => {
     expect(await reasonOf(input(noticeBody({ ...PAID_TRADE, amount: 12_345 })))).toBe('malformed')
   })
 
-  it('is refused when it is signed but not understood', async () => {
+  it('a WeChat Pay notice is refused when it is signed but not understood', async () => {
     for (const body of ['', 'null', '[]', '"x"', '{', '{}', JSON.stringify({ id: 'EV-2026' })])
       expect(await reasonOf(input(body)), body).toBe('malformed')
     const trades = [
@@ -210,7 +210,7 @@ describe('a WeChat Pay notice', () => {
     )
   })
 
-  it('is acknowledged in WeChat’s words', () => {
+  it('a WeChat Pay notice is acknowledged in WeChat’s words', () => {
     expect(channel.acknowledge(true)).toMatchObject({ status: 200, body: '{"code":"SUCCESS"}' })
     expect(channel.acknowledge(false)).toMatchObject({ status: 400, body: '{"code":"FAIL","message":"FAIL"}' })
   })

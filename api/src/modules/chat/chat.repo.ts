@@ -38,8 +38,8 @@ export async function findChat(
   memberId: number,
   page: { readonly limit: number; readonly offset: number; readonly before: number | null },
 ): Promise<{ rows: ChatRow[]; total: number }> {
-  const own = db.selectFrom('chat_message').where('member_id', '=', memberId)
-  const all = page.before === null ? own : own.where('id', '<', page.before)
+  const shopMessages = db.selectFrom('chat_message').where('member_id', '=', memberId)
+  const all = page.before === null ? shopMessages : shopMessages.where('id', '<', page.before)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: await all.orderBy('id', 'desc').limit(page.limit).offset(page.offset).select(COLUMNS).execute(), total }
 }
@@ -55,7 +55,9 @@ export async function countUnseen(db: Db, memberId: number): Promise<number> {
 
 /** Only ever onwards, and no further than there are messages. */
 export async function markSeen(db: Db, memberId: number, until: number): Promise<void> {
-  await sql`insert into chat_seen (member_id, seen_id) select ${memberId}::bigint, max(id) from chat_message where member_id = ${memberId} and id <= ${until}::bigint having max(id) is not null
+  await sql`insert into chat_seen (member_id, seen_id)
+    select ${memberId}::bigint, max(id) from chat_message
+    where member_id = ${memberId} and id <= ${until}::bigint having max(id) is not null
     on conflict (member_id) do update set seen_id = excluded.seen_id where chat_seen.seen_id < excluded.seen_id`.execute(db)
 }
 
@@ -70,7 +72,8 @@ export interface ThreadRow {
 /** Each shop's last message; those that wait for an answer first, the longest waiting at the top. */
 export async function findThreads(db: Db, limit: number): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`select l.member_id, m.company, l.sender, l.content, l.created_at
-    from (select distinct on (member_id) member_id, sender, content, created_at from chat_message order by member_id, id desc) l join member m on m.id = l.member_id
+    from (select distinct on (member_id) member_id, sender, content, created_at from chat_message order by member_id, id desc) l
+    join member m on m.id = l.member_id
     order by l.sender = 'buyer' desc, case when l.sender = 'buyer' then l.created_at end, l.created_at desc limit ${limit}`.execute(db)
   return rows
 }
@@ -83,9 +86,8 @@ export async function findMemberName(db: Db, memberId: number): Promise<string |
 export async function findManagerName(db: Db, memberId: number): Promise<string | null> {
   const { rows } = await sql<{
     name: string
-  }>`select g.name from member m join manager g on g.id = m.manager_id or (m.manager_id is null and g.is_default) where m.id = ${memberId} limit 1`.execute(
-    db,
-  )
+  }>`select g.name from member m join manager g on g.id = m.manager_id or (m.manager_id is null and g.is_default)
+    where m.id = ${memberId} limit 1`.execute(db)
   return rows[0]?.name ?? null
 }
 

@@ -66,7 +66,7 @@ export const chatRoom: Room = {
     })
     app.post('/api/chat', { ...send, schema: { ...send.schema, body: SendBody } }, async (request) => {
       const session = sessionOf(request)
-      await brake.take(session.memberId)
+      await brake.countOrRefuse(session.memberId)
       const { content = null, image = null, client_key: clientKey } = request.body
       return ok(await sendChat(deps, session, { content, image: image === '' ? null : image, clientKey }))
     })
@@ -115,12 +115,12 @@ function officeRoutes(app: App, deps: Deps): void {
   })
   app.get('/api/erp/chat', threads, async () =>
     ok(
-      (await findThreads(deps.db, THREADS_MAX)).map((one) => ({
-        member_id: String(one.member_id),
-        company: one.company,
-        is_waiting: one.sender === 'buyer' ? (1 as const) : (0 as const),
-        content: one.content,
-        at: seconds(one.created_at),
+      (await findThreads(deps.db, THREADS_MAX)).map((thread) => ({
+        member_id: String(thread.member_id),
+        company: thread.company,
+        is_waiting: thread.sender === 'buyer' ? (1 as const) : (0 as const),
+        content: thread.content,
+        at: seconds(thread.created_at),
       })),
     ),
   )

@@ -30,13 +30,13 @@ const say = (who: Shopper, form: Record<string, string>) => who.client.post('/ap
 const base = async (who: Shopper) => (await who.client.get('/api/user/base')).data as { message_count: number; is_can_chat: number }
 
 describe('a chat', () => {
-  it('needs somebody who answers', async () => {
+  it('a chat needs somebody who answers', async () => {
     expect([(await base(me)).is_can_chat, (await say(me, { content: '在吗' })).status]).toEqual([0, 409])
     await createManager(h.deps, { name: '林素问', phone: '13900000001', isDefault: true })
     expect(await base(me)).toMatchObject({ is_can_chat: 1, message_count: 0 })
   })
 
-  it('goes to and fro: words, a picture, an answer that counts as unread until it is seen', async () => {
+  it('a chat goes to and fro: words, a picture, an answer that counts as unread until it is seen', async () => {
     const key = newKey()
     const first = await me.client.post('/api/chat', { content: '  什么时候到货？  ', client_key: key })
     expect(first.data).toMatchObject({ sender: 'buyer', staff: null, content: '什么时候到货？', image: null })
@@ -72,7 +72,7 @@ describe('a chat', () => {
     expect(topics.filter(({ topic }) => topic === 'chat')).toHaveLength(3)
   })
 
-  it('is seen by its own shop and the office alone', async () => {
+  it('a chat is seen by its own shop and the office alone', async () => {
     const stranger = await createShopper(h)
     expect(await thread(stranger)).toMatchObject({ data: [], total: 0, unread: 0 })
     const image = await uploadFor(h, me.person.memberId, 'chat')
@@ -87,28 +87,28 @@ describe('a chat', () => {
     [{ content: '长'.repeat(1001) }, '内容不能超过1000个字符'],
     [{ content: '好', client_key: 'short' }, '请求标识不能少于8个字符'],
     [{ image: 'x.png' }, '文件不存在，请重新上传'],
-  ])('refuses %j', async (form, message) => {
+  ])('a chat refuses %j', async (form, message) => {
     expect(await say(me, { ...form })).toMatchObject({ status: 422, message })
   })
 
-  it('slows down who writes without end', async () => {
+  it('a chat slows down a shop that writes without end', async () => {
     const shouting = await createShopper(h)
     const answers = []
     for (let n = 0; n < 31; n++) answers.push((await say(shouting, { content: '？' })).status)
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429])
   })
 
-  it.runIf(onPostgres)('says a thing once, however often at once', async () => {
+  it.runIf(onPostgres)('a chat says a thing once, however often at once', async () => {
     const shop = await createShopper(h)
     const all = await Promise.all(
       Array.from({ length: 20 }, () => shop.client.post('/api/chat', { content: '一次', client_key: 'one-and-the-same' })),
     )
-    expect([new Set(all.map((one) => JSON.stringify(one.data))).size, (await thread(shop)).total]).toEqual([1, 1])
+    expect([new Set(all.map((answer) => JSON.stringify(answer.data))).size, (await thread(shop)).total]).toEqual([1, 1])
   })
 })
 
 describe('the demo’s office', () => {
-  it('answers the last word once, after a while', async () => {
+  it('the demo’s office answers the last word once, after a while', async () => {
     const shop = await createShopper(h)
     const step = () =>
       runAutopilot(h.deps, (error) => {
@@ -136,7 +136,7 @@ describe('the demo’s office', () => {
     ['随便问问', '林素问'],
     [null, '图片收到了'],
     ['运费多少', '满 800 元包邮'],
-  ])('knows what to say to %j', (content, words) => {
+  ])('the demo’s office knows what to say to %j', (content, words) => {
     expect(answerTo({ manager: '林素问', content, lastOrder: { no: 'X1', status: '已发货' } })).toContain(words)
   })
 })

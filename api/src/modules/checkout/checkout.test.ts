@@ -29,14 +29,14 @@ async function add(goodsId: number, number: number, ck = MAIN): Promise<string> 
 }
 
 describe('checkout', () => {
-  it('asks for the e-contract first', async () => {
+  it('checkout asks for the e-contract first', async () => {
     const id = await add(await createGoods(h), 30)
     expect(await checkout([id])).toMatchObject({ status: 459, code: 459, message: '请先签署电子合同', data: { url: '/dzht' } })
     await sign()
     expect((await checkout([id])).status).toBe(200)
   })
 
-  it('quotes one order per warehouse and kind, with the reasons of each price', async () => {
+  it('checkout quotes one order per warehouse and kind, with the reasons of each price', async () => {
     await sign()
     const plain = await add(await createGoods(h, { ladder: [{ number: 20, price: 900 }], name: '阶梯胶囊' }), 30)
     const eph = await add(await createGoods(h, { is_eph: true, scope_code: 'special', with_coupon: false }), 10)
@@ -65,20 +65,20 @@ describe('checkout', () => {
     ])
   })
 
-  it('takes the lines it is given, ticked in the cart or not, and leaves the cart as it is', async () => {
+  it('checkout takes the lines it is given, ticked in the cart or not, and leaves the cart as it is', async () => {
     await sign()
-    const [one, two] = [await add(await createGoods(h), 30), await add(await createGoods(h), 40)]
-    await client.post('/api/cart/batch_select', { ids: one, is_selected: 0 })
-    expect((await checkout([one])).data).toMatchObject({ payable: '312.00', orders: [{ lines: [{ id: one }] }] })
+    const [first, second] = [await add(await createGoods(h), 30), await add(await createGoods(h), 40)]
+    await client.post('/api/cart/batch_select', { ids: first, is_selected: 0 })
+    expect((await checkout([first])).data).toMatchObject({ payable: '312.00', orders: [{ lines: [{ id: first }] }] })
     expect((await client.get('/api/cart/list')).data).toMatchObject({
       data: [
-        { id: two, is_selected: 1 },
-        { id: one, is_selected: 0 },
+        { id: second, is_selected: 1 },
+        { id: first, is_selected: 0 },
       ],
     })
   })
 
-  it('leaves out what cannot be bought and says so; with nothing left it refuses', async () => {
+  it('checkout leaves out what cannot be bought and says so; with nothing left it refuses', async () => {
     await sign()
     const goods = await createGoods(h)
     const [bad, good] = [await add(goods, 30), await add(await createGoods(h), 30)]
@@ -94,14 +94,14 @@ describe('checkout', () => {
     })
   })
 
-  it('names a warehouse’s minimum as a warning', async () => {
+  it('checkout names a warehouse’s minimum as a warning', async () => {
     await sign()
     expect((await checkout([await add(await createGoods(h), 5)])).data).toMatchObject({
       warnings: [{ code: 'MIN_ORDER', target: 'warehouse:1' }],
     })
   })
 
-  it('is not for shops under review, nor for lines of others', async () => {
+  it('checkout is not for shops under review, nor for lines of others', async () => {
     await sign()
     const id = await add(await createGoods(h), 30)
     const other = await logIn(h, await createPerson(h))
@@ -114,7 +114,7 @@ describe('checkout', () => {
 })
 
 describe('the hash', () => {
-  it('is the same for the same order and another when a price or quantity changes', async () => {
+  it('the hash of a quote is the same for the same order and another when a price or quantity changes', async () => {
     await sign()
     const goods = await createGoods(h)
     const id = await add(goods, 30)
@@ -133,7 +133,7 @@ describe('the hash', () => {
 })
 
 describe('a quote', () => {
-  it('is read again for fifteen minutes, as it was', async () => {
+  it('a quote is read again for fifteen minutes, as it was', async () => {
     await sign()
     const goods = await createGoods(h)
     const quote = (await checkout([await add(goods, 30)])).data as QuoteWire
@@ -144,7 +144,7 @@ describe('a quote', () => {
     expect(await client.get(`/api/quote/${quote.quote_id}`)).toMatchObject({ status: 410, code: 410, data: { reason: 'QUOTE_EXPIRED' } })
   })
 
-  it('is nobody else’s, and goes a day after it ran out', async () => {
+  it('a quote is nobody else’s, and goes a day after it ran out', async () => {
     await sign()
     const id = await add(await createGoods(h), 30)
     const quote = (await checkout([id])).data as QuoteWire

@@ -21,8 +21,8 @@ export async function chosenCoupons(deps: Deps, memberId: number, ids: readonly 
 
 /** All coupons the member could put forward, weighed against these lines: those that save something, and why the others do not. */
 export function couponOffers(coupons: readonly CouponPiece[], weighed: readonly PricedCoupon[], cart: Cart): QuoteContent['coupons'] {
-  const used = new Set(cart.priced.coupons.flatMap((one) => (one.used ? one.id : [])))
-  const rows = coupons.map((coupon) => ({ coupon, row: weighed.find((one) => one.id === coupon.id) ?? null }))
+  const used = new Set(cart.priced.coupons.flatMap((coupon) => (coupon.used ? coupon.id : [])))
+  const rows = coupons.map((coupon) => ({ coupon, row: weighed.find((candidate) => candidate.id === coupon.id) ?? null }))
   return {
     usable: rows
       .flatMap(({ coupon, row }) => (row !== null && row.saves > 0 ? [{ coupon, saves: row.saves }] : []))

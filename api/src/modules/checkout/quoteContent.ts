@@ -17,7 +17,7 @@ type LineWire = OrderWire['lines'][number]
 export function ordersWire(cart: Cart): OrderWire[] {
   return cart.priced.orders.map((order) => ({
     ck_id: String(order.ck),
-    ck_name: cart.warehouses.find((one) => one.id === order.ck)?.name ?? '',
+    ck_name: cart.warehouses.find((warehouse) => warehouse.id === order.ck)?.name ?? '',
     kind: order.kind,
     lines: [...soldLines(cart, order), ...giftLines(cart, order)],
     goods: formatMoney(order.goods),
@@ -35,7 +35,7 @@ function soldLines(cart: Cart, order: PricedOrder): LineWire[] {
   return cart.priced.lines
     .filter((line) => inOrder.has(line.id))
     .map((line) => {
-      const source = cart.document.lines.find((one) => one.id === line.id)
+      const source = cart.document.lines.find((candidate) => candidate.id === line.id)
       return {
         ...goodsOf(cart, line.id, Number(source?.goods)),
         type: source?.type ?? 0,
@@ -45,12 +45,12 @@ function soldLines(cart: Cart, order: PricedOrder): LineWire[] {
         list_amount: formatMoney(line.list),
         amount: formatMoney(line.net),
         adjustments: cart.priced.adjustments
-          .filter((one) => one.line === line.id)
-          .map((one) => ({
-            phase: one.phase,
-            source: one.source === null ? null : String(one.source),
-            title: titleOf(cart, one),
-            amount: formatMoney(one.cents),
+          .filter((adjustment) => adjustment.line === line.id)
+          .map((adjustment) => ({
+            phase: adjustment.phase,
+            source: adjustment.source === null ? null : String(adjustment.source),
+            title: titleOf(cart, adjustment),
+            amount: formatMoney(adjustment.cents),
           })),
       }
     })
@@ -72,7 +72,7 @@ function giftLines(cart: Cart, order: PricedOrder): LineWire[] {
 }
 
 function goodsOf({ rows, combos, goods }: Cart, lineId: number, goodsId: number): Pick<LineWire, 'id' | 'goods_id' | 'name'> {
-  const row = rows.find((one) => lineIdsOf(one, combos).includes(lineId))
+  const row = rows.find((candidate) => lineIdsOf(candidate, combos).includes(lineId))
   return { id: String(row?.id ?? lineId), goods_id: String(goodsId), name: goods.get(goodsId)?.name ?? '' }
 }
 

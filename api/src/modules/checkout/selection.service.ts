@@ -100,10 +100,10 @@ export function hashOf({ orders, payable, priced }: Pick<QuoteContent, 'orders' 
       line.number,
       line.list_amount,
       line.amount,
-      line.adjustments.map((one) => [one.phase, one.source, one.amount]),
+      line.adjustments.map((adjustment) => [adjustment.phase, adjustment.source, adjustment.amount]),
     ]),
   ])
-  const coupons = priced.coupons.filter((one) => one.used).map((one) => [one.id, one.saves])
+  const coupons = priced.coupons.filter((coupon) => coupon.used).map((coupon) => [coupon.id, coupon.saves])
   return createHash('sha256')
     .update(JSON.stringify([costs, payable, coupons]))
     .digest('hex')

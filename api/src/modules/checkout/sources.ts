@@ -9,7 +9,7 @@ import type { QuoteSource } from './checkout.schemas.ts'
 /** The promotion or coupon behind a deduction; null where the price is the goods' own. */
 export function sourceOf(cart: Cart, row: Adjustment): QuoteSource | null {
   if (row.phase === 'P4_COUPON') {
-    const coupon = cart.coupons.find((one) => one.id === row.source)
+    const coupon = cart.coupons.find((candidate) => candidate.id === row.source)
     return coupon === undefined ? null : { kind: 'coupon', id: coupon.id, version: null, name: coupon.name }
   }
   const kind = kindOfPhase(row.phase)
@@ -36,11 +36,13 @@ export function sourcesOf(cart: Cart): QuoteSource[] {
   const gifts = cart.priced.gifts.flatMap(
     (gift) => cart.promotions.gifts.get(Number(cart.document.lines.find((line) => line.id === gift.line)?.goods)) ?? [],
   )
-  const coupons = cart.priced.coupons.filter((one) => one.used).flatMap((used) => cart.coupons.find((one) => one.id === used.id) ?? [])
+  const coupons = cart.priced.coupons
+    .filter((coupon) => coupon.used)
+    .flatMap((used) => cart.coupons.find((candidate) => candidate.id === used.id) ?? [])
   const all: QuoteSource[] = [
     ...cart.priced.adjustments.flatMap((row) => sourceOf(cart, row) ?? []),
     ...gifts.map((gift) => ({ kind: 'promotion', id: gift.id, version: gift.version, name: gift.name }) as const),
     ...coupons.map((coupon) => ({ kind: 'coupon', id: coupon.id, version: null, name: coupon.name }) as const),
   ]
-  return [...new Map(all.map((one) => [`${one.kind}/${one.id}`, one])).values()]
+  return [...new Map(all.map((source) => [`${source.kind}/${source.id}`, source])).values()]
 }

@@ -42,7 +42,7 @@ export async function invoiceOffers(db: Db, memberId: number, cents: Cents): Pro
 
 /** What the trade keeps of the wish: the particulars as they are now. */
 export async function wishFor(tx: Deps, memberId: number, id: string | null, cents: Cents): Promise<Wish | null> {
-  const kind = KINDS.find((one) => one[0] === id)?.[1]
+  const kind = KINDS.find((pair) => pair[0] === id)?.[1]
   if (kind === undefined) return null
   const buyer = buyerOf({}, await findProfile(tx.db, memberId), await findCompany(tx.db, memberId))
   const problem = cents <= 0 ? NOTHING : (buyerFault(buyer, kind === 'vat_special')?.[1] ?? null)

@@ -108,14 +108,19 @@ export const articleRoom: Room = {
       async (request) => {
         const id = Number(request.query.category_id)
         const all = await findCategories(deps.db, 'news')
-        const found = all.find((one) => one.id === id)
+        const found = all.find((newsCategory) => newsCategory.id === id)
         if (found === undefined) throw notFound('您访问的栏目不存在')
         const { data } = await pageOfArticles(deps, { kinds: ['news'], categoryId: id, page: 1, perPage: TITLES })
-        return ok({ id: String(id), name: found.name, categories: all.map((one) => ({ id: String(one.id), name: one.name })), data })
+        return ok({
+          id: String(id),
+          name: found.name,
+          categories: all.map((newsCategory) => ({ id: String(newsCategory.id), name: newsCategory.name })),
+          data,
+        })
       },
     )
 
-    const one = describeCall({
+    const detail = describeCall({
       summary: '资讯正文及上一篇、下一篇',
       tag: '内容',
       visitor: true,
@@ -126,9 +131,9 @@ export const articleRoom: Room = {
     app.get(
       '/api/article/:id',
       {
-        ...one,
+        ...detail,
         onSend: keepable,
-        schema: { ...one.schema, params: IdParams, querystring: Type.Object({ type: PostQuery.properties.type }) },
+        schema: { ...detail.schema, params: IdParams, querystring: Type.Object({ type: PostQuery.properties.type }) },
       },
       async (request) => {
         const { type } = request.query
@@ -154,13 +159,13 @@ function helpRoutes(app: App, deps: Deps): void {
         id: String(id),
         name,
         children: titles
-          .filter((one) => one.category_id === id)
-          .map((one) => ({ id: String(one.id), name: one.title, url: articleUrl('help', one.id, slug, one.slug) })),
+          .filter((entry) => entry.category_id === id)
+          .map((entry) => ({ id: String(entry.id), name: entry.title, url: articleUrl('help', entry.id, slug, entry.slug) })),
       })),
     )
   })
 
-  const one = describeCall({
+  const detail = describeCall({
     summary: '帮助正文（带 etag）',
     tag: '内容',
     visitor: true,
@@ -168,7 +173,7 @@ function helpRoutes(app: App, deps: Deps): void {
     data: ref(HelpArticleSchema),
     example: helpExample,
   })
-  app.get('/api/help/:id', { ...one, onSend: keepable, schema: { ...one.schema, params: IdParams } }, async (request) => {
+  app.get('/api/help/:id', { ...detail, onSend: keepable, schema: { ...detail.schema, params: IdParams } }, async (request) => {
     const row = await findArticle(deps.db, smallPathId(request.params.id), ['help'], deps.clock.now())
     if (row === null) throw notFound('您访问的帮助不存在')
     return ok(helpWire(row))

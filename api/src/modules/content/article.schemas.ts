@@ -92,8 +92,8 @@ export function articleItem(row: ArticleRow): ArticleItemWire {
 }
 
 export function articleWire(row: ArticleRow, { prev, next }: { prev: Neighbour | null; next: Neighbour | null }): ArticleWire {
-  const neighbour = (one: Neighbour | null) =>
-    one === null ? null : { id: String(one.id), title: one.title, url: articleUrl(row.kind, one.id, row.category_slug, '') }
+  const neighbour = (article: Neighbour | null) =>
+    article === null ? null : { id: String(article.id), title: article.title, url: articleUrl(row.kind, article.id, row.category_slug, '') }
   return { ...articleItem(row), body: row.body, updated_at: seconds(row.updated_at), prev: neighbour(prev), next: neighbour(next) }
 }
 

@@ -59,13 +59,19 @@ async function artsOf(deps: Deps, rows: readonly BannerRow[]): Promise<ReadonlyM
   return new Map(
     rows.map((row) => {
       const shown = (goodsOf.get(row.id) ?? []).flatMap((id) => {
-        const one = packages.get(id)
-        return one === undefined ? [] : [{ one, image: pictureAddress(id, one) }]
+        const pack = packages.get(id)
+        return pack === undefined ? [] : [{ pack, image: pictureAddress(id, pack) }]
       })
       return [
         row.id,
         {
-          art: { title: row.title, subtitle: row.subtitle, palette: row.palette, shape: row.shape, packages: shown.map(({ one }) => one) },
+          art: {
+            title: row.title,
+            subtitle: row.subtitle,
+            palette: row.palette,
+            shape: row.shape,
+            packages: shown.map(({ pack }) => pack),
+          },
           images: shown.map(({ image }) => image),
         },
       ]
@@ -73,7 +79,7 @@ async function artsOf(deps: Deps, rows: readonly BannerRow[]): Promise<ReadonlyM
   )
 }
 
-/** What the drawing of a banner shows; null when there is none of that id. */
+/** What the picture of a banner shows; null when there is none of that id. */
 export async function bannerArt(deps: Deps, id: number): Promise<BannerArt | null> {
   const row = await findBanner(deps.db, id)
   return row === null ? null : ((await artsOf(deps, [row])).get(id)?.art ?? null)

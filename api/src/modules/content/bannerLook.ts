@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BannerPalette, BannerShape } from '../../db/tables/content.ts'
 import type { PackageGoods } from '../picture/packageGoods.ts'
 
-/** All that a banner's drawing depends on. */
+/** All that a banner's picture depends on. */
 export interface BannerArt {
   readonly title: string
   readonly subtitle: string
@@ -34,12 +34,12 @@ export const SIZES: Readonly<Record<BannerShape, { readonly width: number; reado
   card: { width: 360, height: 160 },
 }
 
-/** Raised whenever a drawing changes for the same banner, since addresses are cached for ever. */
-const DRAWING_VERSION = 3
+/** Raised whenever a picture changes for the same banner, since addresses are cached for ever. */
+const PICTURE_VERSION = 3
 
 function bannerHash(art: BannerArt): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, art.title, art.subtitle, art.palette, art.shape, art.packages]))
+    .update(JSON.stringify([PICTURE_VERSION, art.title, art.subtitle, art.palette, art.shape, art.packages]))
     .digest('hex')
     .slice(0, 12)
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { LETTERING } from '../picture/drawPackage.ts'
+import { LETTERING } from '../picture/packagePicture.ts'
 import { line } from '../picture/svgText.ts'
 import { makerMark } from '../picture/makerMark.ts'
 import { mix, paletteOf } from '../picture/palette.ts'
 
-/** Raised whenever a drawing changes for the same name, since addresses are cached for ever. */
-const DRAWING_VERSION = 3
+/** Raised whenever a picture changes for the same name, since addresses are cached for ever. */
+const PICTURE_VERSION = 3
 
 export function brandMarkHash(name: string): string {
-  return createHash('sha256').update(`${DRAWING_VERSION}:${name}`).digest('hex').slice(0, 12)
+  return createHash('sha256').update(`${PICTURE_VERSION}:${name}`).digest('hex').slice(0, 12)
 }
 
 export function brandMarkAddress(id: number, name: string): string {
@@ -16,7 +16,7 @@ export function brandMarkAddress(id: number, name: string): string {
 }
 
 /** A maker's mark beside the two characters it is known by, in the colours of its packages. */
-export function drawBrandMark(name: string): string {
+export function brandMarkPicture(name: string): string {
   const { main, dark, mark } = paletteOf({
     name,
     latin: '',

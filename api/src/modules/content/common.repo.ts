@@ -18,9 +18,9 @@ export interface NavRow {
 export async function findNav(db: Db): Promise<NavRow[]> {
   const { rows } =
     await sql<NavRow>`with top as (select * from nav_entry where parent_id is null and is_open order by sort, id limit ${NAV_MAX})
-    select id, parent_id, name, url, image from (select * from top union all select n.* from nav_entry n join top on top.id = n.parent_id where n.is_open) e order by sort, id`.execute(
-      db,
-    )
+    select id, parent_id, name, url, image
+    from (select * from top union all select n.* from nav_entry n join top on top.id = n.parent_id where n.is_open) e
+    order by sort, id`.execute(db)
   return rows
 }
 
@@ -59,7 +59,8 @@ export async function findTrees(db: Db): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`with place as (
       select g.category_id, g.id, g.sold from goods g where g.is_on_sale
       union all select gc.category_id, g.id, g.sold from goods_category gc join goods g on g.id = gc.goods_id where g.is_on_sale),
-    counted as (select category_id, count(*)::int as goods, (array_agg(id order by sold desc, id))[1] as top_goods from place group by category_id)
+    counted as (select category_id, count(*)::int as goods, (array_agg(id order by sold desc, id))[1] as top_goods
+      from place group by category_id)
     select c.id, c.tree, c.parent_id, c.name, coalesce(counted.goods, 0) as goods, counted.top_goods::int as top_goods
     from category c left join counted on counted.category_id = c.id order by c.sort, c.id`.execute(db)
   return rows

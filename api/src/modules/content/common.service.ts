@@ -39,7 +39,7 @@ function navTree(rows: readonly NavRow[]): NavWire[] {
   const wire = ({ id, name, url, image }: NavRow) => ({ id: String(id), name, url, image, is_open: 1 as const })
   return rows
     .filter((row) => row.parent_id === null)
-    .map((row) => ({ ...wire(row), children: rows.filter((one) => one.parent_id === row.id).map(wire) }))
+    .map((row) => ({ ...wire(row), children: rows.filter((child) => child.parent_id === row.id).map(wire) }))
 }
 
 /** Each tree with counts; a best seller's picture stands for its category. */
@@ -52,9 +52,9 @@ async function menuTrees(deps: Deps): Promise<Record<CategoryTree, MenuCategoryW
     deps.clock.now(),
   )
   const build = (row: TreeRow): MenuCategoryWire => {
-    const children = rows.filter((one) => one.parent_id === row.id).map(build)
-    const own = row.top_goods === null ? undefined : goods.get(row.top_goods)?.image
-    const logo = own ?? children.find((child) => child.logo !== null)?.logo ?? null
+    const children = rows.filter((child) => child.parent_id === row.id).map(build)
+    const image = row.top_goods === null ? undefined : goods.get(row.top_goods)?.image
+    const logo = image ?? children.find((child) => child.logo !== null)?.logo ?? null
     return {
       id: String(row.id),
       name: row.name,

@@ -27,50 +27,55 @@ const data = async <T>(path: string, client = visitor): Promise<T> => {
 }
 
 describe('the frame of every page', () => {
-  it('has hot words, at most nine open entries, four trees with pictures, brands and the time', async () => {
+  it('the frame of every page has hot words, at most nine open entries, four trees with pictures, brands and the time', async () => {
     const common = await data<CommonWire>('/api/focus/common')
     expect(common.rnss).toHaveLength(8)
     expect(common.nav).toHaveLength(NAV_MAX)
-    expect(common.nav.every((one) => one.is_open === 1)).toBe(true)
-    expect(common.nav.find((one) => one.name === '器械专区')?.children).toHaveLength(4)
+    expect(common.nav.every((entry) => entry.is_open === 1)).toBe(true)
+    expect(common.nav.find((entry) => entry.name === '器械专区')?.children).toHaveLength(4)
     expect([common.category, common.category_yx, common.category_zy, common.category_qx].map((tree) => tree.length)).toEqual([7, 3, 2, 2])
-    for (const one of common.category) {
-      expect(one.logo1).toMatch(/^\/files\/goods\//)
-      expect(one.count).toBe(one.children.reduce((sum, child) => sum + child.count, 0))
+    for (const category of common.category) {
+      expect(category.logo1).toMatch(/^\/files\/goods\//)
+      expect(category.count).toBe(category.children.reduce((sum, child) => sum + child.count, 0))
     }
-    expect(common.category_yx.reduce((sum, one) => sum + one.count, 0)).toBe(24)
+    expect(common.category_yx.reduce((sum, category) => sum + category.count, 0)).toBe(24)
     expect(common.brand).toHaveLength(10)
     expect(common.timestamp).toBe(Math.floor(h.clock.now().getTime() / 1000))
     const [text, picture] = [expect.any(String), expect.stringMatching(/^\/files\//)]
-    for (const one of [...common.category, ...common.category_yx, ...common.category_zy, ...common.category_qx])
-      expect(one).toMatchObject({ id: text, name: text, logo: picture, logo1: picture, children: expect.any(Array) })
-    for (const one of common.nav) expect(one).toMatchObject({ id: text, name: text, url: text, is_open: 1, children: expect.any(Array) })
+    for (const category of [...common.category, ...common.category_yx, ...common.category_zy, ...common.category_qx])
+      expect(category).toMatchObject({ id: text, name: text, logo: picture, logo1: picture, children: expect.any(Array) })
+    for (const entry of common.nav)
+      expect(entry).toMatchObject({ id: text, name: text, url: text, is_open: 1, children: expect.any(Array) })
     expect(common.nav[0]).toHaveProperty('image')
-    for (const one of common.rnss) expect(one).toMatchObject({ name: text, url: text })
+    for (const word of common.rnss) expect(word).toMatchObject({ name: text, url: text })
   })
 
-  it('points only to lists that find something', async () => {
+  it('the frame of every page points only to lists that find something', async () => {
     const { rnss, nav, category } = await data<CommonWire>('/api/focus/common')
     for (const { url } of rnss)
       expect((await data<{ total: number }>(`/api/goods/search${url.replace('/search', '')}`)).total, url).toBeGreaterThan(0)
-    const known = category.flatMap((one) => [one.id, ...one.children.map((child) => child.id)])
+    const known = category.flatMap((parent) => [parent.id, ...parent.children.map((child) => child.id)])
     const categories = nav
-      .flatMap((one) => [one.url, ...one.children.map((child) => child.url)])
+      .flatMap((entry) => [entry.url, ...entry.children.map((child) => child.url)])
       .flatMap((url) => /^\/list\/other\/(\d+)$/.exec(url)?.[1] ?? [])
     expect(categories.length).toBeGreaterThan(10)
     expect(categories.filter((id) => !known.includes(id))).toEqual([])
   })
 
-  it('takes in a zone once its page is open, in its own place', async () => {
+  it('the frame of every page takes in a zone once its page is open, in its own place', async () => {
     await h.deps.db.updateTable('nav_entry').set({ is_open: true }).where('url', '=', '/yx').execute()
     h.clock.advance(60_000)
-    expect((await data<CommonWire>('/api/focus/common')).nav.map((one) => one.name).slice(0, 3)).toEqual(['首页', '全部商品', '优选包邮'])
+    expect((await data<CommonWire>('/api/focus/common')).nav.map((entry) => entry.name).slice(0, 3)).toEqual([
+      '首页',
+      '全部商品',
+      '优选包邮',
+    ])
     expect((await data<CommonWire>('/api/focus/common')).nav).toHaveLength(NAV_MAX)
   })
 })
 
 describe('the home page', () => {
-  it('has four banners and a full floor for each zone, prices only for whom they are', async () => {
+  it('the home page has four banners and a full floor for each zone, prices only for whom they are', async () => {
     const home = await data<{ banner: BannerWire[]; floors: FloorWire[] }>('/api/focus')
     expect(home.banner).toHaveLength(4)
     expect(home.floors.map((floor) => [floor.name, floor.goods.length, floor.banner.length])).toEqual(
@@ -81,17 +86,17 @@ describe('the home page', () => {
       true,
     )
     const member = await logIn(h, await createPerson(h))
-    const own = await data<{ floors: FloorWire[] }>('/api/focus', member)
-    expect(own.floors.flatMap((floor) => floor.goods).filter((goods) => goods.base_price !== null).length).toBeGreaterThan(60)
+    const forMember = await data<{ floors: FloorWire[] }>('/api/focus', member)
+    expect(forMember.floors.flatMap((floor) => floor.goods).filter((goods) => goods.base_price !== null).length).toBeGreaterThan(60)
   })
 
-  it('recommends what is in stock, page by page, without a repetition', async () => {
-    const [one, two] = [
+  it('the home page recommends what is in stock, page by page, without a repetition', async () => {
+    const [first, second] = [
       await data<{ data: GoodsWire[]; total: number }>('/api/index_wntj/1'),
       await data<{ data: GoodsWire[] }>('/api/index_wntj/2'),
     ]
-    expect(new Set([...one.data, ...two.data].map((goods) => goods.id)).size).toBe(40)
-    expect(one.data.every((goods) => goods.number > 0 && goods.is_eph === 0 && goods.is_controlled === 0)).toBe(true)
+    expect(new Set([...first.data, ...second.data].map((goods) => goods.id)).size).toBe(40)
+    expect(first.data.every((goods) => goods.number > 0 && goods.is_eph === 0 && goods.is_controlled === 0)).toBe(true)
     expect((await visitor.get('/api/index_wntj/0')).status).toBe(404)
     expect((await visitor.get('/api/index_wntj/x')).status).toBe(404)
   })
@@ -105,11 +110,11 @@ describe('the slots', () => {
     expect(focus.goods).toHaveLength('zone' in slot || 'sort' in slot ? 12 : 0)
   })
 
-  it('are asked for by banner, by brand and by article', async () => {
-    expect((await data<{ banner: BannerWire[] }>(`/api/focus/demo?banner_id=${BANNER_ID}`)).banner.map((one) => one.id)).toEqual([
+  it('the slots are asked for by banner, by brand and by article', async () => {
+    expect((await data<{ banner: BannerWire[] }>(`/api/focus/demo?banner_id=${BANNER_ID}`)).banner.map((banner) => banner.id)).toEqual([
       String(BANNER_ID),
     ])
-    expect((await data<{ banner: BannerWire[] }>('/api/focus/kxzq_ad?ids=27,28')).banner.map((one) => one.id)).toEqual(['27'])
+    expect((await data<{ banner: BannerWire[] }>('/api/focus/kxzq_ad?ids=27,28')).banner.map((banner) => banner.id)).toEqual(['27'])
     const [brand] = (await data<CommonWire>('/api/focus/common')).brand
     const found = await data<{ brand: { name: string }; goods: GoodsWire[] }>(`/api/focus/brand/${brand?.id}`)
     expect(found.brand.name).toBe(brand?.name)
@@ -118,7 +123,7 @@ describe('the slots', () => {
     expect(await data<unknown[]>('/api/focus/postList')).toHaveLength(6)
   })
 
-  it('have links and an advertisement at the right', async () => {
+  it('the slots have links and an advertisement at the right', async () => {
     expect(await data('/api/global/links')).toEqual(await data('/api/ads/links'))
     expect(await data<unknown[]>('/api/ads/right')).toEqual([
       expect.objectContaining({ url: '/list', image: expect.stringMatching(/^\/files\/banner\/22-/) }),
@@ -133,7 +138,7 @@ describe('what is written', () => {
     children: { id: string; name: string; url: string }[]
   }
 
-  it('stands in four help categories, each article under its own address', async () => {
+  it('what is written stands in four help categories, each article under its own address', async () => {
     const categories = await data<Help[]>('/api/help/category')
     expect(categories.map(({ name, children }) => [name, children.length])).toEqual([
       ['新手指南', 4],
@@ -142,7 +147,7 @@ describe('what is written', () => {
       ['关于我们', 3],
     ])
     expect(categories).toHaveLength(HELP_CATEGORIES_MAX)
-    for (const { id, name, url } of categories.flatMap((one) => one.children)) {
+    for (const { id, name, url } of categories.flatMap((category) => category.children)) {
       const help = await data<{ title: string; body: string; url: string }>(`/api/help/${id}`)
       expect([help.title, help.url]).toEqual([name, url])
       expect(help.body.split('\n\n').filter((block) => block.startsWith('## ')).length, name).toBeGreaterThanOrEqual(3)
@@ -151,7 +156,7 @@ describe('what is written', () => {
     expect((await visitor.get(`/api/help/${ANNOUNCEMENT_POST_ID}`)).status).toBe(404)
   })
 
-  it('may be kept, and is sent again only when it changed', async () => {
+  it('what is written may be kept, and is sent again only when it changed', async () => {
     const first = await h.app.inject('/api/help/11')
     expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.stringMatching(/^"[\w-]{22}"$/) })
     const again = await h.app.inject({ url: '/api/help/11', headers: { 'if-none-match': String(first.headers['etag']) } })
@@ -169,9 +174,9 @@ describe('what is written', () => {
     next: Item | null
   }
 
-  it('lists news by category, the newest first, each with its neighbours', async () => {
+  it('what is written lists news by category, the newest first, each with its neighbours', async () => {
     const category = await data<{ name: string; data: Item[] }>(`/api/article/category?category_id=${ARTICLE_CATEGORY_ID}`)
-    expect([category.name, category.data.map((one) => one.id)]).toEqual(['行业资讯', ['101', '102', '103', '104', '105', '106']])
+    expect([category.name, category.data.map((article) => article.id)]).toEqual(['行业资讯', ['101', '102', '103', '104', '105', '106']])
     const middle = await data<Item>('/api/article/102')
     expect([middle.prev?.id, middle.next?.id]).toEqual(['103', '101'])
     expect(await data<Item>('/api/article/101')).toMatchObject({ next: null })
@@ -184,7 +189,7 @@ describe('what is written', () => {
     expect((await visitor.get('/api/article/11')).status).toBe(404)
   })
 
-  it('announces in post 72, and nothing before its time', async () => {
+  it('what is written announces in post 72, and nothing before its time', async () => {
     expect(await data(`/api/post/postDetail?id=${ANNOUNCEMENT_POST_ID}&type=notice&page=1`)).toMatchObject({
       id: '72',
       type: 'notice',
@@ -214,7 +219,7 @@ describe('addresses of activities', () => {
     expect([404, 422]).toContain((await visitor.get(`/api/activity/page/${path}`)).status)
   })
 
-  it('say that they have not begun when nobody wrote why', async () => {
+  it('addresses of activities say that they have not begun when nobody wrote why', async () => {
     await h.deps.db.updateTable('activity_page').set({ message: '' }).where('path', '=', 'nianhuo').execute()
     expect(await data('/api/activity/page/nianhuo')).toMatchObject({ message: '活动未开始' })
   })

@@ -42,7 +42,7 @@ export async function homeData(deps: Deps, viewer: MemberView | null): Promise<{
   const rows = await keptValue(deps.db, 'floors', deps.clock.now(), () => findFloors(deps.db))
   const idsOf = new Map<number, number[]>()
   for (const row of rows) idsOf.set(row.id, await goodsIn(deps, { zone: row.zone, categoryId: row.category_id }, FLOOR_GOODS))
-  const goods = new Map((await wires(deps, viewer, [...new Set([...idsOf.values()].flat())])).map((one) => [one.id, one]))
+  const goods = new Map((await wires(deps, viewer, [...new Set([...idsOf.values()].flat())])).map((wire) => [wire.id, wire]))
   const banners = await bannersOf(deps, 'floor')
   const common = await commonData(deps)
   const trees: Record<string, MenuCategoryWire[]> = {
@@ -65,11 +65,13 @@ export async function homeData(deps: Deps, viewer: MemberView | null): Promise<{
 
 function tabsOf(row: FloorRow, trees: Readonly<Record<string, readonly MenuCategoryWire[]>>): FloorWire['tabs'] {
   const under =
-    row.category_id === null ? trees[row.zone ?? ''] : trees['common']?.find((one) => one.id === String(row.category_id))?.children
+    row.category_id === null
+      ? trees[row.zone ?? '']
+      : trees['common']?.find((category) => category.id === String(row.category_id))?.children
   return (under ?? [])
-    .filter((one) => one.count > 0)
+    .filter((category) => category.count > 0)
     .slice(0, FLOOR_TABS)
-    .map((one) => ({ name: one.name, url: `/list/other/${one.id}` }))
+    .map((category) => ({ name: category.name, url: `/list/other/${category.id}` }))
 }
 
 interface Slot {
@@ -100,7 +102,7 @@ export async function focusSlot(deps: Deps, { name, slot, zone, sort }: Slot, vi
 
 /** Banners of a slot, only those of these ids. */
 export async function bannersById(deps: Deps, slot: BannerSlot, ids: readonly number[]): Promise<BannerWire[]> {
-  return (await bannerWires(deps, slot)).filter((one) => ids.includes(Number(one.id)))
+  return (await bannerWires(deps, slot)).filter((banner) => ids.includes(Number(banner.id)))
 }
 
 export async function brandFocus(

@@ -6,8 +6,8 @@ import { notFound } from '../../server/apiErrors.ts'
 import { findMakerNames } from '../goods/goods.repo.ts'
 import { bannerAddress } from './bannerLook.ts'
 import { bannerArt } from './banner.service.ts'
-import { brandMarkAddress, drawBrandMark } from './brandMark.ts'
-import { drawBanner } from './drawBanner.ts'
+import { brandMarkAddress, brandMarkPicture } from './brandMark.ts'
+import { bannerPicture } from './bannerPicture.ts'
 
 const FILE = /^([0-9]{1,9})-([0-9a-f]{12})\.svg$/
 
@@ -31,7 +31,7 @@ function svgHeaders(reply: FastifyReply): void {
     .type('image/svg+xml; charset=utf-8')
 }
 
-/** Drawings that belong to the storefront's pages; an address stands for one drawing for ever. */
+/** Pictures of the storefront's pages; an address stands for one picture for ever. */
 export const siteFileRoom: Room = {
   name: 'site-file',
   schemas: [],
@@ -44,7 +44,7 @@ export const siteFileRoom: Room = {
         const art = id === 0 ? null : await bannerArt(deps, id)
         if (art === null || bannerAddress(id, art) !== `/files/banner/${request.params.file}`) throw notFound('图片不存在')
         svgHeaders(reply)
-        return reply.send(drawBanner(art))
+        return reply.send(bannerPicture(art))
       },
     )
 
@@ -67,7 +67,7 @@ export const siteFileRoom: Room = {
         const name = (await findMakerNames(deps.db, id === 0 ? [] : [id])).get(id)
         if (name === undefined || brandMarkAddress(id, name) !== `/files/brand/${request.params.file}`) throw notFound('图片不存在')
         svgHeaders(reply)
-        return reply.send(drawBrandMark(name))
+        return reply.send(brandMarkPicture(name))
       },
     )
   },

@@ -6,7 +6,7 @@ import { bannersOf } from './banner.service.ts'
 import { COLOURS, SIZES, type BannerArt } from './bannerLook.ts'
 import { commonData } from './common.service.ts'
 import { seedContent } from '../../seed/seedContent.ts'
-import { drawBanner } from './drawBanner.ts'
+import { bannerPicture } from './bannerPicture.ts'
 
 let h: Harness
 let banner = ''
@@ -68,7 +68,7 @@ const art: BannerArt = {
   packages: [],
 }
 
-it('draws every shape in every palette, each part under one name only, in few bytes', async () => {
+it('a banner is pictured in every shape and palette, each part under one name only, in few bytes', async () => {
   const rows = await bannersOf(h.deps, 'home')
   expect(rows.length).toBeGreaterThan(0)
   for (const { wire } of rows.slice(1)) {
@@ -84,7 +84,7 @@ it('draws every shape in every palette, each part under one name only, in few by
   }
   for (const shape of Object.keys(SIZES) as BannerShape[]) {
     for (const palette of Object.keys(COLOURS) as BannerPalette[])
-      expect(drawBanner({ ...art, shape, palette })).toMatch(/^<svg [^>]+><title>秋冬/)
+      expect(bannerPicture({ ...art, shape, palette })).toMatch(/^<svg [^>]+><title>秋冬/)
   }
 })
 

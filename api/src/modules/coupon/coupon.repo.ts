@@ -74,7 +74,9 @@ export async function findPage(
   memberId: number,
   { kind, status, page, perPage, now }: CouponPage,
 ): Promise<{ rows: CouponPiece[]; total: number }> {
-  const where = sql<boolean>`c.status <> 'void' ${kind === null ? sql`` : sql`and t.kind = ${kind}`} ${status === null ? sql`` : sql`and ${statusIs(status, now)}`}`
+  const ofKind = kind === null ? sql`` : sql`and t.kind = ${kind}`
+  const ofStatus = status === null ? sql`` : sql`and ${statusIs(status, now)}`
+  const where = sql<boolean>`c.status <> 'void' ${ofKind} ${ofStatus}`
   const { total } = await db
     .selectFrom('coupon as c')
     .innerJoin('coupon_template as t', 't.id', 'c.template_id')

@@ -93,7 +93,7 @@ function claimRoutes(app: App, deps: Deps): void {
   })
   app.post('/api/coupon/redeem', { ...redeem, schema: { ...redeem.schema, body: RedeemBody } }, async (request) => {
     const { memberId } = sessionOf(request)
-    await brake.take(memberId)
+    await brake.countOrRefuse(memberId)
     return ok({
       coupon: couponWire(
         await redeemCode(deps, memberId, request.body.code.trim().toUpperCase(), request.body.client_key ?? null),

@@ -4,7 +4,7 @@ import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { PaperSchema } from '../paper/paper.schemas.ts'
-import { drawPaper, papersOf, zipOf, type PaperKind, PAPER_KINDS } from './document.service.ts'
+import { paperFile, papersOf, zipOf, type PaperKind, PAPER_KINDS } from './document.service.ts'
 
 const PapersQuery = Type.Object({
   kind: Type.Optional(
@@ -44,7 +44,7 @@ export const documentRoom: Room = {
     )
 
     app.get('/files/document/:id/:file', { schema: { hide: true, params: FileParams } }, async (request, reply) => {
-      const { bytes, mime, fileName } = await drawPaper(deps, sessionOf(request).memberId, pathId(request.params.id), request.params.file)
+      const { bytes, mime, fileName } = await paperFile(deps, sessionOf(request).memberId, pathId(request.params.id), request.params.file)
       const shown = mime === 'application/pdf' ? 'inline' : 'attachment'
       return reply
         .headers({ 'cache-control': 'private, no-cache', 'content-disposition': `${shown}; filename="${fileName}"` })

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
-import { drawnReport, type LotOfLine } from './labReportPaper.ts'
+import { labReportPdf, type LotOfLine } from './labReportPaper.ts'
 import { findIssuedOfOrder } from '../invoice/invoice.repo.ts'
 import { findCompany } from '../auth/session.repo.ts'
 import { requireIssued } from '../invoice/invoice.service.ts'
@@ -71,33 +71,33 @@ export async function zipOf(deps: Deps, memberId: number, orderId: number, kind:
   return { name: `订单资料 ${order.no}.zip`, url: paperUrl(order.id, `${kind ?? 'all'}.zip`), lot: null }
 }
 
-export interface DrawnPaper {
+export interface PaperFile {
   readonly bytes: Buffer
   readonly mime: string
   readonly fileName: string
 }
 
 /** A paper by the name in its address. */
-export async function drawPaper(deps: Deps, memberId: number, orderId: number, file: string): Promise<DrawnPaper> {
+export async function paperFile(deps: Deps, memberId: number, orderId: number, file: string): Promise<PaperFile> {
   const zip = /^(all|delivery_note|lab_report|invoice)\.zip$/.exec(file)?.[1]
-  if (zip !== undefined) return drawZip(deps, memberId, orderId, PAPER_KINDS.find((kind) => kind === zip) ?? null)
+  if (zip !== undefined) return papersZip(deps, memberId, orderId, PAPER_KINDS.find((kind) => kind === zip) ?? null)
   const found = await ownOrder(deps, memberId, orderId)
-  return { bytes: await drawPdf(deps, memberId, found, file), mime: 'application/pdf', fileName: `${found.order.no}-${file}` }
+  return { bytes: await paperPdf(deps, memberId, found, file), mime: 'application/pdf', fileName: `${found.order.no}-${file}` }
 }
 
-async function drawPdf(deps: Deps, memberId: number, { order, lines, lots }: Shipped, file: string): Promise<Buffer> {
+async function paperPdf(deps: Deps, memberId: number, { order, lines, lots }: Shipped, file: string): Promise<Buffer> {
   const company = await findCompany(deps.db, memberId)
   if (file === 'receipt.pdf') return receiptTemplate(order, lines, company, (await existingReceipt(deps, order.id, memberId)).due_at)
   if (file === 'delivery_note.pdf' && lots.length > 0) return deliveryNote(order, lines, company, await findParcels(deps.db, order.id))
   const report = lots.find(({ line, lot }) => file === `lab_report-${line.goods_id}-${lot}.pdf`)
   if (report === undefined) throw notFound('没有这份资料')
-  return drawnReport(report)
+  return labReportPdf(report)
 }
 
 /** One time for all entries: the same papers make the same file. */
 const ZIP_TIME = new Date(2020, 0, 1)
 
-async function drawZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<DrawnPaper> {
+async function papersZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<PaperFile> {
   const found = await ownOrder(deps, memberId, orderId)
   const invoices = new Map(
     (await findIssuedOfOrder(deps.db, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]),
@@ -108,7 +108,7 @@ async function drawZip(deps: Deps, memberId: number, orderId: number, kind: Pape
     entries.push([
       paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'),
       invoice === undefined
-        ? await drawPdf(deps, memberId, found, paper.url.split('/').at(-1) ?? '')
+        ? await paperPdf(deps, memberId, found, paper.url.split('/').at(-1) ?? '')
         : await invoicePaper(requireIssued(invoice)),
     ])
   }

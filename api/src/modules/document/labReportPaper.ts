@@ -15,7 +15,7 @@ const COLUMNS: readonly Column[] = [
 ]
 
 /** The report of a lot that was delivered, of the goods as they were sold. */
-export function drawnReport({ line, lot, expires }: LotOfLine): Promise<Buffer> {
+export function labReportPdf({ line, lot, expires }: LotOfLine): Promise<Buffer> {
   const { snapshot, goods_id: id } = line
   const findings = findingsOf({ id, kind: snapshot.kind, dosageForm: snapshot.dosage_form, deviceClass: null }, lot)
   return new Sheet(`药检报告 ${snapshot.name} ${lot}`, new Date(`${expires}T00:00:00+08:00`))

@@ -54,12 +54,16 @@ export function deliveryNote(
     ['收货人', `${order.address.name} ${order.address.phone}`],
     ['收货地址', order.address.address],
     ['下单时间', moment(order.created_at)],
-    ['承运', shipments.map((one) => `${one.carrier} ${one.tracking_no}`).join('，') || '—'],
+    ['承运', shipments.map((shipment) => `${shipment.carrier} ${shipment.tracking_no}`).join('，') || '—'],
   ])
   return sheet
     .table(NOTE_COLUMNS, noteRows(lines))
     .text(
-      `商品金额 ${formatMoney(goods)} 元　运费 ${formatMoney(order.shipping_cents)} 元　合计 ${formatMoney(payable)} 元（${formatCapital(payable)}）`,
+      [
+        `商品金额 ${formatMoney(goods)} 元`,
+        `运费 ${formatMoney(order.shipping_cents)} 元`,
+        `合计 ${formatMoney(payable)} 元（${formatCapital(payable)}）`,
+      ].join('　'),
     )
     .gap(18)
     .text('出库复核：　　　　　　　　　　收货人签章：　　　　　　　　　　收货日期：')

@@ -81,8 +81,8 @@ function readRoutes(app: App, deps: Deps): void {
     return ok(drawWire(found))
   })
 
-  const one = draw('抽奖活动及奖品')
-  app.get('/api/draw/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+  const detail = draw('抽奖活动及奖品')
+  app.get('/api/draw/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
     ok(drawWire(await drawView(deps, pathId(request.params.id), request.session?.memberId ?? null))),
   )
 

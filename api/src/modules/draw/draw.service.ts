@@ -85,24 +85,24 @@ export function joinDraw(deps: Deps, memberId: number, drawId: number, clientKey
 
 /** By weight among those with something left; one that ran out meanwhile is left out and the choice made again. */
 async function pickPrize(tx: Deps, prizes: readonly PrizeRow[]): Promise<PrizeRow> {
-  const left = prizes.filter((one) => one.weight > 0 && (one.total === null || one.given < one.total))
+  const left = prizes.filter((prize) => prize.weight > 0 && (prize.total === null || prize.given < prize.total))
   const picked = byWeight(left, tx.random)
   if (picked === null) throw refused('DRAW_ENDED')
   return (await takePrize(tx.db, picked.id))
     ? picked
     : pickPrize(
         tx,
-        left.filter((one) => one !== picked),
+        left.filter((prize) => prize !== picked),
       )
 }
 
 export function byWeight<T extends { readonly weight: number }>(list: readonly T[], random: Random): T | null {
-  const sum = list.reduce((total, one) => total + one.weight, 0)
+  const sum = list.reduce((total, entry) => total + entry.weight, 0)
   // 48 bits: the remainder favours the first few by less than one in 2^27.
   let at = Buffer.from(random.bytes(6)).readUIntBE(0, 6) % Math.max(1, sum)
-  for (const one of list) {
-    if (at < one.weight) return one
-    at -= one.weight
+  for (const entry of list) {
+    if (at < entry.weight) return entry
+    at -= entry.weight
   }
   return null
 }

@@ -81,7 +81,7 @@ const given = async (id: number): Promise<number[]> =>
   (await h.deps.db.selectFrom('draw_prize').where('draw_id', '=', id).orderBy('sort').select('given').execute()).map((row) => row.given)
 
 describe('joining', () => {
-  it('gives one prize once, the same for the same key, and credits it', async () => {
+  it('joining a draw gives one prize once, the same for the same key, and credits it', async () => {
     const id = await openDraw([voucher(5)])
     const { client, person } = await member()
     expect((await client.get(`/api/draw/${id}`)).data).toMatchObject({
@@ -107,7 +107,7 @@ describe('joining', () => {
     expect((await client.get(`/api/draw/${id}/record`)).data).toMatchObject({ total: 1 })
   })
 
-  it('credits points, and nothing for nothing', async () => {
+  it('joining a draw credits points, and nothing for nothing', async () => {
     const { client, person } = await member()
     expect((await join(client, await openDraw([{ name: '积分200', kind: 'points', weight: 1, total: 1, amount: 200 }]))).status).toBe(200)
     expect(await balanceOf(h.deps.db, person.memberId, 'points')).toBe(200)
@@ -116,16 +116,16 @@ describe('joining', () => {
     expect(await brokenInvariants(h.deps.db)).toEqual([])
   })
 
-  it('falls on what is left, and is over when nothing is', async () => {
+  it('joining a draw falls on what is left, and is over when nothing is', async () => {
     const id = await openDraw([voucher(1, 1_000_000), { name: '血压计', kind: 'goods', weight: 1, total: 1 }])
     const answers = []
     for (let n = 0; n < 3; n++) answers.push(await join((await member()).client, id))
-    expect(answers.map((one) => one.status)).toEqual([200, 200, 400])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 400])
     expect(answers[2]).toMatchObject({ data: { reason: 'DRAW_ENDED' } })
     expect(await given(id)).toEqual([1, 1])
   })
 
-  it('is for members alone, in its time alone', async () => {
+  it('joining a draw is for members alone, in its time alone', async () => {
     const { client } = await member()
     expect((await join(h.client(), await openDraw([NOTHING]))).status).toBe(401)
     expect(await join(client, await openDraw([NOTHING], { fromDays: -3, toDays: -1 }))).toMatchObject({
@@ -137,25 +137,25 @@ describe('joining', () => {
     expect(await client.post(`/api/draw/${await openDraw([NOTHING])}/join`, {})).toMatchObject({ status: 422 })
   })
 
-  it('needs an order paid while it runs, where the draw asks for one', async () => {
+  it('joining a draw needs an order paid while it runs, where the draw asks for one', async () => {
     const id = await openDraw([NOTHING], { needsOrder: true })
-    const one = await createShopper(h)
-    expect((await one.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({
+    const shopper = await createShopper(h)
+    expect((await shopper.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({
       chances: 0,
       message: '活动期间付款成功一单即可参加抽奖',
     })
-    expect(await join(one.client, id)).toMatchObject({ status: 403, message: '活动期间付款成功一单即可参加抽奖' })
-    await post(h.deps, { memberId: one.person.memberId, kind: 'balance', delta: 50_000, reason: 'recharge', ref: 'draw' })
-    expect(await buy(one.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { checkout: { use_balance: 1 } })).toMatchObject({
+    expect(await join(shopper.client, id)).toMatchObject({ status: 403, message: '活动期间付款成功一单即可参加抽奖' })
+    await post(h.deps, { memberId: shopper.person.memberId, kind: 'balance', delta: 50_000, reason: 'recharge', ref: 'draw' })
+    expect(await buy(shopper.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }], { checkout: { use_balance: 1 } })).toMatchObject({
       pay_status: 'paid',
     })
-    expect((await one.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({ chances: 1, message: '' })
-    expect((await join(one.client, id)).status).toBe(200)
+    expect((await shopper.client.get(`/api/draw/${id}/activity`)).data).toMatchObject({ chances: 1, message: '' })
+    expect((await join(shopper.client, id)).status).toBe(200)
   })
 })
 
 describe('looking', () => {
-  it('is open to visitors, who have no chance yet', async () => {
+  it('looking at draws is open to visitors, who have no chance yet', async () => {
     const id = await openDraw([voucher(5), NOTHING])
     expect((await h.client().get(`/api/draw?id=${id}`)).data).toMatchObject({
       id: String(id),
@@ -167,7 +167,7 @@ describe('looking', () => {
     expect((await h.client().get('/api/draw/record')).status).toBe(401)
   })
 
-  it('shows the running draw that ends first, and none when none runs', async () => {
+  it('looking at draws shows the running draw that ends first, and none when none runs', async () => {
     const id = await openDraw([NOTHING], { toDays: 0.001 })
     const { client } = await member()
     expect((await client.get('/api/draw/simple')).data).toEqual({
@@ -184,7 +184,7 @@ describe('looking', () => {
     expect(await client.get('/api/draw/new_record')).toMatchObject({ status: 200, data: null })
   })
 
-  it('names the winners so that only they know themselves', async () => {
+  it('the list of winners names them so that only they know themselves', async () => {
     const id = await openDraw([voucher(1), { ...NOTHING, weight: 0 }])
     await join((await member('杭州青屿大药房有限公司')).client, id)
     expect((await h.client().get(`/api/draw/${id}/winners`)).data).toMatchObject({
@@ -199,7 +199,7 @@ describe('looking', () => {
     ['甲乙', '甲*'],
     ['甲', '甲*'],
     ['', '*'],
-  ])('masks %j as %j', (name, masked) => {
+  ])('the list of winners masks %j as %j', (name, masked) => {
     expect(maskedName(name)).toBe(masked)
   })
 })
@@ -225,7 +225,7 @@ describe('chance', () => {
     expect(byWeight(list, bytesOf(value))).toBe(list[nth])
   })
 
-  it('has nothing to fall on where all weigh nothing', () => {
+  it('chance has nothing to fall on where all weigh nothing', () => {
     expect(byWeight([], bytesOf(1))).toBeNull()
     expect(byWeight([{ weight: 0 }], bytesOf(0))).toBeNull()
   })
@@ -235,18 +235,18 @@ it.runIf(onPostgres)('races: 40 members for 5 prizes win exactly 5; 30 tries of 
   const id = await openDraw([voucher(5, 1_000_000), NOTHING])
   const members = await Promise.all(Array.from({ length: 40 }, () => member()))
   const answers = await Promise.all(members.map(({ client }) => join(client, id)))
-  expect(answers.map((one) => one.status)).toEqual(Array.from({ length: 40 }, () => 200))
-  const won = answers.filter((one) => (one.data as { prize: { kind: string } }).prize.kind === 'voucher')
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 40 }, () => 200))
+  const won = answers.filter((answer) => (answer.data as { prize: { kind: string } }).prize.kind === 'voucher')
   expect([won.length, await given(id)]).toEqual([5, [5, 35]])
-  const own = await openDraw([voucher(30)])
+  const voucherDraw = await openDraw([voucher(30)])
   const { client, person } = await member()
-  const tries = await Promise.all(Array.from({ length: 30 }, (_, n) => join(client, own, `race-key-${n}`)))
-  expect(tries.filter((one) => one.status === 200)).toHaveLength(1)
-  expect([await given(own), await balanceOf(h.deps.db, person.memberId, 'voucher')]).toEqual([[1], 1_000])
+  const tries = await Promise.all(Array.from({ length: 30 }, (_, n) => join(client, voucherDraw, `race-key-${n}`)))
+  expect(tries.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect([await given(voucherDraw), await balanceOf(h.deps.db, person.memberId, 'voucher')]).toEqual([[1], 1_000])
   const same = await member()
-  const again = await Promise.all(Array.from({ length: 30 }, () => join(same.client, own)))
-  expect(new Set(again.map((one) => JSON.stringify([one.status, one.data]))).size).toBe(1)
-  expect(await given(own)).toEqual([2])
+  const again = await Promise.all(Array.from({ length: 30 }, () => join(same.client, voucherDraw)))
+  expect(new Set(again.map((answer) => JSON.stringify([answer.status, answer.data]))).size).toBe(1)
+  expect(await given(voucherDraw)).toEqual([2])
   expect(await brokenInvariants(h.deps.db)).toEqual([])
   process.stdout.write(`  draw: 40 members, 5 prizes → ${won.length} won; 30 keys of one member → 1 record; one key 30 times → 1 answer\n`)
 })

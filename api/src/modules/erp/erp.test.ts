@@ -58,7 +58,7 @@ async function shippedOrder(goodsId: number, number = 30): Promise<string> {
 }
 
 describe('an order along its states', () => {
-  it('ships the lots that expire first, and stock and lots fall', async () => {
+  it('an order along its states ships the lots that expire first, and stock and lots fall', async () => {
     const goods = await createGoods(h, { stock: 60 })
     await h.deps.db.updateTable('goods_batch').set({ on_hand: 20 }).where('goods_id', '=', goods).execute()
     await h.deps.db
@@ -87,7 +87,7 @@ describe('an order along its states', () => {
     expect(lots).toEqual([{ on_hand: 15 }, { on_hand: 0 }, { on_hand: 15 }])
   })
 
-  it('does not ship without lots enough, and an answer is replayed under its key', async () => {
+  it('an order along its states does not ship without lots enough, and an answer is replayed under its key', async () => {
     const goods = await createGoods(h)
     const id = await paidOrder([{ goodsId: goods, number: 30 }])
     for (const to of ['billed', 'picked', 'outbound']) await step(id, to)
@@ -100,7 +100,7 @@ describe('an order along its states', () => {
     expect(await stockOf(h, goods)).toEqual({ on_hand: 70, reserved: 0 })
   })
 
-  it('takes only the steps there are', async () => {
+  it('an order along its states takes only the steps there are', async () => {
     const id = await paidOrder([{ goodsId: await createGoods(h), number: 30 }])
     for (const to of ['picked', 'outbound']) expect(await step(id, to)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect(await ship(id)).toMatchObject({ status: 409 })
@@ -138,14 +138,14 @@ describe('an order along its states', () => {
 })
 
 describe('receipt', () => {
-  it('earns a point for each whole yuan of goods, once', async () => {
+  it('receipt earns a point for each whole yuan of goods, once', async () => {
     const id = await shippedOrder(await createGoods(h, { base_price: 1_033 }))
     expect((await me.client.post(`/api/order/${id}/confirm`)).data).toEqual({ status: 'received', after_sale_id: null })
     expect((await me.client.post(`/api/order/${id}/confirm`)).status).toBe(409)
     expect(await balanceOf(h.deps.db, me.person.memberId, 'points')).toBe(309)
   })
 
-  it('comes by itself after ten days, and the order is completed after the window', async () => {
+  it('receipt comes by itself after ten days, and the order is completed after the window', async () => {
     const id = await shippedOrder(await createGoods(h))
     h.clock.advance(10 * DAY - 60_000)
     await receiveShipped(h.deps, fail)
@@ -158,7 +158,7 @@ describe('receipt', () => {
     expect(await status(id)).toBe('completed')
   })
 
-  it('of ephedrine goods owes a stamped paper, and until then no more of them are sold', async () => {
+  it('receipt of ephedrine goods owes a stamped paper, and until then no more of them are sold', async () => {
     const goods = await createEph(h)
     const id = await shippedOrder(goods)
     await me.client.post(`/api/order/${id}/confirm`)
@@ -184,7 +184,7 @@ describe('receipt', () => {
 })
 
 describe('jobs', () => {
-  it('forget quotes that are long over', async () => {
+  it('jobs forget quotes that are long over', async () => {
     const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     h.clock.advance(2 * DAY)
     expect(await forgetQuotes(h.deps)).toBeGreaterThan(0)

@@ -77,10 +77,10 @@ async function check(after = '0'): Promise<{ data: Found[]; checked: number; nex
   expect(answer.status).toBe(200)
   return answer.data as { data: Found[]; checked: number; next: string | null }
 }
-const problemsOf = async (orderId: number) => (await check()).data.find((one) => one.id === String(orderId))?.problems ?? []
+const problemsOf = async (orderId: number) => (await check()).data.find((order) => order.id === String(orderId))?.problems ?? []
 
 describe('a return of an order whose refunds went wrong once', () => {
-  it('that lost a cent brings it with its last unit', async () => {
+  it('a return of an order that lost a cent brings it with its last unit', async () => {
     const [id = 0] = await bought(THREE_TENDERS)
     expect(await giveBack(id, 5)).toMatchObject({ refunded: '50.00', remark: null })
     await plant(`update refund set cents = cents - 1 where order_id = ${id} and tender = 'balance'`)
@@ -88,7 +88,7 @@ describe('a return of an order whose refunds went wrong once', () => {
     expect((await refunds(id)).reduce((sum, { cents }) => sum + cents, 0)).toBe(6_000)
   })
 
-  it('that gave a cent too much gives what is left, and says so', async () => {
+  it('a return of an order that gave a cent too much gives what is left, and says so', async () => {
     const [id = 0] = await bought(THREE_TENDERS)
     await giveBack(id, 5)
     await plant(`update refund set cents = cents + 1 where order_id = ${id} and tender = 'balance'`)
@@ -96,7 +96,7 @@ describe('a return of an order whose refunds went wrong once', () => {
     expect(await problemsOf(id)).toEqual(['对账单记有59.99元，退款记录为60.00元'])
   })
 
-  it('whose money is all back already ends without any, and says so', async () => {
+  it('a return of an order whose money is all back already ends without any, and says so', async () => {
     const [id = 0] = await bought(THREE_TENDERS)
     await giveBack(id, 5)
     await plant(
@@ -107,7 +107,7 @@ describe('a return of an order whose refunds went wrong once', () => {
     expect(await linesOf(h, [id])).toMatchObject([{ returned_qty: 6, refunded_cents: 6_000 }])
   })
 
-  it('ends an after-sale too, whose events tell the buyer', async () => {
+  it('a return ends an after-sale too, whose events tell the buyer', async () => {
     const [id = 0] = await bought(THREE_TENDERS)
     await giveBack(id, 5)
     await plant(
@@ -126,7 +126,7 @@ describe('a return of an order whose refunds went wrong once', () => {
     expect(detail.events.map(({ note }) => note).slice(-2)).toEqual(['订单已付的款项已全部退还，本次没有款项可退', '本次没有款项可退'])
   })
 
-  it('is not stopped by another order of the trade that took too much of their payment', async () => {
+  it('a return is not stopped by another order of the trade that took too much of their payment', async () => {
     const [first = 0, second = 0] = await bought(ONLINE, [
       { goodsId: goods, number: 6 },
       { goodsId: herb, number: 3, ck: HERBS },
@@ -143,7 +143,7 @@ describe('a return of an order whose refunds went wrong once', () => {
 })
 
 describe('the check of money', () => {
-  it('names what the books say differently, and no order that is right', async () => {
+  it('the check of money names what the books say differently, and no order that is right', async () => {
     const [right = 0] = await bought(THREE_TENDERS)
     await giveBack(right, 2)
     const [lost = 0] = await bought(THREE_TENDERS)
@@ -159,9 +159,9 @@ describe('the check of money', () => {
     await giveBack(failed, 1)
     await plant(`update refund set status = 'failed' where order_id = ${failed}`)
     const { data, next } = await check()
-    const of = (id: number) => data.find((one) => one.id === String(id))
-    expect([of(right), next]).toEqual([undefined, null])
-    expect(of(lost)).toMatchObject({
+    const orderOf = (id: number) => data.find((order) => order.id === String(id))
+    expect([orderOf(right), next]).toEqual([undefined, null])
+    expect(orderOf(lost)).toMatchObject({
       due: '60.00',
       voucher: '5.00',
       balance: '54.97',
@@ -169,11 +169,16 @@ describe('the check of money', () => {
       told: '59.99',
       problems: ['按行应退60.00元，各支付方式共退59.99元，少退0.01元'],
     })
-    expect(of(untold)).toMatchObject({ told: '5.02', problems: ['对账单记有5.02元，退款记录为60.00元'] })
-    expect(of(failed)).toMatchObject({ due: '10.00', online: '10.00', told: '0.00', problems: ['对账单记有0.00元，退款记录为10.00元'] })
+    expect(orderOf(untold)).toMatchObject({ told: '5.02', problems: ['对账单记有5.02元，退款记录为60.00元'] })
+    expect(orderOf(failed)).toMatchObject({
+      due: '10.00',
+      online: '10.00',
+      told: '0.00',
+      problems: ['对账单记有0.00元，退款记录为10.00元'],
+    })
   })
 
-  it('goes on where it stopped, and looks at no more than a stretch at a time', async () => {
+  it('the check of money goes on where it stopped, and looks at no more than a stretch at a time', async () => {
     const last = (await check()).checked
     expect((await check(String(last))).data).toEqual([])
     await plant(
@@ -186,7 +191,7 @@ describe('the check of money', () => {
     await plant(`delete from orders where id = ${last + 30_000}`)
   })
 
-  it('prints them at the command line of the office', async () => {
+  it('the check of money prints its findings at the command line of the office', async () => {
     await h.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = h.app.server.address() as { port: number }
     const { stdout } = await promisify(execFile)(process.execPath, [ERP, 'money', 'check'], {

@@ -27,7 +27,8 @@ export function findOfficeOrders(
 /** What waits for somebody of the house, by kind. */
 export async function countWaiting(db: Db, day: Day): Promise<Record<string, number>> {
   const { rows } = await sql<{ what: string; waiting: number }>`
-    select 'to_' || case status when 'paid' then 'bill' when 'billed' then 'pick' when 'picked' then 'take_out' when 'outbound' then 'ship' else 'refund' end as what, count(*)::int as waiting
+    select 'to_' || case status when 'paid' then 'bill' when 'billed' then 'pick' when 'picked' then 'take_out'
+        when 'outbound' then 'ship' else 'refund' end as what, count(*)::int as waiting
       from orders where status in ('paid', 'billed', 'picked', 'outbound', 'refunding') group by 1
     union all select 'after_sale_' || status, count(*)::int from after_sale where status not in ('rejected', 'cancelled', 'done') group by 1
     union all select 'transfer_proof', count(*)::int from transfer_proof where status = 'submitted'
@@ -38,9 +39,8 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
     union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'
     union all select 'receipt', count(*)::int from controlled_receipt where status = 'uploaded'
     union all select 'chat', count(*)::int from (select distinct on (member_id) sender from chat_message order by member_id, id desc) last where sender = 'buyer'
-    union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id where r.status = 'pending' and p.channel = 'transfer'`.execute(
-    db,
-  )
+    union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id
+      where r.status = 'pending' and p.channel = 'transfer'`.execute(db)
   return Object.fromEntries(rows.filter((row) => row.waiting > 0).map((row) => [row.what, row.waiting]))
 }
 
@@ -62,9 +62,8 @@ export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStoc
     .orderBy('s.ck_id')
     .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved', lapsedUnits('s', day).as('lapsed')])
     .select(
-      sql<
-        OfficeStock['lots']
-      >`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand, 'is_lapsed', b.expires <= ${day}::date) order by b.expires, b.id)
+      sql<OfficeStock['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand,
+        'is_lapsed', b.expires <= ${day}::date) order by b.expires, b.id)
       from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.on_hand > 0), '[]')`.as('lots'),
     )
     .execute()
@@ -124,9 +123,8 @@ export async function passCertificate(db: Db, id: number, memberId: number, kind
 /** What the office has read on the licence is the shop's number, unless it gave one itself or another shop has it. */
 export async function adoptLicence(db: Db, memberId: number, no: string): Promise<void> {
   if (!/^[0-9A-Z]{15,20}$/.test(no)) return
-  await sql`update member set licence_no = ${no} where id = ${memberId} and licence_no is null and not exists (select 1 from member where licence_no = ${no})`.execute(
-    db,
-  )
+  await sql`update member set licence_no = ${no} where id = ${memberId} and licence_no is null
+    and not exists (select 1 from member where licence_no = ${no})`.execute(db)
 }
 
 export async function rejectCertificate(db: Db, id: number, reason: string): Promise<void> {

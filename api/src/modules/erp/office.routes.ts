@@ -134,8 +134,8 @@ function waitingRoutes(app: App, deps: Deps): void {
     )
   })
 
-  const one = erpOne({ summary: '订单详情', data: ref(OrderDetailSchema), example: detailExample })
-  app.get('/api/erp/order/:id', one, async (request) => {
+  const detail = erpOne({ summary: '订单详情', data: ref(OrderDetailSchema), example: detailExample })
+  app.get('/api/erp/order/:id', detail, async (request) => {
     const id = pathId(request.params.id)
     const memberId = await findMemberOfOrder(deps.db, id)
     if (memberId === null) throw notFound('订单不存在')
@@ -163,13 +163,13 @@ function paperRoutes(app: App, deps: Deps): void {
   })
   app.get('/api/erp/certificate', list, async () =>
     ok(
-      (await findPendingCertificates(deps.db, LIST_MAX)).map((one) => ({
-        id: String(one.id),
-        member_id: String(one.member_id),
-        company: one.company,
-        kind: one.kind,
-        no: one.no,
-        valid_to: one.valid_to,
+      (await findPendingCertificates(deps.db, LIST_MAX)).map((certificate) => ({
+        id: String(certificate.id),
+        member_id: String(certificate.member_id),
+        company: certificate.company,
+        kind: certificate.kind,
+        no: certificate.no,
+        valid_to: certificate.valid_to,
       })),
     ),
   )
@@ -258,7 +258,7 @@ function previewRoute(app: App, deps: Deps): void {
         ? []
         : lines
             .split(',')
-            .map((one) => one.split(':').map(Number))
+            .map((pair) => pair.split(':').map(Number))
             .map(([goodsId = 0, number = 0]) => ({ goodsId, number }))
     if (wanted.some(({ number }) => number < 1 || number > LINE_QTY_MAX)) throw invalid('lines', '试算数量不正确')
     return ok(cartWire(await previewCart(deps, pathId(memberId), at === undefined ? deps.clock.now() : new Date(at * 1000), wanted)))

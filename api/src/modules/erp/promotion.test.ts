@@ -46,7 +46,7 @@ const statusOf = async (id: string) =>
   (await h.deps.db.selectFrom('promotion').where('id', '=', Number(id)).select('status').executeTakeFirstOrThrow()).status
 
 describe('staff', () => {
-  it.each(PROMOTION_KINDS)('publishes and ends a promotion of kind %s', async (kind) => {
+  it.each(PROMOTION_KINDS)('staff publishes and ends a promotion of kind %s', async (kind) => {
     const published = await publish({ ...head(kind), ...contents()[kind] })
     expect(published).toMatchObject({ status: 200, data: { version: 1 } })
     const { id } = published.data as { id: string }
@@ -56,12 +56,12 @@ describe('staff', () => {
     expect(await office(h).post(`/api/erp/promotion/${id}/end`)).toMatchObject({ status: 404 })
   })
 
-  it.each(PROMOTION_KINDS)('is told what a draft of kind %s lacks', async (kind) => {
+  it.each(PROMOTION_KINDS)('staff is told what a draft of kind %s lacks', async (kind) => {
     expect(await publish(head(kind))).toMatchObject({ status: 422, data: { errors: { draft: [expect.stringContaining('缺少')] } } })
     expect(await publish({ ...head(kind), ...contents()[kind], surplus: 1 })).toMatchObject({ status: 422 })
   })
 
-  it('is told the kinds there are', async () => {
+  it('staff is told the kinds there are', async () => {
     expect(await publish(head('lottery'))).toMatchObject({
       status: 422,
       data: {
@@ -70,7 +70,7 @@ describe('staff', () => {
     })
   })
 
-  it('publishes a group purchase once: teams were promised what it says', async () => {
+  it('staff publishes a group purchase once: teams were promised what it says', async () => {
     const { id } = (await publish({ ...head('group'), ...contents().group })).data as { id: string }
     expect(await publish({ ...head('group'), ...contents().group, id: Number(id) })).toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe('staff', () => {
     })
   })
 
-  it('hears of 满件减 that take off too much, and of others on the same goods', async () => {
+  it('staff hears of 满件减 that take off too much, and of others on the same goods', async () => {
     const draft = { ...head('pieces'), ...contents().pieces }
     expect(await publish({ ...draft, minus: 2_501 })).toMatchObject({ status: 400, data: { problems: [{ code: 'MINUS_TOO_LARGE' }] } })
     expect(await publish({ ...draft, every: 1 })).toMatchObject({

@@ -28,13 +28,13 @@ const mine = (topic: string, id: string, version = 0) => ({ member_id: String(sh
 const told = (topic: string, id: string, version = 0) => ({ ...mine(topic, id, version), late_ms: expect.any(Number) as number })
 
 describe('the stream of events', () => {
-  it('is for gateways alone', async () => {
+  it('the stream of events is for gateways alone', async () => {
     for (const headers of [{}, { 'x-gateway-secret': 'wrong' }] as Record<string, string>[]) {
       expect((await getEvents(url, headers)).statusCode).toBe(404)
     }
   })
 
-  it('tells of every change of a cart: added, edited, selected, deleted', async () => {
+  it('the stream of events tells of every change of a cart: added, edited, selected, deleted', async () => {
     const stream = await listen()
     expect(await stream.next()).toMatchObject({ event: 'ready', data: {} })
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
@@ -48,7 +48,7 @@ describe('the stream of events', () => {
     stream.leave()
   })
 
-  it('tells of every status an order comes to, with its version', async () => {
+  it('the stream of events tells of every status an order comes to, with its version', async () => {
     const stream = await listen()
     await stream.next()
     const placed = await buy(shopper.client, [{ goodsId, number: 20 }])
@@ -60,7 +60,7 @@ describe('the stream of events', () => {
     stream.leave()
   })
 
-  it('tells nothing of what was rolled back', async () => {
+  it('the stream of events tells nothing of what was rolled back', async () => {
     const stream = await listen()
     await stream.next()
     await h.deps.db
@@ -83,7 +83,7 @@ describe('the stream of events', () => {
     stream.leave()
   })
 
-  it('begins with what has just happened, for pages that were read before', async () => {
+  it('the stream of events begins with what has just happened, for pages that were read before', async () => {
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
     await sql`insert into outbox (member_id, topic, ref_id, at)
@@ -92,7 +92,7 @@ describe('the stream of events', () => {
     const { id } = await stream.next()
     const at = h.clock.now().getTime() / 1000
     expect(stream.past.at(-1)).toEqual({ id: '', event: 'past', data: { ...mine('cart', String(shopper.person.memberId)), at } })
-    expect(stream.past.filter((one) => one.data['id'] === 'old')).toEqual([])
+    expect(stream.past.filter((event) => event.data['id'] === 'old')).toEqual([])
     stream.leave()
     const resumed = await listen(id)
     await resumed.next()
@@ -100,7 +100,7 @@ describe('the stream of events', () => {
     resumed.leave()
   })
 
-  it('goes on where a gateway left', async () => {
+  it('the stream of events goes on where a gateway left', async () => {
     const before = await listen()
     const { id } = await before.next()
     before.leave()
@@ -117,7 +117,7 @@ describe('the stream of events', () => {
   })
 
   it.each(['rubbish', '-', '-1', '999999999999999', '9'.repeat(40), '7-3', "1'; drop table outbox"])(
-    'says so when it cannot go on after %j',
+    'the stream of events says so when it cannot go on after %j',
     async (lastId) => {
       const stream = await listen(lastId)
       expect(await stream.next()).toMatchObject({ event: 'reset', data: {} })
@@ -125,7 +125,7 @@ describe('the stream of events', () => {
     },
   )
 
-  it('forgets what no gateway can want any more, but not how far it has come', async () => {
+  it('the stream of events forgets what no gateway can want any more, but not how far it has come', async () => {
     await addToCart(shopper.client, { goodsId, number: 10 })
     const before = await listen()
     const { id } = await before.next()
@@ -153,28 +153,31 @@ describe('the stream of events', () => {
     long.leave()
   })
 
-  it.runIf(onPostgres)('waits for nobody’s transaction, in this database or another, and passes over none', async () => {
-    const foreign = await openTestDatabase(2)
-    const others = await foreign.db.startTransaction().execute()
-    await sql`create table import_of_another_shop as select 1 as row`.execute(others)
-    const slow = await h.deps.db.startTransaction().execute()
-    await tellOf('slow', slow)
-    let looks = 0
-    const leave = new AbortController()
-    const stream = eventStream({ ...h.deps, pause: () => Promise.resolve(void looks++) }, undefined, leave.signal, () => undefined)
-    const next = async () => [...String((await stream.next()).value).matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)
-    await stream.next()
-    await tellOf('quick')
-    expect([await next(), looks]).toEqual([['quick'], 0])
-    await slow.commit().execute()
-    await tellOf('last')
-    expect([await next(), looks]).toEqual([['slow', 'last'], 0])
-    leave.abort()
-    await others.rollback().execute()
-    await foreign.close()
-  })
+  it.runIf(onPostgres)(
+    'the stream of events waits for nobody’s transaction, in this database or another, and passes over none',
+    async () => {
+      const foreign = await openTestDatabase(2)
+      const others = await foreign.db.startTransaction().execute()
+      await sql`create table import_of_another_shop as select 1 as row`.execute(others)
+      const slow = await h.deps.db.startTransaction().execute()
+      await tellOf('slow', slow)
+      let looks = 0
+      const leave = new AbortController()
+      const stream = eventStream({ ...h.deps, pause: () => Promise.resolve(void looks++) }, undefined, leave.signal, () => undefined)
+      const next = async () => [...String((await stream.next()).value).matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)
+      await stream.next()
+      await tellOf('quick')
+      expect([await next(), looks]).toEqual([['quick'], 0])
+      await slow.commit().execute()
+      await tellOf('last')
+      expect([await next(), looks]).toEqual([['slow', 'last'], 0])
+      leave.abort()
+      await others.rollback().execute()
+      await foreign.close()
+    },
+  )
 
-  it.runIf(onPostgres)('is the same for all who read it, however many tell it at once', async () => {
+  it.runIf(onPostgres)('the stream of events is the same for all who read it, however many tell it at once', async () => {
     const leave = new AbortController()
     // Readers that never rest tell at the same moment again and again.
     const streams = Array.from({ length: 6 }, () =>
@@ -201,12 +204,12 @@ describe('the stream of events', () => {
     )
     const orders = await Promise.all(reading)
     leave.abort()
-    expect(new Set(orders.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1)
     expect(orders[0]?.map(([, id]) => id).toSorted()).toEqual(written.toSorted())
     expect(orders[0]?.map(([place]) => place)).toEqual(orders[0]?.map(([place]) => place).toSorted((a, b) => a - b))
   })
 
-  it('tells those who come at once nothing of what had waited before them', async () => {
+  it('the stream of events tells those who come at once nothing of what had waited before them', async () => {
     await h.deps.db
       .insertInto('outbox')
       .values(
@@ -225,7 +228,7 @@ describe('the stream of events', () => {
     for (const stream of streams) stream.leave()
   })
 
-  it('says how long a change has waited: to operators at /readyz until it is told, and a line when that was too long', async () => {
+  it('the stream of events says how long a change has waited: to operators at /readyz until it is told, and a line when that was too long', async () => {
     const waits = async () => (await h.app.inject('/readyz')).json<{ events_wait_ms: number }>().events_wait_ms
     await setDatabaseClock(h.deps.db, h.clock.now())
     const late: number[] = []
@@ -269,12 +272,12 @@ describe('a place in the stream', () => {
 })
 
 describe('closing', () => {
-  it('ends the streams, so that the server can leave', async () => {
-    const own = await openHarness()
-    const at = await own.app.listen({ host: '127.0.0.1', port: 0 })
+  it('closing the server ends the streams, so that it can leave', async () => {
+    const closing = await openHarness()
+    const at = await closing.app.listen({ host: '127.0.0.1', port: 0 })
     const response = await getEvents(`${at}/api/events`, { 'x-gateway-secret': GATEWAY_SECRET })
     const heard = text(response)
-    await own.close()
+    await closing.close()
     expect(await heard).toContain('event: ready')
   })
 })

@@ -56,7 +56,7 @@ async function whole(client: TestClient, query: string): Promise<GoodsWire[]> {
 }
 
 describe('who sees what', () => {
-  it('shows no price to a visitor or a shop under review, anywhere', async () => {
+  it('the market shows no price to a visitor or a shop under review, anywhere', async () => {
     for (const [client, state] of [
       [visitor, 'login'],
       [pending, 'review'],
@@ -68,7 +68,7 @@ describe('who sees what', () => {
     }
   })
 
-  it('shows every state of a passed shop, and lets the clinic buy no herbs', async () => {
+  it('the market shows every state of a passed shop, and lets the clinic buy no herbs', async () => {
     const all = await whole(demo, 'sort=sales')
     expect(new Set(all.map((goods) => goods.price_state))).toEqual(new Set(['normal', 'special', 'sold_out', 'region']))
     const herbs = (await whole(clinic, 'category_id=600')).filter((goods) => goods.number > 0)
@@ -76,7 +76,7 @@ describe('who sees what', () => {
     expect(herbs.every((goods) => goods.base_price !== null)).toBe(true)
   })
 
-  it('sells controlled goods only where a rule says so', async () => {
+  it('the market sells controlled goods only where a rule says so', async () => {
     const controlled = async (client: TestClient) => (await whole(client, 'sort=new')).filter((goods) => goods.is_controlled === 1)
     const [zhejiang, sichuan] = [await controlled(demo), await controlled(contract)]
     expect([zhejiang.length, sichuan.length]).toEqual([12, 12])
@@ -86,7 +86,7 @@ describe('who sees what', () => {
     expect(denied(zhejiang)).not.toEqual(denied(sichuan))
   })
 
-  it('counts what lies in the own cart', async () => {
+  it('the market counts what is in the viewer’s cart', async () => {
     const [goods] = (await list(demo, '?in_stock=1&per_page=1')).data
     await h.deps.db
       .insertInto('cart_line')
@@ -106,7 +106,7 @@ describe('who sees what', () => {
 })
 
 describe('detail, batch, categories', () => {
-  it('tells lots first-expiring first and texts that send the reader to the leaflet', async () => {
+  it('the detail tells lots first-expiring first and texts that send the reader to the leaflet', async () => {
     const [listed] = (await list(demo, '?in_stock=1&per_page=1')).data
     const detail = (await demo.get(`/api/goods/detail/${listed?.id}`)).data as GoodsDetailWire
     expect([...Value.Errors(GoodsDetailSchema, detail)]).toEqual([])
@@ -124,26 +124,26 @@ describe('detail, batch, categories', () => {
     })
   })
 
-  it('answers 404 with the reason for goods that do not exist', async () => {
+  it('the detail answers 404 with the reason for goods that do not exist', async () => {
     expect(await demo.get('/api/goods/detail/999999')).toMatchObject({ status: 404, code: 404, data: { reason: 'NOT_FOUND' } })
     expect((await demo.get('/api/goods/detail/abc')).status).toBe(404)
   })
 
-  it('still shows goods that are no longer sold to who has their address', async () => {
+  it('the detail still shows goods that are no longer sold to a viewer who has their address', async () => {
     await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', 5).execute()
     expect((await demo.get('/api/goods/detail/5')).data).toMatchObject({ is_buy: 0, buy_reason: 'NOT_ON_SALE' })
     expect((await whole(demo, 'sort=new')).map((goods) => goods.id)).not.toContain('5')
     await h.deps.db.updateTable('goods').set({ is_on_sale: true }).where('id', '=', 5).execute()
   })
 
-  it('gives many by id and leaves out the missing', async () => {
+  it('the batch gives many by id and leaves out the missing', async () => {
     const answer = await visitor.get('/api/goods/batch?ids=3,999999,1,3')
     expect((answer.data as GoodsWire[]).map((goods) => goods.id).toSorted()).toEqual(['1', '3'])
     expect((await visitor.get('/api/goods/batch?ids=')).status).toBe(422)
     expect((await visitor.get(`/api/goods/batch?ids=${Array.from({ length: 101 }, (_, i) => i + 1).join(',')}`)).status).toBe(422)
   })
 
-  it('gives seven groups whose counts add up, each with a picture that exists', async () => {
+  it('the tree of categories gives seven groups whose counts add up, each with a picture that exists', async () => {
     const tree = (await visitor.get('/api/goods/fl')).data as CategoryWire[]
     expect(tree).toHaveLength(7)
     expect(tree.reduce((sum, group) => sum + group.count, 0)).toBe((await list(demo)).total)
@@ -154,7 +154,7 @@ describe('detail, batch, categories', () => {
     }
   })
 
-  it('takes promised goods from the first lots', () => {
+  it('the detail takes promised goods from the first lots', () => {
     const lots = [
       { lot_no: 'a', expires: '2027-01-01', on_hand: 5 },
       { lot_no: 'b', expires: '2027-06-01', on_hand: 10 },

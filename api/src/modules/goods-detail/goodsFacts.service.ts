@@ -26,20 +26,21 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
     controlled.length === 0 ? [] : findGrants(db, controlled),
     controlled.length === 0 || viewer === null ? [] : findPlaces(db, viewer.regionId),
   ])
-  return goods.map((one) => {
-    const limit = limits.get(one.id)
+  return goods.map((view) => {
+    const limit = limits.get(view.id)
     return {
-      id: String(one.id),
-      lots: freeLots(lots.get(one.id) ?? [], one.stock)
+      id: String(view.id),
+      lots: freeLots(lots.get(view.id) ?? [], view.stock)
         .slice(0, LOTS_MAX)
-        .map((lot) => ({ ...lot, report: reportAddress(one.id, lot.lot) })),
-      herb: herbs.get(one.id) ?? null,
-      limit: limit === undefined ? null : { per_member: limit.per_member, left: left.get(one.id) ?? null, ends_at: seconds(limit.ends_at) },
-      special_until: one.specialUntil === null ? null : seconds(one.specialUntil),
-      control: one.isControlledSale
+        .map((lot) => ({ ...lot, report: reportAddress(view.id, lot.lot) })),
+      herb: herbs.get(view.id) ?? null,
+      limit:
+        limit === undefined ? null : { per_member: limit.per_member, left: left.get(view.id) ?? null, ends_at: seconds(limit.ends_at) },
+      special_until: view.specialUntil === null ? null : seconds(view.specialUntil),
+      control: view.isControlledSale
         ? controlOf(
-            one,
-            grants.filter((grant) => grant.goods_id === one.id),
+            view,
+            grants.filter((grant) => grant.goods_id === view.id),
             places,
             viewer,
           )
@@ -56,13 +57,17 @@ function controlOf(
   viewer: MemberView | null,
 ): NonNullable<GoodsFactsWire['control']> {
   const mine = grants.filter(
-    (one) =>
-      (one.member_id === null || one.member_id === viewer?.memberId) &&
-      (one.member_kind === null || one.member_kind === viewer?.kind) &&
-      (one.region_id === null || places.includes(one.region_id)),
+    (grant) =>
+      (grant.member_id === null || grant.member_id === viewer?.memberId) &&
+      (grant.member_kind === null || grant.member_kind === viewer?.kind) &&
+      (grant.region_id === null || places.includes(grant.region_id)),
   )
-  const open = grants.filter((one) => one.member_id === null)
-  const by = mine.some((one) => one.member_id !== null) ? 'member' : mine.some((one) => one.member_kind !== null) ? 'kind' : 'region'
+  const open = grants.filter((grant) => grant.member_id === null)
+  const by = mine.some((grant) => grant.member_id !== null)
+    ? 'member'
+    : mine.some((grant) => grant.member_kind !== null)
+      ? 'kind'
+      : 'region'
   return {
     regions: [...new Set(open.flatMap(({ region }) => region ?? []))],
     kinds: [...new Set(open.flatMap(({ member_kind }) => member_kind ?? []))],

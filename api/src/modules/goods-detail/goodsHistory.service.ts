@@ -22,7 +22,12 @@ export async function goodsHistory(deps: Deps, id: number, viewer: MemberView): 
   const steps = goods.basePrice === base ? [first, ...changes] : []
   return {
     prices: steps.map(({ at, price }) => ({ on: dayOf(at), price: formatMoney(price) })),
-    purchases: purchases.map((one) => ({ on: dayOf(one.at), price: formatMoney(one.price), number: one.quantity, order_no: one.order_no })),
+    purchases: purchases.map((purchase) => ({
+      on: dayOf(purchase.at),
+      price: formatMoney(purchase.price),
+      number: purchase.quantity,
+      order_no: purchase.order_no,
+    })),
   }
 }
 

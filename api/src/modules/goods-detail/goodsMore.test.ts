@@ -35,7 +35,7 @@ const some = async (query: string): Promise<GoodsWire> => {
 }
 
 describe('lots', () => {
-  it('are those of the detail, first-expiring first, open to all', async () => {
+  it('lots are those of the detail, first-expiring first, open to all', async () => {
     const goods = await some('in_stock=1')
     const lots = (await visitor.get(`/api/goods/${goods.id}/batches`)).data as { expires: string }[]
     const detail = (await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire
@@ -52,7 +52,7 @@ describe('what the zones compare', () => {
     return [goods, facts]
   }
 
-  it('is the origin, grade, processing and weight of a herb with its lots, for every herb there is', async () => {
+  it('what the zones compare is the origin, grade, processing and weight of a herb with its lots, for every herb there is', async () => {
     const [goods, herb] = await factsOf('zone=zy&keywords=%E9%BB%84%E8%8A%AA&in_stock=1', visitor)
     expect(herb).toMatchObject({
       id: goods.id,
@@ -74,7 +74,7 @@ describe('what the zones compare', () => {
     )
   })
 
-  it('is where controlled goods are sold and what lets this shop buy them, and of other shops only that there are some', async () => {
+  it('what the zones compare is where controlled goods are sold and what lets this shop buy them, and of other shops only that there are some', async () => {
     const [open, facts] = await factsOf('zone=kx&sort=price_asc')
     expect(facts.control).toMatchObject({ regions: expect.arrayContaining(['浙江省']), named: 0, granted_by: 'region' })
     const [, seenByNobody] = await factsOf('zone=kx&sort=price_asc', visitor)
@@ -87,7 +87,7 @@ describe('what the zones compare', () => {
     expect((await factsOf('zone=kx&sort=price_asc'))[1].control).toEqual({ ...facts.control, named: 1 })
   })
 
-  it('is how many of a limited product this shop may still buy, and until when the zone’s price holds', async () => {
+  it('what the zones compare is how many of a limited product this shop may still buy, and until when the zone’s price holds', async () => {
     await seedWelfareLimits(h.deps.db, h.clock.now())
     const {
       goods_id: id,
@@ -101,7 +101,7 @@ describe('what the zones compare', () => {
     expect((await visitor.get('/api/goods/facts?ids=x')).status).toBe(422)
   })
 
-  it('is the class of a device, by which the zone of devices is divided', async () => {
+  it('what the zones compare is the class of a device, by which the zone of devices is divided', async () => {
     const classes = (
       (await demo.get('/api/goods/filters?zone=qx')).data as { device_class: { value: string; text: string; count: number }[] }
     ).device_class
@@ -117,7 +117,7 @@ describe('what the zones compare', () => {
 })
 
 describe('the lab report of a lot', () => {
-  it('is a page to print, by both its addresses, and open to all', async () => {
+  it('the lab report of a lot is a page to print, by both its addresses, and open to all', async () => {
     const goods = await some('in_stock=1')
     const [lot] = ((await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire).batches
     const page = await h.app.inject(lot?.report ?? '/none')
@@ -143,16 +143,16 @@ describe('the lab report of a lot', () => {
 })
 
 describe('substitutes', () => {
-  it('are the same generic by other makers, those in stock first, priced for who looks', async () => {
+  it('substitutes are the same generic by other makers, those in stock first, priced for the viewer', async () => {
     const goods = await some(`keywords=${encodeURIComponent('阿莫西林胶囊')}`)
     const { common_name } = (await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire
     const found = (await demo.get(`/api/goods/${goods.id}/substitutes`)).data as GoodsWire[]
     expect(found.length).toBeGreaterThan(0)
-    for (const one of found) {
-      expect(one.sccj_id).not.toBe(goods.sccj_id)
-      expect((await demo.get(`/api/goods/detail/${one.id}`)).data).toMatchObject({ common_name })
+    for (const substitute of found) {
+      expect(substitute.sccj_id).not.toBe(goods.sccj_id)
+      expect((await demo.get(`/api/goods/detail/${substitute.id}`)).data).toMatchObject({ common_name })
     }
-    const stocked = found.map((one) => one.number > 0)
+    const stocked = found.map((substitute) => substitute.number > 0)
     expect(stocked).toEqual(stocked.toSorted((a, b) => Number(b) - Number(a)))
     for (const client of [visitor, pending])
       expect(JSON.stringify((await client.get(`/api/goods/${goods.id}/substitutes`)).data)).not.toMatch(/"\d+\.\d\d"/)
@@ -167,7 +167,7 @@ describe('substitutes', () => {
 describe('notices', () => {
   const stored = () => h.deps.db.selectFrom('goods_notice').select(['goods_id', 'kind']).orderBy('goods_id').orderBy('kind').execute()
 
-  it('are stored once a kind', async () => {
+  it('notices are stored once a kind', async () => {
     for (const kind of ['arrival', 'arrival', 'price', 'arrival'])
       expect(await demo.post('/api/goods/3/notify', { kind })).toMatchObject({ status: 200, data: {} })
     expect(await stored()).toEqual([
@@ -176,7 +176,7 @@ describe('notices', () => {
     ])
   })
 
-  it('need a login, a kind and goods', async () => {
+  it('notices need a login, a kind and goods', async () => {
     expect((await visitor.post('/api/goods/3/notify', { kind: 'price' })).status).toBe(401)
     expect(await demo.post('/api/goods/3/notify')).toMatchObject({ status: 422, message: '请填写通知类型' })
     expect(await demo.post('/api/goods/3/notify', { kind: 'sms' })).toMatchObject({ status: 422, message: '通知类型格式不正确' })
@@ -214,7 +214,7 @@ describe('what was bought last', () => {
     })
   }
 
-  it('stands on lists and details of the shop that bought, the latest order that was not given up', async () => {
+  it('what was bought last stands on lists and details of the shop that bought, the latest order that was not given up', async () => {
     const goods = await some('zone=yx&in_stock=1')
     expect(goods.last_bought).toBeNull()
     await order(Number(goods.id), '2026100100000001', true, '2026-10-01', 20)
@@ -227,7 +227,7 @@ describe('what was bought last', () => {
     expect((await pending.get(`/api/goods/detail/${goods.id}`)).data).toMatchObject({ last_bought: null })
   })
 
-  it('stands in the history with the changes of the price, the earliest first', async () => {
+  it('what was bought last stands in the history with the changes of the price, the earliest first', async () => {
     const goods = await some('zone=yx&in_stock=1')
     const history = async (client: TestClient) =>
       (await client.get(`/api/goods/${goods.id}/history`)).data as { prices: { on: string; price: string }[]; purchases: unknown[] }
@@ -249,7 +249,7 @@ describe('what was bought last', () => {
     expect((await demo.get('/api/goods/999999/history')).status).toBe(404)
   })
 
-  it('is no longer told when the price is hidden', async () => {
+  it('what was bought last is no longer told when the price is hidden', async () => {
     const goods = await some('zone=yx&in_stock=1')
     await h.deps.db
       .insertInto('price_rule')

@@ -64,9 +64,9 @@ async function activitiesOf({ db, clock }: Deps, goodsId: number): Promise<Goods
   const now = clock.now()
   const running = await findActivities(db, [goodsId], null, now)
   return Promise.all(
-    running.map(async (one) => ({
-      ...coveringWire(one),
-      goods_count: one.coversAll ? null : await keptValue(db, `named:${one.id}`, now, () => countNamed(db, one.id)),
+    running.map(async (activity) => ({
+      ...coveringWire(activity),
+      goods_count: activity.coversAll ? null : await keptValue(db, `named:${activity.id}`, now, () => countNamed(db, activity.id)),
     })),
   )
 }
@@ -88,31 +88,31 @@ async function giftOf({ db, clock }: Deps, goodsId: number): Promise<GoodsPromot
 /** What these goods count for, not what they may be added to. */
 async function addonsOf({ db, clock }: Deps, goods: GoodsView, viewer: MemberView | null): Promise<GoodsPromotionsWire['addons']> {
   const offers = [...(await findAddons(db, [goods.id], clock.now())).values()]
-    .filter((one) => one.left > 0 && (one.coversAll || one.goods.includes(goods.id)))
+    .filter((offer) => offer.left > 0 && (offer.coversAll || offer.goods.includes(goods.id)))
     .toSorted((a, b) => a.id - b.id || a.itemId - b.itemId)
     .slice(0, ADDONS_MAX)
   const added = new Map(
     (
       await findGoods(
         db,
-        offers.map((one) => one.goodsId),
+        offers.map((offer) => offer.goodsId),
         viewer,
         clock.now(),
       )
     ).map((row) => [row.id, row]),
   )
-  return offers.flatMap((one) => {
-    const row = added.get(one.goodsId)
+  return offers.flatMap((offer) => {
+    const row = added.get(offer.goodsId)
     if (row === undefined) return []
     return [
       {
-        id: String(one.id),
-        name: one.name,
-        full: formatMoney(one.full),
-        price: goods.basePrice === null ? null : formatMoney(one.price),
-        number: one.number,
-        left: one.left,
-        ends_at: seconds(one.endsAt),
+        id: String(offer.id),
+        name: offer.name,
+        full: formatMoney(offer.full),
+        price: goods.basePrice === null ? null : formatMoney(offer.price),
+        number: offer.number,
+        left: offer.left,
+        ends_at: seconds(offer.endsAt),
         goods: { id: String(row.id), name: row.name, ypgg: row.spec, bzdw: row.packUnit },
       },
     ]

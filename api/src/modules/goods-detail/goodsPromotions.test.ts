@@ -36,7 +36,7 @@ async function detail(client: TestClient, id: number | undefined): Promise<Goods
 }
 
 describe('the promotions of one article', () => {
-  it('are the flash sale that runs, with what is left and until when', async () => {
+  it('the promotions of one article are the flash sale that runs, with what is left and until when', async () => {
     const now = h.clock.now()
     const item = await h.deps.db
       .selectFrom('flash_item as f')
@@ -63,7 +63,7 @@ describe('the promotions of one article', () => {
       expect((await detail(client, item.goods_id)).promotions.flash).toMatchObject({ price: null, left: item.total })
   })
 
-  it('are full reductions with the number of goods that count, and discounts on everything', async () => {
+  it('the promotions of one article are full reductions with the number of goods that count, and discounts on everything', async () => {
     const named = await h.deps.db
       .selectFrom('promotion_goods as n')
       .innerJoin('promotion as p', 'p.id', 'n.promotion_id')
@@ -86,7 +86,7 @@ describe('the promotions of one article', () => {
     ])
   })
 
-  it('are gifts by name, purchase limits, and combinations whose price only members see', async () => {
+  it('the promotions of one article are gifts by name, purchase limits, and combinations whose price only members see', async () => {
     const rule = await h.deps.db.selectFrom('gift_rule').selectAll().orderBy('goods_id').executeTakeFirstOrThrow()
     expect((await detail(visitor, rule.goods_id)).promotions.gift).toMatchObject({
       need: rule.need,
@@ -108,7 +108,7 @@ describe('the promotions of one article', () => {
       expect(JSON.stringify((await detail(client, item.goods_id)).promotions.combos)).not.toMatch(/"\d+\.\d\d"/)
   })
 
-  it('tell until when the special price runs to whoever sees it', async () => {
+  it('the promotions of one article tell a viewer who sees the special price until when it runs', async () => {
     const goods = await h.deps.db
       .selectFrom('goods')
       .where('special_until', '>', h.clock.now())
@@ -121,7 +121,7 @@ describe('the promotions of one article', () => {
     expect((await detail(visitor, goods.id)).promotions.special_until).toBeNull()
   })
 
-  it('are the coupons of the own shop that these goods may use', async () => {
+  it('the promotions of one article are the coupons of the viewer’s shop that these goods may use', async () => {
     const template = await h.deps.db
       .selectFrom('coupon_template')
       .where('covers_all', '=', true)

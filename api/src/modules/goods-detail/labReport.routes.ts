@@ -7,7 +7,7 @@ import { describeCall, ok } from '../../server/envelope.ts'
 import { fields, IdParams, pathId } from '../../server/fields.ts'
 import { existingGoods, goodsBatches } from '../goods/goods.service.ts'
 import { findLot } from '../goods/goods.repo.ts'
-import { drawReport, parseReportFile, reportAddress } from './labReport.ts'
+import { labReportPage, parseReportFile, reportAddress } from './labReport.ts'
 
 /** The lab report of a lot, as open to all as the lots are. */
 export const labReportRoom: Room = {
@@ -65,5 +65,5 @@ async function sendReport(deps: Deps, reply: FastifyReply, goodsId: number, lot:
       'x-content-type-options': 'nosniff',
     })
     .type('text/html; charset=utf-8')
-    .send(drawReport(goods, { lot, produced: found.produced, expires: found.expires }))
+    .send(labReportPage(goods, { lot, produced: found.produced, expires: found.expires }))
 }

@@ -22,7 +22,7 @@ export interface ReportedLot {
 
 type Finding = readonly [item: string, demand: string, found: string]
 
-/** What a maker's laboratory looks at, by kind and dosage form; the demo's findings are drawn from the lot's number. */
+/** What a maker's laboratory looks at, by kind and dosage form; the demo's findings follow from the lot's number. */
 export function findingsOf(
   goods: { readonly id: number; readonly kind: string; readonly deviceClass: number | null; readonly dosageForm: string },
   lot: string,
@@ -51,7 +51,7 @@ export function findingsOf(
 }
 
 /** The page as a laboratory prints it: one sheet of A4, no script, nothing fetched. */
-export function drawReport(goods: GoodsView, { lot, produced, expires }: ReportedLot): string {
+export function labReportPage(goods: GoodsView, { lot, produced, expires }: ReportedLot): string {
   const text = escapeXml
   const reported = parseDate(produced)
   const facts: readonly (readonly [string, string])[] = [
@@ -70,10 +70,15 @@ export function drawReport(goods: GoodsView, { lot, produced, expires }: Reporte
   const rows = findingsOf(goods, lot)
     .map(([item, demand, found]) => `<tr><th scope="row">${item}</th><td>${demand}</td><td>${found}</td></tr>`)
     .join('')
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>药检报告 ${text(goods.name)} ${text(lot)}</title><style>${STYLE}</style></head>
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width,initial-scale=1">\
+<title>药检报告 ${text(goods.name)} ${text(lot)}</title><style>${STYLE}</style></head>
 <body><main><h1>药品检验报告书</h1><p class="maker">${text(goods.manufacturer)} 质量检验部</p><dl>${cells}</dl>
-<table><caption>检验结果</caption><thead><tr><th scope="col">检验项目</th><th scope="col">标准规定</th><th scope="col">检验结果</th></tr></thead><tbody>${rows}</tbody></table>
-<p><b>结论</b> 本品按现行质量标准检验，结果符合规定。</p><p class="foot">报告编号 ${goods.id}-${text(lot)} · 演示商城示例报告，不作放行凭证</p></main></body></html>`
+<table><caption>检验结果</caption>\
+<thead><tr><th scope="col">检验项目</th><th scope="col">标准规定</th><th scope="col">检验结果</th></tr></thead>\
+<tbody>${rows}</tbody></table>
+<p><b>结论</b> 本品按现行质量标准检验，结果符合规定。</p>\
+<p class="foot">报告编号 ${goods.id}-${text(lot)} · 演示商城示例报告，不作放行凭证</p></main></body></html>`
 }
 
 const STYLE = `body{margin:0;background:#f5f6f7;color:#1f2328;font:14px/1.6

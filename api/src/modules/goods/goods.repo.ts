@@ -20,15 +20,15 @@ function placesOf(viewer: MemberView): RawBuilder<unknown> {
 export async function findPlaces(db: Db, regionId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`with recursive place (id, parent_id, depth) as (
     select id, parent_id, 1 from region where id = ${regionId}
-    union all select up.id, up.parent_id, depth + 1 from region up join place on up.id = place.parent_id) select id from place order by depth`.execute(
-    db,
-  )
+    union all select up.id, up.parent_id, depth + 1 from region up join place on up.id = place.parent_id)
+    select id from place order by depth`.execute(db)
   return found.rows.map((row) => row.id)
 }
 
 /** Rules that speak of this viewer; all that a rule names must fit. `rule` is the alias of price_rule. */
 function ruleMatches(viewer: MemberView): RawBuilder<boolean> {
-  return sql<boolean>`(rule.member_id is null or rule.member_id = ${viewer.memberId}) and (rule.member_kind is null or rule.member_kind = ${viewer.kind})
+  return sql<boolean>`(rule.member_id is null or rule.member_id = ${viewer.memberId})
+    and (rule.member_kind is null or rule.member_kind = ${viewer.kind})
     and (rule.region_id is null or rule.region_id in (${placesOf(viewer)}))`
 }
 
@@ -44,7 +44,8 @@ export function zoneRuns(now: Date): RawBuilder<boolean> {
 /** Of what can be sold; the column is behind for a moment when the day has turned. */
 function firstExpires(day: Day): RawBuilder<Day | null> {
   return sql<Day | null>`case when g.first_expires <= ${day}::date
-    then (select min(lot.expires) from goods_batch lot where lot.goods_id = g.id and lot.on_hand > 0 and lot.expires > ${day}::date) else g.first_expires end`
+    then (select min(lot.expires) from goods_batch lot where lot.goods_id = g.id and lot.on_hand > 0 and lot.expires > ${day}::date)
+    else g.first_expires end`
 }
 
 /** The price rule that is nearest to the viewer. */

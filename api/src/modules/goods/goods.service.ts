@@ -80,7 +80,7 @@ export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView 
   const counts = await findFacets(deps.db, set, await lookingOf(deps, viewer, deps.clock.now()))
   const makers = await findMakerNames(
     deps.db,
-    counts.filter((one) => one.facet === 'manufacturer').map((one) => Number(one.value)),
+    counts.filter((counted) => counted.facet === 'manufacturer').map((counted) => Number(counted.value)),
   )
   const textOf: Record<Facet, (value: string) => string> = {
     manufacturer: (value) => makers.get(Number(value)) ?? value,
@@ -90,15 +90,17 @@ export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView 
     device_class: (value) => DEVICE_CLASS_TEXTS[value] ?? value,
     tags: (value) => TAG_KINDS.flatMap((kind) => (kind === value ? [TAG_TEXTS[kind]] : [])).join(''),
   }
-  const of = (facet: Facet): FacetValue[] =>
-    counts.filter((one) => one.facet === facet && one.count > 0).map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
+  const valuesOf = (facet: Facet): FacetValue[] =>
+    counts
+      .filter((counted) => counted.facet === facet && counted.count > 0)
+      .map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
   return {
-    manufacturer: of('manufacturer'),
-    dosage_form: of('dosage_form'),
-    spec: of('spec'),
-    expiry: of('expiry'),
-    tags: of('tags'),
-    device_class: of('device_class'),
+    manufacturer: valuesOf('manufacturer'),
+    dosage_form: valuesOf('dosage_form'),
+    spec: valuesOf('spec'),
+    expiry: valuesOf('expiry'),
+    tags: valuesOf('tags'),
+    device_class: valuesOf('device_class'),
   }
 }
 
@@ -154,12 +156,12 @@ export async function categoryTree(deps: Deps): Promise<CategoryWire[]> {
     deps.clock.now(),
   )
   const build = (row: CategoryRow): CategoryWire => {
-    const children = rows.filter((one) => one.parent_id === row.id).map(build)
-    const own = row.top_goods === null ? undefined : tops.get(row.top_goods)?.image
+    const children = rows.filter((child) => child.parent_id === row.id).map(build)
+    const image = row.top_goods === null ? undefined : tops.get(row.top_goods)?.image
     return {
       id: String(row.id),
       name: row.name,
-      logo1: own ?? children.find((child) => child.logo1 !== null)?.logo1 ?? null,
+      logo1: image ?? children.find((child) => child.logo1 !== null)?.logo1 ?? null,
       count: children.reduce((sum, child) => sum + child.count, row.goods),
       children,
     }

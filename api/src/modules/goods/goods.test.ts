@@ -53,25 +53,28 @@ async function whole(client: TestClient, query: string): Promise<GoodsWire[]> {
 }
 
 describe('the list', () => {
-  it('gives twenty of all goods with the fields of the contract', async () => {
+  it('the list of goods gives twenty of all goods with the fields of the contract', async () => {
     const found = await list(demo)
     expect(found).toMatchObject({ current_page: 1, per_page: 20, last_page: Math.ceil(found.total / 20) })
     expect(found.total).toBeGreaterThan(600)
     for (const goods of found.data) expect([...Value.Errors(GoodsSchema, goods)]).toEqual([])
   })
 
-  it.each(['default', 'sales', 'price_asc', 'price_desc', 'expiry', 'new'])('pages through %s without a gap or a repeat', async (sort) => {
-    const all = await whole(demo, `sort=${sort}`)
-    expect(new Set(all.map((goods) => goods.id)).size).toBe((await list(demo)).total)
-    expect((await whole(demo, `sort=${sort}`)).map((goods) => goods.id)).toEqual(all.map((goods) => goods.id))
-    const small = [
-      ...(await list(demo, `?sort=${sort}&per_page=7&page=1`)).data,
-      ...(await list(demo, `?sort=${sort}&per_page=7&page=2`)).data,
-    ]
-    expect(small.map((goods) => goods.id)).toEqual(all.slice(0, 14).map((goods) => goods.id))
-  })
+  it.each(['default', 'sales', 'price_asc', 'price_desc', 'expiry', 'new'])(
+    'the list of goods pages through %s without a gap or a repeat',
+    async (sort) => {
+      const all = await whole(demo, `sort=${sort}`)
+      expect(new Set(all.map((goods) => goods.id)).size).toBe((await list(demo)).total)
+      expect((await whole(demo, `sort=${sort}`)).map((goods) => goods.id)).toEqual(all.map((goods) => goods.id))
+      const small = [
+        ...(await list(demo, `?sort=${sort}&per_page=7&page=1`)).data,
+        ...(await list(demo, `?sort=${sort}&per_page=7&page=2`)).data,
+      ]
+      expect(small.map((goods) => goods.id)).toEqual(all.slice(0, 14).map((goods) => goods.id))
+    },
+  )
 
-  it('orders by the price the shop would pay, and goods it may not buy last', async () => {
+  it('the list of goods orders by the price the shop would pay, and goods it may not buy last', async () => {
     const all = await whole(demo, 'sort=price_asc')
     const prices = all.map((goods) => (goods.base_price === null ? null : Number(goods.special_price ?? goods.base_price)))
     const seen = prices.filter((price) => price !== null)
@@ -84,27 +87,27 @@ describe('the list', () => {
     ])
   })
 
-  it('does not tell prices by their order to those who may not see them', async () => {
+  it('the list of goods does not tell prices by their order to those who may not see them', async () => {
     const byDefault = (await list(visitor)).data.map((goods) => goods.id)
     expect((await list(visitor, '?sort=price_asc')).data.map((goods) => goods.id)).toEqual(byDefault)
     expect((await list(pending, '?sort=price_desc')).data.map((goods) => goods.id)).toEqual(byDefault)
   })
 
-  it('orders by expiry and by date of entry', async () => {
+  it('the list of goods orders by expiry and by date of entry', async () => {
     const expiry = (await whole(demo, 'sort=expiry')).map((goods) => goods.expires)
     const known = expiry.filter((day) => day !== null)
     expect(expiry.slice(0, known.length)).toEqual(known.toSorted())
     expect((await list(demo, '?sort=new')).data.every((goods) => goods.tags.some((tag) => tag.kind === 'new'))).toBe(true)
   })
 
-  it('leaves out what is sold out when asked', async () => {
+  it('the list of goods leaves out what is sold out when asked', async () => {
     const all = await whole(demo, 'in_stock=1')
     expect(all.every((goods) => goods.number > 0)).toBe(true)
     expect((await list(demo)).total - all.length).toBe(26)
     expect((await list(demo, '?in_stock=0')).total).toBe((await list(demo)).total)
   })
 
-  it('filters by a leaf, a group and a category of a zone', async () => {
+  it('the list of goods filters by a leaf, a group and a category of a zone', async () => {
     const tree = (await visitor.get('/api/goods/fl')).data as CategoryWire[]
     const group = tree[0]
     const leaf = group?.children[0]
@@ -119,7 +122,7 @@ describe('the list', () => {
     expect((await list(demo, '?category_id=99999')).total).toBe(0)
   })
 
-  it('refuses what is no page, sort or id in Chinese', async () => {
+  it('the list of goods refuses what is no page, sort or id in Chinese', async () => {
     for (const query of ['page=0', 'per_page=101', 'sort=cheap', 'category_id=x', 'in_stock=2', `keywords=${'药'.repeat(61)}`]) {
       const answer = await visitor.get(`/api/goods/list?${query}`)
       expect(answer.status, query).toBe(422)
@@ -127,13 +130,13 @@ describe('the list', () => {
     }
   })
 
-  it('answers a page beyond the last with nothing', async () => {
+  it('the list of goods answers a page beyond the last with nothing', async () => {
     expect(await list(demo, '?page=99')).toMatchObject({ data: [], current_page: 99 })
   })
 })
 
 describe('the number of goods', () => {
-  it('may be a minute old, not more', async () => {
+  it('the number of goods may be a minute old, not more', async () => {
     const before = (await list(demo)).total
     await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', 9).execute()
     expect((await list(demo)).total).toBe(before)
@@ -161,24 +164,24 @@ describe('keywords', () => {
     expect(names(await search(text))[0]?.startsWith(name.slice(0, 4))).toBe(true)
   })
 
-  it('puts the whole name before its beginning, that before another word, that before the middle', async () => {
+  it('a search puts the whole name before its beginning, that before another word, that before the middle', async () => {
     const found = names(await search('阿胶'))
     expect(found.lastIndexOf('阿胶')).toBeLessThan(found.indexOf('复方阿胶浆'))
     const initials = names(await search('hq'))
     expect(initials.lastIndexOf('黄芪')).toBeLessThan(initials.indexOf('黄芪颗粒'))
   })
 
-  it('finds by maker, approval number, barcode, several words', async () => {
+  it('a search finds by maker, approval number, barcode, several words', async () => {
     const [goods] = (await list(demo, '?per_page=1')).data
     if (goods === undefined) throw new Error('no goods')
-    expect((await search(goods.barcode ?? '')).data.map((one) => one.id)).toEqual([goods.id])
-    expect((await search((goods.approval_no ?? '').toLowerCase())).data.map((one) => one.id)).toContain(goods.id)
-    expect((await search(goods.sccj)).data.every((one) => one.sccj === goods.sccj)).toBe(true)
+    expect((await search(goods.barcode ?? '')).data.map((found) => found.id)).toEqual([goods.id])
+    expect((await search((goods.approval_no ?? '').toLowerCase())).data.map((found) => found.id)).toContain(goods.id)
+    expect((await search(goods.sccj)).data.every((found) => found.sccj === goods.sccj)).toBe(true)
     const both = await search(` ${goods.name}   ${goods.sccj.slice(0, 2)} `)
-    expect(both.data.map((one) => one.id)).toEqual([goods.id])
+    expect(both.data.map((found) => found.id)).toEqual([goods.id])
   })
 
-  it('ranks stably and lets a chosen order win', async () => {
+  it('a search ranks stably and lets a chosen order win', async () => {
     const all = (await search('片')).data.map((goods) => goods.id)
     const first = (await list(demo, `?keywords=${encodeURIComponent('片')}&per_page=10&page=1`)).data.map((goods) => goods.id)
     const second = (await list(demo, `?keywords=${encodeURIComponent('片')}&per_page=10&page=2`)).data.map((goods) => goods.id)
@@ -189,18 +192,21 @@ describe('keywords', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it('offers what sounds alike only when nothing matches', async () => {
+  it('a search offers what sounds alike only when nothing matches', async () => {
     expect(names(await search('阿墨西林'))[0]).toMatch(/^阿莫西林/)
     expect(names(await search('脑欣通'))[0]).toBe('脑心通胶囊')
     expect((await search('amoxilim')).total).toBeGreaterThan(0)
     expect((await search('zzzzzz')).total).toBe(0)
   })
 
-  it.each(['%', '_', '\\', "'; drop table goods; --", '！！', '\u{1F48A}', '%00', '* | & ! ('])('takes %j for plain text', async (text) => {
-    expect((await search(text)).total).toBe(0)
-  })
+  it.each(['%', '_', '\\', "'; drop table goods; --", '！！', '\u{1F48A}', '%00', '* | & ! ('])(
+    'a search takes %j for plain text',
+    async (text) => {
+      expect((await search(text)).total).toBe(0)
+    },
+  )
 
-  it('searches for nothing when only spaces are given', async () => {
+  it('a search looks for nothing when only spaces are given', async () => {
     expect((await search('   ')).total).toBe((await list(demo)).total)
   })
 })

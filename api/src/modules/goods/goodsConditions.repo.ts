@@ -24,7 +24,7 @@ export const isNearExpiry = (now: Date): Condition =>
   sql<boolean>`(g.first_expires is not null and ${isUnlapsed(now)} and g.first_expires < ${monthsAhead(now, EXPIRY_NEAR_MONTHS)})`
 
 export function expiresIn(key: ExpirySpan, now: Date): Condition {
-  const range = EXPIRY_SPANS.find((one) => one.key === key)
+  const range = EXPIRY_SPANS.find((span) => span.key === key)
   const from =
     range === undefined || range.fromMonths === 0 ? isUnlapsed(now) : sql`g.first_expires >= ${monthsAhead(now, range.fromMonths)}`
   const to = range === undefined || range.toMonths === null ? sql`true` : sql`g.first_expires < ${monthsAhead(now, range.toMonths)}`
@@ -53,8 +53,8 @@ export function hasTag(kind: TagKind, looking: Seeing): Condition {
 const either = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 function isMadeBy(makers: readonly string[]): Condition {
-  const ids = makers.filter((one) => /^\d{1,15}$/.test(one)).map(Number)
-  const names = makers.filter((one) => !/^\d{1,15}$/.test(one))
+  const ids = makers.filter((maker) => /^\d{1,15}$/.test(maker)).map(Number)
+  const names = makers.filter((maker) => !/^\d{1,15}$/.test(maker))
   const named = sql`select id from manufacturer where name = any(${textArray(names)})`
   return sql<boolean>`g.sccj_id = any(array(${named}) || ${ids}::bigint[])`
 }
@@ -98,7 +98,8 @@ async function inCategory(db: Db, id: number): Promise<Condition> {
     .select(['id', 'tree'])
     .execute()
   if (branch.length === 0) return sql<boolean>`false`
-  if (branch.every((one) => one.tree === 'common')) return sql<boolean>`g.category_id = any(${branch.map((one) => one.id)}::int[])`
+  if (branch.every((category) => category.tree === 'common'))
+    return sql<boolean>`g.category_id = any(${branch.map((category) => category.id)}::int[])`
   return sql<boolean>`g.tokens @> ${textArray([`c${id}`])}`
 }
 

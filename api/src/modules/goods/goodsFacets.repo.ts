@@ -22,7 +22,7 @@ const VALUES_MAX = 100
 
 const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg', device_class: 'device_class' } as const
 /** Tags of the goods themselves: the same for everybody until the goods change. */
-const PLAIN_TAGS = TAG_KINDS.filter((kind) => !TAGGED.some((one) => one === kind))
+const PLAIN_TAGS = TAG_KINDS.filter((kind) => !TAGGED.some((tag) => tag === kind))
 
 const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold`
 
@@ -127,9 +127,9 @@ async function facetsOfMatch(
   for (const facet of chosen) {
     const found = await over(
       [facet],
-      chosen.filter((one) => one !== facet),
+      chosen.filter((other) => other !== facet),
     )
-    counts.push(...found.filter((one) => one.facet === facet))
+    counts.push(...found.filter((facetCount) => facetCount.facet === facet))
   }
   return counts
 }

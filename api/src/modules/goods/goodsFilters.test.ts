@@ -65,14 +65,14 @@ describe('list filters', () => {
     expect(found.map((goods) => goods.id)).toEqual(all.filter(belongs).map((goods) => goods.id))
   })
 
-  it('shows the goods of brand manufacturers in the brand zone', async () => {
+  it('the list of goods shows the goods of brand manufacturers in the brand zone', async () => {
     await h.deps.db.updateTable('manufacturer').set({ is_brand: false }).execute()
     expect((await list('zone=brand')).total).toBe(0)
     await h.deps.db.updateTable('manufacturer').set({ is_brand: true }).where('id', 'in', [1, 2]).execute()
     expect(new Set((await whole('zone=brand')).map((goods) => goods.sccj_id))).toEqual(new Set(['1', '2']))
   })
 
-  it('takes several values with a comma, repeated, and in brackets', async () => {
+  it('the list of goods takes several values with a comma, repeated, and in brackets', async () => {
     const [a, b] = (await filters()).dosage_form
     if (a === undefined || b === undefined) throw new Error('two dosage forms are needed')
     const ways = [
@@ -89,13 +89,13 @@ describe('list filters', () => {
     expect((await list(`dosage_form[]=${text(a.value)}`)).total).toBe(a.count)
   })
 
-  it('finds manufacturers by id and by name', async () => {
+  it('the list of goods finds manufacturers by id and by name', async () => {
     const [maker] = (await filters()).manufacturer
     const [byId, byName] = [await list(`manufacturer=${maker?.value}`), await list(`manufacturer[]=${text(maker?.text ?? '')}`)]
     expect([byId.total, byName.total]).toEqual([maker?.count, maker?.count])
   })
 
-  it('joins filters with and, values of one with or', async () => {
+  it('the list of goods joins filters with and, values of one with or', async () => {
     const found = await whole('zone=zy&expiry=6mTo1y,1yTo18m&in_stock=1')
     expect(found.every((goods) => goods.kind === 'herb' && goods.number > 0 && goods.expires !== null)).toBe(true)
     const parts = await Promise.all(['6mTo1y', '1yTo18m'].map((key) => whole(`zone=zy&expiry=${key}&in_stock=1`)))
@@ -110,7 +110,7 @@ describe('list filters', () => {
     `manufacturer=${Array.from({ length: 21 }, (_, i) => i).join(',')}`,
     'dosage_form[]=%00',
     `spec[]=${'长'.repeat(61)}`,
-  ])('refuses %s in Chinese', async (query) => {
+  ])('the list of goods refuses %s in Chinese', async (query) => {
     for (const call of ['list', 'filters', 'search']) {
       const answer = await visitor.get(`/api/goods/${call}?${query}`)
       expect(answer.status).toBe(422)
@@ -118,7 +118,7 @@ describe('list filters', () => {
     }
   })
 
-  it('orders any part by the price the shop pays, forwards and backwards', async () => {
+  it('the list of goods orders any part by the price the shop pays, forwards and backwards', async () => {
     for (const part of ['zone=kx', 'category_id=500', 'tags=special', 'in_stock=1', `keywords=${text('片')}`]) {
       const up = await whole(`${part}&sort=price_asc`)
       const prices = up.flatMap((goods) => (goods.base_price === null ? [] : [Number(goods.special_price ?? goods.base_price)]))
@@ -135,30 +135,30 @@ describe('list filters', () => {
 })
 
 describe('the counts of filters', () => {
-  it('are what the list then finds, for every value of every filter', async () => {
+  it('the counts of filters are what the list then finds, for every value of every filter', async () => {
     const query = 'category_id=500'
     const found = await filters(query)
-    for (const facet of FACETS.filter((one) => one !== 'device_class')) {
+    for (const facet of FACETS.filter((name) => name !== 'device_class')) {
       expect(found[facet].length, facet).toBeGreaterThan(0)
       for (const { value, count } of found[facet].slice(0, 8))
         expect((await list(`${query}&${facet}[]=${text(value)}`)).total, `${facet} ${value}`).toBe(count)
     }
   })
 
-  it('leave their own choice out and follow the others', async () => {
+  it('the counts of filters leave their own choice out and follow the others', async () => {
     const base = `keywords=${text('片')}`
     const before = await filters(base)
     const [form] = before.dosage_form
     const after = await filters(`${base}&dosage_form=${text(form?.value ?? '')}`)
     expect(after.dosage_form).toEqual(before.dosage_form)
-    expect(after.manufacturer.reduce((sum, one) => sum + one.count, 0)).toBe(form?.count)
+    expect(after.manufacturer.reduce((sum, value) => sum + value.count, 0)).toBe(form?.count)
     const [maker] = after.manufacturer
     const both = await filters(`${base}&dosage_form=${text(form?.value ?? '')}&manufacturer=${maker?.value}`)
     expect(both.manufacturer).toEqual(after.manufacturer)
-    expect(both.spec.reduce((sum, one) => sum + one.count, 0)).toBe(maker?.count)
+    expect(both.spec.reduce((sum, value) => sum + value.count, 0)).toBe(maker?.count)
   })
 
-  it.each(['tags[]=youx', 'expiry[]=1yTo18m'])('hold when %s and a manufacturer are both chosen', async (choice) => {
+  it.each(['tags[]=youx', 'expiry[]=1yTo18m'])('the counts of filters hold when %s and a manufacturer are both chosen', async (choice) => {
     const [maker] = (await filters(choice)).manufacturer
     const found = await filters(`${choice}&manufacturer=${maker?.value}`)
     expect(found.manufacturer).toContainEqual(maker)
@@ -170,28 +170,28 @@ describe('the counts of filters', () => {
     }
   })
 
-  it('name what is shown and count the most frequent first', async () => {
+  it('the counts of filters name what is shown and count the most frequent first', async () => {
     const found = await filters()
-    expect(found.expiry.every((one) => /月|年/.test(one.text))).toBe(true)
+    expect(found.expiry.every((value) => /月|年/.test(value.text))).toBe(true)
     expect(found.tags).toContainEqual(expect.objectContaining({ value: 'youx', text: '优', count: 24 }))
-    expect(found.manufacturer.map((one) => one.count)).toEqual(found.manufacturer.map((one) => one.count).toSorted((a, b) => b - a))
-    expect(found.manufacturer.every((one) => !/^\d+$/.test(one.text))).toBe(true)
+    expect(found.manufacturer.map((value) => value.count)).toEqual(found.manufacturer.map((value) => value.count).toSorted((a, b) => b - a))
+    expect(found.manufacturer.every((value) => !/^\d+$/.test(value.text))).toBe(true)
   })
 
-  it('tell a visitor nothing of special prices', async () => {
-    expect((await filters()).tags.map((one) => one.value)).toContain('special')
-    expect((await filters('', visitor)).tags.map((one) => one.value)).not.toContain('special')
+  it('the counts of filters tell a visitor nothing of special prices', async () => {
+    expect((await filters()).tags.map((value) => value.value)).toContain('special')
+    expect((await filters('', visitor)).tags.map((value) => value.value)).not.toContain('special')
     expect((await list('tags=special', visitor)).total).toBe(0)
     expect((await whole('tags=special')).every((goods) => goods.price_state === 'special')).toBe(true)
   })
 
-  it('count what the whole list marks as special for this shop', async () => {
+  it('the counts of filters count what the whole list marks as special for this shop', async () => {
     const marked = (await whole('sort=sales')).filter((goods) => goods.tags.some((tag) => tag.kind === 'special'))
     expect((await list('tags=special')).total).toBe(marked.length)
   })
 
-  it('may be a minute old for an unfiltered set, not more', async () => {
-    const count = async () => (await filters('zone=yx')).manufacturer.reduce((sum, one) => sum + one.count, 0)
+  it('the counts of filters may be a minute old for an unfiltered set, not more', async () => {
+    const count = async () => (await filters('zone=yx')).manufacturer.reduce((sum, value) => sum + value.count, 0)
     expect(await count()).toBe(24)
     const [goods] = (await list('zone=yx')).data
     await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', Number(goods?.id)).execute()

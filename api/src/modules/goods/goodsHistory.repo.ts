@@ -18,7 +18,8 @@ export async function findLastPurchases(db: Db, memberId: number, ids: readonly 
     LastPurchase & { goods_id: number }
   >`select distinct on (l.goods_id) l.goods_id, o.created_at as at, l.unit_price as price, l.qty as quantity
     from order_line l join orders o on o.id = l.order_id
-    where o.member_id = ${memberId} and l.goods_id = any(${[...ids]}::bigint[]) and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')
+    where o.member_id = ${memberId} and l.goods_id = any(${[...ids]}::bigint[]) and l.type in (0, 1)
+      and o.status not in ('unpaid', 'cancelled', 'timeout')
     order by l.goods_id, o.id desc, l.id desc`.execute(db)
   return new Map(found.rows.map((row) => [row.goods_id, row]))
 }
@@ -38,9 +39,8 @@ export async function findSubstitutes(db: Db, goodsId: number, max: number, now:
     id: number
   }>`select g.id from goods g join goods own on own.common_name = g.common_name and own.sccj_id <> g.sccj_id
     left join stock s on s.goods_id = g.id and s.ck_id = g.ck_id
-    where own.id = ${goodsId} and g.is_on_sale order by coalesce(${freeUnits('s', today(now))} > 0, false) desc, g.sold desc, g.id limit ${max}`.execute(
-    db,
-  )
+    where own.id = ${goodsId} and g.is_on_sale
+    order by coalesce(${freeUnits('s', today(now))} > 0, false) desc, g.sold desc, g.id limit ${max}`.execute(db)
   return found.rows.map((row) => row.id)
 }
 
@@ -48,7 +48,8 @@ export async function findSubstitutes(db: Db, goodsId: number, max: number, now:
 export async function findBestNames(db: Db, goods: number, names: number): Promise<string[]> {
   const found = await sql<{
     name: string
-  }>`select name from (select common_name as name, sold, id from goods where is_on_sale and not is_controlled order by sold desc, id limit ${goods}) best
+  }>`select name from (
+      select common_name as name, sold, id from goods where is_on_sale and not is_controlled order by sold desc, id limit ${goods}) best
     group by name order by sum(sold) desc, min(id) limit ${names}`.execute(db)
   return found.rows.map((row) => row.name)
 }

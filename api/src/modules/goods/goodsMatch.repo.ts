@@ -67,8 +67,8 @@ export async function findMakers(db: Db, words: readonly string[], forgiving: bo
     isLatin(word) && word.length < 4
       ? sql<boolean>`(' ' || m.pinyin || ' ' || m.pinyin_full like ${`% ${likeText(word)}%`} or m.pinyin like ${`%${likeText(word)}%`})`
       : sql<boolean>`${text} like ${`%${likeText(word)}%`}`
-  const exact =
-    await sql<FoundMaker>`select m.id, m.name, case when ${text} like ${`% ${like} %`} then 0 when ${text} like ${`% ${like}%`} then 1 else 2 end as rank
+  const exact = await sql<FoundMaker>`select m.id, m.name,
+      case when ${text} like ${`% ${like} %`} then 0 when ${text} like ${`% ${like}%`} then 1 else 2 end as rank
     from manufacturer m where ${sql.join(words.map(anywhere), sql` and `)} order by rank, m.name`.execute(db)
   return exact.rows.length > 0 || !forgiving ? exact.rows : findNearMakers(db, words)
 }
@@ -125,8 +125,8 @@ export async function findNearNames(db: Db, words: readonly string[]) {
 }
 
 export function nameMatch(names: readonly NearName[]): Match {
-  const list = textArray(names.map((one) => one.name))
-  return arm(sql<boolean>`g.name = any(${list})`, sql<number>`(${names.map((one) => one.rank)}::int[])[array_position(${list}, g.name)]`)
+  const list = textArray(names.map((near) => near.name))
+  return arm(sql<boolean>`g.name = any(${list})`, sql<number>`(${names.map((near) => near.rank)}::int[])[array_position(${list}, g.name)]`)
 }
 
 async function hasAny(db: Db, match: Match): Promise<boolean> {

@@ -71,14 +71,14 @@ function given(query: SetQuery, name: ListName): string[] {
   const plain = query[name] ?? []
   const repeatedOnes = query[`${name}[]`] ?? []
   const all = [...(typeof plain === 'string' ? plain.split(',') : plain), ...[repeatedOnes].flat()]
-  const unique = [...new Set(all.map((one) => one.trim()).filter((one) => one !== ''))]
+  const unique = [...new Set(all.map((value) => value.trim()).filter((value) => value !== ''))]
   if (unique.length > VALUES_MAX) throw invalid(name, `最多可选${VALUES_MAX}项`)
   return unique
 }
 
 function knownValues<T extends string>(query: SetQuery, name: ListName, title: string, known: readonly T[]): T[] {
   return given(query, name).map((value) => {
-    const found = known.find((one) => one === value)
+    const found = known.find((candidate) => candidate === value)
     if (found === undefined) throw invalid(name, `${title}格式不正确`)
     return found
   })

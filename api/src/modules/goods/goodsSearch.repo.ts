@@ -151,7 +151,8 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
   const isNarrowed = isPart || set.inStock
   const request = asked.page * asked.perPage <= OFFSET_MAX ? asked : { ...asked, page: 1, perPage: 0 }
   return withIndexes(db, async (within) => {
-    const keptTotal = (of: Conditions, name: string) => keptValue(db, `total:${name}`, looking.now, () => countGoods(within, of))
+    const keptTotal = (conditions: Conditions, name: string) =>
+      keptValue(db, `total:${name}`, looking.now, () => countGoods(within, conditions))
     const seeing = await findTagged(
       within,
       TAGGED.filter((kind) => set.chosen.tags.includes(kind)),

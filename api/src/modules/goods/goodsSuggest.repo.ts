@@ -50,7 +50,7 @@ async function suggestDrugs(db: Db, words: readonly string[], max: number): Prom
   const best = found.slice(0, max)
   const single = await onlyGoods(
     db,
-    best.filter((one) => one.goods === 1).map((one) => one.name),
+    best.filter((suggestion) => suggestion.goods === 1).map((suggestion) => suggestion.name),
   )
   return best.map(({ name, goods }) => ({ type: 'drug', text: name, goodsId: single.get(name) ?? null, count: goods }))
 }

@@ -42,34 +42,34 @@ describe('suggestions', () => {
     ['AMOXI', '阿莫西林胶囊'],
     ['gml', '感冒灵颗粒'],
   ])('%s suggests %s with the number of goods it leads to', async (typed, name) => {
-    const found = (await suggest(typed)).find((one) => one.text === name)
+    const found = (await suggest(typed)).find((suggestion) => suggestion.text === name)
     expect(found?.type).toBe('drug')
     expect((await search(name)).data.filter((goods) => goods.name === name)).toHaveLength(found?.count ?? 0)
   })
 
-  it('are at most ten, each once, the best rank first', async () => {
+  it('suggestions are at most ten, each once, the best rank first', async () => {
     for (const typed of ['a', 'f', '片', '胶囊', '复方', 'x']) {
       const found = await suggest(typed)
       expect(found.length, typed).toBeLessThanOrEqual(10)
       expect(found.length, typed).toBeGreaterThan(3)
-      expect(new Set(found.map((one) => `${one.type}${one.text}`)).size).toBe(found.length)
+      expect(new Set(found.map((suggestion) => `${suggestion.type}${suggestion.text}`)).size).toBe(found.length)
     }
     const [first] = await suggest('阿胶')
     expect(first?.text).toBe('阿胶')
   })
 
-  it('give the goods themselves where the text leads to one only', async () => {
+  it('suggestions give the goods themselves where the text leads to one only', async () => {
     const all = await Promise.all([...'abcdefghjklmnpqrstwxyz'].map((letter) => suggest(letter, '&type=0')))
-    for (const one of all.flat()) expect(one.goods_id === null, one.text).toBe(one.count !== 1)
+    for (const suggestion of all.flat()) expect(suggestion.goods_id === null, suggestion.text).toBe(suggestion.count !== 1)
   })
 
-  it('name manufacturers by name, initials and pinyin, alone when asked for', async () => {
+  it('suggestions name manufacturers by name, initials and pinyin, alone when asked for', async () => {
     for (const typed of ['青榕', 'qrzy', 'qingrong']) {
       expect(await suggest(typed, '&type=1')).toContainEqual(
         expect.objectContaining({ type: 'manufacturer', text: '青榕制药有限公司', goods_id: null }),
       )
       expect(await suggest(typed)).toContainEqual(expect.objectContaining({ type: 'manufacturer', text: '青榕制药有限公司' }))
-      expect((await suggest(typed, '&type=0')).every((one) => one.type === 'drug')).toBe(true)
+      expect((await suggest(typed, '&type=0')).every((suggestion) => suggestion.type === 'drug')).toBe(true)
     }
   })
 
@@ -81,33 +81,33 @@ describe('suggestions', () => {
     ['脑欣通', '脑心通胶囊'],
     ['ganmaolimg', '感冒灵颗粒'],
     ['蒲地蓝肖炎', '蒲地蓝消炎口服液'],
-  ])('forgive one error: %s', async (typed, name) => {
-    expect((await suggest(typed)).map((one) => one.text)).toContain(name)
+  ])('suggestions forgive one error: %s', async (typed, name) => {
+    expect((await suggest(typed)).map((suggestion) => suggestion.text)).toContain(name)
   })
 
-  it('find goods by a scanned barcode', async () => {
+  it('suggestions find goods by a scanned barcode', async () => {
     const [goods] = (await search('阿胶')).data
     expect(await suggest(goods?.barcode ?? '')).toEqual([expect.objectContaining({ text: goods?.name })])
   })
 
-  it.each(['', '   ', '！！', '%', '_', "'; --", 'zzzzzzz', '\u{1F48A}'])('answer %j with nothing', async (typed) => {
+  it.each(['', '   ', '！！', '%', '_', "'; --", 'zzzzzzz', '\u{1F48A}'])('suggestions answer %j with nothing', async (typed) => {
     expect(await suggest(typed)).toEqual([])
   })
 
-  it('forget goods that are no longer sold', async () => {
-    const before = (await suggest('ej')).find((one) => one.text === '阿胶')
-    const one = await h.deps.db.selectFrom('goods').where('name', '=', '阿胶').select('id').executeTakeFirstOrThrow()
-    await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', one.id).execute()
+  it('suggestions forget goods that are no longer sold', async () => {
+    const before = (await suggest('ej')).find((suggestion) => suggestion.text === '阿胶')
+    const goods = await h.deps.db.selectFrom('goods').where('name', '=', '阿胶').select('id').executeTakeFirstOrThrow()
+    await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', goods.id).execute()
     expect((await suggest('ej')).find((now) => now.text === '阿胶')?.count).toBe((before?.count ?? 0) - 1)
-    await h.deps.db.updateTable('goods').set({ name: '阿胶块', is_on_sale: true }).where('id', '=', one.id).execute()
-    expect(await suggest('阿胶块')).toEqual([{ type: 'drug', text: '阿胶块', goods_id: String(one.id), count: 1 }])
-    await h.deps.db.updateTable('goods').set({ name: '阿胶' }).where('id', '=', one.id).execute()
+    await h.deps.db.updateTable('goods').set({ name: '阿胶块', is_on_sale: true }).where('id', '=', goods.id).execute()
+    expect(await suggest('阿胶块')).toEqual([{ type: 'drug', text: '阿胶块', goods_id: String(goods.id), count: 1 }])
+    await h.deps.db.updateTable('goods').set({ name: '阿胶' }).where('id', '=', goods.id).execute()
     expect((await suggest('ej')).find((now) => now.text === '阿胶')).toEqual(before)
   })
 })
 
 describe('search', () => {
-  it('looks for drugs or for manufacturers', async () => {
+  it('search looks for drugs or for manufacturers', async () => {
     const byMaker = await search('青榕', '&type=1&per_page=100')
     expect(byMaker.total).toBeGreaterThan(0)
     expect(byMaker.data.every((goods) => goods.sccj.startsWith('青榕'))).toBe(true)
@@ -116,11 +116,11 @@ describe('search', () => {
     expect((await search('阿莫西林', '&type=1')).total).toBe(0)
   })
 
-  it('is not run for an empty keyword', async () => {
+  it('search is not run for an empty keyword', async () => {
     expect(await search('  ')).toMatchObject({ data: [], total: 0, suggestions: [] })
   })
 
-  it('keeps its ranking when it forgives, and says what it shows instead', async () => {
+  it('search keeps its ranking when it forgives, and says what it shows instead', async () => {
     const found = await search('板兰根', '&per_page=100')
     expect(found.data[0]?.name.startsWith('板蓝根')).toBe(true)
     expect([found.correction, found.data.every(({ name }) => name.includes('板蓝根'))]).toEqual([{ word: '板蓝根' }, true])
@@ -131,13 +131,13 @@ describe('search', () => {
     expect(found.suggestions).toEqual([])
   })
 
-  it('does not forgive what is there but filtered away', async () => {
+  it('search does not forgive what is there but filtered away', async () => {
     expect((await search('阿胶', '&zone=qx')).total).toBe(0)
   })
 })
 
 describe('hot words', () => {
-  it('are ten generic names of what sells best, with where they lead, the same for a minute', async () => {
+  it('hot words are ten generic names of what sells best, with where they lead, the same for a minute', async () => {
     const hot = (await visitor.get('/api/goods/hot')).data as { name: string; url: string }[]
     expect(hot).toHaveLength(10)
     for (const { name, url } of hot) expect(new URL(url, 'http://shop').searchParams.get('keywords')).toBe(name)

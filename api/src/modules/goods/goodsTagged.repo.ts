@@ -22,7 +22,8 @@ export interface Seeing extends Looking {
 
 /** Asks for the few that are sold out or lapsed, which indexes hold, and not for the many that are not. */
 function hasStock(goods: 'g' | 'own', now: Date): RawBuilder<boolean> {
-  return sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id) not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved union all ${lapsedOut(today(now))})
+  return sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id)
+      not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved union all ${lapsedOut(today(now))})
     and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
 }
 
@@ -36,7 +37,8 @@ function specialGoods(looking: Looking): RawBuilder<unknown> | null {
   // Few rules offer something beyond the price itself: only their goods are read, one by one.
   return sql`(with rule as materialized (${rulesFor(looking, priceViewer)})
     select 'special' as kind, own.id as goods_id from goods own left join rule on rule.goods_id = own.id
-    where own.special_price is not null and own.special_until > ${now} and own.special_price < coalesce(rule.price, own.base_price) and ${isSold}
+    where own.special_price is not null and own.special_until > ${now}
+      and own.special_price < coalesce(rule.price, own.base_price) and ${isSold}
     union select 'special', offered.id from rule cross join lateral (select own.id from goods own where own.id = rule.goods_id
       and least(rule.day_price, ${partOf('own')}) < coalesce(rule.price, own.base_price) and ${isSold} offset 0) offered
     where rule.day_price is not null or rule.percent_bp is not null)`

@@ -122,7 +122,7 @@ describe('what a viewer sees', () => {
     expect([wire.price_state, wire.base_price, wire.is_buy, wire.buy_reason]).toEqual(expected)
   })
 
-  it('never sends a hidden price in any field', () => {
+  it('the view of goods never sends a hidden price in any field', () => {
     for (const { row, viewer, expected } of CASES) {
       if (expected[1] !== null) continue
       const wire = goodsWire(viewGoods({ ...plain, ...special, ...row }, viewer === null ? null : { ...passed, ...viewer }, TEST_NOW))
@@ -131,12 +131,12 @@ describe('what a viewer sees', () => {
     }
   })
 
-  it('names the scope or the paper that is missing', () => {
+  it('the view of goods names the scope or the paper that is missing', () => {
     expect(viewGoods(plain, { ...passed, scopes: [] }, TEST_NOW).refusal).toEqual({ reason: 'SCOPE_DENIED', value: '抗生素制剂' })
     expect(viewGoods(plain, { ...passed, lapsed: ['gsp'] }, TEST_NOW).refusal).toEqual({ reason: 'CERT_EXPIRED', value: 'GSP证书' })
   })
 
-  it('leaves out ladder tiers that a member price undercuts', () => {
+  it('the view of goods leaves out ladder tiers that a member price undercuts', () => {
     const row = {
       ...plain,
       rule: { price: 465, hidden: false, for_member: false },
@@ -148,7 +148,7 @@ describe('what a viewer sees', () => {
     expect(viewGoods(row, passed, TEST_NOW).tiers).toEqual([{ number: 100, price: 440 }])
   })
 
-  it('tags what stands out', () => {
+  it('the view of goods tags what stands out', () => {
     const row = {
       ...plain,
       ...special,
@@ -161,7 +161,7 @@ describe('what a viewer sees', () => {
     expect(viewGoods(row, null, TEST_NOW).tags.map((tag) => tag.kind)).not.toContain('special')
   })
 
-  it('lets only passed shops order by price', () => {
+  it('the view of goods lets only passed shops order by price', () => {
     expect([seesPrices(null), seesPrices({ ...passed, review: 'pending' }), seesPrices(passed)]).toEqual([false, false, true])
   })
 })

@@ -26,7 +26,7 @@ type HiddenTerms = Pick<GoodsRow, 'rule' | 'dayPrice' | 'zonePercent' | 'zoneUnt
 
 const HIDDEN: ReadonlySet<PriceState> = new Set(['login', 'certify', 'review', 'region'])
 
-/** What the package drawing of these goods shows. */
+/** What the package picture of these goods shows. */
 export function packageOf(row: GoodsRow): PackageGoods {
   const { name, spec, packUnit, manufacturer, dosageForm, kind, prescriptionClass, deviceClass } = row
   const latin = (row.pinyinFull.split(' ')[0] ?? '').toUpperCase()

@@ -23,14 +23,14 @@ describe('one typing error', () => {
     expect(isWithinOne(b, a)).toBe(expected)
   })
 
-  it('ranks the whole before the beginning before the inside', () => {
+  it('the search for near misses ranks the whole before the beginning before the inside', () => {
     expect(nearRank('ejiap', 'ejiao')).toBe(0)
     expect(nearRank('amoxilim', 'amoxilinjiaonang')).toBe(1)
     expect(nearRank('jiaonamg', 'amoxilinjiaonang')).toBe(2)
     expect(nearRank('jiaomamg', 'amoxilinjiaonang')).toBeNull()
   })
 
-  it('keeps one piece whole whatever the one error is', () => {
+  it('the search for near misses keeps one piece whole whatever the one error is', () => {
     const word = 'amoxilin'
     const errors = [...word].flatMap((_, at) => [
       `${word.slice(0, at)}z${word.slice(at + 1)}`,
@@ -51,7 +51,7 @@ describe('one typing error', () => {
       ).toBe(true)
   })
 
-  it('reads Chinese by its characters and by its sound, numbers not at all', () => {
+  it('the search for near misses reads Chinese by its characters and by its sound, numbers not at all', () => {
     expect(typedForms(['阿墨西林'])).toEqual(['阿墨西林', 'amoxilin'])
     expect(typedForms(['阿胶'])).toEqual(['ejiao'])
     expect(typedForms(['ejiap'])).toEqual(['ejiap'])
@@ -72,7 +72,7 @@ describe('one typing error', () => {
     expect(meantWord([typed], names)).toBe(word)
   })
 
-  it('puts what sounds right before what has a letter wrong', () => {
+  it('the search for near misses puts what sounds right before what has a letter wrong', () => {
     expect(nearNameRank(typedForms(['阿墨西林']), amoxicillin)).toBe(2)
     expect(nearNameRank(['anxljn'], amoxicillin)).toBe(1)
     expect(nearNameRank(['xlin'], { ...amoxicillin, pinyin: 'q', pinyin_full: 'q' })).toBeNull()

@@ -93,7 +93,7 @@ export function meantWord(words: readonly string[], names: readonly string[]): s
     stretchesOf(best)
       .filter(isMeant)
       .filter((text) => names.every((name) => name.includes(text)))
-      .toSorted((one, other) => oddness(one) - oddness(other))[0] ?? null
+      .toSorted((a, b) => oddness(a) - oddness(b))[0] ?? null
   )
 }
 

@@ -28,10 +28,10 @@ const welfare = (ids: readonly number[]) =>
     .values(ids.map((goods_id) => ({ goods_id, zone: 'welfare' as const, percent_bp: 9_400 })))
     .execute()
 const listed = async (query: string) => ((await me.client.get(`/api/goods/list${query}`)).data as { data: GoodsWire[] }).data
-const pricesOf = (goods: readonly GoodsWire[]) => goods.map((one) => [Number(one.id), one.special_price ?? one.base_price])
+const pricesOf = (goods: readonly GoodsWire[]) => goods.map((row) => [Number(row.id), row.special_price ?? row.base_price])
 const specialTag = async (query: string) =>
   ((await me.client.get(`/api/goods/filters${query}`)).data as { tags: { value: string; count: number }[] }).tags.find(
-    (one) => one.value === 'special',
+    (tag) => tag.value === 'special',
   )?.count ?? 0
 
 async function inCart(goodsId: number, number: number, price: string): Promise<string> {
@@ -52,7 +52,7 @@ it('E13: the welfare zone takes 94 % of each unit, rounded down, in lists, cart,
   ]
   expect(pricesOf(await listed(ALL))).toEqual(expected)
   expect(pricesOf(await listed('?zone=welfare&sort=price_desc'))).toEqual(expected.toReversed())
-  expect(pricesOf((await listed('?sort=price_asc')).filter((one) => goods.includes(Number(one.id))))).toEqual(expected)
+  expect(pricesOf((await listed('?sort=price_asc')).filter((row) => goods.includes(Number(row.id))))).toEqual(expected)
   expect([await specialTag('?zone=welfare'), (await listed('?zone=welfare&tags=special')).length]).toEqual([3, 3])
   expect((await me.client.get('/api/zone/welfare')).data).toMatchObject({ kind: 'welfare', count: 3 })
 
@@ -113,7 +113,7 @@ it('a price of the day ends at midnight: a quote from before is priced anew', as
     .values([{ goods_id: goods, day: formatDate(seconds(now)), price: 850 }])
     .execute()
   expect((await me.client.get(`/api/goods/detail/${goods}`)).data).toMatchObject({ special_price: '8.50', price_state: 'special' })
-  expect(pricesOf((await listed('?tags=special&sort=price_asc&per_page=100')).filter((one) => one.id === String(goods)))).toEqual([
+  expect(pricesOf((await listed('?tags=special&sort=price_asc&per_page=100')).filter((row) => row.id === String(goods)))).toEqual([
     [goods, '8.50'],
   ])
   h.clock.advance(midnight - now.getTime() - 60_000)
@@ -122,5 +122,5 @@ it('a price of the day ends at midnight: a quote from before is priced anew', as
   expect(quote.goods).toBe('34.00')
   h.clock.advance(60_000)
   expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED', quote: { goods: '40.00' } } })
-  expect((await listed('?tags=special&per_page=100')).map((one) => one.id)).not.toContain(String(goods))
+  expect((await listed('?tags=special&per_page=100')).map((row) => row.id)).not.toContain(String(goods))
 })

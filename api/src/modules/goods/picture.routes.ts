@@ -3,7 +3,7 @@ import type { Room } from '../../server/app.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { findGoods } from './goods.repo.ts'
 import { packageOf } from './goodsView.ts'
-import { drawPackage } from '../picture/drawPackage.ts'
+import { packagePicture } from '../picture/packagePicture.ts'
 import { pictureHash } from '../picture/pictureAddress.ts'
 
 const FILE = /^([0-9]{1,15})-([0-9a-f]{8})\.svg$/
@@ -28,7 +28,7 @@ export const pictureRoom: Room = {
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('x-content-type-options', 'nosniff')
         .type('image/svg+xml; charset=utf-8')
-        .send(drawPackage(packageOf(row)))
+        .send(packagePicture(packageOf(row)))
     })
   },
 }

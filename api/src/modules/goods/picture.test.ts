@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-it('serves the drawing to anyone, for ever, in a sandbox', async () => {
+it('serves the picture of goods to anyone, for ever, in a sandbox', async () => {
   const answer = await h.app.inject(address)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({

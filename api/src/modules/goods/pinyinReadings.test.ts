@@ -13,13 +13,13 @@ describe('pinyinReadings', () => {
     ['维生素B2片', ['wssb2p'], 'weishengsub2pian'],
     ['硝苯地平缓释片(Ⅱ)', ['xbdphsp'], 'xiaobendipinghuanshipian'],
     ['阿莫西林胶囊', ['amxljn'], 'amoxilinjiaonang'],
-  ])('reads %s every way, the right one first', (name, initials, full) => {
+  ])('pinyinReadings reads %s every way, the right one first', (name, initials, full) => {
     const readings = pinyinReadings(name)
     expect(readings.initials).toEqual(initials)
     expect(readings.full[0]).toBe(full)
   })
 
-  it('finds the right reading of every product of the catalogue', () => {
+  it('pinyinReadings finds the right reading of every product of the catalogue', () => {
     for (const generic of readGoodsCsv()) {
       const { initials } = pinyinReadings(generic.name)
       expect(initials[0], generic.name).toBe(generic.initials[0])
@@ -27,7 +27,7 @@ describe('pinyinReadings', () => {
     }
   })
 
-  it('keeps the number of readings in bounds and survives text without Chinese', () => {
+  it('pinyinReadings keeps the number of readings in bounds and survives text without Chinese', () => {
     expect(pinyinReadings('党参白术丹参知柏黄柏参苓').initials.length).toBeLessThanOrEqual(9)
     expect(pinyinReadings('').initials).toEqual([])
     expect(pinyinReadings('！％').full).toEqual([])

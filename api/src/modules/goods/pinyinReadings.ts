@@ -52,7 +52,7 @@ type Syllables = readonly string[]
 
 function dictionary(text: string): Syllables {
   const read = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
-  return read.map((one) => one.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).filter((one) => one !== '')
+  return read.map((syllable) => syllable.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).filter((syllable) => syllable !== '')
 }
 
 /** The word of the table that starts the text, the longest first. */
@@ -106,5 +106,5 @@ function initialOf(syllable: string): string {
 }
 
 function unique(list: readonly string[]): string[] {
-  return [...new Set(list)].filter((one) => one !== '')
+  return [...new Set(list)].filter((reading) => reading !== '')
 }

@@ -76,7 +76,7 @@ export const groupRoom: Room = {
       ),
     )
 
-    const one = describeCall({
+    const detail = describeCall({
       summary: '抱团活动详情与各团',
       tag: TAG,
       visitor: true,
@@ -84,7 +84,7 @@ export const groupRoom: Room = {
       data: ref(GroupSchema),
       example: groupExample,
     })
-    app.get('/api/group/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+    app.get('/api/group/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
       ok(groupWire(await groupDetail(deps, await viewerOf(deps, request), pathId(request.params.id)))),
     )
 

@@ -87,8 +87,16 @@ async function views(deps: Deps, viewer: MemberView | null, sales: readonly Sale
   return sales.flatMap((sale) => {
     const view = goods.get(sale.goods_id)
     if (view === undefined) return []
-    const own = teams.filter((team) => team.promotion_id === sale.id).map((team) => teamView(sale, team))
-    return [{ sale, goods: view, status: statusOf(sale, view, now), teams: own, mine: own.find(({ team }) => team.mine !== null) ?? null }]
+    const saleTeams = teams.filter((team) => team.promotion_id === sale.id).map((team) => teamView(sale, team))
+    return [
+      {
+        sale,
+        goods: view,
+        status: statusOf(sale, view, now),
+        teams: saleTeams,
+        mine: saleTeams.find(({ team }) => team.mine !== null) ?? null,
+      },
+    ]
   })
 }
 
@@ -136,7 +144,7 @@ export async function joinGroup(deps: Deps, viewer: MemberView, id: number, { te
     return { teamId: joined, lineId: (await findSameLine(tx.db, memberId, line))?.id ?? 0 }
   })
   const sale = await groupDetail(deps, viewer, id)
-  const team = sale.teams.find((one) => one.team.id === done.teamId)
+  const team = sale.teams.find((candidate) => candidate.team.id === done.teamId)
   if (team === undefined) throw notFound('该团不存在')
   return { team, sale, lines: linesWire(await readCart(deps, memberId)).filter((line) => line.id === String(done.lineId)) }
 }

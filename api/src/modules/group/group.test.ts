@@ -42,7 +42,7 @@ const teamOf = (id: string) =>
   h.deps.db.selectFrom('group_team').where('id', '=', Number(id)).select(['members', 'taken']).executeTakeFirstOrThrow()
 
 describe('a group purchase', () => {
-  it('puts its goods into the cart at the price that the team reaches with them, and the order says why', async () => {
+  it('a group purchase puts its goods into the cart at the price that the team reaches with them, and the order says why', async () => {
     const goods = await goodsAt(h, 1_000)
     const sale = await openSale(h, goods)
     const key = newKey()
@@ -92,7 +92,7 @@ describe('a group purchase', () => {
     })
   })
 
-  it('keeps what an order promised, and shows a new price where the team has moved meanwhile', async () => {
+  it('a group purchase keeps what an order promised, and shows a new price where the team has moved meanwhile', async () => {
     const goods = await goodsAt(h, 1_000)
     const sale = await openSale(h, goods)
     const a = joined(await join(me, sale, 10))
@@ -121,7 +121,7 @@ describe('a group purchase', () => {
     expect(await detail(me, sale)).toMatchObject({ status: 'over' })
   })
 
-  it('refuses a team that is full, is none, or has not begun, and leaves nothing behind', async () => {
+  it('a group purchase refuses a team that is full, is none, or has not begun, and leaves nothing behind', async () => {
     const goods = await goodsAt(h, 1_000, { zbz: 2, min_qty: 2 })
     const sale = await openSale(h, goods, { membersMax: 2, unitsMax: 20 })
     const { team } = joined(await join(me, sale, 2))
@@ -151,9 +151,9 @@ describe('a group purchase', () => {
         expect.objectContaining({ id: String(sale), status: 'running' }),
       ]),
     })
-    const own = (await mate.client.get('/api/group/shop')).data as { data: GroupWire[] }
-    expect(own.data.map((one) => one.id)).toContain(String(sale))
-    expect(own.data.map((one) => one.id)).not.toContain(String(later))
+    const shopGroups = (await mate.client.get('/api/group/shop')).data as { data: GroupWire[] }
+    expect(shopGroups.data.map((group) => group.id)).toContain(String(sale))
+    expect(shopGroups.data.map((group) => group.id)).not.toContain(String(later))
   })
 
   it.each([
@@ -171,7 +171,7 @@ describe('a group purchase', () => {
     [{ tiers: [{ number: 1, price: 499 }] }, '抱团价不得低于基础价的一半'],
     [{ perMember: 50 }, '每店限购须不少于起购量且不超过每团总量'],
     [{ membersMax: 1 }, '每团至少两家'],
-  ])('is not published with %j', async (changes, message) => {
+  ])('a group purchase is not published with %j', async (changes, message) => {
     const error = await openSale(h, await goodsAt(h, 1_000), changes).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Unpublishable)
     expect(error).toMatchObject({ problems: [expect.objectContaining({ message })] })
@@ -191,8 +191,10 @@ describe.runIf(onPostgres)('with 40 connections', () => {
       ],
     })
     const { team, lines } = joined(await join(me, sale, 5))
-    const answers = await Promise.all([...shoppers, ...shoppers.slice(0, 20)].map((one) => join(one, sale, 5, { team_id: team.id })))
-    const won = answers.filter((one) => one.status === 200).map((one) => one.data as JoinedWire)
+    const answers = await Promise.all(
+      [...shoppers, ...shoppers.slice(0, 20)].map((shopper) => join(shopper, sale, 5, { team_id: team.id })),
+    )
+    const won = answers.filter((answer) => answer.status === 200).map((answer) => answer.data as JoinedWire)
     expect(won).toHaveLength(11)
     const buyers = [
       { shopper: me, line: lines[0]?.id },
@@ -209,16 +211,16 @@ describe.runIf(onPostgres)('with 40 connections', () => {
         }),
       )
     const rounds = [...(await orderOnce()), ...(await orderOnce()), ...(await orderOnce()), ...(await orderOnce())]
-    const orders = rounds.filter((one) => one.status === 200)
+    const orders = rounds.filter((answer) => answer.status === 200)
     const counted = await teamOf(team.id)
     const { qty } = await h.deps.db
       .selectFrom('group_member')
       .where('team_id', '=', Number(team.id))
       .select((eb) => eb.fn.sum<number>('qty').as('qty'))
       .executeTakeFirstOrThrow()
-    process.stdout.write(
-      `  group: 60 joins of the last 11 places → ${won.length} shops, members ${counted.members} ≤ 12; ${rounds.length} orders of 5 for 30 units → ${orders.length} orders, taken ${counted.taken} ≤ 30 = ${qty} of its members; ${await invariantsReport(h.deps.db)}\n`,
-    )
+    const joins = `60 joins of the last 11 places → ${won.length} shops, members ${counted.members} ≤ 12`
+    const units = `${rounds.length} orders of 5 for 30 units → ${orders.length} orders, taken ${counted.taken} ≤ 30 = ${qty} of its members`
+    process.stdout.write(`  group: ${joins}; ${units}; ${await invariantsReport(h.deps.db)}\n`)
     expect([counted.members, counted.taken <= 30, counted.taken, qty]).toEqual([12, true, orders.length * 5, counted.taken])
     expect(orders.length).toBeGreaterThan(0)
   })

@@ -53,7 +53,7 @@ async function shippedOrder(): Promise<{ placed: PlacedWire; id: string; line: s
 const refundsOf = (orderId: string) => h.deps.db.selectFrom('refund').where('order_id', '=', Number(orderId)).select('cents').execute()
 
 describe('a key used again after its call was forgotten', () => {
-  it('places no second order: neither with the old quote nor with a new one', async () => {
+  it('a key used again after its call was forgotten places no second order: neither with the old quote nor with a new one', async () => {
     const goods = await goodsAt(h, 30_000)
     const [key, old] = [newKey(), await quoteFor(me.client, [{ goodsId: goods, number: 1 }])]
     expect((await submit(me.client, old, { client_key: key })).status).toBe(200)
@@ -71,7 +71,7 @@ describe('a key used again after its call was forgotten', () => {
     expect((await submit(me.client, fresh)).status).toBe(200)
   })
 
-  it('pays a trade no second time', async () => {
+  it('a key used again after its call was forgotten pays a trade no second time', async () => {
     const placed = await buy(me.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }])
     const pay = (key: string) => me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: key })
     const key = newKey()
@@ -84,7 +84,7 @@ describe('a key used again after its call was forgotten', () => {
     ])
   })
 
-  it('withdraws nothing again: what took money off the balance is remembered for good', async () => {
+  it('a key used again after its call was forgotten withdraws nothing again: what took money off the balance is remembered for good', async () => {
     await credit('balance', 20_000)
     const asked = { amount: '50.00', holder: '甲药房', bank: '演示银行', bank_account: '6222000011118888', client_key: newKey() }
     const first = await me.client.post('/api/user/withdraw', asked)
@@ -95,7 +95,7 @@ describe('a key used again after its call was forgotten', () => {
     expect(await heldOf('balance')).toBe(15_000)
   })
 
-  it('exchanges no points again', async () => {
+  it('a key used again after its call was forgotten exchanges no points again', async () => {
     await credit('points', 50_000)
     const gift = await h.deps.db
       .selectFrom('points_goods')
@@ -111,7 +111,7 @@ describe('a key used again after its call was forgotten', () => {
     expect(await heldOf('points')).toBe(50_000 - gift.points)
   })
 
-  it('opens another recharge, which brings no money unless it is paid itself', async () => {
+  it('a key used again after its call was forgotten opens another recharge, which brings no money unless it is paid itself', async () => {
     const asked = { amount: '50.00', channel: 'sandbox', client_key: newKey() }
     const first = (await me.client.post('/api/user/recharge', asked)).data as { id: string; url: string }
     const { pathname, search } = new URL(first.url)
@@ -129,7 +129,7 @@ describe('a key used again after its call was forgotten', () => {
     expect(await heldOf('balance')).toBe(5_000)
   })
 
-  it('gives a refunded order’s money back no second time', async () => {
+  it('a key used again after its call was forgotten gives a refunded order’s money back no second time', async () => {
     const placed = await buy(me.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }])
     await payAtCashier(h, me.client, placed.trade_id)
     const id = placed.orders[0]?.id ?? ''
@@ -143,7 +143,7 @@ describe('a key used again after its call was forgotten', () => {
     expect(await refundsOf(id)).toEqual([{ cents: 31_200 }])
   })
 
-  it('lets the office give back no unit again', async () => {
+  it('a key used again after its call was forgotten lets the office give back no unit again', async () => {
     const { id, line } = await shippedOrder()
     const returned = { line_id: line, number: '4', note: '破损', client_key: newKey() }
     const first = await office(h).post(`/api/erp/order/${id}/return`, returned)
@@ -153,7 +153,7 @@ describe('a key used again after its call was forgotten', () => {
     expect(await refundsOf(id)).toEqual([{ cents: 12_000 }])
   })
 
-  it('applies for units anew only as far as there are any left, and moves no money by itself', async () => {
+  it('a key used again after its call was forgotten applies for units anew only as far as there are any left, and moves no money by itself', async () => {
     const { id, line } = await shippedOrder()
     const asked = { order_id: id, type: 'refund_only', reason: '其他', client_key: newKey(), 'lines[0][id]': line, 'lines[0][qty]': '6' }
     const { id: applied } = (await me.client.post('/api/afterSale', asked)).data as { id: string }

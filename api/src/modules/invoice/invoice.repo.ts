@@ -50,14 +50,14 @@ export async function findInvoices(
   status: InvoiceStatus | null,
   page: { limit: number; offset: number },
 ): Promise<{ rows: InvoiceRecord[]; total: number }> {
-  const own = <
+  const filtered = <
     Q extends { where(column: 'i.member_id', op: '=', value: number): Q; where(column: 'i.status', op: '=', value: InvoiceStatus): Q },
   >(
     query: Q,
   ): Q =>
     status === null ? query.where('i.member_id', '=', memberId) : query.where('i.member_id', '=', memberId).where('i.status', '=', status)
-  const rows = await own(select(db)).orderBy('i.id', 'desc').limit(page.limit).offset(page.offset).execute()
-  const { total } = await own(db.selectFrom('invoice as i').select(sql<number>`count(*)::int`.as('total'))).executeTakeFirstOrThrow()
+  const rows = await filtered(select(db)).orderBy('i.id', 'desc').limit(page.limit).offset(page.offset).execute()
+  const { total } = await filtered(db.selectFrom('invoice as i').select(sql<number>`count(*)::int`.as('total'))).executeTakeFirstOrThrow()
   return { rows, total }
 }
 

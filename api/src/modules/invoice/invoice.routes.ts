@@ -157,7 +157,7 @@ function queryRoute(app: App, deps: Deps): void {
     statuses: [404],
   })
   app.get('/api/invoice/query', { ...query, schema: { ...query.schema, querystring: FindQuery } }, async (request) => {
-    await brake.take(request.clientAddress)
+    await brake.countOrRefuse(request.clientAddress)
     const { invoice_no: invoiceNo = null, order_no: orderNo = null, phone } = request.query
     const found = await queryInvoice(deps, { invoiceNo, orderNo, phoneTail: phone })
     return ok({
@@ -169,8 +169,8 @@ function queryRoute(app: App, deps: Deps): void {
 }
 
 function oneRoutes(app: App, deps: Deps): void {
-  const one = describeCall({ summary: '发票详情', tag: TAG, data: ref(InvoiceDetailSchema), example: detailExample, statuses: [404] })
-  app.get('/api/invoice/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+  const detail = describeCall({ summary: '发票详情', tag: TAG, data: ref(InvoiceDetailSchema), example: detailExample, statuses: [404] })
+  app.get('/api/invoice/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
     ok(detailWire(await ownInvoice(deps, sessionOf(request).memberId, pathId(request.params.id)))),
   )
 
@@ -200,13 +200,14 @@ function mailRoute(app: App, deps: Deps): void {
   })
   app.post('/api/invoice/:id/mail', { ...mail, schema: { ...mail.schema, params: IdParams, body: MailBody } }, async (request) => {
     const { memberId } = sessionOf(request)
-    const own = await ownInvoice(deps, memberId, pathId(request.params.id))
+    const found = await ownInvoice(deps, memberId, pathId(request.params.id))
     const email = request.body.email.trim()
     if (!isEmail(email)) throw invalid('email', '邮箱格式不正确')
     if (send === null) throw invalid('email', '暂不能发送邮件，请直接下载发票')
-    const invoice = requireIssued(own)
-    await brake.take(memberId)
-    const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${invoice.content.orders.map((order) => order.no).join('，')}`
+    const invoice = requireIssued(found)
+    await brake.countOrRefuse(memberId)
+    const orderNumbers = invoice.content.orders.map((order) => order.no).join('，')
+    const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${orderNumbers}`
     await send({
       to: email,
       subject: `${paperName(invoice)} ${invoice.invoice_no}`,

@@ -111,12 +111,12 @@ export function detailWire(row: InvoiceRecord): Static<typeof InvoiceDetailSchem
   }
 }
 
-export function invoiceableWire(one: InvoiceableOrder): Static<typeof InvoiceableSchema> {
-  const { order, lines } = one
+export function invoiceableWire(invoiceable: InvoiceableOrder): Static<typeof InvoiceableSchema> {
+  const { order, lines } = invoiceable
   return {
     id: String(order.id),
     no: order.no,
-    amount: formatMoney(invoicedCents(one)),
+    amount: formatMoney(invoicedCents(invoiceable)),
     created_at: seconds(order.created_at),
     goods: lines
       .slice(0, 3)

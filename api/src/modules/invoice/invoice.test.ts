@@ -21,7 +21,7 @@ beforeEach(async () => {
 const { shipped, apply, issue, send } = invoicing(() => ({ h, me }))
 
 describe('an invoice', () => {
-  it('says what the order cost, line by line with its discounts, and what was paid by voucher is left out', async () => {
+  it('an invoice says what the order cost, line by line with its discounts, and what was paid by voucher is left out', async () => {
     await grantVoucher(h.deps, { memberId: me.person.memberId, cents: 1_000, reason: '测试', validDays: 30 })
     const order = await shipped({ use_voucher: 1 })
     expect((await me.client.get('/api/invoice/orders')).data).toMatchObject({
@@ -47,7 +47,7 @@ describe('an invoice', () => {
     expect((await me.client.get('/api/invoice/orders')).data).toMatchObject({ total: 0, buyer: { tax_no: TAX } })
   })
 
-  it('wished for with the order is applied for when the goods leave, once, made out as the shop was then', async () => {
+  it('an invoice wished for with the order is applied for when the goods leave, once, made out as the shop was then', async () => {
     const goodsId = await createGoods(h)
     const bare = await quoteFor(me.client, [{ goodsId, number: 30 }])
     expect(bare.invoices).toMatchObject([
@@ -109,11 +109,11 @@ describe('an invoice', () => {
     })
   })
 
-  it('is offered as with the last order, whatever its end: none after none, a kind after that kind, and only while it can be had', async () => {
+  it('an invoice is offered as with the last order, whatever its end: none after none, a kind after that kind, and only while it is available', async () => {
     const wanted = async () => [{ goodsId: await createGoods(h), number: 30 }]
     const usual = async (): Promise<string[]> => {
       const quote = await quoteFor(me.client, await wanted())
-      return quote.invoices.filter((one) => one.is_usual === 1).map(({ kind }) => kind)
+      return quote.invoices.filter((choice) => choice.is_usual === 1).map(({ kind }) => kind)
     }
     const profile = {
       member_id: me.person.memberId,
@@ -140,12 +140,12 @@ describe('an invoice', () => {
     expect(await usual()).toEqual([])
   })
 
-  it('is one an order: again is refused, the same key answers again, and a refused one frees its orders', async () => {
-    const [one, two] = [await shipped(), await shipped()]
+  it('an order has one invoice: again is refused, the same key answers again, and a refused one frees its orders', async () => {
+    const [order, other] = [await shipped(), await shipped()]
     const key = newKey()
-    const first = await apply(`${one.id},${two.id}`, { client_key: key })
-    expect(await apply(`${one.id},${two.id}`, { client_key: key })).toMatchObject({ data: first.data })
-    expect(await apply(two.id)).toMatchObject({ status: 409, data: { reason: 'INVOICED' } })
+    const first = await apply(`${order.id},${other.id}`, { client_key: key })
+    expect(await apply(`${order.id},${other.id}`, { client_key: key })).toMatchObject({ data: first.data })
+    expect(await apply(other.id)).toMatchObject({ status: 409, data: { reason: 'INVOICED' } })
     expect(await office(h).post(`/api/erp/invoice/${idOf(first)}/reject`, { reason: '抬头与税号不符' })).toMatchObject({
       data: { status: 'failed' },
     })
@@ -153,14 +153,14 @@ describe('an invoice', () => {
       total: 1,
       data: [{ reason: '抬头与税号不符', status_text: '已驳回' }],
     })
-    expect((await apply(two.id)).status).toBe(200)
+    expect((await apply(other.id)).status).toBe(200)
     expect(await office(h).post(`/api/erp/invoice/${idOf(first)}/issue`, { invoice_no: '99999999' })).toMatchObject({
       status: 409,
       data: { reason: 'STATE_CHANGED' },
     })
   })
 
-  it('is made of one’s own orders with goods delivered, each refusal with its sentence', async () => {
+  it('an invoice is made of the shop’s orders with goods delivered, each refusal with its sentence', async () => {
     const unpaid = (await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])).orders[0]?.id ?? ''
     expect(await apply(unpaid)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     const order = await shipped()
@@ -188,7 +188,7 @@ describe('an invoice', () => {
     for (const path of ['', '/pdf']) expect((await other.client.get(`/api/invoice/${id}${path}`)).status).toBe(404)
   })
 
-  it('is a PDF that is the same each time, once it is issued', async () => {
+  it('an invoice is a PDF that is the same each time, once it is issued', async () => {
     const order = await shipped()
     const id = idOf(await apply(order.id))
     expect(await me.client.get(`/api/invoice/${id}/pdf`)).toMatchObject({ status: 404, message: '发票尚未开具' })
@@ -208,7 +208,7 @@ describe('an invoice', () => {
     )
   })
 
-  it('is found by visitors who know a number and the end of the phone, not by guessing', async () => {
+  it('an invoice is found by visitors who know a number and the end of the phone, not by guessing', async () => {
     const order = await shipped()
     const number = await issue(idOf(await apply(order.id)))
     const tail = me.person.phone.slice(-4)
@@ -226,7 +226,7 @@ describe('an invoice', () => {
     expect([answers[0], answers.at(-1)]).toEqual([404, 429])
   })
 
-  it('goes to the address that is asked for; the demo shows the mail', async () => {
+  it('an invoice goes to the address that is asked for; the demo shows the mail', async () => {
     const id = idOf(await apply((await shipped()).id))
     const number = await issue(id)
     expect(await me.client.post(`/api/invoice/${id}/mail`, { email: 'a@b' })).toMatchObject({ status: 422, message: '邮箱格式不正确' })

@@ -44,7 +44,8 @@ export function invoiceContent(orders: readonly InvoiceableOrder[], key: string)
   const sold = orders.flatMap(({ lines }) => lines.filter((line) => line.list_cents > 0))
   const discounts = new Map<string, number>()
   for (const { title, cents } of sold.flatMap((line) => line.adjustments)) discounts.set(title, (discounts.get(title) ?? 0) + cents)
-  const sum = (of: (one: InvoiceableOrder) => number): number => orders.reduce((total, one) => total + of(one), 0)
+  const sum = (amountOf: (invoiceable: InvoiceableOrder) => number): number =>
+    orders.reduce((total, invoiceable) => total + amountOf(invoiceable), 0)
   const rows = [
     ...[...discounts].map(([title, cents]) => ({ title, cents: -cents })),
     { title: '运费', cents: sum(({ order }) => order.shipping_cents) },
@@ -53,7 +54,7 @@ export function invoiceContent(orders: readonly InvoiceableOrder[], key: string)
     { title: '已退款', cents: -sum(({ refunded }) => refunded) },
   ]
   return {
-    orders: orders.map((one) => ({ id: one.order.id, no: one.order.no, cents: invoicedCents(one) })),
+    orders: orders.map((invoiceable) => ({ id: invoiceable.order.id, no: invoiceable.order.no, cents: invoicedCents(invoiceable) })),
     lines: sold.map(({ snapshot, qty, list_cents: cents }) => ({
       name: snapshot.name,
       spec: snapshot.spec,

@@ -22,7 +22,7 @@ export async function makeInvoice(tx: Deps, { memberId, orderIds, kind, buyer }:
   const orders = await ordersToInvoice(tx, memberId, orderIds)
   const content = invoiceContent(orders, newInvoiceKey(tx))
   const cents = contentCents(content)
-  if (cents !== orders.reduce((total, one) => total + invoicedCents(one), 0)) throw new Error('an invoice does not add up')
+  if (cents !== orders.reduce((total, invoiceable) => total + invoicedCents(invoiceable), 0)) throw new Error('an invoice does not add up')
   if (cents <= 0) return null
   return insertInvoice(tx.db, { no: newInvoiceNo(tx), memberId, kind, buyer, content, cents, redOf: null, now: tx.clock.now() })
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const { shipped, apply, issue, send } = invoicing(() => ({ h, me }))
 
 describe('an invoice when money goes back', () => {
-  it('gives way to one over what is left when money goes back before it is issued, and is reversed by another afterwards', async () => {
+  it('an invoice when money goes back gives way to one over what is left when money goes back before it is issued, and is reversed by another afterwards', async () => {
     const order = await shipped()
     const first = idOf(await apply(order.id))
     await me.client.post(`/api/order/${order.id}/confirm`)
@@ -89,7 +89,7 @@ describe('an invoice when money goes back', () => {
     ).toEqual(expect.arrayContaining([`发票 ${blueNo}.pdf`, `红字发票 ${redNo}.pdf`]))
   })
 
-  it('agrees with its order though the office issues it at the instant when money goes back', async () => {
+  it('an invoice when money goes back agrees with its order though the office issues it at the instant when money goes back', async () => {
     for (let round = 0; round < 3; round++) {
       const order = await shipped()
       const id = idOf(await apply(order.id))
@@ -111,7 +111,7 @@ describe('an invoice when money goes back', () => {
   })
 
   it.runIf(onPostgres)(
-    'over several orders stays what they say while money of each goes back and others apply, 20 at once, none waiting for another in a circle',
+    'an invoice when money goes back over several orders stays what they say while money of each goes back and others apply, 20 at once, none waiting for another in a circle',
     async () => {
       const orders = []
       for (let n = 0; n < 8; n++) orders.push(await shipped())
@@ -125,7 +125,7 @@ describe('an invoice when money goes back', () => {
         if (isIssued)
           await issue(
             ((await me.client.get('/api/invoice?status=applied')).data as { data: { id: string; orders: unknown[] }[] }).data.find(
-              (one) => one.orders.length === 6,
+              (invoice) => invoice.orders.length === 6,
             )?.id ?? '',
           )
         else expect(data).toMatchObject({ status: 'applied' })
@@ -146,7 +146,7 @@ describe('an invoice when money goes back', () => {
     },
   )
 
-  it('is reversed as a whole when all that was paid goes back, vouchers aside', async () => {
+  it('an invoice when money goes back is reversed as a whole when all that was paid goes back, vouchers aside', async () => {
     await grantVoucher(h.deps, { memberId: me.person.memberId, cents: 10_000, reason: '测试', validDays: 30 })
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 80 }], { checkout: { use_voucher: 1 } })
     await payAtCashier(h, me.client, placed.trade_id)
@@ -174,7 +174,7 @@ describe('an invoice when money goes back', () => {
     expect(await brokenInvariants(h.deps.db)).toEqual([])
   })
 
-  it('leaves out what was refunded before', async () => {
+  it('an invoice when money goes back leaves out what was refunded before', async () => {
     const order = await shipped()
     await me.client.post(`/api/order/${order.id}/confirm`)
     const { lines } = (await me.client.get(`/api/order/${order.id}`)).data as { lines: { id: string }[] }

@@ -45,7 +45,7 @@ export async function followRefund(tx: Deps, memberId: number, returned: Returne
 
 async function makeAnew(tx: Deps, { id, member_id: memberId, kind, buyer, content }: InvoiceRecord): Promise<void> {
   const orderIds = content.orders.map((order) => order.id)
-  const left = (await ordersToInvoice(tx, memberId, orderIds)).reduce((sum, one) => sum + invoicedCents(one), 0)
+  const left = (await ordersToInvoice(tx, memberId, orderIds)).reduce((sum, invoiceable) => sum + invoicedCents(invoiceable), 0)
   const reason = left > 0 ? MADE_ANEW : NOTHING_LEFT
   if (!(await decideInvoice(tx.db, id, { status: 'failed', invoiceNo: null, reason }, tx.clock.now())))
     throw new Error(`invoice ${id} was not held`)
@@ -53,9 +53,9 @@ async function makeAnew(tx: Deps, { id, member_id: memberId, kind, buyer, conten
 }
 
 async function reverse(tx: Deps, invoice: InvoiceRecord, returned: Returned): Promise<void> {
-  const order = invoice.content.orders.find((one) => one.id === returned.orderId)
+  const order = invoice.content.orders.find((candidate) => candidate.id === returned.orderId)
   const [now] = await ordersToInvoice(tx, invoice.member_id, [returned.orderId])
-  const line = (await findLines(tx.db, [returned.orderId])).find((one) => one.id === returned.lineId)
+  const line = (await findLines(tx.db, [returned.orderId])).find((candidate) => candidate.id === returned.lineId)
   if (order === undefined || now === undefined || line === undefined)
     throw new Error(`invoice ${invoice.id} is not of order ${returned.orderId}`)
   const due = order.cents - (await findReversed(tx.db, invoice.id, order.id)) - invoicedCents(now)

@@ -41,7 +41,8 @@ export async function findParcelsToTrace(db: Db, { since, before, limit }: Span,
   const { rows } = await sql<{
     id: number
     traces: number
-  }>`select s.id, count(t.seq)::int as traces from shipment s join orders o on o.id = s.order_id left join after_sale a on a.id = s.after_sale_id
+  }>`select s.id, count(t.seq)::int as traces from shipment s join orders o on o.id = s.order_id
+    left join after_sale a on a.id = s.after_sale_id
     join shipment_trace t on t.shipment_id = s.id where s.at >= ${since} and (o.status = 'shipped' or a.status = 'resent')
     group by s.id having max(t.at) <= ${before} and count(t.seq) < ${most} order by s.id limit ${limit}`.execute(db)
   return rows

@@ -40,7 +40,10 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
       `parcel ${parcel.id}`,
       () => inTransaction(deps, (tx) => addTrace(tx, parcel.id, USUAL_TRACES[parcel.traces - 1] ?? '')),
     ]),
-    ...(await findAfterSalesToMove(deps.db, span)).map((one): Step => [`after-sale ${one.id}`, () => moveAfterSale(deps, one, report)]),
+    ...(await findAfterSalesToMove(deps.db, span)).map((afterSale): Step => [
+      `after-sale ${afterSale.id}`,
+      () => moveAfterSale(deps, afterSale, report),
+    ]),
     ...(await findInvoicesToIssue(deps.db, span)).map((id): Step => [
       `invoice ${id}`,
       () =>
@@ -57,7 +60,7 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
       () =>
         judgeReceipt(deps, id, { staff: STAFF, clientKey: `${keyFor('receipt', id)}-${now.getTime()}`, status: 'approved', reason: null }),
     ]),
-    ...(await findWaitingChats(deps.db, span)).map((one): Step => [`chat of member ${one.member_id}`, () => answerAsDemo(deps, one)]),
+    ...(await findWaitingChats(deps.db, span)).map((chat): Step => [`chat of member ${chat.member_id}`, () => answerAsDemo(deps, chat)]),
   ]
   let done = 0
   for (const [what, work] of steps) {
@@ -100,8 +103,8 @@ function moveOrder(deps: Deps, { id, status }: { id: number; status: OrderStatus
     : advance(deps, call, to)
 }
 
-async function moveAfterSale(deps: Deps, one: AfterSaleToMove, report: Report): Promise<void> {
-  const { status, tradeId } = await decide(deps, one)
+async function moveAfterSale(deps: Deps, afterSale: AfterSaleToMove, report: Report): Promise<void> {
+  const { status, tradeId } = await decide(deps, afterSale)
   if (status !== 'refunding') return
   await sendRefunds(deps, { tradeId }, report)
   await finishRefunded(deps, { tradeId })

@@ -42,12 +42,12 @@ async function rowOf(name: string): Promise<{ holder: string; leaseMs: number; r
 }
 
 describe('a job', () => {
-  it('runs at its pace over all processes, whichever of them looks', async () => {
+  it('a job runs at its pace over all processes, whichever of them looks', async () => {
     const { job, rounds } = quickJob('paced_job', 600_000)
-    const [one, two] = [apiProcess([job]), apiProcess([job])]
+    const [first, second] = [apiProcess([job]), apiProcess([job])]
     const look = async () => {
-      await Promise.all([one.look(), two.look()])
-      await Promise.all([one.settled(), two.settled()])
+      await Promise.all([first.look(), second.look()])
+      await Promise.all([first.settled(), second.settled()])
     }
     await look()
     expect(rounds).toHaveLength(1)
@@ -60,20 +60,20 @@ describe('a job', () => {
     expect(await rowOf('paced_job')).toMatchObject({ leaseMs: 0, ranMs: 0 })
   })
 
-  it('is given back as its round ends, and runs in another process when its time has come', async () => {
+  it('a job is given back as its round ends, and runs in another process when its time has come', async () => {
     const { job, rounds } = quickJob('given_job', 2_000)
-    const [one, two] = [apiProcess([job]), apiProcess([job])]
-    await one.look()
-    await one.settled()
-    const first = await rowOf('given_job')
+    const [first, second] = [apiProcess([job]), apiProcess([job])]
+    await first.look()
+    await first.settled()
+    const before = await rowOf('given_job')
     await pass(2_000)
-    await two.look()
-    await two.settled()
+    await second.look()
+    await second.settled()
     expect(rounds).toHaveLength(2)
-    expect((await rowOf('given_job')).holder).not.toBe(first.holder)
+    expect((await rowOf('given_job')).holder).not.toBe(before.holder)
   })
 
-  it('of a process that has died in the middle is another’s within ten seconds, however slow its pace', async () => {
+  it('a job of a process that has died in the middle is another’s within ten seconds, however slow its pace', async () => {
     const { job, rounds } = longJob('dying_job', 3_600_000)
     const [dead, other] = [apiProcess([job]), apiProcess([job])]
     await dead.look()
@@ -97,25 +97,25 @@ describe('a job', () => {
     expect(await rowOf('dying_job')).toMatchObject({ holder, leaseMs: 0, ranMs: 0 })
   })
 
-  it('whose round is long stays with its process as long as that lives', async () => {
+  it('a job whose round is long stays with its process as long as that lives', async () => {
     const { job, rounds } = longJob('long_job', 2_000)
-    const [one, two] = [apiProcess([job]), apiProcess([job])]
-    await one.look()
+    const [first, second] = [apiProcess([job]), apiProcess([job])]
+    await first.look()
     for (let nth = 0; nth < 5; nth++) {
       await pass(5_000)
-      await one.look()
-      await two.look()
+      await first.look()
+      await second.look()
     }
     expect(rounds).toHaveLength(1)
     rounds[0]?.()
-    await one.settled()
-    await two.look()
+    await first.settled()
+    await second.look()
     expect(rounds).toHaveLength(2)
     rounds[1]?.()
-    await two.settled()
+    await second.settled()
   })
 
-  it('that fails is reported, given back, and runs again at its time', async () => {
+  it('a job that fails is reported, given back, and runs again at its time', async () => {
     const before = logged('a job failed')
     const scheduler = apiProcess([{ name: 'failing_job', everyMs: 2_000, run: () => Promise.reject(new Error('broken')) }])
     await scheduler.look()
@@ -126,7 +126,7 @@ describe('a job', () => {
     expect(logged('a job failed') - before).toBe(2)
   })
 
-  it('is left with every lease given back', async () => {
+  it('a scheduler that stops gives its leases back', async () => {
     const begun = Promise.withResolvers<void>()
     const scheduler = startScheduler(h.deps, h.app.log, [
       { name: 'left_job', everyMs: 2_000, run: () => Promise.resolve(begun.resolve()).then(() => 0) },
@@ -138,7 +138,7 @@ describe('a job', () => {
 })
 
 describe('a clock that is off the database’s', () => {
-  it('by more than five seconds closes no order, says so once, and goes on when it is right again', async () => {
+  it('a clock that is off the database’s by more than five seconds closes no order, says so once, and goes on when it is right again', async () => {
     const me = await createShopper(h)
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     const payStatus = async () =>
@@ -161,13 +161,13 @@ describe('a clock that is off the database’s', () => {
     expect(await payStatus()).toBe('closed')
   })
 
-  it('shows at /readyz', async () => {
-    const of = async (ms: number) => {
+  it('a clock that is off the database’s shows at /readyz', async () => {
+    const answerWhenOff = async (ms: number) => {
       await setDatabaseClock(h.deps.db, new Date(h.clock.now().getTime() - ms))
       const answer = await h.app.inject('/readyz')
       return [answer.statusCode, answer.json<{ clock_off_ms: number }>().clock_off_ms]
     }
-    expect([await of(0), await of(7_200_000), await of(-6_000)]).toEqual([
+    expect([await answerWhenOff(0), await answerWhenOff(7_200_000), await answerWhenOff(-6_000)]).toEqual([
       [200, 0],
       [200, 7_200_000],
       [200, -6_000],

@@ -38,7 +38,8 @@ export async function insertMessages(db: Db, messages: readonly NewMessage[], no
 /** The same to every shop in order. */
 export async function insertForAll(db: Db, { type, ref, title, body, url }: Omit<NewMessage, 'memberId'>, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`insert into message (member_id, type, ref, title, body, url, created_at)
-    select m.id, ${type}, ${ref}, ${title}, ${body}, ${url}, ${now}::timestamptz from member m where m.review = 'passed' and m.created_at <= ${now}
+    select m.id, ${type}, ${ref}, ${title}, ${body}, ${url}, ${now}::timestamptz from member m
+    where m.review = 'passed' and m.created_at <= ${now}
     on conflict (member_id, ref) do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
@@ -86,13 +87,13 @@ export async function countUnread(db: Db, memberId: number): Promise<UnreadCount
 
 /** How many of these are the shop's own, those it has deleted too. */
 export async function countOwn(db: Db, memberId: number, ids: readonly number[]): Promise<number> {
-  const { own } = await db
+  const { owned } = await db
     .selectFrom('message')
     .where('member_id', '=', memberId)
     .where('id', 'in', ids)
-    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .select((eb) => eb.fn.countAll<number>().as('owned'))
     .executeTakeFirstOrThrow()
-  return own
+  return owned
 }
 
 export async function markRead(

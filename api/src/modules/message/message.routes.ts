@@ -82,8 +82,8 @@ function readingRoutes(app: App, deps: Deps): void {
     })
   })
 
-  const one = describeCall({ summary: '消息详情', tag: TAG, statuses: [404], data: ref(MessageSchema), example: messageExample })
-  app.get('/api/message/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) => {
+  const detail = describeCall({ summary: '消息详情', tag: TAG, statuses: [404], data: ref(MessageSchema), example: messageExample })
+  app.get('/api/message/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) => {
     const row = await findMessage(deps.db, sessionOf(request).memberId, pathId(request.params.id))
     if (row === null) throw notFound('消息不存在')
     return ok(messageWire(row))

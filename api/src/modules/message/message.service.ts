@@ -32,7 +32,7 @@ export interface Unread {
 
 export async function unreadOf(deps: Pick<Deps, 'db'>, memberId: number): Promise<Unread> {
   const counts = await countUnread(deps.db, memberId)
-  return { unread: Object.values(counts).reduce((sum, one) => sum + one, 0), unread_by_type: counts }
+  return { unread: Object.values(counts).reduce((sum, count) => sum + count, 0), unread_by_type: counts }
 }
 
 /** Those named, or all there are (of one type). */

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 const listed = async (who: Shopper, query = ''): Promise<Listed> => (await who.client.get(`/api/message${query}`)).data as Listed
-const titles = async (who: Shopper): Promise<string[]> => (await listed(who)).data.map((one) => one.title)
+const titles = async (who: Shopper): Promise<string[]> => (await listed(who)).data.map((message) => message.title)
 const badge = async (who: Shopper): Promise<number> =>
   ((await who.client.get('/api/user/base')).data as { message_count: number }).message_count
 const tellSome = (count: number, type: 'order' | 'promo' = 'promo') =>
@@ -55,7 +55,7 @@ const tellSome = (count: number, type: 'order' | 'promo' = 'promo') =>
   )
 
 describe('a shop’s messages', () => {
-  it('come newest first, in pages, by type and unread, with what is unread counted everywhere', async () => {
+  it('a shop’s messages come newest first, in pages, by type and unread, with what is unread counted everywhere', async () => {
     expect(await listed(me)).toMatchObject({
       data: [],
       total: 0,
@@ -97,15 +97,15 @@ describe('a shop’s messages', () => {
     expect(rows.length).toBeGreaterThanOrEqual(5)
   })
 
-  it('are the shop’s own: of another’s, none is read, changed or deleted', async () => {
+  it('a shop’s messages are the shop’s own: of another’s, none is read, changed or deleted', async () => {
     await tellSome(1)
     const [mine] = (await listed(me)).data
     const stranger = await createShopper(h)
     await tell(h.deps, { memberId: stranger.person.memberId, type: 'notice', ref: 'test:own', title: '自己的', body: '正文', url: null })
-    const [own] = (await listed(stranger)).data
+    const [theirs] = (await listed(stranger)).data
     expect((await stranger.client.get(`/api/message/${mine?.id}`)).status).toBe(404)
     for (const call of ['read', 'delete'])
-      expect(await stranger.client.post(`/api/message/${call}`, { ids: `${own?.id},${mine?.id}` })).toMatchObject({
+      expect(await stranger.client.post(`/api/message/${call}`, { ids: `${theirs?.id},${mine?.id}` })).toMatchObject({
         status: 404,
         message: '消息不存在',
       })
@@ -125,7 +125,7 @@ describe('a shop’s messages', () => {
 })
 
 describe('an order', () => {
-  it('is told of when it is paid, shipped and refused its refund, and owes its receipt', async () => {
+  it('an order is told of when it is paid, shipped and refused its refund, and owes its receipt', async () => {
     const placed = await buy(me.client, [
       { goodsId: await createGoods(h), number: 30 },
       { goodsId: await createEph(h), number: 30 },
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect((await listed(me)).data).toMatchObject([
       { type: 'order', title: '付款成功，等待发货', body: expect.stringContaining('2 张订单已付款'), url: '/order', is_read: 0 },
     ])
-    const [plain, eph] = ['plain', 'ephedrine'].map((kind) => placed.orders.find((one) => one.kind === kind)?.id ?? '')
+    const [plain, eph] = ['plain', 'ephedrine'].map((kind) => placed.orders.find((order) => order.kind === kind)?.id ?? '')
     await me.client.post(`/api/order/${plain}/refund_apply`, { reason: '不要了' })
     await office(h).post(`/api/erp/order/${plain}/refund`, { agree: '0', note: '已经拣货' })
     for (let step = 0; step < 4; step++) {
@@ -143,17 +143,17 @@ describe('an order', () => {
     }
     await me.client.post(`/api/order/${eph}/confirm`)
     const all = (await listed(me)).data
-    expect(all.map((one) => one.title).toSorted()).toEqual(
+    expect(all.map((message) => message.title).toSorted()).toEqual(
       ['付款成功，等待发货', '订单已发货', '订单已发货', '订单退款未通过', '请交回麻黄碱回执'].toSorted(),
     )
-    expect(all.find((one) => one.title === '订单退款未通过')).toMatchObject({
+    expect(all.find((message) => message.title === '订单退款未通过')).toMatchObject({
       body: expect.stringContaining('原因：已经拣货'),
       url: `/order/info/${plain}`,
     })
-    expect(all.find((one) => one.url === '/hmdd')?.body).toContain('15 日内')
+    expect(all.find((message) => message.url === '/hmdd')?.body).toContain('15 日内')
   })
 
-  it('is told of as closed where nobody paid, and as nothing where the buyer cancelled', async () => {
+  it('an order is told of as closed where nobody paid, and as nothing where the buyer cancelled', async () => {
     const goodsId = await createGoods(h)
     const first = await buy(me.client, [{ goodsId, number: 30 }])
     await me.client.post(`/api/order/${first.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(await titles(me)).toEqual(['订单超时未付款，已关闭'])
   })
 
-  it('has its refund and its after-sales told of, step by step', async () => {
+  it('an order has its refund and its after-sales told of, step by step', async () => {
     const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, me.client, placed.trade_id)
     const id = placed.orders[0]?.id ?? ''
@@ -176,7 +176,7 @@ describe('an order', () => {
 })
 
 describe('time and stock', () => {
-  it('bring what the shop waits for, each thing once', async () => {
+  it('time and stock bring what the shop waits for, each thing once', async () => {
     const [back, cheaper, still] = [await createGoods(h, { stock: 0 }), await createGoods(h), await createGoods(h, { stock: 0 })]
     for (const [goodsId, kind] of [
       [back, 'arrival'],
@@ -190,7 +190,7 @@ describe('time and stock', () => {
     await h.deps.db.insertInto('goods_price_log').values({ goods_id: cheaper, was: 1_000, price: 900, at: h.clock.now() }).execute()
     await h.deps.db.updateTable('goods').set({ base_price: 900 }).where('id', '=', cheaper).execute()
     expect([await tellOfTime(h.deps), await tellOfTime(h.deps)]).toEqual([2, 0])
-    expect((await listed(me, '?type=notice')).data.map((one) => [one.title, one.url]).toSorted()).toEqual(
+    expect((await listed(me, '?type=notice')).data.map((message) => [message.title, message.url]).toSorted()).toEqual(
       [
         ['您关注的商品降价了', `/list/info/${cheaper}`],
         ['您等的商品到货了', `/list/info/${back}`],
@@ -199,7 +199,7 @@ describe('time and stock', () => {
     expect(await h.deps.db.selectFrom('goods_notice').select('goods_id').execute()).toEqual([{ goods_id: still }])
   })
 
-  it('bring papers near their end, in their last week and after it, and a coupon to all shops in order', async () => {
+  it('time and stock bring papers near their end, in their last week and after it, and a coupon to all shops in order', async () => {
     const day = (days: number) => new Date(h.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
     const paper = (days: number) => ({
       kind: 'gsp' as const,
@@ -218,7 +218,7 @@ describe('time and stock', () => {
     h.clock.advance(6 * DAY_MS)
     await tellOfTime(h.deps)
     const again = { person, client: await logIn(h, person) }
-    expect((await listed(again, '?type=cert')).data.map((one) => [one.title, one.url])).toEqual([
+    expect((await listed(again, '?type=cert')).data.map((message) => [message.title, message.url])).toEqual([
       ['GSP证书已过期', '/zzzj'],
       ['GSP证书还有 5 天到期', '/zzzj'],
       ['GSP证书还有 20 天到期', '/zzzj'],
@@ -246,7 +246,7 @@ describe('time and stock', () => {
     expect(await tellOfTime(h.deps)).toBe(0)
   })
 
-  it('let the office’s decision about a paper be read', async () => {
+  it('time and stock let the office’s decision about a paper be read', async () => {
     const { id } = await h.deps.db
       .insertInto('certificate')
       .values({

@@ -18,8 +18,10 @@ export async function takeDueNotices(db: Db, day: Day, limit: number): Promise<D
   const { rows } = await sql<DueNotice>`
     with due as (
       select n.member_id, n.goods_id, n.kind, g.name, g.ypgg as spec from goods_notice n join goods g on g.id = n.goods_id and g.is_on_sale
-      where (n.kind = 'arrival' and exists (select from stock s where s.goods_id = g.id and s.ck_id = g.ck_id and ${freeUnits('s', day)} >= g.min_qty))
-        or (n.kind = 'price' and g.base_price < (select l.was from goods_price_log l where l.goods_id = n.goods_id and l.at > n.asked_at order by l.at, l.id limit 1))
+      where (n.kind = 'arrival'
+          and exists (select from stock s where s.goods_id = g.id and s.ck_id = g.ck_id and ${freeUnits('s', day)} >= g.min_qty))
+        or (n.kind = 'price' and g.base_price < (
+          select l.was from goods_price_log l where l.goods_id = n.goods_id and l.at > n.asked_at order by l.at, l.id limit 1))
       order by n.goods_id, n.member_id limit ${limit})
     delete from goods_notice n using due where n.member_id = due.member_id and n.goods_id = due.goods_id and n.kind = due.kind
     returning n.member_id, n.goods_id, n.kind, n.asked_at, due.name, due.spec`.execute(db)
@@ -39,7 +41,8 @@ export async function findLapsing(db: Db, today: Day, days: number): Promise<Lap
   const { rows } =
     await sql<LapsingPaper>`select c.id, c.member_id, c.kind, c.valid_to, c.valid_to - ${today}::date as days from certificate c
     where c.status = 'passed' and c.valid_to <= ${today}::date + ${days}::int
-      and not exists (select from certificate newer where newer.member_id = c.member_id and newer.kind = c.kind and newer.status = 'pending')
+      and not exists (select from certificate newer
+        where newer.member_id = c.member_id and newer.kind = c.kind and newer.status = 'pending')
     order by c.id`.execute(db)
   return rows
 }

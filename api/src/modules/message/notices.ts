@@ -67,7 +67,7 @@ function paperMessage({ id, member_id: memberId, kind, valid_to: validTo, days }
 async function tellOfOwedReceipts(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const owed = await findOwedReceipts(deps.db, new Date(now.getTime() + RECEIPT_LAST_DAYS * DAY_MS))
-  return tell(deps, ...owed.map((one) => receiptMessage(one, now)))
+  return tell(deps, ...owed.map((receipt) => receiptMessage(receipt, now)))
 }
 
 function receiptMessage({ order_id: orderId, no, member_id: memberId, due_at: dueAt }: OwedReceipt, now: Date): NewMessage {

@@ -47,7 +47,7 @@ function tradeWords(orders: readonly ToldOrder[], to: OrderStatus, { actor, note
   const [first] = orders
   const which = orders.length === 1 ? `订单 ${first?.no ?? ''} ` : `本次采购的 ${orders.length} 张订单`
   if (to === 'paid' && actor === 'system') {
-    const cents = orders.reduce((sum, one) => sum + one.payable + one.fees, 0)
+    const cents = orders.reduce((sum, order) => sum + order.payable + order.fees, 0)
     return { title: '付款成功，等待发货', body: `${which}已付款 ${formatMoney(cents)} 元。工作日 16:00 前付款的当日出库，之后的次日出库。` }
   }
   if (to === 'timeout')
@@ -162,22 +162,6 @@ export async function tellOfAfterSale(
   })
 }
 
-/** What an order had promised is on the balance. */
-export async function tellOfCashback(
-  tx: Deps,
-  { id, no, member_id: memberId }: Pick<ToldOrder, 'id' | 'no' | 'member_id'>,
-  cents: Cents,
-): Promise<void> {
-  await tell(tx, {
-    memberId,
-    type: 'order',
-    ref: `order:${id}:cashback`,
-    url: `/order/info/${id}`,
-    title: '返现已到账',
-    body: `订单 ${no} 已过售后期，返现 ${formatMoney(cents)} 元已存入余额，可在下次下单时使用。`,
-  })
-}
-
 /** An ephedrine order was received: its stamped receipt is owed from now on. */
 export async function tellOfReceipt(tx: Deps, { id, no, member_id: memberId }: Pick<ToldOrder, 'id' | 'no' | 'member_id'>): Promise<void> {
   await tell(tx, {
@@ -211,26 +195,29 @@ export async function tellOfJudgedReceipt(
   })
 }
 
+interface Decision {
+  readonly agree: boolean
+  readonly note: string | null
+}
+
+const reasonOf = ({ note }: Decision): string => (note === null || note === '' ? '' : `原因：${note}。`)
+
 export async function tellOfCertificate(
   tx: Deps,
   paper: { readonly id: number; readonly memberId: number; readonly name: string },
-  decision: { readonly agree: boolean; readonly note: string | null },
+  decision: Decision,
 ): Promise<void> {
   const words = decision.agree
     ? { title: `${paper.name}审核通过`, body: `您提交的${paper.name}已审核通过，即刻生效。` }
     : {
         title: `${paper.name}未通过审核`,
-        body: `您提交的${paper.name}未通过审核，请按要求重新上传。${decision.note === null || decision.note === '' ? '' : `原因：${decision.note}。`}`,
+        body: `您提交的${paper.name}未通过审核，请按要求重新上传。${reasonOf(decision)}`,
       }
   await tell(tx, { memberId: paper.memberId, type: 'cert', ref: `certificate:${paper.id}:decided`, url: '/zzzj', ...words })
 }
 
 /** The shop may buy from now on, or hears why it may not. */
-export async function tellOfReview(
-  tx: Deps,
-  memberId: number,
-  decision: { readonly agree: boolean; readonly note: string | null },
-): Promise<void> {
+export async function tellOfReview(tx: Deps, memberId: number, decision: Decision): Promise<void> {
   const words = decision.agree
     ? {
         title: '资质审核已通过，可以下单了',
@@ -239,7 +226,7 @@ export async function tellOfReview(
       }
     : {
         title: '资质审核未通过',
-        body: `您的店铺未通过资质审核，请核对后重新提交。${decision.note === null || decision.note === '' ? '' : `原因：${decision.note}。`}`,
+        body: `您的店铺未通过资质审核，请核对后重新提交。${reasonOf(decision)}`,
         url: '/register/step3',
       }
   await tell(tx, {

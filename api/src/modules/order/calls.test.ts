@@ -111,28 +111,28 @@ describe('fields', () => {
 
 describe('a key', () => {
   it('replays the answer of a cancellation, and is refused for another', async () => {
-    const [one, two, key] = [await place(), await place(), newKey()]
-    const first = await cancel(one, { client_key: key })
+    const [trade, otherTrade, key] = [await place(), await place(), newKey()]
+    const first = await cancel(trade, { client_key: key })
     expect(first).toMatchObject({ status: 200, data: { returned: { stock: 30 } } })
-    expect(await cancel(one, { client_key: key })).toMatchObject({ status: 200, data: first.data })
-    for (const other of [await cancel(one, { client_key: key, reason: '重复下单' }), await cancel(two, { client_key: key })]) {
+    expect(await cancel(trade, { client_key: key })).toMatchObject({ status: 200, data: first.data })
+    for (const other of [await cancel(trade, { client_key: key, reason: '重复下单' }), await cancel(otherTrade, { client_key: key })]) {
       expect(other).toMatchObject({ status: 409, message: '请勿重复提交，请刷新页面后重试', data: { reason: 'IDEMPOTENCY_REUSED' } })
     }
-    expect((await me.client.get(`/api/order/${two.orders[0]?.id}`)).data).toMatchObject({ status: 'unpaid' })
+    expect((await me.client.get(`/api/order/${otherTrade.orders[0]?.id}`)).data).toMatchObject({ status: 'unpaid' })
   })
 
   it('opens one payment, also when the answer got lost, and none of another trade', async () => {
-    const [one, two, key] = [await place(), await place(), newKey()]
-    const first = await pay(one, { client_key: key })
-    expect((await pay(one, { client_key: key })).data).toEqual(first.data)
-    expect(await pay(two, { client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
+    const [trade, otherTrade, key] = [await place(), await place(), newKey()]
+    const first = await pay(trade, { client_key: key })
+    expect((await pay(trade, { client_key: key })).data).toEqual(first.data)
+    expect(await pay(otherTrade, { client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
     expect(
       await h.deps.db
         .selectFrom('payment')
-        .where('trade_id', 'in', [Number(one.trade_id), Number(two.trade_id)])
+        .where('trade_id', 'in', [Number(trade.trade_id), Number(otherTrade.trade_id)])
         .select('trade_id')
         .execute(),
-    ).toEqual([{ trade_id: Number(one.trade_id) }])
+    ).toEqual([{ trade_id: Number(trade.trade_id) }])
   })
 
   it('is free again after a refusal, and another shop’s alike key is another', async () => {

@@ -39,8 +39,8 @@ export function draftOrders(selection: Selection): DraftOrder[] {
 }
 
 function soldLine(selection: Selection, id: number): DraftLine {
-  const line = selection.document.lines.find((one) => one.id === id)
-  const priced = selection.priced.lines.find((one) => one.id === id)
+  const line = selection.document.lines.find((candidate) => candidate.id === id)
+  const priced = selection.priced.lines.find((candidate) => candidate.id === id)
   if (line === undefined || priced === undefined) throw new Error(`the priced line ${id} is not in its document`)
   const goodsId = Number(line.goods)
   return {

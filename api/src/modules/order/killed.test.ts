@@ -72,22 +72,25 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
       if (++answered === killAfter) killing.push(setTimeout(killAfter % MOMENTS).then(() => first.kill()))
     })
     await Promise.all(killing)
-    const told = purchases.filter((one) => one.placed !== undefined)
-    const cut = purchases.filter((one) => one.quote !== undefined && one.isPaid !== true).length
+    const told = purchases.filter((purchase) => purchase.placed !== undefined)
+    const cut = purchases.filter((purchase) => purchase.quote !== undefined && purchase.isPaid !== true).length
     const atKill = await look(lent, async (db) => ({ trades: await requireTold(db, shops), report: await invariantsReport(db) }))
     expect(atKill.trades).toBeGreaterThanOrEqual(told.length)
     expect(atKill.trades).toBeLessThanOrEqual(told.length + BUYERS)
 
     const again = await ApiProcess.start(env)
     api = again
-    const before = new Map(told.map((one) => [one.orderKey, one.placed]))
-    const rest = shops.map(({ person, purchases: own }) => ({ person, purchases: own.filter((one) => GOES_ON || one.quote !== undefined) }))
+    const before = new Map(told.map((purchase) => [purchase.orderKey, purchase.placed]))
+    const rest = shops.map(({ person, purchases: shopPurchases }) => ({
+      person,
+      purchases: shopPurchases.filter((purchase) => GOES_ON || purchase.quote !== undefined),
+    }))
     const wanted = rest.reduce((sum, shop) => sum + shop.purchases.length, 0)
     await shopAll(again, rest)
-    for (const { person, purchases: own } of rest) {
+    for (const { person, purchases: shopPurchases } of rest) {
       const buyer = new RemoteBuyer(again.url, person)
       await buyer.logIn()
-      for (const purchase of own.filter((one, index) => before.has(one.orderKey) || index % 5 === 0))
+      for (const purchase of shopPurchases.filter((candidate, index) => before.has(candidate.orderKey) || index % 5 === 0))
         expect(await buyer.submit(purchase)).toBe(before.get(purchase.orderKey) ?? purchase.placed)
     }
     await again.stop()
@@ -97,7 +100,8 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
       expect(await db.selectFrom('cart_line').select('id').execute()).toHaveLength(ALL - wanted)
       return invariantsReport(db)
     })
-    return `killed after ${killAfter} calls: ${told.length} orders told, ${atKill.trades} kept, ${cut} purchases cut short, ${atKill.report}\n  then ${wanted} of ${ALL} bought and paid: ${report}`
+    const untilThen = `${told.length} orders told, ${atKill.trades} kept, ${cut} purchases cut short, ${atKill.report}`
+    return `killed after ${killAfter} calls: ${untilThen}\n  then ${wanted} of ${ALL} bought and paid: ${report}`
   } finally {
     await api?.kill()
     await lent.remove()

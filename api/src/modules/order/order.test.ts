@@ -123,7 +123,7 @@ describe('placing an order', () => {
     const titles = (rows: readonly { readonly adjustments: readonly { readonly title: string }[] }[]) => [
       ...new Set(rows.flatMap((line) => line.adjustments.map(({ title }) => title))),
     ]
-    expect([titles(quote.orders.flatMap((one) => one.lines)), titles(lines), steps.map(({ title }) => title)]).toEqual([
+    expect([titles(quote.orders.flatMap((quoted) => quoted.lines)), titles(lines), steps.map(({ title }) => title)]).toEqual([
       words,
       words,
       words,

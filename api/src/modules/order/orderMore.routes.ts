@@ -57,8 +57,8 @@ export function orderMoreRoutes(app: App, deps: Deps): void {
     const done = await rebuy(deps, memberId, pathId(request.params.id), request.body.client_key ?? null)
     const viewer = await memberView(deps, memberId)
     const skipped = []
-    for (const one of done.skipped)
-      skipped.push({ ...one, substitutes: (await substitutesFor(deps, viewer, Number(one.goods_id))).map(goodsWire) })
+    for (const line of done.skipped)
+      skipped.push({ ...line, substitutes: (await substitutesFor(deps, viewer, Number(line.goods_id))).map(goodsWire) })
     return ok({ added: done.added, skipped })
   })
 

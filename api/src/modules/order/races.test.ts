@@ -222,7 +222,7 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     expect(codes(answers)).toEqual([200, 400])
     expect(won(answers)).toHaveLength(7)
     const back = await h.deps.db.selectFrom('refund').where('order_id', '=', Number(id)).select('cents').execute()
-    expect(back.reduce((sum, one) => sum + one.cents, 0)).toBe(line.net_cents)
+    expect(back.reduce((sum, refund) => sum + refund.cents, 0)).toBe(line.net_cents)
     await held(
       `20 returns of one unit at once, 7 units sold → ${won(answers).length} returns, ${line.net_cents} cents back of ${line.net_cents}`,
     )

@@ -58,11 +58,10 @@ const COLUMNS = [
 const DERIVED = [
   sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'),
   sql<number>`(select count(*)::int from order_line l where l.order_id = o.id)`.as('line_count'),
-  sql<InvoiceOfOrder | null>`(select jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'invoice_no', i.invoice_no, 'reason', i.reason,
-      'reversed', (select count(*) from invoice r where r.red_of = i.id and r.status = 'issued'))
-    from invoice_order io join invoice i on i.id = io.invoice_id where io.order_id = o.id and i.red_of is null order by io.is_live desc, i.id desc limit 1)`.as(
-    'invoice',
-  ),
+  sql<InvoiceOfOrder | null>`(select jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'invoice_no', i.invoice_no,
+      'reason', i.reason, 'reversed', (select count(*) from invoice r where r.red_of = i.id and r.status = 'issued'))
+    from invoice_order io join invoice i on i.id = io.invoice_id where io.order_id = o.id and i.red_of is null
+    order by io.is_live desc, i.id desc limit 1)`.as('invoice'),
   // Written by the order room alone, in this form.
   sql<{ name: string; phone: string; address: string }>`o.address`.as('address'),
 ] as const
@@ -84,7 +83,8 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
   if (search.keywords !== null) {
     const like = `%${search.keywords.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     query = query.where(
-      sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l where l.order_id = o.id and l.snapshot ->> 'name' ilike ${like}))`,
+      sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l
+        where l.order_id = o.id and l.snapshot ->> 'name' ilike ${like}))`,
     )
   }
   return query
@@ -161,15 +161,13 @@ export async function findLines(db: Db, orderIds: readonly number[], most = LINE
       sql<{
         qty: number
         cents: number
-      }>`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p where p.order_line_id = l.id)`.as(
-        'lapsed',
-      ),
+      }>`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p
+        where p.order_line_id = l.id)`.as('lapsed'),
       sql<
         { lot: string; expires: Day; qty: number }[]
       >`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
-        from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as(
-        'lots',
-      ),
+        from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id 
+        where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as('lots'),
       sql<
         { phase: string; title: string; cents: number }[]
       >`coalesce((select jsonb_agg(jsonb_build_object('phase', a.phase, 'title', a.title, 'cents', a.cents) order by a.seq)

@@ -60,8 +60,8 @@ export async function orderCounts(
   memberId: number,
 ): Promise<{ unpaid: number; to_ship: number; shipped: number; after_sale: number }> {
   const counts = await countByStatus(db, memberId)
-  const of = (filter: keyof typeof FILTERS) => FILTERS[filter].reduce((count, status) => count + (counts.get(status) ?? 0), 0)
-  return { unpaid: of('unpaid'), to_ship: of('to_ship'), shipped: of('shipped'), after_sale: await countOpen(db, memberId) }
+  const countOf = (filter: keyof typeof FILTERS) => FILTERS[filter].reduce((count, status) => count + (counts.get(status) ?? 0), 0)
+  return { unpaid: countOf('unpaid'), to_ship: countOf('to_ship'), shipped: countOf('shipped'), after_sale: await countOpen(db, memberId) }
 }
 
 export async function ownOrder({ db }: Deps, memberId: number, id: number): Promise<OrderRow> {
@@ -99,12 +99,12 @@ export async function explainOrder(deps: Deps, memberId: number, id: number): Pr
     cashback: sum(promises, (promise: PromiseRow) => promise.promised),
   }
   const { steps, recomputed } = recompute(document, order, lines)
-  const wire = (one: typeof stored) => ({
-    list: formatMoney(one.list),
-    goods: formatMoney(one.goods),
-    shipping: formatMoney(one.shipping),
-    payable: formatMoney(one.payable),
-    cashback: formatMoney(one.cashback),
+  const wire = (sums: typeof stored) => ({
+    list: formatMoney(sums.list),
+    goods: formatMoney(sums.goods),
+    shipping: formatMoney(sums.shipping),
+    payable: formatMoney(sums.payable),
+    cashback: formatMoney(sums.cashback),
   })
   const isEqual = (['list', 'goods', 'shipping', 'payable', 'cashback'] as const).every((key) => stored[key] === recomputed[key])
   return {
@@ -119,7 +119,7 @@ export async function explainOrder(deps: Deps, memberId: number, id: number): Pr
 function recompute(document: PricingDocument, order: OrderRow, lines: readonly LineRow[]) {
   const priced = quote(document)
   const ofDocument = new Map(lines.map((line) => [line.snapshot.line, line]))
-  const same = priced.orders.find((one) => one.ck === order.ck_id && one.kind === order.ship_kind)
+  const same = priced.orders.find((candidate) => candidate.ck === order.ck_id && candidate.kind === order.ship_kind)
   const rows = priced.adjustments.filter((row) => ofDocument.has(row.line))
   const steps = explainSteps(rows, storedTitles(rows, ofDocument)).map((step) => ({
     phase: step.phase,
@@ -136,7 +136,7 @@ function recompute(document: PricingDocument, order: OrderRow, lines: readonly L
       shipping: same?.shipping ?? 0,
       payable: same?.payable ?? 0,
       cashback: sum(
-        priced.cashback.filter((one) => one.ck === order.ck_id && one.kind === order.ship_kind),
+        priced.cashback.filter(({ ck, kind }) => ck === order.ck_id && kind === order.ship_kind),
         (promise) => promise.back,
       ),
     },
@@ -146,13 +146,13 @@ function recompute(document: PricingDocument, order: OrderRow, lines: readonly L
 /** The words that the order keeps of each row; a line has its rows in the order in which they were worked out. */
 function storedTitles(rows: readonly Adjustment[], ofDocument: ReadonlyMap<number, LineRow>): (row: Adjustment) => string {
   const titles = new Map(
-    [...Map.groupBy(rows, (row) => row.line)].flatMap(([line, own]) =>
-      own.map((row, nth): [Adjustment, string | undefined] => [row, ofDocument.get(line)?.adjustments[nth]?.title]),
+    [...Map.groupBy(rows, (row) => row.line)].flatMap(([line, lineRows]) =>
+      lineRows.map((row, nth): [Adjustment, string | undefined] => [row, ofDocument.get(line)?.adjustments[nth]?.title]),
     ),
   )
   return (row) => titles.get(row) ?? PHASE_TITLES[row.phase]
 }
 
-function sum<T>(rows: readonly T[], of: (row: T) => number): number {
-  return rows.reduce((total, row) => total + of(row), 0)
+function sum<T>(rows: readonly T[], amountOf: (row: T) => number): number {
+  return rows.reduce((total, row) => total + amountOf(row), 0)
 }

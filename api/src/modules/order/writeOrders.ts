@@ -127,7 +127,7 @@ async function payTenders(tx: Deps, trade: TradeHead, { priced }: Selection, ord
   if ((await useCoupons(tx.db, trade.memberId, coupons, trade.id, tx.clock.now())) !== coupons.length) throw refused('COUPON_USED')
   await useVouchers(tx, trade.memberId, orders)
   for (const kind of ['balance', 'voucher'] as const) {
-    for (const order of orders.filter((one) => one[kind] > 0)) {
+    for (const order of orders.filter((candidate) => candidate[kind] > 0)) {
       await post(tx, { memberId: trade.memberId, kind, delta: -order[kind], reason: ORDER_PAY, ref: orderRef(order.id) })
     }
   }

@@ -17,15 +17,20 @@ export async function findMonths(
   memberId: number,
   months: readonly { readonly month: string; readonly from: Date; readonly to: Date }[],
 ): Promise<MonthRow[]> {
-  const spans = sql`(values ${sql.join(months.map(({ month, from, to }) => sql`(${month}::text, ${from}::timestamptz, ${to}::timestamptz)`))}) as m (month, starts, ends)`
+  const rows = months.map(({ month, from, to }) => sql`(${month}::text, ${from}::timestamptz, ${to}::timestamptz)`)
+  const spans = sql`(values ${sql.join(rows)}) as m (month, starts, ends)`
   return (
     await sql<MonthRow>`select m.month, bought.orders, bought.spent, moved.came, moved.went,
-      coalesce((select e.balance_after from ledger_entry e where e.account_id = a.id and e.at < m.ends order by e.seq desc limit 1), 0)::bigint as balance
+      coalesce((select e.balance_after from ledger_entry e where e.account_id = a.id and e.at < m.ends
+        order by e.seq desc limit 1), 0)::bigint as balance
     from ${spans} left join ledger_account a on a.member_id = ${memberId} and a.kind = 'balance'
     cross join lateral (select count(*)::int as orders,
-        coalesce(sum(o.payable + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0) - coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.status <> 'failed'), 0)), 0)::bigint as spent
-      from orders o join trade t on t.id = o.trade_id where t.member_id = ${memberId} and t.paid_at >= m.starts and t.paid_at < m.ends) bought
-    cross join lateral (select coalesce(sum(e.delta) filter (where e.delta > 0), 0)::bigint as came, coalesce(-sum(e.delta) filter (where e.delta < 0), 0)::bigint as went
+        coalesce(sum(o.payable + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0)
+          - coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.status <> 'failed'), 0)), 0)::bigint as spent
+      from orders o join trade t on t.id = o.trade_id
+      where t.member_id = ${memberId} and t.paid_at >= m.starts and t.paid_at < m.ends) bought
+    cross join lateral (select coalesce(sum(e.delta) filter (where e.delta > 0), 0)::bigint as came,
+        coalesce(-sum(e.delta) filter (where e.delta < 0), 0)::bigint as went
       from ledger_entry e where e.account_id = a.id and e.at >= m.starts and e.at < m.ends) moved
     order by m.starts`.execute(db)
   ).rows
@@ -54,9 +59,8 @@ export async function findUnpaid(db: Db, memberId: number, now: Date) {
     .where('t.expires_at', '>', now)
     .select([
       sql<number>`count(*)::int`.as('count'),
-      sql<number>`coalesce(sum(t.online + coalesce((select sum(f.cents) from order_fee f join orders o on o.id = f.order_id where o.trade_id = t.id), 0)), 0)::bigint`.as(
-        'cents',
-      ),
+      sql<number>`coalesce(sum(t.online + coalesce((select sum(f.cents) from order_fee f
+        join orders o on o.id = f.order_id where o.trade_id = t.id), 0)), 0)::bigint`.as('cents'),
       sql<Date | null>`min(t.expires_at)`.as('next_end'),
     ])
     .executeTakeFirstOrThrow()
@@ -78,7 +82,8 @@ export async function findPapersAtRisk(db: Db, memberId: number, until: Day): Pr
 /** What a shop may buy: goods on sale within its scopes, and the lines of its cart. */
 export async function countBuyable(db: Db, memberId: number, today: Day): Promise<{ goods: number; cart_lines: number }> {
   const { rows } = await sql<{ goods: number; cart_lines: number }>`select
-    (select count(*)::int from goods g join member_scope s on s.scope_code = g.scope_code where s.member_id = ${memberId} and (s.valid_to is null or s.valid_to >= ${today}::date) and g.is_on_sale) as goods,
+    (select count(*)::int from goods g join member_scope s on s.scope_code = g.scope_code
+      where s.member_id = ${memberId} and (s.valid_to is null or s.valid_to >= ${today}::date) and g.is_on_sale) as goods,
     (select count(*)::int from cart_line where member_id = ${memberId}) as cart_lines`.execute(db)
   return rows[0] ?? { goods: 0, cart_lines: 0 }
 }

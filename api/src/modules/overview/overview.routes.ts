@@ -101,13 +101,13 @@ async function overviewOf(deps: Deps, memberId: number): Promise<Static<typeof O
   const receipts = await findReceiptsDue(db, memberId, now)
   const papers = await findPapersAtRisk(db, memberId, formatDate(seconds(now) + CERTIFICATE_WARN_DAYS * 86_400))
   return {
-    months: (await findMonths(db, memberId, lastMonths(now, MONTHS))).map((one) => ({
-      month: one.month,
-      orders: one.orders,
-      spent: formatMoney(one.spent),
-      came: formatMoney(one.came),
-      went: formatMoney(one.went),
-      balance: formatMoney(one.balance),
+    months: (await findMonths(db, memberId, lastMonths(now, MONTHS))).map((month) => ({
+      month: month.month,
+      orders: month.orders,
+      spent: formatMoney(month.spent),
+      came: formatMoney(month.came),
+      went: formatMoney(month.went),
+      balance: formatMoney(month.balance),
     })),
     unpaid: {
       count: unpaid.count,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 describe('the last months', () => {
-  it('are of the shop’s own time and go across a new year', () => {
+  it('the last months are of the shop’s own time and go across a new year', () => {
     expect(lastMonths(new Date('2026-01-31T17:00:00Z'), 3).map(({ month, from }) => [month, from.toISOString()])).toEqual([
       ['2025-12', '2025-11-30T16:00:00.000Z'],
       ['2026-01', '2025-12-31T16:00:00.000Z'],
@@ -28,7 +28,7 @@ describe('the last months', () => {
 })
 
 describe('the overview', () => {
-  it('adds up what was paid by month, what waits, and what a lapsing paper puts at stake', async () => {
+  it('the overview adds up what was paid by month, what waits, and what a lapsing paper puts at stake', async () => {
     const { client, person } = await createShopper(h)
     const goods = await createGoods(h)
     await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 5_000, reason: 'recharge', ref: 'one' })

@@ -4,7 +4,7 @@ import { runsOf } from './fonts.ts'
 describe('the fonts of papers', () => {
   const pieces = (text: string) => runsOf(text).map(({ font, text: piece }) => [font.name, piece])
 
-  it('write what the first lacks in another, in pieces as long as can be', () => {
+  it('the fonts of papers write what the first lacks in another, in pieces as long as can be', () => {
     expect(pieces('菝葜胶囊 0.25g*24粒 揿揿')).toEqual([
       ['f1', '菝葜'],
       ['f0', '胶囊 0.25g*24粒 '],
@@ -12,7 +12,7 @@ describe('the fonts of papers', () => {
     ])
   })
 
-  it('write a character that none has in its plain form, and as a mark where it has none', () => {
+  it('the fonts of papers write a character that none has in its plain form, and as a mark where it has none', () => {
     expect(pieces('5μg ㎎ ① 😀')).toEqual([['f0', '5ug mg 1 〓']])
   })
 })

@@ -42,7 +42,7 @@ function load(): readonly [Font, ...Font[]] {
 /** The text in pieces of one font each; what no font has is written as its plain form, else as a mark. */
 export function runsOf(text: string): Run[] {
   const runs: { font: Font; text: string }[] = []
-  for (const char of [...text].flatMap(drawable)) {
+  for (const char of [...text].flatMap(printable)) {
     const font = fontOf(char) ?? fonts()[0]
     const last = runs.at(-1)
     if (last?.font === font) last.text += char
@@ -51,10 +51,10 @@ export function runsOf(text: string): Run[] {
   return runs
 }
 
-function drawable(char: string): string[] {
+function printable(char: string): string[] {
   if (fontOf(char) !== undefined) return [char]
-  const plain = [...char.normalize('NFKC')].map((one) => STAND_INS[one] ?? one)
-  return plain.map((one) => (fontOf(one) === undefined ? UNKNOWN : one))
+  const plain = [...char.normalize('NFKC')].map((letter) => STAND_INS[letter] ?? letter)
+  return plain.map((letter) => (fontOf(letter) === undefined ? UNKNOWN : letter))
 }
 
 function fontOf(char: string): Font | undefined {

@@ -28,7 +28,8 @@ export function cashierRoutes(app: App, deps: Deps, secret: string): void {
       const payment = await open(request.params.no, request.query.sig)
       const nonce = Buffer.from(deps.random.bytes(16)).toString('base64url')
       // The policy for referrers also decides what a form's post says of its origin: without any it would say null.
-      const csp = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+      const sources = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`
+      const csp = `${sources}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
       return reply
         .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'same-origin' })
         .send(

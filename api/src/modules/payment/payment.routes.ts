@@ -195,7 +195,7 @@ function notifyRoute(app: App, deps: Deps): void {
     raw.post('/api/pay/notify/:channel', { config: { access: 'visitor' }, schema: noticeSchema }, async (request, reply) => {
       const params: unknown = request.params
       const name = typeof params === 'object' && params !== null && 'channel' in params ? params.channel : null
-      const channel = [...deps.channels.values()].find((one) => one.name === name)
+      const channel = [...deps.channels.values()].find((candidate) => candidate.name === name)
       if (channel === undefined) throw notFound()
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       try {

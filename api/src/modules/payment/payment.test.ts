@@ -43,7 +43,7 @@ const notify = (notice: Partial<SandboxNotice> & { paymentNo: string }, change?:
   notifySandbox(h, { amountCents: 31_200, ...notice }, change)
 
 describe('paying at the sandbox cashier', () => {
-  it('opens a payment once per key and shows its code', async () => {
+  it('paying at the sandbox cashier opens a payment once per key and shows its code', async () => {
     const key = newKey()
     const first = await startPay(key)
     expect(first).toMatchObject({
@@ -62,13 +62,13 @@ describe('paying at the sandbox cashier', () => {
     expect(await payments()).toHaveLength(1)
     const { qr_image: picture } = first.data as { qr_image: string }
     const cookies = { sid: me.client.cookie('sid') ?? '' }
-    const drawn = await h.app.inject({ method: 'GET', url: picture, cookies })
-    expect([drawn.statusCode, drawn.headers['content-type'], drawn.body.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true])
+    const qrImage = await h.app.inject({ method: 'GET', url: picture, cookies })
+    expect([qrImage.statusCode, qrImage.headers['content-type'], qrImage.body.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true])
     const other = await createShopper(h)
     expect((await h.app.inject({ method: 'GET', url: picture, cookies: { sid: other.client.cookie('sid') ?? '' } })).statusCode).toBe(404)
   })
 
-  it('pays the trade, once', async () => {
+  it('paying at the sandbox cashier pays the trade, once', async () => {
     expect(await payAtCashier(h, me.client, placed.trade_id)).toContain('支付成功')
     expect(await status()).toMatchObject({ pay_status: 'paid', due: '312.00', orders: [{ status: 'paid', status_text: '待发货' }] })
     expect((await startPay()).data).toMatchObject({ reason: 'ALREADY_PAID' })
@@ -82,14 +82,14 @@ describe('paying at the sandbox cashier', () => {
     expect(await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).toEqual({ sold: 30 })
   })
 
-  it('lets a failed payment be tried again', async () => {
+  it('paying at the sandbox cashier lets a failed payment be tried again', async () => {
     expect(await payAtCashier(h, me.client, placed.trade_id, 'failed')).toContain('支付失败')
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
     expect(await payAtCashier(h, me.client, placed.trade_id)).toContain('支付成功')
     expect((await payments()).map((payment) => payment.status)).toEqual(['failed', 'settled'])
   })
 
-  it('is a page for people: amount, numbers, time left, nothing without the signature', async () => {
+  it('the sandbox cashier is a page for people: amount, numbers, time left, nothing without the signature', async () => {
     const { url } = (await startPay()).data as { url: string }
     const { pathname, search } = new URL(url)
     const page = await h.app.inject({ method: 'GET', url: pathname + search })
@@ -111,7 +111,7 @@ describe('paying at the sandbox cashier', () => {
     ).toBe(404)
   })
 
-  it('takes the form that a browser without scripts posts, and refuses one from another site', async () => {
+  it('the sandbox cashier takes the form that a browser without scripts posts, and refuses one from another site', async () => {
     const { url } = (await startPay()).data as { url: string }
     const { pathname, search, origin } = new URL(url)
     const page = await h.app.inject({ method: 'GET', url: pathname + search })
@@ -135,7 +135,7 @@ describe('paying at the sandbox cashier', () => {
 })
 
 describe('notices', () => {
-  it('count once, however often they come', async () => {
+  it('notices count once, however often they come', async () => {
     const paymentNo = await openPaymentNo()
     for (let n = 0; n < 3; n++) expect(await notify({ paymentNo })).toEqual({ status: 200, body: { ok: true } })
     expect(await status()).toMatchObject({ pay_status: 'paid' })
@@ -144,7 +144,7 @@ describe('notices', () => {
     expect((await payments()).map((payment) => payment.status)).toEqual(['settled'])
   })
 
-  it('that are not signed, changed on the way, or for another channel move nothing', async () => {
+  it('notices that are not signed, changed on the way, or for another channel move nothing', async () => {
     const paymentNo = await openPaymentNo()
     expect(
       await notify({ paymentNo }, (signed) => {
@@ -160,25 +160,25 @@ describe('notices', () => {
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
   })
 
-  it('of another amount settle nothing', async () => {
+  it('notices of another amount settle nothing', async () => {
     const paymentNo = await openPaymentNo()
     expect(await notify({ paymentNo, amountCents: 1 })).toMatchObject({ status: 200 })
     expect(await status()).toMatchObject({ pay_status: 'unpaid' })
     expect(await h.deps.db.selectFrom('audit_log').where('action', '=', 'payment.mismatch').select('object').execute()).toHaveLength(1)
   })
 
-  it('of payments nobody knows are taken and change nothing', async () => {
+  it('notices of payments nobody knows are taken and change nothing', async () => {
     expect(await notify({ paymentNo: 'P0000000000' })).toMatchObject({ status: 200 })
   })
 })
 
 describe('bank transfers', () => {
-  it('are taken by the office, for the amount due and once', async () => {
+  it('bank transfers are taken by the office, for the amount due and once', async () => {
     const mine = await buy(me.client, [{ goodsId: goods, number: 30 }], { order: { pay_mode: 'transfer' } })
     expect(mine.pay_until).toBe(Math.floor(h.clock.now().getTime() / 1000) + 3 * 86_400)
-    const take = (amount: string, txn = 'BANK-0001') => office(h).post(`/api/erp/trade/${mine.trade_id}/received`, { amount, txn })
-    expect(await take('1.00')).toMatchObject({ status: 422, data: { errors: { amount: ['到账金额与应付金额不一致'] } } })
-    expect(await take('312.00')).toMatchObject({ status: 200, data: { pay_status: 'paid' } })
-    expect(await take('312.00', 'BANK-0002')).toMatchObject({ status: 409, data: { reason: 'ALREADY_PAID' } })
+    const receive = (amount: string, txn = 'BANK-0001') => office(h).post(`/api/erp/trade/${mine.trade_id}/received`, { amount, txn })
+    expect(await receive('1.00')).toMatchObject({ status: 422, data: { errors: { amount: ['到账金额与应付金额不一致'] } } })
+    expect(await receive('312.00')).toMatchObject({ status: 200, data: { pay_status: 'paid' } })
+    expect(await receive('312.00', 'BANK-0002')).toMatchObject({ status: 409, data: { reason: 'ALREADY_PAID' } })
   })
 })

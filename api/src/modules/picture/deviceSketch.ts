@@ -1,4 +1,4 @@
-/** Line drawings in a 120 × 120 box; `currentColor` draws, `L` marks a lightly filled body. */
+/** Line pictures in a 120 × 120 box; `currentColor` draws, `L` marks a lightly filled body. */
 const SKETCHES: readonly (readonly [names: RegExp, sketch: string])[] = [
   [
     /口罩/,
@@ -80,7 +80,7 @@ const SKETCHES: readonly (readonly [names: RegExp, sketch: string])[] = [
 
 const CROSS = '<circle class="L" cx="60" cy="60" r="44"/><path d="M52 34h16v18h18v16H68v18H52V68H34V52h18z"/>'
 
-/** The drawing of a device by what it is called, in one colour over a light one. */
+/** The picture of a device by what it is called, in one colour over a light one. */
 export function deviceSketch(name: string, place: { x: number; y: number; size: number; stroke: string; fill: string }): string {
   const sketch = SKETCHES.find(([names]) => names.test(name))?.[1] ?? CROSS
   const scale = Math.round((place.size / 120) * 100) / 100

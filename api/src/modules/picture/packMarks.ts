@@ -4,7 +4,7 @@ import { line, num } from './svgText.ts'
 
 interface Mark {
   readonly width: number
-  draw(x: number, y: number): string
+  picture(x: number, y: number): string
 }
 
 const label = (x: number, y: number, size: number, text: string): string =>
@@ -14,7 +14,7 @@ function otc(fill: string, size: number): Mark {
   const width = size * 1.9
   return {
     width,
-    draw: (x, y) =>
+    picture: (x, y) =>
       `<ellipse cx="${num(x + width / 2)}" cy="${num(y + size / 2)}" rx="${num(width / 2)}" ry="${num(size / 2)}" fill="${fill}" stroke="#fff" stroke-opacity=".85"/>` +
       label(x + width / 2, y + size * 0.72, size * 0.62, 'OTC'),
   }
@@ -23,7 +23,7 @@ function otc(fill: string, size: number): Mark {
 function box(fill: string, size: number, text: string, width = size): Mark {
   return {
     width,
-    draw: (x, y) =>
+    picture: (x, y) =>
       `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(size)}" rx="2" fill="${fill}" stroke="#fff" stroke-opacity=".85"/>` +
       label(x + width / 2, y + size * 0.78, size * 0.76, text),
   }
@@ -47,7 +47,7 @@ export function packMarks(goods: PackageGoods, place: { right: number; y: number
   let svg = ''
   for (const mark of marksOf(goods, place.size).toReversed()) {
     right -= mark.width
-    svg += mark.draw(right, place.y)
+    svg += mark.picture(right, place.y)
     right -= place.size * 0.25
   }
   return { svg, width: place.right - right }

@@ -1,6 +1,6 @@
 import type { GoodsKind, RxClass } from '../../db/tables/catalogue.ts'
 
-/** All that a package drawing depends on; anything else of the goods may change without a new picture. */
+/** All that a package picture depends on; anything else of the goods may change without a new picture. */
 export interface PackageGoods {
   readonly name: string
   /** The name in Latin letters, printed small beneath it as real packs do. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PackageGoods } from './packageGoods.ts'
 
-/** Raised whenever a drawing changes for the same goods, since addresses are cached for ever. */
-const DRAWING_VERSION = 3
+/** Raised whenever a picture changes for the same goods, since addresses are cached for ever. */
+const PICTURE_VERSION = 3
 
-/** Changes with everything the drawing shows, and with nothing else. */
+/** Changes with everything the picture shows, and with nothing else. */
 export function pictureHash(goods: PackageGoods): string {
   const shown = [
-    DRAWING_VERSION,
+    PICTURE_VERSION,
     goods.name,
     goods.latin,
     goods.spec,

@@ -8,15 +8,15 @@ describe('breakLines', () => {
     ['生脉饮(党参方)', 2, ['生脉饮', '(党参方)']],
     ['阿胶', 1, ['阿胶']],
     ['复方氨酚烷胺胶囊', 2, ['复方氨酚', '烷胺胶囊']],
-  ])('breaks %s into %d', (text, count, lines) => {
+  ])('breakLines breaks %s into %d', (text, count, lines) => {
     expect(breakLines(text, count)).toEqual(lines)
   })
 
-  it('never cuts a number or a Latin word when it can help it', () => {
+  it('breakLines never cuts a number or a Latin word when it can help it', () => {
     expect(breakLines('维生素B12片剂', 2).some((line) => /^[0-9]/.test(line))).toBe(false)
   })
 
-  it('loses nothing', () => {
+  it('breakLines loses nothing', () => {
     assert(
       property(
         string({ minLength: 1, maxLength: 30, unit: 'binary' }),
@@ -28,7 +28,7 @@ describe('breakLines', () => {
 })
 
 describe('fitText', () => {
-  it('stays inside the box and under the largest size', () => {
+  it('fitText stays inside the box and under the largest size', () => {
     assert(
       property(
         string({ minLength: 1, maxLength: 24 }),

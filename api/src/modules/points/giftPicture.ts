@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { LETTERING } from '../picture/drawPackage.ts'
+import { LETTERING } from '../picture/packagePicture.ts'
 
-/** Raised whenever a drawing changes for the same gift, since addresses are cached for ever. */
-const DRAWING_VERSION = 3
+/** Raised whenever a picture changes for the same gift, since addresses are cached for ever. */
+const PICTURE_VERSION = 3
 
 /** Colours of a gift: its body, its light parts, its lines, the ground behind it. */
 interface Look {
@@ -108,14 +108,14 @@ const BOX: readonly [look: Look, sketch: string] = [
 ]
 
 export function giftAddress(id: number, name: string): string {
-  return `/files/gift/${id}-${createHash('sha256').update(`${DRAWING_VERSION}:${name}`).digest('hex').slice(0, 12)}.svg`
+  return `/files/gift/${id}-${createHash('sha256').update(`${PICTURE_VERSION}:${name}`).digest('hex').slice(0, 12)}.svg`
 }
 
 /** A gift as one SVG, by what it is called: the same name gives the same bytes on every machine. */
-export function drawGift(name: string): string {
+export function giftPicture(name: string): string {
   const known = GIFTS.find(([names]) => names.test(name))
   const [look, sketch] = known === undefined ? BOX : [known[1], known[2]]
-  const drawn = sketch
+  const shapes = sketch
     .replaceAll('class="B"', `fill="${look.body}"`)
     .replaceAll('class="L"', `fill="${look.light}"`)
     .replaceAll('class="W"', 'fill="#fff"')
@@ -123,6 +123,6 @@ export function drawGift(name: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" ${LETTERING}><defs><radialGradient id="g" cy=".42"><stop stop-color="#fff"/><stop offset="1" stop-color="${look.ground}"/></radialGradient></defs>` +
     `<path d="M0 0h400v400H0z" fill="url(#g)"/><ellipse cx="200" cy="340" rx="120" ry="14" fill="${look.line}" fill-opacity=".14"/>` +
-    `<g transform="translate(56 52) scale(2.4)" stroke="${look.line}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`
+    `<g transform="translate(56 52) scale(2.4)" stroke="${look.line}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round">${shapes}</g></svg>`
   )
 }

@@ -40,15 +40,14 @@ function gifts(db: Db, memberId: number | null) {
       'g.per_member',
     ])
     .select(
-      sql<number>`coalesce((select sum(o.number) from points_order o where o.goods_id = g.id and o.member_id = ${memberId ?? 0}), 0)::int`.as(
-        'mine',
-      ),
+      sql<number>`coalesce((select sum(o.number) from points_order o
+        where o.goods_id = g.id and o.member_id = ${memberId ?? 0}), 0)::int`.as('mine'),
     )
 }
 
 /** Cheapest first; what is gone comes last. */
 export async function findGifts(db: Db, search: GiftSearch): Promise<{ rows: GiftRow[]; total: number }> {
-  const range = POINT_RANGES.find((one) => one.key === search.range)
+  const range = POINT_RANGES.find((candidate) => candidate.key === search.range)
   const found = gifts(db, search.memberId)
     .$if(search.categoryId !== null, (qb) => qb.where('g.category_id', '=', search.categoryId ?? 0))
     .$if(range !== undefined, (qb) => qb.where('g.points', '>=', range?.from ?? 0))

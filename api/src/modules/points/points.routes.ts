@@ -9,7 +9,7 @@ import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { requireErp } from '../../server/erpAuth.ts'
-import { drawGift, giftAddress } from './giftPicture.ts'
+import { giftAddress, giftPicture } from './giftPicture.ts'
 import { findCategories, findGift, findGifts, findOrders, POINT_RANGES, type PointRange } from './points.repo.ts'
 import {
   ExchangedData,
@@ -28,7 +28,7 @@ const GoodsQuery = Type.Object({
   page: fields.page(),
   per_page: fields.perPage(),
   category_id: Type.Optional(fields.smallId('礼品分类')),
-  range: Type.Optional(Type.Unsafe<PointRange>({ type: 'string', enum: POINT_RANGES.map((one) => one.key), title: '积分范围' })),
+  range: Type.Optional(Type.Unsafe<PointRange>({ type: 'string', enum: POINT_RANGES.map((range) => range.key), title: '积分范围' })),
 })
 const OrdersQuery = Type.Object({
   page: fields.page(),
@@ -90,8 +90,15 @@ function giftRoutes(app: App, deps: Deps): void {
     return ok(paged(rows.map(giftWire), total, request.query))
   })
 
-  const one = describeCall({ summary: '礼品详情', tag: TAG, visitor: true, statuses: [404], data: ref(GiftSchema), example: giftExample })
-  app.get('/api/jfsc/goods/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+  const detail = describeCall({
+    summary: '礼品详情',
+    tag: TAG,
+    visitor: true,
+    statuses: [404],
+    data: ref(GiftSchema),
+    example: giftExample,
+  })
+  app.get('/api/jfsc/goods/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
     ok(giftWire(await giftOf(deps, pathId(request.params.id), request.session?.memberId ?? null))),
   )
 
@@ -154,14 +161,14 @@ function orderRoutes(app: App, deps: Deps): void {
     return ok(paged(rows.map(pointsOrderWire), total, request.query))
   })
 
-  const one = describeCall({
+  const detail = describeCall({
     summary: '积分订单详情',
     tag: TAG,
     statuses: [404],
     data: ref(PointsOrderSchema),
     example: pointsOrderExample,
   })
-  app.get('/api/order/jf/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+  app.get('/api/order/jf/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
     ok(pointsOrderWire(await pointsOrderOf(deps, pathId(request.params.id), sessionOf(request).memberId))),
   )
 
@@ -229,6 +236,6 @@ function pictureRoute(app: App, deps: Deps): void {
         'x-content-type-options': 'nosniff',
       })
       .type('image/svg+xml; charset=utf-8')
-      .send(drawGift(gift.name))
+      .send(giftPicture(gift.name))
   })
 }

@@ -30,7 +30,7 @@ export const PointsMenuData = Type.Object({
   categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), count: Type.Integer({ description: '礼品数' }) })),
   ranges: Type.Array(
     Type.Object({
-      key: Type.Unsafe<PointRange>({ type: 'string', enum: POINT_RANGES.map((one) => one.key) }),
+      key: Type.Unsafe<PointRange>({ type: 'string', enum: POINT_RANGES.map((range) => range.key) }),
       from: Type.Integer(),
       to: nullable(Type.Integer({ description: 'null 为不封顶' })),
     }),

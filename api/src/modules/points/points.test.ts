@@ -28,20 +28,20 @@ interface Gift {
 }
 const listed = async (query = '') => (await me.client.get(`/api/jfsc/goods?per_page=100${query}`)).data as { data: Gift[]; total: number }
 const named = async (name: string) =>
-  (await listed()).data.find((one) => one.name === name) ?? { id: '0', name, points: 0, number: 0, mine: 0, exchanged: 0, image: '' }
+  (await listed()).data.find((gift) => gift.name === name) ?? { id: '0', name, points: 0, number: 0, mine: 0, exchanged: 0, image: '' }
 const give = (who: Shopper, points: number) =>
   post(h.deps, { memberId: who.person.memberId, kind: 'points', delta: points, reason: 'order_points', ref: newKey() })
 const ask = ({ client }: Shopper, id: string, number: number, more: Record<string, string> = {}) =>
   client.post('/api/jfsc/exchange', { id, number, client_key: newKey(), ...more })
 
 describe('the points mall', () => {
-  it('lists gifts by category and by points, those that are gone last, each with its picture', async () => {
+  it('the points mall lists gifts by category and by points, those that are gone last, each with its picture', async () => {
     const all = await listed()
     expect([all.total, all.data.at(-1)?.name]).toEqual([16, '纯棉毛巾'])
-    const points = all.data.slice(0, -1).map((one) => one.points)
+    const points = all.data.slice(0, -1).map((gift) => gift.points)
     expect(points).toEqual(points.toSorted((a, b) => a - b))
-    expect((await listed('&range=3001-8000')).data.map((one) => one.name)).toEqual(['蓝牙音箱', '商务双肩包'])
-    expect((await listed('&range=8001-&category_id=1')).data.map((one) => one.name)).toEqual(['无线扫码枪'])
+    expect((await listed('&range=3001-8000')).data.map((gift) => gift.name)).toEqual(['蓝牙音箱', '商务双肩包'])
+    expect((await listed('&range=8001-&category_id=1')).data.map((gift) => gift.name)).toEqual(['无线扫码枪'])
     expect((await me.client.get('/api/jfsc/goods?range=5')).status).toBe(422)
     expect((await me.client.get('/api/jfsc/category')).data).toMatchObject({
       categories: [{ name: '门店用品', count: 6 }, { count: 5 }, { count: 4 }, { count: 1 }],
@@ -57,7 +57,7 @@ describe('the points mall', () => {
     expect((await me.client.get('/api/jfsc/goods/999')).status).toBe(404)
   })
 
-  it('gives a gift for points once per key, with an order that goes to the shop', async () => {
+  it('the points mall gives a gift for points once per key, with an order that goes to the shop', async () => {
     const gift = await named('不锈钢保温杯')
     expect(await ask(me, gift.id, 1)).toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe('the points mall', () => {
     expect((await me.client.get(`/api/order/jf/${id}`)).data).toMatchObject({ status_text: '已收货' })
   })
 
-  it('refuses what is gone, more than each may have, and a place that is none', async () => {
+  it('the points mall refuses what is gone, more than each may have, and a place that is none', async () => {
     await give(me, 90_000)
     expect(await ask(me, (await named('纯棉毛巾')).id, 1)).toMatchObject({ status: 400, data: { reason: 'OUT_OF_STOCK', available: 0 } })
     expect(await ask(me, (await named('无线扫码枪')).id, 3)).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', available: 2 } })
@@ -133,11 +133,11 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     const gift = await named('蓝牙音箱')
     await h.deps.db.updateTable('points_goods').set({ stock: 7, per_member: null }).where('id', '=', Number(gift.id)).execute()
     const shoppers = await Promise.all(Array.from({ length: 40 }, () => createShopper(h)))
-    await Promise.all(shoppers.map((one) => give(one, gift.points)))
-    const answers = await Promise.all([...shoppers, ...shoppers.slice(0, 20)].map((one) => ask(one, gift.id, 1)))
-    expect(answers.filter((one) => one.status === 200)).toHaveLength(7)
+    await Promise.all(shoppers.map((shopper) => give(shopper, gift.points)))
+    const answers = await Promise.all([...shoppers, ...shoppers.slice(0, 20)].map((shopper) => ask(shopper, gift.id, 1)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(7)
     expect(
-      [...new Set(answers.filter((one) => one.status !== 200).map((one) => (one.data as { reason: string }).reason))].filter(
+      [...new Set(answers.filter((answer) => answer.status !== 200).map((answer) => (answer.data as { reason: string }).reason))].filter(
         (reason) => !['OUT_OF_STOCK', 'POINTS_SHORT'].includes(reason),
       ),
     ).toEqual([])
@@ -147,10 +147,12 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     const before = await balanceOf(h.deps.db, poor.person.memberId, 'points')
     const spent = await Promise.all(Array.from({ length: 40 }, () => ask(poor, paper.id, 1)))
     const after = await balanceOf(h.deps.db, poor.person.memberId, 'points')
-    expect([spent.filter((one) => one.status === 200).length, after]).toEqual([Math.floor(before / 300), before % 300])
+    const done = spent.filter((answer) => answer.status === 200)
+    expect([done.length, after]).toEqual([Math.floor(before / 300), before % 300])
     const { stock } = await h.deps.db.selectFrom('points_goods').where('id', '=', Number(gift.id)).select('stock').executeTakeFirstOrThrow()
+    const orders = `40 at once from ${before} points at 300 → ${done.length} orders, ${after} points left`
     process.stdout.write(
-      `  points mall: 60 exchanges of the last 7 gifts → 7 orders, stock ${stock}; 40 at once from ${before} points at 300 → ${spent.filter((one) => one.status === 200).length} orders, ${after} points left; ${await invariantsReport(h.deps.db)}\n`,
+      `  points mall: 60 exchanges of the last 7 gifts → 7 orders, stock ${stock}; ${orders}; ${await invariantsReport(h.deps.db)}\n`,
     )
     expect(stock).toBe(0)
   })

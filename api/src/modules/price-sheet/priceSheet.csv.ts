@@ -36,4 +36,4 @@ function row(goods: GoodsView): string {
 /** The mark in front tells spreadsheets that it is UTF-8. */
 export const csvHead = (): string => `\uFEFF${HEAD.join(',')}\r\n`
 /** As the viewer sees them. */
-export const csvRows = (goods: readonly GoodsView[]): string => goods.map((one) => `${row(one)}\r\n`).join('')
+export const csvRows = (goods: readonly GoodsView[]): string => goods.map((view) => `${row(view)}\r\n`).join('')

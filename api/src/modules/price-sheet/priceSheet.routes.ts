@@ -73,7 +73,7 @@ export const priceSheetRoom: Room = {
       return ok(wires)
     })
 
-    const one = describeCall({
+    const detail = describeCall({
       summary: '一张价格单的商品，按名称排序',
       tag: TAG,
       visitor: true,
@@ -81,7 +81,7 @@ export const priceSheetRoom: Room = {
       data: Type.Object({ sheet: ref(SheetSchema), ...pageOf(ref(GoodsSchema)).properties }),
       example: { sheet: sheetExample, data: [goodsExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
     })
-    app.get('/api/price/:id', { ...one, schema: { ...one.schema, params: IdParams, querystring: PageQuery } }, async (request) => {
+    app.get('/api/price/:id', { ...detail, schema: { ...detail.schema, params: IdParams, querystring: PageQuery } }, async (request) => {
       const { page = 1, per_page = PAGE_SIZE_DEFAULT } = request.query
       const row = await existing(deps, smallPathId(request.params.id))
       const sheet = await sheetWire(deps, row)

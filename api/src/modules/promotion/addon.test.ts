@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper, newKey, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import type { GoodsDetailWire } from '../goods-detail/goodsDetail.schemas.ts'
-import { cartOf, goodsAt, openTrade, promote, put, type Buyer } from './testShop.ts'
+import { addLine, cartOf, goodsAt, openTrade, promote, type Buyer } from './testShop.ts'
 
 let h: Harness
 let me: Shopper
@@ -42,14 +42,14 @@ const cancel = (placed: PlacedWire) =>
 const codes = (work: Promise<unknown>) =>
   work.then(
     () => [],
-    (error: Error & { problems?: { code: string }[] }) => error.problems?.map((one) => one.code) ?? [error.message],
+    (error: Error & { problems?: { code: string }[] }) => error.problems?.map((problem) => problem.code) ?? [error.message],
   )
 
 describe('goods at an add-on price (换购)', () => {
   it('stay in the cart with what is missing, and are bought as soon as the qualifying goods reach the amount', async () => {
-    await put(b, many, 19)
-    await put(b, other, 10)
-    expect((await put(b, added, 2, { type: 4 })).status).toBe(200)
+    await addLine(b, many, 19)
+    await addLine(b, other, 10)
+    expect((await addLine(b, added, 2, { type: 4 })).status).toBe(200)
     const short = await cartOf(b)
     expect(short).toMatchObject({
       total: '680.50',
@@ -80,15 +80,15 @@ describe('goods at an add-on price (换购)', () => {
       available: null,
     })
 
-    await put(b, many, 1)
+    await addLine(b, many, 1)
     const reached = await cartOf(b)
     expect(reached).toMatchObject({
       total: '697.80',
       data: [{ type: 4, amount: '7.80', list_amount: '25.60', is_selected: 1, reason: null }, {}, {}],
       addon_data: [{ status: 1, short: '0.00', left: 0 }],
     })
-    expect(await put(b, added, 1, { type: 4 })).toMatchObject({ status: 400, data: { reason: 'ADDON_LIMIT', available: 2 } })
-    expect(await put(b, other, 1, { type: 4 })).toMatchObject({ status: 400, data: { reason: 'ADDON_ENDED' } })
+    expect(await addLine(b, added, 1, { type: 4 })).toMatchObject({ status: 400, data: { reason: 'ADDON_LIMIT', available: 2 } })
+    expect(await addLine(b, other, 1, { type: 4 })).toMatchObject({ status: 400, data: { reason: 'ADDON_ENDED' } })
   })
 
   it('are taken by an order, explained by name, and given back when it is cancelled', async () => {
@@ -104,7 +104,7 @@ describe('goods at an add-on price (换购)', () => {
     })
     expect((await me.client.get(`/api/order/${placed.orders[0]?.id}/explain`)).data).toMatchObject({ is_equal: 1 })
     expect(await taken()).toBe(2)
-    expect(await put(b, added, 2, { type: 4 })).toMatchObject({ status: 400, data: { reason: 'ADDON_LIMIT', available: 1 } })
+    expect(await addLine(b, added, 2, { type: 4 })).toMatchObject({ status: 400, data: { reason: 'ADDON_LIMIT', available: 1 } })
     expect((await cancel(placed)).status).toBe(200)
     expect(await taken()).toBe(0)
   })
@@ -117,12 +117,12 @@ describe('goods at an add-on price (换购)', () => {
   })
 
   it('are marked on what earns them, in lists, filters and on the page of the goods', async () => {
-    const of = async (id: number) => (await me.client.get(`/api/goods/detail/${id}`)).data as GoodsDetailWire
-    expect((await of(many)).tags).toContainEqual({ text: '换购', kind: 'addon', ids: [expect.stringMatching(/^\d+$/)] })
-    expect((await of(many)).promotions.addons).toMatchObject([
+    const detailOf = async (id: number) => (await me.client.get(`/api/goods/detail/${id}`)).data as GoodsDetailWire
+    expect((await detailOf(many)).tags).toContainEqual({ text: '换购', kind: 'addon', ids: [expect.stringMatching(/^\d+$/)] })
+    expect((await detailOf(many)).promotions.addons).toMatchObject([
       { name: '春季换购', full: '190.00', price: '3.90', number: 2, goods: { id: String(added) } },
     ])
-    expect((await of(added)).promotions.addons).toEqual([])
+    expect((await detailOf(added)).promotions.addons).toEqual([])
     expect((await h.client().get(`/api/goods/detail/${many}`)).data).toMatchObject({ promotions: { addons: [{ price: null }] } })
     expect((await me.client.get('/api/goods/list?tags=addon')).data).toMatchObject({ total: 1, data: [{ id: String(many) }] })
     expect((await me.client.get('/api/goods/filters')).data).toMatchObject({

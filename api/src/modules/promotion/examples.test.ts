@@ -4,7 +4,7 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import type { QuoteWire } from '../checkout/checkout.schemas.ts'
 import { post } from '../ledger/ledger.service.ts'
-import { buyer, cartOf, give, goodsAt, nets, openTrade, promote, put, type Buyer } from './testShop.ts'
+import { addLine, buyer, cartOf, give, goodsAt, nets, openTrade, promote, type Buyer } from './testShop.ts'
 
 let h: Harness
 let b: Buyer
@@ -31,7 +31,7 @@ const fillAbc = async ([A, B, C]: readonly [number, number, number]) => {
     [B, 7],
     [C, 11],
   ] as const)
-    await put(b, id, number)
+    await addLine(b, id, number)
 }
 const TIERS = [
   { full: 30_000, minus: 2_000 },
@@ -41,7 +41,7 @@ const TIERS = [
 describe('the worked examples of TRADE §2.3, through the api', () => {
   it('E1: A × 9, 10, 50, and what one more saves', async () => {
     const A = await goodsAt(h, 1_000, LADDER)
-    await put(b, A, 9)
+    await addLine(b, A, 9)
     const { data } = await cartOf(b)
     const line = data[0]?.id ?? ''
     const at = async (number: number) => (await b.client.post(`/api/cart/${line}/edit`, { number }), nets(await cartOf(b))[0])
@@ -59,7 +59,7 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
   it('E2: 满300减20 at 299.99 and 300.00', async () => {
     const [less, enough] = [await goodsAt(h, 29_999), await goodsAt(h, 30_000)]
     const { id } = await promote(h, { kind: 'manjian', goodsIds: [less, enough], tiers: [{ full: 30_000, minus: 2_000 }] })
-    await put(b, less, 1)
+    await addLine(b, less, 1)
     const cart = await cartOf(b)
     expect(cart.total).toBe('299.99')
     expect(cart.activity_data.manjians).toMatchObject([
@@ -72,7 +72,7 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
       },
     ])
     const other = await buyer(h)
-    await put(other, enough, 1)
+    await addLine(other, enough, 1)
     expect(await cartOf(other)).toMatchObject({ total: '280.00', data: [{ goods_manjian_amount: '300.00' }] })
   })
 
@@ -110,22 +110,22 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     const S = await goodsAt(h, 2_000)
     await promote(h, { kind: 'manjian', goodsIds: [S], tiers: [{ full: 30_000, minus: 2_001 }] })
     await give(h, b, { face: 1_000, min: 30_000 })
-    await put(b, S, 16)
+    await addLine(b, S, 16)
     expect((await cartOf(b)).total).toBe('289.99')
   })
 
   it('E6 and case 24: a flash sale over its limit is refused with what is left, never sold at another price', async () => {
     const B = await goodsAt(h, 2_599)
     await promote(h, { kind: 'flash', items: [{ goodsId: B, price: 1_990, total: 100, perMember: 5 }] })
-    expect(await put(b, B, 6, { type: 1 })).toMatchObject({
+    expect(await addLine(b, B, 6, { type: 1 })).toMatchObject({
       status: 400,
       message: '秒杀限购，您还可购买 5',
       data: { reason: 'FLASH_LIMIT', available: 5 },
     })
-    await put(b, B, 5, { type: 1 })
+    await addLine(b, B, 5, { type: 1 })
     expect(await cartOf(b)).toMatchObject({ total: '99.50', data: [{ type: 1, price: '19.90', with_coupon: 0 }] })
-    expect(await put(b, B, 1, { type: 1 })).toMatchObject({ data: { reason: 'FLASH_LIMIT' } })
-    await put(b, B, 2)
+    expect(await addLine(b, B, 1, { type: 1 })).toMatchObject({ data: { reason: 'FLASH_LIMIT' } })
+    await addLine(b, B, 2)
     expect((await cartOf(b)).data).toMatchObject([
       { type: 0, amount: '51.98' },
       { type: 1, amount: '99.50' },
@@ -155,7 +155,7 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
       ],
     })
     const { id } = await h.deps.db.selectFrom('combo').orderBy('id', 'desc').select('id').executeTakeFirstOrThrow()
-    await put(b, id, 3, { type: 3 })
+    await addLine(b, id, 3, { type: 3 })
     const cart = await cartOf(b)
     expect(cart).toMatchObject({ total: '150.00', count: 1, selected_count: 1, list_total: '185.94' })
     expect(cart.data).toMatchObject([
@@ -171,10 +171,10 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
       { type: 3, goods_id: String(A), amount: '24.20', combo_id: String(id) },
       { type: 3, goods_id: String(B), amount: '125.80' },
     ])
-    expect(await put(b, id, 2, { type: 3 })).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', available: 4 } })
+    expect(await addLine(b, id, 2, { type: 3 })).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', available: 4 } })
     await h.deps.db.updateTable('promotion').set({ status: 'stopped' }).where('kind', '=', 'combo').execute()
     expect(await cartOf(b)).toMatchObject({ total: '0.00', selected_count: 0, data: [{ reason: 'COMBO_ENDED', is_selected: 0 }] })
-    expect(await put(b, id, 1, { type: 3 })).toMatchObject({ status: 400, data: { reason: 'COMBO_ENDED' } })
+    expect(await addLine(b, id, 1, { type: 3 })).toMatchObject({ status: 400, data: { reason: 'COMBO_ENDED' } })
   })
 
   it.each([
@@ -189,7 +189,7 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
       [Z, z],
       [D, d],
     ] as const)
-      if (number > 0) await put(b, id, number, { ck_id: HERBS })
+      if (number > 0) await addLine(b, id, number, { ck_id: HERBS })
     expect((await cartOf(b)).shipping_total).toBe(fee)
   })
 
@@ -200,9 +200,9 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     await give(h, b, { face: 5_000, min: 50_000 })
     await grantVoucher(h.deps, { memberId: b.memberId, cents: 2_000, reason: '礼金', validDays: 1 })
     await post(h.deps, { memberId: b.memberId, kind: 'balance', delta: 30_000, reason: 'top_up', ref: 'e9' })
-    await put(b, S, 50)
-    await put(b, E, 10)
-    await put(b, Z, 2, { ck_id: HERBS })
+    await addLine(b, S, 50)
+    await addLine(b, E, 10)
+    await addLine(b, Z, 2, { ck_id: HERBS })
     const cart = await cartOf(b)
     expect(nets(cart)).toEqual(['954.13', '150.00', '85.87'])
     const ids = cart.data.map((line) => line.id).join(',')
@@ -230,13 +230,13 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
   it('E10: buy ten get one, as long as there are gifts', async () => {
     const X = await goodsAt(h, 500)
     await promote(h, { kind: 'gift', rules: [{ goodsId: X, type: 2, need: 10, give: 1, giftGoodsId: X, total: 3 }] })
-    await put(b, X, 35)
+    await addLine(b, X, 35)
     expect(await cartOf(b)).toMatchObject({
       total: '175.00',
       data: [{ gift_data: { total: 3, type: 2, need: 10, give: 1, left: 3 } }],
       warnings: [{ code: 'MIN_ORDER' }],
     })
-    await put(b, X, 10)
+    await addLine(b, X, 10)
     const cart = await cartOf(b)
     expect(cart).toMatchObject({
       data: [{ gift_data: { total: 3 }, number: 45, is_selected: 1 }],
@@ -257,28 +257,28 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
   ])('E14: 每满100减10, at most 50, on %i', async (cents, total) => {
     const goods = await goodsAt(h, cents)
     await promote(h, { kind: 'manjian', goodsIds: [goods], repeatable: true, cap: 5_000, tiers: [{ full: 10_000, minus: 1_000 }] })
-    await put(b, goods, 1)
+    await addLine(b, goods, 1)
     expect((await cartOf(b)).total).toBe(total)
   })
 
   it('E15 and case 5: each line bears its own share', async () => {
     const [big, small] = [await goodsAt(h, 5_000), await goodsAt(h, 1_000)]
     await promote(h, { kind: 'manjian', goodsIds: [big, small], tiers: [{ full: 6_000, minus: 1_000 }] })
-    await put(b, big, 1)
-    await put(b, small, 1)
+    await addLine(b, big, 1)
+    await addLine(b, small, 1)
     expect(nets(await cartOf(b))).toEqual(['41.67', '8.33'])
   })
 
   it('E16 and case 6: a coupon larger than the goods leaves the freight to pay', async () => {
     const C = await goodsAt(h, 333)
     await give(h, b, { face: 100_000, min: 0 })
-    await put(b, C, 1)
+    await addLine(b, C, 1)
     expect(await cartOf(b)).toMatchObject({ total: '0.00', shipping_total: '12.00', data: [{ amount: '0.00' }] })
   })
 
   it('E17: a graduated ladder', async () => {
     const goods = await goodsAt(h, 1_000, { ladder_type: 2, ladder: [{ number: 10, price: 900 }] })
-    await put(b, goods, 12)
+    await addLine(b, goods, 12)
     expect((await cartOf(b)).total).toBe('117.00')
   })
 })

@@ -14,7 +14,7 @@ import {
   type Shopper,
 } from '../../testing/trading.ts'
 import type { OrderDetailWire } from '../order/order.schemas.ts'
-import { cartOf, goodsAt, nets, openTrade, promote, put, type Buyer } from './testShop.ts'
+import { addLine, cartOf, goodsAt, nets, openTrade, promote, type Buyer } from './testShop.ts'
 
 let h: Harness
 let me: Shopper
@@ -59,8 +59,8 @@ describe('满件减, the example of TRADE §9 from the cart to the refund', () =
   it('takes 6.00 off 13 pieces, before 满减, which is judged on the amount before it', async () => {
     const { id } = await promote(h, five())
     await promote(h, { kind: 'manjian', goodsIds: [C, D], tiers: [{ full: 20_000, minus: 1_000 }] })
-    await put(b, C, 4)
-    await put(b, D, 9)
+    await addLine(b, C, 4)
+    await addLine(b, D, 9)
     const cart = await cartOf(b)
     expect([cart.list_total, cart.total, nets(cart)]).toEqual(['220.00', '204.00', ['37.09', '166.91']])
     expect(cart.activity_data.pieces).toMatchObject([
@@ -202,6 +202,6 @@ it('a 满件减 stands on the activity pages and on its goods, until it ends', a
   })
   expect((await office(h).post(`/api/erp/promotion/${id}/end`)).status).toBe(200)
   expect(await h.client().get(`/api/manjian/${id}/goods`)).toMatchObject({ status: 404 })
-  await put(b, D, 5)
+  await addLine(b, D, 5)
   expect((await cartOf(b)).total).toBe('100.00')
 })

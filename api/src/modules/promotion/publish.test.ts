@@ -22,7 +22,7 @@ afterAll(() => h.close())
 const codes = (work: Promise<unknown>) =>
   work.then(
     () => [],
-    (error: Error & { problems?: { code: string }[] }) => error.problems?.map((one) => one.code) ?? [error.message],
+    (error: Error & { problems?: { code: string }[] }) => error.problems?.map((problem) => problem.code) ?? [error.message],
   )
 const flash = (price: number, total: number, perMember: number) =>
   ({ kind: 'flash', items: [{ goodsId: B, price, total, perMember }] }) as const
@@ -187,9 +187,9 @@ it('offers no less in all than was taken already, of flash sales, combinations a
 
 it('reports which activities cover the same goods', async () => {
   const tiers = [{ full: 10_000, minus: 100 }]
-  const one = await promote(h, { kind: 'manjian', goodsIds: [A], tiers })
-  const two = await promote(h, { kind: 'manjian', goodsIds: [A, B], tiers })
-  expect(one.overlaps).toEqual([])
-  expect(two.overlaps).toEqual([{ first: one.id, second: two.id, goods: [String(A)] }])
+  const first = await promote(h, { kind: 'manjian', goodsIds: [A], tiers })
+  const second = await promote(h, { kind: 'manjian', goodsIds: [A, B], tiers })
+  expect(first.overlaps).toEqual([])
+  expect(second.overlaps).toEqual([{ first: first.id, second: second.id, goods: [String(A)] }])
   expect((await promote(h, { kind: 'manjian', goodsIds: null, tiers })).overlaps).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { readCart } from '../cart/cart.service.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
 import { endPromotion } from './publish.service.ts'
-import { buyer, cartOf, goodsAt, openTrade, promote, put, type Buyer } from './testShop.ts'
+import { addLine, buyer, cartOf, goodsAt, openTrade, promote, type Buyer } from './testShop.ts'
 
 let h: Harness
 let b: Buyer
@@ -32,8 +32,8 @@ describe('when a promotion runs', () => {
     const goods = await goodsAt(h, 30_000)
     await promote(h, { kind: 'manjian', goodsIds: [goods], ...soon(1_000, 3_000), tiers: [{ full: 30_000, minus: 2_000 }] })
     await promote(h, { kind: 'flash', ...soon(1_000, 3_000), items: [{ goodsId: goods, price: 20_000, total: 5, perMember: 5 }] })
-    await put(b, goods, 1)
-    const flash = () => put(b, goods, 1, { type: 1 })
+    await addLine(b, goods, 1)
+    const flash = () => addLine(b, goods, 1, { type: 1 })
     expect([await total(), (await flash()).data]).toEqual(['300.00', { reason: 'FLASH_ENDED' }])
     h.clock.advance(999)
     expect(await total()).toBe('300.00')
@@ -48,7 +48,7 @@ describe('when a promotion runs', () => {
   it('is only while it is live, and as its newest version says', async () => {
     const goods = await goodsAt(h, 30_000)
     const first = await promote(h, { kind: 'manjian', goodsIds: [goods], tiers: [{ full: 30_000, minus: 2_000 }] })
-    await put(b, goods, 1)
+    await addLine(b, goods, 1)
     expect(await total()).toBe('280.00')
     expect(await promote(h, { kind: 'manjian', id: first.id, goodsIds: [goods], tiers: [{ full: 30_000, minus: 3_000 }] })).toMatchObject({
       id: first.id,
@@ -90,14 +90,14 @@ describe('limits and gifts', () => {
       .values({ goods_id: goods, per_member: 10, starts_at: soon(0, 1).startsAt, ends_at: soon(0, 86_400_000).endsAt })
       .execute()
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 900, total: 100, perMember: 50 }] })
-    expect(await put(b, goods, 11)).toMatchObject({
+    expect(await addLine(b, goods, 11)).toMatchObject({
       status: 400,
       message: '该商品限购，您还可购买 10',
       data: { reason: 'BUY_LIMIT', available: 10 },
     })
-    await put(b, goods, 7)
-    expect(await put(b, goods, 4, { type: 1 })).toMatchObject({ data: { reason: 'BUY_LIMIT', available: 3 } })
-    await put(b, goods, 3, { type: 1 })
+    await addLine(b, goods, 7)
+    expect(await addLine(b, goods, 4, { type: 1 })).toMatchObject({ data: { reason: 'BUY_LIMIT', available: 3 } })
+    await addLine(b, goods, 3, { type: 1 })
     expect(await cartOf(b)).toMatchObject({ selected_count: 2, total: '97.00' })
     await h.deps.db.updateTable('purchase_limit').set({ per_member: 8 }).where('goods_id', '=', goods).execute()
     expect((await cartOf(b)).data).toMatchObject([
@@ -116,16 +116,16 @@ describe('limits and gifts', () => {
         { goodsId: Y, type: 2, need: 10, give: 1, giftGoodsId: gift, total: 50 },
       ],
     })
-    await put(b, gift, 1)
-    await put(b, X, 20)
-    await put(b, Y, 20)
+    await addLine(b, gift, 1)
+    await addLine(b, X, 20)
+    await addLine(b, Y, 20)
     expect((await cartOf(b)).data).toMatchObject([{ gift_data: { total: 1 } }, { gift_data: { total: 2 } }, { gift_data: null }])
   })
 
   it('gives nothing that the shop could not buy', async () => {
     const [gift, X] = [await goodsAt(h, 100, { is_controlled: true }), await goodsAt(h, 500)]
     await promote(h, { kind: 'gift', rules: [{ goodsId: X, type: 1, need: 1, give: 1, giftGoodsId: gift, total: 50 }] })
-    await put(b, X, 1)
+    await addLine(b, X, 1)
     expect((await cartOf(b)).data).toMatchObject([{ gift_data: null }])
   })
 })
@@ -133,9 +133,9 @@ describe('limits and gifts', () => {
 it('filters the lines, not the totals', async () => {
   const [A, B] = [await goodsAt(h, 10_000), await goodsAt(h, 5_000, { ck_id: HERBS, is_youx: true })]
   await promote(h, { kind: 'flash', items: [{ goodsId: A, price: 9_000, total: 100, perMember: 5 }] })
-  await put(b, A, 1)
-  await put(b, A, 1, { type: 1 })
-  await put(b, B, 1, { ck_id: HERBS })
+  await addLine(b, A, 1)
+  await addLine(b, A, 1, { type: 1 })
+  await addLine(b, B, 1, { ck_id: HERBS })
   expect((await cartOf(b)).filter_data).toEqual([
     { id: '99999', name: '全部', count: 3 },
     { id: '1', name: '主仓', count: 2 },
@@ -179,7 +179,7 @@ it('property 9: what SQL adds up is what the engine adds up', async () => {
         { full: 50_000, minus: 5_001 },
       ],
     })
-    for (const one of goods) await put(who, one, random.whole(1, 30))
+    for (const goodsId of goods) await addLine(who, goodsId, random.whole(1, 30))
     const { rows } = await sql<{ cents: number }>`with p1 as (
         select least(g.base_price * c.number, coalesce(g.special_price * c.number, g.base_price * c.number), case g.ladder_type
           when 1 then c.number * coalesce((select l.price from goods_ladder l where l.goods_id = g.id and l.number <= c.number
@@ -212,8 +212,8 @@ it('asks the database the same few questions however long the cart is', async ()
     await promote(h, { kind: 'manjian', goodsIds: [goods], tiers: [{ full: 10_000, minus: 1_000 }] })
     await promote(h, { kind: 'gift', rules: [{ goodsId: goods, type: 1, need: 1, give: 1, giftGoodsId: goods, total: 9 }] })
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 900, total: 9, perMember: 9 }] })
-    await put(b, goods, 1)
-    await put(b, goods, 1, { type: 1 })
+    await addLine(b, goods, 1)
+    await addLine(b, goods, 1, { type: 1 })
   }
   await add()
   const short = await queries()

@@ -32,8 +32,10 @@ export async function findNaming(
   const coupons =
     memberId === null
       ? sql``
-      : sql`union all select g.goods_id, 'coupon', c.id from coupon c join coupon_template t on t.id = c.template_id join coupon_goods g on g.template_id = t.id
-      where c.member_id = ${memberId} and c.status = 'unused' and c.valid_from <= ${now} and c.valid_to > ${now} and not t.covers_all and g.goods_id in (${ids})`
+      : sql`union all select g.goods_id, 'coupon', c.id from coupon c join coupon_template t on t.id = c.template_id
+      join coupon_goods g on g.template_id = t.id
+      where c.member_id = ${memberId} and c.status = 'unused' and c.valid_from <= ${now} and c.valid_to > ${now}
+        and not t.covers_all and g.goods_id in (${ids})`
   const { rows } = await sql<Row>`select goods_id, jsonb_agg(jsonb_build_object('kind', kind, 'id', id) order by id) as named from (
       ${namedGoods(TAGGED_KINDS, now, sql`goods_id in (${ids})`)}
       ${coupons}
@@ -42,7 +44,7 @@ export async function findNaming(
 }
 
 function namingOf(named: Row['named']): Naming {
-  const idsOf = (kind: Row['named'][number]['kind']) => named.filter((one) => one.kind === kind).map((one) => one.id)
+  const idsOf = (kind: Row['named'][number]['kind']) => named.filter((target) => target.kind === kind).map((target) => target.id)
   return {
     tags: TAGGED_KINDS.map((kind) => ({ kind, text: KINDS[kind].tag, ids: idsOf(kind) })).filter((tag) => tag.ids.length > 0),
     couponIds: idsOf('coupon'),

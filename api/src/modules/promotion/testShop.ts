@@ -78,7 +78,7 @@ export async function give(h: Harness, to: Person, plan: CouponPlan): Promise<nu
   return grantCoupon(h.deps, await template(h, plan), to.memberId)
 }
 
-export const put = ({ client }: Buyer, goodsId: number, number: number, more: Readonly<Record<string, number>> = {}) =>
+export const addLine = ({ client }: Buyer, goodsId: number, number: number, more: Readonly<Record<string, number>> = {}) =>
   client.post('/api/cart', { goods_id: goodsId, number, price: '1.00', ck_id: MAIN, ...more })
 
 /** The cart as the api lists it; what it says is what the engine says of the document it carries. */
@@ -91,8 +91,8 @@ export async function cartOf({ client }: Buyer): Promise<CartStateWire> {
   expect([cart.total, cart.list_total, cart.discount_total, cart.shipping_total]).toEqual(
     [priced.goods, list, list - priced.goods, priced.payable - priced.goods].map(formatMoney),
   )
-  for (const line of priced.lines.filter((one) => one.id < 1e12))
-    expect(cart.data.find((one) => one.id === String(line.id))?.amount).toBe(formatMoney(line.net))
+  for (const line of priced.lines.filter((candidate) => candidate.id < 1e12))
+    expect(cart.data.find((row) => row.id === String(line.id))?.amount).toBe(formatMoney(line.net))
   return cart
 }
 

@@ -49,7 +49,7 @@ function narrow(
 ): Narrowed {
   if (wish === null) return { goods, isMet: true }
   for (const test of tests) {
-    const kept = goods.filter((one) => test(one, wish))
+    const kept = goods.filter((candidate) => test(candidate, wish))
     if (kept.length > 0) return { goods: kept, isMet: true }
   }
   return { goods, isMet: false }

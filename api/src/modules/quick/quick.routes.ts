@@ -94,7 +94,7 @@ function parseRoute(app: App, deps: Deps, store: UploadStore): void {
   })
   app.post('/api/quick/parse', { ...call, schema: { ...call.schema, body: ParseBody } }, async (request, reply) => {
     const { memberId } = sessionOf(request)
-    await brake.take(memberId)
+    await brake.countOrRefuse(memberId)
     const { text = '', file } = request.body
     const asker = { signal: callerLeft(reply), log: request.log }
     const { rows, count } = await readInWorker(

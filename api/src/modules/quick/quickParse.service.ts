@@ -110,7 +110,7 @@ function lastOf(ids: readonly number[], bought: ReadonlyMap<number, LastPurchase
 
 async function parseRow(deps: Deps, known: Known, asked: AskedRow, { id, candidates, notes }: Choice): Promise<ParsedRow> {
   const match = id === null ? null : (known.goods.get(id) ?? null)
-  const views = candidates.flatMap((one) => known.goods.get(one) ?? [])
+  const views = candidates.flatMap((candidate) => known.goods.get(candidate) ?? [])
   const base = { asked, match, candidates: views.length > 1 || match === null ? views : [], substitutes: [] }
   if (match === null) {
     return views.length === 0
@@ -151,8 +151,8 @@ function amountOf({ limits, taken }: Known, asked: AskedRow, goods: GoodsView): 
   const had = goods.cartQuantity + (before?.number ?? 0)
   const limit = limits.get(goods.id)
   const rules: QuantityRules = {
-    pack: goods.packQuantity,
-    min: had > 0 ? goods.packQuantity : goods.minimumQuantity,
+    packQuantity: goods.packQuantity,
+    minimumQuantity: had > 0 ? goods.packQuantity : goods.minimumQuantity,
     stock: goods.stock - had,
     limit: limit === undefined ? null : limit - had,
   }
@@ -195,7 +195,8 @@ function notesOf({ asked, goods, wanted, quantity, rules, sameAs }: Told): strin
     notes.push(`${asked.quantity} 件按每件 ${goods.caseQuantity}${unit} 换算`)
   if (wanted === null) notes.push(`没有写数量，先按 ${quantity}${unit}`)
   else if (quantity < wanted) notes.push(`最多可加 ${quantity}${unit}，已从 ${wanted} 调整`)
-  else if (quantity > wanted && wanted < (rules.min ?? 1)) notes.push(`起购 ${rules.min ?? pack}${unit}，已从 ${wanted} 调整为 ${quantity}`)
+  else if (quantity > wanted && wanted < (rules.minimumQuantity ?? 1))
+    notes.push(`起购 ${rules.minimumQuantity ?? pack}${unit}，已从 ${wanted} 调整为 ${quantity}`)
   else if (quantity > wanted) notes.push(`中包装 ${pack}${unit}，已从 ${wanted} 调整为 ${quantity}`)
   if (goods.cartQuantity > 0) notes.push(`采购单里已有 ${goods.cartQuantity}${unit}，会相加`)
   if (sameAs !== null) notes.push(`与第 ${sameAs} 行是同一商品，数量会相加`)

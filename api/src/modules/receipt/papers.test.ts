@@ -40,7 +40,7 @@ const add = () => me.client.post('/api/cart', { goods_id: eph, number: 20, price
 const handIn = (key: string, who = me) => who.client.post(`/api/order/hmdd/${order}`, { file: key })
 
 describe('the receipt of an ephedrine order', () => {
-  it('is due, blocks the next purchase until it is handed in, again when refused, and not once approved', async () => {
+  it('the receipt of an ephedrine order is due, blocks the next purchase until it is handed in, again when refused, and not once approved', async () => {
     expect((await me.client.get('/api/order/hmdd')).data).toMatchObject({
       total: 1,
       data: [{ order_id: order, order_no: expect.stringMatching(/_3$/), status: 'due', status_text: '待交回', is_overdue: 0, file: null }],
@@ -60,7 +60,7 @@ describe('the receipt of an ephedrine order', () => {
     expect((await me.client.get('/api/order/hmdd?status=due')).data).toMatchObject({ total: 0 })
   })
 
-  it('takes only the shop’s own upload made for it, and is nobody else’s', async () => {
+  it('the receipt of an ephedrine order takes only the shop’s own upload made for it, and is nobody else’s', async () => {
     const other = await createShopper(h)
     expect(await handIn(await uploadFor(h, other.person.memberId, 'receipt'), other)).toMatchObject({
       status: 404,
@@ -72,7 +72,7 @@ describe('the receipt of an ephedrine order', () => {
     expect((await file(`/files/document/${order}/receipt.pdf`, other)).statusCode).toBe(404)
   })
 
-  it('has a paper to stamp', async () => {
+  it('the receipt of an ephedrine order has a paper to stamp', async () => {
     const { url } = (await me.client.get(`/api/order/hmdd/${order}/template`)).data as { url: string }
     const pdf = await file(url)
     expect([pdf.statusCode, pdf.headers['content-type'], pdf.rawPayload.subarray(0, 5).toString()]).toEqual([
@@ -85,7 +85,7 @@ describe('the receipt of an ephedrine order', () => {
 })
 
 describe('the papers of an order', () => {
-  it('are its note and a report for each lot, one by one or as one file, the same each time', async () => {
+  it('the papers of an order are its note and a report for each lot, one by one or as one file, the same each time', async () => {
     const papers = (await me.client.get(`/api/order/${plain}/documents`)).data as { name: string; url: string; lot: string | null }[]
     expect(papers.map(({ url }) => url.split('/').at(-1))).toEqual([
       'delivery_note.pdf',
@@ -103,7 +103,7 @@ describe('the papers of an order', () => {
     expect((await me.client.get(`/api/order/${plain}/documents?kind=invoice&zip=1`)).data).toEqual([])
   })
 
-  it('are the shop’s own, and there are none before anything is shipped', async () => {
+  it('the papers of an order are the shop’s own, and there are none before anything is shipped', async () => {
     const other = await createShopper(h)
     expect((await other.client.get(`/api/order/${plain}/documents`)).status).toBe(404)
     expect((await file(`/files/document/${plain}/delivery_note.pdf`, other)).statusCode).toBe(404)
@@ -123,7 +123,7 @@ describe('the statement of a month', () => {
     entries: { kind: string; amount: string; order_id: string | null; trade_no: string | null }[]
     by_order: { id: string; net: string; balance: string }[]
   }
-  it('opens and closes with the balance, and each entry names its order or trade', async () => {
+  it('the statement of a month opens and closes with the balance, and each entry names its order or trade', async () => {
     const statement = (await me.client.get('/api/statement?month=2026-11&csv=1')).data as Wire
     expect([statement.opening, statement.closing]).toEqual(['0.00', '188.00'])
     expect(statement.entries.map(({ kind, amount, order_id: id }) => [kind, amount, id])).toEqual([
@@ -144,7 +144,7 @@ describe('the statement of a month', () => {
     ])
   })
 
-  it('follows its neighbours, and months there are not are refused', async () => {
+  it('the statement of a month follows its neighbours, and months there are not are refused', async () => {
     expect((await me.client.get('/api/statement?month=2026-12')).data).toMatchObject({ opening: '188.00', closing: '188.00', entries: [] })
     expect(await me.client.get('/api/statement?month=2026-13')).toMatchObject({ status: 422 })
     expect((await file('/files/statement/2026-13.csv')).statusCode).toBe(404)

@@ -30,7 +30,7 @@ export function colleagueErpRoutes(app: App, deps: Deps): void {
     erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
     const listOf = async (memberId: number) => {
       if ((await findMember(deps.db, memberId)) === null) throw notFound('会员不存在')
-      return ok((await findColleagues(deps.db, memberId)).map((one) => colleagueWire(one, null)))
+      return ok((await findColleagues(deps.db, memberId)).map((colleague) => colleagueWire(colleague, null)))
     }
 
     const list = erpOne({ summary: '可为门店采购的人员', data: List, example: [colleagueExample] })

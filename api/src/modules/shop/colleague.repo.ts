@@ -18,9 +18,8 @@ export function findColleagues(db: Db, memberId: number) {
     .select(['a.id as accountId', 'a.name', 'a.phone', 'am.role'])
     .select([
       sql<Date>`coalesce(am.joined_at, m.created_at)`.as('since'),
-      sql<Date | null>`greatest(am.last_used_at, (select max(s.seen_at) from session s where s.account_id = am.account_id and s.member_id = am.member_id))`.as(
-        'seenAt',
-      ),
+      sql<Date | null>`greatest(am.last_used_at, (select max(s.seen_at) from session s
+        where s.account_id = am.account_id and s.member_id = am.member_id))`.as('seenAt'),
     ])
     .execute()
 }

@@ -23,7 +23,7 @@ const List = Type.Array(ref(ColleagueSchema))
 /** Who acts for the shop, for those who answer for it. */
 export function colleagueRoutes(app: App, deps: Deps): void {
   const listOf = async ({ accountId, memberId }: Session) =>
-    ok((await findColleagues(deps.db, memberId)).map((one) => colleagueWire(one, accountId)))
+    ok((await findColleagues(deps.db, memberId)).map((colleague) => colleagueWire(colleague, accountId)))
   const example = [{ ...colleagueExample, account_id: '1', name: '王店长', role: 'owner' as const, is_self: 1 as const }, colleagueExample]
 
   const list = describeCall({ summary: '可为本店采购的人员，负责人在前；仅负责人可看', tag: TAG, right: 'shop', data: List, example })

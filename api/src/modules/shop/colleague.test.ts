@@ -52,7 +52,7 @@ const decide = (accountId: number, role: string) =>
   })
 
 describe('the owner', () => {
-  it('sees who buys for the shop: name, hidden phone, role, since when, and when last seen', async () => {
+  it('the owner sees who buys for the shop: name, hidden phone, role, since when, and when last seen', async () => {
     const now = seconds(h.clock.now())
     const [registered] = await h.deps.db.selectFrom('member').where('id', '=', owner.memberId).select('created_at').execute()
     expect((await ofOwner.get('/api/shop/colleague')).data).toEqual([
@@ -77,7 +77,7 @@ describe('the owner', () => {
     ])
   })
 
-  it('takes access back: every session for this shop is dead at once, those for other shops go on', async () => {
+  it('the owner takes access back: every session for this shop is dead at once, those for other shops go on', async () => {
     const atHome = await logIn(h, buyer)
     await atHome.post('/api/auth/switch', { member_id: buyer.memberId })
     expect([await isInside(ofBuyer), await isInside(atHome)]).toEqual([true, true])
@@ -87,7 +87,7 @@ describe('the owner', () => {
     expect(await ofOwner.delete(url())).toMatchObject({ status: 404, message: '该人员不在本店' })
   })
 
-  it('changes a role, which holds from the next call on', async () => {
+  it('the owner changes a role, which holds from the next call on', async () => {
     expect((await ofOwner.send('PUT', url(), { role: 'finance' })).data).toMatchObject([
       { role: 'owner' },
       { account_id: String(buyer.accountId), role: 'finance' },
@@ -96,7 +96,7 @@ describe('the owner', () => {
     expect(await ofOwner.send('PUT', url(), { role: 'owner' })).toMatchObject({ status: 422, message: '请选择角色' })
   })
 
-  it('tells the person in a shop of theirs, and the audit log who did it', async () => {
+  it('the owner tells the person in a shop of theirs, and the audit log who did it', async () => {
     await ofOwner.send('PUT', url(), { role: 'finance' })
     await ofOwner.delete(url())
     const [shop] = await h.deps.db.selectFrom('member').where('id', '=', owner.memberId).select('company').execute()
@@ -122,7 +122,7 @@ describe('the owner', () => {
     ])
   })
 
-  it('decides neither of themselves nor of the people of another shop', async () => {
+  it('the owner decides neither of themselves nor of the people of another shop', async () => {
     const refusal = { status: 403, message: '不能更改自己的权限；更换负责人请联系客户经理', data: { reason: 'MEMBER_DENIED' } }
     expect(await ofOwner.delete(`/api/shop/colleague/${owner.accountId}`)).toMatchObject(refusal)
     expect(await ofOwner.send('PUT', `/api/shop/colleague/${owner.accountId}`, { role: 'buyer' })).toMatchObject(refusal)
@@ -131,7 +131,7 @@ describe('the owner', () => {
     expect(await isInside(ofBuyer)).toBe(true)
   })
 
-  it('lets a person in again who was sent away', async () => {
+  it('the owner lets a person in again who was sent away', async () => {
     await ofOwner.delete(url())
     const client = await logIn(h, buyer)
     const code = await askCode(h, owner.phone, 'shop', client)
@@ -160,7 +160,7 @@ it.each(['buyer', 'finance'] as const)('a %s neither sees nor changes who buys f
 })
 
 describe('the office', () => {
-  it('sees and ends access, signed in the audit log', async () => {
+  it('the office sees and ends access, signed in the audit log', async () => {
     expect((await office.get(`/api/erp/member/${owner.memberId}/colleague`)).data).toMatchObject([{ role: 'owner' }, { role: 'buyer' }])
     expect((await decide(buyer.accountId, 'none')).data).toMatchObject([{ role: 'owner' }])
     expect(await isInside(ofBuyer)).toBe(false)
@@ -176,7 +176,7 @@ describe('the office', () => {
     expect(await office.get('/api/erp/member/999999/colleague')).toMatchObject({ status: 404 })
   })
 
-  it('hands a shop over, but never leaves it without the one who answers for it', async () => {
+  it('the office hands a shop over, but never leaves it without the one who answers for it', async () => {
     const refusal = { status: 409, message: '门店须有一位负责人，请先将另一位人员设为负责人', data: { reason: 'STATE_CHANGED' } }
     for (const role of ['none', 'finance']) expect(await decide(owner.accountId, role)).toMatchObject(refusal)
     expect(await decide(999_999, 'owner')).toMatchObject({ status: 404, message: '该人员不在本店' })
@@ -190,7 +190,7 @@ describe('the office', () => {
     expect(await decide(buyer.accountId, 'none')).toMatchObject(refusal)
   })
 
-  it('decides once per key', async () => {
+  it('the office decides once per key', async () => {
     const form = { staff: '李主管', client_key: `key-access-${++keys}`, account_id: buyer.accountId, role: 'finance' }
     const call = `/api/erp/member/${owner.memberId}/colleague`
     for (let time = 0; time < 2; time++)
@@ -201,7 +201,7 @@ describe('the office', () => {
 })
 
 describe('access that ended by any other means', () => {
-  it('is dead at once: the session itself looks at it', async () => {
+  it('access that ended by any other means is dead at once: the session itself looks at it', async () => {
     expect(await isInside(ofBuyer)).toBe(true)
     await h.deps.db
       .updateTable('account_member')
@@ -226,7 +226,7 @@ describe('access that ended by any other means', () => {
           .where('member_id', '=', owner.memberId)
           .execute(),
     ],
-  ])('is told to those who look on, %s', async (_, end) => {
+  ])('access that ended by any other means is told to those who look on, %s', async (_, end) => {
     await h.deps.db.deleteFrom('outbox').execute()
     await end()
     const told = await h.deps.db.selectFrom('outbox').where('topic', '=', 'access').select(['member_id', 'ref_id']).execute()

@@ -38,8 +38,8 @@ export async function findDetails(db: Db, { accountId, memberId }: { accountId: 
       ])
       // From the smallest place upwards: one to three of them.
       .select(
-        sql<Place[]>`jsonb_path_query_array(jsonb_build_array(
-      jsonb_build_object('id', r.id, 'name', r.name), jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
+        sql<Place[]>`jsonb_path_query_array(jsonb_build_array(jsonb_build_object('id', r.id, 'name', r.name),
+          jsonb_build_object('id', p.id, 'name', p.name), jsonb_build_object('id', g.id, 'name', g.name)), '$[*] ? (@.id != null)')`.as(
           'places',
         ),
       )
@@ -106,9 +106,8 @@ export function findCards(db: Db, accountId: number, soon: string) {
     .select([
       sql<number>`(select count(*)::int from cart_line l where l.member_id = m.id)`.as('cartLines'),
       sql<number>`(select count(*)::int from trade t where t.member_id = m.id and t.pay_status = 'unpaid')`.as('unpaid'),
-      sql<number>`(select count(*)::int from certificate c where c.member_id = m.id and c.status = 'passed' and c.valid_to <= ${soon}::date)`.as(
-        'papersDue',
-      ),
+      sql<number>`(select count(*)::int from certificate c
+        where c.member_id = m.id and c.status = 'passed' and c.valid_to <= ${soon}::date)`.as('papersDue'),
     ])
     .execute()
 }

@@ -65,7 +65,7 @@ export const detailsExample: DetailsWire = {
 }
 
 export function detailsWire(shop: ShopDetails, invoice: InvoiceBuyer | null): DetailsWire {
-  const { company, kind, contact, phone, address, review: state, role: own } = shop
+  const { company, kind, contact, phone, address, review: state, role: ownRole } = shop
   return {
     member_id: String(shop.memberId),
     company,
@@ -77,7 +77,7 @@ export function detailsWire(shop: ShopDetails, invoice: InvoiceBuyer | null): De
     address,
     review: state,
     review_note: shop.reviewNote,
-    role: own,
+    role: ownRole,
     invoice,
   }
 }
@@ -109,11 +109,11 @@ export const cardExample: Static<typeof ShopCardSchema> = {
 }
 
 export function cardWire(card: ShopCard, here: number): Static<typeof ShopCardSchema> {
-  const { company, role: own, review: state, address, cartLines: cart, unpaid, papersDue } = card
+  const { company, role: ownRole, review: state, address, cartLines: cart, unpaid, papersDue } = card
   return {
     member_id: String(card.memberId),
     company,
-    role: own,
+    role: ownRole,
     review: state,
     address,
     is_current: card.memberId === here ? 1 : 0,

@@ -35,25 +35,25 @@ beforeEach(async () => {
 })
 
 describe('what a shop says of itself', () => {
-  it('is saved with its invoice fields; another name or licence is reviewed anew, and passed by the office with its scopes', async () => {
-    const own = form({ tax_no: '91330106ma00000001', bank: '演示银行', bank_account: '6222000011112222' })
+  it('what a shop says of itself is saved with its invoice fields; another name or licence is reviewed anew, and passed by the office with its scopes', async () => {
+    const fields = form({ tax_no: '91330106ma00000001', bank: '演示银行', bank_account: '6222000011112222' })
     const company = ((await details()) as { company: string }).company
-    expect(await client.post('/api/shop/save', { ...own, company })).toMatchObject({
+    expect(await client.post('/api/shop/save', { ...fields, company })).toMatchObject({
       status: 200,
       data: {
         company,
-        licence_no: own['licence_no'],
+        licence_no: fields['licence_no'],
         phone: '0571-88880001',
         regions: [{ id: '330000' }, { id: '330100' }, { name: '西湖区' }],
         review: 'passed',
         invoice: { title: company, tax_no: '91330106MA00000001', bank: '演示银行' },
       },
     })
-    expect(await client.post('/api/shop/save', own)).toMatchObject({ data: { company: own['company'], review: 'pending' } })
+    expect(await client.post('/api/shop/save', fields)).toMatchObject({ data: { company: fields['company'], review: 'pending' } })
     const judge = (agree: string, more: Record<string, string> = {}) =>
       office(h).post(`/api/erp/member/${person.memberId}/review`, { agree, ...more })
     expect((await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/member')).data).toContainEqual(
-      expect.objectContaining({ id: String(person.memberId), company: own['company'] }),
+      expect.objectContaining({ id: String(person.memberId), company: fields['company'] }),
     )
     expect(await judge('1', { scopes: 'chemical,nothing' })).toMatchObject({ status: 422 })
     expect((await judge('0', { note: '营业执照不清晰' })).status).toBe(200)
@@ -67,7 +67,7 @@ describe('what a shop says of itself', () => {
     })
     expect(await judge('1')).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect((await client.get('/api/user/jyfw')).data).toMatchObject([{ code: 'chemical', valid_to: '2099-12-31' }, { code: 'tcm' }])
-    expect((await client.post('/api/shop/save', { ...own, licence_no: '91330106MA99999999' })).data).toMatchObject({
+    expect((await client.post('/api/shop/save', { ...fields, licence_no: '91330106MA99999999' })).data).toMatchObject({
       review: 'pending',
       review_note: null,
     })
@@ -82,11 +82,11 @@ describe('what a shop says of itself', () => {
     ['city', { city: '420100' }, '请选择城市'],
     ['tax_no', { title: '某某公司' }, '请填写税号'],
     ['company_phone', { tax_no: '91330106MA00000001', company_phone: '110' }, '注册电话须为手机号，或区号加连字符的座机号'],
-  ])('is refused for its %s: %j', async (field, change, sentence) => {
+  ])('what a shop says of itself is refused for its %s: %j', async (field, change, sentence) => {
     expect(await save(change)).toMatchObject({ status: 422, data: { errors: { [field]: [sentence] } } })
   })
 
-  it('takes neither the name nor the licence of another shop, and only the owner changes it', async () => {
+  it('what a shop says of itself takes neither the name nor the licence of another shop, and only the owner changes it', async () => {
     const other = form()
     await (await logIn(h, await createPerson(h))).post('/api/shop/save', other)
     expect(await save({ company: ` ${other['company']} ` })).toMatchObject({
@@ -101,7 +101,7 @@ describe('what a shop says of itself', () => {
     expect(await save()).toMatchObject({ status: 403, data: { reason: 'MEMBER_DENIED' } })
   })
 
-  it("shows the picture it was sent, and nobody else's", async () => {
+  it("what a shop says of itself shows the picture it was sent, and nobody else's", async () => {
     const key = await keepUploadRow(h, person.memberId, 'face')
     expect((await client.post('/api/user/updateUserInfo', { face: key })).data).toMatchObject({ face: `/files/upload/${key}` })
     expect(
@@ -112,7 +112,7 @@ describe('what a shop says of itself', () => {
 })
 
 describe('several shops', () => {
-  it('are added by the phone of another account, switched to, and given up again with their sessions', async () => {
+  it('several shops are added by the phone of another account, switched to, and given up again with their sessions', async () => {
     const other = await createPerson(h)
     const shop = String(other.memberId)
     const code = await askCode(h, other.phone, 'shop')

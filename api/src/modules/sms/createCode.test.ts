@@ -25,7 +25,7 @@ describe('create_code', () => {
     ['login', 'known'],
     ['forget', 'known'],
     ['shop', 'known'],
-  ])('answers alike for %s, and sends only to the %s phone', async (scene, sentFor) => {
+  ])('create_code answers alike for %s, and sends only to the %s phone', async (scene, sentFor) => {
     const someone = await createPerson(h)
     const stranger = freshPhone()
     const client = await logIn(h, person)
@@ -44,7 +44,7 @@ describe('create_code', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('sends nothing to an account that may not log in, nor lets its phone register again', async () => {
+  it('create_code sends nothing to an account that may not log in, nor lets its phone register again', async () => {
     const closed = await createPerson(h)
     await h.deps.db.updateTable('account').set({ status: 'closed' }).where('id', '=', closed.accountId).execute()
     for (const scene of ['login', 'register']) {
@@ -54,7 +54,7 @@ describe('create_code', () => {
     expect(await sentTo(closed.phone)).toEqual([])
   })
 
-  it('wants a session before it sends a code for another phone', async () => {
+  it('create_code wants a session before it sends a code for another phone', async () => {
     expect(await h.client().post(CREATE, { phone: freshPhone(), scene: 'phone' })).toMatchObject({ status: 401, message: '请先登录' })
   })
 
@@ -64,7 +64,7 @@ describe('create_code', () => {
     ['a number of another range', { phone: '12800000001', scene: 'login' }, { phone: ['请输入正确的手机号'] }],
     ['digits of another script', { phone: '１３８００００００００１', scene: 'login' }, { phone: ['请输入正确的手机号'] }],
     ['an unknown scene', { phone: '13800000001', scene: 'other' }, { scene: ['验证码用途不正确'] }],
-  ])('refuses %s in the order of the form', async (_name, form, errors) => {
+  ])('create_code refuses %s in the order of the form', async (_name, form, errors) => {
     const answer = await h.client().post(CREATE, form)
     expect(answer.status).toBe(422)
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify({ errors }))
@@ -72,7 +72,7 @@ describe('create_code', () => {
 })
 
 describe('the limits', () => {
-  it('lets a phone have one code a minute, over all scenes', async () => {
+  it('the limit of codes lets a phone have one code a minute, over all scenes', async () => {
     const phone = freshPhone()
     expect((await h.client().post(CREATE, { phone, scene: 'register' })).status).toBe(200)
     h.clock.advance(15_000)
@@ -88,7 +88,7 @@ describe('the limits', () => {
   it.each([
     ['known', () => person.phone],
     ['unknown', freshPhone],
-  ])('lets a phone (%s) have ten codes a day', async (_name, phoneOf) => {
+  ])('the limit of codes lets a phone (%s) have ten codes a day', async (_name, phoneOf) => {
     const phone = phoneOf()
     for (let i = 0; i < 10; i++) {
       expect((await h.client().post(CREATE, { phone, scene: 'login' })).status).toBe(200)
@@ -103,7 +103,7 @@ describe('the limits', () => {
     expect((await h.client().post(CREATE, { phone, scene: 'login' })).status).toBe(200)
   })
 
-  it('lets an address ask for 60 an hour, whatever headers it forges', async () => {
+  it('the limit of codes lets an address ask for 60 an hour, whatever headers it forges', async () => {
     const from = (ip: string) => h.client({ 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': ip })
     for (let i = 0; i < 60; i++)
       expect((await from('203.0.113.7').post(CREATE, { phone: freshPhone(), scene: 'register' })).status).toBe(200)
@@ -120,7 +120,7 @@ describe('the limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  it('counts requests sent at once: of forty for one phone, one is answered', async () => {
+  it('the limit of codes counts requests sent at once: of forty for one phone, one is answered', async () => {
     const phone = freshPhone()
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await h.client().post(CREATE, { phone, scene: 'register' })).status),
@@ -129,7 +129,7 @@ describe('the limits', () => {
     expect(await sentTo(phone)).toHaveLength(1)
   })
 
-  it('forgets codes and quotas that are over', async () => {
+  it('the limit of codes forgets codes and quotas that are over', async () => {
     await h.client().post(CREATE, { phone: freshPhone(), scene: 'register' })
     h.clock.advance(86_400_000)
     await h.client().post(CREATE, { phone: freshPhone(), scene: 'register' })
@@ -139,7 +139,7 @@ describe('the limits', () => {
 })
 
 describe('what is kept', () => {
-  it('holds no code in the database but as a hash, and none in the log', async () => {
+  it('what is kept holds no code in the database but as a hash, and none in the log', async () => {
     const phone = freshPhone()
     await h.client().post(CREATE, { phone, scene: 'register' })
     const code = /\d{6}/.exec((await sentTo(phone))[0]?.text ?? '')?.[0] ?? 'none'
@@ -153,7 +153,7 @@ describe('what is kept', () => {
 })
 
 describe('without anybody to send', () => {
-  it('says so, alike for every phone, and shows no outbox', async () => {
+  it('without anybody to send, create_code says so, alike for every phone, and shows no outbox', async () => {
     const bare = await openHarness({ demo: false })
     for (const phone of [freshPhone(), freshPhone()])
       expect(await bare.client().post(CREATE, { phone, scene: 'register' })).toMatchObject({ status: 503, code: 503 })

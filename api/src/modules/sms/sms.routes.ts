@@ -67,7 +67,7 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
   app.post('/api/user/create_code', { ...call, schema: { ...call.schema, body: CodeBody } }, async (request) => {
     const { phone, scene } = request.body
     if (scene === 'phone' && request.session === null) throw notLoggedIn()
-    await brake.take(request.clientAddress)
+    await brake.countOrRefuse(request.clientAddress)
     await createCode(deps, queue, { phone, scene, address: request.clientAddress }, (error) =>
       request.log.error({ err: error }, 'an SMS could not be handed over'),
     )

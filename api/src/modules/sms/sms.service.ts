@@ -101,10 +101,10 @@ function hashCode(pepper: string, { phone, scene }: CodeRequest, code: string): 
   return createHmac('sha256', pepper).update(`sms-code:${scene}:${phone}:${code}`).digest()
 }
 
-/** Every code equally likely: the few draws that would favour low ones are drawn again. */
+/** Every code is equally likely: the few numbers that would favour low codes are picked again. */
 function sixDigits({ random }: Deps): string {
   for (;;) {
-    const drawn = Buffer.from(random.bytes(4)).readUInt32BE()
-    if (drawn < 4_294_000_000) return String(drawn % 1_000_000).padStart(6, '0')
+    const picked = Buffer.from(random.bytes(4)).readUInt32BE()
+    if (picked < 4_294_000_000) return String(picked % 1_000_000).padStart(6, '0')
   }
 }

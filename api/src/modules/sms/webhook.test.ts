@@ -65,7 +65,7 @@ const message = {
 } as const
 
 describe('its settings', () => {
-  it('are an address and a secret of 16 characters, or neither', () => {
+  it('the settings of the webhook are an address and a secret of 16 characters, or neither', () => {
     expect(readSettings({}).smsWebhook).toBeNull()
     expect(readSettings({ SMS_WEBHOOK_URL: 'https://sms.example/x', SMS_WEBHOOK_SECRET: SECRET }).smsWebhook).toEqual({
       url: new URL('https://sms.example/x'),
@@ -84,7 +84,7 @@ describe('its settings', () => {
 })
 
 describe('the webhook', () => {
-  it('gets the message as JSON, signed, and its code opens a session', async () => {
+  it('the webhook gets the message as JSON, signed, and its code opens a session', async () => {
     const delivered = nextDelivery()
     expect((await h.client().post(CREATE, { phone: person.phone, scene: 'login' })).status).toBe(200)
     const { headers, body } = await delivered
@@ -103,7 +103,7 @@ describe('the webhook', () => {
     expect((await h.client().post('/api/auth/login_code', { phone: person.phone, code: String(sent['code']) })).status).toBe(200)
   })
 
-  it('is told nothing of a phone that gets no code, and puts nothing in an outbox', async () => {
+  it('the webhook is told nothing of a phone that gets no code, and puts nothing in an outbox', async () => {
     const before = deliveries.length
     expect((await h.client().post(CREATE, { phone: freshPhone(), scene: 'login' })).status).toBe(200)
     const other = await createPerson(h)
@@ -115,7 +115,7 @@ describe('the webhook', () => {
     expect((await h.app.inject('/outbox')).statusCode).toBe(404)
   })
 
-  it('is not waited for: the answer takes no longer than for an unknown phone', async () => {
+  it('the webhook is not waited for: the answer takes no longer than for an unknown phone', async () => {
     const other = await createPerson(h)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ describe('the webhook', () => {
     respond = (response) => response.end('ok')
   })
 
-  it('may fail: the buyer sees the same, the operator a log line without phone or code', async () => {
+  it('the webhook may fail: the buyer sees the same, the operator a log line without phone or code', async () => {
     const other = await createPerson(h)
     respond = (response) => response.writeHead(500).end('no credit')
     const failing = await openHarness({ demo: false, smsWebhook: { url, secret: SECRET } })
@@ -140,13 +140,13 @@ describe('the webhook', () => {
       data: { retry_after: 60 },
     })
     await failing.close()
-    const line = failing.logLines.find((one) => one.includes('an SMS could not be handed over')) ?? ''
+    const line = failing.logLines.find((logLine) => logLine.includes('an SMS could not be handed over')) ?? ''
     expect(line).toContain('the SMS webhook answered 500')
     for (const secret of [buyer.phone, other.phone, 'no credit', SECRET]) expect(line).not.toContain(secret)
     respond = (response) => response.end('ok')
   })
 
-  it('is given up after its limit, and never followed elsewhere', async () => {
+  it('the webhook is given up after its limit, and never followed elsewhere', async () => {
     respond = () => {}
     await expect(webhookSender({ url, secret: SECRET }, 30).send(message)).rejects.toThrow(/timeout/i)
     respond = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
@@ -156,7 +156,7 @@ describe('the webhook', () => {
     respond = (response) => response.end('ok')
   })
 
-  it('is waited for when the server stops', async () => {
+  it('the webhook is waited for when the server stops', async () => {
     const closing = await openHarness({ demo: false, smsWebhook: { url, secret: SECRET } })
     const buyer = await createPerson(closing)
     const before = deliveries.length

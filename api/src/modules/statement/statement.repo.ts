@@ -29,21 +29,29 @@ export interface EntryRow {
 const jsonPart = (cents: ReturnType<typeof sql>) => sql`jsonb_build_object('order_id', o.id, 'order_no', o.no, 'cents', ${cents})`
 
 /** What each order of a trade takes of the money that was paid for all of them. */
-const tradeParts = (sign: 1 | -1) => sql`(select coalesce(jsonb_agg(part order by id), '[]') from (
-    select o.id, ${jsonPart(sql`${sql.lit(sign)} * (o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))`)} as part from orders o where o.trade_id = t.id) each_order
+function tradeParts(sign: 1 | -1) {
+  const paid = sql`${sql.lit(sign)} * (o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))`
+  return sql`(select coalesce(jsonb_agg(part order by id), '[]') from (
+    select o.id, ${jsonPart(paid)} as part from orders o where o.trade_id = t.id) each_order
   where (part ->> 'cents')::bigint <> 0)`
+}
 
 export async function findEntries(db: Db, memberId: number, from: Date, to: Date): Promise<EntryRow[]> {
   const found =
     await sql<EntryRow>`select at, kind, reason, ref, cents, held, balance_after, order_id, order_no, trade_no, after_sale_id, parts from (
-      select at, 'balance' as kind, reason, coalesce(recharge_no, withdrawal_no, ref) as ref, delta as cents, 0::bigint as held, balance_after, order_id, order_no, trade_no, after_sale_id, seq as nth,
-        case when order_id is null then '[]' else jsonb_build_array(jsonb_build_object('order_id', order_id, 'order_no', order_no, 'cents', delta)) end as parts
+      select at, 'balance' as kind, reason, coalesce(recharge_no, withdrawal_no, ref) as ref, delta as cents, 0::bigint as held,
+        balance_after, order_id, order_no, trade_no, after_sale_id, seq as nth,
+        case when order_id is null then '[]'
+          else jsonb_build_array(jsonb_build_object('order_id', order_id, 'order_no', order_no, 'cents', delta)) end as parts
         from (${LEDGER_LINES} where a.kind = 'balance' and a.member_id = ${memberId}) lines
-      union all select p.settled_at, 'payment', p.channel, p.no, -p.amount, 0, null, null, null, t.no, null, p.id, ${tradeParts(-1)} from payment p join trade t on t.id = p.trade_id
+      union all select p.settled_at, 'payment', p.channel, p.no, -p.amount, 0, null, null, null, t.no, null, p.id, ${tradeParts(-1)}
+        from payment p join trade t on t.id = p.trade_id
         where t.member_id = ${memberId} and p.status in ('settled', 'refund_due', 'refunded')
-      union all select coalesce(r.settled_at, r.created_at), 'refund', r.tender, r.no, r.cents, 0, null, o.id, o.no, t.no, substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, r.id,
+      union all select coalesce(r.settled_at, r.created_at), 'refund', r.tender, r.no, r.cents, 0, null, o.id, o.no, t.no,
+        substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, r.id,
         case when o.id is null then ${tradeParts(1)} else jsonb_build_array(${jsonPart(sql`r.cents`)}) end
-        from refund r join trade t on t.id = r.trade_id left join orders o on o.id = r.order_id where t.member_id = ${memberId} and r.tender = 'online' and not r.is_held_back and r.status <> 'failed'
+        from refund r join trade t on t.id = r.trade_id left join orders o on o.id = r.order_id
+        where t.member_id = ${memberId} and r.tender = 'online' and not r.is_held_back and r.status <> 'failed'
       union all select min(r.created_at), 'held_back', 'cashback_held', min(r.no), 0, sum(r.cents)::bigint, null, o.id, o.no, t.no,
         substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, min(r.id),
         jsonb_build_array(${jsonPart(sql`0`)})

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const turnDay = () => h.clock.advance(60_000)
 const row = async (id: number) => ((await me.client.get(`/api/goods/batch?ids=${id}`)).data as GoodsWire[])[0]
 const listed = async (query: string) =>
-  ((await me.client.get(`/api/goods/list?per_page=100&${query}`)).data as { data: GoodsWire[] }).data.map((one) => Number(one.id))
+  ((await me.client.get(`/api/goods/list?per_page=100&${query}`)).data as { data: GoodsWire[] }).data.map((goods) => Number(goods.id))
 
 describe('the moment the day turns, before any job', () => {
   it('goods whose only lot lapses cannot be bought: row, filter, cart, quote and order', async () => {
@@ -97,24 +97,24 @@ describe('the moment the day turns, before any job', () => {
   })
 
   it('substitutes in stock come first, and nobody is told that lapsed goods are back', async () => {
-    const [own, lapsing, good] = [await goodsOf(h, []), await goodsOf(h, [tonight(h, 20)], { sold: 9 }), await goodsOf(h, [lasting(20)])]
+    const [asked, lapsing, good] = [await goodsOf(h, []), await goodsOf(h, [tonight(h, 20)], { sold: 9 }), await goodsOf(h, [lasting(20)])]
     await h.deps.db
       .insertInto('manufacturer')
-      .values({ name: `栖川药业${own}`, pinyin: 'qcyy', pinyin_full: 'qichuanyaoye' })
+      .values({ name: `栖川药业${asked}`, pinyin: 'qcyy', pinyin_full: 'qichuanyaoye' })
       .execute()
     const { id: maker } = await h.deps.db
       .selectFrom('manufacturer')
-      .where('name', '=', `栖川药业${own}`)
+      .where('name', '=', `栖川药业${asked}`)
       .select('id')
       .executeTakeFirstOrThrow()
     await h.deps.db
       .updateTable('goods')
-      .set({ common_name: `替代${own}` })
-      .where('id', 'in', [own, lapsing, good])
+      .set({ common_name: `替代${asked}` })
+      .where('id', 'in', [asked, lapsing, good])
       .execute()
     await h.deps.db.updateTable('goods').set({ sccj_id: maker }).where('id', 'in', [lapsing, good]).execute()
     const substitutes = async () =>
-      ((await me.client.get(`/api/goods/${own}/substitutes`)).data as GoodsWire[]).map((one) => Number(one.id))
+      ((await me.client.get(`/api/goods/${asked}/substitutes`)).data as GoodsWire[]).map((goods) => Number(goods.id))
     expect(await substitutes()).toEqual([lapsing, good])
     turnDay()
     expect(await substitutes()).toEqual([good, lapsing])
@@ -138,7 +138,7 @@ describe('the moment the day turns, before any job', () => {
     })
     const recommended = async () =>
       (await findRecommended(h.deps.db, null, { limit: 1_000, offset: 0 }, h.clock.now())).ids.filter(
-        (one) => one === lapsing || one === good,
+        (goodsId) => goodsId === lapsing || goodsId === good,
       )
     const counted = async () =>
       (await findActivityList(h.deps.db, { ids: [id], kind: null, from: at(0), now: at(0), limit: 1, offset: 0 })).rows.map((activity) => [

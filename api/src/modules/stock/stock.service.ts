@@ -37,7 +37,7 @@ export async function reserve(tx: Deps, lines: readonly Held[]): Promise<void> {
   const wanted = summed(lines)
   await lockStockRows(tx.db, wanted)
   const taken = new Set(await takeStock(tx.db, wanted, day))
-  const missing = wanted.find((one) => !taken.has(one.goodsId))
+  const missing = wanted.find((line) => !taken.has(line.goodsId))
   if (missing !== undefined) {
     const available = Math.max(0, await findAvailable(tx.db, missing, day))
     throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(missing.goodsId), available }, available)
@@ -93,7 +93,7 @@ export function pickLots(lines: readonly Held[], lots: readonly Lot[]): PickedLo
   return lines.flatMap((line) => {
     let open = line.qty
     const picked: PickedLot[] = []
-    for (const lot of lots.filter((one) => one.goodsId === line.goodsId && one.ckId === line.ckId)) {
+    for (const lot of lots.filter((candidate) => candidate.goodsId === line.goodsId && candidate.ckId === line.ckId)) {
       const qty = Math.min(open, left.get(lot.batchId) ?? 0)
       if (qty === 0) continue
       picked.push({ lineId: line.lineId, batchId: lot.batchId, qty })

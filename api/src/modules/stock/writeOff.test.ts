@@ -33,7 +33,7 @@ describe('the office', () => {
       ...more,
     })
 
-  it('sees lapsed units apart and writes them off, and them alone', async () => {
+  it('the office sees lapsed units apart and writes them off, and them alone', async () => {
     const goods = await goodsOf(h, [tonight(h, 20), lasting(10)])
     expect(await call('write_off', goods, 'E1', 20)).toMatchObject({
       status: 422,
@@ -72,7 +72,7 @@ describe('the office', () => {
     ).toEqual([{ reason: 'write_off', d_on_hand: -15, d_reserved: 0, ref: key }])
   })
 
-  it('writes off nothing that orders were promised until they have given way', async () => {
+  it('the office writes off nothing that orders were promised until they have given way', async () => {
     const goods = await goodsOf(h, [tonight(h, 20), lasting(10)])
     const placed = await buy(me.client, [{ goodsId: goods, number: 25 }])
     await payAtCashier(h, me.client, placed.trade_id)

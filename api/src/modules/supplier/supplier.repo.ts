@@ -21,9 +21,8 @@ function suppliers(db: Db, memberId: number | null) {
       sql<number>`(select count(*) from supplier_follow f where f.supplier_id = s.id)::int`.as('followers'),
       sql<boolean>`exists (select from supplier_follow f where f.supplier_id = s.id and f.member_id = ${memberId ?? 0})`.as('followed'),
       sql<number[]>`coalesce((select jsonb_agg(best.id order by best.sold desc, best.id) from
-        (select g.id, g.sold from goods g where g.supplier_id = s.id and g.is_on_sale order by g.sold desc, g.id limit ${BEST}) best), '[]')`.as(
-        'best',
-      ),
+        (select g.id, g.sold from goods g where g.supplier_id = s.id and g.is_on_sale
+          order by g.sold desc, g.id limit ${BEST}) best), '[]')`.as('best'),
     ])
 }
 

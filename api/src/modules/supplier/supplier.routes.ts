@@ -150,7 +150,7 @@ async function followGoods(deps: Deps, viewer: MemberView | null, memberId: numb
   await followItems(
     deps.db,
     memberId,
-    [...goods.values()].map((one) => ({ id: one.id, price: shown(one) })),
+    [...goods.values()].map((view) => ({ id: view.id, price: shown(view) })),
     deps.clock.now(),
   )
   return ids.filter((id) => goods.has(id))

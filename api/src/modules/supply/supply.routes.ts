@@ -66,8 +66,8 @@ export const supplyRoom: Room = {
       )
     })
 
-    const one = describeCall({ summary: '供应详情', tag: TAG, data: ref(SupplySchema), example: supplyExample, statuses: [404] })
-    app.get('/api/supply/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+    const detail = describeCall({ summary: '供应详情', tag: TAG, data: ref(SupplySchema), example: supplyExample, statuses: [404] })
+    app.get('/api/supply/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
       ok(await supplyDetail(deps, sessionOf(request).memberId, pathId(request.params.id))),
     )
   },

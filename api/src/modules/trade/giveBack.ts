@@ -37,9 +37,9 @@ export async function giveBack(
     back.coupons = await returnCoupons(tx.db, ofTrade, tx.clock.now())
   }
   if (keepTenders) return back
-  for (const order of orders.filter((one) => one.voucher > 0)) await returnVouchers(tx.db, order.id)
+  for (const order of orders.filter((candidate) => candidate.voucher > 0)) await returnVouchers(tx.db, order.id)
   for (const kind of ['balance', 'voucher'] as const) {
-    for (const order of orders.filter((one) => one[kind] > 0)) {
+    for (const order of orders.filter((candidate) => candidate[kind] > 0)) {
       back[kind] += await reverse(tx, { memberId: order.member_id, kind, reason: ORDER_PAY, ref: orderRef(order.id), as: ORDER_RETURN })
     }
   }

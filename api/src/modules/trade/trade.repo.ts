@@ -90,13 +90,13 @@ export async function setOrderStatus(
 
 /** Goods count as sold once they are paid, less what came back; rows are locked by id first. */
 export async function moveSold(db: Db, orderIds: readonly number[], sign: 1 | -1): Promise<void> {
-  await sql`select 1 from goods where id in (select goods_id from order_line where order_id in (${sql.join(orderIds)}) and type <> 9) order by id for no key update`.execute(
-    db,
-  )
+  await sql`select 1 from goods where id in (
+    select goods_id from order_line where order_id in (${sql.join(orderIds)}) and type <> 9)
+    order by id for no key update`.execute(db)
   await sql`update goods g set sold = least(${INT_MAX}, greatest(0, g.sold + ${sign}::bigint * n.qty))
-    from (select goods_id, sum(qty - returned_qty)::int as qty from order_line where order_id in (${sql.join(orderIds)}) and type <> 9 group by goods_id) n where g.id = n.goods_id`.execute(
-    db,
-  )
+    from (select goods_id, sum(qty - returned_qty)::int as qty from order_line
+      where order_id in (${sql.join(orderIds)}) and type <> 9 group by goods_id) n
+    where g.id = n.goods_id`.execute(db)
 }
 
 export async function countUnpaid(db: Db, memberId: number): Promise<number> {

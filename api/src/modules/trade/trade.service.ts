@@ -28,7 +28,7 @@ export async function lockOrder(tx: Deps, orderId: number, memberId: number | nu
   const trade = tradeId === null ? null : await lockTrade(tx.db, tradeId)
   if (trade === null) throw notFound('订单不存在')
   const orders = await findTradeOrders(tx.db, trade.id)
-  const order = orders.find((one) => one.id === orderId)
+  const order = orders.find((candidate) => candidate.id === orderId)
   if (order === undefined) throw notFound('订单不存在')
   return { trade, order, orders }
 }
@@ -36,7 +36,7 @@ export async function lockOrder(tx: Deps, orderId: number, memberId: number | nu
 /** One order as it stands, for reading. */
 export async function readOrder({ db }: Deps, orderId: number, memberId: number | null): Promise<TradeOrderRow> {
   const tradeId = await findTradeIdOfOrder(db, orderId, memberId)
-  const order = tradeId === null ? undefined : (await findTradeOrders(db, tradeId)).find((one) => one.id === orderId)
+  const order = tradeId === null ? undefined : (await findTradeOrders(db, tradeId)).find((candidate) => candidate.id === orderId)
   if (order === undefined) throw notFound('订单不存在')
   return order
 }

@@ -153,7 +153,7 @@ describe('the database', () => {
     expect((await movesFrom(from)).toSorted()).toEqual(legal.toSorted())
   })
 
-  it('returns a refused refund only to where it came from', async () => {
+  it('the database returns a refused refund only to where it came from', async () => {
     const back = h.deps.db.transaction().execute(async (db) => {
       const tx = { ...h.deps, db }
       for (const [to, actor] of [
@@ -171,7 +171,7 @@ describe('the database', () => {
     await expect(back).rejects.toMatchObject({ code: '23514', constraint: 'order_transition_known' })
   })
 
-  it('takes no move from nobody', async () => {
+  it('the database takes no move from nobody', async () => {
     await expect(h.deps.db.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()).rejects.toMatchObject({
       code: '23514',
     })

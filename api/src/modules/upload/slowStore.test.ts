@@ -58,7 +58,7 @@ const BUSY = '文件服务暂时没有响应，请稍后再试'
 const lines = () => h.logLines.filter((line) => line.includes('the store of uploads failed'))
 
 describe('a store that hangs', () => {
-  it('holds an upload for its bound and no longer; the buyer is told to come back, operators see it, and readiness stays', async () => {
+  it('a store that hangs holds an upload for its bound and no longer; the buyer is told to come back, operators see it, and readiness stays', async () => {
     behaviour = 'silent'
     expect(await send()).toEqual({ status: 503, message: BUSY, key: undefined })
     expect(await state()).toMatchObject({ status: 'ready', store: 'away' })
@@ -69,7 +69,7 @@ describe('a store that hangs', () => {
     expect(await state()).toMatchObject({ status: 'ready', store: expect.stringMatching(/^(fine|slow)$/) })
   })
 
-  it('holds a download no longer either, even when it stops in the middle', async () => {
+  it('a store that hangs holds a download no longer either, even when it stops in the middle', async () => {
     const { key } = await send()
     for (const way of ['silent', 'stalled'] as const) {
       behaviour = way
@@ -80,7 +80,7 @@ describe('a store that hangs', () => {
     expect((await h.app.inject({ url: `/files/upload/${key}`, cookies: cookies() })).rawPayload).toEqual(pngBytes())
   })
 
-  it('may have kept what it never answered for: that is forgotten with the rest that nobody claimed', async () => {
+  it('a store that hangs may have kept what it never answered for: that is forgotten with the rest that nobody claimed', async () => {
     objects.clear()
     behaviour = 'silent'
     expect((await send()).status).toBe(503)

@@ -12,7 +12,13 @@ export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 export function multipartBody(parts: readonly FormPart[]): Buffer {
   const pieces = parts.flatMap(({ name, value, fileName, type }) => [
     Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n${type === undefined ? '' : `content-type: ${type}\r\n`}\r\n`,
+      [
+        `--${BOUNDARY}`,
+        `content-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}`,
+        ...(type === undefined ? [] : [`content-type: ${type}`]),
+        '',
+        '',
+      ].join('\r\n'),
     ),
     Buffer.from(value),
     Buffer.from('\r\n'),

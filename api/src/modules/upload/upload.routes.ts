@@ -32,8 +32,10 @@ const UploadBody = Type.Object({
     type: 'string',
     enum: [...SCENES],
     title: '用途',
-    description:
-      'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天',
+    description: [
+      'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购',
+      'face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天',
+    ].join('，'),
   }),
 })
 const UploadData = Type.Object({ key: Type.String({ description: '填入其他接口的文件标识' }), url: Type.String() })
@@ -75,7 +77,7 @@ function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
     },
     async (request, reply) => {
       const { memberId } = sessionOf(request)
-      await brake.take(memberId)
+      await brake.countOrRefuse(memberId)
       const key = await keepUpload(deps, store, memberId, await readUploadForm(request), { signal: callerLeft(reply), log: request.log })
       return ok({ key, url: uploadUrl(key) })
     },

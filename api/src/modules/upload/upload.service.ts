@@ -15,7 +15,7 @@ export const uploadUrl = (key: string): string => `/files/upload/${key}`
 
 /** The row first: when the bytes cannot be kept, or nobody knows whether they were, it is what the job that forgets goes by. Only who has both learns the key. */
 export async function keepUpload(deps: Deps, store: UploadStore, memberId: number, form: UploadForm, asker: Asker = {}): Promise<string> {
-  const scene = SCENES.find((one) => one === form.scene)
+  const scene = SCENES.find((candidate) => candidate === form.scene)
   if (scene === undefined) throw invalid('scene', '请选择文件用途')
   const kind = await readInWorker({ task: 'kind', bytes: form.bytes, scene }, asker)
   if (kind === null) throw invalid('file', kindSentence(scene))
@@ -32,7 +32,7 @@ export async function keepUpload(deps: Deps, store: UploadStore, memberId: numbe
     sha256,
     created_at: deps.clock.now(),
   })
-  await store.put(key, bytes, kind.mime)
+  await store.save(key, bytes, kind.mime)
   return key
 }
 

@@ -43,7 +43,7 @@ const read = (url: string, who: TestClient | null, headers: Record<string, strin
   h.app.inject({ method: 'GET', url, headers, ...(who === null ? {} : { cookies: { sid: who.cookie('sid') ?? '' } }) })
 
 describe('an upload', () => {
-  it('is kept under a key that cannot be guessed, by what its bytes are', async () => {
+  it('an upload is kept under a key that cannot be guessed, by what its bytes are', async () => {
     for (const [bytes, ending, mime] of [
       [pngBytes(), 'png', 'image/png'],
       [jpegBytes(), 'jpg', 'image/jpeg'],
@@ -72,7 +72,7 @@ describe('an upload', () => {
     }
   })
 
-  it('that is a picture and something else at once is kept as the picture alone; a list is only ever saved, never opened', async () => {
+  it('an upload that is a picture and something else at once is kept as the picture alone; a list is only ever saved, never opened', async () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>')
     const picture = await send(fileForm(Buffer.concat([pngBytes(), page])))
     expect((await read(picture.data.url, client)).rawPayload).toEqual(pngBytes())
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(await send(fileForm(pngBytes().subarray(0, 60)))).toMatchObject({ status: 422, message: '图片不完整或已损坏，请重新选择' })
   })
 
-  it('is there for its shop and the office alone', async () => {
+  it('an upload is there for its shop and the office alone', async () => {
     const {
       data: { url },
     } = await send(fileForm(pngBytes()))
@@ -99,7 +99,7 @@ describe('an upload', () => {
       expect((await read(`/files/upload/${key}`, client)).statusCode).toBe(404)
   })
 
-  it('is taken whatever it is called, and no name is kept', async () => {
+  it('an upload is taken whatever it is called, and no name is kept', async () => {
     for (const name of ['../../etc/passwd', '..\\..\\boot.ini', 'a\u0000.png', 'x".html', '药'.repeat(200), '', '<script>.png']) {
       const { status, data } = await send(fileForm(pngBytes(name), 'face', name.replaceAll('"', '%22')))
       expect([name, name === '' || status === 200]).toEqual([name, true])
@@ -107,7 +107,7 @@ describe('an upload', () => {
     }
   })
 
-  it('serves only the use it was made for', async () => {
+  it('an upload serves only the use it was made for', async () => {
     const {
       data: { key },
     } = await send(fileForm(pngBytes(), 'receipt'))
@@ -122,7 +122,7 @@ describe('an upload that nobody claimed', () => {
   const fail = (error: unknown): never => {
     throw error
   }
-  it('goes after a day with its bytes; what a form was sent with stays, and so does what cannot be removed', async () => {
+  it('an upload that nobody claimed goes after a day with its bytes; what a form was sent with stays, and so does what cannot be removed', async () => {
     const [lost, kept, face, old] = [
       await uploadFor(h, owner.memberId, 'wanted'),
       await uploadFor(h, owner.memberId, 'certificate'),
@@ -141,7 +141,7 @@ describe('an upload that nobody claimed', () => {
         status: 'pending',
       })
       .execute()
-    for (const one of [old, face]) expect((await client.post('/api/user/updateUserInfo', { face: one })).status).toBe(200)
+    for (const upload of [old, face]) expect((await client.post('/api/user/updateUserInfo', { face: upload })).status).toBe(200)
     h.clock.advance(86_400_000 - 1_000)
     await forgetUnclaimed(h.deps, fail)
     expect((await read(`/files/upload/${lost}`, client)).statusCode).toBe(200)
@@ -160,7 +160,7 @@ describe('an upload that nobody claimed', () => {
     expect([told.length > 0, (await read(`/files/upload/${fresh}`, client)).statusCode]).toEqual([true, 200])
   })
 
-  it('is none that any table names', async () => {
+  it('an upload that nobody claimed is none that any table names', async () => {
     const { rows } = await sql<{
       claim: string
     }>`select c.conrelid::regclass::text || '.' || a.attname as claim from pg_constraint c
@@ -235,11 +235,11 @@ describe('refused with a sentence is', () => {
 
   it('too much in an hour', async () => {
     const busy = await createPerson(h)
-    const own = client
+    const usualClient = client
     client = await logIn(h, busy)
     const statuses = new Set<number>()
     for (let n = 0; n < 122; n++) statuses.add((await send(Buffer.from(''), FORM_TYPE)).status)
-    client = own
+    client = usualClient
     expect([...statuses]).toEqual([422, 429])
   })
 })

@@ -20,7 +20,13 @@ export async function changePassword(deps: Deps, session: Session, passwords: { 
   await forgetAttempts(deps.db, subject, deps.clock.now())
   const to = await hashPassword(passwords.new, deps.random)
   const isChanged = await inTransaction(deps, (tx) =>
-    setPassword(tx, { accountId: session.accountId, from: account.passwordHash, to, own: session, action: 'account.change_password' }),
+    setPassword(tx, {
+      accountId: session.accountId,
+      from: account.passwordHash,
+      to,
+      askerSession: session,
+      action: 'account.change_password',
+    }),
   )
   if (!isChanged) throw invalid('old_password', '原密码不正确')
 }
@@ -30,7 +36,7 @@ interface PasswordChange {
   readonly from: string
   readonly to: string
   /** The asker's own session, which stays; all others of the account end. */
-  readonly own: Session | null
+  readonly askerSession: Session | null
   readonly action: 'account.change_password' | 'account.reset_password'
 }
 
@@ -38,11 +44,11 @@ interface PasswordChange {
  * Inside a transaction: the new password, and the end of all that the old one opened. False when somebody else changed it meanwhile.
  * The account is taken first, then its tickets, then its sessions: always in this order.
  */
-export async function setPassword(deps: Deps, { accountId, from, to, own, action }: PasswordChange): Promise<boolean> {
+export async function setPassword(deps: Deps, { accountId, from, to, askerSession, action }: PasswordChange): Promise<boolean> {
   if (!(await replacePassword(deps.db, accountId, { from, to }))) return false
   const now = deps.clock.now()
   await spendAccountTickets(deps.db, accountId, now)
-  await closeOtherSessions(deps, accountId, own)
+  await closeOtherSessions(deps, accountId, askerSession)
   await insertAudit(deps.db, { accountId, memberId: null, action, object: `account:${accountId}`, now })
   return true
 }

@@ -20,12 +20,12 @@ beforeEach(async () => {
 const login = (password: string) => h.client().post('/api/auth/login', { username: person.username, password })
 
 it("changes the password, ends every other session of the account and no other account's", async () => {
-  const [own, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
-  expect(await own.post(RESET, { old_password: PASSWORD, password: NEXT, password_confirmation: NEXT })).toMatchObject({
+  const [here, elsewhere, stranger] = [await logIn(h, person), await logIn(h, person), await logIn(h, await createPerson(h))]
+  expect(await here.post(RESET, { old_password: PASSWORD, password: NEXT, password_confirmation: NEXT })).toMatchObject({
     status: 200,
     data: {},
   })
-  expect((await own.get('/api/user/base')).status).toBe(200)
+  expect((await here.get('/api/user/base')).status).toBe(200)
   expect((await elsewhere.get('/api/user/base')).status).toBe(401)
   expect((await stranger.get('/api/user/base')).status).toBe(200)
   expect((await login(PASSWORD)).status).toBe(422)
@@ -37,8 +37,8 @@ it("changes the password, ends every other session of the account and no other a
 
 it('voids tickets that were issued under the old password', async () => {
   const ticket = await askTicket(h, '/api/forget/step1', person.phone, 'forget')
-  const own = await logIn(h, person)
-  expect((await own.post(RESET, { old_password: PASSWORD, password: NEXT })).status).toBe(200)
+  const owner = await logIn(h, person)
+  expect((await owner.post(RESET, { old_password: PASSWORD, password: NEXT })).status).toBe(200)
   expect(
     await h.client().post('/api/forget/step2', { ticket, password: 'another new one', password_confirmation: 'another new one' }),
   ).toMatchObject({ status: 410 })
@@ -65,7 +65,7 @@ it.each([
   expect((await login(PASSWORD)).status).toBe(200)
 })
 
-it('refuses the own user name, and asks visitors to log in', async () => {
+it('refuses the user name of the account as a password, and asks visitors to log in', async () => {
   await h.deps.db
     .updateTable('account')
     .set({ username: `long-${person.username}` })
@@ -92,9 +92,9 @@ it('lets one of several changes at once win, and leaves exactly its password and
 })
 
 it('leaves no session opened by the old password beside the change', async () => {
-  const own = await logIn(h, person)
+  const owner = await logIn(h, person)
   const [change, ...logins] = await Promise.all([
-    own.post(RESET, { old_password: PASSWORD, password: NEXT }),
+    owner.post(RESET, { old_password: PASSWORD, password: NEXT }),
     ...Array.from({ length: 4 }, async () => {
       const client = h.client()
       return { status: (await client.post('/api/auth/login', { username: person.username, password: PASSWORD })).status, client }

@@ -23,7 +23,7 @@ const phoneNow = async () =>
   (await h.deps.db.selectFrom('account').where('id', '=', person.accountId).select('phone').executeTakeFirstOrThrow()).phone
 
 describe('updateUserInfo', () => {
-  it('changes the name alone, also when the form sends the phone as it was or as it is shown', async () => {
+  it('updateUserInfo changes the name alone, also when the form sends the phone as it was or as it is shown', async () => {
     expect(await client.post(UPDATE, { name: ' 王 青禾 ' })).toMatchObject({ status: 200, data: { name: '王 青禾' } })
     for (const phone of [person.phone, `${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`]) {
       expect(await client.post(UPDATE, { name: '沈砚秋', phone, code: '' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('updateUserInfo', () => {
     expect(await phoneNow()).toBe(person.phone)
   })
 
-  it('changes the phone for a code sent to the new one', async () => {
+  it('updateUserInfo changes the phone for a code sent to the new one', async () => {
     const phone = freshPhone()
     const code = await askCode(h, phone, 'phone', client)
     expect(await client.post(UPDATE, { phone, code })).toMatchObject({ status: 200, data: { phone: `159****${phone.slice(-4)}` } })
@@ -52,7 +52,7 @@ describe('updateUserInfo', () => {
     })
   })
 
-  it('keeps the phone without the right code, and the name with it', async () => {
+  it('updateUserInfo keeps the phone without the right code, and the name with it', async () => {
     const phone = freshPhone()
     const code = await askCode(h, phone, 'phone', client)
     expect(await client.post(UPDATE, { name: '改名', phone })).toMatchObject({ status: 422, data: { errors: { code: ['请填写验证码'] } } })
@@ -65,7 +65,7 @@ describe('updateUserInfo', () => {
     expect(await client.get('/api/user/base')).toMatchObject({ data: { name: '王店长' } })
   })
 
-  it("says of another account's phone only what it says of a free one", async () => {
+  it("updateUserInfo says of another account's phone only what it says of a free one", async () => {
     const other = await createPerson(h)
     const free = freshPhone()
     for (const phone of [other.phone, free]) await client.post('/api/user/create_code', { phone, scene: 'phone' })
@@ -76,7 +76,7 @@ describe('updateUserInfo', () => {
     expect({ ...taken, headers: {} }).toEqual({ ...wrong, headers: {} })
   })
 
-  it('gives a phone that two accounts proved at once to one of them', async () => {
+  it('updateUserInfo gives a phone that two accounts proved at once to one of them', async () => {
     const other = await logIn(h, await createPerson(h))
     const phone = freshPhone()
     const first = await askCode(h, phone, 'phone', client)
@@ -103,19 +103,19 @@ describe('updateUserInfo', () => {
       { name: ['请填写姓名'], phone: ['请输入正确的手机号'], code: ['请输入6位数字验证码'] },
     ],
     ['a landline', { name: '王', phone: '010-12345678' }, { phone: ['请输入正确的手机号'] }],
-  ])('refuses %s in the order of the form', async (_name, form, errors) => {
+  ])('updateUserInfo refuses %s in the order of the form', async (_name, form, errors) => {
     const answer = await client.post(UPDATE, form)
     expect(answer.status).toBe(422)
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify({ errors }))
   })
 
-  it('asks visitors to log in', async () => {
+  it('updateUserInfo asks visitors to log in', async () => {
     expect((await h.client().post(UPDATE, { name: '王' })).status).toBe(401)
   })
 })
 
 describe('phone/{param}', () => {
-  it('answers alike whether there is an account', async () => {
+  it('phone/{param} answers alike whether there is an account', async () => {
     const [known, unknown] = [
       await h.client().get(`/api/user/phone/${person.phone}`),
       await h.client().get(`/api/user/phone/${freshPhone()}`),
@@ -124,7 +124,7 @@ describe('phone/{param}', () => {
     expect({ ...unknown, headers: Object.keys(unknown.headers) }).toEqual({ ...known, headers: Object.keys(known.headers) })
   })
 
-  it.each(['123', '12800000001', '010-12345678', 'x'.repeat(50)])('refuses %s', async (text) => {
+  it.each(['123', '12800000001', '010-12345678', 'x'.repeat(50)])('phone/{param} refuses %s', async (text) => {
     expect(await h.client().get(`/api/user/phone/${text}`)).toMatchObject({
       status: 422,
       data: { errors: { phone: ['请输入正确的手机号'] } },

@@ -42,9 +42,9 @@ export async function findUser(db: Db, accountId: number, memberId: number) {
     )
     .select(
       sql<number>`((select count(*) from message t where t.member_id = member.id and t.read_at is null and t.deleted_at is null)
-      + (select count(*) from chat_message c where c.member_id = member.id and c.sender = 'staff' and c.id > coalesce((select seen_id from chat_seen s where s.member_id = member.id), 0)))::int`.as(
-        'unread',
-      ),
+      + (select count(*) from chat_message c
+        where c.member_id = member.id and c.sender = 'staff'
+          and c.id > coalesce((select seen_id from chat_seen s where s.member_id = member.id), 0)))::int`.as('unread'),
     )
     .executeTakeFirstOrThrow()
 }

@@ -14,7 +14,7 @@ async function stateOf(person: Awaited<ReturnType<typeof createPerson>>): Promis
 }
 
 describe('the user state', () => {
-  it('says who acts for which shop, the phone masked', async () => {
+  it('the user state says who acts for which shop, the phone masked', async () => {
     const person = await createPerson(h, { rank: 3, address: '湖北省武汉市示范路1号', company: '云汀大药房' })
     expect(await stateOf(person)).toEqual({
       member_id: String(person.memberId),
@@ -43,7 +43,7 @@ describe('the user state', () => {
     })
   })
 
-  it('names the shop’s own manager, else the default one', async () => {
+  it('the user state names the shop’s own manager, else the default one', async () => {
     await createManager(h.deps, { name: '林素问', phone: '13900000001', isDefault: true })
     const managerId = await createManager(h.deps, { name: '周景岳', phone: '13900000002', isDefault: false })
     expect(await stateOf(await createPerson(h))).toMatchObject({ admin: { name: '林素问', is_default: 1 } })
@@ -52,7 +52,7 @@ describe('the user state', () => {
     })
   })
 
-  it('tells a shop under review', async () => {
+  it('the user state tells a shop under review', async () => {
     expect(await stateOf(await createPerson(h, { review: 'pending' }))).toMatchObject({ is_passed: 0 })
   })
 })
@@ -67,7 +67,7 @@ describe('the member view', () => {
     status: 'passed' as const,
   })
 
-  it('lists certificates that have run out, from the day after their last', async () => {
+  it('the member view lists certificates that have run out, from the day after their last', async () => {
     const person = await createPerson(h, {
       certificates: [paper('gsp', '2026-11-20'), paper('yyzz', '2026-11-21')],
       scopes: [{ code: 'herb', validTo: '2027-01-31' }],
@@ -92,7 +92,7 @@ describe('a new account', () => {
     ['a short password', { password: 'short' }],
     ['a NUL in the password', { password: 'long-enough\0' }],
     ['a broken phone', { phone: '12800000000' }],
-  ])('is refused with %s', async (_name, wrong) => {
+  ])('a new account is refused with %s', async (_name, wrong) => {
     const account = { username: 'someone', name: '某人', phone: '13700000000', password: 'Good-pass-1', memberIds: [], ...wrong }
     await expect(createAccount(h.deps, account)).rejects.toThrow(RangeError)
   })

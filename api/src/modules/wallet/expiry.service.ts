@@ -36,12 +36,12 @@ async function writeOff(tx: Deps, memberId: number): Promise<number> {
   await tellOfLostVouchers(
     tx,
     memberId,
-    vouchers.filter((one) => one.expires_at > since),
+    vouchers.filter((voucher) => voucher.expires_at > since),
   )
   await tellOfLostCoupons(
     tx,
     memberId,
-    coupons.filter((one) => one.valid_to > since),
+    coupons.filter((coupon) => coupon.valid_to > since),
   )
   return coupons.length + vouchers.length
 }
@@ -49,7 +49,7 @@ async function writeOff(tx: Deps, memberId: number): Promise<number> {
 async function tellOfLostVouchers(tx: Deps, memberId: number, lost: readonly LostVoucher[]): Promise<void> {
   const last = lost.at(-1)
   if (last === undefined) return
-  const cents = lost.reduce((sum, one) => sum + one.cents, 0)
+  const cents = lost.reduce((sum, loss) => sum + loss.cents, 0)
   await tell(tx, {
     memberId,
     type: 'notice',

@@ -26,7 +26,7 @@ const give = (who: Shopper, cents: number) =>
   post(h.deps, { memberId: who.person.memberId, kind: 'balance', delta: cents, reason: 'gift', ref: newKey() })
 
 describe('the logs', () => {
-  it('tell each order’s money, filtered by type and day, the newest first', async () => {
+  it('the logs tell each order’s money, filtered by type and day, the newest first', async () => {
     const shop = await createShopper(h)
     const start = h.clock.now().getTime() / 1000
     await give(shop, 50_000)
@@ -56,7 +56,7 @@ describe('the logs', () => {
     expect((await me.client.get('/api/user/user_money_log?use_type=pay')).data).toMatchObject({ total: 0 })
   })
 
-  it('of points and vouchers say what they were for', async () => {
+  it('the logs of points and vouchers say what they were for', async () => {
     const shop = await createShopper(h)
     const { memberId } = shop.person
     await post(h.deps, { memberId, kind: 'points', delta: 300, reason: 'points_gift', ref: newKey() })
@@ -94,7 +94,7 @@ describe('the logs', () => {
     expect(await money(shop)).toMatchObject({ points: 200, voucher: '10.00', voucher_count: 1 })
   })
 
-  it('of vouchers and coupons tell what ran out: written off once, told once, and again when an order given up brings more back', async () => {
+  it('the logs of vouchers and coupons tell what ran out: written off once, told once, and again when an order given up brings more back', async () => {
     const shop = await createShopper(h)
     const { memberId } = shop.person
     const fail = (error: unknown) => {

@@ -51,14 +51,14 @@ export function rechargeRoutes(app: App, deps: Deps): void {
     return ok(rechargeWire(recharge, deps.clock.now()))
   })
 
-  const one = describeCall({
+  const detail = describeCall({
     summary: '充值单（每 3 秒查询）',
     tag: TAG,
     data: ref(RechargeSchema),
     example: rechargeExample,
     statuses: [404],
   })
-  app.get('/api/user/recharge/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+  app.get('/api/user/recharge/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
     ok(rechargeWire(await rechargeOf(deps, sessionOf(request).memberId, pathId(request.params.id)), deps.clock.now())),
   )
 

@@ -52,7 +52,7 @@ async function atCashier({ url }: RechargeWire, outcome: 'settled' | 'failed'): 
 }
 
 describe('recharging', () => {
-  it('leads to the cashier, credits the balance exactly once, and back', async () => {
+  it('a recharge leads to the cashier, credits the balance exactly once, and back', async () => {
     const key = newKey()
     const first = await recharge(me, '500.00', { client_key: key })
     expect(first).toMatchObject({
@@ -61,40 +61,43 @@ describe('recharging', () => {
     })
     expect((await recharge(me, '500.00', { client_key: key })).data).toEqual(first.data)
     expect(await recharge(me, '501.00', { client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
-    const one = first.data as RechargeWire
-    const { pathname, search } = new URL(one.url)
+    const pending = first.data as RechargeWire
+    const { pathname, search } = new URL(pending.url)
     const page = (await h.app.inject({ method: 'GET', url: pathname + search })).body
-    for (const text of ['¥500.00', one.no, '充值单号']) expect(page).toContain(text)
+    for (const text of ['¥500.00', pending.no, '充值单号']) expect(page).toContain(text)
     expect(page).not.toContain('订单编号')
     expect(await money()).toMatchObject({ balance: '0.00' })
-    expect(await atCashier(one, 'settled')).toContain(`/yegl?recharge=${one.id}`)
-    for (let n = 0; n < 3; n++) await notifySandbox(h, { paymentNo: one.no, amountCents: 50_000, noticeId: `again_${n}` })
+    expect(await atCashier(pending, 'settled')).toContain(`/yegl?recharge=${pending.id}`)
+    for (let n = 0; n < 3; n++) await notifySandbox(h, { paymentNo: pending.no, amountCents: 50_000, noticeId: `again_${n}` })
     expect(await money()).toMatchObject({ balance: '500.00', channels: ['sandbox'], bank: null })
-    expect((await me.client.get(`/api/user/recharge/${one.id}`)).data).toMatchObject({ status: 'settled', settled_at: expect.any(Number) })
+    expect((await me.client.get(`/api/user/recharge/${pending.id}`)).data).toMatchObject({
+      status: 'settled',
+      settled_at: expect.any(Number),
+    })
     // Begun, then settled once: what open pages are told of.
     expect(
-      await h.deps.db.selectFrom('outbox').where('topic', '=', 'recharge').where('ref_id', '=', one.id).select('member_id').execute(),
+      await h.deps.db.selectFrom('outbox').where('topic', '=', 'recharge').where('ref_id', '=', pending.id).select('member_id').execute(),
     ).toEqual(Array.from({ length: 2 }, () => ({ member_id: me.person.memberId })))
     expect((await me.client.get('/api/user/user_money_log?use_type=recharge')).data).toMatchObject({
       total: 1,
       came: '500.00',
       went: '0.00',
-      data: [{ title: '充值', amount: '500.00', balance: '500.00', recharge_no: one.no }],
+      data: [{ title: '充值', amount: '500.00', balance: '500.00', recharge_no: pending.no }],
     })
   })
 
-  it('is nobody else’s to see, and its code is drawn for its owner alone', async () => {
-    const one = await opened(me, '1.00')
+  it('a recharge is nobody else’s to see, and its code is shown to its owner alone', async () => {
+    const mine = await opened(me, '1.00')
     const other = await createShopper(h)
     const picture = async ({ client }: Shopper) =>
-      (await h.app.inject({ method: 'GET', url: one.qr_image, cookies: { sid: client.cookie('sid') ?? '' } })).statusCode
-    expect([(await other.client.get(`/api/user/recharge/${one.id}`)).status, await picture(other), await picture(me)]).toEqual([
+      (await h.app.inject({ method: 'GET', url: mine.qr_image, cookies: { sid: client.cookie('sid') ?? '' } })).statusCode
+    expect([(await other.client.get(`/api/user/recharge/${mine.id}`)).status, await picture(other), await picture(me)]).toEqual([
       404, 404, 200,
     ])
     expect((await h.client().post('/api/user/recharge', { amount: '1.00', channel: 'sandbox', client_key: newKey() })).status).toBe(401)
   })
 
-  it('that failed, lapsed or was tampered with credits nothing; money that comes late all the same is credited', async () => {
+  it('a recharge that failed, lapsed or was tampered with credits nothing; money that comes late all the same is credited', async () => {
     const before = await balanceOf(h.deps.db, me.person.memberId, 'balance')
     expect(await atCashier(await opened(me, '10.00'), 'failed')).toContain('支付失败')
     const late = await opened(me, '20.00')
@@ -115,11 +118,11 @@ describe('recharging', () => {
     ['1e5', '充值金额格式不正确'],
     ['-5.00', '充值金额格式不正确'],
     ['5', '充值金额格式不正确'],
-  ])('refuses %s', async (amount, sentence) => {
+  ])('a recharge refuses %s', async (amount, sentence) => {
     expect(await recharge(me, amount)).toMatchObject({ status: 422, data: { errors: { amount: [sentence] } } })
   })
 
-  it('refuses a channel the shop does not have', async () => {
+  it('a recharge refuses a channel the shop does not have', async () => {
     expect(await recharge(me, '5.00', { channel: 'wechat' })).toMatchObject({
       status: 400,
       message: '暂不支持该支付方式，请选择其他支付方式',
@@ -132,7 +135,7 @@ describe('recharging', () => {
 })
 
 describe('withdrawing', () => {
-  it('takes the money at once, once per key, and gives it back when it is refused', async () => {
+  it('a withdrawal takes the money at once, once per key, and gives it back when it is refused', async () => {
     const shop = await createShopper(h)
     await give(shop, 30_000)
     const key = newKey()
@@ -175,10 +178,12 @@ describe('withdrawing', () => {
     })
   })
 
-  it('is paid out by the office, one transfer of the bank for one request', async () => {
+  it('a withdrawal is paid out by the office, one transfer of the bank for one request', async () => {
     const shop = await createShopper(h)
     await give(shop, 30_000)
-    const ids = [(await withdraw(shop, '10.00')).data, (await withdraw(shop, '20.00')).data].map((one) => (one as { id: string }).id)
+    const ids = [(await withdraw(shop, '10.00')).data, (await withdraw(shop, '20.00')).data].map(
+      (withdrawal) => (withdrawal as { id: string }).id,
+    )
     const erp = h.client({ authorization: `Bearer ${h.deps.settings.erpToken}` })
     expect((await erp.get('/api/erp/withdraw')).data).toMatchObject([{ id: ids[0], bank_account: bank.bank_account }, { id: ids[1] }])
     expect(await office(h).post(`/api/erp/withdraw/${ids[0] ?? ''}/approve`, { txn: 'BANK-7' })).toMatchObject({
@@ -208,7 +213,7 @@ describe('withdrawing', () => {
     [{ holder: '  ' }, 'holder', '请填写户名'],
     [{ bank: '行' }, 'bank', '开户行不能少于2个字符'],
     [{ bank_account: '6222 0000 1111' }, 'bank_account', '银行账号应为8至30位数字'],
-  ])('says what is wrong with %j', async (change, field, sentence) => {
+  ])('a withdrawal says what is wrong with %j', async (change, field, sentence) => {
     expect(await withdraw(me, '10.00', change)).toMatchObject({ status: 422, data: { errors: { [field]: [sentence] } } })
   })
 })
@@ -222,9 +227,9 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ data }) => (data as { reason: string }).reason))).toEqual(
       new Set(['BALANCE_SHORT']),
     )
-    const one = await opened(shop, '77.00')
+    const pending = await opened(shop, '77.00')
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => notifySandbox(h, { paymentNo: one.no, amountCents: 7_700, noticeId: `race_${n % 4}` })),
+      Array.from({ length: 20 }, (_, n) => notifySandbox(h, { paymentNo: pending.no, amountCents: 7_700, noticeId: `race_${n % 4}` })),
     )
     const [first] = answers.filter(({ status }) => status === 200).map(({ data }) => (data as { id: string }).id)
     const decisions = await Promise.all(
@@ -238,8 +243,8 @@ describe.runIf(onPostgres)('with 40 connections', () => {
     const left = await balanceOf(h.deps.db, shop.person.memberId, 'balance')
     const isRejected = decisions.findIndex(({ status }) => status === 200) % 2 === 0
     expect(left).toBe(50_000 - 11 * 4_500 + 7_700 + (isRejected ? 4_500 : 0))
-    process.stdout.write(
-      `  wallet: 40 withdrawals of 45.00 at once from 500.00 → 11; 20 notices of one recharge → credited once; 20 decisions of one request → 1; ${await invariantsReport(h.deps.db)}\n`,
-    )
+    const races =
+      '40 withdrawals of 45.00 at once from 500.00 → 11; 20 notices of one recharge → credited once; 20 decisions of one request → 1'
+    process.stdout.write(`  wallet: ${races}; ${await invariantsReport(h.deps.db)}\n`)
   })
 })

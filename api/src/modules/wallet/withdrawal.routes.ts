@@ -59,8 +59,8 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
     })
   })
 
-  const one = describeCall({ summary: '提现申请', tag: TAG, data: ref(WithdrawalSchema), example: withdrawalExample, statuses: [404] })
-  app.get('/api/user/withdraw/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+  const detail = describeCall({ summary: '提现申请', tag: TAG, data: ref(WithdrawalSchema), example: withdrawalExample, statuses: [404] })
+  app.get('/api/user/withdraw/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
     ok(withdrawalWire(await withdrawalOf(deps, sessionOf(request).memberId, pathId(request.params.id)))),
   )
 }

@@ -80,14 +80,14 @@ export const wantedRoom: Room = {
       return ok(await addWanted(deps, asked, client_key))
     })
 
-    const one = describeCall({
+    const detail = describeCall({
       summary: '求购详情与回复',
       tag: TAG,
       data: ref(WantedDetailSchema),
       example: wantedDetailExample,
       statuses: [404],
     })
-    app.get('/api/user/buy/:id', { ...one, schema: { ...one.schema, params: IdParams } }, async (request) =>
+    app.get('/api/user/buy/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
       ok(await wantedDetail(deps, sessionOf(request).memberId, pathId(request.params.id))),
     )
 

@@ -48,7 +48,7 @@ afterAll(async () => {
 describe('WeChat’s open platform', () => {
   const callback = (state: string, code = 'C1') => h.app.inject(`/wechat/callback?code=${code}&state=${state}`)
 
-  it('is asked for who agreed on its page, and that binds the account', async () => {
+  it('WeChat’s open platform is asked for who agreed on its page, and that binds the account', async () => {
     const client = await logIn(h, await createPerson(h))
     const code = await client.get('/api/user/wechat/qr?scene=bind')
     expect(code).toMatchObject({ data: { qr_image: null, demo: false } })

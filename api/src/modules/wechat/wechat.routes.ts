@@ -84,7 +84,7 @@ function codeRoute(app: App, deps: Deps, provider: WechatProvider | null): void 
     const { scene } = request.query
     if (scene === 'bind' && request.session === null) throw notLoggedIn()
     if (provider === null) throw new ApiError(503, '微信登录未开通，请使用密码或短信登录')
-    await brake.take(request.clientAddress)
+    await brake.countOrRefuse(request.clientAddress)
     const { scan, state, url, expires } = await requestCode(deps, provider, scene, request.session)
     return ok({ scan, qr: url, qr_image: provider.isScanned ? `/files/wechat/${state}.svg` : null, expires, demo: provider.isDemo })
   })

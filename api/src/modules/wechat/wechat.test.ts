@@ -43,7 +43,7 @@ async function answerOn(page: string, user: number, answer: 'allow' | 'deny' = '
 const stateOf = async (client: TestClient, scan: string): Promise<unknown> => (await client.get(`${SCAN}?scan=${scan}`)).data
 
 describe('binding', () => {
-  it('goes from the code on the screen over the phone to the account, and can be undone', async () => {
+  it('binding WeChat goes from the code on the screen over the phone to the account, and can be undone', async () => {
     const client = await logIn(h, await createPerson(h))
     expect(await client.get(STATUS)).toMatchObject({ status: 200, data: { bound: false, nickname: null } })
     const { scan, page } = await askQr(client, 'bind')
@@ -66,7 +66,7 @@ describe('binding', () => {
     expect(log.map(({ action }) => action)).toEqual(['account.bind_wechat', 'account.unbind_wechat'])
   })
 
-  it('is refused to whoever has another account, and by whoever says no; an answer stands', async () => {
+  it('binding WeChat is refused to a user with another account, and by a user who says no; an answer stands', async () => {
     const [first, second] = [await logIn(h, await createPerson(h)), await logIn(h, await createPerson(h))]
     await answerOn((await askQr(first, 'bind')).page, 2)
     const taken = await askQr(second, 'bind')
@@ -79,7 +79,7 @@ describe('binding', () => {
     await first.delete(UNBIND)
   })
 
-  it('needs a session for the code and for the account’s own state', async () => {
+  it('binding WeChat needs a session for the code and for the account’s own state', async () => {
     expect((await h.client().get(`${QR}?scene=bind`)).status).toBe(401)
     expect((await h.client().get(STATUS)).status).toBe(401)
     expect((await h.client().delete(UNBIND)).status).toBe(401)
@@ -88,7 +88,7 @@ describe('binding', () => {
 })
 
 describe('logging in', () => {
-  it('takes a confirmed scan once, of a WeChat that belongs to an account', async () => {
+  it('logging in by WeChat takes a confirmed scan once, of a WeChat that belongs to an account', async () => {
     const person = await createPerson(h)
     await answerOn((await askQr(await logIn(h, person), 'bind')).page, 4)
     const visitor = h.client()
@@ -102,7 +102,7 @@ describe('logging in', () => {
     expect((await h.client().get(`${SCAN}?scan=${scan}`)).status).toBe(410)
   })
 
-  it('learns nothing from what the code shows, and nothing after five minutes', async () => {
+  it('logging in by WeChat learns nothing from what the code shows, and nothing after five minutes', async () => {
     const visitor = h.client()
     const { scan, page } = await askQr(visitor, 'login')
     const shown = new URL(page, 'http://x').searchParams.get('state') ?? ''
@@ -113,7 +113,7 @@ describe('logging in', () => {
     expect((await h.app.inject(page)).body).toContain('二维码已失效')
   })
 
-  it('of a WeChat nobody has bound says so, and registers with it', async () => {
+  it('logging in by a WeChat that nobody has bound says so, and registers with it', async () => {
     const client = h.client()
     const { scan, page } = await askQr(client, 'login')
     await answerOn(page, 5)
@@ -130,7 +130,7 @@ describe('logging in', () => {
 })
 
 describe('the pages', () => {
-  it('are there for a code alone, draw it, and take no rubbish', async () => {
+  it('the pages of a WeChat code are there for a code alone, show it, and take no rubbish', async () => {
     const { page } = await askQr(h.client(), 'register')
     const state = new URL(page, 'http://x').searchParams.get('state') ?? ''
     expect((await h.app.inject(`/files/wechat/${state}.svg`)).body).toContain('<svg')
@@ -151,7 +151,7 @@ describe('the pages', () => {
     expect((await h.app.inject(`/wechat/callback?state=${state}&code=demo-9`)).body).toContain('已同意')
   })
 
-  it('name the account they bind without letting its name draw anything', async () => {
+  it('the pages of a WeChat code name the account they bind without letting its name show anything else', async () => {
     const person = await createPerson(h)
     await h.deps.db.updateTable('account').set({ username: '<i>甲</i>' }).where('id', '=', person.accountId).execute()
     const { page } = await askQr(await logIn(h, { ...person, username: '<i>甲</i>' }), 'bind')

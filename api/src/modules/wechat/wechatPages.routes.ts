@@ -24,7 +24,7 @@ const Body = Type.Object({
 /** Pages for people, not calls: opened on the phone that scanned, which has no session here. */
 export function wechatPages(app: App, deps: Deps, provider: WechatProvider): void {
   const nonceOf = () => Buffer.from(deps.random.bytes(16)).toString('base64url')
-  const send = (reply: FastifyReply, draw: (nonce: string) => string) => {
+  const send = (reply: FastifyReply, render: (nonce: string) => string) => {
     const nonce = nonceOf()
     // The policy for referrers also decides what a form's post says of its origin: without any it would say null.
     const csp = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
@@ -35,7 +35,7 @@ export function wechatPages(app: App, deps: Deps, provider: WechatProvider): voi
         'referrer-policy': 'same-origin',
         'cache-control': 'no-store',
       })
-      .send(draw(nonce))
+      .send(render(nonce))
   }
   codePicture(app, provider)
   if (provider.isDemo) demoPages(app, deps, provider, send)
@@ -57,7 +57,7 @@ export function wechatPages(app: App, deps: Deps, provider: WechatProvider): voi
   })
 }
 
-type Send = (reply: FastifyReply, draw: (nonce: string) => string) => FastifyReply
+type Send = (reply: FastifyReply, render: (nonce: string) => string) => FastifyReply
 
 function demoPages(app: App, deps: Deps, provider: WechatProvider, send: Send): void {
   app.get('/wechat/demo', { config: { access: 'visitor' }, schema: { hide: true, querystring: Query } }, async (request, reply) => {

@@ -18,7 +18,7 @@ async function askQr(client: TestClient, scene: string): Promise<{ scan: string;
 
 it('binds a WeChat user to one of six accounts that ask at once, and says so to the others', async () => {
   const codes = []
-  for (let one = 0; one < 6; one++) codes.push(await askQr(await logIn(h, await createPerson(h)), 'bind'))
+  for (let nth = 0; nth < 6; nth++) codes.push(await askQr(await logIn(h, await createPerson(h)), 'bind'))
   const pages = await Promise.all(codes.map(({ callback }) => h.app.inject(callback('demo-race'))))
   expect(pages.filter(({ body }) => body.includes('已同意'))).toHaveLength(1)
   expect(pages.filter(({ body }) => body.includes('无法绑定'))).toHaveLength(5)

@@ -77,7 +77,8 @@ export async function findActivityList(
   db: Db,
   { ids, kind, from, now, limit, offset }: ActivitySearch,
 ): Promise<{ rows: ListedActivity[]; total: number }> {
-  const covered = sql`from goods g where g.is_on_sale and (p.covers_all or g.id in (select goods_id from promotion_goods where promotion_id = p.id))`
+  const covered = sql`from goods g where g.is_on_sale
+    and (p.covers_all or g.id in (select goods_id from promotion_goods where promotion_id = p.id))`
   const found = db
     .selectFrom('promotion as p')
     .where('p.kind', 'in', kind === null ? ACTIVITY_KINDS : [kind])
@@ -95,9 +96,8 @@ export async function findActivityList(
     .select([
       ACTIVITY_TIERS.as('tiers'),
       sql<number>`(select count(*) ${covered})::int`.as('goods'),
-      sql<number>`(select count(*) ${covered} and exists (select from stock s where s.goods_id = g.id and ${freeUnits('s', today(now))} > 0))::int`.as(
-        'in_stock',
-      ),
+      sql<number>`(select count(*) ${covered}
+        and exists (select from stock s where s.goods_id = g.id and ${freeUnits('s', today(now))} > 0))::int`.as('in_stock'),
     ])
     .execute()
   return {

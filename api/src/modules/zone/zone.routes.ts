@@ -66,7 +66,7 @@ export const zoneRoom: Room = {
         schema: { ...zone.schema, params: Type.Object({ url: Type.String({ title: '专区', description: ZONE_KINDS.join(' ') }) }) },
       },
       async (request) => {
-        const kind = ZONE_KINDS.find((one) => one === request.params.url)
+        const kind = ZONE_KINDS.find((candidate) => candidate === request.params.url)
         if (kind === undefined) throw notFound('您访问的专区不存在')
         const now = deps.clock.now()
         const { name, subtitle, rules } = ZONE_TEXTS[kind]

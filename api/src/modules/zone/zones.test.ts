@@ -24,20 +24,20 @@ const get = async (url: string) =>
   (await me.client.get(url)).data as Record<string, unknown> & { data: Record<string, unknown>[]; total: number }
 
 describe('zones', () => {
-  it('say what they are and how much is in them, each with rules of its own', async () => {
+  it('zones say what they are and how much is in them, each with rules of its own', async () => {
     await h.deps.db
       .insertInto('special_day')
       .values({ goods_id: await goodsAt(h, 1_000), day: formatDate(seconds(h.clock.now())), price: 900 })
       .execute()
     const zones = []
     for (const kind of ZONE_KINDS) zones.push(await get(`/api/zone/${kind}`))
-    expect(zones.map((one) => one['kind'])).toEqual([...ZONE_KINDS])
-    expect(new Set(zones.map((one) => JSON.stringify(one['rules']))).size).toBe(ZONE_KINDS.length)
-    expect(zones.find((one) => one['kind'] === 'mrtj')).toMatchObject({ count: 1, timestamp: Math.floor(h.clock.now().getTime() / 1000) })
+    expect(zones.map((zone) => zone['kind'])).toEqual([...ZONE_KINDS])
+    expect(new Set(zones.map((zone) => JSON.stringify(zone['rules']))).size).toBe(ZONE_KINDS.length)
+    expect(zones.find((zone) => zone['kind'] === 'mrtj')).toMatchObject({ count: 1, timestamp: Math.floor(h.clock.now().getTime() / 1000) })
     expect((await me.client.get('/api/zone/nowhere')).status).toBe(404)
   })
 
-  it('tell activities to come, running, sold out and over by the server’s clock, and an order keeps what it was promised', async () => {
+  it('zones tell activities to come, running, sold out and over by the server’s clock, and an order keeps what it was promised', async () => {
     const goods = await goodsAt(h, 10_000)
     const gone = await goodsAt(h, 10_000, { stock: 0 })
     const now = h.clock.now().getTime()
@@ -53,7 +53,10 @@ describe('zones', () => {
     const soldOut = await promote(h, { kind: 'manjian', goodsIds: [gone], tiers })
     const states = async () =>
       Object.fromEntries(
-        (await get(`/api/manjian?ids=${running.id},${waiting.id},${soldOut.id}`)).data.map((one) => [String(one['id']), one['status']]),
+        (await get(`/api/manjian?ids=${running.id},${waiting.id},${soldOut.id}`)).data.map((activity) => [
+          String(activity['id']),
+          activity['status'],
+        ]),
       )
     expect(await states()).toEqual({ [running.id]: 'running', [waiting.id]: 'waiting', [soldOut.id]: 'sold_out' })
 
@@ -75,7 +78,7 @@ describe('zones', () => {
 })
 
 describe('suppliers and follows', () => {
-  it('are listed with what sells best, followed once, and listed again where they are followed', async () => {
+  it('suppliers and follows are listed with what sells best, followed once, and listed again where they are followed', async () => {
     const {
       data: [supplier],
     } = await get('/api/supplier')
@@ -107,7 +110,7 @@ describe('suppliers and follows', () => {
 })
 
 describe('price sheets', () => {
-  it('are browsed and downloaded as the viewer may see them', async () => {
+  it('price sheets are browsed and downloaded as the viewer may see them', async () => {
     const formula = await goodsAt(h, 1_234, { name: '=HYPERLINK("x"),药' })
     const sheets = (await me.client.get('/api/price/list')).data as { id: string; name: string; count: number; file: string }[]
     expect(sheets).toHaveLength(10)

@@ -36,13 +36,13 @@ export interface SeedBanner {
 
 const floor = (
   id: number,
-  of: number,
+  floorId: number,
   title: string,
   subtitle: string,
   url: string,
   palette: BannerPalette,
   goods: readonly string[],
-): SeedBanner => ({ id, slot: 'floor', floor: of, title, subtitle, url, palette, shape: 'tall', goods })
+): SeedBanner => ({ id, slot: 'floor', floor: floorId, title, subtitle, url, palette, shape: 'tall', goods })
 
 export const BANNERS: readonly SeedBanner[] = [
   {

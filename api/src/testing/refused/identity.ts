@@ -23,8 +23,8 @@ const rightRows = [
      select m.id, g.id, 1, 1, 100, now() from member m, goods g where m.company = '药房1' and g.name <> '胶囊501'`,
 ]
 
-const one = `(select id from member where company = '药房1')`
-const two = `(select id from member where company = '药房2')`
+const firstMember = `(select id from member where company = '药房1')`
+const secondMember = `(select id from member where company = '药房2')`
 const userOne = `(select id from account where username = 'user1')`
 const hash = `sha256('x')`
 const account = (username: string, phone: string, password = '$argon2id$x') =>
@@ -35,9 +35,9 @@ const paper = (member: string, values: string) =>
   `insert into certificate (member_id, kind, no, valid_from, valid_to, file_key, status) values (${member}, ${values})`
 const line = (values: string, columns = '') =>
   `insert into cart_line (member_id, goods_id, ck_id, seen_price, added_at, number${columns})
-    values (${two}, (select min(id) from goods), 1, 100, now(), ${values})`
+    values (${secondMember}, (select min(id) from goods), 1, 100, now(), ${values})`
 const idem = (values: string) =>
-  `insert into idempotency (member_id, route, key, request_hash, created_at, state, response) values (${one}, 'order', ${values})`
+  `insert into idempotency (member_id, route, key, request_hash, created_at, state, response) values (${firstMember}, 'order', ${values})`
 const aHash = `encode(${hash}, 'hex')`
 
 export const identityAndCart: RefusedStates = {
@@ -56,10 +56,10 @@ export const identityAndCart: RefusedStates = {
       'member_company_key',
       `insert into member (company, kind, region_id, created_at) values ('药房1', 'pharmacy', 420000, now())`,
     ],
-    ['an unknown kind of shop', 'member_kind_check', `update member set kind = 'person' where id = ${one}`],
-    ['an unknown state of review', 'member_review_check', `update member set review = 'maybe' where id = ${one}`],
-    ['a rank of zero', 'member_rank_check', `update member set rank = 0 where id = ${one}`],
-    ['a manager nobody employs', 'member_manager_id_fkey', `update member set manager_id = 999 where id = ${one}`],
+    ['an unknown kind of shop', 'member_kind_check', `update member set kind = 'person' where id = ${firstMember}`],
+    ['an unknown state of review', 'member_review_check', `update member set review = 'maybe' where id = ${firstMember}`],
+    ['a rank of zero', 'member_rank_check', `update member set rank = 0 where id = ${firstMember}`],
+    ['a manager nobody employs', 'member_manager_id_fkey', `update member set manager_id = 999 where id = ${firstMember}`],
     ['a user name in other case', 'account_username', account('USER1', '13800000009')],
     ['a user name that is a phone', 'account_username_check', account('13800000009', '13800000009')],
     ['a user name with blanks around', 'account_username_check', account(' user9', '13800000009')],
@@ -70,41 +70,49 @@ export const identityAndCart: RefusedStates = {
     [
       'two owners of a shop',
       'account_member_one_owner',
-      `insert into account_member select id, ${two}, 'owner' from account where username = 'user1'`,
+      `insert into account_member select id, ${secondMember}, 'owner' from account where username = 'user1'`,
     ],
     ['two default managers', 'manager_one_default', `insert into manager (name, phone, is_default) values ('周景岳', '13900000002', true)`],
-    ['a session for another’s shop', 'session_own_shop', session('', `${hash}, ${userOne}, ${two}, now(), now() + interval '1 day'`)],
-    ['a session that ends before it begins', 'session_times', session('', `${hash}, ${userOne}, ${one}, now(), now()`)],
+    [
+      'a session for another’s shop',
+      'session_own_shop',
+      session('', `${hash}, ${userOne}, ${secondMember}, now(), now() + interval '1 day'`),
+    ],
+    ['a session that ends before it begins', 'session_times', session('', `${hash}, ${userOne}, ${firstMember}, now(), now()`)],
     [
       'a session revoked before it began',
       'session_times',
-      session(', revoked_at', `${hash}, ${userOne}, ${one}, now(), now() + interval '1 day', now() - interval '1 day'`),
+      session(', revoked_at', `${hash}, ${userOne}, ${firstMember}, now(), now() + interval '1 day', now() - interval '1 day'`),
     ],
     [
       'a session token that is not hashed',
       'session_token_hash_check',
-      session('', `'token', ${userOne}, ${one}, now(), now() + interval '1 day'`),
+      session('', `'token', ${userOne}, ${firstMember}, now(), now() + interval '1 day'`),
     ],
     ['no failures counted as one', 'login_attempt_failures_check', `insert into login_attempt values ('account:1', 0, now())`],
     ['a brake in the clear', 'brake_key_check', `insert into brake values ('192.0.2.1', 1, now())`],
     ['a brake that counts nothing', 'brake_used_check', `insert into brake values (${hash}, 0, now())`],
     ['a shop without the one who answers for it', 'account_member_owner_stays', `update account_member set left_at = now()`],
-    ['a licence of too few signs', 'member_licence', `update member set licence_no = '9142' where id = ${one}`],
+    ['a licence of too few signs', 'member_licence', `update member set licence_no = '9142' where id = ${firstMember}`],
     ['two shops on one licence', 'member_one_licence', `update member set licence_no = '91420100MA00000001'`],
-    ['a shop whose telephone never rings', 'member_phone', `update member set phone = '12345' where id = ${one}`],
-    ['a face that nobody sent in', 'member_face_key_fkey', `update member set face_key = 'x' where id = ${one}`],
+    ['a shop whose telephone never rings', 'member_phone', `update member set phone = '12345' where id = ${firstMember}`],
+    ['a face that nobody sent in', 'member_face_key_fkey', `update member set face_key = 'x' where id = ${firstMember}`],
     ['a certificate refused without a reason', 'certificate_reason', `update certificate set status = 'rejected'`],
     [
       'two certificates of a kind that wait',
       'certificate_waiting',
-      `insert into certificate (member_id, kind, no, valid_from, file_key) select ${one}, 'xkz', n::text, '2021-01-01',
+      `insert into certificate (member_id, kind, no, valid_from, file_key) select ${firstMember}, 'xkz', n::text, '2021-01-01',
         'x' from generate_series(1, 2) n`,
     ],
-    ['two live certificates of a kind', 'certificate_live', paper(one, `'gsp', '2', '2021-01-01', null, 'x', 'passed'`)],
-    ['a certificate that ends before it begins', 'certificate_dates', paper(one, `'xkz', '2', '2021-01-01', '2020-01-01', 'x', 'pending'`)],
-    ['a certificate without a picture', 'certificate_file_key_check', paper(one, `'xkz', '2', '2021-01-01', null, '', 'pending'`)],
-    ['a certificate of no known kind', 'certificate_kind_check', paper(one, `'id', '2', '2021-01-01', null, 'x', 'pending'`)],
-    ['a scope that does not exist', 'member_scope_scope_code_fkey', `insert into member_scope values (${one}, 'weapons')`],
+    ['two live certificates of a kind', 'certificate_live', paper(firstMember, `'gsp', '2', '2021-01-01', null, 'x', 'passed'`)],
+    [
+      'a certificate that ends before it begins',
+      'certificate_dates',
+      paper(firstMember, `'xkz', '2', '2021-01-01', '2020-01-01', 'x', 'pending'`),
+    ],
+    ['a certificate without a picture', 'certificate_file_key_check', paper(firstMember, `'xkz', '2', '2021-01-01', null, '', 'pending'`)],
+    ['a certificate of no known kind', 'certificate_kind_check', paper(firstMember, `'id', '2', '2021-01-01', null, 'x', 'pending'`)],
+    ['a scope that does not exist', 'member_scope_scope_code_fkey', `insert into member_scope values (${firstMember}, 'weapons')`],
     ['a contract changed after it was published', 'contract_append_only', `update contract set body = body || '更多'`],
     ['a contract taken back', 'contract_append_only', `delete from contract`],
     [
@@ -115,7 +123,7 @@ export const identityAndCart: RefusedStates = {
     [
       'a contract signed by a stranger',
       'signature_own_shop',
-      `insert into contract_signature select c.id, ${two}, ${userOne}, now() from contract c`,
+      `insert into contract_signature select c.id, ${secondMember}, ${userOne}, now() from contract c`,
     ],
     ['a signature withdrawn', 'contract_signature_append_only', `delete from contract_signature`],
     ['a signature of another day', 'contract_signature_append_only', `update contract_signature set signed_at = now()`],
@@ -128,7 +136,8 @@ export const identityAndCart: RefusedStates = {
     [
       'a line without a price seen',
       'cart_line.seen_price is not null',
-      `insert into cart_line (member_id, goods_id, ck_id, number, added_at) values (${two}, (select min(id) from goods), 1, 1, now())`,
+      `insert into cart_line (member_id, goods_id, ck_id, number, added_at)
+        values (${secondMember}, (select min(id) from goods), 1, 1, now())`,
     ],
     ['a line of an unknown type', 'cart_line_type', line('1, 5', ', type')],
     [
@@ -140,29 +149,30 @@ export const identityAndCart: RefusedStates = {
     [
       'a cart of 501 lines',
       'cart_line_cap',
-      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select ${one}, id, 1, 1, 1,
+      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select ${firstMember}, id, 1, 1, 1,
         now() from goods where name = '胶囊501'`,
     ],
     [
       'goods that do not exist in a cart',
       'cart_line_goods_id_fkey',
-      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${two}, 999999, 1, 1, 1, now())`,
+      `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${secondMember}, 999999, 1, 1, 1, now())`,
     ],
     [
       'a quote that ends before it begins',
       'quote_times',
-      `insert into quote (member_id, hash, content, created_at, expires_at) values (${one}, ${aHash}, '{}', now(), now())`,
+      `insert into quote (member_id, hash, content, created_at, expires_at) values (${firstMember}, ${aHash}, '{}', now(), now())`,
     ],
     [
       'a quote without a hash',
       'quote_hash_check',
-      `insert into quote (member_id, hash, content, created_at, expires_at) values (${one}, '', '{}', now(), now() + interval '1 hour')`,
+      `insert into quote (member_id, hash, content, created_at, expires_at)
+        values (${firstMember}, '', '{}', now(), now() + interval '1 hour')`,
     ],
     [
       'a quote of a list',
       'quote_content_check',
       `insert into quote (member_id, hash, content, created_at, expires_at)
-        values (${one}, ${aHash}, '[]', now(), now() + interval '1 hour')`,
+        values (${firstMember}, ${aHash}, '[]', now(), now() + interval '1 hour')`,
     ],
     ['a short idempotency key', 'idempotency_key_check', idem(`'short', ${aHash}, now(), 'running', null`)],
     ['an answer to a call still running', 'idempotency_answer', idem(`'a-long-key', ${aHash}, now(), 'running', '{}'`)],

@@ -5,9 +5,9 @@ import { runAll, type RefusedStates } from './refusedState.ts'
 const times = `now(), now() + interval '1 day'`
 const promotion = (kind: string, columns = '', values = '') =>
   `insert into promotion (kind, name, created_at, starts_at, ends_at${columns}) values ('${kind}', '活动', now(), ${times}${values})`
-const of = (kind: string) => `(select id from promotion where kind = '${kind}')`
+const promotionOf = (kind: string) => `(select id from promotion where kind = '${kind}')`
 const tier = (kind: string, full: number, minus: number | null, rate: number | null) =>
-  `insert into promotion_tier values (${of(kind)}, ${full}, ${minus}, ${rate})`
+  `insert into promotion_tier values (${promotionOf(kind)}, ${full}, ${minus}, ${rate})`
 const template = (values: string) =>
   `insert into coupon_template (name, total, claim_from, claim_to, valid_days, kind, face, min_cents, is_unconditional)
     values ('券', 5, ${times}, 7, ${values})`
@@ -18,19 +18,19 @@ const line = (columns: string, values: string) =>
 
 const addonItem = (kind: string, goods: number, number: number, total: number, ck = 1) =>
   `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total)
-    values (${of(kind)}, ${goods}, ${ck}, 100, ${number}, ${total})`
+    values (${promotionOf(kind)}, ${goods}, ${ck}, 100, ${number}, ${total})`
 
 const rightRows = [
   ...['manjian', 'discount', 'gift', 'flash', 'combo'].map((kind) => promotion(kind)),
   promotion('addon', ', full_cents', ', 10000'),
   promotion('pieces', ', terms, total', `, '{"every": 5, "minus": 300}', 10`),
   addonItem('addon', 1, 2, 10),
-  `insert into promotion_version values (${of('manjian')}, 1, '{}', now())`,
+  `insert into promotion_version values (${promotionOf('manjian')}, 1, '{}', now())`,
   tier('manjian', 10_000, 1_000, null),
-  `insert into gift_rule values (${of('gift')}, 1, 1, 10, 1, 2, 5)`,
-  `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${of('flash')}, 1, 1, 900, 10, 2)`,
+  `insert into gift_rule values (${promotionOf('gift')}, 1, 1, 10, 1, 2, 5)`,
+  `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${promotionOf('flash')}, 1, 1, 900, 10, 2)`,
   `insert into flash_taken values (1, 1, 1, 2)`,
-  `insert into combo (promotion_id, ck_id, name, price, total) values (${of('combo')}, 1, '组合', 900, 5)`,
+  `insert into combo (promotion_id, ck_id, name, price, total) values (${promotionOf('combo')}, 1, '组合', 900, 5)`,
   `insert into combo_taken values (1, 1, 1, 2)`,
   template(`'threshold', 1000, 4000, false`),
   coupon(`1, 'unused', null`),
@@ -92,18 +92,18 @@ export const promotions: RefusedStates = {
     [
       'goods of a flash sale listed as of a full reduction',
       'promotion_goods_kind',
-      `insert into promotion_goods values (${of('flash')}, 1)`,
+      `insert into promotion_goods values (${promotionOf('flash')}, 1)`,
     ],
-    ['a gift rule in a flash sale', 'gift_rule_kind', `insert into gift_rule values (${of('flash')}, 2, 1, 10, 1, 1, 5)`],
+    ['a gift rule in a flash sale', 'gift_rule_kind', `insert into gift_rule values (${promotionOf('flash')}, 2, 1, 10, 1, 1, 5)`],
     [
       'a flash item in a gift promotion',
       'flash_item_kind',
-      `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${of('gift')}, 2, 1, 900, 10, 2)`,
+      `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${promotionOf('gift')}, 2, 1, 900, 10, 2)`,
     ],
     [
       'a combination in a flash sale',
       'combo_kind',
-      `insert into combo (promotion_id, ck_id, name, price) values (${of('flash')}, 1, '别的', 900)`,
+      `insert into combo (promotion_id, ck_id, name, price) values (${promotionOf('flash')}, 1, '别的', 900)`,
     ],
     ['more gifts given than there are', 'gift_no_overgive', `update gift_rule set given = 6`],
     ['less than no gift given', 'gift_no_overgive', `update gift_rule set given = -1`],
@@ -112,7 +112,7 @@ export const promotions: RefusedStates = {
     [
       'a flash item where there is no stock',
       'flash_of_stock',
-      `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${of('flash')}, 2, 2, 900, 10, 2)`,
+      `insert into flash_item (promotion_id, goods_id, ck_id, price, total, per_member) values (${promotionOf('flash')}, 2, 2, 900, 10, 2)`,
     ],
     ['a buyer over its part of a flash sale', 'flash_per_buyer', `update flash_taken set qty = 3`],
     ['a combination oversold', 'combo_no_oversell', `update combo set taken = 6`],

@@ -31,11 +31,11 @@ export function ActivityPage({ queryRef }: PageProps<ActivityPageQuery>) {
   useEffect(() => {
     if (to !== null) void navigate(to, { replace: true })
   }, [navigate, to])
-  if (to !== null) return <EmptyState drawing="box" level={1} title="正在前往活动…" />
+  if (to !== null) return <EmptyState picture="box" level={1} title="正在前往活动…" />
   const title = activityPage?.message || (activityPage?.status === 'OVER' ? '活动已结束' : '活动未开始')
   return (
     <EmptyState
-      drawing="box"
+      picture="box"
       level={1}
       title={title}
       action={

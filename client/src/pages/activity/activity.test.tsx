@@ -25,7 +25,7 @@ it.each([
   ['WAITING', '年货专场 12 月 20 日开始', '年货专场 12 月 20 日开始'],
   ['WAITING', '', '活动未开始'],
   ['OVER', '', '活动已结束'],
-])('one that is %s (%s) says %s', async (status, message, words) => {
+])('an activity that is %s (%s) says %s', async (status, message, words) => {
   await renderStorefront(
     '/activity/nianhuo',
     activities(() => ({ status, message, page: null })),
@@ -44,12 +44,12 @@ it.each([
     },
   ],
   ['without a name', '/activity', () => null],
-])('one %s leads to /noActivity', async (_what, at, answer) => {
+])('an activity %s leads to /noActivity', async (_what, at, answer) => {
   await renderStorefront(at, activities(answer))
   expect(await screen.findByRole('heading', { name: '您访问的活动不存在' })).toBeTruthy()
 })
 
-it('one that would lead to another site leads home', async () => {
+it('an activity that would lead to another site leads home', async () => {
   await renderStorefront('/activity/x', {
     Query: { ...activities(() => ({ status: 'OPEN', message: '', page: '//evil.example' }))['Query'], home: () => null },
   })
@@ -64,7 +64,7 @@ it('/404 keeps the search at hand', async () => {
   expect(screen.getByRole('search')).toBeTruthy()
 })
 
-it('/eleven_index sends the browser to the address of the site, and one who logged in here reloads first', async () => {
+it('/eleven_index sends the browser to the address of the site, and a buyer who logged in here reloads first', async () => {
   const [replace, reload] = [vi.fn(), vi.fn()]
   vi.stubGlobal('location', { pathname: '/eleven_index', search: '', replace, reload })
   await renderStorefront(

@@ -27,7 +27,7 @@ export function AfterSaleApplyPage({ queryRef, place: { search } }: PageProps<Af
     <MemberFrame title="申请售后" entry={paths.afterSales()}>
       {afterSaleOptions === undefined ? (
         <EmptyState
-          drawing="box"
+          picture="box"
           title="请先选择要售后的订单"
           action={
             <Link className={buttonClass('primary')} href={paths.orders({ tab: 'received' })}>

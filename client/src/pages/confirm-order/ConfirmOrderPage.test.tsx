@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the confirm page (/cart_step2)', () => {
-  it('shows the orders, why a price is what it is, each coupon with what it saves or why not, and what is to be paid', async () => {
+  it('the confirm page shows the orders, why a price is what it is, each coupon with what it saves or why not, and what is to be paid', async () => {
     const { calls } = await renderStorefront('/cart_step2?quote=31', confirmMocks())
     await screen.findAllByText('阿莫西林胶囊')
     for (const words of [
@@ -47,7 +47,7 @@ describe('the confirm page (/cart_step2)', () => {
     ).toBeTruthy()
   })
 
-  it('asks for another quote when a coupon or the balance is put forward', async () => {
+  it('the confirm page asks for another quote when a coupon or the balance is put forward', async () => {
     const { calls } = await renderStorefront(
       '/cart_step2?quote=31',
       confirmMocks({ checkout: () => ({ quote: { quoteID: '32' }, warnings: [] }) }),
@@ -61,7 +61,7 @@ describe('the confirm page (/cart_step2)', () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ variables: { quoteID: '32' } }))
   })
 
-  it('shows what changed and asks again; the second try sends the new quote, and all of it what was typed', async () => {
+  it('the confirm page shows what changed and asks again; the second try sends the new quote, and all of it what was typed', async () => {
     const place = vi.fn((_: unknown, { input }: Input) =>
       input['quoteID'] === '31'
         ? {
@@ -108,7 +108,7 @@ describe('the confirm page (/cart_step2)', () => {
     })
   })
 
-  it('sends the same key again after an answer that was lost, so that one order comes of it', async () => {
+  it('the confirm page sends the same key again after an answer that was lost, so that one order comes of it', async () => {
     const keys: unknown[] = []
     const storefront = await renderStorefront(
       '/cart_step2?quote=31',
@@ -140,13 +140,13 @@ describe('the confirm page (/cart_step2)', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('of nobody else: says that there is none, below the one title of the page', async () => {
+  it('the confirm page of another shop says that there is none, below the one title of the page', async () => {
     await renderStorefront('/cart_step2?quote=40', confirmMocks())
     expect((await screen.findByRole('heading', { name: '没有这份结算单' })).tagName).toBe('H2')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  it('lapsed: says so, and leads back to the cart', async () => {
+  it('the confirm page of a lapsed quote says so, and leads back to the cart', async () => {
     const lapsed = confirmMocks()
     await renderStorefront('/cart_step2?quote=33', {
       ...lapsed,

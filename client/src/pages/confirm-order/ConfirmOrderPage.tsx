@@ -37,7 +37,7 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
       <StepHead title="确认订单" current={2} />
       {isLapsed(data.quote) ? (
         <EmptyState
-          drawing="cart"
+          picture="cart"
           title="订单确认已超时，请重新结算"
           action={
             <Link className={buttonClass('primary')} href={paths.cart()}>

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('the confirm page (/cart_step2)', () => {
-  it("goes to the default of the shop's addresses, or to the one that is ticked", async () => {
+  it("an order goes to the default of the shop's addresses, or to the one that is ticked", async () => {
     const place = vi.fn(placed)
     await renderStorefront('/cart_step2?quote=31', confirmMocks({ placeOrder: place }, addressBook))
     expect((await screen.findByLabelText<HTMLInputElement>(/李四/)).checked).toBe(true)
@@ -35,7 +35,7 @@ describe('the confirm page (/cart_step2)', () => {
     await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ addressID: '5', address: null, invoiceID: null }))
   })
 
-  it('asks for the invoice that is ticked; one whose particulars are missing says which, and leads to where they are told', async () => {
+  it('the confirm page asks for the invoice that is ticked; an invoice whose particulars are missing says which, and leads to their form', async () => {
     const place = vi.fn(placed)
     await renderStorefront('/cart_step2?quote=31', confirmMocks({ placeOrder: place }, addressBook))
     expect((await screen.findByLabelText<HTMLInputElement>(/不开发票/)).checked).toBe(true)
@@ -46,7 +46,7 @@ describe('the confirm page (/cart_step2)', () => {
     await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ invoiceID: '1' }))
   })
 
-  it('starts at the invoice the marketplace knows from the last order, until another choice is made', async () => {
+  it('the confirm page starts at the invoice the marketplace knows from the last order, until another choice is made', async () => {
     const place = vi.fn(placed)
     const usual = { ...quote, invoices: quote.invoices.map((invoice) => ({ ...invoice, isUsual: invoice.kind === 'PLAIN' })) }
     for (const [other, invoiceID] of [
@@ -63,7 +63,7 @@ describe('the confirm page (/cart_step2)', () => {
     }
   })
 
-  it("takes a first address into the shop's list without being left, and goes there", async () => {
+  it("the confirm page adds a first address to the shop's list without being left, and the order goes there", async () => {
     const [first] = addressBook
     const place = vi.fn(placed)
     const known = confirmMocks({

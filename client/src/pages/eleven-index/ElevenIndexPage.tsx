@@ -10,5 +10,5 @@ export function ElevenIndexPage() {
     if (clearLoginMark()) window.location.reload()
     else window.location.replace(publicUrl)
   }, [publicUrl])
-  return <EmptyState drawing="box" level={1} title="正在前往首页…" />
+  return <EmptyState picture="box" level={1} title="正在前往首页…" />
 }

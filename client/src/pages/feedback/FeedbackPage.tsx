@@ -34,7 +34,7 @@ export function FeedbackPage({ queryRef }: PageProps<FeedbackPageQuery>) {
   }
   return (
     <MemberFrame title="意见反馈">
-      {/* Made anew once it has arrived: an empty form for the next. */}
+      {/* Made again once it has arrived: an empty form for the next. */}
       <FeedbackForm key={given} onDone={done} />
       <Panel title="我的反馈" isFlush className={gap}>
         <Principal result={data.feedback}>

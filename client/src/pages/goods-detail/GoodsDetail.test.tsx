@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('promotions on the detail page', () => {
-  it('say what they promise, how far these goods have come and what is missing', async () => {
+  it('promotions on the detail page say what they promise, how far these goods have come and what is missing', async () => {
     const { text } = await openGoods(
       {},
       {
@@ -136,14 +136,14 @@ describe('notices and quality reports', () => {
   it.each([
     ['sold out: the arrival', { stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK', priceState: 'SOLD_OUT' }, '到货', 'ARRIVAL'],
     ['in stock: a lower price', {}, '降价', 'PRICE'],
-  ])('%s is told when asked for', async (_, changes, words, event) => {
+  ])('%s is told when asked for on the detail page', async (_, changes, words, event) => {
     const { calls } = await openGoods(changes, {}, watching)
     await act(async () => screen.getByRole('button', { name: `${words}提醒我` }).click())
     await waitFor(() => expect(screen.getByText(`已设置${words}提醒，${words}后将发送消息`)).toBeTruthy())
     expect(calls.at(-1)).toMatchObject({ name: 'watchGoodsMutation', variables: { input: { goodsID: '377', event } } })
   })
 
-  it('are not offered where the price is hidden', async () => {
+  it('notices and quality reports are not offered where the price is hidden', async () => {
     await openGoods({ ...hidden, priceState: 'REGION', priceText: '不在销售区域内', buyReason: 'REGION_DENIED' })
     expect(screen.queryByRole('button', { name: /提醒我/ })).toBeNull()
   })

@@ -9,13 +9,14 @@ const once = { isRepeatable: false, tiers }
 const every = { isRepeatable: true, tiers: [{ full: '100.00', minus: '8.50', rate: null }] }
 
 describe('the words of a promotion', () => {
-  it('terms stand in one line', () => expect(termsWords(['满 ¥300 减 ¥20', '满 ¥500 减 ¥40.50'])).toBe('满300减20，满500减40.50'))
+  it('the terms of a promotion fit into one line', () =>
+    expect(termsWords(['满 ¥300 减 ¥20', '满 ¥500 减 ¥40.50'])).toBe('满300减20，满500减40.50'))
 
   it.each([
     [null, '全场'],
     [86, '适用本品等 86 种'],
     [1, '仅本品'],
-  ])('%s goods count: %s', (count, words) => expect(goodsCountWords(count)).toBe(words))
+  ])('a promotion of which %s goods count: %s', (count, words) => expect(goodsCountWords(count)).toBe(words))
 
   it.each([
     ['nothing of it', once, 0, null, '还差 ¥300.00 减20'],
@@ -23,7 +24,9 @@ describe('the words of a promotion', () => {
     ['the first tier', once, 30_000, '已满300', '还差 ¥200.00 减40'],
     ['the last tier', once, 50_000, '已满500', null],
     ['a repeated tier', every, 25_000, '已满100', '还差 ¥50.00 减8.50'],
-  ])('%s is reached', (_, activity, cents, reached, missing) => expect(activityProgress(activity, cents)).toEqual({ reached, missing }))
+  ])('a promotion of which %s is reached', (_, activity, cents, reached, missing) =>
+    expect(activityProgress(activity, cents)).toEqual({ reached, missing }),
+  )
 
   it.each([
     ['short', { need: 20, give: 1, isRepeatable: true, left: 50 }, 15, { earned: 0, short: 5 }],
@@ -31,14 +34,15 @@ describe('the words of a promotion', () => {
     ['once', { need: 20, give: 1, isRepeatable: false, left: 50 }, 45, { earned: 1, short: 0 }],
     ['as many as are left', { need: 20, give: 2, isRepeatable: true, left: 3 }, 60, { earned: 3, short: 0 }],
     ['none left', { need: 20, give: 2, isRepeatable: true, left: 0 }, 10, { earned: 0, short: 0 }],
-  ])('gifts: %s', (_, gift, quantity, progress) => expect(giftProgress(gift, quantity)).toEqual(progress))
+  ])('the words of gifts: %s', (_, gift, quantity, progress) => expect(giftProgress(gift, quantity)).toEqual(progress))
 
   it.each([
     [{ kind: 'THRESHOLD', face: '30.00', minimum: '300.00' }, '满300减30'],
     [{ kind: 'THRESHOLD', face: '10.00', minimum: '0.00' }, '无门槛减10'],
     [{ kind: 'SHIPPING', face: null, minimum: '200.00' }, '满200免运费'],
     [{ kind: 'SHIPPING', face: '8.00', minimum: '0.00' }, '无门槛减运费8'],
-  ])('%o: %s', (coupon, words) => expect(couponWords(coupon)).toBe(words))
+  ])('the words of the coupon %o are %s', (coupon, words) => expect(couponWords(coupon)).toBe(words))
 
-  it('moments are told by the clock in China', () => expect(momentWords('2026-11-30T16:00:00Z')).toBe('2026-12-01 00:00'))
+  it('the moments of a promotion are told by the clock in China', () =>
+    expect(momentWords('2026-11-30T16:00:00Z')).toBe('2026-12-01 00:00'))
 })

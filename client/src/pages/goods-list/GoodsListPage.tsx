@@ -78,7 +78,7 @@ export function GoodsListPage({ queryRef, place: { search }, view, Rows }: Goods
               place={place}
               Rows={Rows}
               nothing={
-                <EmptyState drawing="box" title="这里还没有商品">
+                <EmptyState picture="box" title="这里还没有商品">
                   换个分类看看
                 </EmptyState>
               }

@@ -60,7 +60,7 @@ export function HelpCentrePage({ queryRef }: PageProps<HelpCentrePageQuery>) {
         <p>采购、付款、配送与售后的常见问题都在这里。</p>
       </div>
       {(helpCategories ?? []).length === 0 && (
-        <EmptyState drawing="broken" title="帮助暂时打不开">
+        <EmptyState picture="broken" title="帮助暂时打不开">
           请稍后再试，急事可直接联系客户经理
         </EmptyState>
       )}

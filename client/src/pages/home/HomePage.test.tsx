@@ -104,7 +104,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const hrefOf = (name: string | RegExp): string | null => screen.getAllByRole('link', { name })[0]?.getAttribute('href') ?? null
 
 describe('the home page', () => {
-  it('has the ad at its head and the ways on to lists, brands and news', async () => {
+  it('the home page has the ad at its head and the ways on to lists, brands and news', async () => {
     await renderStorefront('/home', page())
     await screen.findByRole('heading', { level: 1, name: '首页' })
     // Its column only shows where there is room, which is not known here.
@@ -123,7 +123,7 @@ describe('the home page', () => {
     ]).toEqual(['/news/info/72/notice', '/lqzx'])
   })
 
-  it('tells a member what waits', async () => {
+  it('the home page tells a member what waits', async () => {
     await renderStorefront('/', page())
     await screen.findByText('您好，王青禾')
     expect(
@@ -133,7 +133,7 @@ describe('the home page', () => {
     ).toEqual(['2', '6', '3', '1', '5', '120', '1', '4'])
   })
 
-  it('offers a visitor the login page, and leads nobody there unasked', async () => {
+  it('the home page offers a visitor the login page, and leads nobody there unasked', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { pathname: '/', search: '', assign })
     await renderStorefront('/', page(asVisitor, [goods('1', hidden)]))
@@ -145,13 +145,13 @@ describe('the home page', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('stands without what is beside it', async () => {
+  it('the home page is there without what is beside it', async () => {
     await renderStorefront('/', page({ site: () => null, homeFlashSale: refuse, recommendations: refuse, headlines: refuse }))
     expect(await screen.findByText('商品1')).toBeTruthy()
     for (const name of ['限时秒杀', '为你推荐', '品牌厂家']) expect(screen.queryByRole('region', { name })).toBeNull()
   })
 
-  it('says so when it cannot be had itself', async () => {
+  it('the home page says so when it cannot be fetched itself', async () => {
     await renderStorefront(
       '/',
       page({
@@ -165,7 +165,7 @@ describe('the home page', () => {
 })
 
 describe('the flash strip', () => {
-  it("counts down on the server's time and shows price, former price and what is taken", async () => {
+  it("the flash strip counts down on the server's time and shows price, former price and what is taken", async () => {
     await renderStorefront('/', page())
     expect((await screen.findByRole('timer')).textContent).toMatch(/^距结束 01:(30:00|29:5\d)$/)
     const [first, second] = part('限时秒杀').getAllByRole('listitem')
@@ -173,7 +173,7 @@ describe('the flash strip', () => {
     expect(second?.textContent).toContain('已抢光')
   })
 
-  it('adds a pack at the flash price, as the marketplace allows it', async () => {
+  it('the flash strip adds a pack at the flash price, as the marketplace allows it', async () => {
     const { calls } = await renderStorefront('/', { ...page(), Mutation: { addToCart: () => ({ warnings: [], cart: null }) } })
     const adding = await screen.findAllByRole('button', { name: /（秒杀价）：/ })
     expect(adding.map((button) => button.textContent)).toEqual([expect.stringMatching(/^加入 \d+ 盒$/)])
@@ -186,7 +186,7 @@ describe('the flash strip', () => {
     )
   })
 
-  it('counts to the beginning of a session that waits, and is gone after the last', async () => {
+  it('the flash strip counts to the beginning of a session that waits, and is gone after the last', async () => {
     await renderStorefront('/', page({ homeFlashSale: () => flash({ status: 'WAITING', startsAt: '2026-11-21T04:00:00Z' }) }))
     expect((await screen.findByRole('timer')).textContent).toMatch(/^距开始 0[12]:/)
   })
@@ -195,7 +195,7 @@ describe('the flash strip', () => {
     ['over', flash({ status: 'OVER' })],
     ['empty', flash({ items: [] })],
     ['without a session', { serverTime: '2026-11-21T02:00:00Z', current: null }],
-  ])('that is %s is not shown', async (_, sale) => {
+  ])('a flash strip that is %s is not shown', async (_, sale) => {
     await renderStorefront('/', page({ homeFlashSale: () => sale }))
     await screen.findByText('商品1')
     expect(screen.queryByRole('timer')).toBeNull()
@@ -203,7 +203,7 @@ describe('the flash strip', () => {
 })
 
 describe('a card', () => {
-  it('adds what its stepper shows', async () => {
+  it('a card adds what its stepper shows', async () => {
     const { calls } = await renderStorefront('/', page())
     const card = part('感冒呼吸')
     fireEvent.change(await card.findByRole('textbox', { name: '数量' }), { target: { value: '13' } })
@@ -214,7 +214,7 @@ describe('a card', () => {
     )
   })
 
-  it('says what matters most: in the cart, not to be had, near its expiry', async () => {
+  it('a card says what matters most: in the cart, sold out, near its expiry', async () => {
     await renderStorefront(
       '/',
       page({}, [

@@ -67,7 +67,7 @@ export function LoginPage({ queryRef, place }: PageProps<LoginPageQuery>) {
       <section className={card} aria-labelledby="login-title">
         <h1 id="login-title">登录账号</h1>
         {viewer ? (
-          <LoggedIn viewer={viewer} next={next} otherwise="换个账号登录" anew={paths.login(next ?? undefined)} />
+          <LoggedIn viewer={viewer} next={next} otherwise="换个账号登录" afterLogout={paths.login(next ?? undefined)} />
         ) : (
           <LoginWays next={next ?? paths.goodsList()} />
         )}

@@ -52,7 +52,7 @@ function NewsOf({ queryRef, section }: Pick<PageProps<NewsPageQuery>, 'queryRef'
           {(articles) =>
             articles.edges.length === 0 ? (
               <EmptyState
-                drawing="box"
+                picture="box"
                 title={articles.totalCount > 0 ? '这一页没有资讯' : '还没有发布资讯'}
                 action={
                   articles.totalCount > 0 && (

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 export function NoActivityPage() {
   return (
     <EmptyState
-      drawing="search"
+      picture="search"
       level={1}
       title="您访问的活动不存在"
       action={

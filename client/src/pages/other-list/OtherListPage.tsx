@@ -60,7 +60,7 @@ export function OtherListPage({ queryRef, place: { params, search } }: PageProps
             place={place}
             Rows={GoodsTable}
             nothing={
-              <EmptyState drawing="box" title="这份清单里还没有商品">
+              <EmptyState picture="box" title="这份清单里还没有商品">
                 稍后再来看看
               </EmptyState>
             }

@@ -26,7 +26,7 @@ export function RegisterPhonePage({ queryRef }: PageProps<RegisterPhonePageQuery
   if (viewer) {
     return (
       <EntryFrame title="注册账号" aside={<Link href={paths.registerShopStep(1)}>为账号添加门店</Link>}>
-        <LoggedIn viewer={viewer} next={null} otherwise="退出并注册新账号" anew={paths.registerStep(1)} />
+        <LoggedIn viewer={viewer} next={null} otherwise="退出并注册新账号" afterLogout={paths.registerStep(1)} />
       </EntryFrame>
     )
   }

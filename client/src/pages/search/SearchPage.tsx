@@ -52,7 +52,7 @@ export function SearchPage({ queryRef, place: { search }, view, Rows }: SearchPa
   const { keywords } = place
   if (keywords === null || data.goodsList === undefined) {
     return (
-      <EmptyState drawing="search" level={1} title="想找什么商品？" action={toAll}>
+      <EmptyState picture="search" level={1} title="想找什么商品？" action={toAll}>
         在上方输入药品名称、拼音首字母、批准文号或厂家
       </EmptyState>
     )
@@ -92,7 +92,7 @@ function NothingFound({ keywords, isMaker }: { keywords: string; isMaker: boolea
   )
   return (
     <EmptyState
-      drawing="search"
+      picture="search"
       title={title}
       action={
         isMaker ? (

@@ -49,7 +49,7 @@ export function BrandPage({ queryRef, place: { params } }: PageProps<BrandPageQu
                   page={Number(params['page'] ?? 1)}
                   hrefOf={(page) => paths.brand(brandID, { page })}
                   Rows={GoodsCards}
-                  nothing={<EmptyState drawing="box" title="这个品牌暂时没有在售商品" />}
+                  nothing={<EmptyState picture="box" title="这个品牌暂时没有在售商品" />}
                 />
               )}
             </Principal>

@@ -60,7 +60,7 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
       <Principal result={data.site}>
         {({ brands }) =>
           brands.length === 0 ? (
-            <EmptyState drawing="box" title="还没有品牌">
+            <EmptyState picture="box" title="还没有品牌">
               稍后再来看看
             </EmptyState>
           ) : (

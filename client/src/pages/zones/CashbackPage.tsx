@@ -50,7 +50,7 @@ export function CashbackPage({ queryRef }: PageProps<CashbackPageQuery>) {
       <Principal result={data.promotionOffers}>
         {({ edges }) =>
           edges.length === 0 ? (
-            <EmptyState drawing="box" title="现在没有返现活动" action={others}>
+            <EmptyState picture="box" title="现在没有返现活动" action={others}>
               新活动开始后在这里查看
             </EmptyState>
           ) : (

@@ -44,7 +44,7 @@ export function CombinationsPage({ queryRef }: PageProps<CombinationsPageQuery>)
       <Principal result={data.combinations}>
         {({ edges, pageCursors }) =>
           edges.length === 0 ? (
-            <EmptyState drawing="box" title="现在没有组合">
+            <EmptyState picture="box" title="现在没有组合">
               新组合上架后在这里查看
             </EmptyState>
           ) : (

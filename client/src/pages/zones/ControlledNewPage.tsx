@@ -60,7 +60,7 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
             <Reacting>
               <ControlledAds banners={banners} />
               {goods.length === 0 && (
-                <EmptyState drawing="box" title="最近没有新引进的品种">
+                <EmptyState picture="box" title="最近没有新引进的品种">
                   新品种引进后在这里公布
                 </EmptyState>
               )}

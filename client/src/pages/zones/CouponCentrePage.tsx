@@ -76,7 +76,7 @@ export function CouponCentrePage({ queryRef, place: { search } }: PageProps<Coup
       <Principal result={data.couponOffers}>
         {({ edges, pageCursors }) =>
           edges.length === 0 ? (
-            <EmptyState drawing="box" title="暂时没有可领的券">
+            <EmptyState picture="box" title="暂时没有可领的券">
               新券上架后在这里领取
             </EmptyState>
           ) : (

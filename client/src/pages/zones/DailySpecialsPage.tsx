@@ -77,13 +77,13 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
 function Nothing({ page }: { page: number }) {
   if (page === 1)
     return (
-      <EmptyState drawing="box" title="今天没有特价商品">
+      <EmptyState picture="box" title="今天没有特价商品">
         明天再来看看
       </EmptyState>
     )
   return (
     <EmptyState
-      drawing="box"
+      picture="box"
       title="这一页没有商品"
       action={
         <Link className={buttonClass('outline')} href={paths.dailySpecials()}>

@@ -92,7 +92,7 @@ function Teams({ sale, isMember }: { sale: Sale; isMember: boolean }) {
     const [title, words] = closedWords[sale.status] ?? closedWords.OVER
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title={title}
         action={
           <Link className={buttonClass('outline')} href={paths.groupSales()}>

@@ -52,7 +52,7 @@ export function GroupSalesPage({ queryRef, isMine = false }: PageProps<GroupSale
           {({ edges, pageCursors }) =>
             edges.length === 0 ? (
               <EmptyState
-                drawing="box"
+                picture="box"
                 title={isMine ? '还没有参加抱团' : '现在没有抱团'}
                 action={
                   isMine ? (

@@ -77,7 +77,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
         {({ edges, pageCursors }) =>
           edges.length === 0 ? (
             <EmptyState
-              drawing="box"
+              picture="box"
               title="没有符合条件的礼品"
               action={
                 <Link className={buttonClass('outline')} href={paths.pointsMall()}>

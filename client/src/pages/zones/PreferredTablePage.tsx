@@ -33,7 +33,7 @@ export function PreferredTablePage({ queryRef, place: { search } }: PageProps<Pr
             place={place}
             Rows={GoodsTable}
             nothing={
-              <EmptyState drawing="box" title="专区里暂时没有商品">
+              <EmptyState picture="box" title="专区里暂时没有商品">
                 稍后再来看看
               </EmptyState>
             }

@@ -61,7 +61,7 @@ export function PriceSheetPage({ queryRef, place: { search } }: PageProps<PriceS
                 page={readPage(search)}
                 hrefOf={(page) => paths.priceSheet(sheetID, { page })}
                 Rows={PlainGoodsTable}
-                nothing={<EmptyState drawing="box" title="这份价格单里没有商品" />}
+                nothing={<EmptyState picture="box" title="这份价格单里没有商品" />}
               />
             )}
           </>

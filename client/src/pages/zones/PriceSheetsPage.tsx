@@ -40,7 +40,7 @@ export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
       <Principal result={data.priceSheets}>
         {(sheets) =>
           sheets.length === 0 ? (
-            <EmptyState drawing="box" title="还没有价格单">
+            <EmptyState picture="box" title="还没有价格单">
               稍后再来看看
             </EmptyState>
           ) : (

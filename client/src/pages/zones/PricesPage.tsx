@@ -89,7 +89,7 @@ export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
             </div>
             {!goods || goods.edges.length === 0 ? (
               <EmptyState
-                drawing="box"
+                picture="box"
                 title="这一页没有商品"
                 action={
                   <Link className={buttonClass('outline')} href={paths.prices({ sheet: sheetID })}>

@@ -123,7 +123,7 @@ function Activities({
       )}
       {!open && (openID !== null || offers.length === 0) && (
         <EmptyState
-          drawing="box"
+          picture="box"
           title="没有这个活动"
           action={
             <Link className={buttonClass('outline')} href={openID === null ? paths.goodsList() : paths.activityZone()}>
@@ -142,13 +142,13 @@ function Activities({
             page={page}
             hrefOf={(number) => pageOf(open.promotionID, number)}
             Rows={GoodsTable}
-            nothing={<EmptyState drawing="box" title="活动商品已下架" />}
+            nothing={<EmptyState picture="box" title="活动商品已下架" />}
           />
         </>
       )}
       {open && !isOpen(open.status) && (
         <EmptyState
-          drawing="box"
+          picture="box"
           title={open.status === 'OVER' ? '活动已结束' : '活动还没有开始'}
           action={
             <Link className={buttonClass('outline')} href={paths.goodsList()}>

@@ -61,7 +61,7 @@ export function SupplierPage({ queryRef, place: { search } }: PageProps<Supplier
                 page={readPage(search)}
                 hrefOf={(page) => paths.supplier(supplierID, { page })}
                 Rows={GoodsTable}
-                nothing={<EmptyState drawing="box" title="暂时没有在售商品" />}
+                nothing={<EmptyState picture="box" title="暂时没有在售商品" />}
               />
             )}
           </>

@@ -50,7 +50,7 @@ export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
       <Principal result={data.suppliers}>
         {({ edges, pageCursors }) =>
           edges.length === 0 ? (
-            <EmptyState drawing="box" title="还没有供应商">
+            <EmptyState picture="box" title="还没有供应商">
               稍后再来看看
             </EmptyState>
           ) : (

@@ -132,7 +132,7 @@ function TemplateView({ data, floors, open, template }: { data: Data; floors: Ho
       </div>
       <BuyerNotice query={data} />
       {open.goods.length === 0 ? (
-        <EmptyState drawing="box" title="专区里暂时没有商品">
+        <EmptyState picture="box" title="专区里暂时没有商品">
           稍后再来看看
         </EmptyState>
       ) : (

@@ -71,7 +71,7 @@ afterEach(() => {
   act(() => toasts.clear())
 })
 
-it('shows what the shop can have, what it lacks points for, what is gone and what it has had enough of', async () => {
+it('the points mall shows the gifts the shop can have, those it lacks points for, what is gone and what it has had enough of', async () => {
   const { calls } = await renderStorefront(
     '/jfsc?category=1&range=1001-3000&page=2',
     mocks({
@@ -94,7 +94,7 @@ it('a visitor sees the gifts and is led to log in', async () => {
   expect(screen.queryByRole('form', { name: '兑换' })).toBeNull()
 })
 
-it('exchanges once though pressed twice, keeps what was typed when refused, and goes on to the points orders', async () => {
+it('an exchange in the points mall is made once though pressed twice, keeps what was typed when refused, and leads to the points orders', async () => {
   const inputs: Args['input'][] = []
   const storefront = await renderStorefront(
     '/jfsc',

@@ -215,7 +215,7 @@ it.each([
   ['/yx/rule', { zone: () => ({ name: '优选包邮', subtitle: '', rules: ['第一条'] }) }, '第一条'],
   ['/mrtj', { dailySpecials: () => list() }, '今天没有特价商品'],
   ['/zhzq', { combinations: () => list() }, '现在没有组合'],
-])('%s says what it has not', async (at, query, words) => {
+])('the page %s tells what it lacks', async (at, query, words) => {
   await renderStorefront(at, mocks(query))
   expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -114,7 +114,7 @@ it('the free-shipping zone says what each warehouse still lacks', async () => {
   expect(main()).toContain('中药仓：已包邮')
 })
 
-it('a zone that cannot be had says why and keeps its rules', async () => {
+it('a zone that cannot be fetched says why and keeps its rules', async () => {
   await renderStorefront(
     '/jxqzc',
     mocks({

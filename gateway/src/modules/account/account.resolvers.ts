@@ -21,7 +21,7 @@ import {
 
 export const accountResolvers: Resolvers = {
   Query: {
-    registration: (_, { of }, { rest }) => fetchRegistration(rest, of ?? 'ACCOUNT'),
+    registration: (_, { of: kind }, { rest }) => fetchRegistration(rest, kind ?? 'ACCOUNT'),
     regions: (_, { parentID }, { rest }) => fetchRegions(rest, parentID ?? null),
     isPhoneUsable: (_, { phone }, { rest }) => fetchPhoneUsable(rest, phone),
   },

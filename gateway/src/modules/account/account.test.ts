@@ -86,7 +86,7 @@ const steps: [name: string, input: Record<string, unknown>, fields: string, call
 ]
 
 describe('the steps into an account', () => {
-  it.each(steps)('%s', async (name, input, fields, call, body, expected) => {
+  it.each(steps)('a step into an account: %s', async (name, input, fields, call, body, expected) => {
     const { ask, rest, logs } = openHarness({ [call.split(' ').slice(0, 2).join(' ')]: ok(body) })
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
     const answer = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { variables: { input } })
@@ -118,7 +118,7 @@ describe('the steps into an account', () => {
     expect(answer.headers.get('set-cookie')).toContain('sid=fresh')
   })
 
-  it('names the wrong field as the schema does', async () => {
+  it('a step into an account names the wrong field as the schema does', async () => {
     const { ask } = openHarness({
       'POST /api/register/step2': refused(422, '有误', { errors: { password_confirmation: ['两次输入不一致'] } }),
     })
@@ -137,7 +137,7 @@ describe('the steps into an account', () => {
     ['CODE_WRONG', 400],
     ['TICKET_EXPIRED', 410],
     ['CODE_TOO_OFTEN', 429],
-  ])('passes on %s', async (reason, code) => {
+  ])('a step into an account passes on %s', async (reason, code) => {
     const { ask } = openHarness({ 'POST /api/forget/step1': refused(code, '温馨提示', { reason }) })
     const answer = await ask('mutation { startPasswordReset(input: { phone: "1", code: "2" }) { ticket } }', { session: null })
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason })
@@ -162,7 +162,7 @@ describe('logging in by code and switching shops', () => {
 })
 
 describe('what a form asks for', () => {
-  it('tells regions level by level', async () => {
+  it('the regions of a form are told level by level', async () => {
     const { ask, rest } = openHarness({ 'GET /api/region': ok([{ id: '330000', name: '浙江省' }]) })
     expect((await ask('{ regions { regionID name } }')).data).toEqual({ regions: [{ regionID: '330000', name: '浙江省' }] })
     await ask('{ regions(parentID: "330000") { name } }')
@@ -174,7 +174,7 @@ describe('what a form asks for', () => {
     ['139/../base', false, 0],
     ['', false, 0],
     ['一二三', false, 0],
-  ])('says of %j whether it is a phone: %s', async (phone, isUsable, calls) => {
+  ])('the gateway says of %j whether it is a phone: %s', async (phone, isUsable, calls) => {
     const { ask, rest } = openHarness({ 'GET /api/user/phone/13900000000': ok({ ok: true }) })
     expect((await ask('query ($phone: String!) { isPhoneUsable(phone: $phone) }', { variables: { phone } })).data).toEqual({
       isPhoneUsable: isUsable,
@@ -182,7 +182,7 @@ describe('what a form asks for', () => {
     expect(rest.calls).toHaveLength(calls)
   })
 
-  it('tells how a registration stands, of an account or of a further shop', async () => {
+  it('the gateway tells how a registration stands, of an account or of a further shop', async () => {
     const body = ok({ review: 'pending', needed_certificates: [{ kind: 'yyzz', name: '营业执照', status: 'missing' }] })
     const { ask, rest } = openHarness({ 'GET /api/register/step3': body, 'GET /api/register/dd/step3': body })
     const expected = {

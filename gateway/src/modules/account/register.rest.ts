@@ -70,7 +70,7 @@ function personOf({ username, password, passwordConfirmation, name }: Person) {
   return { username, password, password_confirmation: passwordConfirmation, name }
 }
 
-/** Whoever registered goes on as the new shop, by cookie or, when asked for, by token. */
+/** The person who registered goes on as the new shop, by cookie or, when asked for, by token. */
 function entered({ jar }: Context, body: unknown): RegisteredModel {
   const registered = toRegistered(body)
   if (registered.token !== null) jar.useToken(registered.token)

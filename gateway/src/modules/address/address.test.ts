@@ -22,13 +22,18 @@ const fields =
 const form = 'name=王店长&phone=0571-88880001&province=330000&city=330100&district=330106&address=示范路1号&is_default=1'
 
 describe('delivery addresses', () => {
-  it("are the shop's, and each is found again by its id", async () => {
+  it("delivery addresses are the shop's, and each is found again by its id", async () => {
     const { ask } = openHarness({ 'GET /api/user/base': ok(userBody()), 'GET /api/address': ok([body('7', 1), body('8', 0)]) })
     const { data } = await ask('{ viewer { addresses { id addressID name fullAddress isDefault regions { regionID name } } } }')
     expect(data).toMatchObject({
       viewer: {
         addresses: [
-          { addressID: '7', isDefault: true, fullAddress: '浙江省西湖区示范路1号', regions: [{ regionID: '330000' }, { name: '西湖区' }] },
+          {
+            addressID: '7',
+            isDefault: true,
+            fullAddress: '浙江省西湖区示范路1号',
+            regions: [{ regionID: '330000' }, { name: '西湖区' }],
+          },
           { addressID: '8', isDefault: false },
         ],
       },
@@ -36,7 +41,10 @@ describe('delivery addresses', () => {
     expect(
       (
         await ask(
-          `{ node(id: "${toGlobalId('Address', '8')}") { ... on Address { addressID } } other: node(id: "${toGlobalId('Address', '9')}") { id } }`,
+          `{
+            node(id: "${toGlobalId('Address', '8')}") { ... on Address { addressID } }
+            other: node(id: "${toGlobalId('Address', '9')}") { id }
+          }`,
         )
       ).data,
     ).toEqual({ node: { addressID: '8' }, other: null })
@@ -61,7 +69,7 @@ describe('delivery addresses', () => {
     expect(rest.calls.slice(1)).toEqual([call, 'GET /api/user/base', 'GET /api/address'])
   })
 
-  it("are deleted by id, and a refused field has the schema's name", async () => {
+  it("delivery addresses are deleted by id, and a refused field has the schema's name", async () => {
     const gone = openHarness({ 'DELETE /api/address/7': ok([]) })
     expect((await gone.ask('mutation { deleteAddress(input: { addressID: "7" }) { deletedAddressId } }')).data).toEqual({
       deleteAddress: { deletedAddressId: toGlobalId('Address', '7') },

@@ -41,7 +41,7 @@ const routes = {
 const nodeQuery = 'query N($id: ID!) { node(id: $id) { __typename id } }'
 
 describe('global ids', () => {
-  it('come back as they went', () => {
+  it('global ids come back as they went', () => {
     expect(fromGlobalId(toGlobalId('Goods', '12'))).toEqual({ type: 'Goods', upstreamId: '12' })
   })
 
@@ -56,7 +56,7 @@ describe('global ids', () => {
     `${toGlobalId('Goods', '1')}A`,
     '\ud800',
     toGlobalId('Goods', '9'.repeat(30)),
-  ])('are not made of %j', (id) => {
+  ])('a global id is not made of %j', (id) => {
     expect(fromGlobalId(id)).toBeNull()
   })
 })
@@ -78,7 +78,7 @@ describe('node', () => {
     ['Promotion', '7', ['GET /api/manjian/7/goods?page=1&per_page=20']],
     ['Article', '5', ['GET /api/article/5']],
     ['HelpArticle', '6', ['GET /api/help/6']],
-  ])('refetches a %s', async (type, id, calls) => {
+  ])('node(id) refetches a %s', async (type, id, calls) => {
     const { ask, rest } = openHarness(routes)
     const answer = await ask(nodeQuery, { variables: { id: toGlobalId(type, id) } })
     expect(answer.errors).toBeUndefined()
@@ -100,7 +100,7 @@ describe('node', () => {
     ['a combination that is gone', 'Combination', '10'],
     ['a session that never was', 'FlashSession', '11'],
     ['a promotion that is over', 'Promotion', '8'],
-  ])('is null for %s', async (_, type, id) => {
+  ])('node(id) is null for %s', async (_, type, id) => {
     const answer = await openHarness(routes).ask(nodeQuery, { variables: { id: toGlobalId(type, id) } })
     expect([answer.data, answer.errors]).toEqual([{ node: null }, undefined])
   })
@@ -113,13 +113,13 @@ describe('node', () => {
     toGlobalId('PageInfo', '1'),
     toGlobalId('constructor', '1'),
     toGlobalId('Goods', '1/../../user/base'),
-  ])('is null for the malformed id %j, without any call', async (id) => {
+  ])('node(id) is null for the malformed id %j, without any call', async (id) => {
     const { ask, rest } = openHarness(routes)
     const answer = await ask(nodeQuery, { variables: { id } })
     expect([answer.data, answer.errors, rest.calls]).toEqual([{ node: null }, undefined, []])
   })
 
-  it('is null for a visitor, not an error', async () => {
+  it('node(id) is null for a visitor, not an error', async () => {
     const login = refused(401, '请先登录')
     const { ask } = openHarness({
       'GET /api/user/base': login,
@@ -139,7 +139,7 @@ describe('node', () => {
     }
   })
 
-  it('is an error when the marketplace fails', async () => {
+  it('node(id) is an error when the marketplace fails', async () => {
     const answer = await openHarness({ 'GET /api/goods/batch': refused(500, 'secret') }).ask(nodeQuery, {
       variables: { id: toGlobalId('Goods', '1') },
     })
@@ -151,7 +151,7 @@ describe('node', () => {
 
 describe('nodes', () => {
   const query = 'query N($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
-  it('answers in the order asked, by one call', async () => {
+  it('nodes(ids) answers in the order asked, by one call', async () => {
     const { ask, rest } = openHarness(routes)
     const ids = ['1', '3', '2', '1'].map((id) => toGlobalId('Goods', id))
     const answer = await ask(query, { variables: { ids } })
@@ -161,14 +161,14 @@ describe('nodes', () => {
     expect(rest.calls).toEqual(['GET /api/goods/batch?ids=1,3,2'])
   })
 
-  it('takes at most a hundred', async () => {
+  it('nodes(ids) takes at most a hundred', async () => {
     const answer = await openHarness(routes).ask(query, { variables: { ids: Array.from({ length: 101 }, () => 'x') } })
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'ids' })
   })
 })
 
 describe('serverTime', () => {
-  it("is the marketplace's", async () => {
+  it("serverTime is the marketplace's", async () => {
     const answer = await openHarness(routes).ask('{ serverTime }')
     expect(answer.data).toEqual({ serverTime: '2026-11-21T02:05:02Z' })
   })

@@ -23,7 +23,7 @@ describe('what a page asks for', () => {
     [{ first: 10, page: 3 }, 20, 10],
     [{ first: 10, page: 1, after: null }, 0, 10],
     [{ first: 10, after: toCursor(7) }, 7, 10],
-  ])('%j', (args, offset, first) => {
+  ])('a page of a list asked for by %j', (args, offset, first) => {
     expect(sliceOf(args)).toEqual({ offset, first })
   })
 
@@ -41,17 +41,17 @@ describe('what a page asks for', () => {
     [{ after: Buffer.from('after:01').toString('base64url') }, 'after'],
     [{ after: Buffer.from('after:1e9').toString('base64url') }, 'after'],
     [{ after: Buffer.from('after:99999999999').toString('base64url') }, 'after'],
-  ])('refuses %j', (args, field) => {
+  ])('a page of a list refuses the arguments %j', (args, field) => {
     expect(() => sliceOf(args)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED', details: expect.objectContaining({ field }) }))
   })
 
-  it('reads its own cursors', () => {
+  it('a page of a list reads its cursors back', () => {
     expect(fromCursor(toCursor(120))).toBe(120)
   })
 })
 
 describe('paging', () => {
-  it('gives in pages of two exactly what one page gives', async () => {
+  it('paging gives in pages of two exactly what one page gives', async () => {
     const seen: number[] = []
     let after: string | null = null
     do {
@@ -62,12 +62,12 @@ describe('paging', () => {
     expect(seen).toEqual(nodes(await read({ first: 100 })))
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('continues after any cursor, %d entries a page', async (first) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('paging continues after any cursor, %d entries a page', async (first) => {
     for (const offset of all.slice(0, -1))
       expect(nodes(await read({ first, after: toCursor(offset) }))).toEqual(all.slice(offset, offset + first))
   })
 
-  it("needs one call on a page's edge and two across", async () => {
+  it("paging needs one call on a page's edge and two across", async () => {
     calls.length = 0
     await read({ first: 10, after: toCursor(10) })
     expect(calls).toEqual(['2x10'])
@@ -75,7 +75,7 @@ describe('paging', () => {
     expect(calls).toEqual(['2x10', '1x10', '2x10'])
   })
 
-  it('knows where it stands', async () => {
+  it('paging knows which page it is at', async () => {
     expect((await read({ first: 10, page: 2 })).pageInfo).toEqual({
       hasNextPage: true,
       hasPreviousPage: true,
@@ -96,7 +96,7 @@ describe('paging', () => {
     })
   })
 
-  it('is quiet about an empty list', () => {
+  it('paging is quiet about an empty list', () => {
     expect(toConnection({ offset: 0, first: 20 }, { rows: [], total: 0 })).toEqual({
       edges: [],
       pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
@@ -119,7 +119,7 @@ describe('pageCursors', () => {
     [20, 20, '1 14 15 16 17 18 19 20* -', '19 -'],
     [2, 3, '- 1 2* 3 -', '1 3'],
     [30, 20, '1 14 15 16 17 18 19 20 -', '20 -'],
-  ])('page %d of %d', (current, pages, shown, beside) => {
+  ])('pageCursors at page %d of %d', (current, pages, shown, beside) => {
     const { first, around, last, previous, next } = pageCursors((current - 1) * 10, 10, pages * 10)
     const name = (page: { page: number; isCurrent: boolean } | null): string =>
       page === null ? '-' : `${page.page}${page.isCurrent ? '*' : ''}`
@@ -127,12 +127,12 @@ describe('pageCursors', () => {
     expect([previous, next].map(name).join(' ')).toBe(beside)
   })
 
-  it('leads to its pages', () => {
+  it('pageCursors leads to its pages', () => {
     const { around } = pageCursors(0, 20, 100)
     expect(around.map(({ cursor }) => cursor)).toEqual([null, toCursor(20), toCursor(40), toCursor(60), toCursor(80)])
   })
 
-  it('counts a page that was reached by a cursor in between', () => {
+  it('pageCursors counts a page that was reached by a cursor in between', () => {
     expect(pageCursors(25, 10, 100).around.find(({ isCurrent }) => isCurrent)?.page).toBe(3)
   })
 })

@@ -13,6 +13,6 @@ it.each([
   ['javascript:alert(1)', null, null],
   ['//evil.example', null, null],
   ['', null, null],
-])('%j leads to %j and says %j', (link, url, notice) => {
+])('the destination %j leads to %j and says %j', (link, url, notice) => {
   expect(toDestination(link)).toEqual({ url, notice })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { KINDS, OTHER_PHASES } from 'rules/kinds'
 import { cartLineKinds, orderLineKinds, promotionKinds, promotionTags, toPhase } from './promotionKinds.ts'
 
-it('has a word for every phase that rules may give a row', () => {
+it('the schema has a word for every phase that rules may give a row', () => {
   expect(
     Object.fromEntries(
       [...Object.values(KINDS).flatMap(({ phase }) => phase?.code ?? []), ...Object.keys(OTHER_PHASES)].map((code) => [
@@ -25,7 +25,7 @@ it('has a word for every phase that rules may give a row', () => {
   expect(toPhase('P9_LOTTERY')).toBe('OTHER')
 })
 
-it('tells kinds, lines and tags by the marketplace’s words', () => {
+it('the schema tells kinds, lines and tags by the marketplace’s words', () => {
   expect(promotionKinds).toEqual({ manjian: 'FULL_REDUCTION', pieces: 'PIECES', discount: 'DISCOUNT', cashback: 'CASHBACK' })
   expect(orderLineKinds).toEqual({ 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON', 9: 'GIFT' })
   expect(cartLineKinds).toEqual({ 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON' })

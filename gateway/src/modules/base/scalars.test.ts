@@ -36,7 +36,7 @@ const wrong: readonly [Name, unknown][] = [
 ]
 
 describe('scalars', () => {
-  it.each(right)('%s accepts and gives %j', (name, value) => {
+  it.each(right)('the scalar %s accepts and gives %j', (name, value) => {
     expect([scalars[name].serialize(value), scalars[name].parseValue(value)]).toEqual([value, value])
   })
 
@@ -44,13 +44,13 @@ describe('scalars', () => {
     expect(() => scalars[name].serialize(value)).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 
-  it.each(wrong)('%s refuses %j as input', (name, value) => {
+  it.each(wrong)('the scalar %s refuses %j as input', (name, value) => {
     expect(() => scalars[name].parseValue(value)).toThrow(`Not a ${name}.`)
   })
 })
 
 describe('addresses the marketplace supplies', () => {
-  it('are dropped when they could run', () => {
+  it('addresses the marketplace supplies are dropped when they could run', () => {
     expect(['/a.svg', 'JavaScript:alert(1)', 'vbscript:x', 'http://h/x'].map(toWebUrl)).toEqual(['/a.svg', null, null, 'http://h/x'])
   })
 })

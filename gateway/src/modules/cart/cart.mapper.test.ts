@@ -6,7 +6,7 @@ import { toCart } from './cart.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
 describe('the cart body', () => {
-  it('becomes a cart', () => {
+  it('the cart body becomes a cart', () => {
     const cart = whole(toCart(cartBody()))
     expect(cart).toMatchObject({
       lineCount: 1,
@@ -71,7 +71,7 @@ describe('the cart body', () => {
     ['0.05', '0.04', '0.09'],
     ['999999999999.99', '0.01', '1000000000000.00'],
     ['1.15', '0.00', '1.15'],
-  ])('adds %s and %s to the cent', (total, shipping, payable) => {
+  ])('the mapper of the cart adds %s and %s to the cent', (total, shipping, payable) => {
     expect(toCart(cartBody({ total, shipping_total: shipping })).totals.payable).toBe(payable)
   })
 
@@ -82,11 +82,11 @@ describe('the cart body', () => {
       { reason: 'OUT_OF_STOCK', reason_text: '缺货', is_selected: 0 },
       { refusal: { reason: 'OUT_OF_STOCK', message: '缺货' }, isSelected: false },
     ],
-  ])('reads a line with %j as %j', (changes, expected) => {
+  ])('the cart body reads a line with %j as %j', (changes, expected) => {
     expect(whole(toCart(cartBody({ data: [cartLineBody('31', '1', changes)] }))).lines[0]).toMatchObject(expected)
   })
 
-  it('reads a combination beside other lines, its first goods standing for it', () => {
+  it('the cart body reads a combination beside other lines, its first goods standing for it', () => {
     const [combo, plain] = toCart(cartBody({ data: [combinationLineBody('32'), cartLineBody('31', '1')] })).lines
     expect(combo).toMatchObject({
       kind: 'COMBINATION',
@@ -106,13 +106,13 @@ describe('the cart body', () => {
     expect(plain?.combination).toBeNull()
   })
 
-  it('is unreadable with a line of neither goods nor combination', () => {
+  it('the cart body is unreadable with a line of neither goods nor combination', () => {
     expect(() => whole(toCart(cartBody({ data: [cartLineBody('31', '1', { goods: null })] })))).toThrow(
       expect.objectContaining({ code: 'SYSTEM_BUSY' }),
     )
   })
 
-  it('says which gift comes with a line', () => {
+  it('the cart body says which gift comes with a line', () => {
     const gift = {
       total: 2,
       type: 2,
@@ -135,7 +135,7 @@ describe('the cart body', () => {
     })
   })
 
-  it('carries what may be added at a price, and its line', () => {
+  it('the cart body carries what may be added at a price, and its line', () => {
     const offer = {
       id: '8',
       name: '满200元换购',
@@ -178,7 +178,7 @@ describe('the cart body', () => {
     ).toEqual([{ goodsID: '2', promotionID: '8', full: 20_000, goodsIDs: ['1'], price: 390, perOrder: 2, left: 50 }])
   })
 
-  it('carries its promotions with their tiers', () => {
+  it('the cart body carries its promotions with their tiers', () => {
     const tier = { full: '300.00', minus: '20.00', rate: null, status: 0, short: '64.00', applied: 0 }
     const activity = {
       id: '7',
@@ -224,7 +224,7 @@ describe('the cart body', () => {
     )
   })
 
-  it('points warnings at a line, a coupon or a warehouse', () => {
+  it('the cart body points warnings at a line, a coupon or a warehouse', () => {
     const warning = (target: string | null) => ({ code: 'MIN_ORDER', target, message: '未达起订', available: null })
     const warnings = [warning('warehouse:1'), warning('coupon:5'), warning('31'), warning(null), warning('shelf:1')]
     expect(toCart(cartBody({ warnings })).warnings.map(({ targetId, warehouseID }) => [targetId, warehouseID])).toEqual([
@@ -242,7 +242,7 @@ describe('the cart body', () => {
     ['shipping_data', {}],
     ['pricing', null],
     ['count', '1'],
-  ])('is unreadable with %s = %j', (key, value) => {
+  ])('the cart body is unreadable with %s = %j', (key, value) => {
     expect(() => whole(toCart(cartBody({ [key]: value })))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 })

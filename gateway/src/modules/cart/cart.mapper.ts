@@ -93,13 +93,15 @@ const lineModel = lazyModel<CartLineModel, RestCartLine>(lineFields, ['lineID'])
 
 /** What of GET /api/cart/list the document needs; what our own code reads of a cart at once comes with it always. */
 export const cartFieldset = fieldset((asked) => {
-  const ofLines = keysOf(lineFields, asked.of('CartLine'))
+  const ofLines = keysOf(lineFields, asked.fieldsOf('CartLine'))
   return [
     'warnings',
-    ...keysOf(cartFields, asked.of('Cart')).filter((key) => key !== 'data'),
+    ...keysOf(cartFields, asked.fieldsOf('Cart')).filter((key) => key !== 'data'),
     'data.id',
     ...ofLines.filter((key) => key !== 'goods').map((key) => `data.${key}`),
-    ...(ofLines.includes('goods') ? ['data.goods.id', ...keysOf(goodsFields, asked.of('Goods')).map((key) => `data.goods.${key}`)] : []),
+    ...(ofLines.includes('goods')
+      ? ['data.goods.id', ...keysOf(goodsFields, asked.fieldsOf('Goods')).map((key) => `data.goods.${key}`)]
+      : []),
   ]
 })
 

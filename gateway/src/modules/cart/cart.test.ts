@@ -7,7 +7,7 @@ import { toGlobalId } from '../base/globalId.ts'
 describe('cart', () => {
   const query = '{ cart { id lines { id goods { name } } totals { payable } pricing { lines { id } } } viewer { company } }'
   const totals = 'total,list_total,discount_total,coupon_total,shipping_total,yx_total,zy_total'
-  it('is two calls with the viewer', async () => {
+  it('the field cart is two calls with the viewer', async () => {
     const { ask, rest } = openHarness({ 'GET /api/cart/list': ok(cartBody()), 'GET /api/user/base': ok(userBody()) })
     const answer = await ask(query)
     expect(answer.data).toEqual({
@@ -25,7 +25,7 @@ describe('cart', () => {
     ])
   })
 
-  it('is LOGIN_REQUIRED beside null for a visitor', async () => {
+  it('the field cart is LOGIN_REQUIRED beside null for a visitor', async () => {
     const { ask } = openHarness({ 'GET /api/cart/list': refused(401, '请先登录') })
     const answer = await ask(query, { session: null })
     expect(answer.data).toEqual({ cart: null, viewer: null })
@@ -34,7 +34,7 @@ describe('cart', () => {
 })
 
 describe('cartBadge', () => {
-  it('counts the lines', async () => {
+  it('cartBadge counts the lines', async () => {
     const { ask, rest } = openHarness({ 'GET /api/cart/total': ok({ total: '236.00', count: 3, selected_count: 1 }) })
     expect((await ask('{ cartBadge }')).data).toEqual({ cartBadge: 3 })
     expect(rest.calls).toEqual(['GET /api/cart/total?fields=count'])
@@ -43,17 +43,17 @@ describe('cartBadge', () => {
   it.each([
     ['failing', refused(500, 'x')],
     ['rubbish', raw(200, 'x')],
-  ])('is an error when the answer is %s', async (_, route) => {
+  ])('cartBadge is an error when the answer is %s', async (_, route) => {
     const answer = await openHarness({ 'GET /api/cart/total': route }).ask('{ cartBadge }')
     expect([answer.data, codes(answer)]).toEqual([{ cartBadge: null }, ['SYSTEM_BUSY']])
   })
 
-  it("is a visitor's when the session has lapsed", async () => {
+  it("cartBadge is a visitor's when the session has lapsed", async () => {
     const answer = await openHarness({ 'GET /api/cart/total': refused(401, '请先登录') }).ask('{ cartBadge }')
     expect([answer.data, answer.errors]).toEqual([{ cartBadge: 0 }, undefined])
   })
 
-  it('is 0 for a visitor, without asking', async () => {
+  it('cartBadge is 0 for a visitor, without asking', async () => {
     const { ask, rest } = openHarness({})
     expect((await ask('{ cartBadge }', { session: null })).data).toEqual({ cartBadge: 0 })
     expect(rest.calls).toEqual([])
@@ -115,7 +115,7 @@ describe('changes of the cart', () => {
     ['PACK_MULTIPLE', 400],
     ['CART_FULL', 400],
     ['NOT_FOUND', 404],
-  ])('pass on the refusal %s', async (reason, code) => {
+  ])('changes of the cart pass on the refusal %s', async (reason, code) => {
     const { ask } = openHarness({ 'POST /api/cart': refused(code, '温馨提示', { reason, available: 3 }) })
     const answer = await ask(`mutation { addToCart(input: { goodsID: "1", quantity: 1, warehouseID: "1" }) ${payload} }`)
     expect(answer.data).toEqual({ addToCart: null })
@@ -128,22 +128,25 @@ describe('changes of the cart', () => {
     })
   })
 
-  it.each(['1/../../user/base', '1?x=1', '%2e%2e', '\ud800', ''])('refuse the line id %j before any call', async (lineID) => {
-    const { ask, rest } = openHarness({})
-    const edit = await ask(`mutation M($input: EditCartLineInput!) { editCartLine(input: $input) ${payload} }`, {
-      variables: { input: { lineID, quantity: 1 } },
-    })
-    const remove = await ask('mutation M($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedLineIds } }', {
-      variables: { input: { lineIDs: ['1', lineID] } },
-    })
-    expect([edit, remove].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
-      { code: 'VALIDATION_FAILED', field: 'lineID' },
-      { code: 'VALIDATION_FAILED', field: 'lineIDs' },
-    ])
-    expect(rest.calls).toEqual([])
-  })
+  it.each(['1/../../user/base', '1?x=1', '%2e%2e', '\ud800', ''])(
+    'changes of the cart refuse the line id %j before any call',
+    async (lineID) => {
+      const { ask, rest } = openHarness({})
+      const edit = await ask(`mutation M($input: EditCartLineInput!) { editCartLine(input: $input) ${payload} }`, {
+        variables: { input: { lineID, quantity: 1 } },
+      })
+      const remove = await ask('mutation M($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedLineIds } }', {
+        variables: { input: { lineIDs: ['1', lineID] } },
+      })
+      expect([edit, remove].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
+        { code: 'VALIDATION_FAILED', field: 'lineID' },
+        { code: 'VALIDATION_FAILED', field: 'lineIDs' },
+      ])
+      expect(rest.calls).toEqual([])
+    },
+  )
 
-  it("names a refused input by the schema's word", async () => {
+  it("a change of the cart names a refused input by the schema's word", async () => {
     const { ask } = openHarness({ 'POST /api/cart': refused(422, '有误', { errors: { ck_id: ['仓库有误'] } }) })
     const answer = await ask(`mutation { addToCart(input: { goodsID: "1", quantity: 1, warehouseID: "x" }) ${payload} }`)
     expect(answer.errors?.[0]?.extensions).toMatchObject({ field: 'warehouseID', userMessage: '仓库有误' })

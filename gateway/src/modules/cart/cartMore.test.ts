@@ -33,7 +33,7 @@ const read = {
 const fields = 'kind lineID addQuantity quantity cost saves gain promotionID warehouseID message'
 
 describe('the whole pricing document', () => {
-  it('brings every promotion that `rules` prices with', () => {
+  it('the pricing document brings every promotion that `rules` prices with', () => {
     const gift = { type: 2, need: 10, give: 1, left: null, goods: 'X' }
     const pricing = toPricing({
       lines: [{ id: 1_000_000_003_200, goods: '1', qty: 3, type: 3, comboId: '9', selected: true, ck: 1, refused: null }],
@@ -86,13 +86,13 @@ describe('the whole pricing document', () => {
     ['pieces', [{ id: 7, every: 5, minus: 300, goods: '1' }]],
     ['coupons', [{ id: 5, kind: 'lottery', min: 0 }]],
     ['discounts', {}],
-  ])('is unreadable with %s = %j', (key, value) => {
+  ])('the pricing document is unreadable with %s = %j', (key, value) => {
     expect(() => toPricing({ lines: [], goods: {}, wh: {}, [key]: value })).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 })
 
 describe('a cart with a combination', () => {
-  it('is read beside its other lines', async () => {
+  it('a cart with a combination is read beside its other lines', async () => {
     const { ask } = openHarness({
       'GET /api/cart/list': ok(cartBody({ data: [combinationLineBody('32'), cartLineBody('31', '1')], count: 2 })),
     })
@@ -194,7 +194,7 @@ describe('more ways into the cart', () => {
 })
 
 describe('coupons of a cart', () => {
-  it('say what is missing and which is used', async () => {
+  it('coupons of a cart say what is missing and which is used', async () => {
     const coupon = {
       id: '12',
       name: '满300减30',
@@ -231,7 +231,7 @@ describe('coupons of a cart', () => {
 })
 
 describe('hints', () => {
-  it('come for the whole cart, with their goods by one call', async () => {
+  it('hints come for the whole cart, with their goods by one call', async () => {
     const { ask, rest } = openHarness({ 'GET /api/cart/suggest': ok([hint]), 'GET /api/goods/batch': ok([goodsBody('1')]) })
     expect((await ask(`{ cartSuggestions { ${fields} goods { goodsID } } }`)).data).toEqual({
       cartSuggestions: [{ ...read, goods: [{ goodsID: '1' }] }],
@@ -239,7 +239,7 @@ describe('hints', () => {
     expect(rest.calls).toEqual(['GET /api/cart/suggest', 'GET /api/goods/batch?ids=1,2'])
   })
 
-  it('come for a line at a quantity', async () => {
+  it('hints come for a line at a quantity', async () => {
     const { ask, rest } = openHarness({ 'POST /api/cart/next_hint': ok({ hint, hints: [hint] }) })
     expect((await ask(`{ lineHints(lineID: "31", quantity: 20) { ${fields} } }`)).data).toEqual({ lineHints: [read] })
     expect(rest.calls).toEqual(['POST /api/cart/next_hint id=31&number=20'])

@@ -16,26 +16,26 @@ describe('the pricing document', () => {
     vouchers: 0,
     balance: 0,
   }
-  it("keeps every value under the schema's name", () => {
+  it("the pricing document keeps every value under the schema's name", () => {
     expect(toPricing(cartBody()['pricing'])).toEqual({
       lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, combinationID: null, isSelected: true, warehouseID: 1, refused: null }],
       goods: [
         {
           goodsID: '1',
           basePrice: 1230,
-          special: null,
-          ladder: [{ quantity: 50, price: 1180 }],
+          specialPrice: null,
+          tiers: [{ quantity: 50, price: 1180 }],
           ladderType: 1,
           isBuyable: true,
           stock: 500,
-          pack: 10,
-          minimum: 10,
+          packQuantity: 10,
+          minimumQuantity: 10,
           caseQuantity: 100,
           limit: null,
           warehouseID: 1,
-          withCoupon: true,
+          isCouponEligible: true,
           isEphedrine: false,
-          isCold: false,
+          isColdChain: false,
           isFreeShipping: false,
           isSingleFreeShipping: false,
           freeShippingQuantity: null,
@@ -47,26 +47,26 @@ describe('the pricing document', () => {
     })
   })
 
-  it('takes for what is left out what `rules` takes', () => {
+  it('the pricing document takes for what is left out what `rules` takes', () => {
     expect(toPricing({ lines: [{ id: 1, goods: '9', qty: 1 }], goods: { 9: { base_price: 100, ck: 2 } }, wh: { 2: {} } })).toEqual({
       lines: [{ id: '1', goodsID: '9', quantity: 1, type: 0, combinationID: null, isSelected: true, warehouseID: 2, refused: null }],
       goods: [
         {
           goodsID: '9',
           basePrice: 100,
-          special: null,
-          ladder: [],
+          specialPrice: null,
+          tiers: [],
           ladderType: 1,
           isBuyable: true,
           stock: 2_147_483_647,
-          pack: 1,
-          minimum: 1,
+          packQuantity: 1,
+          minimumQuantity: 1,
           caseQuantity: null,
           limit: null,
           warehouseID: 2,
-          withCoupon: true,
+          isCouponEligible: true,
           isEphedrine: false,
-          isCold: false,
+          isColdChain: false,
           isFreeShipping: false,
           isSingleFreeShipping: false,
           freeShippingQuantity: null,

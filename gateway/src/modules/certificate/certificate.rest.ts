@@ -17,7 +17,7 @@ export async function fetchScopes(rest: CallerRest): Promise<BusinessScope[]> {
 }
 
 export async function submitCertificate(rest: CallerRest, { kind, ...paper }: SubmitCertificateInput): Promise<CertificateChange> {
-  const restKind = Object.keys(certificateKinds).find((one) => certificateKinds[one] === kind)
+  const restKind = Object.keys(certificateKinds).find((name) => certificateKinds[name] === kind)
   return changed(await rest.post('/api/user/zizhi', { form: { kind: restKind, ...formOf(paper) } }))
 }
 

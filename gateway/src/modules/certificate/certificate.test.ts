@@ -46,7 +46,7 @@ const missing = certificate({
 const user = { 'GET /api/user/base': ok(userBody()) }
 
 describe('certificates', () => {
-  it('say what hangs on them, beside the scopes', async () => {
+  it('certificates say what hangs on them, beside the scopes', async () => {
     const { ask, rest } = openHarness({
       ...user,
       'GET /api/user/zizhi': ok([certificate(), missing]),
@@ -93,7 +93,7 @@ describe('certificates', () => {
     expect(rest.calls).toEqual([`${call} ${form}`])
   })
 
-  it('name the refused field as the schema does, and never leave their path', async () => {
+  it('changes of certificates name the refused field as the schema does, and never leave their path', async () => {
     const { ask } = openHarness({ 'PUT /api/user/zizhi/3': refused(422, '请填写证照编号', { errors: { no: ['请填写证照编号'] } }) })
     const renew = (id: string) =>
       ask(`mutation { renewCertificate(input: { certificateID: "${id}", certificateNo: " ", validFrom: "2026-01-01" }) { viewer { id } } }`)

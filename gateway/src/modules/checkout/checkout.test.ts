@@ -9,7 +9,7 @@ import { toQuote } from './quote.mapper.ts'
 describe('checkout and quote', () => {
   const mutation =
     'mutation { checkout(input: { lineIDs: ["31"] }) { quote { quoteID payable orders { kind lines { adjustments { amount } } } } } }'
-  it('gives a quote', async () => {
+  it('the checkout gives a quote', async () => {
     const { ask, rest } = openHarness({ 'POST /api/cart/checkout': ok(quoteBody()) })
     const answer = await ask(mutation)
     expect(answer.data).toEqual({
@@ -20,12 +20,13 @@ describe('checkout and quote', () => {
     expect(rest.calls).toEqual(['POST /api/cart/checkout ids=31'])
   })
 
-  it('asks for the contract first', async () => {
-    const answer = await openHarness({ 'POST /api/cart/checkout': refused(459, '请先签署电子合同', { url: '/dzht' }) }).ask(mutation)
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_REQUIRED', userMessage: '请先签署电子合同', upstreamCode: 459 })
+  it('the checkout asks for the contract first', async () => {
+    const userMessage = '请先签署电子合同'
+    const answer = await openHarness({ 'POST /api/cart/checkout': refused(459, userMessage, { url: '/dzht' }) }).ask(mutation)
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_REQUIRED', userMessage, upstreamCode: 459 })
   })
 
-  it('is read as a whole', () => {
+  it('the quote is read as a whole', () => {
     expect(toQuote(quoteBody())).toEqual({
       id: toGlobalId('Quote', '55'),
       quoteID: '55',
@@ -94,7 +95,7 @@ describe('checkout and quote', () => {
     ["another's", '55', refused(404, '报价不存在', { reason: 'NOT_FOUND' }), { quote: null }, []],
     ['a lapsed one', '55', refused(410, '报价已过期', { reason: 'QUOTE_EXPIRED' }), { quote: null }, ['BUSINESS_REJECTED']],
     ['a malformed id', '5/5', refused(500, 'x'), { quote: null }, []],
-  ])('reads %s', async (_, id, route, data, expectedCodes) => {
+  ])('the quote reads %s', async (_, id, route, data, expectedCodes) => {
     const answer = await openHarness({ 'GET /api/quote/55': route }).ask(query, { variables: { id } })
     expect([answer.data, codes(answer)]).toEqual([data, expectedCodes])
   })
@@ -102,7 +103,7 @@ describe('checkout and quote', () => {
 
 describe('coupons and tenders of a quote', () => {
   const coupon = { id: '5', kind: 'threshold', name: '满300减30', face: '30.00', min: '300.00', expires_at: 1_795_233_000 }
-  it('are passed on as they were chosen', async () => {
+  it('coupons and tenders of a quote are passed on as they were chosen', async () => {
     const { ask, rest } = openHarness({ 'POST /api/cart/checkout': ok(quoteBody()) })
     await ask(
       'mutation { checkout(input: { lineIDs: ["31"], couponIDs: ["5", "6"], useVoucher: true, useBalance: false }) { warnings { code } } }',
@@ -110,13 +111,13 @@ describe('coupons and tenders of a quote', () => {
     expect(rest.calls).toEqual(['POST /api/cart/checkout ids=31&coupon_ids=5,6&use_voucher=1&use_balance=0'])
   })
 
-  it('may be none at all', async () => {
+  it('a quote may have no coupons and tenders at all', async () => {
     const { ask, rest } = openHarness({ 'POST /api/cart/checkout': ok(quoteBody()) })
     await ask('mutation { checkout(input: { lineIDs: ["31"], couponIDs: [] }) { warnings { code } } }')
     expect(rest.calls).toEqual(['POST /api/cart/checkout ids=31&coupon_ids='])
   })
 
-  it('come back with what they save or why not', () => {
+  it('coupons and tenders of a quote come back with what they save or why not', () => {
     const coupons = {
       usable: [{ ...coupon, saves: '30.00', is_used: 1 }],
       unusable: [{ ...coupon, id: '6', reason: 'COUPON_MIN', message: '还差 64.00', short: '64.00' }],
@@ -128,7 +129,15 @@ describe('coupons and tenders of a quote', () => {
 })
 
 describe('placeOrder', () => {
-  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus } orders { orderID detail { online } } quote { quoteID payable invoices { invoiceID kind title problem } } cart { lineCount } warnings { code targetId message } } }`
+  const mutation = `mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      trade { tradeID payStatus }
+      orders { orderID detail { online } }
+      quote { quoteID payable invoices { invoiceID kind title problem } }
+      cart { lineCount }
+      warnings { code targetId message }
+    }
+  }`
   const input = { quoteID: '55', hash: 'f00d', clientKey: 'key-00000001', payMode: 'ONLINE', invoiceID: '1', remark: '尽快' }
   const routes = {
     'GET /api/trade/9/status': ok(tradeBody()),
@@ -136,7 +145,7 @@ describe('placeOrder', () => {
     'GET /api/cart/list': ok(cartBody({ data: [], count: 0 })),
   }
 
-  it('gives the trade, its orders and the cart that is left', async () => {
+  it('placeOrder gives the trade, its orders and the cart that is left', async () => {
     const { ask, rest } = openHarness({ ...routes, 'POST /api/order': ok(placedBody()) })
     const answer = await ask(mutation, { variables: { input } })
     expect(answer.errors).toBeUndefined()
@@ -157,7 +166,7 @@ describe('placeOrder', () => {
     ])
   })
 
-  it('shows the quote that holds now when the one sent had changed', async () => {
+  it('placeOrder shows the quote that holds now when the one sent had changed', async () => {
     const refusal = refused(409, '商品价格或优惠有变动', {
       reason: 'QUOTE_CHANGED',
       quote: quoteBody({ quote_id: '56', payable: '260.00' }),
@@ -201,7 +210,7 @@ describe('placeOrder', () => {
     ],
     ['an unsigned contract', refused(459, '请先签署电子合同'), { code: 'CONTRACT_REQUIRED' }],
     ['no key', refused(422, '有误', { errors: { client_key: ['缺少提交标识'] } }), { code: 'VALIDATION_FAILED', field: 'clientKey' }],
-  ])('fails for %s', async (_, route, extensions) => {
+  ])('placeOrder fails for %s', async (_, route, extensions) => {
     const answer = await openHarness({ ...routes, 'POST /api/order': route }).ask(mutation, { variables: { input } })
     expect(answer.data).toEqual({ placeOrder: null })
     expect(answer.errors?.[0]?.extensions).toMatchObject(extensions)

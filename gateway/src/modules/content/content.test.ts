@@ -32,7 +32,7 @@ const article = (id: string, changes: Changes<RestArticle> = {}): RestArticle =>
   )
 
 describe('an article', () => {
-  it('has its text in sections, its neighbours, and is refetched by its id', async () => {
+  it('an article has its text in sections, its neighbours, and is refetched by its id', async () => {
     const { ask, rest } = openHarness({ 'GET /api/article/10': ok(article('10')) })
     const detail = {
       sections: [
@@ -49,7 +49,7 @@ describe('an article', () => {
     expect(rest.calls).toEqual(['GET /api/article/10', 'GET /api/article/10'])
   })
 
-  it.each(['x', '1/../2', '', '1?type=help'])('%j is none and asks nothing', async (articleID) => {
+  it.each(['x', '1/../2', '', '1?type=help'])('an article with the id %j is none and asks nothing', async (articleID) => {
     const { ask, rest } = openHarness({})
     expect(
       (
@@ -63,7 +63,7 @@ describe('an article', () => {
 })
 
 describe('the announcement', () => {
-  it('is post 72', async () => {
+  it('the announcement is post 72', async () => {
     const { ask, rest } = openHarness({
       'GET /api/post/postDetail': ok({ ...article('72', { type: 'notice' }), list: listBody([item('72')]) }),
     })
@@ -77,14 +77,14 @@ describe('the announcement', () => {
     ['announcement { title }', 'GET /api/post/postDetail', { announcement: null }],
     ['headlines { title }', 'GET /api/focus/postList', { headlines: null }],
     ['helpCategories { name }', 'GET /api/help/category', { helpCategories: null }],
-  ])('%s says that it cannot be had', async (field, call, data) => {
+  ])('%s says that it is not available', async (field, call, data) => {
     for (const broken of [raw(500, 'x'), ok('rubbish')]) {
       const answer = await openHarness({ [call]: broken }).ask(`{ ${field} }`)
       expect([answer.data, codes(answer)]).toEqual([data, ['SYSTEM_BUSY']])
     }
   })
 
-  it('may not be there', async () => {
+  it('the announcement may be missing', async () => {
     const answer = await openHarness({ 'GET /api/post/postDetail': refused(404, '不存在', { reason: 'NOT_FOUND' }) }).ask(
       '{ announcement { title } }',
     )
@@ -96,7 +96,7 @@ describe("an activity's page", () => {
   it.each([
     [['dongchu'], 'GET /api/activity/page/dongchu'],
     [['a', 'b', 'c'], 'GET /api/activity/page/a/b/c'],
-  ])('%j is one call', async (path, call) => {
+  ])("the activity's page %j is one call", async (path, call) => {
     const { ask, rest } = openHarness({ [call]: ok({ status: 'waiting', message: '活动未开始', page: null }) })
     expect(
       (await ask('query ($path: [String!]!) { activityPage(path: $path) { status message page } }', { variables: { path } })).data,
@@ -104,7 +104,7 @@ describe("an activity's page", () => {
     expect(rest.calls).toEqual([call])
   })
 
-  it.each([[[]], [['a', 'b', 'c', 'd']], [['..']], [['a/b']]])('%j is none', async (path) => {
+  it.each([[[]], [['a', 'b', 'c', 'd']], [['..']], [['a/b']]])("the activity's page %j is none", async (path) => {
     const { ask, rest } = openHarness({})
     expect((await ask('query ($path: [String!]!) { activityPage(path: $path) { status } }', { variables: { path } })).data).toEqual({
       activityPage: null,

@@ -19,6 +19,6 @@ it.each([
     ],
   ],
   ['##不是标题', [{ heading: null, paragraphs: ['##不是标题'] }]],
-])('cuts %j', (body, sections) => {
+])('the text %j is cut into sections', (body, sections) => {
   expect(toSections(body)).toEqual(sections)
 })

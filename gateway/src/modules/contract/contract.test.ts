@@ -6,7 +6,7 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toContract } from './contract.mapper.ts'
 
 describe('the contract body', () => {
-  it('becomes a contract in paragraphs', () => {
+  it('the contract body becomes a contract in paragraphs', () => {
     expect(toContract(contractBody())).toEqual({
       id: toGlobalId('Contract', '2'),
       contractID: '2',
@@ -22,13 +22,13 @@ describe('the contract body', () => {
     ['a\n \nb\nc', ['a', 'b\nc']],
     ['a\r\n\r\nb', ['a', 'b']],
     ['', []],
-  ])('cuts %j at blank lines', (body, paragraphs) => {
+  ])('the contract body is cut at blank lines: %j', (body, paragraphs) => {
     expect(toContract(contractBody({ body })).paragraphs).toEqual(paragraphs)
   })
 })
 
 describe('contract', () => {
-  it('is read and signed', async () => {
+  it('the contract is read and signed', async () => {
     const { ask, rest } = openHarness({
       'GET /api/contract': ok(contractBody({ signed_at: 1_795_226_702 })),
       'POST /api/contract/sign': ok({ id: '2', signed_at: 1_795_226_702 }),
@@ -38,7 +38,7 @@ describe('contract', () => {
     expect(rest.calls).toEqual(['POST /api/contract/sign id=2&agree=1', 'GET /api/contract'])
   })
 
-  it('needs consent', async () => {
+  it('the contract needs consent', async () => {
     const { ask, rest } = openHarness({
       'POST /api/contract/sign': refused(422, '有误', { errors: { agree: ['请先阅读并同意电子合同'] } }),
     })
@@ -51,7 +51,7 @@ describe('contract', () => {
     })
   })
 
-  it('needs a login', async () => {
+  it('the contract needs a login', async () => {
     const answer = await openHarness({ 'GET /api/contract': refused(401, '请先登录') }).ask('{ contract { id } }', { session: null })
     expect([answer.data, codes(answer)]).toEqual([{ contract: null }, ['LOGIN_REQUIRED']])
   })

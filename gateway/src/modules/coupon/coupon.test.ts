@@ -15,13 +15,13 @@ describe('coupons', () => {
       couponBody('21'),
     ],
     ['usableCoupons', 'GET /api/user/availableCoupon', 'page=1&per_page=20', couponBody('21')],
-  ])('%s asks for %s?%s', async (field, call, query, row) => {
+  ])('the list %s of coupons asks for %s?%s', async (field, call, query, row) => {
     const { ask, rest } = openHarness({ [call]: ok(listBody([row])) })
     expect((await ask(`{ ${field} { totalCount edges { node { name } } } }`)).errors).toBeUndefined()
     expect(rest.calls).toEqual([`${call}?${query}`])
   })
 
-  it('are claimed by offer, and offer and counts are read only when asked for', async () => {
+  it('coupons are claimed by offer, and offer and counts are read only when asked for', async () => {
     const routes = {
       'POST /api/coupon/4/claim': ok({ coupon: couponBody('21') }),
       'GET /api/coupon/center': ok(listBody([couponOfferBody('4', { claimed: 1, can_claim: 0 })])),
@@ -48,7 +48,7 @@ describe('coupons', () => {
 })
 
 describe('favourites', () => {
-  it('are added, listed and taken out by goods', async () => {
+  it('favourites are added, listed and taken out by goods', async () => {
     const { ask, rest } = openHarness({
       'POST /api/favorite': ok({ goods_ids: ['1', '2'] }),
       'GET /api/goods/batch': ok([goodsBody('2')]),
@@ -70,7 +70,7 @@ describe('favourites', () => {
     ])
   })
 
-  it('need at least one article', async () => {
+  it('favourites need at least one article', async () => {
     const { ask, rest } = openHarness({})
     expect((await ask('mutation { addFavorites(input: { goodsIDs: [] }) { goods { id } } }')).errors?.[0]?.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',

@@ -28,7 +28,7 @@ const draw = (changes: Changes<RestDraw> = {}): RestDraw =>
 const prize = { name: '现金券10元', remarks: '30 天内有效', kind: 'voucher' }
 
 describe('a draw', () => {
-  it('is the one that runs, or the one asked for', async () => {
+  it('a draw is the one that runs, or the one asked for', async () => {
     const { ask, rest } = openHarness({
       'GET /api/draw': ok(draw()),
       'GET /api/draw/4': ok(draw({ is_join: 1, chances: 0, message: '您已参加过本次抽奖' })),
@@ -48,7 +48,7 @@ describe('a draw', () => {
     expect(rest.calls).toEqual(['GET /api/draw', 'GET /api/draw/4'])
   })
 
-  it('is null where there is none', async () => {
+  it('a draw is null where there is none', async () => {
     const { ask } = openHarness({ 'GET /api/draw': refused(404, '目前没有抽奖活动', { reason: 'NOT_FOUND' }) })
     expect(await ask('{ draw { name } one: draw(drawID: "x") { name } }')).toMatchObject({
       data: { draw: null, one: null },
@@ -56,7 +56,7 @@ describe('a draw', () => {
     })
   })
 
-  it('names its winners in pages', async () => {
+  it('a draw names its winners in pages', async () => {
     const winners = {
       data: [{ name: '杭州****公司', prize: '现金券10元', created_at: 1_795_226_400 }],
       current_page: 1,
@@ -73,7 +73,7 @@ describe('a draw', () => {
 })
 
 describe('the popup', () => {
-  it('shows the draw that runs, nothing when there is none, and why it cannot be had', async () => {
+  it('the popup of a draw shows the draw that runs, nothing when there is none, and why it is not available', async () => {
     const ask = (answer: Parameters<typeof openHarness>[0][string]) =>
       openHarness({ 'GET /api/draw/simple': answer }).ask('{ drawPopup { drawID hasJoined chances } }')
     expect((await ask(ok({ id: '4', name: '抽奖', remarks: '', is_join: 0, chances: 1 }))).data).toEqual({
@@ -89,7 +89,7 @@ describe('joining', () => {
   const join =
     'mutation { joinDraw(input: { drawID: "4", clientKey: "once-and-only" }) { recordID prize { name kind } draw { hasJoined chances } } }'
 
-  it('answers the prize and the draw as it is then', async () => {
+  it('joining a draw answers the prize and the draw as it is then', async () => {
     const { ask, rest } = openHarness({
       'POST /api/draw/4/join': ok({ record_id: '9', prize }),
       'GET /api/draw/4': ok(draw({ is_join: 1, chances: 0 })),
@@ -104,7 +104,7 @@ describe('joining', () => {
     [refused(400, '您已参加过本次抽奖', { reason: 'DRAW_DONE' }), 'BUSINESS_REJECTED', 'DRAW_DONE'],
     [refused(403, '活动期间付款成功一单即可参加抽奖'), 'BUSINESS_REJECTED', undefined],
     [refused(401, '请先登录'), 'LOGIN_REQUIRED', undefined],
-  ])('%# says why not', async (answer, code, reason) => {
+  ])('joining a draw that is refused says why: case %#', async (answer, code, reason) => {
     const result = await openHarness({ 'POST /api/draw/4/join': answer }).ask(join)
     expect(codes(result)).toEqual([code])
     expect(result.errors?.[0]?.extensions['reason']).toBe(reason)

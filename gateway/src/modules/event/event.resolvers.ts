@@ -7,7 +7,7 @@ import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchNewestChat } from '../chat/chat.rest.ts'
 import { fetchRecharge } from '../wallet/wallet.rest.ts'
 
-/** Events bring ids alone: what is shown of them is asked for in the caller's own session, each time anew. */
+/** Events bring ids alone: what is shown of them is fetched in the caller's session each time. */
 export const eventResolvers: Resolvers = {
   Subscription: {
     cartChanged: live(
@@ -25,7 +25,7 @@ export const eventResolvers: Resolvers = {
 }
 
 async function showChange({ topic, id }: Change, { loaders, rest }: Context) {
-  // Told only to whoever is not inside any more: asking says so.
+  // Told only to a client that is not inside any more: asking says so.
   if (tellsOfAccess({ topic })) await loaders.viewer()
   return {
     isEverything: topic === everything,

@@ -37,7 +37,7 @@ async function watch(url: string, query: string, headers: Record<string, string>
 }
 
 describe('cartChanged', () => {
-  it('shows the cart as it is, then after each change, each time anew', async () => {
+  it('the subscription cartChanged shows the cart as it is, then after each change, fetched again each time', async () => {
     const { url, feed, rest } = await start()
     const { next, response, leave } = await watch(url, 'subscription { cartChanged { lineCount } }')
     expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -52,7 +52,7 @@ describe('cartChanged', () => {
     leave()
   })
 
-  it('may be watched longer than one request may ask', async () => {
+  it('the subscription cartChanged may be watched longer than one request may ask', async () => {
     const { url, feed } = await start()
     const { next, leave } = await watch(url, 'subscription { cartChanged { lineCount } }')
     await next()
@@ -63,7 +63,7 @@ describe('cartChanged', () => {
     leave()
   })
 
-  it('masks what fails, and goes no further where nothing is left to show', async () => {
+  it('the subscription cartChanged masks what fails, and goes no further where nothing is left to show', async () => {
     const { url, feed } = await start({ 'GET /api/cart/list': refused(500, 'secret') })
     const { next } = await watch(url, 'subscription { cartChanged { lineCount } }')
     expect(await next()).toMatchObject({ data: { cartChanged: null }, errors: [{ extensions: { code: 'SYSTEM_BUSY' } }] })
@@ -71,7 +71,7 @@ describe('cartChanged', () => {
     expect(feed.open).toBe(0)
   })
 
-  it('ends after a logout', async () => {
+  it('the subscription cartChanged ends after a logout', async () => {
     let isOut = false
     const { url, feed } = await start({ 'GET /api/cart/list': () => (isOut ? refused(401, '请先登录') : ok(cartBody())) })
     const { next } = await watch(url, 'subscription { cartChanged { lineCount } }')
@@ -84,7 +84,7 @@ describe('cartChanged', () => {
 })
 
 describe('access to the shop', () => {
-  it('that has ended ends the stream at once, and nothing more is shown', async () => {
+  it('access to the shop that has ended ends the stream at once, and nothing more is shown', async () => {
     let isOut = false
     const { url, feed } = await start({ 'GET /api/user/base': () => (isOut ? refused(401, '请先登录') : ok(userBody())) })
     const watched = await watch(url, 'subscription { changed { cart { lineCount } } }')
@@ -96,7 +96,7 @@ describe('access to the shop', () => {
     expect(await watched.next()).toBe('over')
   })
 
-  it('of somebody else is not noticed', async () => {
+  it('access to the shop of somebody else is not noticed', async () => {
     const { url, feed } = await start()
     const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } } }')
     feed.tell('7', 'access', '3')
@@ -105,7 +105,7 @@ describe('access to the shop', () => {
     leave()
   })
 
-  it('is not given to a page that shows another shop', async () => {
+  it('access to the shop is not given to a page that shows another shop', async () => {
     const { url, feed } = await start()
     for (const shop of ['8', 'none']) {
       const { next } = await watch(url, 'subscription { changed { cart { lineCount } } }', { cookie: 'sid=abc', 'x-shop': shop })
@@ -126,7 +126,7 @@ describe('access to the shop', () => {
 })
 
 describe('orderStatusChanged', () => {
-  it("shows nothing of an order that is not the session's own", async () => {
+  it("the subscription orderStatusChanged shows nothing of an order that is not the session's own", async () => {
     const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
     const { next, leave } = await watch(url, 'subscription { orderStatusChanged { orderNo } }')
     feed.tell('7', 'order', '12', { version: 1 })
@@ -136,7 +136,7 @@ describe('orderStatusChanged', () => {
 })
 
 describe('changed', () => {
-  it('tells of carts and orders in one stream', async () => {
+  it('the subscription changed tells of carts and orders in one stream', async () => {
     const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
     const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } order { orderNo } } }')
     feed.tell('7', 'order', '12', { version: 1 })
@@ -150,7 +150,7 @@ describe('changed', () => {
 describe('changed since a moment', () => {
   const moment = (at: number): string => new Date(at).toISOString().replace(/\.\d+/, '')
 
-  it('begins with what has changed after it', async () => {
+  it('the subscription changed with a moment begins with what has changed after it', async () => {
     const { url, feed } = await start()
     feed.past('7', 'cart', '7', Date.now() - 4_000)
     const { next, leave } = await watch(
@@ -161,7 +161,7 @@ describe('changed since a moment', () => {
     leave()
   })
 
-  it('begins with the advice to ask anew where that is not known', async () => {
+  it('the subscription changed with a moment begins with the advice to ask again where that is not known', async () => {
     const { url } = await start()
     const { next, leave } = await watch(
       url,
@@ -173,7 +173,7 @@ describe('changed since a moment', () => {
 })
 
 describe('a recharge', () => {
-  it("is shown as it is now, and not at all where it is another shop's", async () => {
+  it("a recharge is shown as it is now, and not at all where it is another shop's", async () => {
     const recharge = {
       id: '5',
       no: 'C1',
@@ -201,7 +201,7 @@ describe('a recharge', () => {
 })
 
 describe('messages and the chat', () => {
-  it('tell how much is unread and what was said last, alone and among all changes', async () => {
+  it('messages and the chat tell how much is unread and what was said last, alone and among all changes', async () => {
     const said = { id: '8', sender: 'staff', staff: '周景岳', content: '已发货', image: null, created_at: 1_795_226_400 }
     const { url, feed, rest } = await start({ 'GET /api/chat': ok({ ...listBody([said]), unread: 1 }) })
     const all = await watch(url, 'subscription { changed { messageCount chatMessage { content isOwn } } }')
@@ -217,7 +217,7 @@ describe('messages and the chat', () => {
       'GET /api/chat?page=1&per_page=1',
       'GET /api/chat?page=1&per_page=1',
     ])
-    for (const one of [all, count, chat]) one.leave()
+    for (const watcher of [all, count, chat]) watcher.leave()
   })
 })
 
@@ -238,7 +238,7 @@ describe('a subscription', () => {
     expect(feed.asked).toEqual([])
   })
 
-  it("cannot be begun by another site's page", async () => {
+  it("a subscription cannot be begun by another site's page", async () => {
     const { url } = await start()
     const response = await fetch(`${url}/graphql?query=subscription%7BcartChanged%7BlineCount%7D%7D`, {
       headers: { accept: 'text/event-stream', cookie: 'sid=abc' },
@@ -247,14 +247,14 @@ describe('a subscription', () => {
     await response.text()
   })
 
-  it('lets the stream go when its reader leaves, and when the gateway drains', async () => {
+  it('a subscription lets the stream go when its reader leaves, and when the gateway drains', async () => {
     const { url, feed, rest } = await start()
-    const one = await watch(url, 'subscription { cartChanged { lineCount } }')
-    const two = await watch(url, 'subscription { cartChanged { lineCount } }')
-    await Promise.all([one.next(), two.next()])
-    one.leave()
+    const leaving = await watch(url, 'subscription { cartChanged { lineCount } }')
+    const staying = await watch(url, 'subscription { cartChanged { lineCount } }')
+    await Promise.all([leaving.next(), staying.next()])
+    leaving.leave()
     open?.events.close()
-    expect(await two.next()).toBe('over')
+    expect(await staying.next()).toBe('over')
     expect([feed.open, rest.files.length]).toEqual([0, 1])
     expect(open?.logs.filter(({ msg }) => msg === 'graphql').map(({ kind }) => kind)).toEqual(['subscription', 'subscription'])
   })

@@ -22,7 +22,7 @@ export const focusResolvers: Resolvers = {
     controlledBanners: (_, { bannerIDs }, { rest }) => fetchControlledBanners(rest, bannerIDs ?? null),
     banners: (_, { bannerID }, { rest }) => fetchBanners(rest, bannerID),
     brandPage: (_, { brandID }, { rest }) => (isUpstreamId(brandID) ? nullWhenMissing(fetchBrandPage(rest, brandID)) : null),
-    siteLinks: (_, { of }, { rest }) => fetchLinks(rest, of ?? 'FOOTER'),
+    siteLinks: (_, { of: list }, { rest }) => fetchLinks(rest, list ?? 'FOOTER'),
     cornerAds: (_, __, { rest }) => fetchCornerAds(rest),
     async recommendations(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)

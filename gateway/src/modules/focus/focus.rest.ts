@@ -53,8 +53,8 @@ export async function fetchBrandPage(rest: CallerRest, id: string): Promise<Bran
   return toBrandPage(await rest.get('/api/focus/brand/{id}', { ids: { id } }))
 }
 
-export async function fetchLinks(rest: CallerRest, of: SiteLinkList): Promise<SiteLink[]> {
-  return toLinks(of === 'ADS' ? await rest.get('/api/ads/links') : await rest.get('/api/global/links'))
+export async function fetchLinks(rest: CallerRest, list: SiteLinkList): Promise<SiteLink[]> {
+  return toLinks(list === 'ADS' ? await rest.get('/api/ads/links') : await rest.get('/api/global/links'))
 }
 
 export async function fetchCornerAds(rest: CallerRest): Promise<CornerAd[]> {

@@ -51,7 +51,7 @@ const site = (changes: Changes<RestSite> = {}): RestSite =>
   )
 
 describe('a banner', () => {
-  it("becomes a banner in the schema's words", () => {
+  it("a banner becomes a banner in the schema's words", () => {
     expect(toBanner(banner())).toEqual({
       bannerID: '1',
       title: '秋冬备货',
@@ -73,13 +73,13 @@ describe('a banner', () => {
     ['image', 'data:text/html,x', { image: null }],
     ['color', 'red;background:url(//evil.example)', { color: '#ffffff' }],
     ['goods_image', ['javascript:x', '/a.svg'], { goodsImages: ['/a.svg'] }],
-  ])('with %s %j is safe to show', (key, value, expected) => {
+  ])('a banner with %s %j is safe to show', (key, value, expected) => {
     expect(toBanner(banner({ [key]: value }))).toMatchObject(expected)
   })
 })
 
 describe("the site's frame", () => {
-  it('says of each entry where it leads, or what to say instead', () => {
+  it("the site's frame says of each entry where it leads, or what to say instead", () => {
     expect(
       toSite(site()).navigation.map(({ entryID, url, notice, isOpen, children }) => [entryID, url, notice, isOpen, children.length]),
     ).toEqual([
@@ -89,7 +89,7 @@ describe("the site's frame", () => {
     ])
   })
 
-  it('is one call, whatever is asked of it', async () => {
+  it("the site's frame is one call, whatever is asked of it", async () => {
     const { ask, rest } = openHarness({ 'GET /api/focus/common': ok(site()) })
     const answer = await ask('{ site { hotWords { text url } categories { name } brands { brandID logo } serverTime } }', { session: null })
     expect(answer.data).toEqual({
@@ -107,7 +107,7 @@ describe("the site's frame", () => {
     ['site { serverTime }', 'GET /api/focus/common', { site: null }],
     ['siteLinks { url }', 'GET /api/global/links', { siteLinks: null }],
     ['cornerAds { url }', 'GET /api/ads/right', { cornerAds: null }],
-  ])('%s says that it cannot be had', async (field, call, data) => {
+  ])('%s says that it is not available', async (field, call, data) => {
     for (const broken of [raw(502, '<html>'), ok({ nav: 'x' }), raw(200, '')]) {
       const { ask, logs } = openHarness({ [call]: broken })
       const answer = await ask(`{ ${field} }`)
@@ -118,7 +118,7 @@ describe("the site's frame", () => {
 })
 
 describe('home', () => {
-  it('has floors with goods', async () => {
+  it('the home page has floors with goods', async () => {
     const floor = {
       id: '2',
       name: '感冒呼吸',
@@ -151,7 +151,7 @@ describe('home', () => {
     })
   })
 
-  it("says when it cannot be had: it is its page's own matter", async () => {
+  it('the home page says when it is not available, since that is the matter of its page', async () => {
     const answer = await openHarness({ 'GET /api/focus': raw(502, '') }).ask('{ home { banners { title } } }')
     expect([answer.data, codes(answer)]).toEqual([{ home: null }, ['SYSTEM_BUSY']])
   })

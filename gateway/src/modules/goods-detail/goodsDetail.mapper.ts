@@ -15,18 +15,18 @@ export type GoodsDetailModel = Omit<GoodsDetail, 'lots' | 'promotions'> & {
 }
 export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailModel }
 
-const of = fieldFrom<RestGoodsDetail>()
+const fromRest = fieldFrom<RestGoodsDetail>()
 
 const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
-  commonName: of('common_name', (goods) => goods.text('common_name')),
-  storage: of('storage', (goods) => goods.text('storage')),
-  indications: of('indications', (goods) => goods.text('indications')),
-  usage: of('usage', (goods) => goods.text('usage')),
-  lots: of(['id', 'batches'], (goods) => {
+  commonName: fromRest('common_name', (goods) => goods.text('common_name')),
+  storage: fromRest('storage', (goods) => goods.text('storage')),
+  indications: fromRest('indications', (goods) => goods.text('indications')),
+  usage: fromRest('usage', (goods) => goods.text('usage')),
+  lots: fromRest(['id', 'batches'], (goods) => {
     const goodsID = goods.id('id')
     return goods.list('batches', (lot) => toLot(lot, goodsID))
   }),
-  promotions: of('promotions', (goods) => goods.optionalObject('promotions', toGoodsPromotions)),
+  promotions: fromRest('promotions', (goods) => goods.optionalObject('promotions', toGoodsPromotions)),
 }
 
 const detailModel = lazyModel<GoodsDetailModel, RestGoodsDetail>(detailFields)
@@ -38,8 +38,8 @@ const detailedGoodsModel = lazyModel<DetailedGoodsModel, RestGoodsDetail>({ ...g
 /** What of GET /api/goods/detail the document needs: its id always, for it names the model. */
 export const detailFieldset = fieldset((asked) => [
   'id',
-  ...keysOf(goodsFields, asked.of('Goods')),
-  ...keysOf(detailFields, asked.of('GoodsDetail')),
+  ...keysOf(goodsFields, asked.fieldsOf('Goods')),
+  ...keysOf(detailFields, asked.fieldsOf('GoodsDetail')),
 ])
 
 export function toGoodsWithDetail(body: unknown): DetailedGoodsModel {

@@ -6,7 +6,7 @@ import { toCategory, toGoods } from './goods.mapper.ts'
 import { toGoodsWithDetail } from '../goods-detail/goodsDetail.mapper.ts'
 
 describe('the goods body', () => {
-  it('tells which promotions and coupons name it, where the marketplace does', () => {
+  it('the goods body tells which promotions and coupons name it, where the marketplace does', () => {
     const body = goodsBody('1', { tags: [{ text: '满', kind: 'manjian', ids: ['7', '9'] }], with_coupon: 0, coupon_ids: ['31'] })
     expect(whole(toGoods(body))).toMatchObject({
       tags: [{ kind: 'FULL_REDUCTION', promotionIDs: ['7', '9'] }],
@@ -15,7 +15,7 @@ describe('the goods body', () => {
     })
   })
 
-  it('is null in what a marketplace of before does not tell', () => {
+  it('the goods body is null in what an older marketplace does not tell', () => {
     const body = goodsBody('1', { with_coupon: undefined, coupon_ids: undefined, is_favorite: undefined, special_price: undefined })
     expect(whole(toGoods(body))).toMatchObject({
       isCouponEligible: null,
@@ -30,7 +30,7 @@ describe('the goods body', () => {
     expect([detail.promotions, detail.lots[0]?.report]).toEqual([null, null])
   })
 
-  it("becomes goods in the schema's words", () => {
+  it("the goods body becomes goods in the schema's words", () => {
     expect(whole(toGoods(goodsBody('1')))).toEqual({
       id: toGlobalId('Goods', '1'),
       goodsID: '1',
@@ -106,11 +106,11 @@ describe('the goods body', () => {
     ['expires', null, 'expiresOn', null],
     ['jzl', null, 'caseQuantity', null],
     ['goods_image', ['javascript:alert(1)', 5, 'https://example.com/a.png'], 'images', ['https://example.com/a.png']],
-  ])('reads %s %j as %s %j', (key, value, field, expected) => {
+  ])('the goods body reads %s %j as %s %j', (key, value, field, expected) => {
     expect(whole(toGoods(goodsBody('1', { [key]: value })))).toHaveProperty(field, expected)
   })
 
-  it('prices by the special price while one runs', () => {
+  it('the goods body prices by the special price while one runs', () => {
     expect(whole(toGoods(goodsBody('1', { special_price: '9.90', price_state: 'special' })))).toMatchObject({
       price: '9.90',
       listPrice: '12.30',
@@ -126,11 +126,11 @@ describe('the goods body', () => {
     ['goods_image', '/a.svg'],
     ['id', '1/..'],
     ['expires', '31.08.2027'],
-  ])('is unreadable with %s = %j', (key, value) => {
+  ])('the goods body is unreadable with %s = %j', (key, value) => {
     expect(() => whole(toGoods(goodsBody('1', { [key]: value })))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 
-  it('has its detail only from the detail call', () => {
+  it('the goods body has its detail only from the detail call', () => {
     expect(toGoods(goodsDetailBody('1'))).not.toHaveProperty('detail')
     expect(whole(toGoodsWithDetail(goodsDetailBody('1'))).detail).toEqual({
       commonName: '阿莫西林胶囊',
@@ -152,7 +152,7 @@ describe('the goods body', () => {
     })
   })
 
-  it("tells its promotions in the schema's words", () => {
+  it("the goods body tells its promotions in the schema's words", () => {
     const activity = {
       id: '7',
       kind: 'manjian',
@@ -191,7 +191,7 @@ describe('the goods body', () => {
     )
   })
 
-  it('comes in a tree of categories', () => {
+  it('the goods body comes in a tree of categories', () => {
     const leaf = { id: '2', name: '抗生素', logo1: null, count: 12, children: [] }
     expect(toCategory({ id: '1', name: '西药', logo1: '/x.png', count: 80, children: [leaf] })).toEqual({
       categoryID: '1',

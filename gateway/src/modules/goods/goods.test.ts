@@ -8,7 +8,7 @@ import { toGlobalId } from '../base/globalId.ts'
 
 describe('goods', () => {
   const query = 'query G($id: String!) { goods(goodsID: $id) { id name detail { storage lots { left } } } }'
-  it('is one call with its detail', async () => {
+  it('the field goods is one call with its detail', async () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) })
     const answer = await ask(query, { variables: { id: '1' } })
     expect(answer.data).toEqual({
@@ -17,14 +17,14 @@ describe('goods', () => {
     expect(rest.calls).toEqual(['GET /api/goods/detail/1?fields=id,name,storage,batches'])
   })
 
-  it('is null when there is none', async () => {
+  it('the field goods is null when there is none', async () => {
     const { ask } = openHarness({ 'GET /api/goods/detail/9': refused(404, '商品不存在', { reason: 'NOT_FOUND' }) })
     const answer = await ask(query, { variables: { id: '9' } })
     expect([answer.data, answer.errors]).toEqual([{ goods: null }, undefined])
   })
 
   it.each(['1/../../user/base', '1?x=1', '%2e%2e', '\ud800', '', '../cart/list', '01'])(
-    'is null for the id %j, without any call',
+    'the field goods is null for the id %j, without any call',
     async (id) => {
       const { ask, rest } = openHarness({})
       const answer = await ask(query, { variables: { id } })
@@ -36,14 +36,14 @@ describe('goods', () => {
     ['a failure', refused(500, 'secret stack'), 'SYSTEM_BUSY'],
     ['rubbish', raw(200, '<html>secret stack</html>'), 'SYSTEM_BUSY'],
     ['another refusal', refused(403, '无权查看', { reason: 'REGION_DENIED' }), 'BUSINESS_REJECTED'],
-  ])('is an error on %s', async (_, route, code) => {
+  ])('the field goods is an error on %s', async (_, route, code) => {
     const answer = await openHarness({ 'GET /api/goods/detail/1': route }).ask(query, { variables: { id: '1' } })
     expect(answer.data).toEqual({ goods: null })
     expect(codes(answer)).toEqual([code])
     expect(answer.text).not.toContain('secret')
   })
 
-  it('refetched by node gets its detail by the detail call alone', async () => {
+  it('the field goods refetched by node gets its detail by the detail call alone', async () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/batch': ok([goodsBody('1')]), 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) })
     const answer = await ask('query ($id: ID!) { node(id: $id) { ... on Goods { name detail { storage } } } }', {
       variables: { id: toGlobalId('Goods', '1') },
@@ -54,8 +54,10 @@ describe('goods', () => {
 })
 
 describe('what the zones compare', () => {
-  const query =
-    '{ goodsList(first: 2) { edges { node { goodsID facts { firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }'
+  const query = `{ goodsList(first: 2) { edges { node { goodsID facts {
+      firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil
+      control { regions kinds hasNamedShops grantedBy }
+    } } } } }`
   const list = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 2)) }
   const facts: RestGoodsFacts = {
     id: '5',
@@ -66,7 +68,7 @@ describe('what the zones compare', () => {
     control: { regions: ['浙江省'], kinds: ['chain'], named: 1, granted_by: 'kind' },
   }
 
-  it('is asked once for a page, told by id, and null for goods nothing is told of', async () => {
+  it('what the zones compare is asked for once a page, told by id, and null for goods without facts', async () => {
     // A kind of shop this gateway does not know is left out.
     const told = { ...facts, control: { ...facts.control, kinds: ['chain', 'circus'] } }
     const { ask, rest } = openHarness({ ...list, 'GET /api/goods/facts': ok([told]) })
@@ -96,7 +98,7 @@ describe('what the zones compare', () => {
     expect(rest.calls).toHaveLength(2)
   })
 
-  it('is null on a marketplace that has no such call, and its goods are listed all the same', async () => {
+  it('what the zones compare is null on a marketplace that has no such call, and its goods are listed all the same', async () => {
     const answer = await openHarness({ ...list, 'GET /api/goods/facts': refused(404, '接口不存在', { reason: 'NOT_FOUND' }) }).ask(query)
     expect([answer.data, answer.errors]).toEqual([
       { goodsList: { edges: [{ node: { goodsID: '4', facts: null } }, { node: { goodsID: '5', facts: null } }] } },
@@ -107,7 +109,9 @@ describe('what the zones compare', () => {
 
 describe('goodsList', () => {
   const query = `query L($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $after: String, $page: Int) {
-    goodsList(filter: $filter, sort: $sort, first: $first, after: $after, page: $page) { totalCount edges { node { goodsID } } pageCursors { around { page isCurrent } } pageInfo { hasNextPage } }
+    goodsList(filter: $filter, sort: $sort, first: $first, after: $after, page: $page) {
+      totalCount edges { node { goodsID } } pageCursors { around { page isCurrent } } pageInfo { hasNextPage }
+    }
   }`
   const page = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 41)) }
 
@@ -126,14 +130,14 @@ describe('goodsList', () => {
       'page=1&per_page=20&type=1&zone=jxq&spec[]=1,5ml&spec[]=0.25g&tags[]=特&sort=default',
     ],
     [{ filter: null, sort: null, first: null }, 'page=1&per_page=20&sort=default'],
-  ])('%j asks for %s', async (variables, expected) => {
+  ])('goodsList with %j asks for %s', async (variables, expected) => {
     const { ask, rest } = openHarness(page)
     const answer = await ask(query, { variables })
     expect(answer.errors).toBeUndefined()
     expect(rest.calls).toEqual([`GET /api/goods/list?${expected}`])
   })
 
-  it('has entries, numbers and the total', async () => {
+  it('goodsList has entries, numbers and the total', async () => {
     const answer = await openHarness(page).ask(query, { variables: { page: 2 } })
     expect(answer.data).toEqual({
       goodsList: {
@@ -151,7 +155,7 @@ describe('goodsList', () => {
     })
   })
 
-  it('keeps a hostile keyword inside its parameter', async () => {
+  it('goodsList keeps a hostile keyword inside its parameter', async () => {
     const { ask, rest } = openHarness(page)
     await ask(query, { variables: { filter: { keywords: '../../user/base?x=1#&page=9' } } })
     expect(rest.sent[0]?.path).toBe('/api/goods/list?page=1&per_page=20&keywords=..%2F..%2Fuser%2Fbase%3Fx%3D1%23%26page%3D9&sort=default')
@@ -163,7 +167,7 @@ describe('goodsList', () => {
     [{ after: 'rubbish' }, 'after'],
     [{ page: 0 }, 'page'],
     [{ first: -1 }, 'first'],
-  ])('refuses %j', async (variables, field) => {
+  ])('goodsList refuses %j', async (variables, field) => {
     const { ask, rest } = openHarness(page)
     const answer = await ask(query, { variables })
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field })
@@ -171,7 +175,7 @@ describe('goodsList', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it('is an error beside the rest of the answer when the marketplace fails', async () => {
+  it('goodsList is an error beside the rest of the answer when the marketplace fails', async () => {
     const answer = await openHarness({ 'GET /api/goods/list': refused(503, 'x'), 'GET /api/goods/fl': ok([]) }).ask(
       '{ goodsList { totalCount } categories { name } }',
     )

@@ -11,7 +11,7 @@ const facets = { manufacturer: facet('3'), dosage_form: facet('胶囊剂'), spec
 describe('facets', () => {
   const query =
     '{ goodsList(filter: { keywords: "感冒", zone: DEVICES }, first: 1) { totalCount facets { manufacturers { value count } dosageForms { text } } } }'
-  it('count within what the list was narrowed by', async () => {
+  it('facets count within what the list was narrowed by', async () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/list': ok(listBody([])), 'GET /api/goods/filters': ok(facets) })
     expect((await ask(query)).data).toEqual({
       goodsList: { totalCount: 0, facets: { manufacturers: [{ value: '3', count: 3 }], dosageForms: [{ text: '胶囊剂' }] } },
@@ -22,21 +22,21 @@ describe('facets', () => {
     ])
   })
 
-  it.each([[{ word: '板蓝根' }], [{ word: null }], [null]])('stand beside what was forgiven: %j', async (correction) => {
+  it.each([[{ word: '板蓝根' }], [{ word: null }], [null]])('facets are beside the words that were forgiven: %j', async (correction) => {
     const { ask } = openHarness({ 'GET /api/goods/list': ok({ ...listBody([]), correction }) })
     expect((await ask('{ goodsList(filter: { keywords: "板兰根" }) { totalCount correction { word } } }')).data).toEqual({
       goodsList: { totalCount: 0, correction },
     })
   })
 
-  it('that fail leave the list whole', async () => {
+  it('facets that fail leave the list whole', async () => {
     const answer = await openHarness({ 'GET /api/goods/list': ok(listBody([])), 'GET /api/goods/filters': refused(500, 'x') }).ask(query)
     expect([answer.data, codes(answer)]).toEqual([{ goodsList: { totalCount: 0, facets: null } }, ['SYSTEM_BUSY']])
   })
 })
 
 describe('suggestions and hot words', () => {
-  it('are asked for as the buyer types', async () => {
+  it('suggestions and hot words are asked for as the buyer types', async () => {
     const suggestions = [
       { type: 'drug', text: '阿莫西林', goods_id: null, count: 4 },
       { type: 'manufacturer', text: '华东制药', goods_id: null, count: 9 },
@@ -51,7 +51,7 @@ describe('suggestions and hot words', () => {
     expect(rest.calls).toEqual(['GET /api/goods/search?keywords=amxl&page=2&type=0&suggest=1'])
   })
 
-  it('never lead to an address that runs', () => {
+  it('suggestions and hot words never lead to an address that runs', () => {
     expect(
       toHotWords([
         { name: '感冒', url: '/list?keywords=感冒' },
@@ -67,7 +67,7 @@ describe('suggestions and hot words', () => {
 })
 
 describe('goods beside the list', () => {
-  it('remember what was bought last', () => {
+  it('goods beside the list remember what was bought last', () => {
     expect(toGoods(goodsBody('1', { last_bought: { date: '2026-10-01', price: '11.80', number: 30 } })).lastPurchase).toEqual({
       on: '2026-10-01',
       price: '11.80',
@@ -75,7 +75,7 @@ describe('goods beside the list', () => {
     })
   })
 
-  it('have test reports by lot, all by one call, only when asked for', async () => {
+  it('goods beside the list have test reports by lot, all by one call, only when asked for', async () => {
     const reports = [{ lot: 'A20260101', expires: '2028-02-29', left: 200, report: '/files/reports/1.pdf' }]
     // A marketplace that tells a lot's report by its own call alone.
     const detail = goodsDetailBody('1', { batches: [{ lot: 'A20260101', expires: '2028-02-29', left: 200 }] })
@@ -88,7 +88,7 @@ describe('goods beside the list', () => {
     expect(rest.calls.slice(1)).toEqual(['GET /api/goods/detail/1?fields=id,batches', 'GET /api/goods/1/batches'])
   })
 
-  it('are watched for arrival', async () => {
+  it('goods beside the list are watched for arrival', async () => {
     const { ask, rest } = openHarness({ 'POST /api/goods/1/notify': ok({}), 'GET /api/goods/batch': ok([goodsBody('1')]) })
     expect((await ask('mutation { watchGoods(input: { goodsID: "1", event: ARRIVAL }) { goods { goodsID } } }')).data).toEqual({
       watchGoods: { goods: { goodsID: '1' } },

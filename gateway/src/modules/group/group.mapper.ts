@@ -19,7 +19,7 @@ export function toGroupSale(body: unknown): GroupSaleModel {
   const sale = new Row<RestGroup>(body, 'group')
   const saleID = sale.id('id')
   const teams = sale.list('teams', toGroupTeam)
-  const own = sale.optionalText('my_team_id')
+  const myTeamID = sale.optionalText('my_team_id')
   return {
     id: toGlobalId('GroupSale', saleID),
     saleID,
@@ -35,7 +35,7 @@ export function toGroupSale(body: unknown): GroupSaleModel {
     teamCount: sale.integer('teams_count'),
     soldCount: sale.integer('sold'),
     teams,
-    myTeam: teams.find((team) => team.teamID === own) ?? null,
+    myTeam: teams.find((team) => team.teamID === myTeamID) ?? null,
   }
 }
 

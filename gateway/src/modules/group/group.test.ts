@@ -36,7 +36,7 @@ const sale: RestGroup = {
 }
 
 describe('group purchases', () => {
-  it('come with their teams, the buyer’s own among them', async () => {
+  it('group purchases come with their teams, the buyer’s own among them', async () => {
     const { ask, rest } = openHarness({
       'GET /api/group': ok({ timestamp: 1, ...listBody([sale]) }),
       'GET /api/group/shop': ok({ timestamp: 1, ...listBody([]) }),
@@ -67,7 +67,7 @@ describe('group purchases', () => {
     })
   })
 
-  it('are joined under the client’s key, and the cart is read only when asked for', async () => {
+  it('group purchases are joined under the client’s key, and the cart is read only when asked for', async () => {
     const { ask, rest } = openHarness({ 'POST /api/group/31/join': ok({ team, group: sale, lines: [] }) })
     expect(
       (

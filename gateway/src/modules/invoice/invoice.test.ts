@@ -39,7 +39,7 @@ const detail: Omit<RestInvoiceDetail, keyof RestInvoice> = {
 const buyer = { title: '甲药房', tax_no: null, company_address: null, company_phone: null, bank: null, bank_account: null }
 
 describe('invoices', () => {
-  it('are listed without their details, which one call each brings when asked for', async () => {
+  it('invoices are listed without their details, which one call each brings when asked for', async () => {
     const { ask, rest } = openHarness({
       'GET /api/invoice': ok(listBody([body({ red_of: { id: '9', invoice_no: '25332000000000000009' } })])),
       'GET /api/invoice/4': ok({ ...body(), ...detail }),
@@ -79,7 +79,7 @@ describe('invoices', () => {
     expect(rest.calls.slice(1)).toEqual(['GET /api/invoice/4', 'GET /api/invoice/4'])
   })
 
-  it('are applied for, sent, and found by whoever knows their numbers', async () => {
+  it('invoices are applied for, sent, and found by a visitor who knows their numbers', async () => {
     const { ask, rest } = openHarness({
       'GET /api/invoice/orders': ok({
         ...listBody([{ id: '12', no: '2026112110000012345678', amount: '272.00', created_at: at, goods: '甲胶囊', line_count: 1 }]),

@@ -22,7 +22,7 @@ const message = (id: string, changes: Changes<RestMessage> = {}): RestMessage =>
   )
 
 describe('messages', () => {
-  it('are listed with what is unread in one call, and fetched one by one', async () => {
+  it('messages are listed with what is unread in one call, and fetched one by one', async () => {
     const { ask, rest } = openHarness({
       'GET /api/message': ok({ ...listBody([message('7'), message('6', { url: null, is_read: 1 })], 2), ...unread }),
       'GET /api/message/7': ok(message('7')),
@@ -47,14 +47,17 @@ describe('messages', () => {
     expect(
       (
         await ask(
-          `{ node(id: "${toGlobalId('Message', '7')}") { ... on Message { title } } other: message(messageID: "9") { title } bad: message(messageID: "../1") { title } }`,
+          `{
+            node(id: "${toGlobalId('Message', '7')}") { ... on Message { title } }
+            other: message(messageID: "9") { title } bad: message(messageID: "../1") { title }
+          }`,
         )
       ).data,
     ).toEqual({ node: { title: '订单已发货' }, other: null, bad: null })
     expect(rest.calls).toEqual(['GET /api/message?page=1&per_page=20&type=order&unread=1', 'GET /api/message/7', 'GET /api/message/9'])
   })
 
-  it('are read by name, by kind or all, and deleted', async () => {
+  it('messages are read by name, by kind or all, and deleted', async () => {
     const { ask, rest } = openHarness({ 'POST /api/message/read': ok(unread), 'POST /api/message/delete': ok(unread) })
     expect((await ask('mutation { readMessages(input: { messageIDs: ["7", "6"] }) { readMessageIds unread { total } } }')).data).toEqual({
       readMessages: { readMessageIds: ['7', '6'].map((id) => toGlobalId('Message', id)), unread: { total: 3 } },
@@ -87,7 +90,7 @@ describe('the chat', () => {
     ...changes,
   })
 
-  it('is listed with what is unseen, written to once per key, and seen as far as a message', async () => {
+  it('the chat is listed with what is unseen, written to once per key, and seen as far as a message', async () => {
     const { ask, rest } = openHarness({
       'GET /api/chat': ok({
         ...listBody([said('8', { sender: 'staff', staff: '周景岳', content: null, image: '/files/upload/k.png' }), said('7')], 2),

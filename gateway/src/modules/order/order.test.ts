@@ -9,7 +9,7 @@ import { toOrder, toOrderWithDetail } from './order.mapper.ts'
 const missing = refused(404, '订单不存在', { reason: 'NOT_FOUND' })
 
 describe('the order body', () => {
-  it('becomes an order of a list', () => {
+  it('the order body becomes an order of a list', () => {
     expect(toOrder(orderBody('12'))).toMatchObject({
       id: toGlobalId('Order', '12'),
       orderID: '12',
@@ -42,17 +42,17 @@ describe('the order body', () => {
     })
   })
 
-  it('shows three lines in lists, whatever the body brings', () => {
+  it('the order body shows three lines in lists, whatever the body brings', () => {
     const lines = ['71', '72', '73', '74'].map((id) => orderLineBody(id))
     expect(toOrder(orderBody('12', { lines })).firstLines.map(({ lineID }) => lineID)).toEqual(['71', '72', '73'])
     expect(toOrderWithDetail(orderDetailBody('12', { lines })).detail.lines).toHaveLength(4)
   })
 
-  it('offers no action that the schema does not know', () => {
+  it('the order body offers no action that the schema does not know', () => {
     expect(toOrder(orderBody('12', { actions: ['pay', 'frame', 'constructor', 7] })).actions).toEqual(['PAY'])
   })
 
-  it('keeps a rule it does not know under its title', () => {
+  it('the order body keeps a rule it does not know under its title', () => {
     const lines = [orderLineBody('71', { type: 9, adjustments: [{ phase: 'P9_LOTTERY', title: '抽奖', amount: '1.00' }] })]
     expect(toOrder(orderBody('12', { lines })).firstLines[0]).toMatchObject({
       kind: 'GIFT',
@@ -60,7 +60,7 @@ describe('the order body', () => {
     })
   })
 
-  it('knows what of a line lapsed before it was sent, and does without from a host that says nothing of it', () => {
+  it('the order body tells how many of a line lapsed before they were sent, and does without where a host says nothing of it', () => {
     const lines = [
       orderLineBody('71', { returned_number: 8, refunded: '94.40', lapsed_number: 5, lapsed_refund: '59.00' }),
       orderLineBody('72', { lapsed_number: undefined, lapsed_refund: undefined }),
@@ -71,7 +71,7 @@ describe('the order body', () => {
     ])
   })
 
-  it('has everything that only its own page shows', () => {
+  it('the order body has everything that only its own page shows', () => {
     expect(toOrderWithDetail(orderDetailBody('12')).detail).toMatchObject({
       payMode: 'ONLINE',
       online: '248.00',
@@ -91,7 +91,7 @@ describe('the order body', () => {
     ['created_at', 'now'],
     ['lines', {}],
     ['id', '1/2'],
-  ])('is unreadable with %s = %j', (key, value) => {
+  ])('the order body is unreadable with %s = %j', (key, value) => {
     expect(() => toOrder(orderBody('12', { [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 })
@@ -110,13 +110,13 @@ describe('orders', () => {
       { filter: { from: '2026-11-21T02:05:02Z', to: '2026-11-22T02:05:02Z', isEphedrine: false } },
       'page=1&per_page=20&start_time=1795226702&end_time=1795313102&is_eph=0',
     ],
-  ])('%j asks for %s', async (variables, expected) => {
+  ])('the list of orders with %j asks for %s', async (variables, expected) => {
     const { ask, rest } = openHarness({ 'GET /api/order': ok(listBody([])) })
     expect((await ask(query, { variables })).errors).toBeUndefined()
     expect(rest.calls).toEqual([`GET /api/order?${expected}`])
   })
 
-  it('looks details up once each, and one that fails is alone in it', async () => {
+  it('the list of orders looks details up once each, and a failure stays with its order', async () => {
     const { ask, rest } = openHarness({
       'GET /api/order': ok(listBody([orderBody('12'), orderBody('13')])),
       'GET /api/order/12': ok(orderDetailBody('12')),
@@ -135,7 +135,7 @@ describe('orders', () => {
 })
 
 describe('order', () => {
-  it('is one call with its detail, and one more for each of trade, explanation and the goods of today', async () => {
+  it('the field order is one call with its detail, and one more for each of trade, explanation and the goods of today', async () => {
     const explain = { steps: [{ phase: 'P1_LADDER', title: '阶梯价', lines: ['71'], amount: '10.00' }], is_equal: 1 }
     const sums = { list: '246.00', goods: '236.00', shipping: '12.00', payable: '248.00' }
     const { ask, rest } = openHarness({
@@ -167,7 +167,7 @@ describe('order', () => {
     ["another's", '13'],
     ['a malformed id', '1/../13'],
     ["nobody's", '0'],
-  ])('is null for %s', async (_, orderID) => {
+  ])('the field order is null for %s', async (_, orderID) => {
     const answer = await openHarness({ 'GET /api/order/13': missing }).ask('query ($id: String!) { order(orderID: $id) { id } }', {
       variables: { id: orderID },
     })
@@ -219,7 +219,7 @@ describe('changes of an order', () => {
     expect(rest.calls).toEqual(['DELETE /api/order/12'])
   })
 
-  it('passes on that the order has moved on', async () => {
+  it('a change of an order passes on that the order has moved on', async () => {
     const { ask } = openHarness({ 'POST /api/order/12/confirm': refused(409, '状态已变更', { reason: 'STATE_CHANGED' }) })
     const answer = await ask('mutation { confirmReceipt(input: { orderID: "12" }) { order { id } } }')
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason: 'STATE_CHANGED' })
@@ -228,7 +228,7 @@ describe('changes of an order', () => {
   it.each([
     'cancelOrder(input: { orderID: "1/..", reason: DUPLICATE, clientKey: "key-00000001" }) { order { id } }',
     'deleteOrder(input: { orderID: "" }) { deletedOrderId }',
-  ])('makes no call for %s', async (field) => {
+  ])('a change of an order makes no call for %s', async (field) => {
     const { ask, rest } = openHarness({})
     expect((await ask(`mutation { ${field} }`)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'orderID' })
     expect(rest.calls).toEqual([])

@@ -42,7 +42,7 @@ const order: RestPointsOrder = {
 }
 
 describe('the points mall', () => {
-  it('asks for gifts by step of points and for nothing else', async () => {
+  it('the points mall asks for gifts by step of points and for nothing else', async () => {
     const { ask, rest } = openHarness({
       'GET /api/jfsc/goods': ok(listBody([gift])),
       'GET /api/jfsc/goods/4': ok(gift),
@@ -61,7 +61,7 @@ describe('the points mall', () => {
     expect(rest.calls).toEqual(['GET /api/jfsc/goods?page=1&per_page=20&category_id=1&range=3001-8000', 'GET /api/jfsc/category'])
   })
 
-  it('exchanges under the client’s key and reads the gift again only when asked', async () => {
+  it('the points mall exchanges under the client’s key and reads the gift again only when asked', async () => {
     const { ask, rest } = openHarness({
       'POST /api/jfsc/exchange': ok({ order_no: order.no, points_after: 40 }),
       'GET /api/jfsc/goods/4': ok(gift),
@@ -77,7 +77,7 @@ describe('the points mall', () => {
     expect(short.errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason: 'POINTS_SHORT' })
   })
 
-  it('knows its orders as nodes and says when they arrived', async () => {
+  it('the points mall knows its orders as nodes and says when they arrived', async () => {
     const { ask } = openHarness({
       'GET /api/order/jf/7': ok(order),
       'POST /api/jfsc/order/7/confirm': ok({ ...order, status: 'received', received_at: 1_795_399_200, actions: [] }),

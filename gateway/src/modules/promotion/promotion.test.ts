@@ -7,7 +7,7 @@ import { toCursor } from '../base/cursor.ts'
 import { toFlashSale } from './flash.mapper.ts'
 
 describe('the flash sale', () => {
-  it('knows the session that runs and its goods', () => {
+  it('the flash sale knows the session that runs and its goods', () => {
     const sale = toFlashSale(flashSaleBody())
     expect(sale.current).toMatchObject({
       sessionID: '10',
@@ -20,11 +20,11 @@ describe('the flash sale', () => {
     ])
   })
 
-  it('may have no session at all', () => {
+  it('the flash sale may have no session at all', () => {
     expect(toFlashSale(flashSaleBody({ session_id: null, sessions: [], items: [] }))).toMatchObject({ current: null, sessions: [] })
   })
 
-  it("asks for another session's goods only when they are wanted", async () => {
+  it("the flash sale asks for another session's goods only when they are wanted", async () => {
     const { ask, rest } = openHarness({
       'GET /api/spike': ok(flashSaleBody()),
       'GET /api/spike/8': ok(flashSaleBody({ session_id: '8', items: [] })),
@@ -44,7 +44,7 @@ describe('the flash sale', () => {
     expect(rest.calls.slice(1)).toEqual(['GET /api/spike', 'GET /api/spike/8'])
   })
 
-  it('has a call of its own for the home page', async () => {
+  it('the flash sale has another call for the home page', async () => {
     const { ask, rest } = openHarness({ 'GET /api/index/spike': ok(flashSaleBody()) })
     expect((await ask('{ homeFlashSale { serverTime } }')).data).toEqual({ homeFlashSale: { serverTime: '2026-11-21T02:05:02Z' } })
     expect(rest.calls).toEqual(['GET /api/index/spike'])
@@ -55,7 +55,7 @@ describe('promotion', () => {
   const query =
     'query ($first: Int, $after: String) { promotion(promotionID: "7") { kind cap isRepeatable tiers { full minus } goods(first: $first, after: $after) { totalCount edges { node { goodsID } } } } }'
 
-  it('is one call with the first page of its goods', async () => {
+  it('a promotion is one call with the first page of its goods', async () => {
     const { ask, rest } = openHarness({ 'GET /api/manjian/7/goods': ok(promotionBody('7', 41)) })
     expect((await ask(query)).data).toEqual({
       promotion: {
@@ -69,7 +69,7 @@ describe('promotion', () => {
     expect(rest.calls).toEqual(['GET /api/manjian/7/goods?page=1&per_page=20'])
   })
 
-  it('asks for a further page beside it', async () => {
+  it('a promotion asks for a further page beside it', async () => {
     const { ask, rest } = openHarness({ 'GET /api/manjian/7/goods': ok(promotionBody('7', 41)) })
     await ask(query, { variables: { first: 10, after: toCursor(10) } })
     expect(rest.calls).toEqual(['GET /api/manjian/7/goods?page=1&per_page=20', 'GET /api/manjian/7/goods?page=2&per_page=10'])
@@ -78,14 +78,14 @@ describe('promotion', () => {
   it.each([
     ['is over', refused(404, '活动不存在', { reason: 'NOT_FOUND' }), []],
     ['fails', refused(500, 'x'), ['SYSTEM_BUSY']],
-  ])('is null when it %s', async (_, route, expected) => {
+  ])('a promotion is null when it %s', async (_, route, expected) => {
     const answer = await openHarness({ 'GET /api/manjian/7/goods': route }).ask('{ promotion(promotionID: "7") { name } }')
     expect([answer.data, codes(answer)]).toEqual([{ promotion: null }, expected])
   })
 })
 
 describe('combinations and specials', () => {
-  it('come in pages', async () => {
+  it('combinations and specials come in pages', async () => {
     const { ask, rest } = openHarness({
       'GET /api/combo': ok(listBody([combinationBody('9')])),
       'GET /api/activity/everyday_price': ok(listBody([goodsBody('3')])),

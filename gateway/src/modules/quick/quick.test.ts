@@ -18,7 +18,7 @@ const row: RestQuickRow = {
 }
 
 describe('a purchase list', () => {
-  it('is read row by row, its goods as everywhere', async () => {
+  it('a purchase list is read row by row, its goods as everywhere', async () => {
     const { ask, rest } = openHarness({
       'POST /api/quick/parse': ok({
         rows: [
@@ -43,7 +43,7 @@ describe('a purchase list', () => {
     expect(rest.calls).toEqual(['POST /api/quick/parse text=amxl 13\nx'])
   })
 
-  it('is added in one call, and the cart is read once', async () => {
+  it('a purchase list is added in one call, and the cart is read once', async () => {
     const { ask, rest } = openHarness({
       'POST /api/quick/add': ok({
         added: [{ goods_id: '7', number: 15 }],
@@ -71,7 +71,7 @@ describe('a purchase list', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'rows' })
   })
 
-  it('may come from what is bought often', async () => {
+  it('a purchase list may come from what is bought often', async () => {
     const { ask, rest } = openHarness({
       'GET /api/user/fast_buy': ok(
         listBody([{ goods: goodsBody('7'), times: 6, total_number: 240, usual_number: 40, last_at: 1_795_226_400 }]),

@@ -20,7 +20,7 @@ const receipt = (status: RestReceipt['status']): RestReceipt => ({
 })
 
 describe('receipts', () => {
-  it('are listed, their template is asked for only when wanted, and one is handed in by the key of its upload', async () => {
+  it('receipts are listed, their template is asked for only when wanted, and one is handed in by the key of its upload', async () => {
     const { ask, rest } = openHarness({
       'GET /api/order/hmdd': ok(listBody([receipt('due')])),
       'GET /api/order/hmdd/12/template': ok({ name: '回执.pdf', url: '/files/document/12/receipt.pdf', lot: null }),
@@ -45,7 +45,7 @@ describe('receipts', () => {
 })
 
 describe('papers and statements', () => {
-  it('carry addresses of this site', async () => {
+  it('papers and statements carry addresses of this site', async () => {
     const { ask, rest } = openHarness({
       'GET /api/order/12/documents': ok([{ name: '药检报告.pdf', url: '/files/document/12/lab_report-1-A1.pdf', lot: 'A1' }]),
       'GET /api/statement': ok({

@@ -7,15 +7,15 @@ import { listOf, Row } from '../../rest/row.ts'
 import { roles } from '../user/shop.mapper.ts'
 
 function toColleague(body: unknown): Colleague {
-  const one = new Row<RestColleague>(body, 'colleague')
+  const colleague = new Row<RestColleague>(body, 'colleague')
   return {
-    accountID: one.id('account_id'),
-    name: one.text('name'),
-    phone: one.text('phone'),
-    role: one.oneOf('role', roles),
-    since: one.moment('since'),
-    lastSeen: one.optionalMoment('seen_at'),
-    isSelf: one.flag('is_self'),
+    accountID: colleague.id('account_id'),
+    name: colleague.text('name'),
+    phone: colleague.text('phone'),
+    role: colleague.oneOf('role', roles),
+    since: colleague.moment('since'),
+    lastSeen: colleague.optionalMoment('seen_at'),
+    isSelf: colleague.flag('is_self'),
   }
 }
 

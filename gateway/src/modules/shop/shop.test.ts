@@ -43,7 +43,7 @@ const card = (id: string, current: 0 | 1): RestShopCard => ({
 const user = { 'GET /api/user/base': ok(userBody()) }
 
 describe('the shop and the shops', () => {
-  it('are read apart from the buyer, each with one call', async () => {
+  it('the shop and the shops are read apart from the buyer, each with one call', async () => {
     const { ask, rest } = openHarness({
       ...user,
       'POST /api/shop/details': ok(details()),
@@ -71,7 +71,7 @@ describe('the shop and the shops', () => {
     ])
   })
 
-  it("are saved and changed with one call, and a refused field has the schema's name", async () => {
+  it("the shop and the shops are saved and changed with one call, and a refused field has the schema's name", async () => {
     const { ask, rest } = openHarness({
       'POST /api/shop/save': ok(details({ invoice: null })),
       'POST /api/shop/multi': ok([]),
@@ -113,7 +113,7 @@ describe('who may buy for the shop', () => {
     ...changes,
   })
 
-  it('is read with one call', async () => {
+  it('the list of who may buy for the shop is read with one call', async () => {
     const { ask, rest } = openHarness({
       ...user,
       'GET /api/shop/colleague': ok([colleague('1', { role: 'owner', is_self: 1, seen_at: 1_795_226_460 }), colleague('9')]),
@@ -146,7 +146,7 @@ describe('who may buy for the shop', () => {
     expect(rest.calls.toSorted()).toEqual(['GET /api/shop/colleague', 'GET /api/user/base'])
   })
 
-  it('is null to others, who are refused', async () => {
+  it('the list of who may buy for the shop is null to others, who are refused', async () => {
     const { ask } = openHarness({
       ...user,
       'GET /api/shop/colleague': refused(403, '只有门店负责人可以修改，请联系负责人', { reason: 'MEMBER_DENIED' }),
@@ -157,7 +157,7 @@ describe('who may buy for the shop', () => {
     })
   })
 
-  it('is changed with one call each', async () => {
+  it('the list of who may buy for the shop is changed with one call each', async () => {
     const { ask, rest } = openHarness({ ...user, 'PUT /api/shop/colleague/9': ok([]), 'DELETE /api/shop/colleague/9': ok([]) })
     await ask(
       'mutation { changeColleagueRole(input: { accountID: "9", role: FINANCE }) { __typename } removeColleague(input: { accountID: "9" }) { __typename } }',

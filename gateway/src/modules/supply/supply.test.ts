@@ -29,7 +29,7 @@ describe('offers of supply', () => {
     ['everybody’s where one’s own are not asked for', '(isOwn: false)', ''],
     ['everybody’s where nothing is said of whose', '(isOwn: null)', ''],
     ['the shop’s own, by a keyword', '(isOwn: true, keywords: "三七")', '&mine=1&keywords=三七'],
-  ])('are %s', async (_, given, asked) => {
+  ])('offers of supply are %s', async (_, given, asked) => {
     const { ask, rest } = openHarness({ 'GET /api/supply': ok(listBody([supply])) })
     expect((await ask(`{ supplyOffers${given} ${list} }`)).data).toEqual({
       supplyOffers: { edges: [{ node: { status: 'PUBLISHED', quantity: 12, isOwn: false, expiresOn: '2027-10-31' } }] },
@@ -37,7 +37,7 @@ describe('offers of supply', () => {
     expect(rest.calls).toEqual([`GET /api/supply?page=1&per_page=20${asked}`])
   })
 
-  it('are told one by one in the words of the schema', async () => {
+  it('offers of supply are read one by one in the words of the schema', async () => {
     const { ask, rest } = openHarness({ 'GET /api/supply/5': ok({ ...supply, is_mine: 1, status: 'refused', reason: '效期过近' }) })
     const fields = 'supplyID manufacturer price isOwn status reason createdAt'
     const told = {
@@ -56,7 +56,7 @@ describe('offers of supply', () => {
     expect(rest.calls).toEqual(['GET /api/supply/5', 'GET /api/supply/5'])
   })
 
-  it('that do not exist are null, and an id that cannot be one is not asked for', async () => {
+  it('offers of supply that do not exist are null, and an id that cannot be one is not asked for', async () => {
     const { ask, rest } = openHarness({ 'GET /api/supply/6': refused(400, '不存在', { reason: 'NOT_FOUND' }) })
     expect((await ask('{ a: supplyOffer(supplyID: "6") { price } b: supplyOffer(supplyID: "0") { price } }')).data).toEqual({
       a: null,
@@ -65,7 +65,7 @@ describe('offers of supply', () => {
     expect(rest.calls).toEqual(['GET /api/supply/6'])
   })
 
-  it('are given with each of their fields, and refused by the field', async () => {
+  it('offers of supply are given with each of their fields, and refused by the field', async () => {
     const offer =
       'mutation { offerSupply(input: { name: "三七粉", spec: "3g", manufacturer: "澄野", price: "86.00", quantity: 12, expiresOn: "2027-10-31", remark: "量大", clientKey: "supply-0001" }) { offer { supplyID } } }'
     const { ask, rest } = openHarness({ 'POST /api/supply': ok(supply) })

@@ -5,14 +5,14 @@ import { listOf, Row } from '../../rest/row.ts'
 import type { RestDevice } from '../../rest/restTypes.ts'
 
 function toDevice(body: unknown): Device {
-  const one = new Row<RestDevice>(body, 'device')
+  const device = new Row<RestDevice>(body, 'device')
   return {
-    deviceID: one.id('id'),
-    name: one.optionalText('device'),
-    company: one.text('company'),
-    since: one.moment('created_at'),
-    lastSeen: one.optionalMoment('seen_at'),
-    isCurrent: one.flag('is_current'),
+    deviceID: device.id('id'),
+    name: device.optionalText('device'),
+    company: device.text('company'),
+    since: device.moment('created_at'),
+    lastSeen: device.optionalMoment('seen_at'),
+    isCurrent: device.flag('is_current'),
   }
 }
 

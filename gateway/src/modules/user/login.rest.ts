@@ -23,14 +23,14 @@ export function clientOf(wantsToken: boolean | null | undefined): string | undef
   return wantsToken === true ? 'app' : undefined
 }
 
-/** From here on the request goes on as whoever logged in. */
+/** From here on the request goes on as the member who logged in. */
 export function entered({ jar }: Context, body: unknown): LoginModel {
   const answer = toLogin(body)
   if (answer.token !== null) jar.useToken(answer.token)
   return answer
 }
 
-/** Whoever has no session any more is logged out already; the browser's cookie goes in any case. */
+/** A caller without a session is logged out already; the browser's cookie goes in any case. */
 export async function logout({ rest, jar }: Context): Promise<{ isLoggedOut: boolean }> {
   try {
     await rest.delete('/api/user/logout')

@@ -10,7 +10,7 @@ const loginMutation = `mutation L($input: LoginInput!) { login(input: $input) { 
 const credentials = { input: { username: 'demo', password: 'Demo-2026' } }
 
 describe('the user body', () => {
-  it('becomes a viewer', () => {
+  it('the user body becomes a viewer', () => {
     expect(toViewer(userBody({ face: '/files/face.png' }))).toEqual({
       id: toGlobalId('Viewer', '7'),
       memberID: '7',
@@ -38,7 +38,7 @@ describe('the user body', () => {
     })
   })
 
-  it('may lack what may be absent', () => {
+  it('the user body may lack what may be absent', () => {
     expect(toViewer(userBody({ face: null, admin: null, address: null, name: null, phone: null, common_config: {} }))).toMatchObject({
       avatar: null,
       accountManager: null,
@@ -48,7 +48,7 @@ describe('the user body', () => {
     })
   })
 
-  it('never lets a picture run', () => {
+  it('the user body never lets a picture run', () => {
     expect(toViewer(userBody({ face: 'javascript:alert(1)' })).avatar).toBeNull()
   })
 
@@ -58,13 +58,13 @@ describe('the user body', () => {
     ['company', null],
     ['member_id', 'x'],
     ['common_config', null],
-  ])('is unreadable with %s = %j', (key, value) => {
+  ])('the user body is unreadable with %s = %j', (key, value) => {
     expect(() => toViewer(userBody({ [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 })
 
 describe('viewer', () => {
-  it('is the member of the session', async () => {
+  it('viewer is the member of the session', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/base': ok(userBody()) })
     const answer = await ask('{ viewer { company accountManager { name isDefault } } again: viewer { points } }')
     expect(answer.data).toEqual({
@@ -79,7 +79,7 @@ describe('viewer', () => {
     })
   })
 
-  it('is null for a visitor, without asking', async () => {
+  it('viewer is null for a visitor, without asking', async () => {
     const { ask, rest } = openHarness({})
     const answer = await ask('{ viewer { id } }', { session: null })
     expect([answer.data, answer.errors, rest.calls]).toEqual([{ viewer: null }, undefined, []])
@@ -89,14 +89,14 @@ describe('viewer', () => {
     ['the marketplace fails', refused(500, 'secret')],
     ['it answers rubbish', raw(200, '<html>')],
     ['the body is not as agreed', ok({ username: 1 })],
-  ])('is null beside an error when %s', async (_, route) => {
+  ])('viewer is null beside an error when %s', async (_, route) => {
     const { ask, logs } = openHarness({ 'GET /api/user/base': route })
     const answer = await ask('{ viewer { id } }')
     expect([answer.data, codes(answer)]).toEqual([{ viewer: null }, ['SYSTEM_BUSY']])
     expect(logs.filter(({ level }) => level === 40)).toHaveLength(1)
   })
 
-  it("is a visitor's when the session has lapsed", async () => {
+  it("viewer is a visitor's when the session has lapsed", async () => {
     const { ask, logs } = openHarness({ 'GET /api/user/base': refused(401, '请先登录') })
     const { data, errors } = await ask('{ viewer { id } }')
     expect([data, errors, logs.filter(({ level }) => level === 40)]).toEqual([{ viewer: null }, undefined, []])
@@ -107,7 +107,7 @@ describe('login', () => {
   const welcome = ok({ token_expires: 1_795_831_502, user: userBody() }, ['sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800'])
   const routes = { 'POST /api/auth/login': welcome, 'GET /api/cart/list': ok(cartBody()), 'GET /api/user/base': ok(userBody()) }
 
-  it('gives the viewer and the cart of the new session, and the cookie', async () => {
+  it('the mutation login gives the viewer and the cart of the new session, and the cookie', async () => {
     const { ask, rest } = openHarness(routes)
     const { data, errors, headers } = await ask(loginMutation, { variables: credentials, session: null })
     expect(errors).toBeUndefined()
@@ -133,7 +133,7 @@ describe('login', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('gives an app a token and no cookie', async () => {
+  it('the mutation login gives an app a token and no cookie', async () => {
     const { ask, rest } = openHarness({
       ...routes,
       'POST /api/auth/login': ok({ token_expires: 1_795_831_502, user: userBody(), token: 'app-token' }),
@@ -145,7 +145,7 @@ describe('login', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  it('says which field was refused', async () => {
+  it('the mutation login says which field was refused', async () => {
     const { ask } = openHarness({ 'POST /api/auth/login': refused(422, '有误', { errors: { username: ['账号或密码错误'] } }) })
     const { data, errors } = await ask(loginMutation, { variables: credentials, session: null })
     expect(data).toEqual({ login: null })
@@ -158,7 +158,7 @@ describe('login', () => {
     })
   })
 
-  it('says when the account is locked', async () => {
+  it('the mutation login says when the account is locked', async () => {
     const { ask } = openHarness({
       'POST /api/auth/login': refused(400, '登录失败次数过多，请 15 分钟后再试', { reason: 'LOCKED', seconds: 900 }),
     })
@@ -170,7 +170,7 @@ describe('login', () => {
     })
   })
 
-  it('never mixes two members in one request', async () => {
+  it('the mutation login never mixes two members in one request', async () => {
     let turn = 0
     const { ask } = openHarness({
       'POST /api/auth/login': () => ok({ token_expires: null, user: userBody() }, [`sid=s${(turn += 1)}`]),
@@ -184,7 +184,7 @@ describe('login', () => {
     expect(answer.data).toEqual({ a: { cart: { id: toGlobalId('Cart', '1') } }, b: { cart: { id: toGlobalId('Cart', '2') } } })
   })
 
-  it('keeps password and name out of the log', async () => {
+  it('the mutation login keeps password and name out of the log', async () => {
     const { ask, logs } = openHarness(routes)
     await ask(loginMutation, { variables: credentials, session: null })
     expect(JSON.stringify(logs)).not.toMatch(/Demo-2026|demo|康健/)
@@ -196,8 +196,8 @@ describe('logout', () => {
   const mutation = 'mutation { logout(input: {}) { isLoggedOut } }'
   it.each([
     ['a member', ok({}, ['sid=; Max-Age=0'])],
-    ['whoever was logged out already', refused(401, '请先登录')],
-  ])('clears the cookie of %s', async (_, route) => {
+    ['a caller who was logged out already', refused(401, '请先登录')],
+  ])('the mutation logout clears the cookie of %s', async (_, route) => {
     const { ask, rest } = openHarness({ 'DELETE /api/user/logout': route })
     const answer = await ask(mutation)
     expect([answer.data, answer.errors]).toEqual([{ logout: { isLoggedOut: true } }, undefined])
@@ -205,7 +205,7 @@ describe('logout', () => {
     expect(answer.headers.get('set-cookie')).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
   })
 
-  it('fails when the marketplace does, and keeps the session', async () => {
+  it('the mutation logout fails when the marketplace does, and keeps the session', async () => {
     const answer = await openHarness({ 'DELETE /api/user/logout': refused(500, 'x') }).ask(mutation)
     expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
     expect(answer.headers.get('set-cookie')).toBeNull()

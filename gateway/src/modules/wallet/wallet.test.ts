@@ -62,11 +62,15 @@ const withdrawal: RestWithdrawal = {
 }
 
 describe('the wallet', () => {
-  it('is a node of its owner alone and offers only channels it has a name for', async () => {
+  it('the wallet is a node of its owner alone and offers only channels it has a name for', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/user_money': ok(wallet) })
     const fields = '... on Wallet { balance rechargeChannels bankAccount { bank } rechargeLimits { max } }'
     const { data } = await ask(
-      `{ wallet { id } mine: node(id: "${toGlobalId('Wallet', '7')}") { ${fields} } other: node(id: "${toGlobalId('Wallet', '8')}") { ${fields} } }`,
+      `{
+        wallet { id }
+        mine: node(id: "${toGlobalId('Wallet', '7')}") { ${fields} }
+        other: node(id: "${toGlobalId('Wallet', '8')}") { ${fields} }
+      }`,
     )
     expect(data).toEqual({
       wallet: { id: toGlobalId('Wallet', '7') },
@@ -82,7 +86,7 @@ describe('the wallet', () => {
       'GET /api/user/user_money_log?page=2&per_page=20&use_type=pay&start_time=1795226702',
     ],
     ['voucherLog(first: 5)', 'GET /api/user/voucher_log?page=1&per_page=5'],
-  ])('%s asks for %s', async (field, call) => {
+  ])('the list %s of the wallet asks for %s', async (field, call) => {
     const { ask, rest } = openHarness({ [call.split('?')[0] ?? '']: ok({ ...listBody([entry]), came: '1.00', went: '150.00' }) })
     const { data, errors } = await ask(`{ log: ${field} { totalCount came went edges { node { seq use orderID amount afterSaleID } } } }`)
     expect(errors).toBeUndefined()
@@ -97,7 +101,7 @@ describe('the wallet', () => {
     expect(rest.calls).toEqual([call])
   })
 
-  it('tells points and vouchers with what they come to', async () => {
+  it('the wallet tells points and vouchers with what they come to', async () => {
     const points = {
       seq: 1,
       at: 1_795_226_702,
@@ -137,7 +141,7 @@ describe('the wallet', () => {
 })
 
 describe('recharges and withdrawals', () => {
-  it('are made under the client’s key and found again as nodes', async () => {
+  it('recharges and withdrawals are made under the client’s key and found again as nodes', async () => {
     const { ask, rest } = openHarness({
       'POST /api/user/recharge': ok(recharge),
       'GET /api/user/recharge/5': ok({ ...recharge, status: 'settled', settled_at: 1_795_226_800 }),
@@ -164,7 +168,10 @@ describe('recharges and withdrawals', () => {
       'GET /api/user/user_money',
     ])
     const again = await ask(
-      `{ recharge(rechargeID: "5") { status settledAt } none: recharge(rechargeID: "5/../1") { id } node(id: "${toGlobalId('Withdrawal', '3')}") { ... on Withdrawal { status reason } } withdrawals { totalCount } }`,
+      `{
+        recharge(rechargeID: "5") { status settledAt } none: recharge(rechargeID: "5/../1") { id }
+        node(id: "${toGlobalId('Withdrawal', '3')}") { ... on Withdrawal { status reason } } withdrawals { totalCount }
+      }`,
     )
     expect(again.data).toEqual({
       recharge: { status: 'SETTLED', settledAt: '2026-11-21T02:06:40Z' },
@@ -174,7 +181,7 @@ describe('recharges and withdrawals', () => {
     })
   })
 
-  it('say when the balance is short', async () => {
+  it('recharges and withdrawals say when the balance is short', async () => {
     const { ask } = openHarness({ 'POST /api/user/withdraw': refused(400, '余额不足', { reason: 'BALANCE_SHORT' }) })
     const { errors } = await ask(
       'mutation { requestWithdrawal(input: { amount: "45.00", holder: "a", bank: "b", accountNumber: "1", clientKey: "key-00000002" }) { withdrawal { id } } }',
@@ -184,7 +191,7 @@ describe('recharges and withdrawals', () => {
 })
 
 describe('the overview', () => {
-  it('is one call', async () => {
+  it('the overview is one call', async () => {
     const body = {
       months: [{ month: '2026-11', orders: 6, spent: '4120.50', came: '1.00', went: '2.00', balance: '3.00' }],
       unpaid: { count: 1, amount: '278.00', pay_until: 1_795_226_702 },

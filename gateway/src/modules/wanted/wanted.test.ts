@@ -27,13 +27,15 @@ const detail: RestWantedDetail = {
 }
 
 describe('requests', () => {
-  it('are listed in one call, told in full in another, and no address of a picture may run', async () => {
+  it('requests for goods are listed in one call, told in full in another, and no address of a picture may run', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/buy': ok(listBody([item])), 'GET /api/user/buy/3': ok(detail) })
     expect((await ask('{ wantedGoods(filter: ENDED) { edges { node { wantedID status spec price } } } }')).data).toEqual({
       wantedGoods: { edges: [{ node: { wantedID: '3', status: 'OPEN', spec: null, price: '86.00' } }] },
     })
     const { data } = await ask(
-      `{ node(id: "${toGlobalId('WantedGoods', '3')}") { ... on WantedGoods { detail { images replies { content goods { goodsID } quantity } } } } }`,
+      `{ node(id: "${toGlobalId('WantedGoods', '3')}") {
+        ... on WantedGoods { detail { images replies { content goods { goodsID } quantity } } }
+      } }`,
     )
     expect(data).toEqual({
       node: { detail: { images: ['/files/upload/k.png'], replies: [{ content: '可供', goods: { goodsID: '7' }, quantity: null }] } },
@@ -42,7 +44,7 @@ describe('requests', () => {
     expect(rest.calls).toEqual(['GET /api/user/buy?page=1&per_page=20&status=closed', 'GET /api/user/buy/3'])
   })
 
-  it('are published and closed', async () => {
+  it('requests for goods are published and closed', async () => {
     const { ask, rest } = openHarness({
       'POST /api/user/buy': ok(detail),
       'POST /api/user/buy/3/close': ok({ ...detail, status: 'closed' }),

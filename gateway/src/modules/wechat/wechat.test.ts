@@ -14,7 +14,7 @@ const code: RestWechatCode = {
 const REQUEST = 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image expiresAt isDemo } } }'
 
 describe('WeChat', () => {
-  it('gives a visitor a code to scan, and says how its scanning stands', async () => {
+  it('a visitor gets a WeChat code to scan, and hears how its scanning stands', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/wechat/qr': ok(code), 'GET /api/user/wechat/scan': ok({ state: 'unbound' }) })
     expect((await ask(REQUEST, { session: null })).data).toEqual({
       requestWechatCode: { code: { token: 's', url: code.qr, image: code.qr_image, expiresAt: '2026-11-21T02:05:02Z', isDemo: true } },
@@ -23,12 +23,12 @@ describe('WeChat', () => {
     expect(rest.calls).toEqual(['GET /api/user/wechat/qr?scene=login', 'GET /api/user/wechat/scan?scan=s'])
   })
 
-  it.each([['javascript:alert(1)'], ['//evil.example/x']])('opens no page at %s', async (qr) => {
+  it.each([['javascript:alert(1)'], ['//evil.example/x']])('WeChat opens no page at %s', async (qr) => {
     const { ask } = openHarness({ 'GET /api/user/wechat/qr': ok({ ...code, qr }) })
     expect((await ask(REQUEST)).errors?.[0]?.extensions).toMatchObject({ code: 'SYSTEM_BUSY' })
   })
 
-  it('tells an account’s binding, and takes it off without asking for more than is wanted', async () => {
+  it('the WeChat binding of an account is told, and taken off without asking for more than is wanted', async () => {
     const { ask, rest } = openHarness({
       'GET /api/user/wechat/status': ok({ bound: true, nickname: '小王' }),
       'DELETE /api/user/unbind_wechat': ok({ bound: false }),
@@ -44,7 +44,7 @@ describe('WeChat', () => {
     })
   })
 
-  it('logs in by a confirmed scan, and passes on that it has lapsed', async () => {
+  it('a confirmed WeChat scan logs in, and one that has lapsed is passed on', async () => {
     const answer = ok({ token_expires: 1_795_831_502, user: userBody(), shops: [] }, ['sid=fresh'])
     const login = 'mutation { loginWithWechat(input: { token: "s" }) { viewer { company } cart { lineCount } } }'
     const { ask, rest } = openHarness({ 'POST /api/auth/login_wechat': answer, 'GET /api/cart/list': ok(cartBody()) })

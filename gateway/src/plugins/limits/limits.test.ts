@@ -37,7 +37,7 @@ const allowed: readonly [string, string, Record<string, unknown>][] = [
   ['a default of 20', `{ ${repeat(15, (n) => `a${n}: goodsList { edges { node { tags { text } tiers { price } } } }`)} }`, {}],
   [
     'the cart with all a page needs',
-    '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID ladder { price } } } } viewer { company } }',
+    '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID tiers { price } } } } viewer { company } }',
     {},
   ],
   ['the details of a page of 20', '{ goodsList(first: 20) { edges { node { detail { storage } } } } }', {}],
@@ -125,12 +125,12 @@ const refusedRows: readonly [string, string, string, Record<string, unknown>][] 
 ]
 
 describe('ad-hoc documents', () => {
-  it.each(allowed)('may have %s', async (_, query, variables) => {
+  it.each(allowed)('ad-hoc documents may have %s', async (_, query, variables) => {
     const answer = await openHarness(routes).ask(query, { variables })
     expect(codes(answer).filter((code) => code === 'BAD_REQUEST' || code === 'RATE_LIMITED')).toEqual([])
   })
 
-  it.each(refusedRows)('may not have %s', async (_, code, query, variables) => {
+  it.each(refusedRows)('ad-hoc documents may not have %s', async (_, code, query, variables) => {
     const { ask, rest } = openHarness(routes)
     const started = performance.now()
     const answer = await ask(query, { variables, headers: { accept: 'application/graphql-response+json' } })
@@ -141,7 +141,7 @@ describe('ad-hoc documents', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it('come one at a time', async () => {
+  it('ad-hoc documents come one at a time', async () => {
     const { fetch, rest } = openHarness(routes)
     const body = JSON.stringify([{ query: '{ serverTime }' }, { query: '{ serverTime }' }])
     const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -149,7 +149,7 @@ describe('ad-hoc documents', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it('are bounded in calls even where their text looks cheap', async () => {
+  it('ad-hoc documents are bounded in calls even where their text looks cheap', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => Buffer.from(`Quote:${index + 1}`).toString('base64url'))
     const { ask, rest } = openHarness({})
     const answer = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids } })
@@ -159,7 +159,7 @@ describe('ad-hoc documents', () => {
 })
 
 describe('trusted documents', () => {
-  it('are exempt, having been read when they were built', async () => {
+  it('trusted documents are exempt, having been read when they were built', async () => {
     const text = `query Big { ${repeat(20, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`
     const answer = await openHarness(routes, { documents: trust({ big: text }) }).ask(undefined, { extra: { doc_id: 'big' } })
     expect(answer.errors).toBeUndefined()

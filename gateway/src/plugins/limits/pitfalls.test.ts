@@ -20,7 +20,11 @@ const documents = trust({
 const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 const levels = (count: number, spread: (next: string) => string, last: string): string =>
-  `{ categories { ...F0 } } ${repeat(count, (n) => `fragment F${n} on Category { ${spread(`F${n + 1}`)} }`)} fragment F${count} on Category { ${last} }`
+  [
+    '{ categories { ...F0 } }',
+    repeat(count, (n) => `fragment F${n} on Category { ${spread(`F${n + 1}`)} }`),
+    `fragment F${count} on Category { ${last} }`,
+  ].join(' ')
 
 const attacks: readonly [string, unknown][] = [
   ['a flood of aliases', { query: `{ ${repeat(200, (n) => `a${n}: viewer { company }`)} }` }],
@@ -69,7 +73,7 @@ const send = async (server: OpenServer, body: unknown, headers: Record<string, s
 }
 
 describe.each(['adhoc', 'trusted'] as const)('the known attacks, %s', (mode) => {
-  it.each(attacks)('%s', async (_, body) => {
+  it.each(attacks)('the attack is refused: %s', async (_, body) => {
     const { rest } = open[mode]
     rest.calls.length = 0
     const { status, text } = await send(open[mode], body)
@@ -101,7 +105,7 @@ describe.each(['adhoc', 'trusted'] as const)('the known attacks, %s', (mode) => 
 })
 
 describe('a trusted document', () => {
-  it.each([1_000_000, 2_147_483_647])('asked for %d entries brings a page of 100', async (n) => {
+  it.each([1_000_000, 2_147_483_647])('a trusted document asked for %d entries brings a page of 100', async (n) => {
     const { rest } = open.trusted
     rest.calls.length = 0
     const { status } = await send(open.trusted, { doc_id: 'list', variables: { n } })
@@ -109,7 +113,7 @@ describe('a trusted document', () => {
     expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=100&sort=default'])
   })
 
-  it('given ten thousand ids asks for none of them', async () => {
+  it('a trusted document given ten thousand ids asks for none of them', async () => {
     const { rest } = open.trusted
     rest.calls.length = 0
     const { text } = await send(open.trusted, { doc_id: 'ids', variables: { ids: Array.from({ length: 10_000 }, () => 'R29vZHM6MQ') } })
@@ -117,7 +121,7 @@ describe('a trusted document', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it.each(['multipart/mixed', 'text/event-stream'])('masks the errors of its deferred parts over %s', async (accept) => {
+  it.each(['multipart/mixed', 'text/event-stream'])('a trusted document masks the errors of its deferred parts over %s', async (accept) => {
     const { status, text } = await send(open.trusted, { doc_id: 'later' }, { accept })
     expect(status).toBe(200)
     expect(text).not.toContain('secret')
@@ -130,7 +134,7 @@ describe('a hidden schema', () => {
     ['one type', '{ __type(name: "Goods") { name } }'],
     ['its roots', '{ __schema { queryType { name } } }'],
     ['through a fragment', '{ ...F } fragment F on Query { __schema { types { name } } }'],
-  ])('does not tell of %s', async (_, query) => {
+  ])('a hidden schema does not tell of %s', async (_, query) => {
     const { status, text } = await send(open.hidden, { query })
     expect(status).toBe(400)
     expect(text).toContain('"code":"BAD_REQUEST"')
@@ -144,20 +148,20 @@ describe('a hidden schema', () => {
     ['an enum value', { query: '{ goodsList(sort: SALE) { totalCount } }' }],
     ['an enum value in a variable', { query: 'query ($s: GoodsSort) { goodsList(sort: $s) { totalCount } }', variables: { s: 'SALE' } }],
     ['an input field', { query: 'mutation { login(input: { usernam: "x" }) { viewer { company } } }' }],
-  ])('is not given away by the suggestion of %s', async (_, body) => {
+  ])('a hidden schema is not given away by the suggestion of %s', async (_, body) => {
     expect((await send(open.adhoc, body)).text).toContain('Did you mean')
     const { status, text } = await send(open.hidden, body)
     expect(status).toBe(400)
     expect(text).not.toMatch(/Did you mean|"viewer"|SALES|\bGoods\b/)
   })
 
-  it('still answers, and still knows __typename', async () => {
+  it('a hidden schema still answers, and still knows __typename', async () => {
     expect((await send(open.hidden, { query: '{ __typename viewer { __typename company } }' })).text).toBe(
       '{"data":{"__typename":"Query","viewer":{"__typename":"Viewer","company":"康健大药房"}}}',
     )
   })
 
-  it('comes without the explorer', async () => {
+  it('a hidden schema comes without the explorer', async () => {
     const response = await fetch(`${open.hidden.url}/graphql`, { headers: { accept: 'text/html' } })
     expect(response.headers.get('content-type') ?? '').not.toContain('text/html')
     await response.text()

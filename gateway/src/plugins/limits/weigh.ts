@@ -58,11 +58,11 @@ function weighSelections(scale: Scale, { selections }: SelectionSetNode, type: G
 }
 
 function weighSelection(scale: Scale, node: SelectionNode, type: GraphQLNamedType): Weight {
-  const own = { ...nothing, directives: node.directives?.length ?? 0 }
-  if (node.kind === Kind.FIELD) return together(own, weighField(scale, node, type))
-  if (node.kind === Kind.FRAGMENT_SPREAD) return together(own, weighFragment(scale, node.name.value))
+  const directiveWeight = { ...nothing, directives: node.directives?.length ?? 0 }
+  if (node.kind === Kind.FIELD) return together(directiveWeight, weighField(scale, node, type))
+  if (node.kind === Kind.FRAGMENT_SPREAD) return together(directiveWeight, weighFragment(scale, node.name.value))
   const condition = node.typeCondition === undefined ? type : scale.schema.getType(node.typeCondition.name.value)
-  return together(own, condition === undefined ? nothing : weighSelections(scale, node.selectionSet, condition))
+  return together(directiveWeight, condition === undefined ? nothing : weighSelections(scale, node.selectionSet, condition))
 }
 
 function weighFragment(scale: Scale, name: string): Weight {

@@ -5,7 +5,7 @@ export type Claim = { readonly key: string; readonly perMinute: number }
 
 export type Buckets = {
   /** Takes `cost` from every bucket, or from none; 0, or the seconds until it may be tried again. */
-  readonly take: (claims: readonly Claim[], cost: number) => number | Promise<number>
+  readonly spend: (claims: readonly Claim[], cost: number) => number | Promise<number>
 }
 
 type Bucket = { readonly tokens: number; readonly at: number }
@@ -14,14 +14,14 @@ export const mostBuckets = 100_000
 
 /** Buckets of this process alone. */
 export function memoryBuckets(now: () => number): {
-  readonly take: (claims: readonly Claim[], cost: number) => number
+  readonly spend: (claims: readonly Claim[], cost: number) => number
   readonly size: () => number
 } {
   // One unused for a minute is full again, which is what no bucket means: so the longest unused may always go.
   const known = new LRUCache<string, Bucket>({ max: mostBuckets })
   return {
     size: () => known.size,
-    take(claims, cost) {
+    spend(claims, cost) {
       const time = now()
       const held = claims.map(({ key, perMinute }) => filled(known.get(key), perMinute, time))
       const wait = held.reduce((longest, tokens, index) => Math.max(longest, secondsUntil(cost - tokens, claims[index]?.perMinute ?? 0)), 0)

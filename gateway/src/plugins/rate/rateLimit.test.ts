@@ -25,7 +25,7 @@ const times = async (count: number, send: () => Promise<Response>): Promise<numb
 }
 
 describe('rates', () => {
-  it("are each session's own, wherever it comes from", async () => {
+  it('rates are counted by session, wherever it comes from', async () => {
     const { url } = await start({ ratePerSession: 3 })
     expect(await times(2, () => ask(url, { session: 'one' }))).toEqual([200, 200])
     expect(await times(2, () => ask(url, { session: 'one', address: '203.0.113.2' }))).toEqual([200, 429])
@@ -33,14 +33,14 @@ describe('rates', () => {
     expect(await times(1, () => ask(url, {}))).toEqual([200])
   })
 
-  it("are each address's own, however many sessions are invented", async () => {
+  it('rates are counted by address, however many sessions are invented', async () => {
     const { url } = await start({ ratePerAddress: 3 })
     let next = 0
     expect(await times(4, () => ask(url, { session: `invented${(next += 1)}` }))).toEqual([200, 200, 200, 429])
     expect(await times(1, () => ask(url, { address: '203.0.113.2' }))).toEqual([200])
   })
 
-  it('refuse in the words of the catalogue and say when to come back', async () => {
+  it('rates refuse in the words of the catalogue and say when to come back', async () => {
     const { url } = await start({ ratePerAddress: 1 })
     await ask(url, {})
     const response = await ask(url, {})
@@ -55,7 +55,7 @@ describe('rates', () => {
     })
   })
 
-  it('answer a browser with a page and a program with JSON', async () => {
+  it('rates answer a browser with a page and a program with JSON', async () => {
     const { url } = await start({ ratePerAddress: 1 })
     await ask(url, {})
     const page = await fetch(`${url}/list`, { headers: { ...headersOf({}), accept: 'text/html' } })
@@ -65,7 +65,7 @@ describe('rates', () => {
     expect(await file.json()).toMatchObject({ error: { code: 'RATE_LIMITED' } })
   })
 
-  it('leave health alone, and count ten files as one request', async () => {
+  it('rates leave health alone, and count ten files as one request', async () => {
     const { url } = await start({ ratePerAddress: 2 })
     const get = (path: string) => () => fetch(url + path, { headers: headersOf({}) })
     expect(new Set(await times(20, get('/files/a.svg')))).toEqual(new Set([404]))
@@ -73,7 +73,7 @@ describe('rates', () => {
     expect(await times(5, get('/healthz'))).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('can be switched off', async () => {
+  it('rates can be switched off', async () => {
     const { url } = await start({ ratePerAddress: 0, ratePerSession: 0 })
     expect(new Set(await times(30, () => ask(url, { session: 'one' })))).toEqual(new Set([200]))
   })
@@ -88,7 +88,7 @@ describe('the network of an address', () => {
     ['2001:0db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['rubbish', 'rubbish'],
-  ])('of %s is %s', (address, network) => {
+  ])('the network of the address %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })

@@ -21,7 +21,7 @@ export function rateLimit(buckets: Buckets, rates: Rates, onRefused: () => void)
     const cost = costOf(exchange.path)
     const claims = cost === 0 ? [] : claimsOf(exchange, rates)
     if (claims.length === 0) return false
-    const taken = buckets.take(claims, cost)
+    const taken = buckets.spend(claims, cost)
     return typeof taken === 'number' ? decide(exchange, taken) : taken.then((seconds) => decide(exchange, seconds))
   }
 }

@@ -41,77 +41,77 @@ async function gateway(url = redis.url): Promise<Gateway> {
 }
 
 describe('buckets in Redis', () => {
-  it('are one for all gateways, to the last token', async () => {
+  it('buckets in Redis are one for all gateways, to the last token', async () => {
     const three = [await gateway(), await gateway(), await gateway()]
     const claims = [{ key: 'shared', perMinute: 30 }]
-    const takes = await Promise.all(Array.from({ length: 30 }, () => three.map(({ buckets }) => buckets.take(claims, 1))).flat())
+    const takes = await Promise.all(Array.from({ length: 30 }, () => three.map(({ buckets }) => buckets.spend(claims, 1))).flat())
     const passed = takes.filter((wait) => wait === 0).length
     expect(passed).toBeGreaterThanOrEqual(30)
     expect(passed).toBeLessThanOrEqual(31)
     expect(takes.filter((wait) => wait !== 0)).toEqual(takes.filter((wait) => wait !== 0).map(() => 2))
   })
 
-  it('take from every bucket or from none', async () => {
+  it('buckets in Redis take from every bucket or from none', async () => {
     const { buckets } = await gateway()
     const both = [
       { key: 'wide', perMinute: 10 },
       { key: 'narrow', perMinute: 1 },
     ]
-    expect(await buckets.take(both, 1)).toBe(0)
-    for (let tries = 0; tries < 20; tries++) expect(await buckets.take(both, 1)).toBeGreaterThan(58)
-    expect(await buckets.take([{ key: 'wide', perMinute: 10 }], 9)).toBe(0)
+    expect(await buckets.spend(both, 1)).toBe(0)
+    for (let tries = 0; tries < 20; tries++) expect(await buckets.spend(both, 1)).toBeGreaterThan(58)
+    expect(await buckets.spend([{ key: 'wide', perMinute: 10 }], 9)).toBe(0)
   })
 
-  it('are gone after a minute and hold neither sessions nor addresses', async () => {
+  it('buckets in Redis are gone after a minute and hold neither sessions nor addresses', async () => {
     const { buckets, store } = await gateway()
-    await buckets.take([{ key: 'brief', perMinute: 10 }], 1)
+    await buckets.spend([{ key: 'brief', perMinute: 10 }], 1)
     const left = await store.redis.pttl('rate:brief')
     expect(left).toBeGreaterThan(50_000)
     expect(left).toBeLessThanOrEqual(61_000)
   })
 
-  it("cost a stalled Redis's patience once a second, not once a request", async () => {
+  it("buckets in Redis cost a stalled Redis's patience once a second, not once a request", async () => {
     const { buckets, pass } = await gateway()
     const claims = [{ key: 'stalled', perMinute: 100 }]
     redis.stall()
     try {
-      expect(await buckets.take(claims, 1)).toBe(0)
+      expect(await buckets.spend(claims, 1)).toBe(0)
       const started = performance.now()
-      for (let index = 0; index < 99; index++) expect(await buckets.take(claims, 1)).toBe(0)
-      expect(await buckets.take(claims, 1)).toBe(1)
+      for (let index = 0; index < 99; index++) expect(await buckets.spend(claims, 1)).toBe(0)
+      expect(await buckets.spend(claims, 1)).toBe(1)
       expect(performance.now() - started).toBeLessThan(200)
     } finally {
       redis.wake()
     }
     pass(1_001)
-    expect(await buckets.take(claims, 1)).toBe(0)
+    expect(await buckets.spend(claims, 1)).toBe(0)
   })
 })
 
 describe('when Redis goes', () => {
-  it('each gateway counts for itself, says so once, and returns', async () => {
-    const own = await startRedis()
-    const { buckets, store, logs, pass } = await gateway(own.url.replace('redis://', 'redis://:secret@'))
+  it('each gateway counts for itself while Redis is away, says so once, and returns', async () => {
+    const lostRedis = await startRedis()
+    const { buckets, store, logs, pass } = await gateway(lostRedis.url.replace('redis://', 'redis://:secret@'))
     const claims = [{ key: 'alone', perMinute: 3 }]
     const lost = seen(store, 'close')
-    await own.stop()
+    await lostRedis.stop()
     await lost
     expect([
-      await buckets.take(claims, 1),
-      await buckets.take(claims, 1),
-      await buckets.take(claims, 1),
-      await buckets.take(claims, 1),
+      await buckets.spend(claims, 1),
+      await buckets.spend(claims, 1),
+      await buckets.spend(claims, 1),
+      await buckets.spend(claims, 1),
     ]).toEqual([0, 0, 0, 20])
     await seen(store, 'reconnecting')
     await seen(store, 'reconnecting')
     expect(logs.filter(({ level }) => level === 40)).toHaveLength(1)
     expect(JSON.stringify(logs)).not.toContain('secret')
     const ready = seen(store, 'ready')
-    const back = await startRedis(own.port)
+    const back = await startRedis(lostRedis.port)
     await ready
     pass(1_001)
-    expect(await buckets.take(claims, 3)).toBe(0)
-    expect(await buckets.take(claims, 1)).toBeGreaterThan(18)
+    expect(await buckets.spend(claims, 3)).toBe(0)
+    expect(await buckets.spend(claims, 1)).toBeGreaterThan(18)
     expect(logs.map(({ msg }) => msg)).toEqual([
       'redis does not answer; each gateway counts for itself until it does',
       'redis answers again',

@@ -34,14 +34,14 @@ const pauseMs = 1_000
 /** Buckets that all gateways share; while Redis does not answer, each gateway's own. */
 export function sharedBuckets(
   redis: Redis,
-  own: Buckets,
+  local: Buckets,
   now: () => number,
-): { readonly take: (claims: readonly Claim[], cost: number) => Promise<number> } {
+): { readonly spend: (claims: readonly Claim[], cost: number) => Promise<number> } {
   redis.defineCommand('takeTokens', { lua: script })
   let pausedUntil = 0
   return {
-    async take(claims, cost) {
-      if (now() < pausedUntil) return own.take(claims, cost)
+    async spend(claims, cost) {
+      if (now() < pausedUntil) return local.spend(claims, cost)
       try {
         const [at, missing] = await redis.takeTokens(
           claims.length,
@@ -54,7 +54,7 @@ export function sharedBuckets(
       } catch {
         // The connection itself says that it was lost; a stalled one must not cost every request its patience.
         pausedUntil = now() + pauseMs
-        return own.take(claims, cost)
+        return local.spend(claims, cost)
       }
     },
   }

@@ -46,9 +46,8 @@ export function noticeForm(changes: Readonly<Record<string, string>> = {}, priva
 
 export function signedAnswer(method: string, content: object): Reply {
   const source = JSON.stringify(content)
-  return {
-    body: `{"${method.replaceAll('.', '_')}_response":${source},"sign":"${sign('sha256', Buffer.from(source), alipayKeys.privateKey).toString('base64')}"}`,
-  }
+  const signature = sign('sha256', Buffer.from(source), alipayKeys.privateKey).toString('base64')
+  return { body: `{"${method.replaceAll('.', '_')}_response":${source},"sign":"${signature}"}` }
 }
 
 /** What a request asks, after its signature has been checked as Alipay would. */

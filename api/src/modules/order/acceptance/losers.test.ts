@@ -68,7 +68,7 @@ async function takenOf({ goods, many, combo, sale }: Offers): Promise<Record<str
     combo: set.taken,
     addon: addon.taken,
     gift: gift.given,
-    team: teams.reduce((sum, one) => sum + one.taken, 0),
+    team: teams.reduce((sum, team) => sum + team.taken, 0),
     reserved: (await stockOf(h, goods)).reserved,
   }
 }

@@ -48,7 +48,7 @@ describe('coupons', () => {
     for (const goodsId of goods) quotes.push(await quoteFor(me.client, [{ goodsId, number: 30 }], { coupon_ids: coupon }))
     const answers = await Promise.all(quotes.map((quote) => submit(me.client, quote)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    for (const answer of answers.filter((one) => one.status !== 200))
+    for (const answer of answers.filter((other) => other.status !== 200))
       expect(answer).toMatchObject({ status: 400, message: '该优惠券已被使用', data: { reason: 'COUPON_USED' } })
     expect(await h.deps.db.selectFrom('order_adjustment').where('coupon_id', '=', coupon).select('cents').execute()).toEqual([
       { cents: 1_000 },
@@ -100,7 +100,7 @@ describe('coupons', () => {
       goods.map((goodsId) => ({ goodsId, number: 1 })),
       { checkout: { coupon_ids: coupon } },
     )
-    expect((await linesOf(placed)).map((line) => line.adjustments.map((one) => [one.phase, one.amount]))).toEqual([
+    expect((await linesOf(placed)).map((line) => line.adjustments.map((adjustment) => [adjustment.phase, adjustment.amount]))).toEqual([
       [['P4_COUPON', '3.34']],
       [['P4_COUPON', '3.33']],
       [['P4_COUPON', '3.33']],

@@ -41,7 +41,7 @@ const lotGoods = (price: number) => createGoods(h, { base_price: price, zbz: 1, 
 const detail = async (id: string) => (await me.client.get(`/api/order/${id}`)).data as OrderDetailWire
 const giveBack = (id: string, lineId: string, number: number, key = newKey()) =>
   office(h).post(`/api/erp/order/${id}/return`, { line_id: lineId, number: String(number), note: '破损', client_key: key })
-const refunds = async (id: string) => (await detail(id)).refunds.map((one) => [one.tender, one.amount, one.status])
+const refunds = async (id: string) => (await detail(id)).refunds.map((refund) => [refund.tender, refund.amount, refund.status])
 
 async function shipped(
   wanted: readonly Wanted[],

@@ -94,7 +94,7 @@ export async function quoteForWays(
   more: { readonly teamId?: string; readonly checkout?: Record<string, string | number> } = {},
 ): Promise<QuoteWire> {
   if (ways.includes('addon') && !ways.includes('gift')) await addToCart(shopper.client, { goodsId: offers.many, number: 6 })
-  for (const way of WAYS.filter((one) => ways.includes(one)).toSorted((a, b) => Number(a === 'addon') - Number(b === 'addon')))
+  for (const way of WAYS.filter((candidate) => ways.includes(candidate)).toSorted((a, b) => Number(a === 'addon') - Number(b === 'addon')))
     await putOne(shopper, offers, way, more.teamId)
   const { data } = (await shopper.client.get('/api/cart/list')).data as CartStateWire
   const answer = await shopper.client.post('/api/cart/checkout', { ids: data.map((line) => line.id).join(','), ...more.checkout })

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { PictureParts } from '../pictureParts.ts'
 import { face, nameBlock, printedSpec, shrink, type Artist } from '../face.ts'
 import { makerMark } from '../makerMark.ts'
 import { packMarks } from '../packMarks.ts'
@@ -14,7 +14,7 @@ function seal(path: string, w: number, h: number): string {
 }
 
 /** Granules and powders: a carton with one of its sachets leaning on it. */
-export function sachetBox(artist: Artist): Drawing {
+export function sachetBox(artist: Artist): PictureParts {
   const { palette, goods } = artist
   const path = 'M0 0h104v142H0z'
   const name = nameBlock(goods, { x: 8, y: 54, w: 88, h: 54 }, { fill: palette.dark, max: 23, lines: 3, centre: true })
@@ -31,7 +31,7 @@ export function sachetBox(artist: Artist): Drawing {
 }
 
 /** A soft outer bag full of sachets. */
-export function pouch(artist: Artist): Drawing {
+export function pouch(artist: Artist): PictureParts {
   const path = 'M0 0h252c-8 60 8 120 4 262-60 8-180 8-260 0C-8 140 8 60 0 0z'
   const { palette } = artist
   const print = face({ ...artist, palette: { ...palette, layout: 3 } }, 252, 262)
@@ -41,7 +41,7 @@ export function pouch(artist: Artist): Drawing {
 }
 
 /** Plasters in a flat foil bag, one of them peeled beside it. */
-export function patch(artist: Artist): Drawing {
+export function patch(artist: Artist): PictureParts {
   const path = 'M0 0h266v186H0z'
   const print = face(artist, 266, 186)
   return {
@@ -91,7 +91,7 @@ function herbLook(name: string, spec: string): HerbLook {
 }
 
 /** Three layers of the same pieces, the lower ones turned and in shade. Pieces stay inside their tile, so that no seam shows. */
-function herbWindow(look: HerbLook): Required<Drawing> {
+function herbWindow(look: HerbLook): Required<PictureParts> {
   const isShred = look.shape === SHAPES.shred
   const scale = look.shape === SHAPES.seed ? 1 : 1.4
   const layers = [mix(look.fill, '#1a0f08', 0.34), mix(look.fill, '#2a1608', 0.14), mix(look.fill, '#ffffff', 0.12)]
@@ -106,7 +106,7 @@ function herbWindow(look: HerbLook): Required<Drawing> {
 }
 
 /** Herb slices: a stand-up bag whose window shows them. */
-export function herbBag(artist: Artist): Drawing {
+export function herbBag(artist: Artist): PictureParts {
   const { goods, palette } = artist
   const window = herbWindow(herbLook(goods.name, goods.spec))
   const bag = 'M92 54h216c2 90 14 150 18 286q-126 14-252 0C78 204 90 144 92 54z'

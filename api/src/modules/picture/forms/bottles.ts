@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { PictureParts } from '../pictureParts.ts'
 import { face, nameBlock, printedSpec, type Artist } from '../face.ts'
 import { hashText, mix, pick } from '../palette.ts'
 import { box, cartonLook, shadow } from '../solids.ts'
@@ -12,7 +12,7 @@ interface Label {
 }
 
 /** A label around a round body: its edges bend with the body. */
-function wrapLabel(artist: Artist, label: Label): Required<Drawing> {
+function wrapLabel(artist: Artist, label: Label): Required<PictureParts> {
   const bend = label.w * 0.05
   const edge = `M0 0q${num(label.w / 2)} ${num(bend)} ${num(label.w)} 0v${num(label.h)}q${num(-label.w / 2)} ${num(bend)} ${num(-label.w)} 0z`
   return {
@@ -29,13 +29,13 @@ function screwCap(x: number, y: number, w: number, h: number, fill: string): str
 }
 
 function tablets(x: number, y: number, fill: string): string {
-  const one = (dx: number, dy: number): string =>
+  const tablet = (dx: number, dy: number): string =>
     `<ellipse cx="${x + dx}" cy="${y + dy + 5}" rx="17" ry="10" fill="${mix(fill, '#0b1720', 0.28)}"/><ellipse cx="${x + dx}" cy="${y + dy}" rx="17" ry="10" fill="${fill}"/><ellipse cx="${x + dx - 4}" cy="${y + dy - 3}" rx="8" ry="3" fill="#fff" opacity=".6"/>`
-  return shadow(x + 12, y + 12, 54, 13) + one(0, 0) + one(34, 5) + one(14, 13)
+  return shadow(x + 12, y + 12, 54, 13) + tablet(0, 0) + tablet(34, 5) + tablet(14, 13)
 }
 
 /** White plastic, cap in the maker's colour: tablets by the hundred. */
-export function pillBottle(artist: Artist): Drawing {
+export function pillBottle(artist: Artist): PictureParts {
   const body = 'M122 128q4-14 20-16h116q16 2 20 16c10 10 16 16 16 30v164q0 22-22 22H128q-22 0-22-22V158c0-14 6-20 16-30z'
   const label = wrapLabel(artist, { x: 106, y: 164, w: 188, h: 146 })
   const pill =
@@ -50,7 +50,7 @@ export function pillBottle(artist: Artist): Drawing {
 }
 
 /** A squat jar: pills by weight or number. */
-export function pillJar(artist: Artist): Drawing {
+export function pillJar(artist: Artist): PictureParts {
   const glass = artist.palette.layout % 2 === 0 ? '#fbf8f1' : mix(artist.palette.tint, '#ffffff', 0.3)
   const body = 'M84 152q2-16 22-16h188q20 0 22 16c4 6 6 10 6 20v140q0 30-30 30H108q-30 0-30-30V172c0-10 2-14 6-20z'
   const label = wrapLabel(artist, { x: 78, y: 178, w: 244, h: 132 })
@@ -76,7 +76,7 @@ export function pillJar(artist: Artist): Drawing {
 }
 
 /** An amber bottle before its carton: syrups and oral solutions. */
-export function syrup(artist: Artist): Drawing {
+export function syrup(artist: Artist): PictureParts {
   const glass = 'M236 116h60v26c0 16 28 20 28 48v126q0 24-22 24h-72q-22 0-22-24V190c0-28 28-32 28-48z'
   const { goods, palette } = artist
   const name = nameBlock(goods, { x: 216, y: 226, w: 100, h: 54 }, { fill: palette.dark, max: 24, lines: 3, centre: true })
@@ -94,7 +94,7 @@ export function syrup(artist: Artist): Drawing {
 }
 
 /** A plain plastic flask without a carton: lotions and antiseptics. */
-export function flask(artist: Artist): Drawing {
+export function flask(artist: Artist): PictureParts {
   const brown = /碘/.test(artist.goods.name)
   const glass = 'M166 108h68v22c0 14 46 18 46 50v138q0 26-24 26H144q-24 0-24-26V180c0-32 46-36 46-50z'
   const label = wrapLabel(artist, { x: 120, y: 186, w: 160, h: 128 })

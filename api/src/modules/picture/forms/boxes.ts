@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { PictureParts } from '../pictureParts.ts'
 import { face, type Artist } from '../face.ts'
 import { hashText, mix, pick } from '../palette.ts'
 import { box, cartonLook, shadow } from '../solids.ts'
@@ -20,7 +20,7 @@ function mainBox(artist: Artist): string {
 }
 
 /** A blister card lying flat before the carton. */
-function blister(pocket: string, size: { w: number; h: number }): Drawing {
+function blister(pocket: string, size: { w: number; h: number }): PictureParts {
   const card = `<path id="k" d="M6 0h176a6 6 0 016 6v80a6 6 0 01-6 6H6a6 6 0 01-6-6V6a6 6 0 016-6z"/>`
   return {
     defs: `<pattern id="t" x="6" y="4" width="${size.w}" height="${size.h}" patternUnits="userSpaceOnUse">${pocket}</pattern>`,
@@ -30,11 +30,11 @@ function blister(pocket: string, size: { w: number; h: number }): Drawing {
   }
 }
 
-function withBlister(artist: Artist, flat: Drawing): Drawing {
+function withBlister(artist: Artist, flat: PictureParts): PictureParts {
   return { ...flat, body: mainBox(artist) + flat.body }
 }
 
-export function tabletBox(artist: Artist): Drawing {
+export function tabletBox(artist: Artist): PictureParts {
   const coated = /薄膜|肠溶|缓释|控释/.test(artist.goods.dosageForm)
   const coat = coated ? pick(COATS.slice(1), hashText(artist.goods.name)) : '#fdfdfb'
   const score = coated ? '' : '<path d="M12 21h20" stroke="#c3cbd0" stroke-width="1.6"/>'
@@ -44,7 +44,7 @@ export function tabletBox(artist: Artist): Drawing {
   return withBlister(artist, blister(pocket, { w: 44, h: 42 }))
 }
 
-export function capsuleBox(artist: Artist): Drawing {
+export function capsuleBox(artist: Artist): PictureParts {
   const [cap, body] = pick(SHELLS, hashText(artist.goods.name))
   const pocket =
     `<rect x="2.5" y="4" width="24" height="37" rx="12" fill="#8d979e" opacity=".5"/><path d="M4 21V14a10 10 0 0120 0v7z" fill="${cap}"/><path d="M4 21v8a10 10 0 0020 0v-8z" fill="${body}"/>` +
@@ -52,7 +52,7 @@ export function capsuleBox(artist: Artist): Drawing {
   return withBlister(artist, blister(pocket, { w: 29.3, h: 42 }))
 }
 
-export function softgelBox(artist: Artist): Drawing {
+export function softgelBox(artist: Artist): PictureParts {
   const gel = pick(['#d98a1c', '#b0401f', '#c9a227'], hashText(artist.goods.name))
   const pocket =
     `<ellipse cx="18" cy="22" rx="14" ry="18" fill="#8d979e" opacity=".5"/><ellipse cx="18" cy="21" rx="12" ry="16.5" fill="${gel}"/>` +
@@ -60,7 +60,7 @@ export function softgelBox(artist: Artist): Drawing {
   return withBlister(artist, blister(pocket, { w: 35.2, h: 42 }))
 }
 
-export function honeyPillBox(artist: Artist): Drawing {
+export function honeyPillBox(artist: Artist): PictureParts {
   const wax = `<radialGradient id="w" cx=".36" cy=".3" r=".8"><stop stop-color="#fffaf0"/><stop offset=".45" stop-color="#efdcae"/><stop offset="1" stop-color="#a97f3c"/></radialGradient>`
   const pill = `<radialGradient id="d" cx=".36" cy=".3" r=".8"><stop stop-color="#9a6a4a"/><stop offset=".5" stop-color="#4f2f1c"/><stop offset="1" stop-color="#24130a"/></radialGradient>`
   const ball = (cx: number, cy: number, r: number, fill: string): string =>
@@ -76,7 +76,7 @@ export function honeyPillBox(artist: Artist): Drawing {
 }
 
 /** A premium box with the product in pieces before it, as donkey-hide gelatin is sold. */
-export function blockBox(artist: Artist): Drawing {
+export function blockBox(artist: Artist): PictureParts {
   const side = mix(artist.palette.main, '#0b1720', 0.3)
   const bar = (x: number, y: number): string =>
     `<path d="M${x} ${y}l86-10 22 12-88 12z" fill="#5b3422"/><path d="M${x} ${y}l20 14v22l-20-14z" fill="#2a140b"/><path d="M${x + 20} ${y + 14}l88-12v22l-88 12z" fill="#3b2013"/><path d="M${x + 10} ${y + 3}l72-8" stroke="#c98a5c" stroke-width="3" opacity=".5"/>`

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { PictureParts } from '../pictureParts.ts'
 import { deviceSketch } from '../deviceSketch.ts'
 import { nameBlock, printedSpec, shrink, type Artist } from '../face.ts'
 import { makerMark } from '../makerMark.ts'
@@ -33,7 +33,7 @@ function deviceFace(artist: Artist): string {
   )
 }
 
-export function deviceBox(artist: Artist): Drawing {
+export function deviceBox(artist: Artist): PictureParts {
   const { palette } = artist
   return {
     body: box({ x: 28, y: 104, w: W, h: H }, { depth: 46, side: mix(palette.main, '#0b1720', 0.15), top: '#f1f4f6' }, deviceFace(artist)),
@@ -41,7 +41,7 @@ export function deviceBox(artist: Artist): Drawing {
 }
 
 /** Sterile goods in a peel pouch: paper below, film above, the product seen through it. */
-export function devicePouch(artist: Artist): Drawing {
+export function devicePouch(artist: Artist): PictureParts {
   const { goods, palette } = artist
   const bag = 'M76 58h248q6 0 6 6v270q0 6-6 6H76q-6 0-6-6V64q0-6 6-6z'
   const name = nameBlock(goods, { x: 92, y: 244, w: 216, h: 40 }, { fill: palette.dark, max: 28, lines: 2, centre: true })

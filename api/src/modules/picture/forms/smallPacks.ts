@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { PictureParts } from '../pictureParts.ts'
 import { face, nameBlock, printedSpec, shrink, type Artist } from '../face.ts'
 import { mix } from '../palette.ts'
 import { box, cartonLook, shadow } from '../solids.ts'
@@ -9,7 +9,7 @@ function slimBox(artist: Artist, x: number): string {
 }
 
 /** Eye, ear and nose drops: a small bottle with a nozzle before its carton. */
-export function dropper(artist: Artist): Drawing {
+export function dropper(artist: Artist): PictureParts {
   const { palette, goods } = artist
   const bottle = 'M238 226c0-14 18-18 22-30h32c4 12 22 16 22 30v96q0 18-16 18h-44q-16 0-16-18z'
   const name = nameBlock(goods, { x: 242, y: 250, w: 68, h: 38 }, { fill: palette.dark, max: 15, lines: 3, centre: true })
@@ -21,7 +21,7 @@ export function dropper(artist: Artist): Drawing {
 }
 
 /** Ointments and creams: a metal tube lying before its long carton. */
-export function tube(artist: Artist): Drawing {
+export function tube(artist: Artist): PictureParts {
   const { palette, goods } = artist
   const body = 'M52 258 262 270q24 4 26 24v10q-2 20-26 24L52 340z'
   const cap = 'M286 282h52q8 0 8 8v18q0 8-8 8h-52z'
@@ -39,7 +39,7 @@ export function tube(artist: Artist): Drawing {
 }
 
 /** A pressurised inhaler in its plastic holder. */
-export function inhaler(artist: Artist): Drawing {
+export function inhaler(artist: Artist): PictureParts {
   const { palette } = artist
   const holder = 'M244 176h70v108q28 6 34 26 2 18-12 24h-64q-28-2-28-32z'
   return {
@@ -51,7 +51,7 @@ export function inhaler(artist: Artist): Drawing {
 }
 
 /** Two spray cans before a carton, as trauma sprays come. */
-export function sprayCan(artist: Artist): Drawing {
+export function sprayCan(artist: Artist): PictureParts {
   const { palette, goods } = artist
   const name = nameBlock(goods, { x: 6, y: 52, w: 52, h: 70 }, { fill: '#fff', max: 17, lines: 4, centre: true })
   const can =
@@ -66,7 +66,7 @@ export function sprayCan(artist: Artist): Drawing {
 }
 
 /** A pump bottle with a nasal nozzle. */
-export function nasalSpray(artist: Artist): Drawing {
+export function nasalSpray(artist: Artist): PictureParts {
   const { palette, goods } = artist
   const bottle = 'M236 226q0-16 16-18h52q16 2 16 18v98q0 16-16 16h-52q-16 0-16-16z'
   const nozzle = 'M268 96q10-14 20 0l8 80h-36z'

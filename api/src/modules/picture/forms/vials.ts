@@ -1,9 +1,9 @@
-import type { Drawing } from '../drawing.ts'
+import type { PictureParts } from '../pictureParts.ts'
 import { face, type Artist } from '../face.ts'
 import { box, cartonLook, shadow } from '../solids.ts'
 
 /** Oral liquids in small doses: a wide carton with three of its vials. */
-export function vialBox(artist: Artist): Drawing {
+export function vialBox(artist: Artist): PictureParts {
   const { palette, goods } = artist
   const isPlastic = /开塞露|溶液剂/.test(`${goods.name}${goods.dosageForm}`) && !/口服/.test(goods.dosageForm)
   const vial = isPlastic

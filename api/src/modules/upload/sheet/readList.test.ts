@@ -22,10 +22,15 @@ describe('a line typed by hand', () => {
 })
 
 describe('cells', () => {
-  it('come in any order when their heads name them, and with numbers, units and prices beside', () => {
+  it('cells come in any order when their heads name them, and with numbers, units and prices beside', () => {
     expect(
       short(
-        '序号\t订货数量\t单位\t生产厂家\t药品名称\t规格\t单价\n1\t20\t件\t青榕制药\t"阿莫""西林胶囊"\t0.25g*24粒\t4.80\n\n2\t1,200\t盒\t\t布洛芬片\t\t',
+        [
+          '序号\t订货数量\t单位\t生产厂家\t药品名称\t规格\t单价',
+          '1\t20\t件\t青榕制药\t"阿莫""西林胶囊"\t0.25g*24粒\t4.80',
+          '',
+          '2\t1,200\t盒\t\t布洛芬片\t\t',
+        ].join('\n'),
       ),
     ).toEqual([
       [2, '阿莫"西林胶囊', '0.25g*24粒', '青榕制药', 20, true],
@@ -33,7 +38,7 @@ describe('cells', () => {
     ])
   })
 
-  it('without heads are told by what stands in them', () => {
+  it('cells without heads are told by what stands in them', () => {
     expect(short('1\t阿莫西林胶囊\t0.25g*24粒\t青榕制药\t20\t5\n2\t布洛芬片\t0.1g*100片\t栖川药业\t30\t12')).toEqual([
       [1, '阿莫西林胶囊', '0.25g*24粒', '青榕制药', 20, false],
       [2, '布洛芬片', '0.1g*100片', '栖川药业', 30, false],
@@ -44,7 +49,7 @@ describe('cells', () => {
     ])
   })
 
-  it('may stand among typed lines; a quoted cell may run over lines', () => {
+  it('cells may stand among typed lines; a quoted cell may run over lines', () => {
     expect(short('阿莫西林胶囊\t20\namxl 5\n"布洛芬\n片"\t30')).toEqual([
       [1, '阿莫西林胶囊', null, null, 20, false],
       [2, 'amxl', null, null, 5, false],

@@ -36,19 +36,20 @@ describe('a sheet', () => {
   }
   const gbk = (text: string) => new Uint8Array([...text].flatMap((sign) => GBK[sign] ?? sign.charCodeAt(0)))
 
-  it('is read as xlsx, as UTF-8 and as the GBK that spreadsheets write here', () => {
+  it('a sheet is read as xlsx, as UTF-8 and as the GBK that spreadsheets write here', () => {
     expect(read(xlsxBytes(rows))).toEqual(wanted)
     expect(read(strToU8(`\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}`))).toEqual(wanted)
     expect(read(gbk('品名;数量\n药品;20'))).toEqual([['药品', null, 20]])
   })
 
-  it('may hold its texts apart, in pieces, spoken and with signs written as names; what is no text and no number is passed over', () => {
+  it('a sheet may hold its texts apart, in pieces, spoken and with signs written as names; what is no text and no number is passed over', () => {
     const strings =
       '<sst><si><t>商品</t></si><si><r><t>阿莫</t></r><r><t xml:space="preserve">西林</t></r><rPh sb="0" eb="1"><t>amxl</t></rPh></si><si><t>A&amp;B_x000D_片 &#x836F;</t></si></sst>'
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;年&quot;"/><numFmt numFmtId="171" formatCode="&quot;day&quot; 0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>'
     const data = `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="str"><f>"数"</f><v>数量</v></c></row>
-      <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="3"><v>2.0E1</v></c><c r="C3" s="1"><v>46000</v></c><c r="D3" s="2"><v>46001</v></c><c r="E3" t="b"><v>1</v></c><c r="F3" t="e"><v>#N/A</v></c></row>
+      <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="3"><v>2.0E1</v></c><c r="C3" s="1"><v>46000</v></c>
+        <c r="D3" s="2"><v>46001</v></c><c r="E3" t="b"><v>1</v></c><c r="F3" t="e"><v>#N/A</v></c></row>
       <row><c t="s"><v>2</v></c><c><v>30</v></c></row><row r="1048576"><c r="XFD1048576" s="1"/></row>`
     const found = readSheetFile(sheet(data, { 'xl/sharedStrings.xml': strings, 'xl/styles.xml': styles }), XLSX)
     expect(found.rows.map(({ line, name, input, quantity }) => [line, name, input, quantity])).toEqual([
@@ -57,7 +58,7 @@ describe('a sheet', () => {
     ])
   })
 
-  it('is the first of its workbook, wherever that lies and however its names are prefixed', () => {
+  it('a sheet is the first of its workbook, wherever that lies and however its names are prefixed', () => {
     const parts = {
       ...workbook('<sheetData/>'),
       'xl/_rels/workbook.xml.rels': strToU8(
@@ -70,7 +71,7 @@ describe('a sheet', () => {
     expect(read(zipSync(parts))).toEqual([['甲&胶囊', null, 5]])
   })
 
-  it('of 500 rows is counted to its end, though no list is that long', () => {
+  it('a sheet of 500 rows is counted to its end, though no list is that long', () => {
     const many = xlsxBytes([['商品名称', '数量'], ...Array.from({ length: 500 }, (_, nth): [string, number] => ['阿莫西林胶囊', nth + 1])])
     const { rows: found, count } = readSheetFile(many, XLSX)
     expect([count, found.length, found[0], found.at(-1)?.quantity]).toEqual([
@@ -81,7 +82,7 @@ describe('a sheet', () => {
     ])
   })
 
-  it('is told by its bytes: pages, pictures, programs, papers and old workbooks are none', () => {
+  it('a sheet is told by its bytes: pages, pictures, programs, papers and old workbooks are none', () => {
     for (const bytes of [
       '<!doctype html><script>1</script>',
       ' \n<?xml version="1.0"?><svg/>',
@@ -106,7 +107,7 @@ describe('a sheet', () => {
         'xl/_rels/workbook.xml.rels': strToU8('<Relationships><Relationship Id="rId1" Target="../../secret.xml"/></Relationships>'),
       }),
     ],
-  ])('that %s is refused with a sentence', (_, bytes) => expect(() => readSheetFile(bytes, XLSX)).toThrow(UNREADABLE))
+  ])('a sheet that %s is refused with a sentence', (_, bytes) => expect(() => readSheetFile(bytes, XLSX)).toThrow(UNREADABLE))
 })
 
 describe('a hostile sheet is refused by what its reader counts, without coming near a bound of its worker:', () => {

@@ -87,13 +87,13 @@ export function readTable(all: readonly TableRow[]): AskedList {
 }
 
 function readCells({ line, cells }: TableRow, columns: readonly Column[]): AskedRow {
-  const of = (column: Column): string[] => cells.filter((cell, at) => columns[at] === column && cell !== '')
+  const cellsOf = (column: Column): string[] => cells.filter((cell, at) => columns[at] === column && cell !== '')
   // A cell of its own may hold more than the name, as a typed line does.
-  const words = readLine(of('name').join(' '))
-  const counted = of('quantity')
+  const words = readLine(cellsOf('name').join(' '))
+  const counted = cellsOf('quantity')
     .map((cell) => quantityOf(cell.replaceAll(/[,\s]/g, '')) ?? fraction(cell))
-    .find((one) => one !== null)
-  const isCases = counted?.isCases === true || (counted !== undefined && of('unit').some((unit) => unit === '件' || unit === '箱'))
+    .find((quantity) => quantity !== null)
+  const isCases = counted?.isCases === true || (counted !== undefined && cellsOf('unit').some((unit) => unit === '件' || unit === '箱'))
   return {
     line,
     input: cells
@@ -101,12 +101,12 @@ function readCells({ line, cells }: TableRow, columns: readonly Column[]): Asked
       .join(' ')
       .slice(0, INPUT_MAX),
     code:
-      of('code')
+      cellsOf('code')
         .map(codeOf)
         .find((code) => code !== null) ?? words.code,
     name: words.name,
-    spec: of('spec').join(' ') || words.spec,
-    maker: of('maker').join(' ') || words.maker,
+    spec: cellsOf('spec').join(' ') || words.spec,
+    maker: cellsOf('maker').join(' ') || words.maker,
     quantity: counted?.quantity ?? words.quantity,
     isCases: counted === undefined ? words.isCases : isCases,
   }

@@ -62,7 +62,7 @@ const isDateFormat = (id: number): boolean =>
 
 /** Which of the styles show a number as a day: such a cell is no quantity. */
 function dateStyles(xml: string, budget: XmlBudget): ReadonlySet<number> {
-  const own = new Map<number, boolean>()
+  const customFormats = new Map<number, boolean>()
   const dates = new Set<number>()
   let [nth, isStyles] = [0, false]
   for (const piece of xmlPieces(xml, budget)) {
@@ -71,9 +71,10 @@ function dateStyles(xml: string, budget: XmlBudget): ReadonlySet<number> {
     if (piece.kind === 'close') continue
     const { numFmtId, formatCode = '' } = attributesOf(piece.attributes)
     const id = Number(numFmtId)
-    if (piece.name === 'numFmt') own.set(id, /[ymdhs]/i.test(plain(formatCode).replaceAll(/"[^"]*"|\\.|_.|\[[^\]]*\]|general/gi, '')))
+    if (piece.name === 'numFmt')
+      customFormats.set(id, /[ymdhs]/i.test(plain(formatCode).replaceAll(/"[^"]*"|\\.|_.|\[[^\]]*\]|general/gi, '')))
     else if (piece.name === 'xf' && isStyles) {
-      if (own.get(id) ?? isDateFormat(id)) dates.add(nth)
+      if (customFormats.get(id) ?? isDateFormat(id)) dates.add(nth)
       nth++
     }
   }
@@ -104,7 +105,7 @@ function readCells(xml: string, texts: Texts, budget: XmlBudget): Rows {
       ;[cell, value] = [attributesOf(piece.attributes), '']
       if (cell['r'] === undefined) column++
       else [column, line] = placeOf(cell['r'])
-    } else if (piece.name === 'c') put(rows, { line, column, text: textOf(cell, value, texts) })
+    } else if (piece.name === 'c') setCell(rows, { line, column, text: textOf(cell, value, texts) })
   }
   return rows
 }
@@ -134,7 +135,7 @@ const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** A cell that is only coloured may stand anywhere. */
-function put(rows: Rows, { line, column, text }: { line: number; column: number; text: string }): void {
+function setCell(rows: Rows, { line, column, text }: { line: number; column: number; text: string }): void {
   if (text.trim() === '') return
   if (line > LINES_MAX || column > COLUMNS_MAX) throw tooLarge()
   const row = rows.get(line) ?? new Map<number, string>()

@@ -9,7 +9,7 @@ export function folderStore(folder: string): UploadStore {
     return join(folder, key.slice(0, 2), key)
   }
   return {
-    async put(key, bytes) {
+    async save(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       // Whoever reads the key sees the whole file or none.

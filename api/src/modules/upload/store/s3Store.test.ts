@@ -84,9 +84,9 @@ const storeWith = (changes: { secretKey?: string; region?: string } = {}) =>
   })
 
 describe('a store that speaks S3', () => {
-  it('is given each file signed with what is in it, and gives it back', async () => {
+  it('a store that speaks S3 is given each file signed with what is in it, and gives it back', async () => {
     const bytes = pngBytes()
-    await storeWith().put(KEY, bytes, 'image/png')
+    await storeWith().save(KEY, bytes, 'image/png')
     expect([...remote.objects.entries()]).toEqual([[`/papers/upload/${KEY}`, { bytes, type: 'image/png' }]])
     expect(remote.digests).toEqual([sha256(bytes)])
     expect(Buffer.from((await storeWith().get(KEY)) ?? [])).toEqual(bytes)
@@ -95,8 +95,8 @@ describe('a store that speaks S3', () => {
     expect([await storeWith().get(KEY), remote.objects.size]).toEqual([null, 0])
   })
 
-  it('is a fault, not a missing file, when it refuses the signature', async () => {
-    await expect(storeWith({ secretKey: 'another' }).put(KEY, pngBytes(), 'image/png')).rejects.toThrow('answered 403 to a PUT')
+  it('a store that refuses the signature is a fault, not a missing file', async () => {
+    await expect(storeWith({ secretKey: 'another' }).save(KEY, pngBytes(), 'image/png')).rejects.toThrow('answered 403 to a PUT')
     await expect(storeWith({ region: 'elsewhere' }).get(KEY)).rejects.toThrow('answered 403 to a GET')
     await expect(storeWith({ secretKey: 'another' }).remove(KEY)).rejects.toThrow('answered 403 to a DELETE')
   })

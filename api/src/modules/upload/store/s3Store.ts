@@ -13,7 +13,7 @@ export function s3Store({ endpoint, bucket, accessKey, secretKey, region, timeou
   const send = async (init: RequestInit, key: string, signal: AbortSignal): Promise<Response> =>
     fetch(await client.sign(address(key), init), { signal })
   return {
-    put: (key, bytes, mime) =>
+    save: (key, bytes, mime) =>
       within(timeoutMs, async (signal) => {
         const body = new Uint8Array(bytes)
         const answer = await send(

@@ -13,8 +13,8 @@ export class WatchedStore implements UploadStore {
     this.#store = store
   }
 
-  put(key: string, bytes: Uint8Array, mime: string): Promise<void> {
-    return this.#watched('put', () => this.#store.put(key, bytes, mime))
+  save(key: string, bytes: Uint8Array, mime: string): Promise<void> {
+    return this.#watched('put', () => this.#store.save(key, bytes, mime))
   }
 
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {

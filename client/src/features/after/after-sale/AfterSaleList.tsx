@@ -71,7 +71,7 @@ export function AfterSaleList({
   if (edges.length === 0) {
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title={empty}
         action={
           <Link className={buttonClass('outline')} href={paths.orders({ tab: 'received' })}>

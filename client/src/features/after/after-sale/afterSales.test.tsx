@@ -102,7 +102,7 @@ afterEach(() => {
 })
 
 describe('applying (/afterSaleApply)', () => {
-  it('asks for what is missing, never takes more than there is, and sends photos by their keys', async () => {
+  it('the application for after-sales asks for what is missing, never takes more than there is, and sends photos by their keys', async () => {
     const apply = vi.fn((..._asked: [unknown, Args]) => ({ afterSale, order: null }))
     await renderStorefront('/afterSaleApply?order=3&kind=return_refund', mocks({ applyAfterSale: apply }))
     expect((await screen.findByLabelText<HTMLInputElement>(/^退货退款/)).checked).toBe(true)
@@ -138,7 +138,7 @@ describe('applying (/afterSaleApply)', () => {
     expect(await screen.findByRole('heading', { name: '退货详情' })).toBeTruthy()
   })
 
-  it('asks for no goods where papers of the whole order are wanted', async () => {
+  it('the application for after-sales asks for no goods where papers of the whole order are wanted', async () => {
     const apply = vi.fn((..._asked: [unknown, Args]) => ({ afterSale, order: null }))
     await renderStorefront('/afterSaleApply?order=3&kind=documents', mocks({ applyAfterSale: apply }))
     await act(async () => (await screen.findByLabelText('少发漏发')).click())
@@ -147,26 +147,26 @@ describe('applying (/afterSaleApply)', () => {
     await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ type: 'DOCUMENTS', lines: [] }))
   })
 
-  it("without an order leads to the orders; with another shop's there is none", async () => {
+  it("the application for after-sales without an order leads to the orders; with another shop's order there is none", async () => {
     await renderStorefront('/afterSaleApply', mocks())
     expect(await screen.findByText('请先选择要售后的订单')).toBeTruthy()
   })
 })
 
 describe('my after-sales', () => {
-  it('lists those under way, each with its own page', async () => {
+  it('the list of my after-sales has those under way, each with its page', async () => {
     const { calls } = await renderStorefront('/wdsh', mocks())
     await waitFor(() => expect(main()).toContain('阿莫西林胶囊 ×2盒，包装破损'))
     expect(calls[0]).toMatchObject({ variables: { filter: { tab: 'PROCESSING' }, page: 1 } })
     expect(screen.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/order/returnInfo/5')
   })
 
-  it('says so when there is no record yet', async () => {
+  it('the list of my after-sales says so when there is no record yet', async () => {
     await renderStorefront('/afterSaleRecord', mocks({}, []))
     expect(await screen.findByText('还没有售后记录')).toBeTruthy()
   })
 
-  it("one of them tells where to send the goods, what comes back, and takes the parcel's number", async () => {
+  it("an after-sale tells where to send the goods, what comes back, and takes the parcel's number", async () => {
     const ship = vi.fn((..._asked: [unknown, Args]) => ({ afterSale }))
     await renderStorefront('/order/afterSalesInfo/5', mocks({ shipAfterSale: ship }))
     await waitFor(() => expect(main()).toContain('示例仓库路 1 号'))

@@ -82,7 +82,7 @@ afterEach(() => {
 })
 
 describe('e-invoices (/dzfp)', () => {
-  it('one is applied for over several orders, made out to whom the last one was', async () => {
+  it('an e-invoice is applied for over several orders, made out to the title of the last one', async () => {
     const apply = vi.fn((..._asked: [unknown, Args]) => ({ invoice }))
     await renderStorefront('/dzfp', mocks(true, { applyForInvoice: apply }))
     for (const name of [/^D1/, /^D2/]) await act(async () => (await screen.findByLabelText(name)).click())
@@ -98,7 +98,7 @@ describe('e-invoices (/dzfp)', () => {
     )
   })
 
-  it('an issued one is opened and mailed to an address that is one', async () => {
+  it('an issued e-invoice is opened and mailed to an address that is one', async () => {
     const mail = vi.fn((..._asked: [unknown, Args]) => ({ email: 'a@b.cn' }))
     await renderStorefront('/dzfp', mocks(true, { mailInvoice: mail }))
     expect((await screen.findByRole('link', { name: '打开 PDF' })).getAttribute('href')).toBe('/files/invoice/1.pdf')
@@ -112,7 +112,7 @@ describe('e-invoices (/dzfp)', () => {
     await waitFor(() => expect(mail.mock.calls[0]?.[1].input).toEqual({ invoiceID: '1', email: 'a@b.cn' }))
   })
 
-  it('a visitor finds one by its number and the end of the phone, and nothing of a member', async () => {
+  it('a visitor finds an e-invoice by its number and the end of the phone, and nothing of a member', async () => {
     await renderStorefront('/dzfp', mocks(false))
     fireEvent.change(await screen.findByLabelText('发票号码或订单号'), { target: { value: '26000001' } })
     await press('查询')
@@ -125,7 +125,7 @@ describe('e-invoices (/dzfp)', () => {
 })
 
 describe('receipts of ephedrine orders (/hmdd)', () => {
-  it('has the paper to stamp, and hands in what was uploaded', async () => {
+  it('a receipt of an ephedrine order has the paper to stamp, and hands in what was uploaded', async () => {
     const handIn = vi.fn((..._asked: [unknown, Args]) => ({ receipt: { ...receipt, status: 'UPLOADED', statusText: '审核中' } }))
     const { calls } = await renderStorefront('/hmdd?status=due', mocks(true, { handInReceipt: handIn }))
     expect((await screen.findByRole('link', { name: '下载模板' })).getAttribute('href')).toBe('/files/receipt/3.pdf')

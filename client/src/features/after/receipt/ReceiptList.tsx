@@ -63,7 +63,7 @@ export function ReceiptList({ receipts: key, hrefOf }: { receipts: ReceiptList_r
   }
   if (edges.length === 0)
     return (
-      <EmptyState drawing="box" title="没有回执">
+      <EmptyState picture="box" title="没有回执">
         含麻黄碱商品的订单收货后，在这里下载模板并上传盖章回执
       </EmptyState>
     )

@@ -76,7 +76,7 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
   if (list.edges.length === 0) {
     return page > 1 ? (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="这一页没有收藏"
         action={
           <Link className={buttonClass('outline')} href={hrefOf(1)}>
@@ -86,7 +86,7 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
       />
     ) : (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="还没有收藏商品"
         action={
           <Link className={buttonClass('outline')} href={paths.goodsList()}>
@@ -114,7 +114,7 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
       </Tools>
       {goods.length === 0 ? (
         <EmptyState
-          drawing="box"
+          picture="box"
           title="本页的收藏暂时都缺货"
           action={<Button onClick={() => setOnlyInStock(false)}>显示缺货商品</Button>}
         />

@@ -75,7 +75,7 @@ const sent = ({ calls }: Storefront, name: string): unknown[] =>
   calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 
 describe('the heart', () => {
-  it('fills at once, and says 收藏成功 with the way to the favourites once it is so', async () => {
+  it('the heart fills at once, and says 收藏成功 with the way to the favourites once it is so', async () => {
     const storefront = await renderStorefront('/list', mocks)
     storefront.hold()
     fireEvent.click(heart(1))
@@ -88,7 +88,7 @@ describe('the heart', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '我的收藏' })).toBeTruthy()
   })
 
-  it('empties with a toast', async () => {
+  it('the heart empties with a toast', async () => {
     const storefront = await renderStorefront('/list', mocks)
     await act(async () => fireEvent.click(heart(2)))
     expect(await screen.findByText('取消收藏成功')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('the heart', () => {
     expect(sent(storefront, 'favoriteMutationsRemoveMutation')).toEqual([{ goodsIDs: ['2'] }])
   })
 
-  it('is as before when it fails, and no dialog lies about it', async () => {
+  it('the heart is as before when the change fails, and no dialog lies about it', async () => {
     await renderStorefront('/list', {
       ...mocks,
       Mutation: {
@@ -111,7 +111,7 @@ describe('the heart', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leads a visitor to the login page', async () => {
+  it('the heart leads a visitor to the login page', async () => {
     const visitor = { ...goods(1, false), price: null, priceState: 'LOGIN', priceText: '登录后可见', isBuyable: false }
     const storefront = await renderStorefront('/list', {
       ...mocks,
@@ -124,7 +124,7 @@ describe('the heart', () => {
 })
 
 describe('my favourites (/star)', () => {
-  it('take out what is ticked, and fetch the page anew', async () => {
+  it('the favourites that are ticked are taken out, and the page is fetched again', async () => {
     const storefront = await renderStorefront('/star', mocks)
     fireEvent.click(screen.getByRole('checkbox', { name: '选择 商品1' }))
     fireEvent.click(screen.getByRole('checkbox', { name: '选择 商品3' }))
@@ -135,7 +135,7 @@ describe('my favourites (/star)', () => {
     expect(screen.getByText('商品2')).toBeTruthy()
   })
 
-  it('are put into the cart together, each in the quantity it shows, and what is sold out is left', async () => {
+  it('favourites are put into the cart together, each in the quantity it shows, and what is sold out is left out', async () => {
     const storefront = await renderStorefront('/star', mocks)
     fireEvent.click(screen.getAllByRole('button', { name: '增加 5 盒' })[0] ?? document.body)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '全部加入采购单' })))
@@ -147,14 +147,14 @@ describe('my favourites (/star)', () => {
     )
   })
 
-  it('show only what is in stock when asked', async () => {
+  it('favourites show only what is in stock when asked', async () => {
     await renderStorefront('/star', mocks)
     expect(screen.getByText('商品3')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: '本页仅看有货' }))
     expect(screen.queryByText('商品3')).toBeNull()
   })
 
-  it('are empty with one act', async () => {
+  it('the empty list of favourites offers one act', async () => {
     favorites = []
     await renderStorefront('/star', mocks)
     expect(screen.getByRole('heading', { name: '还没有收藏商品' })).toBeTruthy()

@@ -37,7 +37,7 @@ export function FollowedItems({
   if (edges.length === 0) {
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="还没有关注商品"
         action={
           <Link className={buttonClass('outline')} href={paths.goodsList()}>

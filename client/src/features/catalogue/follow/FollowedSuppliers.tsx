@@ -56,7 +56,7 @@ export function FollowedSuppliers({
   if (edges.length === 0) {
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="还没有关注供应商"
         action={
           <Link className={buttonClass('outline')} href={paths.suppliers()}>

@@ -122,7 +122,7 @@ export function CategoryTree({ categories, place }: CategoryTreeProps) {
   )
 }
 
-/** Mounted anew for another choice (its key), to bring the chosen chip into sight. */
+/** Mounted again for another choice (its key), to bring the chosen chip into sight. */
 function Chips({ children }: { children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -66,7 +66,7 @@ export function FilterPanel({ id, place }: FilterPanelProps) {
       error: () => setFound({ for: filter, known: null }),
     })
     return () => asking.unsubscribe()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks the same anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks the same again
   }, [environment, filter, attempt])
 
   // A tick shows at once, and the next one adds to it, while the page it leads to is fetched.

@@ -75,7 +75,7 @@ function Nothing({ place, children }: { place: GoodsListPlace; children: ReactNo
   if (place.page > 1) {
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="这一页没有商品"
         action={
           <Link className={buttonClass('outline')} href={changedPlace(place, { page: 1 })}>
@@ -90,7 +90,7 @@ function Nothing({ place, children }: { place: GoodsListPlace; children: ReactNo
   if (!isNarrowed(place)) return children
   return (
     <EmptyState
-      drawing="search"
+      picture="search"
       title="没有符合筛选条件的商品"
       action={
         <Link className={buttonClass('outline')} href={changedPlace(place, NOTHING_CHOSEN)}>

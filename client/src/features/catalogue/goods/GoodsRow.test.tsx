@@ -111,7 +111,7 @@ function setup(...goods: readonly Partial<Record<keyof typeof usual, unknown>>[]
 }
 
 describe('what a row says', () => {
-  test('what a pharmacist checks, and the way to the detail', () => {
+  test('a row of goods says what a pharmacist checks, and leads to the detail', () => {
     const { inRow, text } = setup({})
     expect(inRow(0).getByRole('rowheader').textContent).toContain('0.26g*30粒')
     expect(inRow(0).getByRole('link', { name: '通心络胶囊' }).getAttribute('href')).toBe('/list/info/377')
@@ -129,7 +129,7 @@ describe('what a row says', () => {
       expect(text(0)).toContain(words)
   })
 
-  test('near expiry is said once, with the months left', () => {
+  test('a row of goods says near expiry once, with the months left', () => {
     const { inRow } = setup({ expiresOn: '2027-02-28' })
     expect(inRow(0).getAllByText(/近效期/)).toHaveLength(1)
   })
@@ -140,7 +140,7 @@ describe('what a row says', () => {
     expect(inRow(0).queryByRole('textbox')).toBeNull()
   })
 
-  test('what was bought last, when and at which price', () => {
+  test('a row of goods says what was bought last, when and at which price', () => {
     const { text } = setup({ lastPurchase: { on: '2026-10-12', price: '23.10', quantity: 20 } })
     expect(text(0)).toContain('上次 26-10-12 ¥23.10×20')
   })
@@ -167,7 +167,7 @@ describe('tiers', () => {
     expect(states(0, page)).toEqual(['grey', 'reached'])
   })
 
-  test('what lies in the cart counts', () => {
+  test('what lies in the cart counts towards a tier', () => {
     const page = setup({ cartQuantity: 12 })
     expect(states(0, page)).toEqual(['reached', 'next'])
     fireEvent.click(page.inRow(0).getByRole('button', { name: /≥75/ }))
@@ -187,7 +187,7 @@ describe('adding', () => {
     return environment.mock.getAllOperations().map((operation) => operation.request.variables['input'])
   }
 
-  test('sends what the stepper shows, after the specified delay', () => {
+  test('adding goods sends what the stepper shows, after the specified delay', () => {
     const page = setup({})
     fireEvent.change(page.field(0), { target: { value: '13' } })
     fireEvent.blur(page.field(0))
@@ -234,14 +234,14 @@ describe('a hundred rows', () => {
     return page
   }
 
-  test('only the one whose quantity is edited is rendered again', () => {
+  test('of a hundred rows only the one whose quantity is edited is rendered again', () => {
     const { inRow, field } = hundred()
     fireEvent.click(inRow(41).getByRole('button', { name: '增加 5 盒' }))
     expect(field(41).value).toBe('10')
     expect(new Set(rendered)).toEqual(new Set(['goods:41']))
   })
 
-  test('so is only the one that is put into the cart, and the one whose heart is filled', () => {
+  test('of a hundred rows only the one that is put into the cart, and the one whose heart is filled, is rendered again', () => {
     const { inRow } = hundred()
     fireEvent.click(inRow(7).getByRole('button', { name: /加入采购单/ }))
     fireEvent.click(inRow(9).getByRole('button', { name: /^收藏/ }))

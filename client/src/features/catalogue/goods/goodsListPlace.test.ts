@@ -12,11 +12,11 @@ const placeOf = (search: string): GoodsListPlace => ({
 })
 
 describe('reading the address', () => {
-  test('an empty one is the whole list', () => {
+  test('an address without a search is the whole list', () => {
     expect(read('')).toEqual({ category: null, keywords: null, scope: null, sort: 'default', size: 20, page: 1, ...NOTHING_CHOSEN })
   })
 
-  test('a full one', () => {
+  test('an address with every parameter is read whole', () => {
     expect(
       read(
         'category=505&keywords=%20amxl%20&scope=maker&sort=price_desc&in_stock=1&maker=1&maker=2&spec=0.25g*24%E7%B2%92&size=100&page=3',
@@ -43,11 +43,11 @@ describe('reading the address', () => {
     ['page=1e3', 1],
     ['page=99999', 10_000],
     ['page=999999999', 1],
-  ])('%s', (search, page) => {
+  ])('the address of a list is read: %s', (search, page) => {
     expect(read(search).page).toBe(page)
   })
 
-  test('rubbish counts as not said', () => {
+  test('rubbish in an address counts as not said', () => {
     expect(read('category=../1&sort=constructor&in_stock=yes&keywords=%20&scope=all&size=1000&maker=&tag=')).toEqual(read(''))
   })
 
@@ -79,13 +79,13 @@ test('the variables of the query', () => {
 
 describe('the next address', () => {
   const place = placeOf('category=505&sort=sales&in_stock=1&maker=7&size=50&page=3')
-  test('a page keeps everything else', () => {
+  test('the address of another page keeps everything else', () => {
     expect(changedPlace(place, { page: 4 })).toBe('/list/table?category=505&sort=sales&in_stock=1&maker=7&size=50&page=4')
   })
-  test('another view keeps everything, the page as well', () => {
+  test('the address of another view keeps everything, the page as well', () => {
     expect(changedPlace(place, { view: 'plain' })).toBe('/list/no_image?category=505&sort=sales&in_stock=1&maker=7&size=50&page=3')
   })
-  test('any other change starts over at page 1', () => {
+  test('the address of any other change starts over at page 1', () => {
     expect(changedPlace(place, { inStock: false })).toBe('/list/table?category=505&sort=sales&maker=7&size=50')
     expect(changedPlace(place, { sort: 'default', size: 20 })).toBe('/list/table?category=505&in_stock=1&maker=7')
     expect(changedPlace(place, { ...NOTHING_CHOSEN, category: null })).toBe('/list/table?sort=sales&size=50')

@@ -4,7 +4,7 @@ import { additionRules, quantityToAdd } from './goodsQuantity.ts'
 const goods = { packQuantity: 10, minimumQuantity: 20, stock: 100, cartQuantity: 0 }
 
 describe('what may be added next', () => {
-  test('starts with the minimum, then with a pack once the cart holds it', () => {
+  test('the first quantity to add is the minimum, then a pack once the cart holds it', () => {
     expect(quantityToAdd(goods, null)).toBe(20)
     expect(quantityToAdd({ ...goods, cartQuantity: 10 }, null)).toBe(10)
     expect(quantityToAdd({ ...goods, cartQuantity: 20 }, null)).toBe(10)
@@ -19,7 +19,7 @@ describe('what may be added next', () => {
     expect(quantityToAdd({ ...goods, stock: 7 }, null)).toBe(7)
   })
 
-  test('never shows 0, even where nothing can be had', () => {
+  test('the quantity to add never shows 0, even where nothing is left', () => {
     expect(quantityToAdd({ ...goods, stock: 0 }, null)).toBe(10)
     expect(quantityToAdd({ ...goods, cartQuantity: 120 }, 30)).toBe(10)
   })

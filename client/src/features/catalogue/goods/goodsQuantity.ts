@@ -10,7 +10,7 @@ export interface GoodsBounds {
 /** What bounds the next addition: what lies in the cart already counts towards the minimum and uses up the stock. */
 export function additionRules(goods: GoodsBounds): QuantityRules {
   const missing = goods.minimumQuantity - goods.cartQuantity
-  return { pack: goods.packQuantity, min: Math.max(1, missing), stock: Math.max(0, goods.stock - goods.cartQuantity) }
+  return { packQuantity: goods.packQuantity, minimumQuantity: Math.max(1, missing), stock: Math.max(0, goods.stock - goods.cartQuantity) }
 }
 
 /** What the stepper shows: the chosen quantity within its bounds, at first the smallest. Sold out: one pack, so that it never shows 0. */

@@ -64,7 +64,7 @@ const variables = ({ calls }: Awaited<ReturnType<typeof renderStorefront>>, quer
   calls.filter(({ name }) => name === query).at(-1)?.variables
 
 describe('the views', () => {
-  it('show cards at /list, a table at /list/table and one without pictures at /list/no_image', async () => {
+  it('the views show cards at /list, a table at /list/table and one without pictures at /list/no_image', async () => {
     await renderStorefront('/list', mocks)
     expect(screen.queryByRole('table')).toBeNull()
     expect(document.querySelectorAll('main img')).toHaveLength(3)
@@ -78,14 +78,14 @@ describe('the views', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(0)
   })
 
-  it.each(['/list', '/list/table'])('say of goods with less than five packs what is left, at %s', async (at) => {
+  it.each(['/list', '/list/table'])('the views say of goods with less than five packs what is left, at %s', async (at) => {
     await renderStorefront(at, {
       Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [{ node: { ...goods(1), stock: 24 } }, { node: goods(2) }] }) },
     })
     expect(screen.getAllByText(/^仅剩/).map((label) => label.textContent)).toEqual(['仅剩 24 盒'])
   })
 
-  it('keep what the list is narrowed by, and the page', async () => {
+  it('the views keep what the list is narrowed by, and the page', async () => {
     await renderStorefront('/list/table?category=5&maker=2&size=50&page=2', mocks)
     expect([href('大图'), href('列表'), href('无图列表')]).toEqual([
       '/list?category=5&maker=2&size=50&page=2',
@@ -94,7 +94,7 @@ describe('the views', () => {
     ])
   })
 
-  it('lead a member to the table, and whoever has chosen to what was chosen last', async () => {
+  it('the list leads a member to the table, and a buyer who has chosen to the view chosen last', async () => {
     await renderStorefront('/404', mocks)
     const toAll = (): string | null =>
       within(screen.getByRole('navigation', { name: '商品分类' }))
@@ -112,7 +112,7 @@ describe('the views', () => {
     expect(toAll()).toBe('/list')
   })
 
-  it('go on from a card to the next one with the keyboard', async () => {
+  it('the view of cards goes on from a card to the next one with the keyboard', async () => {
     await renderStorefront('/list', mocks)
     const fields = screen.getAllByRole('textbox', { name: '数量' })
     act(() => fields[0]?.focus())
@@ -133,7 +133,7 @@ describe('filters', () => {
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent ?? null)
 
-  it('are fetched when they are opened, not before, with the number of goods each leaves', async () => {
+  it('filters are fetched when they are opened, not before, with the number of goods each leaves', async () => {
     const storefront = await renderStorefront('/list/table', mocks)
     expect(storefront.calls.map(({ name }) => name)).not.toContain('FilterPanelQuery')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '筛选' })))
@@ -142,7 +142,7 @@ describe('filters', () => {
     expect(screen.queryByRole('group', { name: '规格' })).toBeNull()
   })
 
-  it('show the eight most frequent, and the others on demand', async () => {
+  it('filters show the eight most frequent, and the others on demand', async () => {
     await open('/list/table?maker=11')
     expect(boxes('厂家')).toHaveLength(9)
     expect(boxes('厂家').at(-1)).toBe('厂家11 19')
@@ -150,14 +150,14 @@ describe('filters', () => {
     expect(boxes('厂家')).toHaveLength(12)
   })
 
-  it('put each tick into the address, several of one kind as well, and start over at page 1', async () => {
+  it('filters put each tick into the address, several of one kind as well, and start over at page 1', async () => {
     const storefront = await open('/list/table?maker=1&page=3')
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^厂家3/ })))
     await waitFor(() => expect(variables(storefront)).toMatchObject({ filter: { manufacturers: ['1', '3'] }, page: 1, hasChosen: true }))
     expect(screen.getByRole('group', { name: '厂家' })).toBeTruthy()
   })
 
-  it('are ticked at once and together, while the list they lead to is fetched', async () => {
+  it('filters are ticked at once and together, while the list they lead to is fetched', async () => {
     const storefront = await open('/list/table')
     storefront.hold(/GoodsListPageQuery/)
     for (const name of [/^厂家3/, /^片剂/]) {
@@ -169,7 +169,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: '已选条件' }).textContent).toBe('厂家3片剂清除全部'))
   })
 
-  it('stand above the list as chips that take them away', async () => {
+  it('filters stand above the list as chips that take them away', async () => {
     await renderStorefront('/list/table?maker=1&maker=3&expiry=under6m&tag=gone&sort=sales', mocks)
     const chips = within(screen.getByRole('list', { name: '已选条件' })).getAllByRole('link')
     expect(chips.map((chip) => chip.textContent)).toEqual(['厂家1', '厂家3', '6个月以内', 'gone', '清除全部'])
@@ -177,7 +177,7 @@ describe('filters', () => {
     expect(href('清除全部')).toBe('/list/table?sort=sales')
   })
 
-  it('say so when they cannot be had, and another try brings them', async () => {
+  it('filters say so when they cannot be fetched, and another try brings them', async () => {
     let fails = true
     const storefront = await renderStorefront('/list/table', {
       Query: {
@@ -203,13 +203,13 @@ describe('filters', () => {
 })
 
 describe('the page of a list', () => {
-  it('has 20, 50 or 100 goods', async () => {
+  it('the page of a list has 20, 50 or 100 goods', async () => {
     const storefront = await renderStorefront('/list/table?size=100', mocks)
     expect(variables(storefront)).toMatchObject({ first: 100, page: 1 })
     expect([href('每页 20 种'), href('每页 50 种')]).toEqual(['/list/table', '/list/table?size=50'])
   })
 
-  it('tells how many there are in a status', async () => {
+  it('the page of a list tells how many there are in a status', async () => {
     await renderStorefront('/list/table', mocks)
     expect(screen.getByText('共 45 种商品').tagName).toBe('OUTPUT')
   })
@@ -218,7 +218,7 @@ describe('the page of a list', () => {
     ['', '板蓝根', '未找到“板兰根”，以下为“板蓝根”的结果'],
     ['', null, '没有完全匹配“板兰根”的商品，以下为名称相近的商品'],
     ['&type=1', null, '没有完全匹配“板兰根”的厂家，以下为名称相近的厂家的商品'],
-  ])('says that it forgave a typing error, in a status (%s %s)', async (scope, word, words) => {
+  ])('the page of a list says that it forgave a typing error, in a status (%s %s)', async (scope, word, words) => {
     await renderStorefront(`/search?keywords=板兰根${scope}`, {
       Query: { ...mocks['Query'], goodsList: () => ({ ...list, correction: { word } }) },
     })
@@ -228,7 +228,7 @@ describe('the page of a list', () => {
     expect(screen.queryByText(/未找到|没有完全匹配/)).toBeNull()
   })
 
-  it('is empty with one act: the filters are cleared', async () => {
+  it('the page of an empty list offers one act: the filters are cleared', async () => {
     await renderStorefront('/list?tag=new&in_stock=1', { Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [] }) } })
     expect(screen.getByRole('heading', { name: '没有符合筛选条件的商品' })).toBeTruthy()
     expect(href('清除筛选')).toBe('/list')
@@ -236,7 +236,7 @@ describe('the page of a list', () => {
 })
 
 describe('a drug list (/list/other)', () => {
-  it('holds the goods of its category under the name of that category, else of the link', async () => {
+  it('a drug list holds the goods of its category under the name of that category, else of the link', async () => {
     const storefront = await renderStorefront('/list/other/505/%E5%B8%B8%E7%94%A8%E8%8D%AF', mocks)
     expect(screen.getByRole('heading', { level: 1, name: '常用药' })).toBeTruthy()
     expect(variables(storefront, 'OtherListPageQuery')).toMatchObject({ filter: { categoryID: '505' } })

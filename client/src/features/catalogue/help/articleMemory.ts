@@ -65,7 +65,7 @@ export function keptArticle(asked: AskedArticle): KeptArticle | null {
   return readAll().get(nameOf(asked)) ?? null
 }
 
-/** Puts a kept article into the store, unless a newer one is there; the page shows it at once and is asked for anew behind it. */
+/** Puts a kept article into the store, unless a newer one is there; the page shows it at once and is asked for again behind it. */
 export function recallArticle(environment: Environment, asked: AskedArticle): void {
   if (typeof localStorage === 'undefined') return
   const operation = createOperationDescriptor(getRequest(query), asked)

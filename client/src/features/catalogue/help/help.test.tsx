@@ -35,7 +35,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a page of the help centre', () => {
-  it('is found by its number or its address, and has a title, a way back, a list of its parts and its neighbours beside it', async () => {
+  it('a page of the help centre is found by its number or its address, and has a title, a way back, a list of its parts and its neighbours beside it', async () => {
     const { calls } = await renderStorefront('/help/xrzn/hyzc', visitor({ helpArticle: () => article() }))
     expect(calls[0]).toMatchObject({ variables: { articleID: null, path: '/help/xrzn/hyzc' } })
     expect(await screen.findByRole('heading', { level: 1, name: '会员注册' })).toBeTruthy()
@@ -45,7 +45,7 @@ describe('a page of the help centre', () => {
     expect(screen.getByRole('link', { name: '货物配送' }).getAttribute('href')).toBe('/help/zfps/hwps?id=22')
   })
 
-  it('of paying and delivery has the slim header and only its own kind beside it', async () => {
+  it('a help page of paying and delivery has the slim header and only its own kind beside it', async () => {
     const { calls } = await renderStorefront(
       '/help/pay',
       visitor({ helpArticle: () => article({ id: 'HelpArticle:21', articleID: '21', title: '订单支付', url: '/help/zfps/ddzf?id=21' }) }),
@@ -56,7 +56,7 @@ describe('a page of the help centre', () => {
     expect([screen.queryByRole('link', { name: '会员注册' }), screen.queryByRole('search')]).toEqual([null, null])
   })
 
-  it('that was read before is shown at once and asked for anew; what cannot be reached is read from here', async () => {
+  it('a help page that was read before is shown at once and asked for again; what cannot be reached is read from here', async () => {
     await renderStorefront('/help/xrzn/hyzc?id=11', visitor({ helpArticle: () => article() }))
     await screen.findByText('丙')
     await waitFor(() => expect(localStorage.getItem('help-articles')).toContain('会员注册'))
@@ -78,7 +78,7 @@ describe('a page of the help centre', () => {
     await waitFor(() => expect(localStorage.getItem('help-articles')).toContain('会员注册须知'))
   })
 
-  it('that cannot be reached is read from what was kept', async () => {
+  it('a page of the help centre that cannot be reached is read from what was kept', async () => {
     localStorage.setItem('help-articles', JSON.stringify([['11', article()]]))
     await renderStorefront('/help', visitor({ articles: () => ({ edges: [] }) }))
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
@@ -90,7 +90,7 @@ describe('a page of the help centre', () => {
     told.mockRestore()
   })
 
-  it.each(['{', '[1]', '[["11",{"title":1}]]', '{"a":1}'])('shrugs at %s in its memory', async (rubbish) => {
+  it.each(['{', '[1]', '[["11",{"title":1}]]', '{"a":1}'])('a help page ignores %s in its memory', async (rubbish) => {
     localStorage.setItem('help-articles', rubbish)
     await renderStorefront('/help/xrzn/hyzc?id=11', visitor({ helpArticle: () => article() }))
     expect(await screen.findByText('丙')).toBeTruthy()
@@ -105,7 +105,7 @@ describe('a page of the help centre', () => {
       },
       '重试',
     ],
-  ])('%s says so, with the others still beside it', async (_name, helpArticle, words) => {
+  ])('a help page that %s says so, with the others still beside it', async (_name, helpArticle, words) => {
     await renderStorefront('/help/xrzn/none', visitor({ helpArticle }))
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.getByRole('link', { name: '货物配送' })).toBeTruthy()
@@ -113,7 +113,7 @@ describe('a page of the help centre', () => {
 })
 
 describe('news', () => {
-  it('has the one before and the one after, and stands in its part of the menu', async () => {
+  it('a piece of news has links to the one before and the one after, and is in its part of the menu', async () => {
     const detail = {
       sections: [{ heading: null, paragraphs: ['正文'] }],
       previous: { title: '前一篇', url: '/news/info/9/news' },
@@ -148,7 +148,7 @@ describe('news', () => {
     ['/news/hyzx?page=2', '3', '行业资讯'],
     ['/news/qydt', '4', '企业动态'],
     ['/news/gg', '1', '平台公告'],
-  ])('%s lists its own', async (at, categoryID, title) => {
+  ])('the part %s of the news lists its articles', async (at, categoryID, title) => {
     const { calls } = await renderStorefront(
       at,
       visitor({ articles: () => ({ totalCount: 0, edges: [], pageCursors: { last: null, around: [] } }) }),

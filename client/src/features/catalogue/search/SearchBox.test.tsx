@@ -60,7 +60,7 @@ async function typed(text: string, at = '/404'): Promise<Storefront> {
 }
 
 describe('suggestions', () => {
-  it('come half a second after the last key, and are kept for five seconds', async () => {
+  it('suggestions come half a second after the last key, and are kept for five seconds', async () => {
     const storefront = await typed('阿')
     await pass(499)
     fireEvent.change(field(), { target: { value: '阿莫' } })
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     expect(asked(storefront)).toEqual(['阿莫', '阿莫x', '阿莫'])
   })
 
-  it('say that they are searched for, and that there are none', async () => {
+  it('suggestions say that they are searched for, or that there are none', async () => {
     const storefront = await typed('未名')
     storefront.hold(/askSuggestionsQuery/)
     await pass(500)
@@ -93,7 +93,7 @@ describe('suggestions', () => {
     expect(screen.getAllByText('没有与“未名”相关的建议')).toHaveLength(2)
   })
 
-  it('are not asked for blanks, and a failure shows none', async () => {
+  it('suggestions are not asked for blanks, and a failure shows none', async () => {
     const storefront = await typed('  ')
     await pass(500)
     expect(asked(storefront)).toEqual([])
@@ -104,7 +104,7 @@ describe('suggestions', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('show in bold what has still to be typed', () => {
+  it('suggestions show in bold what has still to be typed', () => {
     const bold = (text: string, part: string): (string | null)[] =>
       [...render(<Completion text={text} typed={part} />).container.querySelectorAll('b')].map((mark) => mark.textContent)
     expect(bold('复方阿莫西林胶囊', '阿莫西林')).toEqual(['复方', '胶囊'])
@@ -114,7 +114,7 @@ describe('suggestions', () => {
 })
 
 describe('the keyboard', () => {
-  it('goes round through the options and the field', async () => {
+  it('arrow keys go round through the options and the field of the search box', async () => {
     await typed('阿莫')
     await pass(500)
     const seen: (string | null)[] = []
@@ -126,7 +126,7 @@ describe('the keyboard', () => {
     expect(entries().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'false', 'true'])
   })
 
-  it('picks with Enter what is marked, among what it names', async () => {
+  it('Enter in the search box picks what is marked, among what it names', async () => {
     const storefront = await typed('阿莫')
     await pass(500)
     press('ArrowUp')
@@ -137,7 +137,7 @@ describe('the keyboard', () => {
     expect(options()).toEqual([])
   })
 
-  it('searches with Enter for what is typed, without the blanks around it', async () => {
+  it('Enter in the search box searches for what is typed, without the blanks around it', async () => {
     const storefront = await typed('  阿莫 ')
     await act(async () => void fireEvent.submit(screen.getByRole('search')))
     expect(searches(storefront)).toEqual([expect.objectContaining({ keywords: '阿莫', keywordScope: null })])
@@ -146,14 +146,14 @@ describe('the keyboard', () => {
     expect(asked(storefront)).toEqual([])
   })
 
-  it('never searches for nothing', async () => {
+  it('the search box never searches for nothing', async () => {
     const storefront = await typed('   ')
     await act(async () => void fireEvent.submit(screen.getByRole('search')))
     expect(searches(storefront)).toEqual([])
     expect(shown()).toContain('您访问的页面不存在')
   })
 
-  it('closes with Escape, and clears with the next one', async () => {
+  it('Escape closes the search box, and the next one clears it', async () => {
     await typed('阿莫')
     await pass(500)
     expect(press('Escape')).toBe(false)
@@ -163,7 +163,7 @@ describe('the keyboard', () => {
     expect(press('Escape')).toBe(true)
   })
 
-  it('is led to the field by / unless something is being typed', async () => {
+  it('the key / leads to the search box unless something is being typed', async () => {
     await renderStorefront('/404', mocks)
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
     expect(document.activeElement).not.toBe(field())
@@ -174,7 +174,7 @@ describe('the keyboard', () => {
 })
 
 describe('an input method', () => {
-  it('is left alone: no suggestion, no arrow, no Escape while it composes', async () => {
+  it('an input method is left alone: no suggestion, no arrow, no Escape while it composes', async () => {
     const storefront = await typed('阿')
     fireEvent.compositionStart(field())
     for (const part of ['阿m', '阿mo']) {
@@ -198,7 +198,7 @@ describe('an input method', () => {
     expect(marked()).toBeNull()
   })
 
-  it('hides what was suggested when it begins', async () => {
+  it('an input method hides what was suggested when it begins', async () => {
     await typed('阿莫')
     await pass(500)
     fireEvent.compositionStart(field())
@@ -207,7 +207,7 @@ describe('an input method', () => {
 })
 
 describe('what was searched for last', () => {
-  it('is remembered for the session, with where it was searched', async () => {
+  it('what was searched for last is remembered for the session, with where it was searched', async () => {
     await renderStorefront('/search?keywords=%E5%88%B6%E8%8D%AF&scope=maker', mocks)
     expect(field().value).toBe('制药')
     act(() => document.body.replaceChildren())
@@ -219,7 +219,7 @@ describe('what was searched for last', () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2])
   })
 
-  it('is nothing where the browser keeps nothing', async () => {
+  it('what was searched for last is nothing where the browser keeps nothing', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('denied')
@@ -238,19 +238,19 @@ describe('what was searched for last', () => {
 })
 
 describe('where it stands', () => {
-  it('has seven hot words below it, which search or lead where they say', async () => {
+  it('the search box has seven hot words below it, which search or lead where they say', async () => {
     await renderStorefront('/404', mocks)
     const links = [...screen.getByRole('navigation', { name: '热门搜索' }).querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toHaveLength(7)
     expect(links.slice(0, 2)).toEqual(['/search?keywords=%E7%83%AD%E8%AF%8D0', '/list?category=5'])
   })
 
-  it("is hidden on the cart's steps 2 and 3", async () => {
+  it("the search box is hidden on the cart's steps 2 and 3", async () => {
     await renderStorefront('/cart_step2?quote=1', mocks)
     expect(screen.queryByRole('search')).toBeNull()
   })
 
-  it('asks nothing of the market at /search without a word', async () => {
+  it('the search page without a word asks nothing of the market', async () => {
     const { calls } = await renderStorefront('/search?keywords=%20', mocks)
     expect(screen.getByRole('heading', { name: '想找什么商品？' })).toBeTruthy()
     expect(calls.find(({ name }) => name === 'SearchPageQuery')?.variables['isAsked']).toBe(false)

@@ -14,7 +14,7 @@ const card = css`
   .foot { display: flex; align-items: center; justify-content: space-between; gap: 8px 16px; > :first-child { flex: 1; } }
 `
 
-/** One coupon to be had: what it takes off, for what, how many are left, and the claim. */
+/** One coupon on offer: what it takes off, for what, how many are left, and the claim. */
 export function CouponCard({ offer: key, isMember }: { offer: CouponCard_offer$key; isMember: boolean }) {
   const offer = useFragment(
     graphql`

@@ -34,7 +34,7 @@ export type JoinGroupProps = {
 export function JoinGroup({ sale: { saleID, name, perMember, goods }, teamID, words, founder, isMember }: JoinGroupProps) {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const rules = { min: goods.minimumQuantity, pack: goods.packQuantity, stock: perMember }
+  const rules = { minimumQuantity: goods.minimumQuantity, packQuantity: goods.packQuantity, stock: perMember }
   const [quantity, setQuantity] = useState(Math.min(perMember, Math.max(goods.minimumQuantity, goods.packQuantity)))
   const [isBusy, setBusy] = useState(false)
   // One intention, one key; another quantity is another intention.

@@ -30,7 +30,7 @@ export function PlainGoods({ list: { edges, pageCursors }, page, hrefOf, Rows, n
   if (edges.length === 0) {
     return page > 1 ? (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="这一页没有商品"
         action={
           <Link className={buttonClass('outline')} href={hrefOf(1)}>

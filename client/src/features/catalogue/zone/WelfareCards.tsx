@@ -150,6 +150,7 @@ function Saving({
 }) {
   if (typeof price !== 'string' || typeof listPrice !== 'string') return <p className="price">{children}</p>
   const [now, was] = [parseMoney(price), parseMoney(listPrice)]
+  const savedInAll = isBuyable && quantity > 1 ? `，${quantity} ${packUnit}共省 ¥${formatMoney((was - now) * quantity)}` : ''
   return (
     <>
       <span className="seal">{discountOf(now, was)}</span>
@@ -157,7 +158,7 @@ function Saving({
         {children}
         <Price amount={listPrice} size="small" tone="struck" />
       </p>
-      <p className="saved">{`每${packUnit}省 ¥${formatMoney(was - now)}${isBuyable && quantity > 1 ? `，${quantity} ${packUnit}共省 ¥${formatMoney((was - now) * quantity)}` : ''}`}</p>
+      <p className="saved">{`每${packUnit}省 ¥${formatMoney(was - now)}${savedInAll}`}</p>
     </>
   )
 }

@@ -31,7 +31,7 @@ export function ZoneList<Node>({ children, ...frame }: ZoneListProps<Node>) {
           place={frame.place}
           isEmpty={list.edges.length === 0}
           nothing={
-            <EmptyState drawing="box" title="专区里暂时没有商品">
+            <EmptyState picture="box" title="专区里暂时没有商品">
               稍后再来看看
             </EmptyState>
           }

@@ -4,7 +4,7 @@ import type { PricingBase } from './priceCart.ts'
 /** What a cart is priced with, and whether the server, asked now, would price the same. */
 export type Preview = { readonly base: PricingBase; readonly isExact: boolean }
 
-/** Goods on their way into the cart. What they change there comes with whoever adds: the cart's own page needs none of it. */
+/** Goods on their way into the cart. What they change there comes with the adding view: the cart's page needs none of it. */
 export type AddedGoods = {
   /** Their record in the store. */
   readonly id: string

@@ -60,7 +60,7 @@ export class CartDesk {
 
   /**
    * What sends the edits is fetched before the first of them. The promise is kept, so that a page that is being left can
-   * still send; a failed fetch is tried anew.
+   * still send; a failed fetch is tried again.
    */
   mutations(): Promise<typeof CartMutations> {
     if (this.#mutations === null) requireNetwork()
@@ -217,7 +217,7 @@ export class CartDesk {
           ),
       })
     } else {
-      // Changes nothing, but makes the store apply its optimistic updates anew.
+      // Changes nothing, but makes the store apply its optimistic updates again.
       commitLocalUpdate(this.#environment, () => {})
     }
   }

@@ -11,7 +11,7 @@ import { showWarnings } from './showWarnings.ts'
 
 type Settled = () => void
 
-/** Asks the server for an edit; `settle` is called as the answer is written. Additions are sent by whoever adds. */
+/** Asks the server for an edit; `settle` is called as the answer is written. Additions are sent by the view that adds. */
 export async function sendChange(environment: IEnvironment, change: CartChange, settle: Settled): Promise<void> {
   switch (change.type) {
     case 'edit':

@@ -66,18 +66,18 @@ export const cartState = graphql`
       goods {
         goodsID
         basePrice
-        special
-        ladder { quantity price }
+        specialPrice
+        tiers { quantity price }
         ladderType
         isBuyable
         stock
-        pack
-        minimum
+        packQuantity
+        minimumQuantity
         caseQuantity
         warehouseID
-        withCoupon
+        isCouponEligible
         isEphedrine
-        isCold
+        isColdChain
         isFreeShipping
         isSingleFreeShipping
         freeShippingQuantity

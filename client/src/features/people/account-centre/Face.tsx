@@ -36,7 +36,7 @@ const frame = css`
   [role='alert'] { ${type.small} color: ${color.price}; text-align: center; }
 `
 
-/** The shop's picture: chosen anew with a click on it, taken off again. */
+/** The shop's picture: chosen again with a click on it, taken off again. */
 export function Face({ url }: { readonly url: string | null }) {
   const id = useId()
   const report = useReportError()

@@ -11,7 +11,7 @@ export function Own<T>({ result, children }: Props<T>) {
   if (result.ok && (result.value === null || result.value === undefined)) {
     return (
       <EmptyState
-        drawing="lock"
+        picture="lock"
         title="登录状态已失效"
         action={
           <Button variant="primary" onClick={leaveForLogin}>

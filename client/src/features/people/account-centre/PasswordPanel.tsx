@@ -20,7 +20,7 @@ export function PasswordPanel() {
   return (
     <Panel title="登录密码">
       <p className={note}>修改后，其他电脑和手机上的登录全部退出，本机保持登录。连续输错原密码 5 次，账号锁定 15 分钟。</p>
-      {/* Made anew once it is done: no password stays in the page. */}
+      {/* Made again once it is done: no password stays in the page. */}
       <PasswordForm key={changed} onDone={() => setChanged(changed + 1)} />
     </Panel>
   )

@@ -14,7 +14,7 @@ export function ScopeTable({ viewer: key }: { viewer: ScopeTable_viewer$key }) {
   return (
     <Panel title="经营范围" isFlush tools={<Link href={paths.certificates()}>资质证件</Link>}>
       {list.length === 0 ? (
-        <EmptyState drawing="lock" level={3} title="还没有经营范围">
+        <EmptyState picture="lock" level={3} title="还没有经营范围">
           资质审核通过后，按证照登记可采购的范围
         </EmptyState>
       ) : (

@@ -77,7 +77,7 @@ export function ShopForm({ viewer: key }: { viewer: ShopForm_viewer$key }) {
           只有门店负责人可以修改店铺信息。
         </Notice>
       )}
-      {/* Made anew once it was saved: what stands in it is what was kept. */}
+      {/* Made again once it was saved: what stands in it is what was kept. */}
       <Fields key={saved} shop={shop} onSaved={() => setSaved(saved + 1)} />
     </>
   )

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('the shop (/shop)', () => {
-  it('is asked about before another name goes to review, and a refused field keeps the rest', async () => {
+  it('a new name of the shop is asked about before it goes to review, and a refused field keeps the rest', async () => {
     const save = vi.fn((..._asked: Asked) => ({
       viewer: { id: 'Viewer:1', company: '新名药房', isReviewed: false, shop: { ...shop, company: '新名药房', review: 'PENDING' } },
     }))
@@ -64,7 +64,7 @@ describe('the shop (/shop)', () => {
     await waitFor(() => expect(main()).toContain('审核中'))
   })
 
-  it('is only read by whoever does not answer for it', async () => {
+  it('the page of the shop can only be read by a buyer who does not answer for it', async () => {
     await renderStorefront('/shop', memberMocks({ shop: { ...shop, role: 'BUYER' } }))
     expect(main()).toContain('只有门店负责人可以修改')
     expect(screen.getByLabelText<HTMLInputElement>('企业名称').disabled).toBe(true)
@@ -73,7 +73,7 @@ describe('the shop (/shop)', () => {
 })
 
 describe('several shops (/ddgl)', () => {
-  it('are given up after a question, and only those that were added', async () => {
+  it('further shops are given up after a question, and only those that were added', async () => {
     const remove = vi.fn((..._asked: Asked) => ({ viewer: { id: 'Viewer:1', shops: [card('1')] } }))
     await renderStorefront('/ddgl', memberMocks({ shops: [card('1'), card('2', { role: 'FINANCE' })] }, { removeShop: remove }))
     expect(screen.queryByRole('button', { name: '移除 药房1' })).toBeNull()
@@ -83,7 +83,7 @@ describe('several shops (/ddgl)', () => {
     expect(main()).not.toContain('药房2')
   })
 
-  it('are switched with one click, once, in a whole new document', async () => {
+  it('further shops are switched with one click, once, in a whole new document', async () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { pathname: '/ddgl', search: '', reload })
     const change = vi.fn((..._asked: Asked) => ({ expiresAt: '2026-11-28T02:05:00Z' }))
@@ -99,13 +99,13 @@ describe('several shops (/ddgl)', () => {
 })
 
 describe('basic information (/basic)', () => {
-  it('calls no shop in order whose paper has lapsed', async () => {
+  it('the page of basic information calls no shop in order whose paper has lapsed', async () => {
     await renderStorefront('/basic', memberMocks({ isReviewed: true, certificates: [{ status: 'PASSED' }, { status: 'EXPIRED' }] }))
     expect((await screen.findByRole('link', { name: '去换证' })).getAttribute('href')).toBe('/zzzj')
     expect(screen.queryByText('资质已审核')).toBeNull()
   })
 
-  it('changes the password for whoever knows the old one, and leaves none in the page', async () => {
+  it('the page of basic information changes the password, asks for the old one, and leaves none in the page', async () => {
     const change = vi.fn((...[, { input }]: Asked) => {
       if (input['oldPassword'] === 'wrong') throw gatewayFailure('VALIDATION_FAILED', { field: 'oldPassword', userMessage: '原密码不正确' })
       return { isChanged: true }
@@ -129,7 +129,7 @@ describe('basic information (/basic)', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('新密码').value).toBe(''))
   })
 
-  it('of a session that has lapsed asks to log in again', async () => {
+  it('the page of basic information of a session that has lapsed asks to log in again', async () => {
     await renderStorefront('/basic', { Query: { viewer: () => null, cartBadge: () => 0, categories: () => [] } })
     expect(main()).toContain('登录状态已失效')
   })

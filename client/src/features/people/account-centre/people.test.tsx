@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 describe('who buys for the shop (/ddgl)', () => {
-  it('is shown to the owner with role, hidden phone, since when and last use', async () => {
+  it('the list of who buys for the shop is shown to the owner with role, hidden phone, since when and last use', async () => {
     await renderStorefront('/ddgl', mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }))
     expect(await rows('本店采购人员')).toEqual([
       '王店长负责人本人138****00022026-11-20 加入最近使用 2026-11-21 10:05',
@@ -75,12 +75,12 @@ describe('who buys for the shop (/ddgl)', () => {
     ])
   })
 
-  it.each(['BUYER', 'FINANCE'])('is not shown to a %s', async (role) => {
+  it.each(['BUYER', 'FINANCE'])('the list of who buys for the shop is not shown to a %s', async (role) => {
     await renderStorefront('/ddgl', mocks({ shops: [shop(role)], colleagues: null }))
     expect(screen.queryByText('本店采购人员')).toBeNull()
   })
 
-  it('changes at once, and says how others get in where there is nobody else', async () => {
+  it('the list of who buys for the shop changes at once, and says how others get in where there is nobody else', async () => {
     const changed = vi.fn((_: unknown, { input }: Args) => ({
       viewer: { id: 'Viewer:1', colleagues: [owner, colleague('9', { role: input['role'] })] },
     }))
@@ -103,7 +103,7 @@ describe('who buys for the shop (/ddgl)', () => {
     ])
   })
 
-  it('says why it was refused, and leaves everything as it was', async () => {
+  it('the list of who buys for the shop says why it was refused, and leaves everything as it was', async () => {
     const refuse = () => {
       throw gatewayFailure('BUSINESS_REJECTED', { reason: 'NOT_FOUND', userMessage: '该人员不在本店' })
     }
@@ -116,7 +116,7 @@ describe('who buys for the shop (/ddgl)', () => {
 })
 
 describe('the devices (/basic)', () => {
-  it('are shown, this one first named, and ended one by one or all others', async () => {
+  it('the devices of an account are shown, this one named first, and ended one by one or all others at once', async () => {
     const end = vi.fn((_: unknown, { input }: Args) => ({
       viewer: {
         id: 'Viewer:1',

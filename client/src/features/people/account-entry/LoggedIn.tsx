@@ -21,11 +21,11 @@ type Props = {
   readonly next: Path | null
   readonly otherwise: string
   /** Where one goes once logged out. */
-  readonly anew: Path
+  readonly afterLogout: Path
 }
 
 /** Instead of a form that would log in over a session: who is logged in, on to the shop, or log out first. */
-export function LoggedIn({ viewer, next, otherwise, anew }: Props) {
+export function LoggedIn({ viewer, next, otherwise, afterLogout }: Props) {
   const { company, username } = useFragment(
     graphql`
       fragment LoggedIn_viewer on Viewer {
@@ -35,7 +35,7 @@ export function LoggedIn({ viewer, next, otherwise, anew }: Props) {
     `,
     viewer,
   )
-  const [logout, isBusy] = useLogout(anew)
+  const [logout, isBusy] = useLogout(afterLogout)
   return (
     <div className={sheet}>
       <p>

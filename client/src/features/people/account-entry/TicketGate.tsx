@@ -20,7 +20,7 @@ export function TicketGate({ flow, start, children }: Props) {
   if (entry['ticket']) return children(entry)
   return (
     <EmptyState
-      drawing="lock"
+      picture="lock"
       title="请先验证手机号"
       action={
         <Link className={buttonClass('primary')} href={start}>

@@ -36,7 +36,7 @@ const type = (label: string, value: string): void => void fireEvent.input(field(
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 
 describe('the first step', () => {
-  it('says what is missing beside the fields and in a toast, and asks nobody', async () => {
+  it('the first step of registering says what is missing beside the fields and in a toast, and asks nobody', async () => {
     const { calls } = await renderStorefront('/register/step1', visitor)
     await press('下一步')
     expect(screen.getAllByText('请输入正确的手机号')).toHaveLength(2)
@@ -48,7 +48,7 @@ describe('the first step', () => {
     expect(screen.queryAllByText('请输入正确的手机号')).toEqual([])
   })
 
-  it('sends a code, counts down, shows the demo’s messages, and goes on with the ticket kept', async () => {
+  it('the first step of registering sends a code, counts down, shows the demo’s messages, and goes on with the ticket kept', async () => {
     const { calls } = await renderStorefront('/register/step1', withMutations({ startRegistration: () => ({ ticket: 'the-ticket' }) }))
     type('手机号', '13912340001')
     await press('获取验证码')
@@ -67,7 +67,7 @@ describe('the first step', () => {
     expect(JSON.parse(sessionStorage.getItem('entry-register') ?? '{}')).toMatchObject({ ticket: 'the-ticket' })
   })
 
-  it('says of a wrong code so beside its field and in an alert, and keeps what was typed', async () => {
+  it('the first step of registering reports a wrong code beside its field and in an alert, and keeps what was typed', async () => {
     const refused = () => {
       throw gatewayFailure('BUSINESS_REJECTED', { reason: 'CODE_WRONG', userMessage: '验证码错误或已失效' })
     }
@@ -103,12 +103,12 @@ describe('the second step', () => {
     type('确认密码', 'correct horse 7')
   }
 
-  it('is for whoever has been through the first', async () => {
+  it('the second step of registering is open only after the first', async () => {
     await renderStorefront('/register/step2', visitor)
     expect((await screen.findByRole('link', { name: '从第一步开始' })).getAttribute('href')).toBe('/register/step1')
   })
 
-  it('finds again what was typed before a reload, and registers with it', async () => {
+  it('the second step of registering finds again what was typed before a reload, and registers with it', async () => {
     begun()
     const { calls } = await renderStorefront('/register/step2', withMutations({ register: () => ({ memberID: '7' }) }))
     expect([
@@ -139,7 +139,7 @@ describe('the second step', () => {
     })
   })
 
-  it('asks about a field as it is left', async () => {
+  it('the second step of registering asks about a field as it is left', async () => {
     begun()
     const taken = () => {
       throw gatewayFailure('VALIDATION_FAILED', { field: 'value', userMessage: '该用户名已被使用' })
@@ -153,7 +153,7 @@ describe('the second step', () => {
     expect(screen.queryByText('该用户名已被使用')).toBeNull()
   })
 
-  it('with a ticket that no longer counts leads back to the first, with a sentence and all that was typed', async () => {
+  it('the second step of registering with a ticket that no longer counts leads back to the first, with a sentence and all that was typed', async () => {
     begun()
     const lapsed = () => {
       throw gatewayFailure('BUSINESS_REJECTED', { reason: 'TICKET_EXPIRED', userMessage: '页面已失效，请从第一步重新开始' })
@@ -168,7 +168,7 @@ describe('the second step', () => {
 })
 
 describe('the third step', () => {
-  it('shows how the review stands and which papers are missing', async () => {
+  it('the third step of registering shows how the review stands and which papers are missing', async () => {
     const paper = (kind: string, name: string, status: string) => ({
       kind,
       name,
@@ -200,7 +200,7 @@ describe('the third step', () => {
 })
 
 describe('a further shop, and a new password', () => {
-  it('names the shops there are, and adds one more', async () => {
+  it('the form of a further shop names the shops there are, and adds one more', async () => {
     changeEntry('shop', {
       ticket: 'shop-ticket',
       phone: '13800000006',
@@ -218,7 +218,7 @@ describe('a further shop, and a new password', () => {
     })
   })
 
-  it('asks for the new password twice and says that all other sessions have ended', async () => {
+  it('the form of a new password asks for it twice and says that all other sessions have ended', async () => {
     changeEntry('forget', { ticket: 'forget-ticket', phone: '13800000006' })
     const { calls } = await renderStorefront('/forget_step2', withMutations({ resetPassword: () => ({ isReset: true }) }))
     type('新密码', 'correct horse 7')

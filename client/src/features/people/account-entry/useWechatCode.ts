@@ -41,7 +41,7 @@ export function useWechatCode(purpose: WechatPurpose): Asked {
     return () => {
       isGone = true
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt asks anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt asks again
   }, [environment, purpose, attempt])
   const renew = (): void => {
     setAnswer({ code: null, problem: null })

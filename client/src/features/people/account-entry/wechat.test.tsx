@@ -59,7 +59,7 @@ async function openTab(name: string): Promise<void> {
 }
 
 describe('logging in by WeChat', () => {
-  it('asks every two seconds while it is on show, then goes on in a whole new document', async () => {
+  it('logging in by WeChat asks every two seconds while it is on show, then goes on in a whole new document', async () => {
     const { calls } = await renderStorefront('/login?next=%2Fcart', marketplace('CONFIRMED', { loginWithWechat: () => ({ shops: [] }) }))
     await openTab('微信登录')
     expect(screen.getByAltText('微信二维码').getAttribute('src')).toBe('/files/wechat/x.svg')
@@ -78,7 +78,7 @@ describe('logging in by WeChat', () => {
     expect(asked(calls)).toBe(2)
   })
 
-  it('asks no more once another way is chosen', async () => {
+  it('logging in by WeChat asks no more once another way is chosen', async () => {
     const { calls } = await renderStorefront('/login', marketplace('CONFIRMED'))
     await openTab('微信登录')
     await openTab('密码登录')
@@ -86,7 +86,7 @@ describe('logging in by WeChat', () => {
     expect(asked(calls)).toBe(0)
   })
 
-  it('says that a code has lapsed, and gets another', async () => {
+  it('logging in by WeChat says that a code has lapsed, and gets another', async () => {
     const lapsed = () => {
       throw gatewayFailure('BUSINESS_REJECTED', { reason: 'TICKET_EXPIRED' })
     }
@@ -102,7 +102,7 @@ describe('logging in by WeChat', () => {
     expect(codes()).toBeGreaterThan(before)
   })
 
-  it('of a stranger leads to registering with the same scan', async () => {
+  it('logging in by a WeChat that nobody has bound leads to registering with the same scan', async () => {
     await renderStorefront(
       '/login',
       marketplace('UNBOUND', { startWechatRegistration: () => ({ wechatTicket: 'wx-ticket', nickname: '小王' }) }),
@@ -132,7 +132,7 @@ describe('logging in by code or by password', () => {
         ['密码', 'Demo-2026'],
       ],
     ],
-  ] as const)('by %s lets one choose of several shops, the one used last being entered already', async (way, given) => {
+  ] as const)('logging in by %s offers the choice of several shops, the one used last being entered already', async (way, given) => {
     const shops = [shop('7', '青榕一店'), shop('8', '青榕二店')]
     const { calls } = await renderStorefront(
       '/login',
@@ -151,7 +151,7 @@ describe('logging in by code or by password', () => {
 })
 
 describe('binding WeChat (/bdwx)', () => {
-  it('shows a code when it is asked for, and that it is bound once it is', async () => {
+  it('binding WeChat shows a code when it is asked for, and that it is bound once it is', async () => {
     let isBound = false
     const binding = () => ({ isBound, nickname: isBound ? '小王' : null })
     await renderStorefront('/bdwx', marketplace('CONFIRMED', {}, { viewer: () => member, wechatBinding: binding }))
@@ -163,7 +163,7 @@ describe('binding WeChat (/bdwx)', () => {
     expect(screen.getByText('小王')).toBeTruthy()
   })
 
-  it('is undone only after a question', async () => {
+  it('a WeChat binding is undone only after a question', async () => {
     const { calls } = await renderStorefront(
       '/bdwx',
       marketplace(
@@ -180,7 +180,7 @@ describe('binding WeChat (/bdwx)', () => {
     expect(await screen.findByText('已解除微信绑定')).toBeTruthy()
   })
 
-  it('is undone once, however often it is confirmed', async () => {
+  it('a WeChat binding is undone once, however often it is confirmed', async () => {
     const storefront = await renderStorefront(
       '/bdwx',
       marketplace(

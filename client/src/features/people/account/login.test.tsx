@@ -34,14 +34,14 @@ async function submit(name: string, secret: string): Promise<void> {
 }
 
 describe('logging in', () => {
-  it('is labelled for people and for password managers', async () => {
+  it('the login form is labelled for people and for password managers', async () => {
     await renderStorefront('/login', visitor)
     expect([username().autocomplete, password().autocomplete, password().type]).toEqual(['username', 'current-password', 'password'])
     fireEvent.click(screen.getByRole('button', { name: '显示密码' }))
     expect(password().type).toBe('text')
   })
 
-  it('asks for what is missing, beside the field, and asks nobody else', async () => {
+  it('the login form asks for what is missing, beside the field, and asks nobody else', async () => {
     const { calls } = await renderStorefront('/login', visitor)
     await submit('demo', '')
     expect(screen.getByText('请输入密码')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(calls.map(({ name }) => name)).toEqual(['LoginPageQuery'])
   })
 
-  it('shows the first message as a toast and beside its field, and keeps what was typed', async () => {
+  it('the login form shows the first message as a toast and beside its field, and keeps what was typed', async () => {
     const refused = () => {
       throw gatewayFailure('VALIDATION_FAILED', { field: 'username', userMessage: '账号或密码错误' })
     }
@@ -67,7 +67,7 @@ describe('logging in', () => {
     ['/login', '/list'],
     ['/login?next=https%3A%2F%2Fevil.example', '/list'],
     ['/login?next=%2F%2Fevil.example', '/list'],
-  ])('from %s goes on to %s in a whole new document', async (at, next) => {
+  ])('a login from %s goes on to %s in a whole new document', async (at, next) => {
     const { calls } = await renderStorefront(at, visitor)
     await submit(' demo ', 'Demo-2026')
     await waitFor(() => expect(assign.mock.calls).toEqual([[next]]))
@@ -82,18 +82,24 @@ describe('coming with a session', () => {
     ['/login?next=%2Fcart', '返回刚才的页面', '/cart', '换个账号登录', '/login?next=%2Fcart'],
     ['/login?next=%2F%2Fevil.example', '进入首页', '/', '换个账号登录', '/login'],
     ['/register/step1', '进入首页', '/', '退出并注册新账号', '/register/step1'],
-  ])('at %s says as whom, leads on (%s), and logs out before another logs in', async (at, on, href, otherwise, anew) => {
-    const { calls } = await renderStorefront(at, loggedIn)
-    expect(screen.getByText('测试药房').closest('p')?.textContent).toBe('您已登录测试药房用户名 qingrong')
-    expect([screen.getByRole('link', { name: on }).getAttribute('href'), document.querySelectorAll('main input').length]).toEqual([href, 0])
-    await act(async () => screen.getByRole('button', { name: otherwise }).click())
-    await waitFor(() => expect(assign.mock.calls).toEqual([[anew]]))
-    expect(calls.at(-1)?.name).toBe('logOutMutation')
-  })
+  ])(
+    'the login page opened with a session at %s says as whom, leads on (%s), and logs out before another logs in',
+    async (at, on, href, otherwise, afterLogout) => {
+      const { calls } = await renderStorefront(at, loggedIn)
+      expect(screen.getByText('测试药房').closest('p')?.textContent).toBe('您已登录测试药房用户名 qingrong')
+      expect([screen.getByRole('link', { name: on }).getAttribute('href'), document.querySelectorAll('main input').length]).toEqual([
+        href,
+        0,
+      ])
+      await act(async () => screen.getByRole('button', { name: otherwise }).click())
+      await waitFor(() => expect(assign.mock.calls).toEqual([[afterLogout]]))
+      expect(calls.at(-1)?.name).toBe('logOutMutation')
+    },
+  )
 })
 
 describe('the header', () => {
-  it('says who is logged in and whom to turn to, and logs out into a new document', async () => {
+  it('the header says who is logged in and whom to turn to, and logs out into a new document', async () => {
     sessionStorage.setItem('login', '1')
     const { calls } = await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => member } })
     expect((await screen.findByText('测试药房')).closest('a')?.getAttribute('href')).toBe('/user')
@@ -103,7 +109,7 @@ describe('the header', () => {
     expect([calls.at(-1)?.name, sessionStorage.getItem('login')]).toEqual(['logOutMutation', null])
   })
 
-  it('leaves 专属服务 away for the default manager', async () => {
+  it('the header leaves 专属服务 out for the default manager', async () => {
     await renderStorefront('/404', {
       ...visitor,
       Query: { ...visitor['Query'], viewer: () => ({ ...member, accountManager: { ...member.accountManager, isDefault: true } }) },
@@ -111,7 +117,7 @@ describe('the header', () => {
     expect(await screen.findByText('客户经理 周景岳 13900000002')).toBeTruthy()
   })
 
-  it('offers a visitor the login page and the way back', async () => {
+  it('the header offers a visitor the login page and the way back', async () => {
     await renderStorefront('/404', visitor)
     const [link] = await screen.findAllByRole('link', { name: '登录' })
     expect(link?.getAttribute('href')).toBe('/login?next=%2F404')
@@ -122,7 +128,7 @@ describe('the header', () => {
     [0, '采购单'],
     [1, '采购单，1 种商品'],
     [120, '采购单，120 种商品'],
-  ])('with %i lines in the cart is named %s and shows 99 at most', async (count, name) => {
+  ])('the cart badge with %i lines is named %s and shows 99 at most', async (count, name) => {
     await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => member, cartBadge: () => count } })
     const link = await screen.findByRole('link', { name })
     expect(link.textContent).toBe(count === 0 ? '采购单' : `采购单${Math.min(count, 99)}`)

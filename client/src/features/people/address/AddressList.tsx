@@ -67,7 +67,7 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
       }
     >
       {list.length === 0 && (
-        <EmptyState drawing="box" level={3} title="还没有收货地址" action={add}>
+        <EmptyState picture="box" level={3} title="还没有收货地址" action={add}>
           保存后下单时直接选用
         </EmptyState>
       )}

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('addresses (/addr)', () => {
-  it('are added through the cascade: another province empties what lies below, and one without cities asks for none', async () => {
+  it('addresses are added through the cascade: another province empties what lies below, and one without cities asks for none', async () => {
     const create = vi.fn((..._asked: Asked) => ({ viewer: { id: 'Viewer:1', addresses } }))
     await renderStorefront('/addr', memberMocks({ addresses: [] }, { createAddress: create }))
     await press('新增地址')
@@ -73,7 +73,7 @@ describe('addresses (/addr)', () => {
     await waitFor(() => expect(main()).toContain('已保存 2 个'))
   })
 
-  it('become the default and are deleted after a question; at twenty none is added', async () => {
+  it('an address becomes the default and is deleted after a question; at twenty none is added', async () => {
     const remove = vi.fn((..._asked: Asked) => ({ viewer: { id: 'Viewer:1', addresses: addresses.slice(0, 1) } }))
     const many = Array.from({ length: 18 }, (_, n) => ({
       ...addresses[1],

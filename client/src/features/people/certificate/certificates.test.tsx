@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('papers (/zzzj)', () => {
-  it('show their scan small where it is a picture, a sign where it is a PDF or cannot be had, and open it large', async () => {
+  it('papers show their scan small where it is a picture, a sign where it is a PDF or is missing, and open it large', async () => {
     const files = { GSP: '/files/certificate/1.jpg', TRADE_PERMIT: '/files/certificate/2.pdf', OTHER: null }
     await renderStorefront(
       '/zzzj',
@@ -50,7 +50,7 @@ describe('papers (/zzzj)', () => {
     expect([scan('GSP').querySelector('img'), scan('GSP').querySelector('svg') === null]).toEqual([null, false])
   })
 
-  it('say what is lost when one lapses, and send the next with its scan by key', async () => {
+  it('papers say what is lost when one lapses, and send the next with its scan by key', async () => {
     const renew = vi.fn((..._asked: Asked) => ({
       viewer: {
         id: 'Viewer:1',
@@ -101,7 +101,7 @@ describe('papers (/zzzj)', () => {
     expect(main()).not.toContain('将不能下单')
   })
 
-  it('keep what was typed when they are refused, and refuse a file too large before it is sent', async () => {
+  it('papers keep what was typed when they are refused, and refuse a file too large before it is sent', async () => {
     const submit = vi.fn((..._asked: Asked): never => {
       throw gatewayFailure('VALIDATION_FAILED', { field: 'validTo', userMessage: '该证照已过期，请上传有效期内的证照' })
     })

@@ -10,7 +10,7 @@ export type Handed = Omit<SubmitCertificateInput, 'file'> & {
   readonly file: string | null
 }
 
-/** Hands in a paper; the list is read anew with the answer. */
+/** Hands in a paper; the list is read again with the answer. */
 export function useSendCertificate(): (paper: Handed) => Promise<void> {
   const environment = useRelayEnvironment()
   return async ({ kind, certificateID, ...paper }) => {

@@ -24,7 +24,7 @@ const olderQuery = graphql`
   }
 `
 /** Each one asks again; the drawer and the page may both show the thread. */
-const anew = () => ({ force: true, ...keepEarlier })
+const refetchConfig = () => ({ force: true, ...keepEarlier })
 const start = { total: 0, unread: 0, isLoaded: false, hasFailed: false }
 
 /** All that has been read of the thread, the oldest first: the newest page again and again, what lies before it page by page. */
@@ -33,7 +33,7 @@ export function useThread() {
   const report = useReportError()
   const [known, setKnown] = useState<ReadonlyMap<string, Said>>(new Map())
   const [state, setState] = useState(start)
-  const [networkCacheConfig, setCacheConfig] = useState(anew)
+  const [networkCacheConfig, setCacheConfig] = useState(refetchConfig)
   const [isFetching, setFetching] = useState(false)
   useEffect(() => {
     const asking = fetchQuery<useThreadQuery>(environment, newestQuery, {}, { fetchPolicy: 'network-only', networkCacheConfig }).subscribe({
@@ -79,7 +79,7 @@ export function useThread() {
     hasFailed: hasFailed && !isLoaded,
     unread,
     noteUnread,
-    retry: () => setCacheConfig(anew),
+    retry: () => setCacheConfig(refetchConfig),
   }
 }
 

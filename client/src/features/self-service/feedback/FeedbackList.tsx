@@ -38,7 +38,7 @@ export function FeedbackList({
   )
   if (edges.length === 0)
     return (
-      <EmptyState drawing="box" title="还没有反馈">
+      <EmptyState picture="box" title="还没有反馈">
         提交的反馈和客服的回复都会留在这里
       </EmptyState>
     )

@@ -165,7 +165,7 @@ function Nothing({ place: { tab, unread, page }, totalCount }: { place: MessageP
   if (page > 1 && totalCount > 0)
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="这一页没有消息"
         action={
           <Link className={buttonClass('outline')} href={paths.messages({ kind: tab, unread })}>
@@ -177,7 +177,7 @@ function Nothing({ place: { tab, unread, page }, totalCount }: { place: MessageP
   if (unread)
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="没有未读消息"
         action={
           <Link className={buttonClass('outline')} href={paths.messages({ kind: tab })}>
@@ -187,7 +187,7 @@ function Nothing({ place: { tab, unread, page }, totalCount }: { place: MessageP
       />
     )
   return (
-    <EmptyState drawing="box" title="还没有消息">
+    <EmptyState picture="box" title="还没有消息">
       订单发货、售后进度、到货提醒和证照到期都会在这里告诉您
     </EmptyState>
   )

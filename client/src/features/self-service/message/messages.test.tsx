@@ -68,7 +68,7 @@ afterEach(() => {
 })
 
 describe('my messages (/wdxx)', () => {
-  it('open in place, count as read at once, and lower the tabs and the badge', async () => {
+  it('messages open in place, count as read at once, and lower the tabs and the badge', async () => {
     const read = vi.fn((..._asked: [unknown, Args]) => ({ readMessageIds: ['Message:1'], unread: unread(2) }))
     const pages = () => ({
       totalCount: 22,
@@ -101,7 +101,7 @@ describe('my messages (/wdxx)', () => {
     expect(read.mock.calls.map(([, { input }]) => input)).toEqual([{ messageIDs: ['1'] }])
   })
 
-  it('are ticked and read or deleted together, after a question', async () => {
+  it('messages are ticked and read or deleted together, after a question', async () => {
     const [read, remove] = [
       vi.fn((..._asked: [unknown, Args]) => ({ readMessageIds: [], unread: unread(0) })),
       vi.fn((..._asked: [unknown, Args]) => ({ deletedMessageIds: [], unread: unread(0) })),
@@ -132,7 +132,7 @@ describe('my messages (/wdxx)', () => {
     ])
   })
 
-  it('stay unread, and ticked, when the answer is no', async () => {
+  it('messages stay unread, and ticked, when the answer is no', async () => {
     await renderStorefront(
       '/wdxx',
       mocks(
@@ -154,7 +154,7 @@ describe('my messages (/wdxx)', () => {
   it.each([
     ['/wdxx', '还没有消息'],
     ['/wdxx?unread=1', '没有未读消息'],
-  ])('%s says so when there is nothing', async (at, words) => {
+  ])('the tab %s says so when there is nothing', async (at, words) => {
     await renderStorefront(at, mocks([]))
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByLabelText('全选')).toBeNull()
@@ -164,7 +164,7 @@ describe('my messages (/wdxx)', () => {
 describe('the talk with the account manager (/wdxx?kind=chat)', () => {
   const thread = (nodes: object[], unreadCount = 0) => ({ totalCount: nodes.length, unreadCount, edges: nodes.map((node) => ({ node })) })
 
-  it('shows what was said, the newest last, marks it seen, and asks anew when an answer comes', async () => {
+  it('the talk with the account manager shows what was said, the newest last, marks it seen, and is fetched again when an answer comes', async () => {
     let nodes = [said('2', { isOwn: false, staff: '周景岳', content: '明天到' }), said('1')]
     const seen = vi.fn((..._asked: [unknown, Args]) => ({ unreadCount: 0 }))
     await renderStorefront(
@@ -181,7 +181,7 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
     await within(log).findByText('已送达')
   })
 
-  it('goes back page by page from the oldest there is, whatever is said meanwhile, and loses nothing', async () => {
+  it('the talk with the account manager goes back page by page from the oldest there is, whatever is said meanwhile, and loses nothing', async () => {
     const all = Array.from({ length: 95 }, (_, at) => said(String(at + 1)))
     const before = (_: unknown, { first, olderThan }: { first: number; olderThan?: string }) => {
       const found = all.filter(({ chatMessageID }) => olderThan === undefined || Number(chatMessageID) < Number(olderThan)).toReversed()
@@ -206,7 +206,7 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
     expect([within(log).getAllByText(/^话\d+$/).length, screen.queryByRole('button', { name: '查看更早的留言' })]).toEqual([96, null])
   })
 
-  it('sends with Enter but not while composing, keeps what failed, and sends it again under the same key', async () => {
+  it('a word to the account manager is sent with Enter but not while composing; what failed is kept and sent again under the same key', async () => {
     let isDown = true
     const send = vi.fn((_: unknown, { input }: Args) => {
       if (isDown) throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
@@ -230,7 +230,7 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
     expect([keys.length, new Set(keys).size, send.mock.calls[0]?.[1].input['content']]).toEqual([2, 1, '<b>什么时候到</b>'])
   })
 
-  it('is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat', async () => {
+  it('the talk with the account manager is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat', async () => {
     const noChat = mocks([])['Query']?.['viewer']
     await renderStorefront('/wdxx', mocks([], { chat: () => thread([said('1')]) }))
     await press('客服')

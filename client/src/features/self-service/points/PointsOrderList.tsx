@@ -79,7 +79,7 @@ export function PointsOrderList({ orders: key }: { orders: PointsOrderList_order
   }
   if (edges.length === 0)
     return (
-      <EmptyState drawing="box" title="还没有积分订单">
+      <EmptyState picture="box" title="还没有积分订单">
         采购获得的积分可在积分商城兑换礼品
       </EmptyState>
     )

@@ -43,7 +43,7 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
   if (edges.length === 0) {
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title="还没有购买记录"
         action={
           <Link className={buttonClass('outline')} href={paths.goodsList()}>

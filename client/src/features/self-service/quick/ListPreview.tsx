@@ -135,7 +135,7 @@ export function ListPreview({ rows }: ListPreviewProps) {
       <output>{result !== null && <Outcome result={result} left={lines.length} />}</output>
       {shown.length === 0 ? (
         <EmptyState
-          drawing="cart"
+          picture="cart"
           title={lines.length === 0 ? '清单已全部加入采购单' : '没有待处理的行'}
           action={
             <Link className={buttonClass('outline')} href={paths.cart()}>

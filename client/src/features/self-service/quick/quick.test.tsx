@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 describe('a list (/kjcg)', () => {
-  it('is read, its open rows are settled, and all that can be had is added once; what is not taken stays with its reason', async () => {
+  it('a purchase list is read, its open rows are settled, and all that is on sale is added once; what is not taken stays with its reason', async () => {
     const storefront = await open({
       parsePurchaseList: () => ({ rows }),
       addPurchaseList: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({
@@ -114,7 +114,7 @@ describe('a list (/kjcg)', () => {
     ).toEqual([expect.stringContaining('库存不足，最多可购买 10')])
   })
 
-  it('that cannot be read stays in the field and in this session, with the sentence beside it', async () => {
+  it('a purchase list that cannot be read stays in the field and in this session, with the sentence beside it', async () => {
     const storefront = await open({
       parsePurchaseList: () => {
         throw gatewayFailure('VALIDATION_FAILED', { userMessage: '一次最多 200 行，这份清单有 201 行，请分几次提交', field: 'text' })
@@ -135,7 +135,7 @@ describe('a list (/kjcg)', () => {
     expect([list().value, sessionStorage.getItem('purchase-list')]).toEqual(['', null])
   })
 
-  it('from what is bought often is added in the usual quantity', async () => {
+  it('a purchase list of frequent goods is added in the usual quantity', async () => {
     const storefront = await open({ addToCart: () => ({ cart: null, warnings: [] }) })
     expect(screen.getByText(/买过 6 次，通常 40 盒/)).toBeTruthy()
     fireEvent.click(screen.getByRole('checkbox', { name: '全选本页' }))

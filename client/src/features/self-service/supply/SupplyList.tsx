@@ -36,7 +36,7 @@ export function SupplyList({
   )
   if (edges.length === 0)
     return (
-      <EmptyState drawing="box" title={isOwn ? '还没有发布供应' : '暂时没有供应信息'}>
+      <EmptyState picture="box" title={isOwn ? '还没有发布供应' : '暂时没有供应信息'}>
         {isOwn ? '有富余或独家的货源，发布后审核通过即可展示' : '有新的货源会展示在这里，也可以先发布求购'}
       </EmptyState>
     )

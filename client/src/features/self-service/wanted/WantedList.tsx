@@ -27,7 +27,7 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
   if (edges.length === 0) {
     return (
       <EmptyState
-        drawing="search"
+        picture="search"
         title="还没有求购"
         action={
           <Link className={buttonClass('outline')} href={paths.addWanted()}>

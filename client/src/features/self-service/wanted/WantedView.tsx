@@ -125,7 +125,7 @@ function Answers({ replies, isOpen }: { readonly replies: readonly Reply[]; read
   if (replies.length === 0) {
     return (
       <Panel title="回复">
-        <EmptyState drawing="box" title="还没有回复">
+        <EmptyState picture="box" title="还没有回复">
           {isOpen ? '采购部找到货源后会在这里回复，并发消息通知您' : '求购已结束，仍需要时可以重新发布'}
         </EmptyState>
       </Panel>

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('requests (/pzqg)', () => {
-  it('are begun from what another page knows, checked, kept through a refusal and published once', async () => {
+  it('requests for goods are begun from what another page knows, checked, kept through a refusal and published once', async () => {
     let refusals = 1
     const storefront = await open(
       '/pzqg/add?name=三七粉&spec=3g',
@@ -93,7 +93,7 @@ describe('requests (/pzqg)', () => {
     expect(second).toEqual(first)
   })
 
-  it('are closed after a question', async () => {
+  it('requests for goods are closed after a question', async () => {
     const storefront = await open(
       '/pzqg/info?id=3',
       { wantedGoodsOne: () => ({ ...wanted, detail }) },
@@ -108,7 +108,7 @@ describe('requests (/pzqg)', () => {
     ])
   })
 
-  it('say what to do while there is none', async () => {
+  it('requests for goods say what to do while there is none', async () => {
     await open('/pzqg', { wantedGoods: () => ({ totalCount: 0, edges: [], pageCursors }) })
     expect(screen.getByText('还没有求购')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: '发布求购' })[0]?.getAttribute('href')).toBe('/pzqg/add')
@@ -116,7 +116,7 @@ describe('requests (/pzqg)', () => {
 })
 
 describe('offers, feedback and follows', () => {
-  it("an offer of another shop leads to a request; one's own is sent for review", async () => {
+  it('an offer of another shop leads to a request; an offer of this shop is sent for review', async () => {
     const offer = {
       id: 'SupplyOffer:5',
       supplyID: '5',
@@ -161,7 +161,7 @@ describe('offers, feedback and follows', () => {
     )
   })
 
-  it('feedback stays in its field until it has arrived, then the form is empty and the list is read anew', async () => {
+  it('feedback stays in its field until it has arrived, then the form is empty and the list is read again', async () => {
     let isBroken = true
     const storefront = await open(
       '/yjfk',

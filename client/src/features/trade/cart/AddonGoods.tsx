@@ -143,7 +143,7 @@ function AddonRow({ addon: key }: { addon: AddonGoods_addon$key }) {
         <div className="buy">
           <QuantityStepper
             value={quantity}
-            rules={{ pack: goods.packQuantity, min: goods.minimumQuantity, stock: left }}
+            rules={{ packQuantity: goods.packQuantity, minimumQuantity: goods.minimumQuantity, stock: left }}
             unit={goods.packUnit}
             label={goods.name}
             isDisabled={!addon.isReached}

@@ -62,7 +62,7 @@ const queryFragment = graphql`
 
 const empty = (
   <EmptyState
-    drawing="cart"
+    picture="cart"
     title="采购单是空的"
     action={
       <Link className={buttonClass('primary')} href={paths.goodsList()}>

@@ -80,7 +80,7 @@ const goodsFragment = graphql`
   }
 `
 
-/** What can be done to a line; the same object for all rows, so that only what changed is rendered anew. */
+/** What can be done to a line; the same object for all rows, so that only what changed is rendered again. */
 export type LineActs = {
   readonly select: (line: NamedLine, isSelected: boolean) => void
   readonly edit: (line: NamedLine, quantity: number) => void
@@ -117,7 +117,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   const ref = useMemo(() => namedLine({ lineID, goods, combination }), [lineID, goods, combination])
   const title = ref.name
   const unit = combination ? '套' : goods.packUnit
-  // What no edit changes is not rendered anew with one.
+  // What no edit changes is not rendered again with one.
   const [picture, heading, buttons] = useMemo(() => {
     const href = paths.goodsDetail(goods.goodsID)
     return [
@@ -138,8 +138,8 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   }, [goods, ref, acts])
   const reasonID = `reason-${lineID}`
   const rules = combination
-    ? { pack: 1, min: 1, stock: left ?? goods.stock }
-    : { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock, limit: left }
+    ? { packQuantity: 1, minimumQuantity: 1, stock: left ?? goods.stock }
+    : { packQuantity: goods.packQuantity, minimumQuantity: goods.minimumQuantity, stock: goods.stock, limit: left }
   return (
     <tr className={row} aria-rowindex={rowIndex} data-refused={refusal ? true : undefined}>
       <td className="tick">

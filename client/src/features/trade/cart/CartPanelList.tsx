@@ -53,7 +53,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   if (lines.length === 0) {
     return (
       <EmptyState
-        drawing="cart"
+        picture="cart"
         title="采购单是空的"
         level={3}
         action={

@@ -6,7 +6,7 @@ import { color } from '../../../ui/tokens.ts'
 
 const total = css`display: flex; align-items: baseline; justify-content: space-between; color: ${color.second};`
 
-/** What the cart comes to; by itself, so that the list above is not rendered anew with each amount. */
+/** What the cart comes to; by itself, so that the list above is not rendered again with each amount. */
 export function CartPanelTotal({ cart: key }: { cart: CartPanelTotal_cart$key }) {
   const { selectedCount, lineCount, totals, isPricing } = useFragment(
     graphql`fragment CartPanelTotal_cart on Cart { lineCount selectedCount isPricing totals { goods } }`,

@@ -26,7 +26,7 @@ async function open(at: string, andThen = async (): Promise<void> => {}): Promis
 }
 
 describe('adding from the list', () => {
-  it('changes the badge and the row in the same tick, and sends after 200 ms what was added meanwhile as one', async () => {
+  it('adding from the list changes the badge and the row in the same tick, and sends after 200 ms what was added meanwhile as one', async () => {
     const storefront = await open('/list/table')
     storefront.hold()
     fireEvent.click(addButton('阿莫西林胶囊'))
@@ -46,7 +46,7 @@ describe('adding from the list', () => {
     expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 20 }])
   })
 
-  it('rolls back its own goods only, with a warning toast that names them', async () => {
+  it('adding from the list rolls back its own goods only, with a warning toast that names them', async () => {
     const storefront = await open('/list/table')
     storefront.hold()
     server.refusal = gatewayFailure('BUSINESS_REJECTED', { reason: 'STOCK_SHORT', userMessage: '库存不足' })
@@ -62,7 +62,7 @@ describe('adding from the list', () => {
     expect(screen.getAllByText('采购单已有 10 packUnit')).toHaveLength(1)
   })
 
-  it('says that the network failed and takes the badge back', async () => {
+  it('adding from the list says that the network failed and takes the badge back', async () => {
     const storefront = await open('/list/table')
     storefront.hold()
     fireEvent.click(addButton('阿莫西林胶囊'))
@@ -74,7 +74,7 @@ describe('adding from the list', () => {
     expect(screen.getByText('阿莫西林胶囊：网络连接失败，请检查网络后重试')).toBeTruthy()
   })
 
-  it('shows the new line in the open panel at once, priced as the server will', async () => {
+  it('adding from the list shows the new line in the open panel at once, priced as the server will', async () => {
     server.add('2', 10)
     const storefront = await open('/list/table', async () => {
       await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^采购单，/ })))
@@ -90,7 +90,7 @@ describe('adding from the list', () => {
     expect(panel.textContent).toBe(shown)
   })
 
-  it("asks for the cart when it is opened, not before, and beside the cart's page opens with what the page has fetched", async () => {
+  it("adding from the list asks for the cart when it is opened, not before, and beside the cart's page opens with what the page has fetched", async () => {
     server.add('2', 10)
     const storefront = await open('/list/table')
     vi.useRealTimers()
@@ -113,7 +113,7 @@ describe('adding from the list', () => {
     expect(panelAsked()).toBe(1)
   })
 
-  it('is not undone by a page whose query was sent before and is answered after', async () => {
+  it('adding from the list is not undone by a page whose query was sent before and is answered after', async () => {
     const storefront = await open('/list/table')
     storefront.hold(/Mutation$|CartPageQuery/)
     fireEvent.click(addButton('阿莫西林胶囊'))
@@ -131,7 +131,7 @@ describe('adding from the list', () => {
     expect([badge(), quantityOf('阿莫西林胶囊')]).toEqual(['采购单，1 种商品', '10'])
   })
 
-  it('counts the second addition of a line the server has named meanwhile', async () => {
+  it('adding from the list counts the second addition of a line the server has named meanwhile', async () => {
     const storefront = await open('/list/table')
     storefront.hold()
     fireEvent.click(addButton('阿莫西林胶囊'))

@@ -44,7 +44,7 @@ async function open(isPanelOpen: boolean): Promise<Storefront> {
 }
 
 describe('an addition', () => {
-  it('is sent once more under its key when the answer is lost, and is in the cart once', async () => {
+  it('an addition is sent once more under its key when the answer is lost, and is in the cart once', async () => {
     const storefront = await open(false)
     add('阿莫西林胶囊')
     add('阿莫西林胶囊')
@@ -60,7 +60,7 @@ describe('an addition', () => {
     expect([keys.length, keys[0] === keys[1], keys[1] === keys[2]]).toEqual([3, true, false])
   })
 
-  it('to an empty cart shows in the open panel what the answer then says', async () => {
+  it('an addition to an empty cart shows in the open panel what the answer then says', async () => {
     const storefront = await open(true)
     add('阿莫西林胶囊')
     const shown = panel()
@@ -70,7 +70,7 @@ describe('an addition', () => {
     expect(panel()).toBe(shown)
   })
 
-  it('of goods with a promotion that only the marketplace knows shows no amount of the cart before the answer', async () => {
+  it('an addition of goods with a promotion that only the marketplace knows shows no amount of the cart before the answer', async () => {
     server.add('1', 10)
     const storefront = await open(true)
     expect(panel()).toContain('商品合计 ¥100.00')
@@ -83,7 +83,7 @@ describe('an addition', () => {
     expect(panel()).not.toContain('计算中')
   })
 
-  it('that is refused gives the amounts back as they were', async () => {
+  it('an addition that is refused gives the amounts back as they were', async () => {
     server.add('1', 10)
     const storefront = await open(true)
     const before = panel()

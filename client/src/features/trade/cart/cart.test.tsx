@@ -32,7 +32,7 @@ describe('editing on the cart page', () => {
     server.add('3', 10)
   })
 
-  it('reprices with the quantity in the same tick; the answer changes no cent', async () => {
+  it('the cart page reprices with the quantity in the same tick; the answer changes no cent', async () => {
     const storefront = await open()
     expect(payable()).toBe('¥600.30')
     storefront.hold()
@@ -47,7 +47,7 @@ describe('editing on the cart page', () => {
     expect(storefront.calls.filter(({ name }) => name === 'refetchCartQuery')).toEqual([])
   })
 
-  it('counts a full reduction in the tick that reaches it', async () => {
+  it('the cart page counts a full reduction in the tick that reaches it', async () => {
     const { lines } = server
     server = new CartServer(threeGoods, [{ full: 68_000, minus: 5000 }])
     for (const { goodsID, quantity } of lines.toReversed()) server.add(goodsID, quantity)
@@ -61,7 +61,7 @@ describe('editing on the cart page', () => {
     expect(payable()).toBe('¥650.30')
   })
 
-  it('never flashes back: answers that overtake each other leave a removed line removed, and one fetch ends the burst', async () => {
+  it('the cart page never flashes back: answers that overtake each other leave a removed line removed, and one fetch ends the burst', async () => {
     const storefront = await open()
     storefront.hold()
     const seen: string[] = []
@@ -91,7 +91,7 @@ describe('editing on the cart page', () => {
     expect(payable()).toBe('¥412.00')
   })
 
-  it('sends edits of one line one after another, the last quantity only', async () => {
+  it('the cart page sends edits of one line one after another, the last quantity only', async () => {
     const storefront = await open()
     storefront.hold()
     plus('阿莫西林胶囊')
@@ -107,7 +107,7 @@ describe('editing on the cart page', () => {
     expect(server.lines.find((line) => line.goodsID === '1')?.quantity).toBe(60)
   })
 
-  it('takes back one refused edit and keeps the others, with an alert titled 温馨提示 that names the goods', async () => {
+  it('the cart page takes back one refused edit and keeps the others, with an alert titled 温馨提示 that names the goods', async () => {
     const storefront = await open()
     storefront.hold()
     server.refusal = gatewayFailure('BUSINESS_REJECTED', { reason: 'STOCK_SHORT', userMessage: '库存不足' })
@@ -134,7 +134,7 @@ describe('editing on the cart page', () => {
     window.dispatchEvent(new Event('pageshow'))
   })
 
-  it('selects a warehouse and all, and checks out what is selected once everything is known', async () => {
+  it('the cart page selects a warehouse and all, and checks out what is selected once everything is known', async () => {
     const storefront = await open()
     expect(
       within(screen.getByRole('list', { name: '下单步骤' }))
@@ -155,7 +155,7 @@ describe('editing on the cart page', () => {
     expect(changes.at(-2)).toMatchObject({ name: 'cartMutationsEditMutation', variables: { input: { quantity: 40 } } })
   })
 
-  it('is not checked out by who may not order for the shop, and says why', async () => {
+  it('the cart page lets nobody check out who may not order for the shop, and says why', async () => {
     const { viewer } = server.mocks['Query'] as { viewer: () => object }
     await renderStorefront('/cart', {
       ...server.mocks,
@@ -165,7 +165,7 @@ describe('editing on the cart page', () => {
     expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)
   })
 
-  it('says so when it is empty', async () => {
+  it('the cart page says so when it is empty', async () => {
     server = new CartServer(threeGoods)
     await renderStorefront('/cart', server.mocks)
     const empty = await screen.findAllByText('采购单是空的')

@@ -16,7 +16,7 @@ const pricing = {
   ck: 1,
   with_coupon: 1,
 } as const
-const addon = (promotionID: string, goodsID: string, own: object): object => ({
+const addon = (promotionID: string, goodsID: string, fields: object): object => ({
   promotionID,
   name: `换购${promotionID}`,
   full: '300.00',
@@ -41,12 +41,12 @@ const addon = (promotionID: string, goodsID: string, own: object): object => ({
     warehouse: { warehouseID: '1', name: '主仓' },
     images: [],
   },
-  ...own,
+  ...fields,
 })
 
 afterEach(() => act(() => toasts.clear()))
 
-it('names each add-on offer and how far it is, and adds its goods at the add-on price from the dialog', async () => {
+it('the cart names each add-on offer and how far it is, and adds its goods at the add-on price from the dialog', async () => {
   const server = new CartServer([{ goodsID: '1', name: '阿莫西林胶囊', pricing }])
   server.add('1', 30)
   const base = server.mocks['Query']?.['cart'] as () => object

@@ -42,7 +42,7 @@ async function open(): Promise<Storefront> {
 const sent = ({ calls }: Storefront) => calls.filter(({ name }) => name.endsWith('Mutation'))
 
 describe('deleting', () => {
-  it('can be undone for some seconds, with quantity and all; only then the server hears of it', async () => {
+  it('a deletion can be undone for some seconds, with quantity and all; only then the server hears of it', async () => {
     const storefront = await open()
     const before = payable()
     vi.useFakeTimers()
@@ -67,7 +67,7 @@ describe('deleting', () => {
     expect(server.lines.map((line) => line.goodsID)).toEqual(['2'])
   })
 
-  it('is sent at once when the buyer goes on to check out', async () => {
+  it('a deletion is sent at once when the buyer goes on to check out', async () => {
     const storefront = await open()
     fireEvent.click(row('板蓝根颗粒').getByRole('button', { name: '删除 板蓝根颗粒' }))
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '去结算' })))
@@ -77,7 +77,7 @@ describe('deleting', () => {
     expect(server.lines.map((line) => line.goodsID)).toEqual(['1'])
   })
 
-  it('clears what is sold out, which stands at the end with its reason', async () => {
+  it('one press deletes what is sold out, which is at the end with its reason', async () => {
     for (const goodsID of ['3', '4']) server.add(goodsID, 10)
     const storefront = await open()
     const gone = within(screen.getByRole('region', { name: '失效商品' }))
@@ -99,7 +99,7 @@ describe('deleting', () => {
 })
 
 describe('help with a line', () => {
-  it('says why it costs what it does', async () => {
+  it('a cart line says why it costs what it does', async () => {
     await open()
     await act(async () => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: '为什么是这个价：阿莫西林胶囊' })))
     const dialog = within(await screen.findByRole('dialog', { name: '为什么是这个价' }))
@@ -107,7 +107,7 @@ describe('help with a line', () => {
     expect(rows).toEqual(['原价小计¥300.00', '满减优惠−¥8.11', '小计¥291.89'])
   })
 
-  it('takes a hint with one click, and drops it with the quantity it was reckoned from', async () => {
+  it('a cart line takes a hint with one click, and drops it with the quantity it was reckoned from', async () => {
     extra = {
       cartSuggestions: () => [
         {
@@ -128,7 +128,7 @@ describe('help with a line', () => {
     await waitFor(() => expect(sent(storefront)).toMatchObject([{ variables: { input: { lineID: '1', quantity: 50 } } }]))
   })
 
-  it('goes from quantity to quantity with Enter and Alt with an arrow', async () => {
+  it('Enter and Alt with an arrow go from quantity to quantity in the cart', async () => {
     await open()
     const field = (name: string): HTMLElement => row(name).getByRole('textbox', { name: '数量' })
     field('板蓝根颗粒').focus()
@@ -140,7 +140,7 @@ describe('help with a line', () => {
 })
 
 describe('copying to other shops', () => {
-  it('is offered to an account with several, and tells what a shop could not take', async () => {
+  it('copying to other shops is offered to an account with several shops, and tells what a shop could not take', async () => {
     extra = { cartShops: () => [{ memberID: '8', company: '二店' }] }
     const copies = [{ memberID: '8', company: '二店', copiedCount: 1, skipped: [{ lineID: '2', message: '该商品不在您所在的销售区域内' }] }]
     Object.assign(server.mocks['Mutation'] ?? {}, { copyCartLines: () => ({ copies }) })
@@ -181,7 +181,7 @@ describe('a long cart', () => {
     Sight.all.length = 0
   })
 
-  it('has rows only near what is in sight, and loses neither names, amounts, ticks nor what is being typed for it', async () => {
+  it('a long cart has rows only near what is in sight, and loses neither names, amounts, ticks nor what is being typed for it', async () => {
     vi.stubGlobal('IntersectionObserver', Sight)
     const many = Array.from({ length: 80 }, (_, at) => ({ goodsID: String(at + 1), name: `药品第${at + 1}号`, pricing: plainPricing }))
     server = new CartServer(many)

@@ -35,7 +35,7 @@ const offer = {
 
 afterEach(() => act(() => toasts.clear()))
 
-it('a 满件减 stands among the cart’s offers and is reckoned anew with every piece, before the server answers', async () => {
+it('a 满件减 is among the cart’s offers and is reckoned again with every piece, before the server answers', async () => {
   const server = new CartServer([goods])
   server.add('1', 4)
   const base = server.mocks['Query']?.['cart'] as () => { pricing: object }

@@ -13,11 +13,11 @@ const hint = (changes: object) => ({
 })
 
 describe('the hint of a line', () => {
-  it('says from which quantity it was reckoned', () => {
+  it('the hint of a line says from which quantity it was reckoned', () => {
     expect(hintsByLine([hint({ saves: '0.01' })]).get('1')).toEqual({ from: 30, quantity: 50, message: '再买 20 盒' })
   })
 
-  it('is the first worthwhile one of its line', () => {
+  it('the hint of a line is the first worthwhile one of its line', () => {
     const hints = [
       hint({ message: 'not worth it' }),
       hint({ message: 'best', saves: '5.00' }),
@@ -34,7 +34,7 @@ describe('the hint of a line', () => {
     ['a tenth of what it makes one buy', '9.00', '1.00', true],
     ['a cent less than a tenth', '9.01', '0.99', false],
     ['nothing', '0.00', '0.00', false],
-  ])('that takes off %s (pay %s more, %s off) is shown: %s', (_, cost, gain, isShown) => {
+  ])('the hint of a line that takes off %s (pay %s more, %s off) is shown: %s', (_, cost, gain, isShown) => {
     expect(hintsByLine([hint({ cost, gain })]).has('1')).toBe(isShown)
   })
 })

@@ -9,7 +9,7 @@ const RUN = 8
 const WHOLE = 60
 /** So many lines of a longer one are there before the browser has said what is in sight. */
 const FIRST = 32
-/** Whoever scrolls, or goes from row to row, finds the rows this far ahead. */
+/** A buyer who scrolls, or goes from row to row, finds the rows this far ahead. */
 const NEAR = '450px 0px'
 
 /** How a run begins: in a list that is always there as a whole, or in a longer one near what is in sight at first, or far from it. */

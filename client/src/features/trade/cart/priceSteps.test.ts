@@ -38,7 +38,7 @@ const document: PricingDocument = {
 const why = (id: number) => explainPrice(id, { document, priced: quote(document) }, (source) => (source === 7 ? '大单满减' : null))
 
 describe('why a line costs what it does', () => {
-  it('goes from the list price to the net amount, every cent named', () => {
+  it('the explanation of a price goes from the list price to the net amount, every cent named', () => {
     const line = why(1)
     expect(line).toMatchObject({ list: 20_000, net: 17_978, isSelected: true })
     expect(line?.steps.map(({ title, cents }) => [title, cents])).toEqual([
@@ -48,7 +48,7 @@ describe('why a line costs what it does', () => {
     expect((line?.list ?? 0) + (line?.steps.reduce((sum, { cents }) => sum + cents, 0) ?? 0)).toBe(line?.net)
   })
 
-  it('names the tiers that are near, of the one full reduction the line counts for', () => {
+  it('the explanation of a price names the tiers that are near, of the one full reduction the line counts for', () => {
     expect(why(1)?.missed).toEqual([
       '满 50 每件 ¥8.80，再买 30',
       '大单满减：满 ¥500 减 ¥40，还差 ¥128.07',
@@ -56,7 +56,7 @@ describe('why a line costs what it does', () => {
     ])
   })
 
-  it('knows a line that is not ticked, and none that is not there', () => {
+  it('the explanation of a price covers a line that is not ticked, and none that is not there', () => {
     expect(why(3)).toMatchObject({ list: 2599, net: 2599, steps: [], isSelected: false })
     expect(why(4)).toBeNull()
   })

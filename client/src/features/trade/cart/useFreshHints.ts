@@ -5,7 +5,7 @@ import { useCartDesk } from '../../ground/cart-changes/cartDesk.ts'
 /** After the last change, when its answer is there: hints reckon with the whole cart. */
 const REST_MS = 1500
 
-/** Asks for the hints anew once what the buyer has changed rests. */
+/** Fetches the hints again once the buyer pauses. */
 export function useFreshHints(): void {
   const environment = useRelayEnvironment()
   const desk = useCartDesk()

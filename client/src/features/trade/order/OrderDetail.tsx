@@ -150,7 +150,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
           </Panel>
         </>
       )}
-      {!detail && <EmptyState drawing="broken" title="订单的详细内容暂时取不到" action={<Link href={paths.orders()}>返回我的订单</Link>} />}
+      {!detail && <EmptyState picture="broken" title="订单的详细内容暂时取不到" action={<Link href={paths.orders()}>返回我的订单</Link>} />}
     </div>
   )
 }

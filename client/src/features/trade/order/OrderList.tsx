@@ -33,7 +33,7 @@ export function OrderList({ orders: key, place, serverTime }: Props) {
     const isNarrowed = place.keywords !== '' || place.from !== '' || place.to !== '' || place.page > 1
     return isNarrowed ? (
       <EmptyState
-        drawing="search"
+        picture="search"
         title="没有符合条件的订单"
         action={
           <Link className={buttonClass('outline')} href={paths.orders({ tab: place.tab })}>
@@ -45,7 +45,7 @@ export function OrderList({ orders: key, place, serverTime }: Props) {
       </EmptyState>
     ) : (
       <EmptyState
-        drawing="box"
+        picture="box"
         title={place.tab === null ? '还没有订单' : '这里没有订单'}
         action={
           <Link className={buttonClass('outline')} href={paths.goodsList()}>

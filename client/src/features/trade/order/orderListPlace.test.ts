@@ -8,7 +8,7 @@ it('whole days in Shanghai are asked for, whatever the zone of the machine', () 
   })
 })
 
-it('what an address says wrongly counts as not said', () => {
+it('what is wrong in an address of the order list counts as not said', () => {
   expect(readOrderList(new URLSearchParams('tab=toString&from=2026-02-30&to=x&page=-1'))).toEqual({
     tab: null,
     keywords: '',

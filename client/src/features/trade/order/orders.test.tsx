@@ -117,7 +117,7 @@ afterEach(() => {
 })
 
 describe('my orders (/order)', () => {
-  it('shows tabs with counts, what each order holds, and only what may be done with it', async () => {
+  it('the page of my orders shows tabs with counts, what each order holds, and only what may be done with it', async () => {
     const { calls } = await renderStorefront('/order?tab=unpaid&keywords=阿莫', mocks(order('UNPAID', '待付款', ['PAY', 'CANCEL'])))
     await screen.findByText('阿莫西林胶囊')
     for (const words of ['待付款4', '待发货7', '订单号 D3', '¥721.00', '等共 5 种商品', '剩余', '发票：发货后自动开票'])
@@ -128,7 +128,7 @@ describe('my orders (/order)', () => {
     expect(screen.getByRole('link', { name: /待发货/ }).getAttribute('href')).toBe('/order?tab=to_ship&keywords=%E9%98%BF%E8%8E%AB')
   })
 
-  it('is searched by words and days, and keeps what was typed where nothing is found', async () => {
+  it('the page of my orders is searched by words and days, and keeps what was typed where nothing is found', async () => {
     const { calls } = await renderStorefront('/order', mocks(null))
     fireEvent.change(await screen.findByLabelText('订单号或商品名'), { target: { value: ' 布洛芬 ' } })
     fireEvent.change(screen.getByLabelText('下单日期从'), { target: { value: '2026-11-20' } })
@@ -159,7 +159,7 @@ describe('my orders (/order)', () => {
 })
 
 describe('an order (/order/info/{id})', () => {
-  it("shows its lots, its sums with staff's fees, its parcel, and the last event first", async () => {
+  it("an order shows its lots, its sums with staff's fees, its parcel, and the last event first", async () => {
     await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM'])))
     await screen.findByText('订单号 D3')
     for (const words of [
@@ -184,14 +184,14 @@ describe('an order (/order/info/{id})', () => {
     await waitFor(() => expect(main()).toContain('与订单一致'))
   })
 
-  it("that is not there is said below the one title of a member's page", async () => {
+  it("a missing order is reported below the one title of a member's page", async () => {
     await renderStorefront('/order/info/9', mocks(null))
     expect((await screen.findByRole('heading', { name: '没有这张订单' })).tagName).toBe('H2')
     expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/order')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['订单详情'])
   })
 
-  it('is received short, with what shall be done about it', async () => {
+  it('an order is received short, with what shall be done about it', async () => {
     const confirm = vi.fn((..._asked: [unknown, Args]) => ({ order: order('RECEIVED', '已收货', ['AFTER_SALE']) }))
     await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM']), { confirmReceipt: confirm }))
     await press('确认收货')
@@ -207,7 +207,7 @@ describe('an order (/order/info/{id})', () => {
     )
   })
 
-  it('says of what lapsed before it was sent how many and what came back, and waits for the rest only', async () => {
+  it('an order says how many lapsed before they were sent and what came back, and waits for the rest only', async () => {
     const lapsed = { ...line, returnedQuantity: 10, refunded: '236.90', lapsedQuantity: 10, lapsedRefund: '236.90' }
     const gift = {
       ...line,
@@ -230,7 +230,7 @@ describe('an order (/order/info/{id})', () => {
     expect(screen.queryByLabelText('创可贴 实收数量')).toBeNull()
   })
 
-  it('is bought again: what is gone is named, with others of its kind', async () => {
+  it('an order is bought again: what is gone is named, with others of its kind', async () => {
     const substitutes = [{ id: 'Goods:8', goodsID: '8', name: '阿莫西林胶囊', manufacturer: '云汀制药', spec: '0.5g*12粒' }]
     await renderStorefront(
       '/order/info/3',
@@ -253,7 +253,7 @@ describe('an order (/order/info/{id})', () => {
     ).toBe('/list/info/8')
   })
 
-  it('prints the paper that was chosen and nothing else', async () => {
+  it('an order prints the paper that was chosen and nothing else', async () => {
     const print = vi.fn(() => expect(document.querySelector('[data-sheet]')?.textContent).toContain('柒佰贰拾壹元整'))
     vi.stubGlobal('print', print)
     await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM'])))
@@ -262,7 +262,7 @@ describe('an order (/order/info/{id})', () => {
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
   })
 
-  it('of another shop: there is none', async () => {
+  it('an order of another shop: there is none', async () => {
     await renderStorefront('/order/info/4', mocks(null))
     expect(await screen.findByText('没有这张订单')).toBeTruthy()
   })

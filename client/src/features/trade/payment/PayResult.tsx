@@ -55,7 +55,7 @@ export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
     return (
       <div className={sheet}>
         <EmptyState
-          drawing="box"
+          picture="box"
           title={isTransfer ? '等待汇款到账' : '还没有收到付款'}
           action={
             <Link className={buttonClass('primary')} href={isTransfer ? paths.bankTransfer(tradeID) : paths.pay(tradeID)}>

@@ -25,7 +25,7 @@ export function TradeEnd({ payStatus, tradeID, children }: { payStatus: string; 
     return (
       <EmptyState
         className={frame}
-        drawing="box"
+        picture="box"
         title="已付款"
         action={
           <Link className={buttonClass('primary')} href={paths.payDone(tradeID)}>
@@ -38,7 +38,7 @@ export function TradeEnd({ payStatus, tradeID, children }: { payStatus: string; 
     return (
       <EmptyState
         className={frame}
-        drawing="broken"
+        picture="broken"
         title="订单已关闭，不能再付款"
         action={
           <>
@@ -53,5 +53,5 @@ export function TradeEnd({ payStatus, tradeID, children }: { payStatus: string; 
       </EmptyState>
     )
   }
-  return <EmptyState className={frame} drawing="box" title="这笔订单已退款" action={orders} />
+  return <EmptyState className={frame} picture="box" title="这笔订单已退款" action={orders} />
 }

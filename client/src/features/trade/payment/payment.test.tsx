@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('the pay page (/cart_step3)', () => {
-  it('says how much until when, opens the cashier, and goes on by itself once the money is there', async () => {
+  it('the pay page says how much is due until when, opens the cashier, and goes on by itself once the money is there', async () => {
     const state = fresh()
     await renderStorefront('/cart_step3/9', mocks(state))
     await waitFor(() => expect(main()).toContain('应付金额 ¥721.00'))
@@ -94,7 +94,7 @@ describe('the pay page (/cart_step3)', () => {
     expect(main()).toContain('上传盖章回执')
   })
 
-  it('a failed payment is told, and the next try is a payment of its own', async () => {
+  it('a failed payment is reported, and the next try is another payment', async () => {
     const state = fresh()
     await renderStorefront('/cart_step3/9', mocks(state))
     await press('立即支付')
@@ -106,7 +106,7 @@ describe('the pay page (/cart_step3)', () => {
     expect(new Set(state.keys).size).toBe(2)
   })
 
-  it('asks when the stream of changes tells of an order, and not by itself while there is one', async () => {
+  it('the pay page asks when the stream of changes tells of an order, and not by itself while there is one', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const state = fresh()
     const { calls } = await renderStorefront('/cart_step3/9', mocks(state))
@@ -123,7 +123,7 @@ describe('the pay page (/cart_step3)', () => {
     expect(asked()).toBe(2)
   })
 
-  it('without a stream asks every ten seconds while it is looked at, and shows a trade that was closed', async () => {
+  it('the pay page without a stream asks every ten seconds while it is looked at, and shows a trade that was closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const state = fresh()
     const { calls } = await renderStorefront('/cart_step3/9', mocks(state))
@@ -138,7 +138,7 @@ describe('the pay page (/cart_step3)', () => {
 })
 
 describe('paying by bank transfer (/cart_hm)', () => {
-  it('shows the account, the amount in words, and the remark that tells the payment apart', async () => {
+  it('the page for a bank transfer shows the account, the amount in words, and the remark that tells the payment apart', async () => {
     await renderStorefront('/cart_hm?trade=9', mocks(fresh(), { payMode: 'TRANSFER' }))
     await waitFor(() => expect(main()).toContain('柒佰贰拾壹元整'))
     for (const words of ['收款账户', 'T9', '¥721.00']) expect(main()).toContain(words)
@@ -146,7 +146,7 @@ describe('paying by bank transfer (/cart_hm)', () => {
 })
 
 describe('done (/cart_step4)', () => {
-  it('never claims what the marketplace does not say', async () => {
+  it('the page after paying never claims what the marketplace does not say', async () => {
     await renderStorefront('/cart_step4?trade=9', mocks(fresh()))
     await waitFor(() => expect(main()).toContain('还没有收到付款'))
     expect(screen.getByRole('link', { name: '继续付款' }).getAttribute('href')).toBe('/cart_step3/9')
@@ -157,7 +157,7 @@ describe('done (/cart_step4)', () => {
     ).toBeTruthy()
   })
 
-  it('of another shop: there is none', async () => {
+  it('the payment of another shop: there is none', async () => {
     await renderStorefront('/cart_step4?trade=10', mocks(fresh()))
     expect(await screen.findByText('没有这笔订单')).toBeTruthy()
   })

@@ -5,7 +5,7 @@ const line = { lineID: '1', kind: 'PLAIN', goodsID: '7', name: '阿莫西林胶�
 const gift = { lineID: '1', kind: 'GIFT', goodsID: '9', name: '创可贴', quantity: 2, unitPrice: '0.00', amount: '0.00' }
 const before: QuoteFigures = { payable: '722.70', orders: [{ shipping: '12.00', lines: [line, gift], cashback: [{ amount: '10.00' }] }] }
 
-it('names each line that became dearer, fewer or went, then freight and sum, and nothing that stayed', () => {
+it('what changed in a quote names each line that became dearer, fewer or went, then freight and sum, and nothing that stayed', () => {
   const after: QuoteFigures = {
     payable: '735.00',
     orders: [{ shipping: '12.00', lines: [{ ...line, unitPrice: '24.10', amount: '723.00' }], cashback: [] }],

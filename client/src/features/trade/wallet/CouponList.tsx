@@ -55,7 +55,7 @@ export function CouponList({ coupons: key, tab, now, hrefOf }: Props) {
   if (edges.length === 0)
     return (
       <EmptyState
-        drawing="box"
+        picture="box"
         title={empty[tab][0]}
         action={
           tab === 'unused' ? (

@@ -37,7 +37,7 @@ export function MoneyLog({ log: key, name, hrefOf, isBrief = false, isWhole = is
   )
   if (edges.length === 0)
     return (
-      <EmptyState drawing="box" title={`没有${name}明细`}>
+      <EmptyState picture="box" title={`没有${name}明细`}>
         {isWhole ? '充值或下单后，收支会列在这里' : '换一个类型或时间看看'}
       </EmptyState>
     )

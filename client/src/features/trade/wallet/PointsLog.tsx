@@ -27,7 +27,7 @@ export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf
   )
   if (edges.length === 0)
     return (
-      <EmptyState drawing="box" title="没有积分明细">
+      <EmptyState picture="box" title="没有积分明细">
         收货后按实付商品金额返积分，每 1 元 1 分
       </EmptyState>
     )

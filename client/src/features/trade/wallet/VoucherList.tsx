@@ -49,7 +49,7 @@ export function VoucherList({
   )
   if (edges.length === 0)
     return (
-      <EmptyState drawing="box" title="没有这样的现金券">
+      <EmptyState picture="box" title="没有这样的现金券">
         活动返现、礼金和退货返还会发放现金券，结算时直接抵货款
       </EmptyState>
     )

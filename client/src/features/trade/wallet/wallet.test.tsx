@@ -80,7 +80,7 @@ afterEach(() => {
 })
 
 describe('the addresses of the wallet', () => {
-  it('say what is asked for, and what they say wrongly counts as not said', () => {
+  it('the addresses of the wallet say what is asked for, and what is wrong in them counts as not said', () => {
     expect(moneyVariables(new URLSearchParams('kind=pay&from=2026-11-21&to=2026-11-20&recharge=7'))).toEqual({
       use: 'PAY',
       from: '2026-11-19T16:00:00Z',
@@ -106,14 +106,14 @@ describe('the addresses of the wallet', () => {
 })
 
 describe('the balance (/yegl)', () => {
-  it('links each line to its order and its after-sale', async () => {
+  it('the balance links each line to its order and its after-sale', async () => {
     await renderStorefront('/yegl', mocks())
     expect((await screen.findByRole('link', { name: 'D12' })).getAttribute('href')).toBe('/order/info/12')
     expect(screen.getByRole('link', { name: '查看售后' }).getAttribute('href')).toBe('/order/afterSalesInfo/5')
     expect(main()).toContain('−150.00')
   })
 
-  it('is recharged for an amount that is one, once however often it is sent', async () => {
+  it('the balance is recharged for an amount that is one, once however often it is sent', async () => {
     const begin = vi.fn((..._asked: [unknown, Args]) => ({ recharge: { id: 'Recharge:7', rechargeID: '7', status: 'PENDING' } }))
     const shown = {
       id: 'Recharge:7',
@@ -140,7 +140,7 @@ describe('the balance (/yegl)', () => {
     expect((await screen.findByRole('link', { name: '打开模拟收银台付款' })).getAttribute('href')).toBe(shown.url)
   })
 
-  it('that is being recharged hears of it by the stream, and asks by itself only where there is none', async () => {
+  it('a balance that is being recharged hears of it by the stream, and asks by itself only where there is none', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const state = { status: 'PENDING' }
     const shown = {
@@ -173,14 +173,14 @@ describe('the balance (/yegl)', () => {
     expect(asked()).toBe(3)
   })
 
-  it('is moved by hand only by whom the shop lets', async () => {
+  it('the balance is moved only by a colleague whom the shop allows to', async () => {
     await renderStorefront('/yegl', mocks({}, { viewer: () => ({ memberID: '1', company: '测试药房', canMoveFunds: false }) }))
     await screen.findByText(/角色是采购/)
     expect([screen.queryByRole('button', { name: '充值' }), screen.queryByRole('button', { name: '提现' })]).toEqual([null, null])
     expect(screen.getByRole('link', { name: '月度对账单' })).toBeTruthy()
   })
 
-  it('is withdrawn from only with a whole form; a refusal stands beside its field', async () => {
+  it('the balance is withdrawn from only with a whole form; a refusal stands beside its field', async () => {
     const ask = vi.fn((..._asked: [unknown, Args]) => {
       throw Object.assign(new Error('余额不足，当前可用 80.00 元'), {
         extensions: { code: 'BUSINESS_REJECTED', reason: 'BALANCE_SHORT', userMessage: '余额不足，当前可用 80.00 元' },
@@ -211,7 +211,7 @@ describe('the balance (/yegl)', () => {
 })
 
 describe('the member centre (/user)', () => {
-  it('tells what to do next, the most urgent first, with what it costs not to', async () => {
+  it('the member centre tells what to do next, the most urgent first, with what it costs not to', async () => {
     await renderStorefront('/user', mocks())
     const steps = await screen.findByRole('list', { name: '待办' })
     expect([...steps.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
@@ -225,7 +225,7 @@ describe('the member centre (/user)', () => {
     )
   })
 
-  it('leads a new shop to its first order, step by step', async () => {
+  it('the member centre leads a new shop to its first order, step by step', async () => {
     const calm = { ...overview, papers: [], receipts: { count: 0, overdueCount: 0, dueAt: null } }
     await renderStorefront(
       '/user',
@@ -255,7 +255,7 @@ describe('the member centre (/user)', () => {
     expect(main()).not.toContain('没有待办')
   })
 
-  it('is calm when nothing waits', async () => {
+  it('the member centre is calm when nothing waits', async () => {
     await renderStorefront(
       '/user',
       mocks({}, { overview: () => ({ ...overview, papers: [], receipts: { count: 0, overdueCount: 0, dueAt: null } }) }),

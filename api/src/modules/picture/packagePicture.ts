@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts'
+import type { PictureParts } from './pictureParts.ts'
 import type { Artist } from './face.ts'
 import { herbBag, patch, pouch, sachetBox } from './forms/bags.ts'
 import { flask, pillBottle, pillJar, syrup } from './forms/bottles.ts'
@@ -12,7 +12,7 @@ import { paletteOf } from './palette.ts'
 import { lightsOf } from './solids.ts'
 import { LETTER_SIZE } from './svgText.ts'
 
-const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
+const FORMS: Readonly<Record<PackageForm, (artist: Artist) => PictureParts>> = {
   tabletBox,
   capsuleBox,
   softgelBox,
@@ -40,13 +40,13 @@ const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
 export const LETTERING = `font-family="Noto Sans CJK SC,PingFang SC,Microsoft YaHei,sans-serif" font-size="${LETTER_SIZE}" font-weight="700" text-rendering="geometricPrecision"`
 
 /** The package alone, in a box of 400 × 400 without a ground of its own. */
-export function packageArt(goods: PackageGoods): Drawing {
+export function packageArt(goods: PackageGoods): PictureParts {
   return FORMS[packageForm(goods)]({ goods, palette: paletteOf(goods) })
 }
 
 /** The package of a product as one SVG: the same goods give the same bytes on every machine. */
-export function drawPackage(goods: PackageGoods): string {
-  const drawing = packageArt(goods)
-  const body = `<path d="M0 0h400v400H0z" fill="url(#b)"/><g transform="translate(-21 -23) scale(1.1)">${drawing.body}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" ${LETTERING}><defs>${lightsOf(`${drawing.defs ?? ''}${body}`)}${drawing.defs ?? ''}</defs>${body}</svg>`
+export function packagePicture(goods: PackageGoods): string {
+  const parts = packageArt(goods)
+  const body = `<path d="M0 0h400v400H0z" fill="url(#b)"/><g transform="translate(-21 -23) scale(1.1)">${parts.body}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" ${LETTERING}><defs>${lightsOf(`${parts.defs ?? ''}${body}`)}${parts.defs ?? ''}</defs>${body}</svg>`
 }

@@ -5,24 +5,24 @@ import type { Exchange } from '../http/exchange.ts'
 import type { RestClient } from '../rest/restClient.ts'
 import { isFilePath } from './serveFiles.ts'
 
-/** A picture as text that may stand in a page itself; null for what is no small drawing that anybody may see. */
-export type DrawingOf = (incoming: Exchange['incoming'], path: string) => Promise<string | null>
+/** The text of a small public SVG picture, to be written into a page; null for any other file. */
+export type InlinePicture = (incoming: Exchange['incoming'], path: string) => Promise<string | null>
 
 const MOST_BYTES = 4_096
 const MOST_KEPT = 500
 
-/** Drawings of the marketplace never change under their name, so they are asked for once. */
-export function createDrawings(client: RestClient): DrawingOf {
-  const kept = new LRUCache<string, { readonly drawing: string | null }>({ max: MOST_KEPT })
+/** The marketplace's pictures never change under their name, so each is fetched once. */
+export function createInlinePictures(client: RestClient): InlinePicture {
+  const kept = new LRUCache<string, { readonly svg: string | null }>({ max: MOST_KEPT })
   return async ({ requestId, clientIp, signal }, path) => {
     if (!path.startsWith('/files/') || !path.endsWith('.svg') || !isFilePath(path)) return null
     const known = kept.get(path)
-    if (known !== undefined) return known.drawing
+    if (known !== undefined) return known.svg
     try {
       // Without the caller's session: what is kept is everybody's.
-      const drawing = await read(client, { path, headers: {}, caller: { session: null, requestId, clientIp, signal } })
-      kept.set(path, { drawing })
-      return drawing
+      const svg = await read(client, { path, headers: {}, caller: { session: null, requestId, clientIp, signal } })
+      kept.set(path, { svg })
+      return svg
     } catch {
       // The page shows it as any other picture.
       return null

@@ -1,5 +1,5 @@
 import type { BannerShape } from '../../db/tables/content.ts'
-import { LETTERING, packageArt } from '../picture/drawPackage.ts'
+import { LETTERING, packageArt } from '../picture/packagePicture.ts'
 import type { PackageGoods } from '../picture/packageGoods.ts'
 import { lightsOf } from '../picture/solids.ts'
 import { COLOURS, SIZES, type BannerArt } from './bannerLook.ts'
@@ -117,12 +117,12 @@ const LAYOUTS: Readonly<Record<BannerShape, Layout>> = {
 
 const WHITE = '#fff'
 
-/** Every drawing names its parts for itself alone, so in company each gets names of its own; the lights are shared. */
+/** The parts of each picture get other ids where several stand together; the lights are shared. */
 function standing(goods: PackageGoods, nth: number, { x, y, size }: Place): string {
   const { defs = '', body } = packageArt(goods)
-  const own = new Set([...`${defs}${body}`.matchAll(/\bid="(\w+)"/g)].map(([, id = '']) => id))
+  const ids = new Set([...`${defs}${body}`.matchAll(/\bid="(\w+)"/g)].map(([, id = '']) => id))
   const renamed = (svg: string): string =>
-    svg.replaceAll(/(\bid="|url\(#|href="#)(\w+)/g, (whole, before: string, id: string) => (own.has(id) ? `${before}${id}${nth}` : whole))
+    svg.replaceAll(/(\bid="|url\(#|href="#)(\w+)/g, (whole, before: string, id: string) => (ids.has(id) ? `${before}${id}${nth}` : whole))
   const inner = renamed(defs)
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(size / 4) / 100})">${inner === '' ? '' : `<defs>${inner}</defs>`}${renamed(body)}</g>`
 }
@@ -158,7 +158,7 @@ function words(art: BannerArt, layout: Layout): string {
 }
 
 /** A banner as one SVG: headline, one line and the packages it is about. The same banner gives the same bytes on every machine. */
-export function drawBanner(art: BannerArt): string {
+export function bannerPicture(art: BannerArt): string {
   const { width, height } = SIZES[art.shape]
   const { from, to, glow } = COLOURS[art.palette]
   const layout = LAYOUTS[art.shape]

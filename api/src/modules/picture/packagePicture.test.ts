@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planGoods } from '../../seed/goodsPlan.ts'
 import { readGoodsCsv } from '../../seed/goodsCsv.ts'
 import { SeededRandom } from '../../seed/seededRandom.ts'
-import { drawPackage } from './drawPackage.ts'
+import { packagePicture } from './packagePicture.ts'
 import { isExternal, knownForm, PACKAGE_FORMS } from './packageForm.ts'
 import type { PackageGoods } from './packageGoods.ts'
 import { pictureAddress, pictureHash } from './pictureAddress.ts'
@@ -42,16 +42,16 @@ function unclosedTag(svg: string): string | null {
   return open.at(-1) ?? null
 }
 
-describe('drawPackage', () => {
-  it('knows the package of every dosage form of the catalogue, and uses every package it can draw', () => {
+describe('packagePicture', () => {
+  it('packagePicture knows the package of every dosage form of the catalogue, and uses every package it has', () => {
     const forms = new Set(catalogue.map((goods) => knownForm(goods)))
     expect(catalogue.filter((goods) => knownForm(goods) === null).map((goods) => goods.dosageForm)).toEqual([])
     expect(PACKAGE_FORMS.filter((form) => !forms.has(form))).toEqual([])
   })
 
-  it('draws every product of the catalogue small, well-formed and from nothing outside', () => {
+  it('packagePicture shows every product of the catalogue, small, well-formed and from nothing outside', () => {
     for (const goods of catalogue) {
-      const svg = drawPackage(goods)
+      const svg = packagePicture(goods)
       expect(Buffer.byteLength(svg), goods.name).toBeLessThanOrEqual(4096)
       expect(unclosedTag(svg), goods.name).toBeNull()
       expect(svg).not.toMatch(/<script|\son\w+=|<image|<foreignObject|@import|url\((?!#)|href="(?!#)|NaN|undefined|Infinity/)
@@ -60,13 +60,13 @@ describe('drawPackage', () => {
     }
   })
 
-  it('gives the same bytes for the same goods and other bytes for another maker', () => {
-    expect(drawPackage({ ...capsules })).toBe(drawPackage(capsules))
-    expect(drawPackage({ ...capsules, manufacturer: '栖川药业有限公司' })).not.toBe(drawPackage(capsules))
+  it('packagePicture gives the same bytes for the same goods and other bytes for another maker', () => {
+    expect(packagePicture({ ...capsules })).toBe(packagePicture(capsules))
+    expect(packagePicture({ ...capsules, manufacturer: '栖川药业有限公司' })).not.toBe(packagePicture(capsules))
   })
 
-  it('escapes whatever a name or maker may hold', () => {
-    const svg = drawPackage({ ...capsules, name: '<b>&"药\u0000\uD800', manufacturer: `'"><script>x</script>`, spec: '1<2&3' })
+  it('packagePicture escapes whatever a name or maker may hold', () => {
+    const svg = packagePicture({ ...capsules, name: '<b>&"药\u0000\uD800', manufacturer: `'"><script>x</script>`, spec: '1<2&3' })
     expect(unclosedTag(svg)).toBeNull()
     expect(svg).not.toContain('<script')
     expect(svg).not.toContain('<b>')
@@ -75,9 +75,9 @@ describe('drawPackage', () => {
     expect(svg.isWellFormed()).toBe(true)
   })
 
-  it('prints long names in lines that fit, whole', () => {
+  it('packagePicture prints long names in lines that fit, whole', () => {
     const name = '人绒毛膜促性腺激素检测试纸'
-    const svg = drawPackage({ ...capsules, name, kind: 'device', dosageForm: '条型', prescriptionClass: 'none', deviceClass: 2 })
+    const svg = packagePicture({ ...capsules, name, kind: 'device', dosageForm: '条型', prescriptionClass: 'none', deviceClass: 2 })
     const printed = [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, text]) => text).join('')
     expect(printed).toBe(name)
   })
@@ -86,15 +86,15 @@ describe('drawPackage', () => {
     ['rx', '胶囊剂', ['>Rx<'], ['>OTC<', '>外<']],
     ['otc_a', '乳膏剂', ['>OTC<', '#d0021b', '>外<'], ['>Rx<', '#14833b']],
     ['otc_b', '片剂', ['>OTC<', '#14833b'], ['>Rx<', '>外<']],
-  ] as const)('carries the marks of %s %s', (rxClass, dosageForm, present, absent) => {
-    const svg = drawPackage({ ...capsules, prescriptionClass: rxClass, dosageForm })
+  ] as const)('packagePicture carries the marks of %s %s', (rxClass, dosageForm, present, absent) => {
+    const svg = packagePicture({ ...capsules, prescriptionClass: rxClass, dosageForm })
     for (const mark of present) expect(svg).toContain(mark)
     for (const mark of absent) expect(svg).not.toContain(mark)
   })
 
-  it('names the class of a device and calls inhaled or swallowed medicines not external', () => {
+  it('packagePicture names the class of a device and calls inhaled or swallowed medicines not external', () => {
     expect(
-      drawPackage({ ...capsules, kind: 'device', prescriptionClass: 'none', deviceClass: 3, name: '一次性使用输液器', packUnit: '支' }),
+      packagePicture({ ...capsules, kind: 'device', prescriptionClass: 'none', deviceClass: 3, name: '一次性使用输液器', packUnit: '支' }),
     ).toContain('Ⅲ类器械')
     expect(isExternal({ ...capsules, name: '硫酸沙丁胺醇吸入气雾剂', dosageForm: '气雾剂' })).toBe(false)
     expect(isExternal({ ...capsules, name: '云南白药气雾剂', dosageForm: '气雾剂', kind: 'tcm' })).toBe(true)
@@ -103,7 +103,7 @@ describe('drawPackage', () => {
 })
 
 describe('pictureAddress', () => {
-  it('changes with everything that is drawn', () => {
+  it('pictureAddress changes with everything that the picture shows', () => {
     const hashes = new Set(
       [
         capsules,
