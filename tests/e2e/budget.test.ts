@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routeSizes } from '../../client/tools/routeSizes.ts'
 import { ROOT } from '../../scripts/lib/paths.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, settled } from '../support/browser.ts'
@@ -108,6 +109,12 @@ describe('the weight of a first visit', () => {
     expect(css).toBeLessThanOrEqual(cssBudget)
     expect(wire.asked).toEqual([])
   })
+})
+
+it('no page begins with more code than its budget, whichever it is', () => {
+  const pages = routeSizes(join(ROOT, 'client/dist/client')).filter(({ page: source }) => source.startsWith('src/pages/'))
+  expect(pages.length).toBeGreaterThan(80)
+  expect(pages.filter(({ total }) => total > budgets.javascript)).toEqual([])
 })
 
 it('nothing that is fetched later is heavy', () => {

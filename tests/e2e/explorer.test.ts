@@ -82,7 +82,7 @@ describe('the explorer', () => {
 
   it('the explorer says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
     await logInAs('demo')
-    const { data } = await runDocument('useAddToCartMutation')
+    const { data } = await runDocument('cartMutationsAddMutation')
     expect(data).toMatchObject({ addToCart: { cart: { lineCount: 1 } } })
     await page.locator('.view-line', { hasText: 'CHANGES' }).first().waitFor()
     const edited = await runDocument('cartMutationsEditMutation')
