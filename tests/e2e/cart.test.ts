@@ -95,7 +95,7 @@ describe('a cart of every kind of line', () => {
     const { context, page } = await openCart()
     const line = await anOrdinaryLine()
     // The arithmetic comes with the first sign of a buyer.
-    const arithmetic = page.waitForResponse(/\/renderPrices-\w+\.js$/)
+    const arithmetic = page.waitForResponse(/\/renderPrices-[\w-]+\.js$/)
     await page.mouse.move(10, 10)
     await arithmetic
     await quiet(page)
