@@ -2,6 +2,7 @@ import { formatMoney, parseMoney } from 'rules/money'
 import type { CartAddon, CartCoupon, CartPromotion, CartPromotionTier, PromotionKind } from '../../generated/resolvers-types.ts'
 import type { RestActivity, RestActivityTier, RestCartAddon, RestCartCoupon } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { kindAndWords } from '../base/promotionKinds.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 
@@ -11,7 +12,7 @@ export function toCartPromotion(body: unknown, kind: PromotionKind): CartPromoti
   const activity = new Row<RestActivity>(body, 'cart.activity_data')
   return {
     promotionID: activity.id('id'),
-    kind,
+    ...kindAndWords(kind),
     name: activity.text('name'),
     endsAt: activity.optionalMoment('ends_at'),
     coversAll: activity.flag('covers_all', false),
