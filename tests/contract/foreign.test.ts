@@ -52,7 +52,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
   }
   const cartShown = (lineCount: number, totals: object, lines: readonly object[]): object => ({ cart: { lineCount, totals, lines } })
 
-  it('logs in with a cookie of another name, and knows the member by the user name', async () => {
+  it('a member of a foreign host logs in with a cookie of another name, and is known by the user name', async () => {
     await act(
       'useLoginMutation',
       { username: '青山药房', password: 'Demo-2026' },
@@ -71,14 +71,14 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     expect(site).toMatchObject({ navigation: [{ name: '每日特价', url: '/mrtj', isOpen: true }] })
   })
 
-  it('shows the home page and the menus', async () => {
+  it('a foreign host has a home page and menus', async () => {
     expect(await show('HomePageQuery')).toMatchObject({ home: { banners: [{ url: '/mrtj' }], floors: [] } })
     expect(await show('menusQuery')).toMatchObject({
       site: { categories: [{ name: '抗感染', count: null, children: [{ name: '青霉素类' }] }] },
     })
   })
 
-  it('shows lists, finds, suggests and shows a product', async () => {
+  it('goods of a foreign host are listed, found, suggested and shown', async () => {
     const found = { goodsList: { edges: [{ node: amoxicillin }] } }
     expect(await show('GoodsListPageQuery', place)).toMatchObject({ goodsList: { totalCount: 3, edges: [{ node: amoxicillin }, {}, {}] } })
     expect(await show('SearchPageQuery', { ...place, filter: { keywords: '阿莫西林' }, isAsked: true })).toMatchObject(found)
@@ -105,7 +105,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     expect((await show('GoodsDetailPageQuery', { goodsID: '3' }))['goods']).toMatchObject({ priceState: 'SOLD_OUT', isBuyable: false })
   })
 
-  it('adds to the cart, edits, selects and deletes, and reads the cart where the answer says nothing of it', async () => {
+  it('the cart of a foreign host is filled, edited, selected and emptied, and read where an answer says nothing of it', async () => {
     const add = { goodsID: '1', quantity: 20, seenPrice: '12.50', warehouseID: '1' }
     const added = await act('useAddToCartMutation', add, 'POST /api/cart goods_id=1&number=20&price=12.50&ck_id=1')
     const line = { lineID: '101', kind: 'PLAIN', quantity: 20, unitPrice: '12.50', amount: '250.00', listAmount: '250.00' }
@@ -146,7 +146,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     })
   })
 
-  it('keeps favourites, whose goods are read one by one', async () => {
+  it('favourites of a foreign host are kept, and their goods read one by one', async () => {
     expect(await act('favoriteMutationsAddMutation', { goodsIDs: ['1'] }, 'POST /api/favorite goods_ids=1')).toMatchObject({
       addFavorites: { goods: [{ id: expect.any(String) }] },
     })
@@ -158,7 +158,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     expect(await show('FavoritesPageQuery')).toMatchObject({ favorites: { edges: [{ node: { goodsID: '2' } }] } })
   })
 
-  it('draws once, and reads the prize where joining does not tell it', async () => {
+  it('a draw of a foreign host is joined once, and its prize read where joining does not tell it', async () => {
     expect(await show('ExtrasQuery', { draw: true, ad: true })).toMatchObject({
       drawPopup: { drawID: '5', hasJoined: false, chances: 1 },
       cornerAds: null,
@@ -171,7 +171,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     expect(await show('ExtrasQuery', { draw: true, ad: true })).toMatchObject({ drawPopup: { hasJoined: true, chances: 0 } })
   })
 
-  it('shows messages, reads and deletes them', async () => {
+  it('messages of a foreign host are shown, read and deleted', async () => {
     const { messages } = await show('MessagesPageQuery')
     expect(messages).toMatchObject({ totalCount: 1, unread: { total: 1 }, edges: [{ node: { title: '欢迎入驻', isRead: false } }] })
     expect(await act('useMessagesReadMutation', { messageIDs: ['31'] }, 'POST /api/message/read ids=31')).toMatchObject({
@@ -193,11 +193,11 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     'NewsPageQuery',
     'OrdersPageQuery',
     'DailySpecialsPageQuery',
-  ])('%s has nothing that fails but what the host does not offer', async (name) => {
+  ])('on a foreign host, %s has nothing that fails but what is not offered', async (name) => {
     expect(await show(name, { page: 1 })).toMatchObject({ viewer: { company: '青山大药房' } })
   })
 
-  it('says of each call once what it costs that the host does not have it', async () => {
+  it('the log says once of each call what it costs that the host does not have it', async () => {
     host.calls.length = 0
     await show('OrdersPageQuery', { page: 1 })
     const told = gateway.logs.filter(({ msg }) => msg === 'the marketplace does not offer a call').map(({ call, cost }) => [call, cost])
@@ -207,7 +207,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     expect(host.calls.filter((call) => call.startsWith('GET /api/order'))).toEqual([])
   })
 
-  it('logs out', async () => {
+  it('a member of a foreign host logs out', async () => {
     await act('logOutMutation', {}, 'DELETE /api/user/logout')
     expect(client.cookie).toBe('')
   })

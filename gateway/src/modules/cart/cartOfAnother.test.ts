@@ -52,7 +52,8 @@ describe('a cart in the fields of the specification', () => {
     ...changes,
   })
   const query = `{ cart { lineCount selectedCount totals { goods list shipping payable }
-    lines { lineID kind amount listAmount refusal { reason message } goods { name } combination { name items { quantity } } gift { quantity name } }
+    lines { lineID kind amount listAmount refusal { reason message } goods { name }
+      combination { name items { quantity } } gift { quantity name } }
     warehouses { warehouse { name } goodsAmount shipping shortOfFree shortOfMinimum }
     promotions { kind name isReached amount next tiers { full short isReached } } } }`
   const cartOf = async (body: object): Promise<Record<string, unknown>> => {

@@ -94,7 +94,10 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
   approvalNumber: fromRest('approval_no', (goods) => goods.optionalText('approval_no')),
   barcode: fromRest('barcode', (goods) => goods.optionalText('barcode')),
   stock: fromRest('number', (goods) => goods.integer('number')),
-  warehouse: fromRest(['ck_id', 'ck_name'], (goods) => ({ warehouseID: goods.id('ck_id', '1'), name: goods.text('ck_name', unnamedWarehouse) })),
+  warehouse: fromRest(['ck_id', 'ck_name'], (goods) => ({
+    warehouseID: goods.id('ck_id', '1'),
+    name: goods.text('ck_name', unnamedWarehouse),
+  })),
   isEphedrine: fromRest('is_eph', (goods) => goods.flag('is_eph', false)),
   isControlledSale: fromRest('is_controlled', (goods) => goods.flag('is_controlled', false)),
   isColdChain: fromRest('is_cold', (goods) => goods.flag('is_cold', false)),
