@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import type { CartStateWire } from '../../../api/src/modules/cart/cart.schemas.ts'
-import type { AddableGoods } from '../../../client/src/features/ground/cart-changes/addedGoods.ts'
+import type { AddedGoods } from '../../../client/src/features/ground/cart-changes/cartChange.ts'
 import type { CartAnswer, PreviewCart } from '../../../client/src/testing/previewCart.ts'
 import type { GoodsWire } from '../../../api/src/modules/goods/goods.schemas.ts'
 import { toGoods } from '../../../gateway/src/modules/goods/goods.mapper.ts'
@@ -60,8 +60,8 @@ const addable = planOf(
 )
 
 /** Goods as a list of the storefront knows them. */
-export function addableOf(goods: GoodsWire): AddableGoods {
-  return follow(addable, toGoods(goods)) as AddableGoods
+export function addableOf(goods: GoodsWire): AddedGoods {
+  return follow(addable, toGoods(goods)) as AddedGoods
 }
 
 /** The api's cart as the gateway passes it on to the storefront. */

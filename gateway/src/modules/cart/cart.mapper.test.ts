@@ -207,6 +207,8 @@ describe('the cart body', () => {
         {
           promotionID: '7',
           kind: 'FULL_REDUCTION',
+          kindName: '满减',
+          tag: '满',
           isRepeatable: true,
           cap: null,
           tiers: [{ full: '300.00', minus: '20.00', rate: null, isReached: false, short: '64.00', isApplied: false }],
@@ -214,6 +216,8 @@ describe('the cart body', () => {
         {
           promotionID: '9',
           kind: 'PIECES',
+          kindName: '满件减',
+          tag: '满件',
           tiers: [],
           terms: ['每满 5 件减 ¥3'],
           applied: '每满 5 件减 ¥3 × 2',

@@ -8,6 +8,7 @@ import type {
 } from '../../generated/resolvers-types.ts'
 import type { RestActivity, RestActivityTier, RestCartAddon, RestCartCashback, RestCartCoupon } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { kindAndWords } from '../base/promotionKinds.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
 import { shipmentKinds } from '../base/shipmentKinds.ts'
 import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
@@ -19,7 +20,7 @@ export function toCartPromotion(body: unknown, kind: PromotionKind): CartPromoti
   const activity = new Row<RestActivity>(body, 'cart.activity_data')
   return {
     promotionID: activity.id('id'),
-    kind,
+    ...kindAndWords(kind),
     name: activity.text('name'),
     endsAt: activity.moment('ends_at'),
     coversAll: activity.flag('covers_all'),

@@ -22,6 +22,8 @@ export const cartState = graphql`
     promotions {
       promotionID
       kind
+      kindName
+      tag
       name
       isReached
       amount
