@@ -161,10 +161,28 @@ describe('customer service', () => {
     expect(screen.getByRole('link', { name: '400-000-0000' }).getAttribute('href')).toBe('tel:400-000-0000')
   })
 
-  it('customer service is the way to the login page for a visitor', async () => {
+  it('customer service is the hotline and QQ for a visitor, in the header and beside any page, and the way to the login page', async () => {
     await renderStorefront('/404', frameMocks({ viewer: () => null }))
+    expect(screen.getByRole('banner').textContent).toContain('投诉热线 400-000-0000')
     await act(async () => screen.getAllByRole('button', { name: '客服' })[0]?.click())
+    expect((await screen.findByRole('link', { name: '800000001' })).getAttribute('href')).toContain('uin=800000001')
+    expect(screen.getByRole('link', { name: '400-000-0000' }).getAttribute('href')).toBe('tel:400-000-0000')
     expect(await screen.findByRole('link', { name: '去登录' })).toBeTruthy()
+  })
+})
+
+describe('the WeChat account', () => {
+  it('the WeChat account of the shop is a code of its own beside any page', async () => {
+    await renderStorefront('/404', frameMocks({ site: () => ({ wechatCode: '/files/site/wechat-0123456789ab.png' }) }))
+    await press('微信公众号')
+    expect((await screen.findByRole('img', { name: /公众号的二维码/ })).getAttribute('src')).toBe('/files/site/wechat-0123456789ab.png')
+  })
+
+  it('the WeChat account that is not set yet is said kindly', async () => {
+    await renderStorefront('/404', frameMocks())
+    await press('微信公众号')
+    expect(await screen.findByText(/公众号正在准备中/)).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
   })
 })
 

@@ -17,7 +17,9 @@ const mocks: Mocks = {
     viewer: () => null,
     cartBadge: () => 0,
     categories: () => [],
-    hotWords: () => Array.from({ length: 10 }, (_, number) => ({ text: `热词${number}`, url: number === 1 ? '/list?category=5' : null })),
+    site: () => ({
+      hotWords: Array.from({ length: 10 }, (_, number) => ({ text: `热词${number}`, url: number === 1 ? '/list?category=5' : null })),
+    }),
     goodsList: () => ({ totalCount: 0, edges: [] }),
     searchSuggestions: (_: never, { keywords }: { keywords: string }) => FOUND[keywords] ?? [],
   },

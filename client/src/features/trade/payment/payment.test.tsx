@@ -36,7 +36,7 @@ function mocks(state: State, more: Readonly<Record<string, unknown>> = {}): Mock
   })
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null }),
       cartBadge: () => 0,
       categories: () => [],
       drawPopup: () => null,
