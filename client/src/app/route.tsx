@@ -20,6 +20,7 @@ export type RouteFlags = {
   readonly search: boolean
   readonly topRightAd: boolean
   readonly requiresLogin: boolean
+  /** False for the steps of an order: they begin at what is to be looked at first, also on the way back. */
   readonly restoresScroll: boolean
 }
 
