@@ -136,6 +136,18 @@ describe('the navigation', () => {
   })
 })
 
+it('the page of an address that leads nowhere names it, and offers to search the goods', async () => {
+  await renderStorefront('/404?from=%2Flist%2Finfo%2F0', frameMocks())
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('没有“/list/info/0”这个地址，可能已被移除，或输入有误。')).toBeTruthy()
+  const form = main.getByRole<HTMLFormElement>('form', { name: '搜索想找的商品' })
+  expect([form.getAttribute('action'), form.method, main.getByRole('searchbox', { name: '想找的商品' }).getAttribute('name')]).toEqual([
+    '/search',
+    'get',
+    'keywords',
+  ])
+})
+
 it('the search follows from 205 pixels on, and not where there is none', async () => {
   await renderStorefront('/404', frameMocks())
   const follows = (): boolean => document.querySelector('header [data-follows]') !== null
