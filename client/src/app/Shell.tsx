@@ -124,6 +124,8 @@ function ShellDataReader({ children }: { children: (data: ShellData) => ReactNod
         viewer {
           memberID
           company
+          username
+          isReviewed
           messageCount
           accountManager { name phone isDefault }
         }

@@ -219,3 +219,35 @@ it('the footer fills once the buyer stirs near it, and opens help in place where
   await press('会员注册')
   expect(await screen.findByText('第一步')).toBeTruthy()
 })
+
+describe('a change of page that asks for no user/base', () => {
+  const follow = async (name: string): Promise<void> => act(async () => screen.getAllByRole('link', { name })[0]?.click())
+
+  it('a change of page to the member centre and to the binding of WeChat asks nothing of the viewer, and shows who it is', async () => {
+    const asked = vi.fn(() => viewer)
+    const { calls } = await renderStorefront(
+      '/404',
+      frameMocks({ viewer: asked, wechatBinding: () => ({ isBound: false, nickname: null }) }),
+    )
+    expect(asked).toHaveBeenCalled()
+    asked.mockClear()
+    await follow('会员中心')
+    expect(await screen.findByRole('region', { name: '店铺与订单' })).toBeTruthy()
+    await follow('绑定微信')
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('WechatPageQuery'))
+    expect(calls.filter(({ name }) => /^(MemberCentre|Wechat)PageQuery$/.test(name)).map(({ variables }) => variables)).toEqual([
+      { isWhole: false },
+      { isWhole: false },
+    ])
+    expect([asked.mock.calls.length, screen.getByRole('banner').textContent?.includes('测试药房')]).toEqual([0, true])
+  })
+
+  it('a change of page to /login asks nothing of the viewer', async () => {
+    const asked = vi.fn(() => null)
+    const { calls } = await renderStorefront('/404', frameMocks({ viewer: asked }))
+    asked.mockClear()
+    await follow('登录')
+    expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
+    expect([calls.at(-1), asked.mock.calls.length]).toEqual([{ name: 'LoginPageQuery', variables: { isWhole: false } }, 0])
+  })
+})
