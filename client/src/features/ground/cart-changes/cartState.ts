@@ -35,7 +35,7 @@ export const cartState = graphql`
     cashback {
       warehouse { warehouseID name }
       kind
-      promise { promotionID name base amount next { full amount short } }
+      promise { promotionID name amount next { amount short } }
     }
     addons { promotionID name full price short isReached perOrder left goods { id goodsID name } }
     coupons { couponID name kind minimum face amount short saves isUsed }

@@ -15,7 +15,7 @@ export function renderCashback(store: RecordSourceProxy, cart: RecordProxy, { or
   if (!isSame) cart.setLinkedRecords(shown, 'cashback')
 }
 
-function renderPromise(store: RecordSourceProxy, cart: RecordProxy, { source, ck, kind, base, back, next }: PricedCashback): RecordProxy {
+function renderPromise(store: RecordSourceProxy, cart: RecordProxy, { source, ck, kind, back, next }: PricedCashback): RecordProxy {
   const key = `client:cashback:${ck}:${kind}:${source}`
   const recordOf = (recordID: string, type: string): RecordProxy => store.get(recordID) ?? store.create(recordID, type)
   const record = recordOf(key, 'CartCashback')
@@ -32,12 +32,10 @@ function renderPromise(store: RecordSourceProxy, cart: RecordProxy, { source, ck
   record.setLinkedRecord(promise, 'promise')
   write(promise, String(source), 'promotionID')
   write(promise, String(promotion?.getValue('name') ?? KIND_NAME), 'name')
-  write(promise, formatMoney(base), 'base')
   write(promise, formatMoney(back), 'amount')
   if (next === null) promise.setValue(null, 'next')
   else {
     const step = recordOf(`${key}:next`, 'CashbackStep')
-    write(step, formatMoney(next.full), 'full')
     write(step, formatMoney(next.back), 'amount')
     write(step, formatMoney(next.short), 'short')
     promise.setLinkedRecord(step, 'next')

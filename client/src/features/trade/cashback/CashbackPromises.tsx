@@ -1,6 +1,5 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { KINDS } from 'rules/kinds'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CashbackPromises_promise$key } from '../../../__generated__/CashbackPromises_promise.graphql.ts'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -36,7 +35,7 @@ export function CashbackPromises({ promises }: { readonly promises: CashbackProm
     .filter(({ amount, next }) => parseMoney(amount) > 0 || next)
     .map(({ promotionID, name, amount, next }) => (
       <p key={promotionID} className={row}>
-        <Tag title={name}>{KINDS.cashback.tag}</Tag>
+        <Tag title={name}>返现</Tag>
         {parseMoney(amount) > 0 && <b className="priced">收货后返 {yuan(amount)}</b>}
         {next && (
           <span className="priced">
