@@ -27,18 +27,24 @@ function renderPromise(store: RecordSourceProxy, cart: RecordProxy, { source, ck
   const promotion = cart
     .getLinkedRecords('promotions')
     ?.find((listed) => listed?.getValue('kind') === WIRE && listed.getValue('promotionID') === String(source))
-  if (warehouse) record.setLinkedRecord(warehouse, 'warehouse')
+  if (warehouse) link(record, warehouse, 'warehouse')
   write(record, kind.toUpperCase(), 'kind')
-  record.setLinkedRecord(promise, 'promise')
+  link(record, promise, 'promise')
   write(promise, String(source), 'promotionID')
   write(promise, String(promotion?.getValue('name') ?? KIND_NAME), 'name')
   write(promise, formatMoney(back), 'amount')
-  if (next === null) promise.setValue(null, 'next')
-  else {
+  if (next === null) {
+    if (promise.getLinkedRecord('next') !== null) promise.setValue(null, 'next')
+  } else {
     const step = recordOf(`${key}:next`, 'CashbackStep')
     write(step, formatMoney(next.back), 'amount')
     write(step, formatMoney(next.short), 'short')
-    promise.setLinkedRecord(step, 'next')
+    link(promise, step, 'next')
   }
   return record
+}
+
+/** Links what is new only, for the same reason as `write`. */
+function link(record: RecordProxy, to: RecordProxy, field: string): void {
+  if (record.getLinkedRecord(field)?.getDataID() !== to.getDataID()) record.setLinkedRecord(to, field)
 }
