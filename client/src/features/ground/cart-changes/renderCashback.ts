@@ -1,10 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { formatMoney } from 'rules/money'
-import { KINDS } from 'rules/kinds'
 import type { PricedCart, PricedCashback } from 'rules/pricing'
 import { write } from './storeRecords.ts'
-
-const { name: KIND_NAME, wire: WIRE } = KINDS.cashback
 
 /** What each order to be is promised: orders come and go with the lines, so the list is made again from what is priced. */
 export function renderCashback(store: RecordSourceProxy, cart: RecordProxy, { orders, cashback }: PricedCart): void {
@@ -24,14 +21,10 @@ function renderPromise(store: RecordSourceProxy, cart: RecordProxy, { source, ck
     .getLinkedRecords('warehouses')
     ?.map((listed) => listed?.getLinkedRecord('warehouse'))
     .find((listed) => Number(listed?.getValue('warehouseID')) === ck)
-  const promotion = cart
-    .getLinkedRecords('promotions')
-    ?.find((listed) => listed?.getValue('kind') === WIRE && listed.getValue('promotionID') === String(source))
   if (warehouse) link(record, warehouse, 'warehouse')
   write(record, kind.toUpperCase(), 'kind')
   link(record, promise, 'promise')
   write(promise, String(source), 'promotionID')
-  write(promise, String(promotion?.getValue('name') ?? KIND_NAME), 'name')
   write(promise, formatMoney(back), 'amount')
   if (next === null) {
     if (promise.getLinkedRecord('next') !== null) promise.setValue(null, 'next')
