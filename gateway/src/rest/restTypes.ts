@@ -11,7 +11,8 @@ export type RestLogin = Data<paths['/api/auth/login']['post']>
 export type RestTime = Data<paths['/api/time']['get']>
 export type RestPage = Data<paths['/api/goods/list']['get']>
 export type RestCorrection = Schemas['SearchCorrection']
-export type RestCategory = Schemas['Category']
+/** The specification also names the children that a menu shows. */
+export type RestCategory = Schemas['Category'] & { readonly childrenShow?: unknown }
 export type RestGoods = Schemas['Goods']
 export type RestGoodsDetail = Schemas['GoodsDetail']
 export type RestTier = RestGoods['ladder_price'][number]

@@ -19,6 +19,7 @@ import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
+import { siteRoutes } from './site.routes.ts'
 import { withdrawalErpRoutes } from './withdrawal.routes.ts'
 import { erpOne, signed, type Signed } from '../../server/erpCall.ts'
 import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
@@ -65,6 +66,7 @@ export const erpRoom: Room = {
       moneyCheckRoutes(erp, deps)
       afterSaleRoutes(erp, deps)
       officeRoutes(erp, deps)
+      siteRoutes(erp, deps)
       offerRoutes(erp, deps)
       serviceRoutes(erp, deps)
       withdrawalErpRoutes(erp, deps)

@@ -107,8 +107,10 @@ export function adoptCart(
   gone: readonly string[] = [],
 ): RecordProxy | null {
   const cart = payload?.getLinkedRecord('cart')
-  if (!cart) return null
   const root = store.getRoot()
+  // The change is done, but the cart could not be read: it is read again when a page needs it.
+  if (payload && !cart) root.getLinkedRecord('cart')?.invalidateRecord()
+  if (!cart) return null
   root.setLinkedRecord(cart, 'cart')
   root.setValue(Number(cart.getValue('lineCount')), 'cartBadge')
   const stillThere = new Set(linesOf(cart).map(goodsIDOf))

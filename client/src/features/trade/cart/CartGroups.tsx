@@ -26,6 +26,9 @@ const ORDER_KINDS = [
   ['COLD', '冷链订单'],
 ] as const
 
+/** A marketplace that does not tell what it prices by says at the change what it allows. */
+const unlimited = { goods: [], flash: [], groups: [], combinations: [] }
+
 /** The lines by the warehouse they ship from; what is gone stands at the end. */
 export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }: Props) {
   const {
@@ -60,12 +63,12 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
         combinations { combinationID left }
       }
     `,
-    pricingKey,
+    pricingKey ?? null,
   )
   const shared = useMemo(
     (): RowsProps => ({
       acts,
-      leftOf: leftOf(pricing),
+      leftOf: leftOf(pricing ?? unlimited),
       hints,
       warned: new Map(warnings.map(({ targetId, message }) => [targetId, message])),
     }),

@@ -127,7 +127,7 @@ function FreightProgress({
   goodsAmount,
 }: {
   freeOver: string
-  shipping: string
+  shipping: string | null | undefined
   shortOfFree: string
   goodsAmount: string
 }) {
@@ -135,10 +135,10 @@ function FreightProgress({
   const short = parseMoney(shortOfFree)
   if (free === 0) return <span className={fine}>免运费</span>
   if (parseMoney(goodsAmount) === 0) return <ProgressLine part={0}>满 {yuan(freeOver)} 免运费</ProgressLine>
-  if (parseMoney(shipping) === 0) return <ProgressLine part={1}>已免运费</ProgressLine>
+  if (parseMoney(shipping ?? shortOfFree) === 0) return <ProgressLine part={1}>已免运费</ProgressLine>
   return (
     <ProgressLine part={(free - short) / free}>
-      运费 {yuan(shipping)}，再买 {yuan(shortOfFree)} 免运费
+      {typeof shipping === 'string' && `运费 ${yuan(shipping)}，`}再买 {yuan(shortOfFree)} 免运费
     </ProgressLine>
   )
 }
