@@ -117,7 +117,7 @@ export function shownFigures(cart: Read): Reading {
         const warehouse = shown.getLinkedRecord('warehouse')?.getValue('warehouseID')
         return [
           `${String(warehouse)} ${String(shown.getValue('kind'))} ${String(promise?.getValue('promotionID'))}`,
-          [...read(promise, 'base', 'amount'), ...read(promise?.getLinkedRecord('next'), 'full', 'amount', 'short')],
+          [...read(promise, 'amount'), ...read(promise?.getLinkedRecord('next'), 'amount', 'short')],
         ]
       }),
     ),
@@ -172,9 +172,9 @@ export function wireFigures(cart: CartStateWire): Reading {
       ]),
     ),
     cashback: Object.fromEntries(
-      cart.cashback_data.map(({ ck_id: ck, kind, id, base, amount, next }) => [
+      cart.cashback_data.map(({ ck_id: ck, kind, id, amount, next }) => [
         `${ck} ${kind.toUpperCase()} ${id}`,
-        [base, amount, next?.full, next?.amount, next?.short],
+        [amount, next?.amount, next?.short],
       ]),
     ),
     addons: Object.fromEntries(cart.addon_data.map((addon) => [addon.goods.id, [addon.short, is(addon.status), addon.left]])),

@@ -33,9 +33,9 @@ export const cartState = graphql`
       tiers { full minus rate isReached short isApplied }
     }
     cashback {
-      warehouse { warehouseID name }
+      warehouse { warehouseID }
       kind
-      promise { promotionID name base amount next { full amount short } }
+      promise { promotionID amount next { amount short } }
     }
     addons { promotionID name full price short isReached perOrder left goods { id goodsID name } }
     coupons { couponID name kind minimum face amount short saves isUsed }

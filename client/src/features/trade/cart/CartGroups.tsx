@@ -20,6 +20,12 @@ type Props = {
   readonly onRemove: (lines: readonly NamedLine[]) => void
 }
 
+/** The orders a warehouse's lines become; those of ephedrine bring nothing. */
+const ORDER_KINDS = [
+  ['PLAIN', undefined],
+  ['COLD', '冷链订单'],
+] as const
+
 /** A marketplace that does not tell what it prices by says at the change what it allows. */
 const unlimited = { goods: [], flash: [], groups: [], combinations: [] }
 
@@ -40,6 +46,7 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
         }
         cashback {
           warehouse { warehouseID }
+          kind
           promise { ...CashbackPromises_promise }
         }
         pricing { ...CartGroups_pricing }
@@ -83,11 +90,15 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
             isSomeSelected={buyable.some((line) => line.isSelected)}
             canSelect={buyable.length > 0}
             onSelect={(isSelected) => onSelect(buyable.map(namedLine), isSelected)}
-            foot={
+            foot={ORDER_KINDS.map(([kind, orderName]) => (
               <CashbackPromises
-                promises={cashback.filter(({ warehouse }) => warehouse.warehouseID === warehouseID).map(({ promise }) => promise)}
+                key={kind}
+                orderName={orderName}
+                promises={cashback
+                  .filter((order) => order.kind === kind && order.warehouse.warehouseID === warehouseID)
+                  .map(({ promise }) => promise)}
               />
-            }
+            ))}
           >
             {rows(
               shipped,

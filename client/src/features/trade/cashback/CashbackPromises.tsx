@@ -1,6 +1,5 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { KINDS } from 'rules/kinds'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CashbackPromises_promise$key } from '../../../__generated__/CashbackPromises_promise.graphql.ts'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -19,13 +18,18 @@ const row = css`
 
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
+type Props = {
+  readonly promises: CashbackPromises_promise$key
+  /** Where several orders stand together: which it is. */
+  readonly orderName?: string | undefined
+}
+
 /** What each activity brings one order to be after receipt, and what the next tier lacks; nothing where there is none. */
-export function CashbackPromises({ promises }: { readonly promises: CashbackPromises_promise$key }) {
+export function CashbackPromises({ promises, orderName }: Props) {
   const shown = useFragment(
     graphql`
       fragment CashbackPromises_promise on CashbackPromise @relay(plural: true) {
         promotionID
-        name
         amount
         next { amount short }
       }
@@ -34,9 +38,10 @@ export function CashbackPromises({ promises }: { readonly promises: CashbackProm
   )
   return shown
     .filter(({ amount, next }) => parseMoney(amount) > 0 || next)
-    .map(({ promotionID, name, amount, next }) => (
+    .map(({ promotionID, amount, next }) => (
       <p key={promotionID} className={row}>
-        <Tag title={name}>{KINDS.cashback.tag}</Tag>
+        <Tag>返现</Tag>
+        {orderName}
         {parseMoney(amount) > 0 && <b className="priced">收货后返 {yuan(amount)}</b>}
         {next && (
           <span className="priced">

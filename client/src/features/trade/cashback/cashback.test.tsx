@@ -65,6 +65,10 @@ it('the cart says below a warehouse’s lines what its order brings back and wha
   const offers = screen.getByRole('region', { name: '优惠' }).textContent
   expect(offers).toContain('收货后返 ¥10满 ¥1,000 返 ¥30，还差 ¥120.00')
   expect(offers).not.toContain('已减')
+  fireEvent.change(quantity, { target: { value: '50' } })
+  fireEvent.blur(quantity)
+  await waitFor(() => expect(section()).toContain('收货后返 ¥30.00'))
+  expect(section()).not.toContain('可返')
 })
 
 const order = (cashback: object): object => ({
