@@ -41,7 +41,7 @@ export function toBareActivity(body: unknown, kind: PromotionKind, selected: num
   const tier = { full, minus: activity.optionalMoney('minus'), rate: null, isReached, isApplied: isReached }
   return {
     promotionID: activity.id('id', full),
-    kind,
+    ...kindAndWords(kind),
     name,
     endsAt: activity.optionalMoment('ends_at'),
     coversAll: false,
