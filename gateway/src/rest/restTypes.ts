@@ -62,6 +62,10 @@ export type RestQuote = Schemas['Quote']
 export type RestQuoteOrder = RestQuote['orders'][number]
 export type RestQuoteLine = RestQuoteOrder['lines'][number]
 export type RestAdjustment = RestQuoteLine['adjustments'][number]
+export type RestCashbackPromise = Schemas['CashbackPromise']
+export type RestCashbackStep = NonNullable<RestCashbackPromise['next']>
+export type RestCartCashback = RestCart['cashback_data'][number]
+export type RestOrderCashback = Schemas['OrderCashback']
 export type RestContract = Data<paths['/api/contract']['get']>
 
 export type RestQuoteInvoice = RestQuote['invoices'][number]

@@ -52,6 +52,7 @@ describe('the cart body', () => {
     })
     expect(Object.keys(cart).toSorted()).toEqual([
       'addons',
+      'cashback',
       'coupons',
       'filters',
       'lineCount',

@@ -23,7 +23,7 @@ import { toWarning } from '../base/warning.mapper.ts'
 import { goodsFields, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
 import { cartLineKinds } from '../base/promotionKinds.ts'
-import { toBareActivity, toCartAddon, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
+import { toBareActivity, toCartAddon, toCartCashback, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
 import { amountOf, amountOfSelected, toCartWarehouses } from './cartWarehouse.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
@@ -65,6 +65,7 @@ const cartFields: FieldsOf<CartModel, RestCart> = {
   totals: ofCart(totalKeys, toTotals, (cart) => toTotals(cart, formatMoney(amountOfSelected(cart)))),
   warehouses: { keys: ['shipping_data'], read: toCartWarehouses },
   promotions: { keys: ['activity_data'], read: (cart) => cart.optionalObject('activity_data', (all) => toPromotions(all, cart)) ?? [] },
+  cashback: ofCart('cashback_data', (cart) => cart.optionalList('cashback_data', toCartCashback)),
   addons: ofCart('addon_data', (cart) => cart.optionalList('addon_data', toCartAddon)),
   coupons: ofCart('coupon_data', (cart) => cart.optionalList('coupon_data', toCartCoupon)),
   filters: ofCart('filter_data', (cart) => cart.optionalList('filter_data', toCartFilter)),

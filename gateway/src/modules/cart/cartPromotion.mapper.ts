@@ -1,9 +1,18 @@
 import { formatMoney, parseMoney } from 'rules/money'
-import type { CartAddon, CartCoupon, CartPromotion, CartPromotionTier, PromotionKind } from '../../generated/resolvers-types.ts'
-import type { RestActivity, RestActivityTier, RestCartAddon, RestCartCoupon } from '../../rest/restTypes.ts'
+import type {
+  CartAddon,
+  CartCashback,
+  CartCoupon,
+  CartPromotion,
+  CartPromotionTier,
+  PromotionKind,
+} from '../../generated/resolvers-types.ts'
+import type { RestActivity, RestActivityTier, RestCartAddon, RestCartCashback, RestCartCoupon } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { kindAndWords } from '../base/promotionKinds.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
+import { shipmentKinds } from '../base/shipmentKinds.ts'
+import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 
 export type CartAddonModel = Omit<CartAddon, 'goods'> & { readonly goods: GoodsModel }
@@ -66,6 +75,15 @@ function toCartPromotionTier(body: unknown): CartPromotionTier {
     isReached: tier.flag('status'),
     short: tier.money('short'),
     isApplied: tier.flag('applied'),
+  }
+}
+
+export function toCartCashback(body: unknown): CartCashback {
+  const cashback = new Row<RestCartCashback>(body, 'cart.cashback_data')
+  return {
+    warehouse: { warehouseID: cashback.id('ck_id'), name: cashback.text('ck_name') },
+    kind: cashback.oneOf('kind', shipmentKinds),
+    promise: toCashbackPromise(body),
   }
 }
 

@@ -77,6 +77,17 @@ export function toSite(body: unknown): Site {
     brands: site.optionalList('brand', toBrand),
     banners: bannersOf(site),
     serverTime: site.moment('timestamp'),
+    ...(site.optionalObject('common_config', toContacts) ?? { hotline: null, serviceQQ: [], wechatCode: null }),
+  }
+}
+
+function toContacts(body: unknown): Pick<Site, 'hotline' | 'serviceQQ' | 'wechatCode'> {
+  const config = new Row<RestSite['common_config']>(body, 'site.common_config')
+  const numbers = [config.optionalText('qq1') ?? '', config.optionalText('qq2') ?? '']
+  return {
+    hotline: config.optionalText('hot_line') || null,
+    serviceQQ: numbers.filter((number) => number !== ''),
+    wechatCode: toWebUrl(config.optionalText('wechat_code') ?? ''),
   }
 }
 

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartGroups_cart$key } from '../../../__generated__/CartGroups_cart.graphql.ts'
 import type { CartGroups_pricing$key } from '../../../__generated__/CartGroups_pricing.graphql.ts'
 import { namedLine, type NamedLine } from '../../ground/cart-changes/cartChange.ts'
+import { CashbackPromises } from '../cashback/CashbackPromises.tsx'
 import { CartGoneSection } from './CartGoneSection.tsx'
 import { cartGroups, leftOf } from './cartGroups.ts'
 import type { LineActs } from './CartLineRow.tsx'
@@ -26,6 +27,7 @@ const unlimited = { goods: [], flash: [], groups: [], combinations: [] }
 export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }: Props) {
   const {
     warehouses,
+    cashback,
     pricing: pricingKey,
     warnings,
   } = useFragment(
@@ -35,6 +37,10 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
         warehouses {
           warehouse { warehouseID }
           ...CartWarehouseSection_warehouse
+        }
+        cashback {
+          warehouse { warehouseID }
+          promise { ...CashbackPromises_promise }
         }
         pricing { ...CartGroups_pricing }
       }
@@ -77,6 +83,11 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
             isSomeSelected={buyable.some((line) => line.isSelected)}
             canSelect={buyable.length > 0}
             onSelect={(isSelected) => onSelect(buyable.map(namedLine), isSelected)}
+            foot={
+              <CashbackPromises
+                promises={cashback.filter(({ warehouse }) => warehouse.warehouseID === warehouseID).map(({ promise }) => promise)}
+              />
+            }
           >
             {rows(
               shipped,

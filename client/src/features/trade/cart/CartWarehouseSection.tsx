@@ -12,7 +12,7 @@ const section = css`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
-  > div:last-child { border-width: 1px 0 0; border-radius: 0 0 ${radius} ${radius}; }
+  > div:nth-child(2) { border-width: 1px 0 0; border-radius: 0 0 ${radius} ${radius}; }
 `
 const head = css`
   display: grid;
@@ -42,6 +42,8 @@ type Props = {
   readonly isSomeSelected: boolean
   readonly canSelect: boolean
   readonly onSelect: (isSelected: boolean) => void
+  /** Below the rows: what its orders bring back. */
+  readonly foot: ReactNode
   /** The rows. */
   readonly children: ReactNode
 }
@@ -55,6 +57,7 @@ export function CartWarehouseSection({
   isSomeSelected,
   canSelect,
   onSelect,
+  foot,
   children,
 }: Props) {
   const warehouse = useFragment(
@@ -99,6 +102,7 @@ export function CartWarehouseSection({
       <CartLinesTable caption={`${name}的商品`} rowCount={rowCount}>
         {children}
       </CartLinesTable>
+      {foot}
     </section>
   )
 }
