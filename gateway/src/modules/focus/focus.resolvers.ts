@@ -1,7 +1,10 @@
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { asVisitor } from '../base/forMember.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import type { ViewerModel } from '../user/user.mapper.ts'
 import {
   fetchBanners,
   fetchBrandPage,
@@ -15,6 +18,11 @@ import {
 } from './focus.rest.ts'
 
 export const focusResolvers: Resolvers = {
+  // The specification tells both with the member.
+  Site: {
+    hotline: async ({ hotline }, _, context) => hotline ?? (await memberOf(context))?.hotline ?? null,
+    serviceQQ: async ({ serviceQQ }, _, context) => (serviceQQ.length > 0 ? serviceQQ : ((await memberOf(context))?.serviceQQ ?? [])),
+  },
   Query: {
     site: (_, __, { rest }) => fetchSite(rest),
     home: (_, __, { rest }) => fetchHome(rest),
@@ -34,3 +42,5 @@ export const focusResolvers: Resolvers = {
       (typeof floorID === 'string' ? floors.find((floor) => floor.floorID === floorID) : floors[0]) ?? null,
   },
 }
+
+const memberOf = (context: Context): Promise<ViewerModel | null> => asVisitor(context, null, context.loaders.viewer)
