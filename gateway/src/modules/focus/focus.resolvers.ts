@@ -1,10 +1,8 @@
 import type { Context } from '../../context.ts'
-import type { Resolvers } from '../../generated/resolvers-types.ts'
+import type { Resolvers, Site } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
-import { asVisitor } from '../base/forMember.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import type { ViewerModel } from '../user/user.mapper.ts'
 import {
   fetchBanners,
   fetchBrandPage,
@@ -18,13 +16,8 @@ import {
 } from './focus.rest.ts'
 
 export const focusResolvers: Resolvers = {
-  // The specification tells both with the member.
-  Site: {
-    hotline: async ({ hotline }, _, context) => hotline ?? (await memberOf(context))?.hotline ?? null,
-    serviceQQ: async ({ serviceQQ }, _, context) => (serviceQQ.length > 0 ? serviceQQ : ((await memberOf(context))?.serviceQQ ?? [])),
-  },
   Query: {
-    site: (_, __, { rest }) => fetchSite(rest),
+    site: async (_, __, context) => withContacts(await fetchSite(context.rest), context),
     home: (_, __, { rest }) => fetchHome(rest),
     focus: (_, { slot }, { rest }) => fetchFocus(rest, slot),
     controlledBanners: (_, { bannerIDs }, { rest }) => fetchControlledBanners(rest, bannerIDs ?? null),
@@ -43,4 +36,9 @@ export const focusResolvers: Resolvers = {
   },
 }
 
-const memberOf = (context: Context): Promise<ViewerModel | null> => asVisitor(context, null, context.loaders.viewer)
+/** The specification tells hotline and QQ with the member; a member who cannot be read keeps nobody from the menus. */
+async function withContacts(site: Site, context: Context): Promise<Site> {
+  if (site.hotline !== null || site.serviceQQ.length > 0 || context.jar.session === null) return site
+  const viewer = await context.loaders.viewer().catch(() => null)
+  return viewer === null ? site : { ...site, hotline: viewer.hotline, serviceQQ: viewer.serviceQQ }
+}
