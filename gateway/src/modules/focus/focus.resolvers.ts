@@ -1,4 +1,5 @@
-import type { Resolvers } from '../../generated/resolvers-types.ts'
+import type { Context } from '../../context.ts'
+import type { Resolvers, Site } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
@@ -16,7 +17,7 @@ import {
 
 export const focusResolvers: Resolvers = {
   Query: {
-    site: (_, __, { rest }) => fetchSite(rest),
+    site: async (_, __, context) => withContacts(await fetchSite(context.rest), context),
     home: (_, __, { rest }) => fetchHome(rest),
     focus: (_, { slot }, { rest }) => fetchFocus(rest, slot),
     controlledBanners: (_, { bannerIDs }, { rest }) => fetchControlledBanners(rest, bannerIDs ?? null),
@@ -33,4 +34,11 @@ export const focusResolvers: Resolvers = {
     floor: ({ floors }, { floorID }) =>
       (typeof floorID === 'string' ? floors.find((floor) => floor.floorID === floorID) : floors[0]) ?? null,
   },
+}
+
+/** The specification tells hotline and QQ with the member; a member who cannot be read keeps nobody from the menus. */
+async function withContacts(site: Site, context: Context): Promise<Site> {
+  if (site.hotline !== null || site.serviceQQ.length > 0 || context.jar.session === null) return site
+  const viewer = await context.loaders.viewer().catch(() => null)
+  return viewer === null ? site : { ...site, hotline: viewer.hotline, serviceQQ: viewer.serviceQQ }
 }
