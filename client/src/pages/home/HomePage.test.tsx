@@ -179,7 +179,7 @@ describe('the flash strip', () => {
     await act(async () => adding[0]?.click())
     await waitFor(() =>
       expect(calls.at(-1)).toMatchObject({
-        name: 'useAddToCartMutation',
+        name: 'cartMutationsAddMutation',
         variables: { input: { goodsID: '9', seenPrice: '3.61', isFlash: true } },
       }),
     )
@@ -209,7 +209,7 @@ describe('a card', () => {
     fireEvent.blur(card.getByRole('textbox', { name: '数量' }))
     fireEvent.click(card.getByRole('button', { name: '加入采购单：商品1' }))
     await waitFor(() =>
-      expect(calls.at(-1)).toMatchObject({ name: 'useAddToCartMutation', variables: { input: { goodsID: '1', quantity: 15 } } }),
+      expect(calls.at(-1)).toMatchObject({ name: 'cartMutationsAddMutation', variables: { input: { goodsID: '1', quantity: 15 } } }),
     )
   })
 

@@ -53,7 +53,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
     <MemberFrame title="会员中心" entry={paths.member()}>
       <div className={stack}>
         {viewer && <MemberHead viewer={viewer} counts={orderCounts ?? null} />}
-        <Principal result={overview}>
+        <Principal isPart result={overview}>
           {(found) => (
             <>
               <NextSteps
@@ -65,8 +65,12 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
           )}
         </Principal>
         <div className={beside}>
-          <Principal result={orders}>{(list) => <LastOrders orders={list} />}</Principal>
-          <Principal result={coupons}>{(list) => <EndingCoupons coupons={list} now={serverTime} />}</Principal>
+          <Principal isPart result={orders}>
+            {(list) => <LastOrders orders={list} />}
+          </Principal>
+          <Principal isPart result={coupons}>
+            {(list) => <EndingCoupons coupons={list} now={serverTime} />}
+          </Principal>
         </div>
       </div>
     </MemberFrame>

@@ -139,7 +139,7 @@ describe('my favourites (/star)', () => {
     fireEvent.click(screen.getAllByRole('button', { name: '增加 5 盒' })[0] ?? document.body)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '全部加入采购单' })))
     await waitFor(() =>
-      expect(sent(storefront, 'useAddToCartMutation')).toEqual([
+      expect(sent(storefront, 'cartMutationsAddMutation')).toEqual([
         expect.objectContaining({ goodsID: '1', quantity: 10 }),
         expect.objectContaining({ goodsID: '2', quantity: 5 }),
       ]),
