@@ -58,7 +58,8 @@ export function NavRow({ data }: { data: ShellData }) {
   const here = `${pathname}${search}`
   const menu = useHoverMenu()
   const isPanelOpen = menu.opened === ALL
-  const entries = (data?.site?.navigation ?? []).filter(leadsSomewhere).slice(0, NAV_MAX)
+  const isHidden = (url: string | null | undefined): boolean => url === paths.preferred() && data?.viewer?.hasPreferredZone === false
+  const entries = (data?.site?.navigation ?? []).filter((entry) => leadsSomewhere(entry) && !isHidden(entry.url)).slice(0, NAV_MAX)
   const toggle = (id: string): void => {
     menu.arm()
     menu.open(menu.opened === id ? null : id)

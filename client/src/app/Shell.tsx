@@ -126,6 +126,7 @@ function ShellDataReader({ children }: { children: (data: ShellData) => ReactNod
           company
           username
           isReviewed
+          hasPreferredZone
           messageCount
           accountManager { name phone isDefault }
         }

@@ -72,6 +72,16 @@ describe('the navigation', () => {
     expect(screen.getByText('年货专场 12 月 20 日开始')).toBeTruthy()
   })
 
+  it.each([
+    [true, ['全部分类', '全部商品', '优选包邮']],
+    [false, ['全部分类', '全部商品']],
+  ])('the navigation has the preferred zone where the shop is shown it: %s', async (hasPreferredZone, shown) => {
+    const navigation = [child('全部商品', '/list'), child('优选包邮', '/yx')]
+    await renderStorefront('/404', frameMocks({ viewer: () => ({ ...viewer, hasPreferredZone }), site: () => ({ navigation }) }))
+    const items = nav().getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(shown)
+  })
+
   it('the navigation is never longer than nine', async () => {
     await renderStorefront(
       '/404',

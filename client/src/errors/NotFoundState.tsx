@@ -10,7 +10,8 @@ const search = css`
   gap: 8px;
   width: min(420px, 100%);
   margin: 0 auto 48px;
-  input { flex: 1; min-width: 0; min-height: ${control.large}; padding: 0 12px; border: 1px solid ${color.control}; border-radius: ${radius}; }
+  input { flex: 1; min-width: 0; min-height: ${control.large}; padding: 0 12px; border: 1px solid ${color.control}; }
+  input { border-radius: ${radius}; }
   button { flex: none; min-height: ${control.large}; }
 `
 

@@ -24,6 +24,7 @@ const HTTP = 'gateway/src/rest/httpRestClient.test.ts'
 const EXAMPLES = 'api/src/modules/promotion/examples.test.ts'
 const GOODS_DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
 const MESSAGES = 'client/src/features/self-service/message/messages.test.tsx'
+const VISITOR = 'customer service is the hotline and QQ for a visitor, in the header and beside any page'
 const SERVICE = 'the talk with the account manager is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
 const HELP = 'client/src/features/catalogue/help/help.test.tsx'
 
@@ -74,9 +75,15 @@ export const PRODUCT_PROOFS: Proofs = [
     ['a news centre', HELP, 'a piece of news has links to the one before and the one after'],
     ['and a footer with licence information', LAYOUT, FOOTER],
   ],
-  [["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER]],
+  [
+    ["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER],
+    ["The header shows a complaint hotline and the buyer's assigned account manager", SHELL, VISITOR],
+  ],
   [["The label 'dedicated service'", LOGIN, 'the header leaves 专属服务 out for the default manager']],
-  [['A QQ customer-service link or an embedded chat', MESSAGES, SERVICE]],
+  [
+    ['A QQ customer-service link or an embedded chat', MESSAGES, SERVICE],
+    ['A QQ customer-service link or an embedded chat', SHELL, VISITOR],
+  ],
 ]
 
 /** What is said in sentences beside the routes and the calls. */
@@ -126,8 +133,8 @@ export const NOTE_PROOFS: Proofs = [
   [['The add is delayed 200 ms', ADDING, 'sends after 200 ms what was added meanwhile as one']],
   [
     ['It is fetched on page navigation', ROUTES, 'a route asks for the header with its own data, in one trusted document'],
-    ['except for the user_hyzx', SHELL, 'the footer fills once the buyer stirs near it'],
-    ['except for the user_hyzx', 'gateway/src/modules/user/user.test.ts', 'viewer is null for a visitor, without asking'],
+    ['except for the user_hyzx', SHELL, 'a change of page to the member centre and to the binding of WeChat asks nothing of the viewer'],
+    ['except for the user_hyzx', SHELL, 'a change of page to /login asks nothing of the viewer'],
   ],
   [
     ['The announcement', CONTENT, 'announces in post 72'],
@@ -150,7 +157,7 @@ export const FLAG_PROOFS: Proofs = [
     [
       'per route unless disabled',
       'client/src/app/scrollMemory.test.ts',
-      'the scroll memory remembers by history entry, over a reload as well',
+      'the steps of an order begin at their top, every other page where it was left',
     ],
   ],
 ]
@@ -202,7 +209,10 @@ export const LAYOUT_PROOFS: Proofs = [
   ],
   [['messages with a badge', 'tests/e2e/help.test.ts', 'and the badge follows']],
   [['customer service', MESSAGES, SERVICE]],
-  [['a WeChat QR', LAYOUT, BAR]],
+  [
+    ['a WeChat QR', SHELL, 'the WeChat account of the shop is a code of its own beside any page'],
+    ['a WeChat QR', 'api/src/modules/erp/site.test.ts', 'staff set the WeChat code of the shop as a picture'],
+  ],
   [['back to top', LAYOUT, 'the search follows from 205 pixels on, not before']],
   [
     ['Other: A bottom prize-draw popup', EXTRAS, DRAW],
@@ -220,6 +230,9 @@ export const FIELD_PROOFS: Readonly<
     proof: ['api/src/modules/user/user.test.ts', 'the user state'],
     besides: {
       show: ['tests/e2e/errors.test.ts', 'header data that cannot be fetched is silently left out'],
+      quality_inspection_url: ['api/src/modules/erp/site.test.ts', 'the quality-inspection link is the page that staff set'],
+      is_show_youx: ['api/src/modules/user/user.test.ts', 'the user state shows the preferred zone where it has goods'],
+      is_AfterSale: ['api/src/modules/user/user.test.ts', 'the user state shows the preferred zone where it has goods'],
       token: ['api/src/modules/auth/session.test.ts', 'a session opens by cookie and by bearer, and nothing else'],
     },
   },

@@ -137,6 +137,7 @@ export const RULE_PROOFS: Proofs = [
     ['Chat is embedded only if is_can_chat', MESSAGES, SERVICE],
     ['and a username exists', MESSAGES, SERVICE],
     ['otherwise QQ links', SHELL, 'where the shop cannot chat, QQ for a member'],
+    ['otherwise QQ links', SHELL, 'customer service is the hotline and QQ for a visitor, in the header and beside any page'],
   ],
   [
     ['The quality-inspection link opens', DETAIL, REPORTS],

@@ -39,8 +39,8 @@ const names = [
      insert into goods_name (name, common_name, pinyin, pinyin_full, goods, search_text, tokens)
      values (g.name, g.common_name, g.pinyin, g.pinyin_full, greatest(number, 0),
        plain_name(concat_ws(' ', g.name, nullif(g.common_name, g.name), g.pinyin, g.pinyin_full)),
-       goods_grams(array[plain_name(g.name), plain_name(g.common_name)], string_to_array(g.pinyin, ' '), string_to_array(g.pinyin_full, ' '),
-         null, null))
+       goods_grams(array[plain_name(g.name), plain_name(g.common_name)], string_to_array(g.pinyin, ' '),
+         string_to_array(g.pinyin_full, ' '), null, null))
      on conflict (name) do update set goods = goods_name.goods + number, common_name = excluded.common_name, pinyin = excluded.pinyin,
        pinyin_full = excluded.pinyin_full,
        search_text = excluded.search_text, tokens = excluded.tokens $$`,

@@ -26,10 +26,8 @@ it('an empty marketplace knows the cities and districts of all 31 provinces', as
     [2, 342],
     [3, 3062],
   ])
-  expect(await below(430000)).toEqual([
-    ...['长沙市', '株洲市', '湘潭市', '衡阳市', '邵阳市', '岳阳市', '常德市'],
-    ...['张家界市', '益阳市', '郴州市', '永州市', '怀化市', '娄底市', '湘西土家族苗族自治州'],
-  ])
+  const cities = '长沙市 株洲市 湘潭市 衡阳市 邵阳市 岳阳市 常德市 张家界市 益阳市 郴州市 永州市 怀化市 娄底市 湘西土家族苗族自治州'
+  expect((await below(430000)).join(' ')).toBe(cities)
   expect(await below(430100)).toEqual(['芙蓉区', '天心区', '岳麓区', '开福区', '雨花区', '望城区', '长沙县', '浏阳市', '宁乡市'])
   expect([await below(310000), await below(500000), await below(420000).then((names) => names.at(-1))]).toEqual([
     ['上海城区'],
@@ -42,7 +40,7 @@ it('every province has cities and every city has districts', async () => {
   const childless = await open.db
     .selectFrom('region as above')
     .where('level', '<', 3)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('region').whereRef('parent_id', '=', 'above.id').select('id'))))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('region').whereRef('parent_id', '=', 'above.id').select('id'))))
     .select('name')
     .execute()
   expect(childless).toEqual([])

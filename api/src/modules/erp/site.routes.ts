@@ -7,7 +7,7 @@ import { ok } from '../../server/envelope.ts'
 import { erpList, signed } from '../../server/erpCall.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { saveSetting, type SettingName } from '../content/siteSettings.repo.ts'
-import { fileKind } from '../upload/fileKind.ts'
+import { readInWorker } from '../upload/fileReader.ts'
 
 /** Below the limit of a body, as base64 is a third longer. */
 const PICTURE_MAX_BYTES = 500_000
@@ -25,7 +25,7 @@ export function siteRoutes(app: App, deps: Deps): void {
   app.post('/api/erp/site', { ...call, schema: { ...call.schema, body: SiteBody } }, async (request) => {
     const { staff, wechat_code: code, reports_url: url } = request.body
     const changes: [SettingName, string][] = []
-    if (code !== undefined) changes.push(['wechat_code', code === '' ? '' : keptPicture(code)])
+    if (code !== undefined) changes.push(['wechat_code', code === '' ? '' : await keptPicture(code)])
     if (url !== undefined) changes.push(['reports_url', url === '' ? '' : reportsAddress(url)])
     await inTransaction(deps, async (tx) => {
       for (const [name, value] of changes) {
@@ -38,9 +38,9 @@ export function siteRoutes(app: App, deps: Deps): void {
   })
 }
 
-function keptPicture(text: string): string {
+async function keptPicture(text: string): Promise<string> {
   const bytes = Buffer.from(text, 'base64')
-  const kind = fileKind(bytes, 'face')
+  const kind = await readInWorker({ task: 'kind', bytes, scene: 'face' })
   if (kind === null) throw invalid('wechat_code', '仅支持 JPG、PNG、WebP 图片')
   if (bytes.length > PICTURE_MAX_BYTES) throw invalid('wechat_code', '图片不能超过 500 KB')
   return `${kind.mime};base64,${bytes.subarray(0, kind.length).toString('base64')}`

@@ -9,10 +9,11 @@ import { paths } from '../../navigation/paths.ts'
 
 /** After-sales under way (/wdsh, /processing) or over (/afterSaleRecord). */
 function AfterSales({ queryRef, tab }: Pick<PageProps<AfterSalesPageQuery>, 'queryRef'> & { readonly tab: 'processing' | 'record' }) {
-  const { afterSales } = usePreloadedQuery<AfterSalesPageQuery>(
+  const { afterSales, viewer } = usePreloadedQuery<AfterSalesPageQuery>(
     graphql`
       query AfterSalesPageQuery($filter: AfterSaleFilter, $page: Int) @preloadable {
         ...Shell_query
+        viewer { hasAfterSales }
         afterSales(filter: $filter, first: 20, page: $page) @catch(to: RESULT) {
           ...AfterSaleList_afterSales
         }
@@ -28,6 +29,7 @@ function AfterSales({ queryRef, tab }: Pick<PageProps<AfterSalesPageQuery>, 'que
         {(list) => (
           <AfterSaleList
             afterSales={list}
+            canApply={viewer?.hasAfterSales !== false}
             empty={isRecord ? '还没有售后记录' : '没有进行中的售后'}
             hrefOf={(page) => (isRecord ? paths.afterSaleRecord({ page }) : paths.afterSales({ page }))}
           />

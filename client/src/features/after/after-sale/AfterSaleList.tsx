@@ -36,10 +36,13 @@ export function AfterSaleList({
   afterSales: key,
   hrefOf,
   empty,
+  canApply,
 }: {
   afterSales: AfterSaleList_afterSales$key
   hrefOf: (page: number) => Path
   empty: string
+  /** Whether the shop has an order that after-sales can be applied for. */
+  canApply: boolean
 }) {
   const { edges, pageCursors } = useFragment(
     graphql`
@@ -74,12 +77,18 @@ export function AfterSaleList({
         picture="box"
         title={empty}
         action={
-          <Link className={buttonClass('outline')} href={paths.orders({ tab: 'received' })}>
-            去订单里申请
-          </Link>
+          canApply ? (
+            <Link className={buttonClass('outline')} href={paths.orders({ tab: 'received' })}>
+              去订单里申请
+            </Link>
+          ) : (
+            <Link className={buttonClass('outline')} href={paths.goodsList()}>
+              去看全部商品
+            </Link>
+          )
         }
       >
-        收货后 7 天内可在订单中申请售后
+        {canApply ? '收货后 7 天内可在订单中申请售后' : '还没有可以申请售后的订单'}
       </EmptyState>
     )
   }

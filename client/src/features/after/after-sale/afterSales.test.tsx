@@ -166,6 +166,17 @@ describe('my after-sales', () => {
     expect(await screen.findByText('还没有售后记录')).toBeTruthy()
   })
 
+  it.each([
+    [true, '去订单里申请', '收货后 7 天内可在订单中申请售后'],
+    [false, '去看全部商品', '还没有可以申请售后的订单'],
+  ])('the empty list of my after-sales leads to the orders where one can be applied for (%s): %s', async (hasAfterSales, way, words) => {
+    const { Query } = mocks({}, [])
+    const viewer = () => ({ memberID: '1', company: '测试药房', accountManager: null, hasAfterSales })
+    await renderStorefront('/afterSaleRecord', { Query: { ...Query, viewer } })
+    expect(await screen.findByRole('link', { name: way })).toBeTruthy()
+    expect(main()).toContain(words)
+  })
+
   it("an after-sale tells where to send the goods, what comes back, and takes the parcel's number", async () => {
     const ship = vi.fn((..._asked: [unknown, Args]) => ({ afterSale }))
     await renderStorefront('/order/afterSalesInfo/5', mocks({ shipAfterSale: ship }))
