@@ -5,7 +5,11 @@ import { renderStorefront, type Storefront } from '../testing/renderStorefront.t
 import { toasts } from '../ui/toastStore.ts'
 import { largeText } from './largeText.ts'
 
-const press = async (name: string | RegExp): Promise<void> => act(async () => screen.getByRole('button', { name }).click())
+/** A button of a part that comes later may not be there yet. */
+async function press(name: string | RegExp): Promise<void> {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => button.click())
+}
 const names = ({ calls }: Storefront): string[] => calls.map(({ name }) => name)
 
 afterEach(() => {
