@@ -275,4 +275,5 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into promotion_goods select id, 1 from promotion where kind = 'pieces'`,
     `insert into promotion_take (order_id, promotion_id, qty) select 1, id, 2 from promotion where kind = 'pieces'`,
   ],
+  '0040_prize_parcel': [`insert into prize_parcel values (1, '顺丰速运', 'SF1000000001', '李会计', now())`],
 }
