@@ -29,7 +29,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
     orderCounts,
     overview,
     orders,
-    coupons,
+    usableCoupons,
   } = usePreloadedQuery<MemberCentrePageQuery>(
     graphql`
       query MemberCentrePageQuery @preloadable {
@@ -39,7 +39,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
         orderCounts { unpaid toShip shipped afterSale }
         overview @catch(to: RESULT) { ...NextSteps_overview ...MonthCharts_overview }
         orders(first: 5) @catch(to: RESULT) { ...LastOrders_orders }
-        coupons(status: UNUSED, first: 4) @catch(to: RESULT) { ...EndingCoupons_coupons }
+        usableCoupons(first: 4) @catch(to: RESULT) { ...EndingCoupons_coupons }
       }
     `,
     queryRef,
@@ -61,7 +61,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
         </Principal>
         <div className={beside}>
           <Principal result={orders}>{(list) => <LastOrders orders={list} />}</Principal>
-          <Principal result={coupons}>{(list) => <EndingCoupons coupons={list} now={serverTime} />}</Principal>
+          <Principal result={usableCoupons}>{(list) => <EndingCoupons coupons={list} now={serverTime} />}</Principal>
         </div>
       </div>
     </MemberFrame>
