@@ -4,7 +4,7 @@ import { buildStorefront } from '../scripts/lib/build.ts'
 import { ensureChromium } from '../scripts/lib/chromium.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
 import { startPostgres } from '../scripts/lib/postgres.ts'
-import { logIn, newVisitor, openBrowser } from '../tests/support/browser.ts'
+import { goTo, logIn, newVisitor, openBrowser } from '../tests/support/browser.ts'
 import { startStack } from '../tests/support/stack.ts'
 import { writeResult } from './result.ts'
 import { type Interaction, measureInteractions } from './storefront/interactions.ts'
@@ -24,6 +24,7 @@ async function prepareMember(gateway: string): Promise<Member> {
   try {
     const { context, page } = await newVisitor(browser, gateway)
     await logIn(page, 'demo')
+    await goTo(page, '/list')
     await page
       .getByRole('button', { name: /加入采购单/ })
       .locator('visible=true')

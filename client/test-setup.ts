@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
   } as never
 }
 
-// The whole document in a failure's message hides the message; a busy machine needs more than the usual second.
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error((message ?? '').split('\n')[0]) })
+// The whole document in a failure's message hides the message; a busy machine needs far more than the usual second.
+configure({ asyncUtilTimeout: 25_000, getElementError: (message) => new Error((message ?? '').split('\n')[0]) })
 
 afterEach(() => cleanup())

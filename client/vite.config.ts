@@ -4,28 +4,23 @@ import { defineConfig } from 'vite'
 import { relayTags } from './tools/relayTags.ts'
 import { untouchedDependencies } from './tools/untouchedDependencies.ts'
 
-/** What each page's chunks are cut from; small ones compress badly, so what the entry needs is one. */
+/**
+ * The rest is cut by which pages share it, so that none loads what it does not show. Small chunks compress badly: what nearly all
+ * pages of goods show is two, since the cart needs the first only, and the few pieces that all pages share are one.
+ */
 const groups = [
   { name: 'vendor', test: /node_modules|app.firstPaint|ui.emotion|relay.(?:hooks|runtime)|rolldown.runtime/ },
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ },
-  { name: 'cartLines', test: /features.trade.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\.|rules.src.ladder\./ },
-  { name: 'tables', test: /client.src.ui.(?:Table|Checkbox|ProgressLine)\./ },
-  { name: 'steps', test: /client.src.(?:ui.Steps|features.trade.cart.CartSteps)\./ },
+  { name: 'shared', test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits)|rules.src.(?:tags|money|time)\./ },
   {
-    name: 'shared',
-    test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/,
-    minShareCount: 14,
+    name: 'buying',
+    test: /cart-changes.(?:projectCart|cartDesk)\.|goods.(?:rowKeys|GoodsPicture)\.|favorite-button.FavoriteButton\.|ui.QuantityStepper\./,
   },
-  { name: 'goods', test: /features.catalogue.(?:goods.(?:GoodsPicture|rowKeys)|favorite.FavoriteButton)\./ },
-  { name: 'prices', test: /features.catalogue.goods.(?:GoodsPrice|goodsQuantity|GoodsMarks|GoodsCard|BuyerNotice)\./ },
-  { name: 'pages', test: /client.src.ui.(?:Pagination|TabLinks)\./ },
-  { name: 'zone', test: /features.catalogue.zone.(?:zoneParts|Zone(?:Band|Head))\./ },
-  { name: 'frame', test: /features.catalogue.goods.(?:ListingFrame|GoodsPages|GoodsResults)\./ },
   {
-    name: 'listing',
-    test: /pages.goods-list.GoodsListPage|features.catalogue.goods.(?:CategoryTree|GoodsListing)\.|client.src.ui.Switch\./,
+    name: 'goods',
+    test: /catalogue.goods.(?:GoodsLinks|GoodsMarks|GoodsBuy|GoodsPrice|BuyerNotice|useQuantityToAdd)\.|ui.(?:StockText|ExpiryText)\./,
   },
+  { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head))\./ },
 ]
 
 /** In development and tests too. Relay's own indexes bring all of it with any part: 9 kB a page; ours name fewer of the same modules. */

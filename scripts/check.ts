@@ -1,6 +1,6 @@
 import { changeSince } from './lib/changed.ts'
 import { ensureGenerated } from './lib/ensureGenerated.ts'
-import { LANES, PARTS, stopDatabase } from './lib/parts.ts'
+import { PARTS, QUEUE, stopDatabase } from './lib/parts.ts'
 import { add, NONE, type Say, type Tally } from './lib/tally.ts'
 
 /**
@@ -41,12 +41,12 @@ async function runPart(name: string, isAlone: boolean): Promise<void> {
 if (chosen.includes('fresh')) await runPart('fresh', true)
 else if ((await ensureGenerated()) === null) process.exit(1)
 
-const lanes = LANES.map((lane) => lane.filter((name) => chosen.includes(name))).filter((lane) => lane.length > 0)
-await Promise.all(
-  lanes.map(async (lane) => {
-    for (const name of lane) await runPart(name, lanes.length === 1)
-  }),
-)
+const waiting = QUEUE.map((group) => group.filter((name) => chosen.includes(name))).filter((group) => group.length > 0)
+const isAlone = waiting.length === 1
+async function runWaiting(): Promise<void> {
+  for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) for (const name of group) await runPart(name, isAlone)
+}
+await Promise.all([runWaiting(), runWaiting()])
 await stopDatabase()
 
 const rows = [...results].map(([name, { tally, seconds }]) => {

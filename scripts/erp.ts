@@ -7,6 +7,7 @@ import { offerCommands } from './erp/offers.ts'
 import { prizeCommands } from './erp/prizes.ts'
 import { promotionCommands } from './erp/promotions.ts'
 import { shopCommands } from './erp/shops.ts'
+import { siteCommands } from './erp/site.ts'
 import { stockCommands } from './erp/stock.ts'
 import { erpClient, ErpError } from './lib/erpClient.ts'
 import { table } from './lib/table.ts'
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   ...prizeCommands,
   ...promotionCommands,
   ...offerCommands,
+  ...siteCommands,
 ]
 
 const help = (): string =>

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { logIn, newVisitor, settled } from '../../tests/support/browser.ts'
+import { goTo, logIn, newVisitor, settled, WIDTHS } from '../../tests/support/browser.ts'
 
 /** As a table, as buyers who know what they want see the list. */
 const TABLE = '/list/table'
@@ -119,8 +119,9 @@ export async function measureInteractions(browser: Browser, gateway: string, rou
     { name: 'stepper edit, processor 4 × slower', limit: 100, act: stepperEdit },
     { name: 'edit of one of 100 rows, its script', limit: 5, act: editOfHundred },
   ]
-  const { context, page } = await newVisitor(browser, gateway)
+  const { context, page } = await newVisitor(browser, gateway, WIDTHS.desktop, 'no-preference')
   await logIn(page, 'clinic')
+  await goTo(page, '/list')
   const results: Interaction[] = []
   for (const { name, limit, act } of acts) {
     const measured: number[] = []

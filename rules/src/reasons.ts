@@ -1,3 +1,5 @@
+import { GOODS_SENTENCES, type Sentence } from './goodsReasons.ts'
+
 /** Every reason a business rule may give, TRADE §4 first, then the additions of §8, then those of add-on prices, of amounts and of whom a call is made for. The list is closed. */
 export const REASONS = [
   'NOT_REVIEWED',
@@ -60,25 +62,9 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number]
 
-interface Sentence {
-  /** Said when no value is known. */
-  readonly plain: string
-  /** Said with the value in place of {value}. */
-  readonly valued?: string
-}
-
 /** What the buyer reads. A value is already in the words' own unit: pieces, yuan, minutes, a name. */
 export const REASON_SENTENCES: Readonly<Record<Reason, Sentence>> = {
-  NOT_REVIEWED: { plain: '您的资质尚未审核通过，审核通过后即可购买' },
-  CERT_EXPIRED: { plain: '您的资质证照已过期，请更新后再购买', valued: '您的{value}已过期，请更新后再购买' },
-  SCOPE_DENIED: { plain: '您提供的资质不具备购买该商品的权限', valued: '您提供的资质不具备购买{value}的权限' },
-  REGION_DENIED: { plain: '该商品不在您所在的销售区域内' },
-  MEMBER_DENIED: { plain: '该商品为控销商品，您暂无购买权限' },
-  EPH_NOT_ALLOWED: { plain: '您尚未开通含麻黄碱类商品的购买权限' },
-  EPH_RECEIPT_DUE: { plain: '您有麻黄碱订单未收到回执，补交回执后即可购买' },
-  NOT_ON_SALE: { plain: '该商品已下架' },
-  NOT_BUYABLE: { plain: '该商品暂不可购买' },
-  OUT_OF_STOCK: { plain: '该商品已售罄，可设置到货提醒' },
+  ...GOODS_SENTENCES,
   STOCK_SHORT: { plain: '库存不足，请减少购买数量', valued: '库存不足，最多可购买 {value}' },
   MIN_QTY: { plain: '购买数量低于起购量', valued: '该商品起购量为 {value}' },
   PACK_MULTIPLE: { plain: '请按中包装的整数倍购买', valued: '请按 {value} 的整数倍购买' },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { inRoot } from './paths.ts'
 import { changeSince, concernedBy } from './changed.ts'
-import { LANES, PARTS } from './parts.ts'
+import { PARTS, QUEUE } from './parts.ts'
 
 const calledFor = (...files: string[]) => {
   const { parts, contract, browser } = concernedBy('HEAD', files)
@@ -60,8 +60,8 @@ it('the parts for a change name only browser tests that are there', () => {
   expect([...named].filter((name) => !existsSync(inRoot(`tests/e2e/${name}.test.ts`)))).toEqual([])
 })
 
-it('each part runs in one lane, those that make what is generated before all', () => {
-  expect(['fresh', ...LANES.flat()].toSorted()).toEqual(Object.keys(PARTS).toSorted())
+it('each part runs once, those that make what is generated before all', () => {
+  expect(['fresh', ...QUEUE.flat()].toSorted()).toEqual(Object.keys(PARTS).toSorted())
 })
 
 it('an unknown commit is reported in the words of git', async () => {

@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { run } from './run.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The shell is the same engine without a window: it takes a quarter less of the processor. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 function onPath(name: string): string | undefined {
   return (process.env['PATH'] ?? '')
@@ -34,7 +35,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium and a Chinese font with apt-get …')
     await run('apt-get', ['update', '-qq'], { quiet: true })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'], {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })

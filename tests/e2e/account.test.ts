@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
 import { audit } from '../support/audit.ts'
-import { cartCount, cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { cartCount, cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -28,10 +28,6 @@ afterAll(async () => {
 
 const erp = () => erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })
 const main = (page: Page): ReturnType<Page['locator']> => page.locator('main')
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await settled(page)
-}
 const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
 }
@@ -72,7 +68,7 @@ describe('the account centre', () => {
 
   it('the account centre keeps addresses with three levels of region, for landlines too, and refuses what is none', async () => {
     const { page } = visit
-    await open(page, '/addr')
+    await goTo(page, '/addr')
     await page.getByRole('button', { name: '新增地址' }).click()
     await fill(page, { 收货人: MARKUP, 联系电话: '12345', 详细地址: '示范路 9 号' })
     await page.getByRole('button', { name: '保存' }).click()
@@ -101,7 +97,7 @@ describe('the account centre', () => {
 
   it('the account centre takes the next paper, no text that calls itself a picture and nothing of 6 MB, and shows it in force once it is passed', async () => {
     const { page } = visit
-    await open(page, '/zzzj')
+    await goTo(page, '/zzzj')
     expect(await main(page).textContent()).toMatch(/采购委托书必交还有 \d+ 天到期/)
     await page.getByRole('button', { name: '换证 采购委托书' }).click()
     const file = page.getByLabel('上传扫描件').last()
@@ -121,7 +117,7 @@ describe('the account centre', () => {
     const client = await erp()
     const waiting = ((await client.get('/api/erp/certificate')) as { id: string; no: string }[]).find(({ no }) => no === 'WTS-2027')
     await client.post(`/api/erp/certificate/${waiting?.id}/decide`, { agree: '1' })
-    await open(page, '/zzzj')
+    await goTo(page, '/zzzj')
     const row = main(page).getByRole('listitem').filter({ hasText: '采购委托书' })
     expect(await row.textContent()).toMatch(/有效编号 WTS-2027/)
     const scan = await row.getByRole('link', { name: '查看采购委托书扫描件' }).getAttribute('href')
@@ -130,7 +126,7 @@ describe('the account centre', () => {
 
   it('the account centre saves the shop with its invoice fields, and asks before another name goes to review', async () => {
     const { page } = visit
-    await open(page, '/shop')
+    await goTo(page, '/shop')
     await fill(page, { 营业执照号: '9133', 联系电话: '0571-88880009' })
     await page.getByRole('button', { name: '保存' }).click()
     await says(page, '营业执照号须为15至20位数字或大写字母')
@@ -145,7 +141,7 @@ describe('the account centre', () => {
     await page.getByRole('alertdialog').getByText('审核通过前不能下单').waitFor()
     expect(await audit(page)).toEqual([])
     await page.getByRole('button', { name: '取消' }).click()
-    await open(page, '/shop')
+    await goTo(page, '/shop')
     await expect.poll(() => page.getByLabel('企业名称').inputValue()).toBe('杭州青屿大药房有限公司')
     expect([await page.getByLabel('联系电话').inputValue(), await page.getByLabel('发票抬头').inputValue()]).toEqual([
       '0571-88880009',
@@ -160,10 +156,10 @@ describe('an account with three shops', () => {
   it("an account with three shops goes on as another in one click: header, cart and prices are that shop's", async () => {
     const { page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'chain')
-    await open(page, '/kxzq')
+    await goTo(page, '/kxzq')
     await page.getByRole('banner').getByText('武汉楚蘅大药房江汉店').waitFor()
     const prices = await main(page).textContent()
-    await open(page, '/list')
+    await goTo(page, '/list')
     await page
       .getByRole('button', { name: /加入采购单/ })
       .locator('visible=true')
@@ -172,7 +168,7 @@ describe('an account with three shops', () => {
     await cartCounts(page, 1)
     await expect
       .poll(async () => {
-        await open(page, '/ddgl')
+        await goTo(page, '/ddgl')
         return main(page).getByRole('listitem').filter({ hasText: '江汉店' }).textContent()
       })
       .toContain('采购单 1')
@@ -181,9 +177,9 @@ describe('an account with three shops', () => {
     await settled(page)
     expect(await cartCount(page)).toBe(0)
     await keepPicture(page, 'account-shops')
-    await open(page, '/kxzq')
+    await goTo(page, '/kxzq')
     expect(await main(page).textContent()).not.toBe(prices)
-    await open(page, '/ddgl')
+    await goTo(page, '/ddgl')
     await page.getByRole('button', { name: '切换到 武汉楚蘅大药房江汉店' }).click()
     await page.getByRole('banner').getByText('武汉楚蘅大药房江汉店').waitFor()
     await cartCounts(page, 1)
@@ -192,7 +188,7 @@ describe('an account with three shops', () => {
   it("an account with three shops lets another account's shop in by the code sent to its phone, and gives it up again", async () => {
     const { page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'receipt')
-    await open(page, '/ddgl')
+    await goTo(page, '/ddgl')
     await page.getByRole('button', { name: '添加门店' }).click()
     await fill(page, { 门店账号的手机号: '13800000002' })
     await page.getByRole('button', { name: '获取验证码' }).click()

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routeSizes } from '../../client/tools/routeSizes.ts'
 import { ROOT } from '../../scripts/lib/paths.ts'
 import budgets from '../budgets.json' with { type: 'json' }
-import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
+import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, settled } from '../support/browser.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -16,11 +17,12 @@ let page: Page
 let detail = ''
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser('whole')])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
   const visit = await newVisitor(browser, stack.gateway)
   context = visit.context
   page = visit.page
   await logIn(page, 'demo')
+  await goTo(page, '/list')
   for (const button of await page
     .getByRole('button', { name: /加入采购单/ })
     .locator('visible=true')
@@ -57,9 +59,10 @@ async function wireOf(path: string): Promise<Wire> {
     if (kind?.type === 'Script') wire.scripts.set(new URL(kind.url).pathname, bodies.get(requestId) ?? 0)
     else if (kind?.type === 'Fetch' || kind?.type === 'XHR') wire.asked.push(kind.url)
   })
-  const response = await fresh.goto(path, { waitUntil: 'networkidle' })
+  const response = await fresh.goto(path)
   const [head = ''] = ((await response?.text()) ?? '').split('</head>')
   await settled(fresh)
+  await quiet(fresh)
   await fresh.close()
   for (const script of wire.scripts.keys()) if (AREA.test(script) && !head.includes(script)) wire.scripts.delete(script)
   return wire
@@ -106,6 +109,12 @@ describe('the weight of a first visit', () => {
     expect(css).toBeLessThanOrEqual(cssBudget)
     expect(wire.asked).toEqual([])
   })
+})
+
+it('no page begins with more code than its budget, whichever it is', () => {
+  const pages = routeSizes(join(ROOT, 'client/dist/client')).filter(({ page: source }) => source.startsWith('src/pages/'))
+  expect(pages.length).toBeGreaterThan(80)
+  expect(pages.filter(({ total }) => total > budgets.javascript)).toEqual([])
 })
 
 it('nothing that is fetched later is heavy', () => {

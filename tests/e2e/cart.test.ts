@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, logIn, newVisitor, openBrowser, quiet, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, type Visit, WIDTHS } from '../support/browser.ts'
 import { buyUp, fillCart } from '../support/fillCart.ts'
 import { GraphQLClient } from '../support/graphqlClient.ts'
 import { keepPicture } from '../support/pictures.ts'
@@ -43,8 +43,7 @@ async function stored(): Promise<Cart> {
 async function openCart(width: number = WIDTHS.desktop): Promise<Visit> {
   const visit = await newVisitor(browser, stack.gateway, width)
   await logIn(visit.page, 'demo')
-  await visit.page.goto('/cart')
-  await settled(visit.page)
+  await goTo(visit.page, '/cart')
   return visit
 }
 
@@ -77,8 +76,8 @@ async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {
 
 const widths = Object.entries(WIDTHS).filter(([name]) => process.env['FULL'] === '1' || name !== 'tablet')
 
-describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
-  it('a full cart fits the page, with what is gone at its end and the way on in sight', async () => {
+describe('a cart of every kind of line', () => {
+  it.each(widths)('a full cart fits the page, with what is gone at its end and the way on in sight (%s)', async (name, width) => {
     const { context, page, complaints } = await openCart(width)
     await keepPicture(page, `cart-full-${name}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -93,8 +92,13 @@ describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
   })
 
   it('a full cart takes two quick presses as two packs, and shows at once what the marketplace answers', async () => {
-    const { context, page } = await openCart(width)
+    const { context, page } = await openCart()
     const line = await anOrdinaryLine()
+    // The arithmetic comes with the first sign of a buyer.
+    const arithmetic = page.waitForResponse(/\/renderPrices-[\w-]+\.js$/)
+    await page.mouse.move(10, 10)
+    await arithmetic
+    await quiet(page)
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).dblclick()
     const wanted = line.quantity + 2 * line.goods.packQuantity
     expect(await quantityIn(page, line)).toBe(wanted)
@@ -106,7 +110,7 @@ describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
   })
 
   it('a full cart gives a deleted line back, and deletes it when nobody asks for it', async () => {
-    const { context, page } = await openCart(width)
+    const { context, page } = await openCart()
     const line = await anOrdinaryLine()
     const before = await payable(page)
     await rowOf(page, line).getByRole('button', { name: /^删除/ }).click()
@@ -239,6 +243,7 @@ describe('help on the way', () => {
   it('a chain copies what is ticked to its other shops', async () => {
     const { context, page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'chain')
+    await goTo(page, '/list')
     for (const button of (
       await page
         .getByRole('button', { name: /加入采购单/ })
@@ -247,8 +252,7 @@ describe('help on the way', () => {
     ).slice(0, 3))
       await button.click()
     await quiet(page)
-    await page.goto('/cart')
-    await settled(page)
+    await goTo(page, '/cart')
     await page.getByRole('button', { name: '复制到其他店铺' }).click()
     const dialog = page.getByRole('dialog', { name: '复制到其他店铺' })
     await dialog.getByRole('checkbox').first().check()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../support/audit.ts'
-import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -25,8 +25,7 @@ afterAll(async () => {
 
 async function open(path: string): Promise<Page> {
   await visit.context.clearCookies()
-  await visit.page.goto(path)
-  await settled(visit.page)
+  await goTo(visit.page, path)
   return visit.page
 }
 
@@ -207,8 +206,7 @@ describe('logging in', () => {
   it('logging in by WeChat takes a binding made by the same phone, until it is undone', async () => {
     const page = await open('/login')
     await logIn(page, 'demo')
-    await page.goto('/bdwx')
-    await settled(page)
+    await goTo(page, '/bdwx')
     await page.getByRole('button', { name: '绑定微信' }).click()
     await confirmOn(page, '演示微信用户2')
     await page.getByText('已绑定微信').waitFor()
@@ -217,8 +215,7 @@ describe('logging in', () => {
     await page.getByRole('tab', { name: '微信登录' }).click()
     await confirmOn(page, '演示微信用户2')
     await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto('/bdwx')
-    await settled(page)
+    await goTo(page, '/bdwx')
     await page.getByRole('button', { name: '解除绑定' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '解除绑定' }).click()
     await page.getByRole('button', { name: '绑定微信' }).waitFor()
@@ -227,8 +224,7 @@ describe('logging in', () => {
   it('logging in by a WeChat nobody has bound leads to registering with it, on a phone too', async () => {
     const phone = await newVisitor(browser, stack.gateway, WIDTHS.phone)
     const { page } = phone
-    await page.goto('/login')
-    await settled(page)
+    await goTo(page, '/login')
     await page.getByRole('tab', { name: '微信登录' }).click()
     await confirmOn(page, '演示微信用户4')
     await page.getByRole('button', { name: '用这个微信注册' }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cartCount, cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
+import { cartCount, cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -14,15 +14,20 @@ beforeAll(async () => {
   if (!stack.proxy) throw new Error('the stack has no fault proxy')
   proxy = stack.proxy
 })
-afterAll(async () => {
+afterEach(async () => {
+  proxy.heal()
   await closeVisits(browser)
-  await stack.stop()
 })
-afterEach(() => proxy.heal())
+afterAll(() => stack.stop())
 
 async function visit(username?: string): Promise<Page> {
   const { page } = await newVisitor(browser, stack.gateway)
   if (username) await logIn(page, username)
+  return page
+}
+async function visitList(username: string): Promise<Page> {
+  const page = await visit(username)
+  await goTo(page, '/list')
   return page
 }
 
@@ -70,7 +75,7 @@ describe('a session that has ended unnoticed', () => {
   )
 
   it('a session that ends in the middle of a visit goes on as a visitor with the next page', async () => {
-    const page = await visit('demo')
+    const page = await visitList('demo')
     await page.context().addCookies([{ name: 'sid', value: 'x'.repeat(43), url: stack.gateway, httpOnly: true, sameSite: 'Lax' }])
     await page.getByRole('link', { name: '首页' }).first().click()
     await page.getByText(ENDED).first().waitFor()
@@ -89,8 +94,7 @@ describe('a session that has ended unnoticed', () => {
 describe('business refusals, from real data', () => {
   it('422: a wrong password shows its first message as a toast with an error icon and beside the field', async () => {
     const page = await visit()
-    await page.goto('/login')
-    await settled(page)
+    await goTo(page, '/login')
     await submitLogin(page, 'demo', 'wrong-password')
     const toast = page.getByRole('alert').filter({ hasText: '账号或密码错误' })
     await toast.first().waitFor()
@@ -99,7 +103,7 @@ describe('business refusals, from real data', () => {
   })
 
   it('401: a session that ended elsewhere leads to the login page once, and back afterwards', async () => {
-    const page = await visit('demo')
+    const page = await visitList('demo')
     await page.context().clearCookies()
     await addButton(page).click()
     await page.waitForURL('**/login?next=*')
@@ -111,16 +115,14 @@ describe('business refusals, from real data', () => {
 
   it('403: a shop under review is told so by a warning toast, and its badge rolls back', async () => {
     const page = await visit('pending')
-    await page.goto('/list')
-    await settled(page)
+    await goTo(page, '/list')
     await page.getByText('资质审核后可见').first().waitFor()
     await keepPicture(page, 'error-403')
   })
 
   it('400: a locked account is told in an alert titled 温馨提示', async () => {
     const page = await visit()
-    await page.goto('/login')
-    await settled(page)
+    await goTo(page, '/login')
     for (let attempt = 0; attempt < 5; attempt++) {
       await submitLogin(page, 'clinic', 'wrong-password')
       await page.getByRole('alert').filter({ hasText: '账号或密码错误' }).first().waitFor()
@@ -132,12 +134,11 @@ describe('business refusals, from real data', () => {
   })
 
   it('459: an unsigned e-contract is said in a toast, then read and signed at /dzht, and the way back works', async () => {
-    const page = await visit('contract')
+    const page = await visitList('contract')
     const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'))
     await addButton(page).click()
     await answered
-    await page.goto('/cart')
-    await settled(page)
+    await goTo(page, '/cart')
     await page.getByRole('button', { name: '去结算' }).locator('visible=true').first().click()
     await page.waitForURL('**/dzht*')
     await page.getByText('请先签署电子合同').first().waitFor()
@@ -154,18 +155,17 @@ describe('business refusals, from real data', () => {
 describe('a broken marketplace, through the fault proxy', () => {
   // To a page all kinds of broken answers are the same error: tests/contract/faults.test.ts sends each.
   it.each(['internal', 'reset'] as const)('%s: a toast says the system is busy, and the cart is as before', async (fault) => {
-    const page = await visit('demo')
+    const page = await visitList('demo')
     const before = await cartCount(page)
     proxy.break('POST', '/api/cart', fault)
     await addButton(page).click()
     await page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后再试' }).first().waitFor()
     await cartCounts(page, before)
     if (fault === 'internal') await keepPicture(page, 'error-5xx')
-    await page.context().close()
   })
 
   it('timeout: a dialog asks to refresh, and its button recovers', async () => {
-    const page = await visit('demo')
+    const page = await visitList('demo')
     proxy.break('POST', '/api/cart', 'hang')
     await addButton(page).click()
     await alertDialog(page, /请求超时，请刷新页面/).waitFor()
@@ -187,6 +187,7 @@ describe('a broken marketplace, through the fault proxy', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
     await keepPicture(page, 'error-list')
     proxy.heal()
+    await settled(page)
     await page.getByRole('button', { name: '重试' }).click()
     await addButton(page).waitFor()
   })
@@ -194,8 +195,7 @@ describe('a broken marketplace, through the fault proxy', () => {
   it('header data that cannot be fetched is silently left out', async () => {
     const page = await visit('demo')
     proxy.break('GET', '/api/user/base', 'internal')
-    await page.goto('/list')
-    await settled(page)
+    await goTo(page, '/list')
     await page.locator('a[href^="/list/info/"]:visible').first().waitFor()
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
   })

@@ -7,28 +7,29 @@ import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
 let browser: Browser
+/** Opened once: it is by far the heaviest page. */
+let page: Page
+let complaints: string[]
+const requests: URL[] = []
 beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;({ page, complaints } = await newVisitor(browser, stack.gateway))
+  await openExplorer()
 })
 afterAll(async () => {
   await closeVisits(browser)
   await stack.stop()
 })
 
-type Opened = { page: Page; requests: URL[]; complaints: string[] }
-
-async function openExplorer(): Promise<Opened> {
-  const { page, complaints } = await newVisitor(browser, stack.gateway)
-  const requests: URL[] = []
+async function openExplorer(): Promise<void> {
   page.on('request', (request) => requests.push(new URL(request.url())))
   await page.goto('/graphql')
   await page.locator('.graphiql-tab-button').first().waitFor({ timeout: 60_000 })
   await page.locator('.graphiql-doc-explorer-section-title').first().waitFor({ timeout: 60_000 })
   await page.locator('#root:not([aria-busy])').waitFor({ timeout: 60_000 })
-  return { page, requests, complaints }
 }
 
-const logInAs = async (page: Page, username: string): Promise<string> => {
+const logInAs = async (username: string): Promise<string> => {
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/graphql') && response.request().postData()?.includes('login(input') === true,
   )
@@ -39,10 +40,7 @@ const logInAs = async (page: Page, username: string): Promise<string> => {
 }
 
 /** Opens a document of the storefront and sends it; answers what was sent and what came. */
-async function runDocument(
-  page: Page,
-  name: string,
-): Promise<{ sent: Record<string, unknown>; data: Record<string, unknown> | null | undefined }> {
+async function runDocument(name: string): Promise<{ sent: Record<string, unknown>; data: Record<string, unknown> | null | undefined }> {
   await page.getByLabel('Go to a document').selectOption({ label: name })
   await page.locator('.graphiql-tab-active', { hasText: name }).waitFor()
   await page.locator('.graphiql-query-editor .view-line', { hasText: name }).waitFor()
@@ -58,20 +56,17 @@ async function runDocument(
 
 describe('the explorer', () => {
   it('the explorer asks nobody but this gateway, shows the documentation, and logs every demo account in without leaving', async () => {
-    const { page, requests, complaints } = await openExplorer()
     expect(await page.locator('.graphiql-doc-explorer').isVisible()).toBe(true)
-    for (const { username } of demoAccounts) expect(await logInAs(page, username)).toMatch(/药|诊所/)
+    for (const { username } of demoAccounts) expect(await logInAs(username)).toMatch(/药|诊所/)
     expect(new URL(page.url()).pathname).toBe('/graphql')
     expect(requests.length).toBeGreaterThan(8)
     expect(requests.filter((url) => url.origin !== stack.gateway && !['data:', 'blob:'].includes(url.protocol)).map(String)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('the explorer has a tab for each screen, sends its document by its id with the session, and tells which REST calls that took', async () => {
-    const { page } = await openExplorer()
-    await logInAs(page, 'demo')
-    const { sent, data } = await runDocument(page, 'GoodsListPageQuery')
+    await logInAs('demo')
+    const { sent, data } = await runDocument('GoodsListPageQuery')
     expect(sent).toMatchObject({ doc_id: expect.stringMatching(/^[0-9a-f]{64}$/) })
     expect(sent).not.toHaveProperty('query')
     expect(data).toMatchObject({ viewer: { company: '杭州青屿大药房有限公司' } })
@@ -81,18 +76,17 @@ describe('the explorer', () => {
     await page.getByRole('button', { name: 'Errors' }).click()
     expect(await page.getByRole('complementary', { name: 'Error catalogue' }).innerText()).toContain('系统繁忙，请稍后再试')
     await keepPicture(page, 'explorer')
-    await page.context().close()
+    await page.getByRole('button', { name: 'Errors' }).click()
+    await page.getByRole('complementary', { name: 'Error catalogue' }).waitFor({ state: 'hidden' })
   })
 
   it('the explorer says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
-    const { page } = await openExplorer()
-    await logInAs(page, 'demo')
-    const { data } = await runDocument(page, 'useAddToCartMutation')
+    await logInAs('demo')
+    const { data } = await runDocument('cartMutationsAddMutation')
     expect(data).toMatchObject({ addToCart: { cart: { lineCount: 1 } } })
     await page.locator('.view-line', { hasText: 'CHANGES' }).first().waitFor()
-    const edited = await runDocument(page, 'cartMutationsEditMutation')
+    const edited = await runDocument('cartMutationsEditMutation')
     expect(edited.sent).toMatchObject({ variables: { input: { lineID: expect.stringMatching(/^\d+$/) } } })
     expect(edited.data).toMatchObject({ editCartLine: { cart: { lineCount: 1 } } })
-    await page.context().close()
   })
 })

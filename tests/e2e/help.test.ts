@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
-import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -51,16 +51,14 @@ describe('help and news', () => {
 
   it('help and news lead from one to the next, and what was read stays readable without a connection', async () => {
     const { page, context } = visit
-    await page.goto('/help')
-    await settled(page)
+    await goTo(page, '/help')
     await keepPicture(page, 'help')
     await main(page).getByRole('link', { name: '货物配送' }).click()
     await main(page).getByRole('heading', { name: '起配金额与运费' }).waitFor()
     expect([await page.title(), await page.locator('header').getByRole('search').count()]).toEqual([expect.stringContaining('货物配送'), 0])
     await main(page).getByRole('link', { name: '药品退换货' }).click()
     await main(page).getByRole('heading', { name: '不能退换的情形' }).waitFor()
-    await page.goto('/news/hyzx')
-    await settled(page)
+    await goTo(page, '/news/hyzx')
     await main(page)
       .getByRole('link', { name: /含麻黄碱类复方制剂销售管理要点回顾/ })
       .click()
@@ -72,8 +70,7 @@ describe('help and news', () => {
       .waitFor()
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('help-articles')
     // A new document: nothing is left of the pages before but what the browser kept.
-    await page.goto('/help/xrzn/hyzc?id=11')
-    await settled(page)
+    await goTo(page, '/help/xrzn/hyzc?id=11')
     await context.setOffline(true)
     await main(page).getByRole('link', { name: '药品退换货' }).click()
     // From the store, or with a word that it was kept where the failure came first.
@@ -89,8 +86,7 @@ describe('my messages', () => {
   it('messages are opened, read and deleted together, by keyboard too, and the badge follows', async () => {
     const { page } = visit
     await logIn(page, 'demo')
-    await page.goto('/wdxx')
-    await settled(page)
+    await goTo(page, '/wdxx')
     const badge = page.getByRole('complementary').getByRole('link', { name: /消息/ })
     const unread = async (): Promise<number> => Number(/\d+/.exec((await badge.textContent()) ?? '')?.[0] ?? 0)
     const before = await unread()
@@ -115,8 +111,7 @@ describe('my messages', () => {
     await expect.poll(unread).toBe(before - 3)
     await main(page).getByRole('button', { name: '全部已读' }).click()
     await main(page).getByText('没有未读消息').waitFor()
-    await page.goto('/wdxx?kind=<script>&page=-1&unread=x')
-    await settled(page)
+    await goTo(page, '/wdxx?kind=<script>&page=-1&unread=x')
     expect(await main(page).getByRole('button', { name: /未读/ }).count()).toBe(0)
   })
 })
@@ -124,8 +119,7 @@ describe('my messages', () => {
 describe('the talk with the account manager', () => {
   it('the talk with the account manager accepts words, markup as words, and a picture, but no other file, and shows the answer as it comes', async () => {
     const { page } = visit
-    await page.goto('/list')
-    await settled(page)
+    await goTo(page, '/list')
     await page.getByRole('complementary').getByRole('button', { name: '客服' }).click()
     const drawer = page.getByRole('dialog')
     const log = drawer.getByRole('log')
@@ -153,12 +147,12 @@ describe('the talk with the account manager', () => {
     await drawer.waitFor({ state: 'detached' })
   })
 
-  it('the talk with the account manager fits a phone, as all of these pages do', async () => {
+  // All other pages are seen on a phone by pages.test.ts.
+  it('the talk with the account manager fits a phone, as the messages do', async () => {
     const phone = await newVisitor(browser, stack.gateway, WIDTHS.phone)
     await logIn(phone.page, 'demo')
-    for (const path of ['/help', '/help/xrzn/gwzn?id=12', '/help/pay', '/news', '/news/info/101/news', '/wdxx', '/wdxx?kind=chat']) {
-      await phone.page.goto(path)
-      await settled(phone.page)
+    for (const path of ['/wdxx', '/wdxx?kind=chat']) {
+      await goTo(phone.page, path)
       expect(await overflow(phone.page), path).toBe(0)
     }
     await main(phone.page).getByRole('log').getByText('已出库，明天送达').waitFor()

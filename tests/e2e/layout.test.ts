@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -25,8 +25,7 @@ const hrefs = (links: ReturnType<Page['getByRole']>): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
 
 it('the header has all that the specification lists', async () => {
-  await page.goto('/')
-  await settled(page)
+  await goTo(page, '/')
   const header = page.getByRole('banner')
   await within('页头推广').getByRole('link').waitFor()
   for (const [name, path] of [
@@ -48,8 +47,7 @@ it('the header has all that the specification lists', async () => {
     .getByRole('img', { name: /二维码/ })
     .waitFor()
   await page.keyboard.press('Escape')
-  await page.goto('/list/table')
-  await settled(page)
+  await goTo(page, '/list/table')
   expect(await hrefs(header.getByRole('link', { name: '返回首页' }))).toEqual(['/'])
   expect(
     await hrefs(
@@ -62,8 +60,7 @@ it('the header has all that the specification lists', async () => {
 })
 
 it('larger text is chosen once: the next page has it before any script', async () => {
-  await page.goto('/list/table')
-  await settled(page)
+  await goTo(page, '/list/table')
   await page.getByRole('button', { name: '大字版' }).click()
   const classOf = async (): Promise<string | undefined> =>
     /<html lang="zh-CN"( class="[^"]*")?>/.exec((await (await page.goto('/list/table'))?.text()) ?? '')?.[1]
@@ -74,8 +71,8 @@ it('larger text is chosen once: the next page has it before any script', async (
 })
 
 it('the banner turns at a press and by itself while somebody is at the page', async () => {
-  await page.goto('/')
-  await settled(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await goTo(page, '/')
   const banner = page.getByRole('region', { name: '活动' })
   const shown = (): Promise<string | null> => banner.locator('[role=group]:not([inert])').getAttribute('aria-label')
   expect(await shown()).toBe('第 1 张，共 4 张')
@@ -84,6 +81,7 @@ it('the banner turns at a press and by itself while somebody is at the page', as
   await page.mouse.move(5, 5)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await expect.poll(shown, { timeout: 15_000 }).toBe('第 3 张，共 4 张')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 it('the category menu has four trees of seven at most, the navigation nine entries with what lies below', async () => {
@@ -115,7 +113,7 @@ it('the bar at the right is 40 pixels wide, 310 when open, asks before it delete
   const width = async (): Promise<number> => Math.round((await bar.boundingBox())?.width ?? 0)
   expect(await width()).toBe(40)
   expect(await hrefs(bar.getByRole('link', { name: /^(我的|消息)/ }))).toEqual(['/user', '/wdxx'])
-  for (const name of ['客服', '微信扫码访问', '返回顶部']) await bar.getByRole('button', { name }).waitFor()
+  for (const name of ['客服', '微信公众号', '返回顶部']) await bar.getByRole('button', { name }).waitFor()
   await page
     .getByRole('main')
     .getByRole('button', { name: /加入采购单/ })
@@ -134,8 +132,7 @@ it('the bar at the right is 40 pixels wide, 310 when open, asks before it delete
 })
 
 it('the footer shows four help categories, and back returns to the place before', async () => {
-  await page.goto('/list/table')
-  await settled(page)
+  await goTo(page, '/list/table')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('heading').nth(3).waitFor()

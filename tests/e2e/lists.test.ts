@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, logIn, newVisitor, openBrowser, quiet, settled, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, settled, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -26,8 +26,7 @@ describe('the list without pictures', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'image') images.push(request.url())
     })
-    await page.goto('/list/no_image')
-    await settled(page)
+    await goTo(page, '/list/no_image')
     await page.getByRole('navigation', { name: '分页' }).scrollIntoViewIfNeeded()
     await quiet(page)
     expect(images).toEqual([])
@@ -43,15 +42,13 @@ describe('the list without pictures', () => {
 
 it('an address that is typed starts at its top, however far down the last one was; a reload stays', async () => {
   const { context, page } = await newVisitor(browser, stack.gateway)
-  await page.goto('/list/table')
-  await settled(page)
+  await goTo(page, '/list/table')
   await page.evaluate(() => window.scrollTo(0, 500))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
   await page.reload()
   await settled(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
-  await page.goto('/zyyp')
-  await settled(page)
+  await goTo(page, '/zyyp')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await context.close()
 })
@@ -59,8 +56,7 @@ it('an address that is typed starts at its top, however far down the last one wa
 describe('narrowing a list', () => {
   it('the ticks, counts and chips of a list agree, survive a reload, and another view keeps them', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway)
-    await page.goto('/list/table')
-    await settled(page)
+    await goTo(page, '/list/table')
     await page.getByRole('button', { name: '筛选' }).click()
     const first = page.getByRole('group', { name: '剂型' }).getByRole('checkbox').first()
     await first.waitFor()
@@ -87,8 +83,7 @@ describe('favourites', () => {
   it('favourites are filled by the heart and emptied again at /star', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'clinic')
-    await page.goto('/list/table?page=3')
-    await settled(page)
+    await goTo(page, '/list/table?page=3')
     const heart = page.locator('button[aria-pressed="false"][aria-label^="收藏："]').first()
     const label = (await heart.getAttribute('aria-label')) ?? ''
     await heart.click()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
-import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, quiet, settled, type Visit } from '../support/browser.ts'
+import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -30,6 +30,7 @@ const office = async (path: string, form: Record<string, string> = {}): Promise<
 describe('the life of an order, as its buyer sees it', () => {
   it('a cart becomes one order, though the button was pressed twice', async () => {
     const { page } = visit
+    await goTo(page, '/list')
     for (const button of (
       await page
         .getByRole('button', { name: /加入采购单/ })
@@ -40,8 +41,7 @@ describe('the life of an order, as its buyer sees it', () => {
     await cartCounts(page, 8)
     // The badge counts what is still on its way, and what is on its way when the page is left may not arrive.
     await quiet(page)
-    await page.goto('/cart')
-    await settled(page)
+    await goTo(page, '/cart')
     expect(await page.getByRole('button', { name: /增加/ }).locator('visible=true').count()).toBe(8)
     await page.getByRole('button', { name: '去结算' }).click()
     await page.waitForURL('**/cart_step2**')
@@ -102,8 +102,7 @@ describe('the life of an order, as its buyer sees it', () => {
 
   it('an order is received, one line goes back, and the money the office pays back is shown to the cent', async () => {
     const { page } = visit
-    await page.goto(`/order/info/${orderID}`)
-    await settled(page)
+    await goTo(page, `/order/info/${orderID}`)
     await page.getByRole('button', { name: '确认收货' }).click()
     await page.getByRole('button', { name: '全部收到，确认收货' }).click()
     await page.getByRole('link', { name: '申请售后' }).click()
@@ -134,8 +133,7 @@ describe('the life of an order, as its buyer sees it', () => {
     await page.goto(`/order/info/${orderID}`)
     expect(await main(page).textContent()).toContain(`退款 ¥${amount}`)
     await office('/api/erp/invoice/2/issue', { invoice_no: '26332000000000000002' })
-    await page.goto('/dzfp')
-    await settled(page)
+    await goTo(page, '/dzfp')
     const [red, blue] = await page.getByRole('list', { name: '我的发票' }).getByRole('listitem').allTextContents()
     expect([red, blue]).toEqual([
       expect.stringMatching(/普通发票.*红字发票.*冲销发票 26332000000000000001.*−¥/),

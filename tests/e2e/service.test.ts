@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
 import { xlsxBytes } from '../../api/src/modules/upload/sheet/testSheet.ts'
-import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -27,8 +27,7 @@ afterAll(async () => {
 
 const main = (): Locator => page.locator('main')
 const open = async (path: string): Promise<void> => {
-  await page.goto(path)
-  await settled(page)
+  await goTo(page, path)
 }
 const office = async (path: string, form: Record<string, string>): Promise<unknown> =>
   (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)

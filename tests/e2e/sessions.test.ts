@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../support/audit.ts'
-import { closeVisits, logIn, newVisitor, openBrowser, quiet, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -20,15 +20,11 @@ const enter = async (username: string, width: number = WIDTHS.desktop): Promise<
   await logIn(visit.page, username)
   return visit
 }
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await settled(page)
-}
 /** Whether nothing lies beside the window. */
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const banner = (page: Page) => page.getByRole('banner')
 const switchTo = async (page: Page, company: string): Promise<void> => {
-  await open(page, '/ddgl')
+  await goTo(page, '/ddgl')
   const other = page.getByRole('button', { name: `切换到 ${company}` })
   if (await other.isVisible()) await other.click()
   await banner(page).getByText(company).waitFor()
@@ -36,7 +32,7 @@ const switchTo = async (page: Page, company: string): Promise<void> => {
 }
 /** How many lines each shop of the chain has in its cart. */
 async function carts(page: Page): Promise<Record<string, number>> {
-  await open(page, '/ddgl')
+  await goTo(page, '/ddgl')
   const rows = await page.locator('main ul').first().locator('li').filter({ hasText: '采购单' }).all()
   return Object.fromEntries(
     await Promise.all(
@@ -53,7 +49,7 @@ describe('a chain in two tabs', () => {
     const { context, page, complaints } = await enter('chain')
     await switchTo(page, PUDONG)
     const other = await context.newPage()
-    await open(other, '/list/table')
+    await goTo(other, '/list/table')
     await banner(other).getByText(PUDONG).waitFor()
     // It is said for a few seconds only.
     await Promise.all([other.getByText(`当前门店已切换为${WUCHANG}`).waitFor(), switchTo(page, WUCHANG)])
@@ -74,7 +70,7 @@ describe('a chain in two tabs', () => {
     await other.route('**/graphql', (route, request) =>
       request.headers()['accept'] === 'text/event-stream' ? undefined : route.continue(),
     )
-    await open(other, '/list/table')
+    await goTo(other, '/list/table')
     await quiet(other)
     await switchTo(page, WUCHANG)
     await banner(other).getByText(PUDONG).waitFor()
@@ -92,13 +88,13 @@ describe('a log-out', () => {
     'a log-out in one tab leaves nothing of the shop on %s in the other, and logging in leads back there',
     async (path) => {
       const { context, page } = await enter('demo')
-      await open(page, '/user')
+      await goTo(page, '/user')
       const company = await banner(page)
         .getByText(/药房|药店/)
         .first()
         .innerText()
       const other = await context.newPage()
-      await open(other, path)
+      await goTo(other, path)
       await page.bringToFront()
       await page.getByRole('button', { name: '退出' }).first().click()
       await page.waitForURL((url) => url.pathname !== '/user')
@@ -115,7 +111,7 @@ describe('a log-out', () => {
 
 describe('who buys for a shop', () => {
   const joins = async (page: Page): Promise<void> => {
-    await open(page, '/ddgl')
+    await goTo(page, '/ddgl')
     await page.getByRole('button', { name: '添加门店' }).click()
     await page.getByLabel('门店账号的手机号').fill('13800000001')
     await page.getByRole('button', { name: '获取验证码' }).click()
@@ -135,7 +131,7 @@ describe('who buys for a shop', () => {
     // It is the owner's matter alone.
     expect(await buyer.page.getByText('本店采购人员').count()).toBe(0)
 
-    await open(owner.page, '/ddgl')
+    await goTo(owner.page, '/ddgl')
     const people = owner.page.getByRole('list', { name: '本店采购人员' })
     const row = people.getByRole('listitem').nth(1)
     await row.waitFor()
@@ -159,12 +155,12 @@ describe('who buys for a shop', () => {
 describe('the devices of an account', () => {
   it('the devices of an account are seen and ended from one of them', async () => {
     const [desk, phone] = [await enter('expired'), await enter('expired', WIDTHS.phone)]
-    await open(desk.page, '/basic')
+    await goTo(desk.page, '/basic')
     const devices = desk.page.getByRole('list', { name: '登录设备' }).getByRole('listitem')
     expect(await devices.count()).toBe(2)
     expect(await devices.filter({ hasText: '本设备' }).count()).toBe(1)
     await keepPicture(desk.page, 'devices-1280')
-    await open(phone.page, '/basic')
+    await goTo(phone.page, '/basic')
     await keepPicture(phone.page, 'devices-390')
     expect(await fits(phone.page)).toBe(true)
     await desk.page.getByRole('button', { name: '退出其他设备' }).click()

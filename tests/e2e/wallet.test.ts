@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
 import { audit } from '../support/audit.ts'
-import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -23,10 +23,6 @@ afterAll(async () => {
 })
 
 const main = (page: Page) => page.locator('main')
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await settled(page)
-}
 /** What the page says the balance is, in yuan. */
 const balanceOn = async (page: Page): Promise<number> =>
   Number((await main(page).locator('dl').first().locator('dd').first().innerText()).replaceAll(/[¥,\s]/g, ''))
@@ -36,7 +32,7 @@ const office = async (path: string, form: Record<string, string>): Promise<unkno
 describe('recharging', () => {
   it('recharging refuses what is no amount beside the field and keeps what was typed', async () => {
     const { page } = visit
-    await open(page, '/yegl')
+    await goTo(page, '/yegl')
     await page.getByRole('button', { name: '充值', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '余额充值' })
     const amount = dialog.getByLabel('充值金额（元）')
@@ -67,7 +63,7 @@ describe('recharging', () => {
     await expect.poll(() => balanceOn(page)).toBeCloseTo(before + 1000, 2)
     await main(page).getByRole('cell', { name: '+1,000.00' }).first().waitFor()
     // Another's recharge, or none, shows nothing of it.
-    await open(page, '/yegl?recharge=999999')
+    await goTo(page, '/yegl?recharge=999999')
     expect(await main(page).getByText('充值成功').count()).toBe(0)
   })
 })
@@ -75,7 +71,7 @@ describe('recharging', () => {
 describe('withdrawing', () => {
   it('withdrawing says what is wrong with each field, and takes the money once though the button was pressed twice', async () => {
     const { page } = visit
-    await open(page, '/yegl')
+    await goTo(page, '/yegl')
     const before = await balanceOn(page)
     await page.getByRole('button', { name: '提现', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '余额提现' })
@@ -111,7 +107,7 @@ describe('withdrawing', () => {
       data: { withdrawals: { edges: readonly { readonly node: { readonly withdrawalID: string } }[] } }
     }
     await office(`/api/erp/withdraw/${data.withdrawals.edges[0]?.node.withdrawalID ?? ''}/reject`, { reason: '户名与账户不符' })
-    await open(page, '/yegl')
+    await goTo(page, '/yegl')
     expect(await balanceOn(page)).toBeCloseTo(before + 88.5, 2)
     await main(page).getByText('退回原因：户名与账户不符').waitFor()
   })
@@ -120,7 +116,7 @@ describe('withdrawing', () => {
 describe('the logs, the statement and the member centre', () => {
   it('a filter of a log is an address, and a wrong one means all', async () => {
     const { page } = visit
-    await open(page, '/yegl')
+    await goTo(page, '/yegl')
     await main(page).getByRole('link', { name: '提现', exact: true }).click()
     await page.waitForURL('**/yegl?kind=withdraw')
     await expect
@@ -135,13 +131,13 @@ describe('the logs, the statement and the member centre', () => {
       .toEqual(new Set(['提现', '提现退回']))
     await page.goto('/yegl?kind=%3Cscript%3E&from=2026-99-99&page=-1')
     await main(page).getByRole('link', { name: '全部明细', exact: true }).and(page.locator('[aria-current]')).waitFor()
-    await open(page, '/jfgl?kind=out&from=2030-01-01')
+    await goTo(page, '/jfgl?kind=out&from=2030-01-01')
     await main(page).getByText('没有积分明细').waitFor()
   })
 
   it('each line of a month leads to its order, and the file holds the same', async () => {
     const { page } = visit
-    await open(page, '/yegl/statement')
+    await goTo(page, '/yegl/statement')
     await main(page).getByText('期末余额').waitFor()
     expect(await main(page).getByRole('table', { name: '收支明细' }).getByRole('link').count()).toBeGreaterThan(0)
     const csv = await page.request.get((await main(page).getByRole('link', { name: '下载 CSV' }).getAttribute('href')) ?? '')
@@ -157,13 +153,13 @@ describe('the logs, the statement and the member centre', () => {
 
   it('a wrong code says so and stays; the dashboard names what is next', async () => {
     const { page, complaints } = visit
-    await open(page, '/yhq')
+    await goTo(page, '/yhq')
     const code = main(page).getByLabel('券码兑换')
     await code.fill('NO-SUCH-CODE')
     await main(page).getByRole('button', { name: '兑换' }).click()
     await main(page).getByText('兑换码无效').waitFor()
     expect(await code.inputValue()).toBe('NO-SUCH-CODE')
-    await open(page, '/user')
+    await goTo(page, '/user')
     await main(page).getByRole('list', { name: '待办' }).getByText('待付款').waitFor()
     await main(page).getByText('查看每月数据').first().click()
     expect(await main(page).getByRole('row').count()).toBeGreaterThanOrEqual(13)

@@ -2,6 +2,26 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { findChromium } from '../../scripts/lib/chromium.ts'
 import { arePicturesKept } from './pictures.ts'
 
+/** The last list of a line counts: Playwright's own, and what makes the address bar of a window nobody sees a page beside each page. */
+const DISABLED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,6 +30,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
 export const WIDTHS = { desktop: 1280, tablet: 768, phone: 390 } as const
@@ -40,25 +61,36 @@ export async function closeVisits(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
+/** What a browser without pictures says of those that a page announces, and of goods' some seconds later. */
+const PICTURES_LEFT_OUT =
+  /is not used because image loading is disabled\.$|^The resource \S+\/files\/\S+ was preloaded using link preload but not used/
+
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] }
 
 /** A new visitor; whatever the console or the network complains of is kept in `complaints`. */
-export async function newVisitor(browser: Browser, baseURL: string, width: number = WIDTHS.desktop): Promise<Visit> {
+export async function newVisitor(
+  browser: Browser,
+  baseURL: string,
+  width: number = WIDTHS.desktop,
+  // The notice that scrolls by costs an eighth of a processor for as long as its page is open.
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     hasTouch: width < 600,
+    reducedMotion,
   })
+  const hasNoPictures = (await opened.get('without pictures')) === browser
   context.on('page', watchRequests)
   const page = await context.newPage()
   // The machine may be busy.
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A browser without pictures says so of each that the page announces.
-    if (message.text().endsWith('is not used because image loading is disabled.')) return
+    if (hasNoPictures && PICTURES_LEFT_OUT.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
@@ -97,10 +129,16 @@ export async function quiet(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('main a, main button, main input, header a')]
-    // What reacts to a press comes a moment later (GoodsCards.tsx).
-    if (document.querySelector('main [data-line]:empty') !== null) return false
+    // What reacts to a press comes a moment later (GoodsCards.tsx), and on a busy machine the page itself.
+    if (document.querySelector('main [data-line]:empty, main [aria-busy=true]') !== null) return false
     return controls.length > 0 && controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
   })
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settled(page)
 }
 
 /** How many lines the cart's badge counts. */
@@ -123,7 +161,7 @@ export async function cartCounts(page: Page, lines: number): Promise<void> {
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }'
 
-/** Logs in and opens the list; an account with several shops enters the one used last. The form is tried in errors.test.ts and sessions.test.ts. */
+/** Logs in; an account with several shops enters the one used last. The form is tried in errors.test.ts and sessions.test.ts. */
 export async function logIn(page: Page, username: string, password = 'Demo-2026'): Promise<void> {
   const answer = await page.request.post('/graphql', {
     headers: { 'x-csrf': '1' },
@@ -131,6 +169,4 @@ export async function logIn(page: Page, username: string, password = 'Demo-2026'
   })
   const { errors } = (await answer.json()) as { errors?: readonly { readonly message: string }[] }
   if (errors?.[0]) throw new Error(`${username} cannot log in: ${errors[0].message}`)
-  await page.goto('/list')
-  await settled(page)
 }

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core'
-import { logIn, newVisitor, settled, type Visit } from './browser.ts'
+import { goTo, logIn, newVisitor, settled, type Visit } from './browser.ts'
 import type { Answer } from './graphqlClient.ts'
 
 /** A buyer at the browser; `ask` uses the same session, for what is only prepared or looked up. */
@@ -77,11 +77,7 @@ export const OFFERS = `{ flashSale { current { items { price goods { ${SHELVED} 
 
 export const mainOf = ({ page }: Shopper): Locator => page.locator('main')
 
-/** Opens a page and waits until it answers to clicks. */
-export async function open({ page }: Shopper, path: string): Promise<void> {
-  await page.goto(path)
-  await settled(page)
-}
+export const open = ({ page }: Shopper, path: string): Promise<void> => goTo(page, path)
 
 /** From the goods' own page into the cart, as many as typed. */
 export async function buyOnDetail(shopper: Shopper, goods: Shelved, quantity: number): Promise<void> {

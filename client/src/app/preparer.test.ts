@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { executeDocument } from '../testing/schemaNetwork.ts'
@@ -122,7 +123,7 @@ describe('freshness', () => {
     clock.now = 31_000
     expect(show('/list')).toBe(visit)
     expect(asked()).toBe(2)
-    await vi.waitFor(() => expect(retained()).toBe(1))
+    await waitFor(() => expect(retained()).toBe(1))
   })
 
   it('a link that failed to be prepared is tried again when it is followed', async () => {
@@ -146,7 +147,7 @@ describe('freshness', () => {
   it('a visit dropped again before its answer is there is asked for again', async () => {
     const { preparer, found, show, asked, answered } = setup()
     const shown = show('/list')
-    await vi.waitFor(() => expect(answered()).toBe(1))
+    await waitFor(() => expect(answered()).toBe(1))
     preparer.drop(shown.key)
     const [late, before] = [preparer.visit(found('/list')), asked()]
     preparer.drop(shown.key)

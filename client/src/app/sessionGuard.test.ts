@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTabChannel } from '../lib/tabChannel.ts'
@@ -49,7 +50,7 @@ it('the session guard keeps a page the browser brings back hidden until the sess
   transition('pageshow', true)
   expect(isHidden()).toBe(true)
   answer({ memberID: '1' })
-  await vi.waitFor(() => expect(isHidden()).toBe(false))
+  await waitFor(() => expect(isHidden()).toBe(false))
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -62,7 +63,7 @@ it.each([
   guardSession(environment, { signal: test.signal })
   transition('pagehide', true)
   transition('pageshow', true)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
 })
 
@@ -70,7 +71,7 @@ it('the session guard asks about a page that came out of the cache and has hidde
   document.documentElement.style.visibility = 'hidden'
   const { environment } = setup(() => Promise.resolve({ memberID: '1' }))
   guardSession(environment, { signal: test.signal })
-  await vi.waitFor(() => expect(isHidden()).toBe(false))
+  await waitFor(() => expect(isHidden()).toBe(false))
 })
 
 it('the session guard does nothing about a page that is loaded as usual', () => {
@@ -94,10 +95,10 @@ it('the session guard hides at once when another tab has changed the session, an
   const { environment, ask } = setup(() => new Promise((resolve) => void (answer = resolve)))
   guardSession(environment, { signal: test.signal })
   otherTab()()
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
   answer({ memberID: '1' })
-  await vi.waitFor(() => expect(isHidden()).toBe(false))
+  await waitFor(() => expect(isHidden()).toBe(false))
   expect([reload, assign].map((went) => went.mock.calls.length)).toEqual([0, 0])
 })
 
@@ -105,7 +106,7 @@ it('the session guard goes on as the shop that another tab has chosen, and names
   const { environment } = setup(() => Promise.resolve({ memberID: '2' }))
   guardSession(environment, { signal: test.signal })
   otherTab()()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
   environment.commitUpdate((store) => {
     const viewer = store.create('Viewer:2', 'Viewer')
@@ -121,7 +122,7 @@ it('the session guard leaves for the login page after a log-out in another tab, 
   const { environment } = setup(() => Promise.resolve(null))
   guardSession(environment, { signal: test.signal })
   otherTab()()
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
   expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
   tellOfMove(environment)
   expect(words()).toEqual(['您已退出登录，请重新登录后继续'])
@@ -139,7 +140,7 @@ function setupEnded(): Environment {
 it('the session guard leaves for the login page too where the answer tells that the session has ended: nothing of the shop is shown again', async () => {
   guardSession(setupEnded(), { signal: test.signal })
   otherTab()()
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
   expect(isHidden()).toBe(true)
 })
 
@@ -147,7 +148,7 @@ it('the session guard shows no page again that the browser brings back when its 
   guardSession(setupEnded(), { signal: test.signal })
   transition('pagehide', true)
   transition('pageshow', true)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
 })
 
@@ -155,7 +156,7 @@ it('the session guard shows nothing where it cannot be known who is there', asyn
   const { environment } = setup(() => Promise.reject(new Error('offline')))
   guardSession(environment, { signal: test.signal })
   otherTab()()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
 })
 

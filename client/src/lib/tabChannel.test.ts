@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTabChannel } from './tabChannel.ts'
 
@@ -18,7 +19,7 @@ it('a message is heard by the other tabs, not by the one that speaks, and by non
   openTabChannel('tabs-test', closed, gone.signal)
   gone.abort()
   say('changed')
-  await vi.waitFor(() => expect(other.mock.calls).toEqual([['changed']]))
+  await waitFor(() => expect(other.mock.calls).toEqual([['changed']]))
   expect([speaker.mock.calls, closed.mock.calls]).toEqual([[], []])
 })
 

@@ -28,9 +28,17 @@ export async function fetchCartCode(): Promise<void> {
     import('../features/trade/cart/UndoBar.tsx'),
     import('../features/trade/cart/CartDialog.tsx'),
     import('../features/ground/cart-changes/cartMutations.ts'),
+    import('../features/ground/cart-changes/renderPrices.ts'),
     import('../errors/AlertView.tsx'),
   ])
 }
+
+/** What changes the cart comes with the first sign of a buyer. */
+export const buyerComes = (): Promise<void> =>
+  act(async () => {
+    fireEvent.pointerMove(document.body)
+    await fetchCartCode()
+  })
 
 export const addButton = (name: string): HTMLElement => screen.getByRole('button', { name: `加入采购单：${name}` })
 export const badge = (): string => screen.getByRole('link', { name: /^采购单/ }).getAttribute('aria-label') ?? ''

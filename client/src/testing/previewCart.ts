@@ -1,7 +1,6 @@
 import { commitLocalUpdate, createOperationDescriptor, type Environment, type PayloadData } from 'relay-runtime'
 import query from '../__generated__/refetchCartQuery.graphql.ts'
-import { type AddableGoods, addedGoods } from '../features/ground/cart-changes/addedGoods.ts'
-import type { CartChange } from '../features/ground/cart-changes/cartChange.ts'
+import type { AddedGoods, CartChange } from '../features/ground/cart-changes/cartChange.ts'
 import { CartDesk, type Settle } from '../features/ground/cart-changes/cartDesk.ts'
 import { renderPrices } from '../features/ground/cart-changes/renderPrices.ts'
 import { type ReadRecord, shownCart } from '../features/ground/cart-changes/storeRecords.ts'
@@ -46,12 +45,12 @@ export class PreviewCart {
   }
 
   /** Adds goods that some list has shown. */
-  add(goods: AddableGoods, quantity: number): CartChange {
+  add(goods: AddedGoods, quantity: number): CartChange {
     commitLocalUpdate(this.#environment, (store) => {
       const record = store.get(goods.id) ?? store.create(goods.id, 'Goods')
       for (const field of ['id', 'goodsID', 'isPreferred', 'kind', 'cartQuantity'] as const) record.setValue(goods[field], field)
     })
-    const change: CartChange = { type: 'add', goods: addedGoods(goods), quantity }
+    const change: CartChange = { type: 'add', goods, quantity }
     this.submit(change)
     return change
   }

@@ -15,11 +15,16 @@ const chunk = Buffer.alloc(64 * 1024, 'x')
 /** Of the quick client: its time is up when the marketplace hangs. */
 const clock = manualMachine()
 
+/** How much of a huge answer left before its reader went away. */
+let poured = 0
+
 function pour(res: ServerResponse, total: number): void {
   let left = total
+  poured = 0
   const next = (): void => {
     while (left > 0 && !res.destroyed) {
       left -= chunk.length
+      poured += chunk.length
       if (!res.write(chunk)) {
         res.once('drain', next)
         return
@@ -135,9 +140,8 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
   })
 
   it.each(['/huge', '/huge-announced'])('the REST client stops reading %s', async (path) => {
-    const before = process.memoryUsage().rss
     expect(await outcome(client, method, path)).toBe('SYSTEM_BUSY')
-    expect(process.memoryUsage().rss - before).toBeLessThan(120_000_000)
+    expect(poured).toBeLessThan(100_000_000)
   })
 
   it.each(['/hang', '/hang-body'])('the REST client gives up on %s in time, without asking again', async (path) => {
@@ -156,7 +160,7 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
 
   it('the REST client passes on who asks and brings cookies back', async () => {
     const answer = await send(client, method, '/ok?x=1', { session: { kind: 'cookie', value: 'abc' } })
-    expect(answer.setCookie).toEqual(['sid=a; Path=/', 'other=b'])
+    expect(answer.setCookie).toEqual(['sid=a; Path=/'])
     expect(lastSeen()).toMatchObject({
       method,
       url: '/ok?x=1',

@@ -115,7 +115,7 @@ export function reserve(entry: WorkLine, taken: Taken): void {
   const key = entry.line.goods
   taken.stock.set(key, (taken.stock.get(key) ?? 0) + entry.qty)
   taken.limit.set(key, (taken.limit.get(key) ?? 0) + entry.qty)
-  taken.sale.set(saleKey(entry), (taken.sale.get(saleKey(entry)) ?? 0) + entry.qty)
+  if (entry.type === 1 || entry.type === 2) taken.sale.set(saleKey(entry), (taken.sale.get(saleKey(entry)) ?? 0) + entry.qty)
 }
 
 export function refuse(entry: WorkLine, refusal: Refusal): void {

@@ -26,7 +26,7 @@ function after(rows: readonly CartRow[], change: CartChange, newId: number): Car
           goods_id: goodsId,
           combo_id: null,
           type: 0,
-          ck_id: Number(change.goods.warehouseID),
+          ck_id: Number(change.goods.warehouse.warehouseID),
           number: change.quantity,
           is_selected: true,
           seen_price: 1,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import type { CartStateWire } from '../../../api/src/modules/cart/cart.schemas.ts'
-import type { AddableGoods } from '../../../client/src/features/ground/cart-changes/addedGoods.ts'
+import type { AddedGoods } from '../../../client/src/features/ground/cart-changes/cartChange.ts'
 import type { CartAnswer, PreviewCart } from '../../../client/src/testing/previewCart.ts'
 import type { GoodsWire } from '../../../api/src/modules/goods/goods.schemas.ts'
 import { toGoods } from '../../../gateway/src/modules/goods/goods.mapper.ts'
@@ -60,8 +60,8 @@ const addable = planOf(
 )
 
 /** Goods as a list of the storefront knows them. */
-export function addableOf(goods: GoodsWire): AddableGoods {
-  return follow(addable, toGoods(goods)) as AddableGoods
+export function addableOf(goods: GoodsWire): AddedGoods {
+  return follow(addable, toGoods(goods)) as AddedGoods
 }
 
 /** The api's cart as the gateway passes it on to the storefront. */
@@ -111,6 +111,16 @@ export function shownFigures(cart: Read): Reading {
         ],
       ]),
     ),
+    cashback: Object.fromEntries(
+      list(cart, 'cashback').map((shown) => {
+        const promise = shown.getLinkedRecord('promise')
+        const warehouse = shown.getLinkedRecord('warehouse')?.getValue('warehouseID')
+        return [
+          `${String(warehouse)} ${String(shown.getValue('kind'))} ${String(promise?.getValue('promotionID'))}`,
+          [...read(promise, 'base', 'amount'), ...read(promise?.getLinkedRecord('next'), 'full', 'amount', 'short')],
+        ]
+      }),
+    ),
     addons: Object.fromEntries(
       list(cart, 'addons').map((addon) => [addon.getLinkedRecord('goods')?.getValue('goodsID'), read(addon, 'short', 'isReached', 'left')]),
     ),
@@ -159,6 +169,12 @@ export function wireFigures(cart: CartStateWire): Reading {
           promotion.next,
           ...promotion.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted(),
         ],
+      ]),
+    ),
+    cashback: Object.fromEntries(
+      cart.cashback_data.map(({ ck_id: ck, kind, id, base, amount, next }) => [
+        `${ck} ${kind.toUpperCase()} ${id}`,
+        [base, amount, next?.full, next?.amount, next?.short],
       ]),
     ),
     addons: Object.fromEntries(cart.addon_data.map((addon) => [addon.goods.id, [addon.short, is(addon.status), addon.left]])),

@@ -6,7 +6,7 @@ import { ROWS } from '../../contract/rows/rows.ts'
 import { knownRoutes } from '../../support/addresses.ts'
 import { read, ROOT } from '../sources.ts'
 import { type Clause, clausesOf, faultsOf, type Mark, type Proof, type Proofs } from './clauses.ts'
-import { ENTITY_PROOFS, FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, PRODUCT_PROOFS } from './proofs.ts'
+import { ENTITY_PROOFS, FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, PRODUCT_PROOFS, ROUTE_PROOFS } from './proofs.ts'
 import { CONSTANT_PROOFS, ERROR_PROOFS, RULE_PROOFS, STATE_PROOFS } from './ruleProofs.ts'
 import { type Item, itemsOf } from './specItems.ts'
 
@@ -97,7 +97,7 @@ function clausesFor(item: Item): readonly Clause[] {
   if (kindProof === undefined) return clausesOf(item.text, marksOf(item))
   const proof = kindProof(item)
   const given = item.params?.length ? ` (${item.params.join(', ')})` : ''
-  return proof === null ? [] : [{ text: `${item.text}${given}`, proofs: [proof] }]
+  return proof === null ? [] : [{ text: `${item.text}${given}`, proofs: [proof, ...(ROUTE_PROOFS[item.text] ?? [])] }]
 }
 
 /** A proof that is none: its file is gone, or has no test of that name any more. */

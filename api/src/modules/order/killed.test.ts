@@ -10,14 +10,15 @@ import { invariantsReport } from '../../testing/invariants.ts'
 import { Refusal, RemoteBuyer } from '../../testing/remoteBuyer.ts'
 import { lendDatabase, onPostgres, type LentDatabase } from '../../testing/testDatabase.ts'
 
+const isFull = process.env['FULL'] === '1'
 const BUYERS = 8
-const EACH = 25
+const EACH = isFull ? 25 : 12
 const ALL = BUYERS * EACH
-/** Of some 730 answered calls the kill comes after so many and a few milliseconds: in any step of any purchase. */
-const KILL_AFTER = process.env['FULL'] === '1' ? [13, 89, 167, 241, 317, 401, 449, 509, 571, 631] : [241]
+/** Of some 730 answered calls, or 350, the kill comes after so many and a few milliseconds: in any step of any purchase. */
+const KILL_AFTER = isFull ? [13, 89, 167, 241, 317, 401, 449, 509, 571, 631] : [241]
 const MOMENTS = 29
 /** The embedded database takes its time: but for the long run, only what was cut short is finished on it. */
-const GOES_ON = onPostgres || process.env['FULL'] === '1'
+const GOES_ON = onPostgres || isFull
 
 async function look<T>(lent: LentDatabase, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = await lent.open()

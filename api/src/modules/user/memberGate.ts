@@ -1,4 +1,4 @@
-import type { Reason } from 'rules/reasons'
+import type { GoodsReason } from 'rules/goodsReasons'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import type { MemberView } from './memberView.ts'
 
@@ -14,7 +14,7 @@ export const CERTIFICATE_NAMES: Readonly<Record<CertificateKind, string>> = {
 
 /** A rule that refuses, and what its sentence names. */
 export interface GateRefusal {
-  readonly reason: Reason
+  readonly reason: GoodsReason
   readonly value: string | null
 }
 

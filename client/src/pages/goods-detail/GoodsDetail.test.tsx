@@ -9,7 +9,7 @@ const reduction = {
   promotion: {
     id: 'Promotion:7',
     promotionID: '7',
-    kind: 'FULL_REDUCTION',
+    tag: '满',
     isRepeatable: false,
     terms: ['满 ¥300 减 ¥20'],
     tiers: [{ full: '300.00', minus: '20.00', rate: null }],
@@ -20,7 +20,7 @@ const discount = {
   promotion: {
     id: 'Promotion:9',
     promotionID: '9',
-    kind: 'DISCOUNT',
+    tag: '折',
     isRepeatable: false,
     terms: ['满 ¥2,000 打 9.85 折'],
     tiers: [{ full: '2000.00', minus: null, rate: 9850 }],
@@ -90,11 +90,11 @@ describe('promotions on the detail page', () => {
     fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '50' } })
     const button = await screen.findByRole('button', { name: '秒杀价加入 15 盒' })
     await act(async () => button.click())
+    await waitFor(() => expect(toasts.snapshot()).toMatchObject([{ kind: 'ok' }]))
     expect(calls.at(-1)).toMatchObject({
-      name: 'useAddToCartMutation',
+      name: 'cartMutationsAddMutation',
       variables: { input: { goodsID: '377', quantity: 15, isFlash: true, seenPrice: '3.90' } },
     })
-    await waitFor(() => expect(toasts.snapshot()).toMatchObject([{ kind: 'ok' }]))
   })
 
   it('a combination names the others and is added as one', async () => {
@@ -152,7 +152,6 @@ describe('notices and quality reports', () => {
   const withInspection = (url: string | null) => ({
     memberID: '1',
     company: '测试药房',
-    hotline: null,
     accountManager: null,
     qualityInspection: { url, message: '请联系客户经理开通' },
   })

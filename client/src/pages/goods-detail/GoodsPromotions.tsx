@@ -1,7 +1,6 @@
 import { css } from '@emotion/css'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { KINDS, kindOfWire } from 'rules/kinds'
 import type { GoodsPromotions_goods$data, GoodsPromotions_goods$key } from '../../__generated__/GoodsPromotions_goods.graphql.ts'
 import { ownAmount } from '../../features/catalogue/goods/ownAmount.ts'
 import { color } from '../../ui/tokens.ts'
@@ -56,7 +55,7 @@ export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromoti
             flash { endsAt }
             activities {
               goodsCount
-              promotion { promotionID kind isRepeatable terms tiers { full minus rate } }
+              promotion { promotionID tag isRepeatable terms tiers { full minus rate } }
             }
             gift { need give isRepeatable left name spec }
             limit { perMember left endsAt }
@@ -112,15 +111,13 @@ function specialSentence({ listPrice }: GoodsPromotions_goods$data, { specialUnt
   ]
 }
 
-const tagOf = (wire: string): string => KINDS[kindOfWire(wire) ?? 'manjian'].tag ?? '满'
-
 function activitySentences(goods: GoodsPromotions_goods$data, { activities }: Promotions, quantity: number): Sentence[] {
   const amount = goods.isBuyable ? ownAmount(goods, goods.cartQuantity + quantity) : null
   return activities.map(({ goodsCount, promotion }) => {
     const { reached, missing } = amount === null ? { reached: null, missing: null } : activityProgress(promotion, amount)
     return {
       key: promotion.promotionID,
-      tag: tagOf(promotion.kind),
+      tag: promotion.tag,
       words: (
         <>
           {termsWords(promotion.terms)} <small>（{goodsCountWords(goodsCount)}）</small>

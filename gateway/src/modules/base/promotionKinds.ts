@@ -6,6 +6,16 @@ export const promotionKinds: Readonly<Record<string, PromotionKind>> = Object.fr
   ACTIVITY_KINDS.map((kind) => [kind, KINDS[kind].wire]),
 )
 
+const words: ReadonlyMap<PromotionKind, KindWords> = new Map(
+  ACTIVITY_KINDS.map((kind) => [KINDS[kind].wire, { kindName: KINDS[kind].name, tag: KINDS[kind].tag }]),
+)
+type KindWords = { readonly kindName: string; readonly tag: string }
+
+/** The kind, and what pages call it: they need not know the table. */
+export function kindAndWords(kind: PromotionKind): KindWords & { readonly kind: PromotionKind } {
+  return { kind, ...(words.get(kind) ?? { kindName: kind, tag: kind }) }
+}
+
 export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = {
   0: 'PLAIN',
   ...Object.fromEntries(SELLING_KINDS.map((kind) => [KINDS[kind].lineType, KINDS[kind].wire])),
@@ -17,6 +27,9 @@ export const cartLineKinds: Readonly<Record<string, CartLineKind>> = {
   0: 'PLAIN',
   ...Object.fromEntries(SELLING_KINDS.filter(isInCart).map((kind) => [KINDS[kind].lineType, KINDS[kind].wire])),
 }
+
+/** A tag's word on the goods, and what it means. */
+export const promotionWords: readonly (readonly [string, GoodsTagKind])[] = TAGGED_KINDS.map((kind) => [KINDS[kind].tag, KINDS[kind].wire])
 
 export const promotionTags: readonly (readonly [string, GoodsTagKind])[] = TAGGED_KINDS.map((kind) => [kind, KINDS[kind].wire])
 

@@ -52,6 +52,7 @@ describe('the cart body', () => {
     })
     expect(Object.keys(cart).toSorted()).toEqual([
       'addons',
+      'cashback',
       'coupons',
       'filters',
       'lineCount',
@@ -206,6 +207,8 @@ describe('the cart body', () => {
         {
           promotionID: '7',
           kind: 'FULL_REDUCTION',
+          kindName: '满减',
+          tag: '满',
           isRepeatable: true,
           cap: null,
           tiers: [{ full: '300.00', minus: '20.00', rate: null, isReached: false, short: '64.00', isApplied: false }],
@@ -213,6 +216,8 @@ describe('the cart body', () => {
         {
           promotionID: '9',
           kind: 'PIECES',
+          kindName: '满件减',
+          tag: '满件',
           tiers: [],
           terms: ['每满 5 件减 ¥3'],
           applied: '每满 5 件减 ¥3 × 2',
@@ -237,10 +242,10 @@ describe('the cart body', () => {
 
   it.each([
     ['data', null],
-    ['total', 236],
-    ['shipping_data', {}],
-    ['pricing', null],
-    ['count', '1'],
+    ['total', 'x'],
+    ['shipping_data', 7],
+    ['pricing', 7],
+    ['count', '1.5'],
   ])('the cart body is unreadable with %s = %j', (key, value) => {
     expect(() => whole(toCart(cartBody({ [key]: value })))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })

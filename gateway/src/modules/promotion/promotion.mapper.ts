@@ -4,7 +4,7 @@ import { Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
-import { promotionKinds } from '../base/promotionKinds.ts'
+import { kindAndWords, promotionKinds } from '../base/promotionKinds.ts'
 
 export type PromotionModel = Omit<Promotion, 'goods'>
 export type PromotionPage = { readonly promotion: PromotionModel; readonly goods: RestSlice<GoodsModel> }
@@ -20,7 +20,7 @@ export function toPromotion(body: unknown): PromotionModel {
   return {
     id: toGlobalId('Promotion', promotionID),
     promotionID,
-    kind: activity.oneOf('kind', promotionKinds),
+    ...kindAndWords(activity.oneOf('kind', promotionKinds)),
     name: activity.text('name'),
     endsAt: activity.moment('ends_at'),
     coversAll: activity.flag('covers_all'),

@@ -132,9 +132,7 @@ describe('ad-hoc documents', () => {
 
   it.each(refusedRows)('ad-hoc documents may not have %s', async (_, code, query, variables) => {
     const { ask, rest } = openHarness(routes)
-    const started = performance.now()
     const answer = await ask(query, { variables, headers: { accept: 'application/graphql-response+json' } })
-    expect(performance.now() - started).toBeLessThan(1_500)
     expect(answer.text.length).toBeLessThan(50_000)
     expect(answer.status).toBe(400)
     expect(new Set(codes(answer))).toEqual(new Set([code]))

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pino } from 'pino'
 import { openSharedStore, type SharedStore } from '../../redis.ts'
 import { startRedis, type RedisServer } from '../../testing/redisServer.ts'
@@ -43,12 +43,12 @@ async function gateway(url = redis.url): Promise<Gateway> {
 describe('buckets in Redis', () => {
   it('buckets in Redis are one for all gateways, to the last token', async () => {
     const three = [await gateway(), await gateway(), await gateway()]
-    const claims = [{ key: 'shared', perMinute: 30 }]
-    const takes = await Promise.all(Array.from({ length: 30 }, () => three.map(({ buckets }) => buckets.spend(claims, 1))).flat())
-    const passed = takes.filter((wait) => wait === 0).length
-    expect(passed).toBeGreaterThanOrEqual(30)
-    expect(passed).toBeLessThanOrEqual(31)
-    expect(takes.filter((wait) => wait !== 0)).toEqual(takes.filter((wait) => wait !== 0).map(() => 2))
+    // One more comes after ten seconds of Redis's own clock, which nobody can hold.
+    const claims = [{ key: 'shared', perMinute: 6 }]
+    const spent = await Promise.all(Array.from({ length: 6 }, () => three.map(({ buckets }) => buckets.spend(claims, 1))).flat())
+    const waits = spent.filter((wait) => wait !== 0)
+    expect(waits).toHaveLength(12)
+    expect(waits.filter((wait) => !(wait > 0 && wait <= 10))).toEqual([])
   })
 
   it('buckets in Redis take from every bucket or from none', async () => {
@@ -58,7 +58,7 @@ describe('buckets in Redis', () => {
       { key: 'narrow', perMinute: 1 },
     ]
     expect(await buckets.spend(both, 1)).toBe(0)
-    for (let tries = 0; tries < 20; tries++) expect(await buckets.spend(both, 1)).toBeGreaterThan(58)
+    for (let tries = 0; tries < 20; tries++) expect(await buckets.spend(both, 1)).toBeGreaterThan(30)
     expect(await buckets.spend([{ key: 'wide', perMinute: 10 }], 9)).toBe(0)
   })
 
@@ -71,20 +71,21 @@ describe('buckets in Redis', () => {
   })
 
   it("buckets in Redis cost a stalled Redis's patience once a second, not once a request", async () => {
-    const { buckets, pass } = await gateway()
+    const { buckets, store, pass } = await gateway()
+    const asked = vi.spyOn(store.redis, 'takeTokens')
     const claims = [{ key: 'stalled', perMinute: 100 }]
     redis.stall()
     try {
       expect(await buckets.spend(claims, 1)).toBe(0)
-      const started = performance.now()
       for (let index = 0; index < 99; index++) expect(await buckets.spend(claims, 1)).toBe(0)
       expect(await buckets.spend(claims, 1)).toBe(1)
-      expect(performance.now() - started).toBeLessThan(200)
+      expect(asked).toHaveBeenCalledTimes(1)
     } finally {
       redis.wake()
     }
     pass(1_001)
     expect(await buckets.spend(claims, 1)).toBe(0)
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -39,10 +39,9 @@ const mutations: Mocks[string] = {
 }
 const mocks: Mocks = {
   Query: {
-    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+    viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }),
     cartBadge: () => 0,
     categories: () => [],
-    hotWords: () => [],
     goodsList: () => ({ totalCount: 2, edges: [{ node: goods(1, false) }, { node: goods(2, true) }] }),
     favorites: () => ({
       totalCount: favorites.length,
@@ -140,7 +139,7 @@ describe('my favourites (/star)', () => {
     fireEvent.click(screen.getAllByRole('button', { name: '增加 5 盒' })[0] ?? document.body)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '全部加入采购单' })))
     await waitFor(() =>
-      expect(sent(storefront, 'useAddToCartMutation')).toEqual([
+      expect(sent(storefront, 'cartMutationsAddMutation')).toEqual([
         expect.objectContaining({ goodsID: '1', quantity: 10 }),
         expect.objectContaining({ goodsID: '2', quantity: 5 }),
       ]),

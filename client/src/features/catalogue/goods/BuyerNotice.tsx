@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
-import { reasonText } from 'rules/reasons'
+import { GOODS_SENTENCES } from 'rules/goodsReasons'
 import type { BuyerNotice_query$key } from '../../../__generated__/BuyerNotice_query.graphql.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
@@ -61,7 +61,7 @@ export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
         </span>
       }
     >
-      {reasonText('NOT_REVIEWED')}
+      {GOODS_SENTENCES.NOT_REVIEWED.plain}
     </Notice>
   )
 }

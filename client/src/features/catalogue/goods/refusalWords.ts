@@ -1,7 +1,7 @@
-import { isReason, type Reason, reasonText } from 'rules/reasons'
+import { GOODS_SENTENCES, type GoodsReason, isGoodsReason } from 'rules/goodsReasons'
 
 /** Said where a row has no room for the whole sentence. */
-const SHORT: Partial<Record<Reason, string>> = {
+const SHORT: Readonly<Record<GoodsReason, string>> = {
   NOT_REVIEWED: '资质审核中',
   CERT_EXPIRED: '证照已过期',
   SCOPE_DENIED: '超出经营范围',
@@ -10,6 +10,7 @@ const SHORT: Partial<Record<Reason, string>> = {
   EPH_NOT_ALLOWED: '无含麻权限',
   EPH_RECEIPT_DUE: '待补回执',
   NOT_ON_SALE: '已下架',
+  NOT_BUYABLE: '暂不可购买',
   OUT_OF_STOCK: '缺货',
 }
 
@@ -22,6 +23,6 @@ export interface Refusal {
 
 /** Why goods cannot be bought, in words; a reason this build does not know is only called 暂不可购买. */
 export function refusalWords(reason: string | null | undefined): Refusal {
-  if (!isReason(reason)) return { short: '暂不可购买', text: reasonText('NOT_BUYABLE') }
-  return { short: SHORT[reason] ?? '暂不可购买', text: reasonText(reason) }
+  const known = isGoodsReason(reason) ? reason : 'NOT_BUYABLE'
+  return { short: SHORT[known], text: GOODS_SENTENCES[known].plain }
 }

@@ -1,15 +1,12 @@
 import { ACTIVITY_KINDS, KINDS } from 'rules/kinds'
 import { parseMoney } from 'rules/money'
 import type { PricingGoods } from 'rules/pricing'
-import type { useAddToCart_goods$data } from '../../../__generated__/useAddToCart_goods.graphql.ts'
 import type { AddedGoods } from './cartChange.ts'
-import { type Addition, listWarehouse, priceWith } from './pricingAdditions.ts'
-
-export type AddableGoods = Omit<useAddToCart_goods$data, ' $fragmentSpreads' | ' $fragmentType'>
+import type { Addition } from './pricingAdditions.ts'
 
 /** Goods with what `rules` needs to price a line of them before the server has. */
-export function addedGoods(goods: AddableGoods): AddedGoods {
-  const { id, goodsID, warehouse, cartQuantity, couponIDs, isCouponEligible } = goods
+export function additionOf(goods: AddedGoods): Addition {
+  const { goodsID, warehouse, couponIDs, isCouponEligible } = goods
   const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
   const cents = (amount: string | null | undefined): number | null => (typeof amount === 'string' ? parseMoney(amount) : null)
   const [price, listPrice] = [cents(goods.price), cents(goods.listPrice)]
@@ -32,19 +29,11 @@ export function addedGoods(goods: AddableGoods): AddedGoods {
     free_shipping_number: goods.freeShippingQuantity ?? null,
   }
   const isTold = price !== null && typeof isCouponEligible === 'boolean'
-  const addition: Addition = { goodsID, pricing, namedBy: isTold ? namesOf(goods.tags, couponIDs) : null }
-  return {
-    id,
-    goodsID,
-    warehouseID: warehouse.warehouseID,
-    cartQuantity,
-    priceWith: (preview) => priceWith(addition, preview),
-    listWarehouse: (store, cart, base) => listWarehouse(warehouse, store, cart, base),
-  }
+  return { goodsID, pricing, namedBy: isTold ? namesOf(goods.tags, couponIDs) : null }
 }
 
 /** Null where the marketplace does not tell which promotions and coupons it is. */
-function namesOf(tags: AddableGoods['tags'], couponIDs: readonly string[] | null | undefined): Addition['namedBy'] {
+function namesOf(tags: AddedGoods['tags'], couponIDs: readonly string[] | null | undefined): Addition['namedBy'] {
   const idsOf = (...kinds: readonly string[]): (string | null)[] =>
     tags.filter(({ kind }) => kinds.includes(kind)).flatMap(({ promotionIDs }): readonly (string | null)[] => promotionIDs ?? [null])
   const [activities, addons] = [idsOf(...ACTIVITY_KINDS.map((kind) => KINDS[kind].wire)), idsOf(KINDS.addon.wire)]

@@ -1,21 +1,7 @@
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import type { PricingBase } from './priceCart.ts'
+import type { useAddToCart_goods$data } from '../../../__generated__/useAddToCart_goods.graphql.ts'
 
-/** What a cart is priced with, and whether the server, asked now, would price the same. */
-export type Preview = { readonly base: PricingBase; readonly isExact: boolean }
-
-/** Goods on their way into the cart. What they change there comes with the adding view: the cart's page needs none of it. */
-export type AddedGoods = {
-  /** Their record in the store. */
-  readonly id: string
-  readonly goodsID: string
-  readonly warehouseID: string
-  readonly cartQuantity: number
-  /** The same with these goods in the cart, which held none of them. */
-  readonly priceWith: (preview: Preview) => Preview
-  /** Lists the warehouse they ship from, when no line of the cart does. */
-  readonly listWarehouse: (store: RecordSourceProxy, cart: RecordProxy, base: PricingBase) => void
-}
+/** Goods on their way into the cart, as the page shows them that adds. */
+export type AddedGoods = Omit<useAddToCart_goods$data, ' $fragmentSpreads' | ' $fragmentType'>
 
 export type LineRef = { readonly lineID: string; readonly goodsID: string }
 
@@ -51,7 +37,7 @@ export function keysOf(change: CartChange): readonly string[] {
 /** Two changes as one request, when the earlier has not been sent yet; null when they stay two. */
 export function joinChanges(earlier: CartChange, later: CartChange): CartChange | null {
   if (earlier.type === 'add' && later.type === 'add' && earlier.goods.goodsID === later.goods.goodsID) {
-    return { ...earlier, quantity: earlier.quantity + later.quantity }
+    return { ...later, quantity: earlier.quantity + later.quantity }
   }
   if (earlier.type === 'edit' && later.type === 'edit' && earlier.line.lineID === later.line.lineID) return later
   return null

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate, type Disposable, type IEnvironment } from 'relay-runtime'
 import { requireNetwork } from '../../../errors/gatewayError.ts'
+import { atFirstSign } from '../../../lib/firstSign.ts'
 import { readsUnderWay } from '../../../relay/reads.ts'
 import { registerUnsentWork } from '../../../relay/unsentWork.ts'
 import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
@@ -40,6 +42,8 @@ export class CartDesk {
   readonly #unansweredReads: () => Promise<unknown> | null
   #tasks: Task[] = []
   #overlay: Disposable | null = null
+  #isPrepared = false
+  #showsAmounts = false
   #renderPrices: RenderPrices | null = null
   #mutations: Promise<typeof CartMutations> | null = null
   #sentInBurst = 0
@@ -53,13 +57,31 @@ export class CartDesk {
     this.#unansweredReads = unansweredReads
   }
 
-  /** Until then amounts wait for the server's answer. */
+  /** For whatever shows amounts of the cart. The arithmetic of `rules` weighs as much as a page; until it has come amounts wait unseen. */
+  showAmounts(): void {
+    this.#showsAmounts = true
+    if (this.#isPrepared) this.prepare()
+  }
+
   renderPricesBy(renderPrices: RenderPrices): void {
     this.#renderPrices = renderPrices
+    this.#show()
+  }
+
+  /** Somebody is at the page: fetches what changes will ask for, and again what could not be fetched. */
+  prepare(): void {
+    this.#isPrepared = true
+    if (!navigator.onLine) return
+    this.mutations().catch(() => {})
+    if (this.#showsAmounts && this.#renderPrices === null)
+      import('./renderPrices.ts').then(
+        ({ renderPrices }) => this.renderPricesBy(renderPrices),
+        () => {},
+      )
   }
 
   /**
-   * What sends the edits is fetched before the first of them. The promise is kept, so that a page that is being left can
+   * What sends the changes comes with the first sign of a buyer. The promise is kept, so that a page that is being left can
    * still send; a failed fetch is tried again.
    */
   mutations(): Promise<typeof CartMutations> {
@@ -73,6 +95,7 @@ export class CartDesk {
 
   submit(write: CartWrite): Resting {
     const task = this.#joined(write) ?? this.#added(write)
+    this.prepare()
     this.#show()
     this.#pump()
     if (write.change.type !== 'select') for (const tell of this.#watchers) tell()
@@ -240,8 +263,15 @@ export function cartDesk(environment: IEnvironment): CartDesk {
   if (!environment.isServer()) {
     registerUnsentWork(environment, () => desk.idle())
     window.addEventListener('pagehide', () => desk.flush())
+    atFirstSign(() => desk.prepare())
   }
   return desk
+}
+
+/** For whatever shows amounts of the cart. */
+export function useCartPrices(): void {
+  const desk = useCartDesk()
+  useEffect(() => desk.showAmounts(), [desk])
 }
 
 export function useCartDesk(): CartDesk {

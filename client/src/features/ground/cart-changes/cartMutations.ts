@@ -1,19 +1,34 @@
 import { graphql } from 'react-relay/hooks'
-import type { IEnvironment } from 'relay-runtime'
+import type { IEnvironment, RecordProxy } from 'relay-runtime'
+import type { cartMutationsAddMutation } from '../../../__generated__/cartMutationsAddMutation.graphql.ts'
 import type { cartMutationsCheckoutMutation } from '../../../__generated__/cartMutationsCheckoutMutation.graphql.ts'
 import type { cartMutationsDeleteMutation } from '../../../__generated__/cartMutationsDeleteMutation.graphql.ts'
 import type { cartMutationsEditMutation } from '../../../__generated__/cartMutationsEditMutation.graphql.ts'
 import type { cartMutationsSelectMutation } from '../../../__generated__/cartMutationsSelectMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 import type { CartChange } from './cartChange.ts'
-import { adoptCart } from './cartState.ts'
+import type { Settle } from './cartDesk.ts'
+import { adoptCart, goodsIDOf, linesOf } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 
 type Settled = () => void
+type Addition = Omit<cartMutationsAddMutation['variables']['input'], 'clientKey'>
 
-/** Asks the server for an edit; `settle` is called as the answer is written. Additions are sent by the view that adds. */
-export async function sendChange(environment: IEnvironment, change: CartChange, settle: Settled): Promise<void> {
+/** Asks the server for a change; `settle` is called as the answer is written. */
+export async function sendChange(environment: IEnvironment, change: CartChange, settle: Settle): Promise<void> {
   switch (change.type) {
+    case 'add': {
+      const {
+        goodsID,
+        price: seenPrice,
+        warehouse: { warehouseID },
+      } = change.goods
+      return addGoods(environment, { goodsID, quantity: change.quantity, seenPrice, warehouseID }, (cart) => {
+        const line = linesOf(cart).find((added) => goodsIDOf(added) === goodsID && added.getValue('kind') === 'PLAIN')
+        if (line) settle({ type: 'present', goods: change.goods, recordID: line.getDataID(), quantity: Number(line.getValue('quantity')) })
+      })
+    }
     case 'edit':
       return editLine(environment, { lineID: change.line.lineID, quantity: change.quantity }, settle)
     case 'select':
@@ -27,6 +42,26 @@ export async function sendChange(environment: IEnvironment, change: CartChange, 
     default:
       throw new Error(`${change.type} is not sent here`)
   }
+}
+
+/** Adds goods: as they are, at their flash price or as an add-on. */
+export async function addGoods(environment: IEnvironment, input: Addition, adopted: (cart: RecordProxy) => void = () => {}): Promise<void> {
+  const { addToCart } = await commitOnce<cartMutationsAddMutation>(environment, {
+    mutation: graphql`
+      mutation cartMutationsAddMutation($input: AddToCartInput!) {
+        addToCart(input: $input) {
+          cart { ...cartState_cart }
+          warnings { code message }
+        }
+      }
+    `,
+    input,
+    updater(store) {
+      const cart = adoptCart(store, store.getRootField('addToCart'))
+      if (cart) adopted(cart)
+    },
+  })
+  showWarnings(addToCart?.warnings)
 }
 
 async function editLine(environment: IEnvironment, input: { lineID: string; quantity: number }, settle: Settled): Promise<void> {

@@ -2,8 +2,10 @@ import type { IEnvironment } from 'relay-runtime'
 import type { LineType, PricedCart, PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
 import { quote } from 'rules/quote'
 import { isReason, type Reason } from 'rules/reasons'
-import type { AddedGoods, Preview } from './cartChange.ts'
+import { additionOf } from './addedGoods.ts'
+import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
+import { type Preview, priceWith } from './pricingAdditions.ts'
 import { couponsOf, giftOf, type Parts, promotionParts } from './pricingParts.ts'
 import { type PlainLine, readLines } from './projectCart.ts'
 import { flag, integer, type ReadRecord, records, shownCart } from './storeRecords.ts'
@@ -87,7 +89,7 @@ function documentOf(
   const {
     base: { known, ...base },
     isExact,
-  } = fresh.reduce<Preview>((preview, goods) => goods.priceWith(preview), { base: stored, isExact: true })
+  } = fresh.reduce<Preview>((preview, goods) => priceWith(additionOf(goods), preview), { base: stored, isExact: true })
   const lines = plain.flatMap((line): PricingLine[] | PricingLine => {
     const server = known.get(line.id)
     if (!server) return { id: line.id, goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected }

@@ -3,7 +3,6 @@ import { ACTIVITY_KINDS, type ActivityKind, KINDS } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import type { PricingGoods } from 'rules/pricing'
 import { tableFrom } from 'rules/tableFrom'
-import type { Preview } from './cartChange.ts'
 import type { PricingBase } from './priceCart.ts'
 
 /** The promotions, and the buyer's coupons for some goods only, that count for goods. */
@@ -11,6 +10,9 @@ type Names = { readonly activities: readonly string[]; readonly addons: readonly
 
 /** `namedBy` is null where the marketplace does not tell. */
 export type Addition = { readonly goodsID: string; readonly pricing: PricingGoods; readonly namedBy: Names | null }
+
+/** What a cart is priced with, and whether the server, asked now, would price the same. */
+export type Preview = { readonly base: PricingBase; readonly isExact: boolean }
 
 type Offer = { readonly id?: unknown; readonly goods?: readonly string[] | null }
 

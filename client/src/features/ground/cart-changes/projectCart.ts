@@ -11,6 +11,8 @@ type Sort = { readonly goodsID: string; readonly isPreferred: boolean; readonly 
 /** A line of the cart as plain as pricing needs it. */
 export type PlainLine = {
   readonly recordID: string
+  /** As it was before the changes; reading it costs less than asking the store that is being written to. */
+  readonly stored: ReadRecord
   readonly lineID: string
   /** The number of the line. */
   readonly id: number
@@ -58,6 +60,7 @@ export function projectCart(
     projection.apply(change)
   }
   const lines = projection.finish()
+  if (renderPrices === null) cart.setValue(true, 'isPricing')
   const bought = renderPrices?.(store, cart, stored, lines, added) ?? null
   write(cart, lines.length, 'lineCount')
   write(cart, lines.filter((line) => bought?.get(line.id) ?? line.isSelected).length, 'selectedCount')
@@ -222,6 +225,7 @@ function readLine(line: ReadRecord, unnamed: number): PlainLine {
   }))
   return {
     recordID: String(line.getValue('__id')),
+    stored: line,
     lineID,
     id: Number.isSafeInteger(id) ? id : UNNAMED_IDS_FROM + unnamed,
     kind: String(line.getValue('kind')),

@@ -1,24 +1,15 @@
-import { useEffect } from 'react'
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { formatMoney } from 'rules/money'
 import type { OtherLine, PricedCart, PricedLine } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
-import { useCartDesk } from './cartDesk.ts'
 import { cartLineOf } from './componentLines.ts'
 import { priceCart, readPricing } from './priceCart.ts'
+import { listWarehouse } from './pricingAdditions.ts'
 import type { PlainLine, RenderPrices } from './projectCart.ts'
+import { renderCashback } from './renderCashback.ts'
 import { renderOffers, renderTotals, renderWarehouse } from './renderTotals.ts'
-import { write } from './storeRecords.ts'
-
-/**
- * For whatever shows amounts of the cart: the arithmetic of `rules` weighs as much as a page and comes with that. Until then
- * amounts wait for the server's answer unseen.
- */
-export function useCartPrices(): void {
-  const desk = useCartDesk()
-  useEffect(() => desk.renderPricesBy(renderPrices), [desk])
-}
+import { type ReadRecord, write } from './storeRecords.ts'
 
 /** Prices the lines and writes what the server's answer will say, to the cent. */
 export const renderPrices: RenderPrices = (store, cart, stored, lines, added) => {
@@ -30,8 +21,9 @@ export const renderPrices: RenderPrices = (store, cart, stored, lines, added) =>
   renderLines(store, lines, priced, added)
   renderTotals(cart, lines, document, priced)
   renderOffers(cart, document, priced)
-  for (const goods of added.values()) goods.listWarehouse(store, cart, pricing)
+  for (const goods of added.values()) listWarehouse(goods.warehouse, store, cart, pricing)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) renderWarehouse(warehouse, priced)
+  renderCashback(store, cart, priced)
   const bought = new Map<number, boolean>()
   for (const line of priced.others) bought.set(cartLineOf(line.id), false)
   for (const line of priced.lines) bought.set(cartLineOf(line.id), true)
@@ -53,20 +45,25 @@ function renderLines(
   const parts = partsOf(priced, new Map(lines.map(({ id }) => [id, { sold: [], rest: [] }])))
   const gifts = new Map<number, number>()
   for (const gift of priced.gifts) gifts.set(gift.line, (gifts.get(gift.line) ?? 0) + gift.qty)
-  for (const { recordID, id, goodsID, kind } of lines) {
+  for (const { recordID, stored, id, goodsID, kind, isSelected } of lines) {
     const { sold, rest } = parts.get(id) ?? nothing
-    const record = store.get(recordID)
     const all = [...sold, ...rest]
-    if (!record || all.length === 0) continue
-    write(record, formatMoney(sum(sold, ({ net }) => net) + sum(rest, ({ p1 }) => p1)), 'amount')
-    write(record, formatMoney(sum(all, ({ list }) => list)), 'listAmount')
-    write(record, sold.length > 0, 'isSelected')
-    write(record, formatMoney(sum(sold, (part) => part.goods_manjian_amount)), 'fullReductionAmount')
-    write(record.getLinkedRecord('gift'), gifts.get(id) ?? 0, 'quantity')
-    renderRefusal(store, record, rest)
+    if (all.length === 0) continue
+    const render = (cents: number, field: string): void => {
+      const amount = formatMoney(cents)
+      if (stored.getValue(field) !== amount) store.get(recordID)?.setValue(amount, field)
+    }
+    render(sum(sold, ({ net }) => net) + sum(rest, ({ p1 }) => p1), 'amount')
+    const listed = sum(all, ({ list }) => list)
+    render(listed, 'listAmount')
+    const reduced = sum(sold, (part) => part.goods_manjian_amount)
+    render(reduced, 'fullReductionAmount')
     // A combination's price is for the whole of it, and does not change with the quantity.
-    if (kind !== 'COMBINATION' && (record.getValue('unitPrice') !== null || added.has(goodsID)))
-      write(record, formatMoney(all[0]?.unit ?? 0), 'unitPrice')
+    if (kind !== 'COMBINATION' && (stored.getValue('unitPrice') !== null || added.has(goodsID))) render(all[0]?.unit ?? 0, 'unitPrice')
+    // The changes may have ticked it already.
+    if (isSelected !== sold.length > 0) store.get(recordID)?.setValue(sold.length > 0, 'isSelected')
+    if (stored.getLinkedRecord('gift')) write(store.get(recordID)?.getLinkedRecord('gift'), gifts.get(id) ?? 0, 'quantity')
+    renderRefusal(store, recordID, stored, rest)
   }
 }
 
@@ -76,21 +73,21 @@ function partsOf(priced: PricedCart, parts: ReadonlyMap<number, Parts>): Readonl
   return parts
 }
 
-function renderRefusal(store: RecordSourceProxy, line: RecordProxy, rest: readonly OtherLine[]): void {
+function renderRefusal(store: RecordSourceProxy, lineID: string, stored: ReadRecord, rest: readonly OtherLine[]): void {
   const why = rest.find(({ value }) => value !== null) ?? rest.find(({ code: known }) => known !== null)
   const code = why?.code ?? null
-  const known = line.getLinkedRecord('refusal')
+  const known = stored.getLinkedRecord('refusal')
   if (code === null) {
-    if (known) line.setValue(null, 'refusal')
+    if (known) store.get(lineID)?.setValue(null, 'refusal')
     return
   }
   // The server's words may name more than `rules` knows, such as the scope that is missing.
   if (known?.getValue('reason') === code && typeof why?.value !== 'number') return
-  const recordID = `client:refusal:${line.getDataID()}`
+  const recordID = `client:refusal:${lineID}`
   const refusal = store.get(recordID) ?? store.create(recordID, 'CartLineRefusal')
   refusal.setValue(code, 'reason')
   refusal.setValue(reasonText(code, why?.value), 'message')
-  line.setLinkedRecord(refusal, 'refusal')
+  store.get(lineID)?.setLinkedRecord(refusal, 'refusal')
 }
 
 function sum<T>(rows: readonly T[], amount: (row: T) => number): number {

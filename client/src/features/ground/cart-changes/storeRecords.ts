@@ -17,17 +17,32 @@ export function shownCart(environment: IEnvironment): ReadRecord | null {
 }
 
 /** Reads the store's own objects: proxies exist only while an update runs, and pages ask outside of one. */
+class StoredRecord implements ReadRecord {
+  readonly #source: Source
+  readonly #fields: Fields
+
+  constructor(source: Source, fields: Fields) {
+    this.#source = source
+    this.#fields = fields
+  }
+
+  getValue(field: string): unknown {
+    return this.#fields[field]
+  }
+
+  getLinkedRecord(field: string): ReadRecord | null {
+    return recordIn(this.#source, linkIn(this.#fields, field)?.['__ref'])
+  }
+
+  getLinkedRecords(field: string): readonly (ReadRecord | null)[] | null {
+    const refs: unknown = linkIn(this.#fields, field)?.['__refs']
+    return Array.isArray(refs) ? refs.map((ref: unknown) => recordIn(this.#source, ref)) : null
+  }
+}
+
 function recordIn(source: Source, id: unknown): ReadRecord | null {
   const fields = typeof id === 'string' ? (source.get(id) as Fields | null | undefined) : null
-  if (!fields) return null
-  return {
-    getValue: (field) => fields[field],
-    getLinkedRecord: (field) => recordIn(source, linkIn(fields, field)?.['__ref']),
-    getLinkedRecords(field) {
-      const refs: unknown = linkIn(fields, field)?.['__refs']
-      return Array.isArray(refs) ? refs.map((ref: unknown) => recordIn(source, ref)) : null
-    },
-  }
+  return fields ? new StoredRecord(source, fields) : null
 }
 
 function linkIn(fields: unknown, field: string): Fields | null {

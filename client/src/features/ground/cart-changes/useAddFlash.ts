@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import type { useAddToCartMutation } from '../../../__generated__/useAddToCartMutation.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
-import { commitOnce } from '../../../relay/commitOnce.ts'
 import { toasts } from '../../../ui/toastStore.ts'
-import { adoptCart } from './cartState.ts'
-import { showWarnings } from './showWarnings.ts'
-import { addToCartMutation } from './useAddToCart.ts'
+import { useCartDesk } from './cartDesk.ts'
 
 export interface FlashOffer {
   readonly goodsID: string
@@ -23,18 +19,15 @@ export function useAddFlash({
   warehouseID,
 }: FlashOffer): [add: (quantity: number) => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
+  const desk = useCartDesk()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
   const add = async (quantity: number): Promise<void> => {
     setBusy(true)
     try {
-      const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
-        mutation: addToCartMutation,
-        input: { goodsID, quantity, seenPrice, warehouseID, isFlash: true },
-        updater: (store) => void adoptCart(store, store.getRootField('addToCart')),
-      })
+      const { addGoods } = await desk.mutations()
+      await addGoods(environment, { goodsID, quantity, seenPrice, warehouseID, isFlash: true })
       toasts.show({ kind: 'ok', text: `已按秒杀价加入采购单：${name}` })
-      showWarnings(addToCart?.warnings)
     } catch (error) {
       report(error, { subject: name, isAddToCart: true })
     }

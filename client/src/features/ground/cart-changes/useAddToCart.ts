@@ -2,13 +2,8 @@ import { useCallback } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { CART_ADD_DELAY_MS } from 'rules/constants'
 import type { useAddToCart_goods$key } from '../../../__generated__/useAddToCart_goods.graphql.ts'
-import type { useAddToCartMutation } from '../../../__generated__/useAddToCartMutation.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
-import { commitOnce } from '../../../relay/commitOnce.ts'
-import { addedGoods } from './addedGoods.ts'
 import { useCartDesk } from './cartDesk.ts'
-import { adoptCart, goodsIDOf, linesOf } from './cartState.ts'
-import { showWarnings } from './showWarnings.ts'
 
 const goodsFragment = graphql`
   fragment useAddToCart_goods on Goods {
@@ -40,15 +35,6 @@ const goodsFragment = graphql`
   }
 `
 
-export const addToCartMutation = graphql`
-  mutation useAddToCartMutation($input: AddToCartInput!) {
-    addToCart(input: $input) {
-      cart { ...cartState_cart }
-      warnings { code message }
-    }
-  }
-`
-
 /**
  * Adds to the cart: badge, panel and totals change in the same frame, the request follows after the specified delay,
  * and what is added meanwhile joins it.
@@ -60,33 +46,13 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
   const report = useReportError()
 
   return useCallback(
-    (quantity) => {
-      const {
-        goodsID,
-        price: seenPrice,
-        warehouse: { warehouseID },
-        name,
-      } = goods
-      desk.submit({
-        change: { type: 'add', goods: addedGoods(goods), quantity },
+    (quantity) =>
+      void desk.submit({
+        change: { type: 'add', goods, quantity },
         delayMs: CART_ADD_DELAY_MS,
-        async send(change, settle) {
-          if (change.type !== 'add') return
-          const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
-            mutation: addToCartMutation,
-            input: { goodsID, quantity: change.quantity, seenPrice, warehouseID },
-            updater(store) {
-              const cart = adoptCart(store, store.getRootField('addToCart'))
-              const line = cart && linesOf(cart).find((added) => goodsIDOf(added) === goodsID && added.getValue('kind') === 'PLAIN')
-              if (line)
-                settle({ type: 'present', goods: change.goods, recordID: line.getDataID(), quantity: Number(line.getValue('quantity')) })
-            },
-          })
-          showWarnings(addToCart?.warnings)
-        },
-        onError: (error) => report(error, { subject: name, isAddToCart: true }),
-      })
-    },
+        send: async (change, settle) => (await desk.mutations()).sendChange(environment, change, settle),
+        onError: (error) => report(error, { subject: goods.name, isAddToCart: true }),
+      }),
     [desk, environment, goods, report],
   )
 }

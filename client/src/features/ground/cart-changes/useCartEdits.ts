@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { CART_ADD_DELAY_MS } from 'rules/constants'
 import { useReportError } from '../../../errors/useReportError.ts'
 import type { CartChange, LineRef, NamedLine } from './cartChange.ts'
-import { type CartDesk, type Resting, type Settle, useCartDesk } from './cartDesk.ts'
+import { type Resting, type Settle, useCartDesk } from './cartDesk.ts'
 
 /** The frame that shows the tick comes before the work of sending it. */
 const AFTER_FRAME_MS = 50
@@ -22,7 +22,6 @@ export function useCartEdits(): CartEdits {
   const environment = useRelayEnvironment()
   const desk = useCartDesk()
   const report = useReportError()
-  useEffect(() => prepareAtFirstSign(desk), [desk])
   return useMemo(() => {
     const send = async (change: CartChange, settle: Settle): Promise<void> =>
       (await desk.mutations()).sendChange(environment, change, settle)
@@ -52,18 +51,4 @@ export function useCartEdits(): CartEdits {
       },
     }
   }, [desk, environment, report])
-}
-
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const
-
-/** Nobody reaches a button without moving, touching or pressing something first: what sends is fetched then. */
-function prepareAtFirstSign(desk: CartDesk): () => void {
-  const end = (): void => SIGNS.forEach((sign) => window.removeEventListener(sign, prepare))
-  function prepare(): void {
-    if (!navigator.onLine) return
-    end()
-    desk.mutations().catch(() => {})
-  }
-  for (const sign of SIGNS) window.addEventListener(sign, prepare, { passive: true })
-  return end
 }

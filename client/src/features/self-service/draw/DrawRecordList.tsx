@@ -62,7 +62,8 @@ export function DrawRecordList({ records: key }: { records: DrawRecordList_recor
                 </small>
               )}
               <small>
-                {dateTime(node.createdAt)}　{node.drawName}
+                {typeof node.createdAt === 'string' && `${dateTime(node.createdAt)}　`}
+                {node.drawName}
               </small>
             </div>
             {node.prize.kind === 'VOUCHER' && <Link href={paths.vouchers()}>查看现金券</Link>}

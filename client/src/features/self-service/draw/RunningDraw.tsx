@@ -37,28 +37,32 @@ export function RunningDraw({ draw: key, won }: Props) {
   )
   const message = won === null ? state?.message : `本次抽奖您抽中了：${won}`
   return (
-    <Panel title={name} tools={<span>{dateOf(endsAt)} 结束</span>}>
+    <Panel title={name} tools={typeof endsAt === 'string' && <span>{dateOf(endsAt)} 结束</span>}>
       <div className={parts}>
         {message && <p>{message}</p>}
-        <div>
-          <h3>奖品</h3>
-          <ul aria-label="奖品">
-            {prizes.map((prize) => (
-              <li key={prize.prizeID}>
-                {prize.name}
-                {typeof prize.left === 'number' && `（剩 ${prize.left} 份）`}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>活动规则</h3>
-          <ol>
-            {rules.split('\n').map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ol>
-        </div>
+        {prizes.length > 0 && (
+          <div>
+            <h3>奖品</h3>
+            <ul aria-label="奖品">
+              {prizes.map((prize) => (
+                <li key={prize.prizeID}>
+                  {prize.name}
+                  {typeof prize.left === 'number' && `（剩 ${prize.left} 份）`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {rules !== '' && (
+          <div>
+            <h3>活动规则</h3>
+            <ol>
+              {rules.split('\n').map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ol>
+          </div>
+        )}
         {winners && winners.edges.length > 0 && (
           <div>
             <h3>最近中奖</h3>

@@ -52,7 +52,7 @@ const rows = [
 ]
 
 const Query: Mocks[string] = {
-  viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+  viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }),
   cartBadge: () => 0,
   categories: () => [],
   cart: () => null,
@@ -140,6 +140,6 @@ describe('a list (/kjcg)', () => {
     expect(screen.getByText(/买过 6 次，通常 40 盒/)).toBeTruthy()
     fireEvent.click(screen.getByRole('checkbox', { name: '全选本页' }))
     fireEvent.click(screen.getByRole('button', { name: '加入采购单（1）' }))
-    await waitFor(() => expect(sent(storefront, 'useAddToCartMutation')).toMatchObject([{ goodsID: '9', quantity: 40 }]))
+    await waitFor(() => expect(sent(storefront, 'cartMutationsAddMutation')).toMatchObject([{ goodsID: '9', quantity: 40 }]))
   })
 })

@@ -4,11 +4,9 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { AddonGoods_addon$key } from '../../../__generated__/AddonGoods_addon.graphql.ts'
 import type { AddonGoodsQuery } from '../../../__generated__/AddonGoodsQuery.graphql.ts'
-import type { useAddToCartMutation } from '../../../__generated__/useAddToCartMutation.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
-import { commitOnce } from '../../../relay/commitOnce.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -17,9 +15,7 @@ import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
-import { adoptCart } from '../../ground/cart-changes/cartState.ts'
-import { showWarnings } from '../../ground/cart-changes/showWarnings.ts'
-import { addToCartMutation } from '../../ground/cart-changes/useAddToCart.ts'
+import { useCartDesk } from '../../ground/cart-changes/cartDesk.ts'
 import { useFetched } from '../../../relay/useFetched.ts'
 
 const wide = css`&[open] { width: min(720px, calc(100vw - 32px)); ${media.phone} { width: 100vw; } }`
@@ -169,18 +165,15 @@ type Wish = { readonly goodsID: string; readonly quantity: number; readonly seen
 /** Nothing is shown before the marketplace agrees: whether the amount is reached only it knows. */
 function useAddAddon(name: string): [add: (wish: Wish) => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
+  const desk = useCartDesk()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
   const add = async (wish: Wish): Promise<void> => {
     setBusy(true)
     try {
-      const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
-        mutation: addToCartMutation,
-        input: { ...wish, isAddon: true },
-        updater: (store) => void adoptCart(store, store.getRootField('addToCart')),
-      })
+      const { addGoods } = await desk.mutations()
+      await addGoods(environment, { ...wish, isAddon: true })
       toasts.show({ kind: 'ok', text: `已按换购价加入采购单：${name}` })
-      showWarnings(addToCart?.warnings)
     } catch (error) {
       report(error, { subject: name, isAddToCart: true })
     }

@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartContents_cart$key } from '../../../__generated__/CartContents_cart.graphql.ts'
+import type { CartContents_line$key } from '../../../__generated__/CartContents_line.graphql.ts'
 import type { CartContents_query$key } from '../../../__generated__/CartContents_query.graphql.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
@@ -12,7 +13,7 @@ import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { CartAddons } from './CartAddons.tsx'
 import { CartBar } from './CartBar.tsx'
 import { namedLine } from '../../ground/cart-changes/cartChange.ts'
-import { useCartPrices } from '../../ground/cart-changes/renderPrices.ts'
+import { useCartPrices } from '../../ground/cart-changes/cartDesk.ts'
 import { useCartEdits } from '../../ground/cart-changes/useCartEdits.ts'
 import { CartGroups } from './CartGroups.tsx'
 import type { LineActs } from './CartLineRow.tsx'
@@ -39,16 +40,21 @@ const cartFragment = graphql`
     ...CartGroups_cart
     isPricing
     warnings { code targetId message }
-    lines {
-      id
-      lineID
-      kind
-      isSelected
-      refusal { reason }
-      combination { combinationID name }
-      goods { goodsID name warehouse { warehouseID name } }
-      ...CartLineRow_line
-    }
+    lines { ...CartContents_line }
+  }
+`
+
+/* A plural fragment is read line by line: an edit of one line does not read the others again. */
+const lineFragment = graphql`
+  fragment CartContents_line on CartLine @relay(plural: true) {
+    id
+    lineID
+    kind
+    isSelected
+    refusal { reason }
+    combination { combinationID name }
+    goods { goodsID name warehouse { warehouseID name } }
+    ...CartLineRow_line
   }
 `
 
@@ -93,7 +99,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
     }),
     [select, edit, remove, open],
   )
-  const { lines } = cart
+  const lines = useFragment<CartContents_line$key>(lineFragment, cart.lines)
   const hints = useMemo(() => hintsByLine(cartSuggestions ?? []), [cartSuggestions])
   useCartPrices()
   useFreshHints()

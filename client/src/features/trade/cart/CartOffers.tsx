@@ -1,7 +1,6 @@
 import { css } from '@emotion/css'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { KINDS, kindOfWire } from 'rules/kinds'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CartOffers_cart$data, CartOffers_cart$key } from '../../../__generated__/CartOffers_cart.graphql.ts'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
@@ -34,7 +33,7 @@ export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; o
   const { promotions, coupons } = useFragment(
     graphql`
       fragment CartOffers_cart on Cart {
-        promotions { promotionID kind name isReached discount applied next tiers { full isReached short } }
+        promotions { promotionID kindName tag name isReached discount applied next tiers { full isReached short } }
         coupons { couponID name minimum face amount short saves isUsed kind }
       }
     `,
@@ -81,15 +80,15 @@ function nextOf({ tiers }: Promotion): Tier | undefined {
 }
 
 const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (promotionID: string) => void }) {
-  const { kind: wire, name, applied, next, discount } = promotion
-  const kind = kindOfWire(wire)
+  const { kindName, tag, name, applied, next, discount } = promotion
   return (
     <>
-      {kind && <Tag title={KINDS[kind].name}>{KINDS[kind].tag}</Tag>}
+      <Tag title={kindName}>{tag}</Tag>
       <b>{name}</b>
       {applied && (
         <em className="priced">
-          {applied}，已减 {yuan(discount)}
+          {applied}
+          {parseMoney(discount) > 0 && `，已减 ${yuan(discount)}`}
         </em>
       )}
       {next && <span className="priced">{next}</span>}

@@ -13,7 +13,7 @@ import { CartPanelRun } from './CartPanelRun.tsx'
 import { CartPanelTotal } from './CartPanelTotal.tsx'
 import { DeleteLinesDialog } from './DeleteLinesDialog.tsx'
 import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
-import { useCartPrices } from '../../ground/cart-changes/renderPrices.ts'
+import { useCartPrices } from '../../ground/cart-changes/cartDesk.ts'
 import { useCartEdits } from '../../ground/cart-changes/useCartEdits.ts'
 import { runsOf } from './lineRuns.ts'
 

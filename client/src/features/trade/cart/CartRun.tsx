@@ -1,13 +1,13 @@
 import { css } from '@emotion/css'
 import { memo, type ReactNode } from 'react'
-import type { CartContents_cart$data } from '../../../__generated__/CartContents_cart.graphql.ts'
+import type { CartContents_line$data } from '../../../__generated__/CartContents_line.graphql.ts'
 import { media } from '../../../ui/tokens.ts'
 import { namedLine } from '../../ground/cart-changes/cartChange.ts'
 import { CartLineRow, type LineActs } from './CartLineRow.tsx'
 import type { LineHint } from './lineHints.ts'
 import { isSameRun, runRoom, runsOf, type Start, useRun } from './lineRuns.ts'
 
-export type CartLine = CartContents_cart$data['lines'][number]
+export type CartLine = CartContents_line$data[number]
 
 /** What the rows of all runs share; the same objects as long as nothing of it changes. */
 export type RowsProps = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartServer } from '../../../testing/cartServer.ts'
-import { addButton, badge, fetchCartCode, heldNames, passDelay, quantityOf, threeGoods } from '../../../testing/cartScreen.ts'
+import { addButton, badge, buyerComes, fetchCartCode, heldNames, passDelay, quantityOf, threeGoods } from '../../../testing/cartScreen.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
@@ -21,6 +21,7 @@ async function open(at: string, andThen = async (): Promise<void> => {}): Promis
   const storefront = await renderStorefront(at, server.mocks)
   await screen.findByRole('row', { name: /阿莫西林胶囊/ })
   await andThen()
+  await buyerComes()
   vi.useFakeTimers()
   return storefront
 }
@@ -38,7 +39,7 @@ describe('adding from the list', () => {
     expect(storefront.held).toEqual([])
     await act(async () => void (await vi.advanceTimersByTimeAsync(1)))
     expect(storefront.held).toMatchObject([
-      { name: 'useAddToCartMutation', variables: { input: { goodsID: '1', quantity: 20, seenPrice: '10.00', warehouseID: '1' } } },
+      { name: 'cartMutationsAddMutation', variables: { input: { goodsID: '1', quantity: 20, seenPrice: '10.00', warehouseID: '1' } } },
     ])
     await storefront.held[0]?.release()
     expect(badge()).toBe('采购单，1 种商品')

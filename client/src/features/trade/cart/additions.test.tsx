@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addButton, fetchCartCode, passDelay, threeGoods } from '../../../testing/cartScreen.ts'
+import { addButton, buyerComes, fetchCartCode, passDelay, threeGoods } from '../../../testing/cartScreen.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
@@ -38,6 +38,7 @@ async function open(isPanelOpen: boolean): Promise<Storefront> {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^采购单/ })))
     await screen.findByText(server.lines.length > 0 ? /已选/ : '采购单是空的')
   }
+  await buyerComes()
   vi.useFakeTimers()
   storefront.hold()
   return storefront

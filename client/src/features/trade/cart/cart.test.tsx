@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartServer } from '../../../testing/cartServer.ts'
-import { fetchCartCode, heldNames, passDelay, payable, plus, quantityOf, row, threeGoods } from '../../../testing/cartScreen.ts'
+import { buyerComes, fetchCartCode, heldNames, passDelay, payable, plus, quantityOf, row, threeGoods } from '../../../testing/cartScreen.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
@@ -17,10 +17,11 @@ afterEach(() => {
   act(() => toasts.clear())
 })
 
-/** Opens a page and waits for its rows; from then on the clock stands still. */
+/** Opens a page and waits for its rows and a buyer; from then on the clock stands still. */
 async function open(): Promise<Storefront> {
   const storefront = await renderStorefront('/cart', server.mocks)
   await screen.findByRole('row', { name: /阿莫西林胶囊/ })
+  await buyerComes()
   vi.useFakeTimers()
   return storefront
 }
@@ -45,6 +46,16 @@ describe('editing on the cart page', () => {
     await storefront.held[0]?.release()
     expect([quantityOf('阿莫西林胶囊'), payable()]).toEqual(['50', '¥800.30'])
     expect(storefront.calls.filter(({ name }) => name === 'refetchCartQuery')).toEqual([])
+  })
+
+  it('the cart page shows no amount that is out of date while the arithmetic is on its way', async () => {
+    const storefront = await renderStorefront('/cart', server.mocks)
+    await screen.findByRole('row', { name: /阿莫西林胶囊/ })
+    storefront.hold()
+    plus('阿莫西林胶囊')
+    expect([quantityOf('阿莫西林胶囊'), payable()]).toEqual(['40', '计算中'])
+    await buyerComes()
+    expect([quantityOf('阿莫西林胶囊'), payable()]).toEqual(['40', '¥700.30'])
   })
 
   it('the cart page counts a full reduction in the tick that reaches it', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchCartCode, payable, plainPricing, row } from '../../../testing/cartScreen.ts'
+import { buyerComes, fetchCartCode, payable, plainPricing, row } from '../../../testing/cartScreen.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../../testing/schemaNetwork.ts'
@@ -36,6 +36,7 @@ afterEach(() => {
 async function open(): Promise<Storefront> {
   const storefront = await renderStorefront('/cart', { ...server.mocks, Query: { ...server.mocks['Query'], ...extra } })
   await screen.findByRole('row', { name: /阿莫西林胶囊/ })
+  await buyerComes()
   return storefront
 }
 
@@ -205,6 +206,7 @@ describe('a long cart', () => {
     const quantities = () => table.querySelectorAll<HTMLInputElement>('[data-stop=quantity]').length
     const toPay = (): string =>
       /应付 (¥[\d,.]+\d{2})/.exec(document.querySelector('section[aria-label="合计"]')?.textContent ?? '')?.[1] ?? ''
+    await buyerComes()
     expect([quantities(), toPay(), table.getAttribute('aria-rowcount')]).toEqual([32, '¥8,000.00', '81'])
     // The cart begins with what was added last; the rest is there by name.
     const far = table.querySelectorAll('tbody')[6] ?? expect.fail('no such run')

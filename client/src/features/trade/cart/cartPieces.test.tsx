@@ -23,6 +23,8 @@ const terms = { promotionID: '5', priority: 1, goodsIDs: ['1'], every: 5, minus:
 const offer = {
   promotionID: '5',
   kind: 'PIECES',
+  kindName: '满件减',
+  tag: '满件',
   name: '春季满件',
   isReached: false,
   amount: '40.00',
