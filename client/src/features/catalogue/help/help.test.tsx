@@ -149,7 +149,7 @@ describe('news', () => {
     expect(screen.getAllByRole('link', { name: '行业资讯' }).at(-1)?.getAttribute('aria-current')).toBe('page')
     expect(calls[0]?.variables).toEqual({ articleID: '10', industryID: '3' })
     const newest = [...screen.getByRole('list', { name: '最新行业资讯' }).querySelectorAll('a')]
-    expect(newest.map((link) => link.getAttribute('href'))).toEqual([9, 8, 7, 6, 5].map((id) => `/news/info/${id}/news`))
+    expect(newest.map((anchor) => anchor.getAttribute('href'))).toEqual([9, 8, 7, 6, 5].map((id) => `/news/info/${id}/news`))
   })
 
   it.each([
