@@ -3,7 +3,7 @@ import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
-import { tellOfPrize } from '../message/prizeTellings.ts'
+import { tellOfPrize } from './prizeTellings.ts'
 import {
   findDraw,
   findPrizes,

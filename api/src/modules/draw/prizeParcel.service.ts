@@ -4,7 +4,7 @@ import { findDefault } from '../address/address.repo.ts'
 import { addressText } from '../address/address.service.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
-import { tellOfPrizeParcel } from '../message/prizeTellings.ts'
+import { tellOfPrizeParcel } from './prizeTellings.ts'
 import { findGoodsPrize, findWaitingPrizes, insertPrizeParcel, type PrizeParcel, type WaitingPrize } from './prizeParcel.repo.ts'
 
 const LIST_MAX = 100

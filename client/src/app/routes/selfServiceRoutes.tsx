@@ -1,5 +1,5 @@
 import addWantedPageQuery from '../../__generated__/AddWantedPageQuery$parameters.ts'
-import drawsPageQuery from '../../__generated__/DrawsPageQuery$parameters.ts'
+import myDrawsPageQuery from '../../__generated__/DrawsPageQuery$parameters.ts'
 import favoritesPageQuery from '../../__generated__/FavoritesPageQuery$parameters.ts'
 import feedbackPageQuery from '../../__generated__/FeedbackPageQuery$parameters.ts'
 import followsPageQuery from '../../__generated__/FollowsPageQuery$parameters.ts'
@@ -114,9 +114,9 @@ export const selfServiceRoutes: readonly Route[] = [
     name: 'draws',
     paths: ['/wdcj'],
     title: '我的抽奖',
-    file: 'src/pages/draws/DrawsPage.tsx',
-    page: async () => (await import('../../pages/draws/DrawsPage.tsx')).DrawsPage,
-    query: drawsPageQuery,
+    file: 'src/pages/draw/DrawsPage.tsx',
+    page: async () => (await import('../../pages/draw/DrawsPage.tsx')).DrawsPage,
+    query: myDrawsPageQuery,
     variables: ({ search }) => ({ page: readPage(search) }),
     principal: 'drawRecords',
     flags: { requiresLogin: true },

@@ -1,6 +1,6 @@
 import type { PrizeKind } from '../../db/tables/content.ts'
 import type { Deps } from '../../deps.ts'
-import { tell } from './message.service.ts'
+import { tell } from '../message/message.service.ts'
 
 const DRAWS = '/wdcj'
 
