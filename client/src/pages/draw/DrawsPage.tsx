@@ -11,7 +11,7 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 
 const space = css`margin-bottom: 12px;`
 
-/** The draw that runs, what the shop drew, and how goods that it won arrive (/wdcj). */
+/** What the shop drew, how goods that it won arrive, and below them the draw that runs (/wdcj). */
 export function DrawsPage({ queryRef }: PageProps<DrawsPageQuery>) {
   const { drawBanners, drawPopup, draw, latestDrawRecord, drawRecords } = usePreloadedQuery<DrawsPageQuery>(
     graphql`
@@ -30,14 +30,12 @@ export function DrawsPage({ queryRef }: PageProps<DrawsPageQuery>) {
   )
   return (
     <MemberFrame title="我的抽奖">
-      {drawBanners && <BannerStrip banners={drawBanners} label="去采购" />}
       {drawPopup && <DrawChance className={space} draw={drawPopup} />}
-      {draw && (
-        <div className={space}>
-          <RunningDraw draw={draw} won={latestDrawRecord?.drawID === draw.drawID ? latestDrawRecord.prize.name : null} />
-        </div>
-      )}
-      <Principal result={drawRecords}>{(records) => <DrawRecordList records={records} />}</Principal>
+      <div className={space}>
+        <Principal result={drawRecords}>{(records) => <DrawRecordList records={records} />}</Principal>
+      </div>
+      {drawBanners && <BannerStrip banners={drawBanners} label="去采购" />}
+      {draw && <RunningDraw draw={draw} won={latestDrawRecord?.drawID === draw.drawID ? latestDrawRecord.prize.name : null} />}
     </MemberFrame>
   )
 }
