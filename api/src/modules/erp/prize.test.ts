@@ -42,13 +42,14 @@ const parcel = { carrier: '顺丰速运', tracking_no: 'SF1000000001' }
 it('a goods prize waits for the office with the address it goes to, is sent once, and the shop sees its parcel', async () => {
   const me = await createShopper(h)
   await addressOf(me)
+  await h.deps.db.updateTable('member').set({ company: '江岸示范药房' }).where('id', '=', me.person.memberId).execute()
   const id = await win(me, 'goods', '电子血压计一台', '奖品将随您的下一张订单寄出')
   expect(await records(me)).toMatchObject([{ id, prize: { name: '电子血压计一台', kind: 'goods' }, parcel: null }])
   expect((await read('/api/erp/waiting')).data).toMatchObject({ counts: { prize: 1 } })
   expect((await read('/api/erp/prize')).data).toEqual([
     {
       id,
-      company: '测试药房1',
+      company: '江岸示范药房',
       prize: '电子血压计一台',
       recipient: { name: '王店长', phone: '13800000001', address: '湖北省中山大道1号' },
       created_at: Math.floor(h.clock.now().getTime() / 1000),
