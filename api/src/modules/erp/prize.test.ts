@@ -51,7 +51,7 @@ it('a goods prize waits for the office with the address it goes to, is sent once
       id,
       company: '江岸示范药房',
       prize: '电子血压计一台',
-      recipient: { name: '王店长', phone: '13800000001', address: '湖北省中山大道1号' },
+      recipient: { name: '王店长', phone: '13800000001', address: '湖北省武汉市江岸区中山大道1号' },
       created_at: Math.floor(h.clock.now().getTime() / 1000),
     },
   ])
