@@ -20,6 +20,8 @@ it.each([
   ['what is to end', ['offer', 'end'], 'KIND is missing.'],
   ['a day', ['offer', 'end', 'day_price'], 'DAY is missing.'],
   ['goods', ['offer', 'end', 'zone_price', 'welfare'], 'GOODS is missing.'],
+  ['a prize', ['prize', 'sent'], 'PRIZE is missing.'],
+  ['the number of a parcel', ['prize', 'sent', '7', '顺丰速运'], 'NUMBER is missing.'],
 ])('a command that lacks %s says so, its first missing word first, and how it is used', (_, words, sentence) => {
   const { status, says } = asked(...words)
   expect([status, says[0]]).toEqual([2, sentence])

@@ -4,6 +4,7 @@ import { afterSaleCommands } from './erp/afterSales.ts'
 import { moneyCommands } from './erp/money.ts'
 import { orderCommands } from './erp/orders.ts'
 import { offerCommands } from './erp/offers.ts'
+import { prizeCommands } from './erp/prizes.ts'
 import { promotionCommands } from './erp/promotions.ts'
 import { shopCommands } from './erp/shops.ts'
 import { siteCommands } from './erp/site.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   ...stockCommands,
   ...shopCommands,
   ...chatCommands,
+  ...prizeCommands,
   ...promotionCommands,
   ...offerCommands,
   ...siteCommands,

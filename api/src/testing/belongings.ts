@@ -36,9 +36,16 @@ export async function messageOf({ client }: Shopper): Promise<string> {
 
 export async function addressOf({ client }: Shopper): Promise<string> {
   return (
-    (await client.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as {
-      id: string
-    }
+    (
+      await client.post('/api/address', {
+        name: '王店长',
+        phone: '13800000001',
+        province: '420000',
+        city: '420100',
+        district: '420102',
+        address: '中山大道1号',
+      })
+    ).data as { id: string }
   ).id
 }
 

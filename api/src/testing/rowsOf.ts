@@ -284,4 +284,5 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into order_cashback_line select l.id, 1, p.id from order_line l, promotion p where l.order_id = 1 and p.kind = 'cashback'
       order by l.id limit 1`,
   ],
+  '0040_prize_parcel': [`insert into prize_parcel values (1, '顺丰速运', 'SF1000000001', '李会计', now())`],
 }

@@ -53,6 +53,7 @@ describe('the draw', () => {
     expect(screen.getByText('正在抽奖，请稍候…')).toBeTruthy()
     await later(200)
     for (const words of ['恭喜您，抽中了', '50 元代金券', '已存入钱包']) expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '查看我的抽奖' }).getAttribute('href')).toBe('/wdcj')
     expect(store.calls.at(-1)?.variables).toMatchObject({ input: { drawID: '3', clientKey: expect.stringMatching(/^\w{8,64}$/) } })
     await press('知道了')
     expect(card()?.hasAttribute('data-closing')).toBe(true)

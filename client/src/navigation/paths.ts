@@ -150,6 +150,7 @@ export const paths = {
   orders: ({ page, ...query }: OrderQuery = {}): Path => `/order${search({ ...query, page: page === 1 ? null : page })}`,
   order: (orderID: string): Path => `/order/info/${orderID}`,
   pointsOrders: ({ page }: Paged = {}): Path => `/jfdd${search({ page: page === 1 ? null : page })}`,
+  draws: ({ page }: Paged = {}): Path => `/wdcj${search({ page: page === 1 ? null : page })}`,
   receipts: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path =>
     `/hmdd${search({ status, page: page === 1 ? null : page })}`,
   afterSales: ({ page }: Paged = {}): Path => `/processing${search({ page: page === 1 ? null : page })}`,

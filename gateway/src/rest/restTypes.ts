@@ -214,6 +214,7 @@ export type RestDraw = Schemas['Draw']
 export type RestDrawPrize = RestDraw['prizes'][number]
 export type RestDrawState = Data<paths['/api/draw/{id}/activity']['get']>
 export type RestDrawRecord = Schemas['DrawRecord']
+export type RestPrizeParcel = NonNullable<RestDrawRecord['parcel']>
 export type RestDrawWinner = Schemas['DrawWinner']
 export type RestDrawPopup = Schemas['SimpleDraw']
 export type RestGroup = Schemas['GroupSale']

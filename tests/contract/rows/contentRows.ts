@@ -164,7 +164,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/draw/record',
-    document: `{ drawRecords(first: 5) { ${PAGE} edges { node { recordID drawID drawName createdAt prize { name kind } } } } }`,
+    document: `{ drawRecords(first: 5) { ${PAGE} edges { node { recordID drawID drawName createdAt prize { name kind } parcel { carrier trackingNo sentAt } } } } }`,
     check: (data) => expect(at(data, 'drawRecords.totalCount')).toBeGreaterThan(0),
   },
   {

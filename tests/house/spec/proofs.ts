@@ -72,7 +72,7 @@ export const PRODUCT_PROOFS: Proofs = [
   ],
   [
     ['Other content: a help centre', HELP, 'a page of the help centre is found by its number or its address'],
-    ['a news centre', HELP, 'a piece of news has links to the one before and the one after'],
+    ['a news centre', HELP, 'a piece of news has links to the one before and the one after and to the newest of the trade'],
     ['and a footer with licence information', LAYOUT, FOOTER],
   ],
   [["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER]],

@@ -169,7 +169,11 @@ export const ERROR_PROOFS: Proofs = [
   ],
   [
     ['Closing the draw while drawing', EXTRAS, 'the popup of the draw that is closed while it draws asks first'],
-    ['if no result', EXTRAS, 'the popup of the draw that is closed while it draws asks first'],
+    [
+      'if no result',
+      'client/src/features/self-service/draw/draws.test.tsx',
+      'my draws show every result, how goods arrive, and the way to a voucher and to points',
+    ],
   ],
 ]
 

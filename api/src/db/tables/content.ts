@@ -137,6 +137,15 @@ export interface DrawRecordTable {
   at: Date
 }
 
+/** A goods prize on its way to the shop that won it. */
+export interface PrizeParcelTable {
+  record_id: number
+  carrier: string
+  tracking_no: string
+  staff: string
+  sent_at: Date
+}
+
 export interface ContentTables {
   article_category: ArticleCategoryTable
   article: ArticleTable
@@ -150,4 +159,5 @@ export interface ContentTables {
   draw: DrawTable
   draw_prize: DrawPrizeTable
   draw_record: DrawRecordTable
+  prize_parcel: PrizeParcelTable
 }

@@ -63,7 +63,11 @@ export async function insertRecord(
 export type RecordRow = RowOf<typeof findRecords>
 
 function records(db: Db) {
-  return db.selectFrom('draw_record as r').innerJoin('draw as d', 'd.id', 'r.draw_id').innerJoin('draw_prize as p', 'p.id', 'r.prize_id')
+  return db
+    .selectFrom('draw_record as r')
+    .innerJoin('draw as d', 'd.id', 'r.draw_id')
+    .innerJoin('draw_prize as p', 'p.id', 'r.prize_id')
+    .leftJoin('prize_parcel as parcel', 'parcel.record_id', 'r.id')
 }
 
 const RECORD = [
@@ -75,6 +79,9 @@ const RECORD = [
   'p.remarks as prize_remarks',
   'p.kind',
   'r.at',
+  'parcel.carrier',
+  'parcel.tracking_no',
+  'parcel.sent_at',
 ] as const
 
 export interface RecordPage {

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { nullable } from '../../server/envelope.ts'
 import { answers } from '../../server/fields.ts'
 import type { PrizeKind } from '../../db/tables/content.ts'
 import { seconds } from '../../deps.ts'
@@ -55,6 +56,12 @@ export const DrawRecordSchema = Type.Object(
     draw_id: Type.String(),
     draw_name: Type.String(),
     prize: Type.Object({ name: Type.String(), remarks: Type.String(), kind: kind() }),
+    parcel: nullable(
+      Type.Object(
+        { carrier: Type.String(), tracking_no: Type.String(), sent_at: Type.Integer() },
+        { description: '实物奖品的包裹；尚未寄出或不是实物时为 null' },
+      ),
+    ),
     created_at: Type.Integer({ description: '抽奖时间，10 位秒' }),
   },
   { $id: 'DrawRecord' },
@@ -105,6 +112,10 @@ export function recordWire(row: RecordRow): DrawRecordWire {
     draw_id: String(row.draw_id),
     draw_name: row.draw_name,
     prize: { name: row.prize_name, remarks: row.prize_remarks, kind: row.kind },
+    parcel:
+      row.carrier === null || row.tracking_no === null || row.sent_at === null
+        ? null
+        : { carrier: row.carrier, tracking_no: row.tracking_no, sent_at: seconds(row.sent_at) },
     created_at: seconds(row.at),
   }
 }
@@ -136,6 +147,7 @@ export const recordExample: DrawRecordWire = {
   draw_id: '1',
   draw_name: '冬储备货抽奖',
   prize: prizeExample,
+  parcel: null,
   created_at: 1795226400,
 }
 export const drawnExample = { record_id: '3', prize: prizeExample }

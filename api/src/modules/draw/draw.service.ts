@@ -3,6 +3,7 @@ import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
+import { tellOfPrize } from './prizeTellings.ts'
 import {
   findDraw,
   findPrizes,
@@ -79,6 +80,7 @@ export function joinDraw(deps: Deps, memberId: number, drawId: number, clientKey
     // Another request of the member came first; what was taken here goes back with the transaction.
     if (recordId === null) throw refused('DRAW_DONE')
     await credit(tx, memberId, prize, recordId)
+    await tellOfPrize(tx, { recordId, memberId, drawName: draw.name, prize })
     return { recordId, prize: { name: prize.name, remarks: prize.remarks, kind: prize.kind } }
   })
 }

@@ -17,6 +17,7 @@ import { afterSaleRoutes } from './afterSale.routes.ts'
 import { requireErp } from '../../server/erpAuth.ts'
 import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
+import { prizeRoutes } from './prize.routes.ts'
 import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
 import { siteRoutes } from './site.routes.ts'
@@ -68,6 +69,7 @@ export const erpRoom: Room = {
       officeRoutes(erp, deps)
       siteRoutes(erp, deps)
       offerRoutes(erp, deps)
+      prizeRoutes(erp, deps)
       serviceRoutes(erp, deps)
       withdrawalErpRoutes(erp, deps)
       done()

@@ -37,6 +37,8 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
     union all select 'lapsed_lot', count(*)::int from goods_batch where on_hand > 0 and expires <= ${day}::date
     union all select 'invoice', count(*)::int from invoice where status = 'applied'
     union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'
+    union all select 'prize', count(*)::int from draw_record r join draw_prize p on p.id = r.prize_id
+      where p.kind = 'goods' and not exists (select from prize_parcel s where s.record_id = r.id)
     union all select 'receipt', count(*)::int from controlled_receipt where status = 'uploaded'
     union all select 'chat', count(*)::int from (select distinct on (member_id) sender from chat_message order by member_id, id desc) last where sender = 'buyer'
     union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id

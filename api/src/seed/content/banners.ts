@@ -187,7 +187,7 @@ export const BANNERS: readonly SeedBanner[] = [
     slot: 'demo',
     title: '换季补货清单',
     subtitle: '按上月采购量一键补齐常用品种',
-    url: '/list',
+    url: '/kjcg',
     palette: 'green',
     shape: 'card',
     goods: ['氯雷他定片', '感冒清热颗粒'],

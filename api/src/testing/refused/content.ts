@@ -7,6 +7,8 @@ const banner = (values: string) =>
   `insert into banner (id, slot, floor_id, title, subtitle, url, palette, shape, starts_at, ends_at) values (${values})`
 const prize = (values: string) =>
   `insert into draw_prize (draw_id, name, remarks, kind, amount, weight, total, given) values (1, '奖', '', ${values})`
+const parcel = (recordId: string, number = 'SF1000000001') =>
+  `insert into prize_parcel values (${recordId}, '顺丰速运', '${number}', '李会计', now())`
 const nav = (url: string) => `insert into nav_entry (id, name, url) values (9, '入口', '${url}')`
 
 const rightRows = [
@@ -19,7 +21,9 @@ const rightRows = [
   `insert into draw (name, remarks, rules, starts_at, ends_at) values ('抽奖', '', '规则', ${day}), ('另一个', '', '规则', ${day})`,
   prize(`'voucher', 100, 1, 1, 1`),
   prize(`'none', null, 1, null, 7`),
-  `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 1, now())`,
+  prize(`'goods', null, 1, 2, 2`),
+  `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 1, now()), (1, 2, 3, now())`,
+  parcel('2'),
 ]
 
 export const contents: RefusedStates = {
@@ -59,5 +63,8 @@ export const contents: RefusedStates = {
     ['a prize of another draw', 'draw_record_prize', `insert into draw_record (draw_id, member_id, prize_id, at) values (2, 2, 1, now())`],
     ['a record changed', 'draw_record_append_only', `update draw_record set prize_id = 2`],
     ['a record deleted', 'draw_record_append_only', `delete from draw_record`],
+    ['a parcel with a voucher in it', 'prize_parcel_is_goods', parcel('1')],
+    ['a prize sent twice', 'prize_parcel_pkey', parcel('2')],
+    ['a parcel of another number', 'prize_parcel_append_only', `update prize_parcel set tracking_no = 'SF1000000002'`],
   ],
 }

@@ -122,7 +122,7 @@ export const contentRoutes: readonly Route[] = [
     file: 'src/pages/news/NewsInfoPage.tsx',
     page: async () => (await import('../../pages/news/NewsInfoPage.tsx')).NewsInfoPage,
     query: newsInfoPageQuery,
-    variables: ({ params }) => ({ articleID: params['id'] ?? '' }),
+    variables: ({ params }) => ({ articleID: params['id'] ?? '', industryID: newsSections.hyzx.categoryID }),
     principal: 'article',
     head: newsHead,
   }),

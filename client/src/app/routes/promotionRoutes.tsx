@@ -1,6 +1,7 @@
 import cashbackPageQuery from '../../__generated__/CashbackPageQuery$parameters.ts'
 import combinationsPageQuery from '../../__generated__/CombinationsPageQuery$parameters.ts'
 import couponCentrePageQuery from '../../__generated__/CouponCentrePageQuery$parameters.ts'
+import { BANNER_ID } from 'rules/constants'
 import dailySpecialsPageQuery from '../../__generated__/DailySpecialsPageQuery$parameters.ts'
 import groupSalePageQuery from '../../__generated__/GroupSalePageQuery$parameters.ts'
 import groupSalesPageQuery from '../../__generated__/GroupSalesPageQuery$parameters.ts'
@@ -22,7 +23,7 @@ export const promotionRoutes: readonly Route[] = [
     file: 'src/pages/zones/DailySpecialsPage.tsx',
     page: async () => (await import('../../pages/zones/DailySpecialsPage.tsx')).DailySpecialsPage,
     query: dailySpecialsPageQuery,
-    variables: ({ search }) => ({ page: readPage(search) }),
+    variables: ({ search }) => ({ page: readPage(search), bannerID: String(BANNER_ID) }),
     principal: 'dailySpecials',
   }),
   page({

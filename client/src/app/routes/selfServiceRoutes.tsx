@@ -1,4 +1,5 @@
 import addWantedPageQuery from '../../__generated__/AddWantedPageQuery$parameters.ts'
+import myDrawsPageQuery from '../../__generated__/DrawsPageQuery$parameters.ts'
 import favoritesPageQuery from '../../__generated__/FavoritesPageQuery$parameters.ts'
 import feedbackPageQuery from '../../__generated__/FeedbackPageQuery$parameters.ts'
 import followsPageQuery from '../../__generated__/FollowsPageQuery$parameters.ts'
@@ -107,6 +108,17 @@ export const selfServiceRoutes: readonly Route[] = [
     query: pointsOrdersPageQuery,
     variables: ({ search }) => ({ page: readPage(search) }),
     principal: 'pointsOrders',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'draws',
+    paths: ['/wdcj'],
+    title: '我的抽奖',
+    file: 'src/pages/draw/DrawsPage.tsx',
+    page: async () => (await import('../../pages/draw/DrawsPage.tsx')).DrawsPage,
+    query: myDrawsPageQuery,
+    variables: ({ search }) => ({ page: readPage(search) }),
+    principal: 'drawRecords',
     flags: { requiresLogin: true },
   }),
   page({

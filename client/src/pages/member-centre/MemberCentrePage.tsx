@@ -29,7 +29,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
     orderCounts,
     overview,
     orders,
-    coupons,
+    usableCoupons,
   } = usePreloadedQuery<MemberCentrePageQuery>(
     graphql`
       query MemberCentrePageQuery($isWhole: Boolean!) @preloadable {
@@ -38,7 +38,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
         orderCounts { unpaid toShip shipped afterSale }
         overview @catch(to: RESULT) { ...NextSteps_overview ...MonthCharts_overview }
         orders(first: 5) @catch(to: RESULT) { ...LastOrders_orders }
-        coupons(status: UNUSED, first: 4) @catch(to: RESULT) { ...EndingCoupons_coupons }
+        usableCoupons(first: 4) @catch(to: RESULT) { ...EndingCoupons_coupons }
       }
     `,
     queryRef,
@@ -68,7 +68,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
           <Principal isPart result={orders}>
             {(list) => <LastOrders orders={list} />}
           </Principal>
-          <Principal isPart result={coupons}>
+          <Principal isPart result={usableCoupons}>
             {(list) => <EndingCoupons coupons={list} now={serverTime} />}
           </Principal>
         </div>

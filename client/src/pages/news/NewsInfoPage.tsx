@@ -8,9 +8,11 @@ import { HelpFrame } from '../../features/catalogue/help/HelpFrame.tsx'
 import { sectionOf } from '../../features/catalogue/help/newsSections.ts'
 import { usePageTitle } from '../../features/catalogue/help/usePageTitle.ts'
 import { dateOf } from '../../lib/chinaTime.ts'
+import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 
 const neighbours = css`
@@ -26,11 +28,14 @@ const neighbours = css`
   ${media.print} { display: none; }
 `
 
+const newest = css`li { padding: 4px 0; } ${media.print} { display: none; }`
+const LATEST_MAX = 5
+
 /** News or a notice (/news/info/{id}/{type}). */
-export function NewsInfoPage({ queryRef }: PageProps<NewsInfoPageQuery>) {
+export function NewsInfoPage({ queryRef, place }: PageProps<NewsInfoPageQuery>) {
   const data = usePreloadedQuery<NewsInfoPageQuery>(
     graphql`
-      query NewsInfoPageQuery($articleID: String!) @preloadable {
+      query NewsInfoPageQuery($articleID: String!, $industryID: String!) @preloadable {
         ...Shell_query
         ...HelpFrame_query
         article(articleID: $articleID) @catch(to: RESULT) {
@@ -39,11 +44,13 @@ export function NewsInfoPage({ queryRef }: PageProps<NewsInfoPageQuery>) {
           categoryName
           ...NewsInfoPage_article
         }
+        articleCategory(categoryID: $industryID) { name latest { articleID title url } }
       }
     `,
     queryRef,
   )
   const found = data.article.ok ? data.article.value : null
+  const latest = data.articleCategory?.latest.filter(({ articleID }) => articleID !== place.params['id']).slice(0, LATEST_MAX) ?? []
   const section = found ? sectionOf(found.categoryID) : null
   return (
     <HelpFrame
@@ -59,6 +66,17 @@ export function NewsInfoPage({ queryRef }: PageProps<NewsInfoPageQuery>) {
       <Principal result={data.article} missing="没有这篇资讯">
         {(article) => <NewsArticle article={article} />}
       </Principal>
+      {latest.length > 0 && (
+        <Panel title={`最新${data.articleCategory?.name ?? ''}`}>
+          <ul className={newest} aria-label={`最新${data.articleCategory?.name ?? ''}`}>
+            {latest.map(({ articleID, title, url }) => (
+              <li key={articleID}>
+                <DestinationLink to={{ url }}>{title}</DestinationLink>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
     </HelpFrame>
   )
 }

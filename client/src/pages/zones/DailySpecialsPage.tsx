@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { DailySpecialsPageQuery } from '../../__generated__/DailySpecialsPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { BuyerNotice } from '../../features/catalogue/goods/BuyerNotice.tsx'
+import { BannerStrip } from '../../features/catalogue/home/BannerStrip.tsx'
 import { ListPages } from '../../features/people/member/ListPages.tsx'
 import { SpecialCards } from '../../features/catalogue/zone/SpecialCards.tsx'
 import { ZoneHead } from '../../features/catalogue/zone/ZoneHead.tsx'
@@ -21,8 +22,9 @@ import { readPage } from '../../lib/readPage.ts'
 export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<DailySpecialsPageQuery>) {
   const data = usePreloadedQuery<DailySpecialsPageQuery>(
     graphql`
-      query DailySpecialsPageQuery($page: Int) @preloadable {
+      query DailySpecialsPageQuery($page: Int, $bannerID: String!) @preloadable {
         ...Shell_query
+        banners(bannerID: $bannerID) { ...BannerStrip_banners }
         zone(kind: DAILY_SPECIALS) {
           count
           serverTime
@@ -46,7 +48,7 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
     queryRef,
   )
   const retry = useRetry()
-  const { zone } = data
+  const { banners, zone } = data
   return (
     <div className={zonePage}>
       <ZoneHead zone={zone} title="每日特价" tone="red" icon="clock">
@@ -57,6 +59,7 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
           </p>
         )}
       </ZoneHead>
+      {banners && <BannerStrip banners={banners} label="去采购" />}
       <BuyerNotice query={data} />
       <Principal result={data.dailySpecials}>
         {({ edges, pageCursors }) =>

@@ -141,7 +141,19 @@ it('daily specials say what they cost else, what is saved, and how long the day 
     images: [],
     tags: [],
   }
-  await renderStorefront('/mrtj', mocks({ dailySpecials: () => list(special) }))
+  const banner = {
+    bannerID: '125',
+    title: '换季补货清单',
+    subtitle: '一键补齐',
+    url: '/list',
+    notice: null,
+    color: '#111111',
+    colorEnd: '#222222',
+  }
+  const { calls } = await renderStorefront('/mrtj', mocks({ dailySpecials: () => list(special), banners: () => [banner] }))
+  expect(calls[0]?.variables).toMatchObject({ bannerID: '125' })
+  for (const words of ['换季补货清单', '一键补齐']) expect(main()).toContain(words)
+  expect(screen.getByRole('link', { name: '去采购' }).getAttribute('href')).toBe('/list')
   expect(await screen.findByRole('button', { name: '加入采购单：川芎' })).toBeTruthy()
   for (const words of ['省 ¥1.90/袋', '距恢复原价']) expect(main()).toContain(words)
 })

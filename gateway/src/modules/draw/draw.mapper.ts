@@ -7,6 +7,7 @@ import type {
   DrawState,
   DrawStatus,
   DrawWinner,
+  PrizeParcel,
   WonPrize,
 } from '../../generated/resolvers-types.ts'
 import type {
@@ -17,6 +18,7 @@ import type {
   RestDrawRecord,
   RestDrawState,
   RestDrawWinner,
+  RestPrizeParcel,
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -71,6 +73,7 @@ export function toDrawRecord(body: unknown): DrawRecord {
     drawID: record.id('draw_id', ''),
     drawName: record.text('draw_name', ''),
     prize: prizeOf(body),
+    parcel: record.optionalObject('parcel', toParcel),
     createdAt: record.optionalMoment('created_at'),
   }
 }
@@ -88,6 +91,11 @@ export function toJoined(body: unknown, drawID: string): JoinedDraw {
 function toPrize(body: unknown): DrawPrize {
   const prize = new Row<RestDrawPrize>(body, 'draw.prizes')
   return { prizeID: prize.id('id'), ...toWonPrize(body), left: prize.optionalInteger('left') }
+}
+
+function toParcel(body: unknown): PrizeParcel {
+  const parcel = new Row<RestPrizeParcel>(body, 'draw.parcel')
+  return { carrier: parcel.text('carrier'), trackingNo: parcel.text('tracking_no'), sentAt: parcel.moment('sent_at') }
 }
 
 function toWonPrize(body: unknown): Omit<WonPrize, '__typename'> {

@@ -72,6 +72,34 @@ describe('a draw', () => {
   })
 })
 
+it('a record of a draw says how its goods are sent, and nothing while they wait', async () => {
+  const record = { id: '9', draw_id: '4', draw_name: '冬储备货抽奖', created_at: 1_795_226_400 }
+  const goods = { name: '电子血压计一台', remarks: '', kind: 'goods' }
+  const parcel = { carrier: '顺丰速运', tracking_no: 'SF1000000001', sent_at: 1_795_312_800 }
+  const { ask } = openHarness({
+    'GET /api/draw/record': ok({
+      data: [
+        { ...record, prize: goods, parcel },
+        { ...record, id: '8', prize: goods, parcel: null },
+        { ...record, id: '7', prize },
+      ],
+      current_page: 1,
+      per_page: 20,
+      total: 3,
+      last_page: 1,
+    }),
+  })
+  expect((await ask('{ drawRecords { edges { node { recordID parcel { carrier trackingNo sentAt } } } } }')).data).toEqual({
+    drawRecords: {
+      edges: [
+        { node: { recordID: '9', parcel: { carrier: '顺丰速运', trackingNo: 'SF1000000001', sentAt: '2026-11-22T02:00:00Z' } } },
+        { node: { recordID: '8', parcel: null } },
+        { node: { recordID: '7', parcel: null } },
+      ],
+    },
+  })
+})
+
 describe('the popup', () => {
   it('the popup of a draw shows the draw that runs, nothing when there is none, and why it is not available', async () => {
     const ask = (answer: Parameters<typeof openHarness>[0][string]) =>

@@ -113,15 +113,21 @@ describe('a page of the help centre', () => {
 })
 
 describe('news', () => {
-  it('a piece of news has links to the one before and the one after, and is in its part of the menu', async () => {
+  it('a piece of news has links to the one before and the one after and to the newest of the trade, and is in its part of the menu', async () => {
     const detail = {
       sections: [{ heading: null, paragraphs: ['正文'] }],
       previous: { title: '前一篇', url: '/news/info/9/news' },
       next: null,
     }
-    await renderStorefront(
+    const latest = ['10', '9', '8', '7', '6', '5', '4'].map((articleID) => ({
+      articleID,
+      title: `资讯${articleID}`,
+      url: `/news/info/${articleID}/news`,
+    }))
+    const { calls } = await renderStorefront(
       '/news/info/10/news',
       visitor({
+        articleCategory: () => ({ name: '行业资讯', latest }),
         article: () => ({
           id: 'Article:10',
           articleID: '10',
@@ -141,6 +147,9 @@ describe('news', () => {
     expect(screen.getByRole('link', { name: /上一篇\s*前一篇/ }).getAttribute('href')).toBe('/news/info/9/news')
     expect(screen.getByText('没有了')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: '行业资讯' }).at(-1)?.getAttribute('aria-current')).toBe('page')
+    expect(calls[0]?.variables).toEqual({ articleID: '10', industryID: '3' })
+    const newest = [...screen.getByRole('list', { name: '最新行业资讯' }).querySelectorAll('a')]
+    expect(newest.map((anchor) => anchor.getAttribute('href'))).toEqual([9, 8, 7, 6, 5].map((id) => `/news/info/${id}/news`))
   })
 
   it.each([

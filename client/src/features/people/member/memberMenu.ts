@@ -21,6 +21,7 @@ export const memberMenu: readonly MemberGroup[] = [
       [paths.points(), '积分管理'],
       [paths.coupons(), '优惠券'],
       [paths.vouchers(), '现金券'],
+      [paths.draws(), '我的抽奖'],
     ],
   },
   {

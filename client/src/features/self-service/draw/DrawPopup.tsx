@@ -2,6 +2,8 @@ import { css } from '@emotion/css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DRAW_CLOSE_MS, DRAW_RESULT_DELAY_MS } from 'rules/constants'
 import { useReportError } from '../../../errors/useReportError.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -125,6 +127,7 @@ function Result({ prize }: { prize: Prize }) {
       <p>{prize.kind === 'NONE' ? '感谢参与' : '恭喜您，抽中了'}</p>
       <strong>{prize.name}</strong>
       {prize.remarks !== '' && <p>{prize.remarks}</p>}
+      <Link href={paths.draws()}>查看我的抽奖</Link>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { color, type } from '../../../ui/tokens.ts'
 import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { priceShownCart } from '../../ground/cart-changes/priceCart.ts'
 import { type ReadRecord, records, shownCart } from '../../ground/cart-changes/storeRecords.ts'
+import { LineAdvice } from './LineAdvice.tsx'
 import { explainPrice } from './priceSteps.ts'
 
 const table = css`
@@ -72,6 +73,7 @@ export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => v
               </ul>
             </div>
           )}
+          <LineAdvice lineID={line.lineID} />
         </>
       ) : (
         <p>该商品的价格待确认，请稍后再看。</p>

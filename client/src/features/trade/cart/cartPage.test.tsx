@@ -108,6 +108,19 @@ describe('help with a line', () => {
     expect(rows).toEqual(['原价小计¥300.00', '满减优惠−¥8.11', '小计¥291.89'])
   })
 
+  it('a cart line whose price is explained tells all that a larger quantity would bring, each once', async () => {
+    const messages = ['再买 20 盒，合计省 25.50 元', '再买 40 盒，免运费', '再买 40 盒，免运费']
+    extra = { lineHints: () => messages.map((message) => ({ message })) }
+    const storefront = await open()
+    await act(async () => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: '为什么是这个价：阿莫西林胶囊' })))
+    const list = within(await screen.findByRole('list', { name: '再买一点更划算' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '再买 20 盒，合计省 25.50 元',
+      '再买 40 盒，免运费',
+    ])
+    expect(storefront.calls.find(({ name }) => name === 'LineAdviceQuery')?.variables).toEqual({ lineID: '1' })
+  })
+
   it('a cart line takes a hint with one click, and drops it with the quantity it was reckoned from', async () => {
     extra = {
       cartSuggestions: () => [

@@ -60,7 +60,7 @@ function mocks(mutations: Mocks[string] = {}, more: Mocks[string] = {}): Mocks {
       wallet: () => wallet,
       overview: () => overview,
       orders: () => ({ edges: [] }),
-      coupons: () => ({ edges: [], pageCursors: cursors }),
+      usableCoupons: () => ({ edges: [] }),
       moneyLog: () => ({ totalCount: 1, came: '0.00', went: '150.00', edges: [{ node: entry }], pageCursors: cursors }),
       withdrawals: () => ({ edges: [] }),
       ...more,
@@ -261,5 +261,16 @@ describe('the member centre (/user)', () => {
       mocks({}, { overview: () => ({ ...overview, papers: [], receipts: { count: 0, overdueCount: 0, dueAt: null } }) }),
     )
     expect(await screen.findByText(/没有待办/)).toBeTruthy()
+  })
+
+  it('the member centre lists coupons that can be used now, with the day they end or how soon', async () => {
+    const coupon = (id: string, name: string, expiresAt: string) => ({ node: { id, name, face: '10.00', minimum: '200.00', expiresAt } })
+    const edges = [coupon('Coupon:1', '新客券', '2026-11-22T02:05:00Z'), coupon('Coupon:2', '满减券', '2026-12-31T02:05:00Z')]
+    await renderStorefront('/user', mocks({}, { usableCoupons: () => ({ edges }) }))
+    const rows = (await screen.findByText('新客券')).closest('ul')?.querySelectorAll('li')
+    expect([...(rows ?? [])].map((row) => row.querySelector('div')?.textContent)).toEqual([
+      '新客券24 小时内到期',
+      '满减券2026-12-31 前有效',
+    ])
   })
 })

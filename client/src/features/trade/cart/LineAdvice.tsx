@@ -1,0 +1,47 @@
+import { css } from '@emotion/css'
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { LineAdviceQuery } from '../../../__generated__/LineAdviceQuery.graphql.ts'
+import { color, type } from '../../../ui/tokens.ts'
+
+const advice = css`
+  margin-top: 12px;
+  ${type.small}
+  color: ${color.second};
+  h3 { font-weight: 600; }
+  li { padding: 2px 0; }
+`
+
+/** What one step more of a line would bring, all of it: beside the line itself only the best has room. */
+export function LineAdvice({ lineID }: { lineID: string }) {
+  const environment = useRelayEnvironment()
+  const [messages, setMessages] = useState<readonly string[]>([])
+  useEffect(() => {
+    const asked = fetchQuery<LineAdviceQuery>(
+      environment,
+      graphql`
+        query LineAdviceQuery($lineID: String!) {
+          lineHints(lineID: $lineID) { message }
+        }
+      `,
+      { lineID },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ lineHints }) => setMessages([...new Set(lineHints?.map(({ message }) => message))]),
+      // Without it the explanation is whole: a failure needs no words.
+      error: () => {},
+    })
+    return () => asked.unsubscribe()
+  }, [environment, lineID])
+  if (messages.length === 0) return null
+  return (
+    <div className={advice}>
+      <h3>再买一点更划算</h3>
+      <ul aria-label="再买一点更划算">
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { table } from '../lib/table.ts'
+import { type Command, idOf, parcelOf, time } from './command.ts'
+
+async function prizes(erp: ErpClient): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/prize'))
+  if (rows.length === 0) return 'No prizes wait.'
+  return table(
+    ['prize', 'what', 'shop', 'name', 'phone', 'address', 'won (UTC)'],
+    rows.map((row) => {
+      const recipient = (row as { readonly recipient: unknown }).recipient ?? {}
+      return [
+        ...['id', 'prize', 'company'].map((name) => cell(row, name)),
+        ...['name', 'phone', 'address'].map((name) => cell(recipient, name)),
+        time(cell(row, 'created_at')),
+      ]
+    }),
+  )
+}
+
+export const prizeCommands: readonly Command[] = [
+  { name: 'prizes', args: '', what: 'goods won in draws that are not yet sent, with the addresses they go to', run: prizes },
+  {
+    name: 'prize sent',
+    args: 'PRIZE CARRIER NUMBER',
+    what: 'a prize is on its way; the shop is told',
+    run: async (erp, args) => {
+      const done = await erp.post(`/api/erp/prize/${idOf(args, 0, 'PRIZE')}/sent`, parcelOf(args))
+      return `Prize ${cell(done, 'id')}: ${cell(done, 'carrier')} ${cell(done, 'tracking_no')}`
+    },
+  },
+]
