@@ -62,7 +62,7 @@ export const PRODUCT_PROOFS: Proofs = [
   ],
   [
     ['Promotions: full-amount discounts, order discounts', EXAMPLES, 'E4: with an order discount and a coupon'],
-    ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'amounts'],
+    ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'whole ladder, %i units'],
     ['free-shipping items', 'rules/src/hints.test.ts', 'a hint leads to free freight by amount, by 包邮 or by 单品包邮'],
     ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
     ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'],
@@ -81,7 +81,7 @@ export const PRODUCT_PROOFS: Proofs = [
 
 /** What is said in sentences beside the routes and the calls. */
 export const NOTE_PROOFS: Proofs = [
-  [['Any other path', ROUTES, 'every other address']],
+  [['Any other path', ROUTES, 'the unknown address %s leads to /404']],
   [
     [
       'Entering the eleven_index route',
@@ -217,7 +217,7 @@ export const FIELD_PROOFS: Readonly<
 > = {
   'User state': {
     call: 'GET /api/user/base',
-    proof: ['api/src/modules/user/user.test.ts', 'the user state'],
+    proof: ['api/src/modules/user/user.test.ts', 'the user state says who acts for which shop, the phone masked'],
     besides: {
       show: ['tests/e2e/errors.test.ts', 'header data that cannot be fetched is silently left out'],
       token: ['api/src/modules/auth/session.test.ts', 'a session opens by cookie and by bearer, and nothing else'],

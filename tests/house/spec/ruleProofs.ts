@@ -61,7 +61,7 @@ export const STATE_PROOFS: Proofs = [
     ['otherwise not reached', ZONES, 'full reductions stand with their steps'],
   ],
   [
-    ['Ladder price display: Reached tier', 'rules/src/ladder.test.ts', 'display'],
+    ['Ladder price display: Reached tier', 'rules/src/ladder.test.ts', 'the tier price shown at %i'],
     ['next tier with shortfall', ROW, 'what lies in the cart counts'],
     ['or greyed', ROW, 'a tier sets the quantity that reaches it'],
   ],
@@ -113,7 +113,10 @@ export const RULE_PROOFS: Proofs = [
     ['optionally also', PHONE, 'a landline counts as a phone only where it is allowed'],
     ['(area code', PHONE, '%s is a landline'],
   ],
-  [['Email', PHONE, 'email']],
+  [
+    ['Email', PHONE, 'the email address %s is valid'],
+    ['Email', PHONE, 'an email address is not %j'],
+  ],
   [
     ['Search is not run', SEARCH, 'the search box never searches for nothing'],
     ['The keyword is trimmed', SEARCH, 'Enter in the search box searches for what is typed, without the blanks around it'],
@@ -146,9 +149,14 @@ export const RULE_PROOFS: Proofs = [
 ]
 
 export const ERROR_PROOFS: Proofs = [
-  [['Code 10000', ENVELOPE, 'the envelope']],
   [
-    ['Code 10001 or 401', ENVELOPE, 'the envelope'],
+    ['Code 10000', ENVELOPE, 'the envelope the envelope: 10000 of a foreign host'],
+    ['200', ENVELOPE, 'the envelope the envelope: 200'],
+    ['or 201', ENVELOPE, 'the envelope the envelope: 201'],
+  ],
+  [
+    ['Code 10001', ENVELOPE, 'the envelope the envelope: 10001 with HTTP 200'],
+    ['or 401', ENVELOPE, 'the envelope the envelope: 401'],
     ['go to the login page', ERRORS, '401: a session that ended elsewhere'],
   ],
   [['459', ERRORS, '459: an unsigned e-contract']],
@@ -203,7 +211,7 @@ export const CONSTANT_PROOFS: Proofs = [
     ['Countdown', 'client/src/ui/Countdown.test.tsx', 'Countdown counts by the server'],
     ['and server time counter', 'client/src/ui/Countdown.test.tsx', 'ServerClock ticks at full seconds of the server'],
   ],
-  [['Timestamps', 'rules/src/time.test.ts', 'timestamps']],
+  [['Timestamps', 'rules/src/time.test.ts', 'the timestamp %s is read']],
   [['Money', 'rules/src/money.test.ts', 'a percentage never rounds up']],
   [
     ['Banner id 125', CONTENT, 'the slots are asked for by banner, by brand and by article'],
