@@ -58,7 +58,7 @@ export default defineConfig({
         test: { ...client, name: 'client', include: ['src/**/*.test.{ts,tsx}'], exclude: OWN_WINDOW, pool: 'vmThreads' },
       },
       { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client-windows', include: OWN_WINDOW } },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 2, ...slow } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
       { test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'], environment: 'node', ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       {

@@ -7,7 +7,7 @@ import { end, megabytes, type Running } from './gateway/process.ts'
 import { questions, type Question } from './gateway/questions.ts'
 import { record } from './gateway/recorded.ts'
 import { write, type Measured } from './gateway/report.ts'
-import { startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
+import { CALLS, startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
 
 const ROUNDS = 5
 /** Long enough for compilers to have settled: their threads count as processor time. */
@@ -29,7 +29,7 @@ export async function bench(): Promise<void> {
     const remarks: string[] = []
     const runners = await startAll(folder, upstream.url, only, remarks)
     running.push(...runners)
-    const answers = await compare(runners, remarks)
+    const answers = await compare(runners, upstream, remarks)
     const loads: number[] = []
     write(await measureAll(runners, answers, () => loads.push(loadavg()[0] ?? 0)), loads, remarks)
   } finally {
@@ -55,8 +55,8 @@ async function startAll(folder: string, upstream: string, only: readonly string[
 
 type Answers = ReadonlyMap<Runner, ReadonlyMap<Question, string>>
 
-/** Every gateway must give what ours gives; a question it answers otherwise is not measured for it. */
-async function compare(runners: readonly Runner[], remarks: string[]): Promise<Answers> {
+/** Every gateway must give what ours gives; a question it answers otherwise is not measured for it. More calls than needed are remarked. */
+async function compare(runners: readonly Runner[], upstream: Running, remarks: string[]): Promise<Answers> {
   const first = runners[0]
   if (first === undefined) throw new Error('there is nothing to measure')
   const answers = new Map<Runner, Map<Question, string>>(runners.map((runner) => [runner, new Map()]))
@@ -64,7 +64,11 @@ async function compare(runners: readonly Runner[], remarks: string[]): Promise<A
     const reference = await answerOf(first, question)
     if (reference.includes('"errors"')) throw new Error(`${first.title} fails at the ${question.name}: ${reference.slice(0, 500)}`)
     for (const runner of runners) {
+      const before = await callsOf(upstream)
       const text = await answerOf(runner, question)
+      const made = (await callsOf(upstream)) - before
+      if (made !== question.calls)
+        remarks.push(`${runner.title} makes ${made} calls for the ${question.name} instead of ${question.calls}.`)
       if (canonical(text) === canonical(reference)) answers.get(runner)?.set(question, text)
       else
         remarks.push(
@@ -73,6 +77,10 @@ async function compare(runners: readonly Runner[], remarks: string[]): Promise<A
     }
   }
   return answers
+}
+
+async function callsOf({ url }: Running): Promise<number> {
+  return Number(await (await fetch(`${url}${CALLS}`)).text())
 }
 
 function difference(theirs: string, ours: string): string {

@@ -6,6 +6,7 @@ import { orderCommands } from './erp/orders.ts'
 import { offerCommands } from './erp/offers.ts'
 import { promotionCommands } from './erp/promotions.ts'
 import { shopCommands } from './erp/shops.ts'
+import { siteCommands } from './erp/site.ts'
 import { stockCommands } from './erp/stock.ts'
 import { erpClient, ErpError } from './lib/erpClient.ts'
 import { table } from './lib/table.ts'
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   ...chatCommands,
   ...promotionCommands,
   ...offerCommands,
+  ...siteCommands,
 ]
 
 const help = (): string =>

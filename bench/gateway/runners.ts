@@ -14,6 +14,9 @@ export interface Runner extends Running {
   readonly ask: (question: Question) => Ask
 }
 
+/** Where the upstream tells how many calls were made. */
+export const CALLS = '/calls'
+
 const inFull =
   ({ text, variables }: Question): Ask =>
   (nth) =>

@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { EventHub } from './events/eventHub.ts'
 import { askedFields, type AskedFields } from './execute/askedFields.ts'
@@ -18,6 +18,9 @@ export type Incoming = {
   readonly jar: SessionJar
   readonly log: Logger
 }
+
+/** What is executed for a request, before its context is made. */
+export type RequestArgs = ExecutionArgs & { contextValue: { incoming: Incoming } }
 
 /** What resolvers see: made for one request, shared with no other. */
 export type Context = Incoming & {

@@ -9,9 +9,9 @@ import { observedOperations } from './observe/observedOperations.ts'
 import { compiledExecution } from './execute/compiledExecution.ts'
 import type { Machine } from './machine.ts'
 import { answerSteps, type AnswerSteps } from './plugins/answerSteps.ts'
-import { callerContext } from './plugins/callerContext.ts'
 import type { Engine } from './plugins/executeDocument.ts'
-import { limits } from './plugins/limits/limits.ts'
+import { executeSteps } from './plugins/executeSteps.ts'
+import { documentLimits } from './plugins/limits/limits.ts'
 import { liveContext } from './plugins/liveContext.ts'
 import { operationLog } from './plugins/operationLog.ts'
 import { shownCalls } from './plugins/shownCalls.ts'
@@ -41,6 +41,14 @@ export function createGraphql({ settings, schema, client, documents, events, obs
   const calls = settings.showCalls ? shownCalls(client, machine.elapsed) : null
   const log = operationLog(machine.elapsed)
   const observed = observers.metrics === null && observers.spans === null ? null : observedOperations(observers, isTrusted)
+  const limits = documentLimits(isTrusted)
+  const execution = executeSteps({
+    limits,
+    log,
+    observed,
+    clientFor: calls?.clientFor ?? (() => client),
+    execute: compiledExecution(isTrusted),
+  })
   const steps = answerSteps({ log, observed, hidesSchema: !settings.introspection })
   const yoga = createYoga<{ incoming: Incoming }>({
     schema,
@@ -56,10 +64,8 @@ export function createGraphql({ settings, schema, client, documents, events, obs
       csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] }),
       trustedOperations(find),
       deferStream(),
-      compiledExecution(isTrusted),
-      limits(isTrusted),
-      ...(observed === null ? [] : [observed.plugin]),
-      callerContext(calls?.clientFor ?? (() => client)),
+      limits.plugin,
+      execution.plugin,
       liveContext(client, events),
       ...(settings.introspection ? [] : [{ onValidate: withoutIntrospection }]),
       log.plugin,
@@ -67,7 +73,7 @@ export function createGraphql({ settings, schema, client, documents, events, obs
       ...(calls === null ? [] : [calls.plugin]),
     ],
   })
-  return { yoga, engine: (context) => yoga.getEnveloped(context), find, steps }
+  return { yoga, engine: { reader: (context) => yoga.getEnveloped(context), execute: execution.execute }, find, steps }
 }
 
 function withoutIntrospection({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }): void {

@@ -5,19 +5,17 @@ import { loadStorefront } from './plugins/storefront.ts'
 import { readTrustedDocuments } from './plugins/trustedDocuments.ts'
 import { startGateway } from './start.ts'
 
-await startGateway(async ({ storefrontDir, siteTitle, publicUrl, trustedDocuments }, schema, log) => {
+await startGateway(async ({ storefrontDir, siteTitle, publicUrl, trustedDocuments, pictureOrigins }, schema, log) => {
   const render = await loadStorefront(storefrontDir)
   const documents = readTrustedDocuments(schema, [join(storefrontDir, 'persisted.json'), ...trustedDocuments])
   if (documents.refused.length > 0) log.warn({ ids: documents.refused }, 'trusted documents that the schema does not understand')
   const clientDir = join(storefrontDir, 'client')
+  const policy = (nonce: string): string => pagePolicy(nonce, pictureOrigins)
   return {
     documents: () => documents,
     plugins: (execute, inlinePicture) =>
       render === null
         ? []
-        : [
-            serveAssets(clientDir),
-            serveStorefront({ render, execute, inlinePicture, clientDir, siteTitle, publicUrl, policy: pagePolicy }),
-          ],
+        : [serveAssets(clientDir), serveStorefront({ render, execute, inlinePicture, clientDir, siteTitle, publicUrl, policy })],
   }
 })

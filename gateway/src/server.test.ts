@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { GatewayError } from './errors/gatewayError.ts'
 import { userBody } from './testing/bodies.ts'
 import { json, openServer, type OpenServer, type ServerOptions } from './testing/openServer.ts'
-import { ok, refused, stubRest, type StubRest, type StubRoutes } from './testing/stubRest.ts'
+import { ok, raw, refused, stubRest, type StubRest, type StubRoutes } from './testing/stubRest.ts'
 
 let open: OpenServer | undefined
 afterEach(async () => open?.close())
@@ -183,6 +183,7 @@ describe('health', () => {
 
   it.each([
     ['ready', 'whole', ok({}), false, 200],
+    ['ready', 'before a marketplace that knows no such call', raw(404, '<h1>Not Found</h1>'), false, 200],
     ['degraded', 'without a ready marketplace', refused(503, 'x'), false, 200],
     ['degraded', 'without any marketplace', new GatewayError('SYSTEM_BUSY'), false, 200],
     ['leaving', 'while it drains', ok({}), true, 503],

@@ -17,9 +17,12 @@ describe('settings', () => {
       trustedOnly: false,
       trustedDocuments: [],
       upstreamTimeoutMs: 30_000,
+      isSpecUpstream: false,
+      upstreamCookie: 'sid',
       gatewaySecret: null,
       trustedProxies: 0,
       corsOrigins: [],
+      pictureOrigins: [],
       introspection: true,
       isDemo: true,
       showCalls: true,
@@ -45,7 +48,13 @@ describe('settings', () => {
       { TRUSTED_DOCUMENTS_ONLY: '1', TRUSTED_DOCUMENTS: '/a.json,/b.json' },
       { trustedOnly: true, trustedDocuments: ['/a.json', '/b.json'] },
     ],
+    [{ PICTURE_ORIGINS: 'https://cdn.example/' }, { pictureOrigins: ['https://cdn.example'] }],
     [{ GATEWAY_SECRET: 'given' }, { gatewaySecret: 'given' }],
+    // Our secret is nobody else's.
+    [
+      { UPSTREAM: 'spec', UPSTREAM_COOKIE: 'PHPSESSID', GATEWAY_SECRET: 'given' },
+      { isSpecUpstream: true, upstreamCookie: 'PHPSESSID', gatewaySecret: null },
+    ],
     [{ API_URL: 'https://api.example.com' }, { isDemo: false, showCalls: false }],
     [
       { DATABASE_URL: 'postgres://shop', DEMO: '1', SHOW_CALLS: '0' },

@@ -13,9 +13,15 @@ export type Settings = {
   trustedOnly: boolean
   trustedDocuments: readonly string[]
   upstreamTimeoutMs: number
+  /** The marketplace keeps to the specification and knows nothing beyond it. */
+  isSpecUpstream: boolean
+  /** What the marketplace calls its session cookie. */
+  upstreamCookie: string
   gatewaySecret: string | null
   trustedProxies: number
   corsOrigins: readonly string[]
+  /** Other sites whose pictures pages may show. */
+  pictureOrigins: readonly string[]
   introspection: boolean
   isDemo: boolean
   showCalls: boolean
@@ -53,9 +59,12 @@ export function readSettings(env: Env): Settings {
     trustedOnly: flag(env, 'TRUSTED_DOCUMENTS_ONLY'),
     trustedDocuments: list(env, 'TRUSTED_DOCUMENTS').map((file) => resolve(file)),
     upstreamTimeoutMs: integer(env, 'UPSTREAM_TIMEOUT_MS', 30_000, 1, 600_000),
-    gatewaySecret: text(env, 'GATEWAY_SECRET') ?? secretFile(env),
+    isSpecUpstream: isSpecUpstream(env),
+    upstreamCookie: cookieName(env, 'UPSTREAM_COOKIE') ?? 'sid',
+    gatewaySecret: isSpecUpstream(env) ? null : (text(env, 'GATEWAY_SECRET') ?? secretFile(env)),
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     corsOrigins: list(env, 'CORS_ORIGINS').map((value) => originOf('CORS_ORIGINS', value)),
+    pictureOrigins: list(env, 'PICTURE_ORIGINS').map((value) => originOf('PICTURE_ORIGINS', value)),
     introspection: flag(env, 'INTROSPECTION', true),
     isDemo,
     showCalls: flag(env, 'SHOW_CALLS', isDemo),
@@ -94,6 +103,19 @@ function flag(env: Env, name: string, fallback = false): boolean {
   const value = text(env, name) ?? (fallback ? '1' : '0')
   if (value !== '0' && value !== '1') throw new SettingError(`${name} must be 0 or 1, not "${value}".`)
   return value === '1'
+}
+
+function isSpecUpstream(env: Env): boolean {
+  const value = text(env, 'UPSTREAM')
+  if (value !== null && value !== 'spec') throw new SettingError(`UPSTREAM must be spec or left out, not "${value}".`)
+  return value !== null
+}
+
+function cookieName(env: Env, name: string): string | null {
+  const value = text(env, name)
+  if (value !== null && !/^[\w-]{1,64}$/.test(value))
+    throw new SettingError(`${name} must be letters, digits, hyphens and underscores, not "${value}".`)
+  return value
 }
 
 function logLevel(env: Env): LevelWithSilent {

@@ -19,6 +19,7 @@ import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
 import { makeLog } from './log.ts'
 import { thisMachine } from './machine.ts'
 import { openSharedStore } from './redis.ts'
+import { hostClient } from './rest/hostClient.ts'
 import { createHttpRestClient } from './rest/httpRestClient.ts'
 import { createSchema } from './schema.ts'
 import { createGateway } from './server.ts'
@@ -62,13 +63,15 @@ async function start(prepare: PrepareStorefront): Promise<void> {
       apiUrl: settings.apiUrl,
       timeoutMs: settings.upstreamTimeoutMs,
       gatewaySecret: settings.gatewaySecret,
+      sessionCookie: settings.upstreamCookie,
       onRepeated: () => observers.metrics?.repeated(),
       machine: thisMachine,
     }),
     observers,
   )
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
-  const client = sharedReads(calls, store === null ? memoryStore(elapsed) : sharedStore(store.redis))
+  const host = hostClient(calls, { isSpec: settings.isSpecUpstream, log, machine: thisMachine })
+  const client = sharedReads(host, store === null ? memoryStore(elapsed) : sharedStore(store.redis))
   const localBuckets = memoryBuckets(elapsed)
   const buckets = store === null ? localBuckets : sharedBuckets(store.redis, localBuckets, elapsed)
   const events: EventHub = new EventHub(client, log, thisMachine, (lateMs) => observers.metrics?.told(lateMs))

@@ -2,6 +2,7 @@ import { ACTIVITY_KINDS, type ActivityKind, KINDS, type PartRow } from './kinds.
 import type { Cents } from './money.ts'
 import type { PricedCart, PricingDocument } from './pricing.ts'
 import type { ActivityAnswer, ActivityPricing, Standing } from './pricing/activity.ts'
+import { cashbackPromises } from './pricing/cashback.ts'
 import { fullReductions } from './pricing/fullReduction.ts'
 import { orderDiscounts } from './pricing/orderDiscount.ts'
 import { piecesReductions } from './pricing/pieces.ts'
@@ -12,6 +13,7 @@ const PRICING: { readonly [K in ActivityKind]: ActivityPricing<PartRow<K>> } = {
   pieces: piecesReductions,
   manjian: fullReductions,
   discount: orderDiscounts,
+  cashback: cashbackPromises,
 }
 
 /** A row of a document, of whatever kind of activity. */
@@ -54,10 +56,11 @@ export function standings(document: PricingDocument, priced: PricedCart): Standi
   }))
 }
 
-/** What an activity takes off in all. */
+/** What an activity takes off in all; one without a phase takes nothing. */
 export function takenOff(priced: PricedCart, kind: ActivityKind, id: number): Cents {
+  const phase = KINDS[kind].phase?.code
   let sum = 0
-  for (const row of priced.adjustments) if (row.phase === KINDS[kind].phase.code && row.source === id) sum += row.cents
+  for (const row of priced.adjustments) if (row.phase === phase && row.source === id) sum += row.cents
   return sum
 }
 

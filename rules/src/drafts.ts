@@ -1,4 +1,5 @@
 import { addonDraft } from './kinds/addon.ts'
+import { cashbackDraft } from './kinds/cashback.ts'
 import { comboDraft } from './kinds/combo.ts'
 import { discountDraft } from './kinds/discount.ts'
 import type { Draft } from './kinds/draft.ts'
@@ -16,6 +17,7 @@ export const DRAFTS = {
   manjian: manjianDraft,
   pieces: piecesDraft,
   discount: discountDraft,
+  cashback: cashbackDraft,
   addon: addonDraft,
   gift: giftDraft,
   combo: comboDraft,

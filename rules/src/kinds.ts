@@ -1,4 +1,5 @@
 import { addon } from './kinds/addon.ts'
+import { cashback } from './kinds/cashback.ts'
 import { combo } from './kinds/combo.ts'
 import { discount } from './kinds/discount.ts'
 import { flash } from './kinds/flash.ts'
@@ -10,7 +11,9 @@ import { pieces } from './kinds/pieces.ts'
 import type { Shaped } from './shape.ts'
 
 /** Every kind of promotion there is, in the order in which lists show their tags. All floors go by this table. */
-export const KINDS = { flash, manjian, pieces, discount, addon, gift, combo, group } as const satisfies Readonly<Record<string, Kind>>
+export const KINDS = { flash, manjian, pieces, discount, cashback, addon, gift, combo, group } as const satisfies Readonly<
+  Record<string, Kind>
+>
 
 export type PromotionKind = keyof typeof KINDS
 export const PROMOTION_KINDS = Object.keys(KINDS) as PromotionKind[]
@@ -19,7 +22,7 @@ type KindOf<K extends PromotionKind> = (typeof KINDS)[K]
 /** The kinds of which something holds. */
 type KindsWith<Trait> = { [K in PromotionKind]: KindOf<K> extends Trait ? K : never }[PromotionKind]
 
-/** Those that take something off the plain lines they cover. */
+/** Those that cover plain lines, and take something off or promise something for them. */
 export type ActivityKind = KindsWith<{ readonly activity: object }>
 export const ACTIVITY_KINDS = PROMOTION_KINDS.filter(isActivity)
 export type TaggedKind = KindsWith<{ readonly tag: string }>

@@ -108,6 +108,8 @@ export interface PricedCart {
   readonly balance: Cents
   readonly online: Cents
   readonly orders: readonly PricedOrder[]
+  /** What 返现 promises: by activity in the order in which they take lines, and by order. No part of any sum above. */
+  readonly cashback: readonly PricedCashback[]
   readonly warnings: readonly Warning[]
   /** Lines not priced into the totals: unselected, or refused with a reason. */
   readonly others: readonly OtherLine[]
@@ -132,6 +134,8 @@ export interface PricedLine {
   readonly manjian: number | null
   /** The 满件减 the line belongs to. */
   readonly pieces: number | null
+  /** The 返现 the line belongs to. */
+  readonly cashback: number | null
   readonly ck: number
   readonly kind: ShipKind
 }
@@ -186,6 +190,20 @@ export interface PricedOrder {
   readonly balance: Cents
   readonly online: Cents
   readonly lines: readonly number[]
+}
+
+/** What a 返现 promises for the lines of an order that joined it. */
+export interface PricedCashback {
+  readonly source: number
+  /** The order: its warehouse and kind. */
+  readonly ck: number
+  readonly kind: ShipKind
+  /** Net of its lines. */
+  readonly base: Cents
+  /** What comes back after receipt; 0 while no tier is reached. */
+  readonly back: Cents
+  /** The next tier that brings more, what it brings and what is missing; null where none can. */
+  readonly next: { readonly full: Cents; readonly back: Cents; readonly short: Cents } | null
 }
 
 export interface Warning {

@@ -127,6 +127,25 @@ describe('publish checks (TRADE §2.2)', () => {
     expect([problems([], 5, 10), problems([1, 9], 5, 10)]).toEqual([['NO_GOODS 0'], ['GOODS_UNKNOWN 1']])
   })
 
+  test('cashback: no more back than half, rising tiers, and no bound below the first tier', () => {
+    const shop = facts(known(1, 1_000))
+    const tiers = [
+      { full: 50_000, back: 1_000 },
+      { full: 100_000, back: 3_000 },
+    ]
+    const problems = (draft: Partial<Parameters<typeof DRAFTS.cashback.problems>[0]>) =>
+      codes(DRAFTS.cashback.problems({ goodsIds: [1], tiers, ...draft }, shop))
+    expect(problems({ memberCap: 1_000, total: 1_000 })).toEqual([])
+    expect(problems({ memberCap: 999, total: 999 })).toEqual(['CAP_TOO_SMALL 0', 'CAP_TOO_SMALL 0'])
+    expect([problems({ tiers: [{ full: 999, back: 499 }] }), problems({ tiers: [{ full: 999, back: 500 }] })]).toEqual([
+      [],
+      ['BACK_TOO_LARGE 0'],
+    ])
+    expect(problems({ tiers: tiers.toReversed() })).toEqual(['TIERS_NOT_RISING 1'])
+    expect(problems({ tiers: [] })).toEqual(['NO_TIERS 0'])
+    expect([problems({ goodsIds: [] }), problems({ goodsIds: [9] })]).toEqual([['NO_GOODS 0'], ['GOODS_UNKNOWN 0']])
+  })
+
   test('overlapping promotions are reported with the goods they share', () => {
     expect(
       overlaps([

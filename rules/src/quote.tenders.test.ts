@@ -108,6 +108,7 @@ describe('P5 freight', () => {
       gifts: [],
       tiers: [],
       pieces: [],
+      cashback: [],
       shipping: {},
       goods: 0,
       payable: 0,

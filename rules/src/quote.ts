@@ -1,6 +1,7 @@
 import { reduceActivities } from './activities.ts'
 import type { PricedCart, PricingDocument } from './pricing.ts'
 import { gateAddons } from './pricing/addons.ts'
+import { promiseCashback } from './pricing/cashback.ts'
 import { couponRow, coupons, warnUnreached } from './pricing/coupon.ts'
 import { freight } from './pricing/freight.ts'
 import { gate, warnRefused } from './pricing/gate.ts'
@@ -32,6 +33,8 @@ export function quote(doc: PricingDocument): PricedCart {
   let shipping = 0
   for (const fee of fees) shipping += fee.fee
   const paid = tenders(work, goods, shipping)
+  const orders = splitOrders(work, fees, paid)
+  const cashback = promiseCashback(work, orders)
   return {
     lines: work.live.map(pricedLine),
     adjustments: work.adjustments,
@@ -41,7 +44,8 @@ export function quote(doc: PricingDocument): PricedCart {
     goods,
     payable: goods + shipping,
     ...paid,
-    orders: splitOrders(work, fees, paid),
+    orders,
+    cashback,
     warnings: work.warnings,
     others: work.all.filter((entry) => !entry.selected || entry.code !== null).map(otherLine),
     freight: fees,
@@ -61,6 +65,7 @@ function pricedLine(entry: WorkLine): PricedCart['lines'][number] {
     goods_manjian_amount: entry.joined.manjian === undefined ? 0 : entry.p1,
     manjian: entry.joined.manjian ?? null,
     pieces: entry.joined.pieces ?? null,
+    cashback: entry.joined.cashback ?? null,
     ck: entry.ck,
     kind: entry.kind,
   }

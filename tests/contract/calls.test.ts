@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
+import { checkHost } from '../../scripts/upstream/checkHost.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
 import { type Answer, GraphQLClient } from '../support/graphqlClient.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -79,4 +80,17 @@ describe('every REST call, through the gateway', () => {
     expect(made.filter((call) => !described.has(call))).toEqual([])
     expect(made.filter((call) => !FOR_OTHERS.has(call) && !ROWS.some((row) => row.rest === call))).toEqual([])
   })
+})
+
+/** Only a person knows these: a number on an invoice, a code on a screen, an order to be returned. */
+const FOR_PEOPLE = ['GET /api/user/wechat/qr', 'GET /api/user/wechat/scan', 'GET /api/afterSale/options', 'GET /api/invoice/query']
+
+it('our own api passes the check of a host whole: each call is answered, and no field is missing or unreadable', async () => {
+  const findings = await checkHost({ url: stack.api, cookie: 'sid', member: { username: 'demo', password: 'Demo-2026' } })
+  const reads = findings.filter(({ call }) => call.startsWith('GET '))
+  expect(reads.length).toBeGreaterThan(100)
+  expect(reads.filter(({ answered }) => answered.startsWith('no'))).toEqual(
+    reads.filter(({ call, consequence }) => FOR_PEOPLE.includes(call) || consequence === 'no list before it named anything'),
+  )
+  expect(reads.filter(({ answered, shape }) => answered === 'yes' && shape !== 'whole')).toEqual([])
 })

@@ -94,6 +94,11 @@ describe('a cart of every kind of line', () => {
   it('a full cart takes two quick presses as two packs, and shows at once what the marketplace answers', async () => {
     const { context, page } = await openCart()
     const line = await anOrdinaryLine()
+    // The arithmetic comes with the first sign of a buyer.
+    const arithmetic = page.waitForResponse(/\/renderPrices-[\w-]+\.js$/)
+    await page.mouse.move(10, 10)
+    await arithmetic
+    await quiet(page)
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).dblclick()
     const wanted = line.quantity + 2 * line.goods.packQuantity
     expect(await quantityIn(page, line)).toBe(wanted)

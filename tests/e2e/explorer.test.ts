@@ -76,6 +76,8 @@ describe('the explorer', () => {
     await page.getByRole('button', { name: 'Errors' }).click()
     expect(await page.getByRole('complementary', { name: 'Error catalogue' }).innerText()).toContain('系统繁忙，请稍后再试')
     await keepPicture(page, 'explorer')
+    await page.getByRole('button', { name: 'Errors' }).click()
+    await page.getByRole('complementary', { name: 'Error catalogue' }).waitFor({ state: 'hidden' })
   })
 
   it('the explorer says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {

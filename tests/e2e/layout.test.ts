@@ -113,7 +113,7 @@ it('the bar at the right is 40 pixels wide, 310 when open, asks before it delete
   const width = async (): Promise<number> => Math.round((await bar.boundingBox())?.width ?? 0)
   expect(await width()).toBe(40)
   expect(await hrefs(bar.getByRole('link', { name: /^(我的|消息)/ }))).toEqual(['/user', '/wdxx'])
-  for (const name of ['客服', '微信扫码访问', '返回顶部']) await bar.getByRole('button', { name }).waitFor()
+  for (const name of ['客服', '微信公众号', '返回顶部']) await bar.getByRole('button', { name }).waitFor()
   await page
     .getByRole('main')
     .getByRole('button', { name: /加入采购单/ })

@@ -92,7 +92,7 @@ describe('what the zones sell, bought in one go', () => {
     await addFromZone('preferred', '/yx', 1_000)
     await addFromZone('device', '/qxzq?class=2', 150)
     await addFromZone('herb', '/zyyp', 50)
-    const page = await openPage('/hb')
+    const page = await openPage('/yjh')
     await main(page)
       .getByRole('link', { name: /^去凑单：/ })
       .first()
@@ -272,7 +272,7 @@ describe('the points mall', () => {
 describe('zones say how they stand', () => {
   it.each([
     ['/gyqg', ['进行中', '未开始', '已结束', '距开始']],
-    ['/hb', ['进行中', '距结束']],
+    ['/hb', ['进行中', '距结束', '满 ¥500 返 ¥10']],
     ['/kxzq', ['贵店暂未授权', '贵店在供应区域内', '供应：', '致电申请授权']],
     ['/zyyp', ['产地 / 等级', '/kg', '报告']],
     ['/qxzq?class=3', ['三类器械', '注册证号', '须三类经营许可']],

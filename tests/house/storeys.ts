@@ -44,7 +44,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'supplier',
         'price-sheet',
       ],
-      trade: ['trade', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
+      trade: ['cashback', 'trade', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
       after: ['invoice', 'receipt', 'after-sale', 'document', 'statement'],
       'self-service': ['quick', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw'],
       office: ['offer', 'erp', 'job'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import { accountEntry } from '../testing/refused/accountEntry.ts'
 import { afterSaleStates } from '../testing/refused/afterSale.ts'
+import { cashbackStates } from '../testing/refused/cashback.ts'
 import { catalogue } from '../testing/refused/catalogue.ts'
 import { contents } from '../testing/refused/content.ts'
 import { identityAndCart } from '../testing/refused/identity.ts'
@@ -19,6 +20,7 @@ const AREAS = [
   serviceStates,
   catalogue,
   promotions,
+  cashbackStates,
   tradeAndMoney,
   accountEntry,
   contents,

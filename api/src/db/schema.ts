@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountEntryTables } from './tables/accountEntry.ts'
 import type { AfterSaleTables } from './tables/afterSale.ts'
 import type { CartTables } from './tables/cart.ts'
+import type { CashbackTables } from './tables/cashback.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { IdentityTables } from './tables/identity.ts'
@@ -21,6 +22,7 @@ export interface Database
     CartTables,
     AccountEntryTables,
     PromotionTables,
+    CashbackTables,
     TradeTables,
     ContentTables,
     PaperTables,

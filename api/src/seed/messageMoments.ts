@@ -39,7 +39,7 @@ export function messageMoments({ all, writer, manager, today }: Past): Moment[] 
       tellAll(deps, {
         type: 'promo',
         ref: 'promo:winter',
-        url: '/hb',
+        url: '/yjh',
         title: '冬季备货满减已开始',
         body: '家庭常备、门店热销等四场满减同时进行，采购单会自动选用并显示距离下一档还差多少。',
       }),

@@ -8,7 +8,6 @@ import { readGoodsCsv } from './goodsCsv.ts'
 import { planGoods, WAREHOUSE, type PlannedGoods } from './goodsPlan.ts'
 import { insertRows } from './insertRows.ts'
 import { BRAND_MAKERS, MAKERS, SUPPLIERS } from './makers.ts'
-import { REGIONS } from './regions.ts'
 import { seedHerbs } from './seedHerbs.ts'
 import { SeededRandom } from './seededRandom.ts'
 
@@ -104,16 +103,6 @@ export async function seedWelfareLimits(db: Db, today: Date): Promise<void> {
 }
 
 async function seedPlaces(db: Db): Promise<void> {
-  await insertRows(
-    db,
-    'region',
-    REGIONS.filter((region) => region.level === 2),
-  )
-  await insertRows(
-    db,
-    'region',
-    REGIONS.filter((region) => region.level === 3),
-  )
   await insertRows(db, 'warehouse', [
     { id: WAREHOUSE.main, name: '主仓', free_over: 80_000, fee: 1200, min_order: 20_000 },
     { id: WAREHOUSE.herb, name: '中药仓', free_over: 30_000, fee: 800, min_order: 0 },

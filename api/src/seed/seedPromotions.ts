@@ -13,7 +13,7 @@ const MANJIAN_PART = 4
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** The demo lives on for a while after it was filled; its flash sessions began a few days before. */
-const DAYS = { activities: 90, flash: 60, flashBefore: 3 } as const
+const DAYS = { activities: 90, flash: 60, flashBefore: 3, cashbackBefore: 6 } as const
 
 interface SeedGoods {
   id: number
@@ -45,7 +45,8 @@ export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyM
     combos(goods, random, span),
     ...sessions(goods, random, today),
   ]
-  for (const draft of [...drafts, ...addons(goods, span), pieces(goods, span)]) await publishPromotion(deps, draft)
+  for (const draft of [...drafts, ...addons(goods, span), pieces(goods, span), cashback(span.endsAt, today)])
+    await publishPromotion(deps, draft)
   await seedLimits(deps, goods, random, span)
   return seedCoupons(
     deps,
@@ -198,6 +199,22 @@ function addons(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
     { kind: 'addon', name: '全场满额换购', goodsIds: null, ...span, full: fullOf(first), items: items(first, 40) },
     { kind: 'addon', name: '名品满额换购', goodsIds: dear, ...span, full: fullOf(second), items: items(second, 50) },
   ]
+}
+
+/** 返现 on everything, begun a few days before, so that orders under way have a promise and none is credited yet. */
+function cashback(endsAt: Date, today: Date): PromotionDraft {
+  return {
+    kind: 'cashback',
+    name: '满额返现',
+    goodsIds: null,
+    startsAt: new Date(today.getTime() - DAYS.cashbackBefore * DAY_MS),
+    endsAt,
+    tiers: [
+      { full: 50_000, back: 1_000 },
+      { full: 100_000, back: 3_000 },
+    ],
+    memberCap: 30_000,
+  }
 }
 
 /** 满件减: of the twenty best-stocked cheap goods every ten pieces less, five times a trade and two thousand times in all. */

@@ -132,6 +132,13 @@ describe('the demo’s accounts', () => {
     expect((await client.get('/api/order')).data).toMatchObject({ total: 22, last_page: 2 })
   })
 
+  it('demo has an order under way that brings cashback, none of which is credited yet', async () => {
+    const promised = await rows<{ due: number; credited_at: Date | null }>(`select c.due, c.credited_at from order_cashback c
+      join orders o on o.id = c.order_id join account_member x on x.member_id = o.member_id join account a on a.id = x.account_id
+      where a.username = 'demo' and o.status = 'picked' and c.is_taken`)
+    expect(promised).toEqual([{ due: 1_000, credited_at: null }])
+  })
+
   it('demo can pay what it has not paid, also two days after the demo was filled', async () => {
     const client = await logIn('demo')
     const trades = await rows<{ id: number }>(

@@ -136,7 +136,7 @@ export const TRADES: readonly PlannedTrade[] = [
   { who: 'chain', daysAgo: 2, hour: 10, baskets: ['herb'], end: 'resumed' },
   { who: 'demo', daysAgo: 1, hour: 9, baskets: ['main'], end: 'outbound', promotion: 'flash' },
   { who: 'chain', shop: 2, daysAgo: 1, hour: 9.5, baskets: ['main'], end: 'outbound', payMode: 'transfer' },
-  { who: 'demo', daysAgo: 1, hour: 10, baskets: ['main'], end: 'picked' },
+  { who: 'demo', daysAgo: 1, hour: 10, baskets: ['main'], end: 'picked', worth: 65_000 },
   { who: 'clinic', daysAgo: 1, hour: 11, baskets: ['main'], end: 'picked' },
   { who: 'demo', daysAgo: 1, hour: 14, baskets: ['main', 'cold'], end: 'billed' },
   { who: 'demo', daysAgo: 1, hour: 15, baskets: ['main', 'eph'], end: 'paid' },

@@ -71,7 +71,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       least((select sum(l.refunded_cents) from order_line l where l.order_id = o.id),
         o.voucher + greatest(0, o.balance - o.shipping_cents) + o.online + fees.cents) end`,
   'refunds to the balance are in its ledger': `select r.id from refund r join orders o on o.id = r.order_id
-    where r.tender = 'balance' and r.cents <> coalesce((select e.delta
+    where r.tender = 'balance' and not r.is_held_back and r.cents <> coalesce((select e.delta
     from ledger_entry e join ledger_account a on a.id = e.account_id
       where a.member_id = o.member_id and a.kind = 'balance' and e.reason = 'order_return' and e.ref = r.cause), 0)`,
   'an invoice and what takes it back come to what its order says': `select o.id from orders o
@@ -82,6 +82,19 @@ const INVARIANTS: Readonly<Record<string, string>> = {
           where r.red_of = i.id and x.order_id = o.id), 0)
       <> o.online + o.balance + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0)
         - coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender <> 'voucher'), 0)`,
+  'what returns held back is what the promises of their orders say': `select o.id from orders o
+    where coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.is_held_back), 0)
+      <> coalesce((select sum(c.held_back) from order_cashback c where c.order_id = o.id), 0)`,
+  'cashback on a balance is what orders were credited': `select a.id from ledger_account a where a.kind = 'balance'
+    and coalesce((select sum(e.delta) from ledger_entry e where e.account_id = a.id and e.reason = 'cashback'), 0)
+      <> coalesce((select sum(c.due) from order_cashback c where c.ledger_account_id = a.id), 0)`,
+  'the bounds of a cashback count what paid orders are promised': `select p.id from promotion p where p.kind = 'cashback' and (
+      p.taken <> coalesce((select sum(c.due) from order_cashback c where c.promotion_id = p.id and c.is_counted), 0)
+      or exists (select from promotion_member m where m.promotion_id = p.id and m.taken <> coalesce((select sum(c.due)
+        from order_cashback c join orders o on o.id = c.order_id
+        where c.promotion_id = p.id and c.is_taken and o.member_id = m.member_id), 0)))`,
+  'an order that ended promises nothing': `select c.order_id from order_cashback c join orders o on o.id = c.order_id
+    where c.due > 0 and o.status in ('cancelled', 'timeout', 'refunded')`,
   'every order has all its events': `select o.id from orders o where o.version + 1 <> (select count(*) from order_event e
     where e.order_id = o.id)`,
 }

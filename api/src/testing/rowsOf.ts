@@ -275,4 +275,13 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into promotion_goods select id, 1 from promotion where kind = 'pieces'`,
     `insert into promotion_take (order_id, promotion_id, qty) select 1, id, 2 from promotion where kind = 'pieces'`,
   ],
+  '0037_cashback': [
+    `insert into promotion (kind, name, covers_all, terms, created_at, starts_at, ends_at)
+      values ('cashback', '返现', true, '{"tiers": [{"full": 4000, "back": 100}], "memberCap": 500}', now(), ${day})`,
+    `insert into promotion_member (promotion_id, member_id, taken, cap) select id, 1, 100, 500 from promotion where kind = 'cashback'`,
+    `insert into order_cashback (order_id, promotion_id, version, name, tiers, base, promised, due)
+      select 1, id, 1, '返现', '[{"full": 4000, "back": 100}]', 4800, 100, 100 from promotion where kind = 'cashback'`,
+    `insert into order_cashback_line select l.id, 1, p.id from order_line l, promotion p where l.order_id = 1 and p.kind = 'cashback'
+      order by l.id limit 1`,
+  ],
 }

@@ -129,7 +129,12 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
                 <Icon name="chat" size={20} />
                 客服
               </button>
-              <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label="微信公众号"
+                onClick={() => open({ kind: 'wechat', code: data?.site?.wechatCode ?? null })}
+              >
                 <Icon name="code" size={20} />
                 微信
               </button>

@@ -24,20 +24,14 @@ function Chat({ manager }: { manager: string }) {
 
 /** Whom a buyer can turn to: the talk with the account manager where the shop has it, QQ otherwise (SPEC §6). */
 export function CustomerService() {
-  const { viewer } = useLazyLoadQuery<CustomerServiceQuery>(
-    graphql`query CustomerServiceQuery { viewer { username canChat hotline serviceQQ accountManager { name phone isDefault } } }`,
+  const { viewer, site } = useLazyLoadQuery<CustomerServiceQuery>(
+    graphql`query CustomerServiceQuery { viewer { username canChat accountManager { name phone isDefault } } site { hotline serviceQQ } }`,
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  if (!viewer) {
-    return (
-      <p>
-        登录后可给客户经理留言，并查看投诉热线。<Link href={paths.login()}>去登录</Link>
-      </p>
-    )
-  }
-  const { accountManager: manager, hotline, serviceQQ } = viewer
-  const canChat = viewer.canChat && viewer.username !== ''
+  const { hotline = null, serviceQQ = [] } = site ?? {}
+  const manager = viewer?.accountManager
+  const canChat = Boolean(viewer?.canChat) && viewer?.username !== ''
   return (
     <div className={frame}>
       <dl className={canChat ? `${list} ${rows}` : list}>
@@ -77,6 +71,11 @@ export function CustomerService() {
           </div>
         )}
       </dl>
+      {!viewer && (
+        <p>
+          登录后可给客户经理留言。<Link href={paths.login()}>去登录</Link>
+        </p>
+      )}
       {canChat && (
         <section aria-label="在线留言">
           <QuietBoundary fallback={<p>留言暂时打不开，请拨打上面的电话。</p>}>

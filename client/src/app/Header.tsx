@@ -121,7 +121,7 @@ export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
 
 function Contacts({ data }: { data: ShellData }) {
   const manager = data?.viewer?.accountManager
-  const hotline = data?.viewer?.hotline
+  const hotline = data?.site?.hotline
   return (
     <div className={contacts} data-leaves>
       {manager && <p>{`${managerTitle(manager)} ${manager.name} ${manager.phone}`}</p>}

@@ -124,12 +124,13 @@ function ShellDataReader({ children }: { children: (data: ShellData) => ReactNod
         viewer {
           memberID
           company
-          hotline
+          username
+          isReviewed
           messageCount
           accountManager { name phone isDefault }
         }
         ...HotWords_query
-        site { navigation { name url notice isOpen } }
+        site { navigation { name url notice isOpen } hotline wechatCode }
         announcement: postPage(articleID: "72") { ...Announcement_post }
       }
     `,

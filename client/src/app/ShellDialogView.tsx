@@ -54,6 +54,16 @@ function Phone() {
   )
 }
 
+function Wechat({ code: address }: { code: string | null }) {
+  if (address === null) return <p>公众号正在准备中，开通后可在这里扫码关注；现在可用“手机访问”在手机上打开本站。</p>
+  return (
+    <div className={code}>
+      <img src={address} width="200" height="200" alt="本店微信公众号的二维码" />
+      <p>用微信扫一扫，关注本店公众号</p>
+    </div>
+  )
+}
+
 /** What the frame opens on request. */
 export function ShellDialogView({ dialog, onClose }: { dialog: ShellDialog; onClose: () => void }) {
   const frame = (title: string, content: ReactNode) => (
@@ -66,6 +76,8 @@ export function ShellDialogView({ dialog, onClose }: { dialog: ShellDialog; onCl
       return frame('添加到桌面或收藏', <Desktop />)
     case 'phone':
       return frame('手机访问', <Phone />)
+    case 'wechat':
+      return frame('微信公众号', <Wechat code={dialog.code} />)
     case 'service':
       return (
         <Dialog isOpen onClose={onClose} title="客户服务" className={drawer}>

@@ -20,7 +20,8 @@ const usual: RouteFlags = {
 const withAd = { ...usual, topRightAd: true }
 const member = { ...usual, requiresLogin: true }
 const cart = { ...member, categoryMenu: false, nav: false }
-const withoutSearch = { ...cart, search: false }
+/** What was to be confirmed or paid is read from its top again. */
+const toPay = { ...cart, search: false, restoresScroll: false }
 const slim = { ...usual, header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
 const bare = { ...usual, header: false, footer: false, rightPanel: false, categoryMenu: false, nav: false, search: false }
 
@@ -64,7 +65,7 @@ it.each<readonly [string, string, RouteFlags]>([
   ['/price', '今日行情', usual],
   ['/priceList', '价格单', usual],
   ['/priceList/info', '价格单', usual],
-  ['/hb', '满额立减', usual],
+  ['/hb', '满额返现', usual],
   ['/welfare', '福利专区', withAd],
   ['/mrtj', '每日特价', usual],
   ['/zhzq', '组合购', usual],
@@ -75,10 +76,10 @@ it.each<readonly [string, string, RouteFlags]>([
   ['/hdmb', '活动', usual],
   ['/cart_step1', '采购单', cart],
   ['/cart', '采购单', cart],
-  ['/cart_step2', '确认订单', withoutSearch],
-  ['/cart_step3/{id}', '支付订单', withoutSearch],
-  ['/cart_step4', '支付完成', cart],
-  ['/cart_hm', '银行汇款', withoutSearch],
+  ['/cart_step2', '确认订单', toPay],
+  ['/cart_step3/{id}', '支付订单', toPay],
+  ['/cart_step4', '支付完成', { ...cart, restoresScroll: false }],
+  ['/cart_hm', '银行汇款', toPay],
   ['/forget_step1', '忘记密码', slim],
   ['/forget_step2', '重置密码', slim],
   ['/forget_step3', '重置成功', slim],
@@ -134,7 +135,7 @@ it.each<readonly [string, string, RouteFlags]>([
 ])('the address %s has its title and flags', (path, title, flags) => {
   const filledIn = path.replaceAll(/\{(?:id|ids|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
   for (const address of [filledIn, path.replaceAll(/\/\{\w+\?\}/g, '').replaceAll(/\{\w+\}/g, '7')])
-    expect(matchLocation(address)).toMatchObject({ kind: 'route', route: { title, flags } })
+    expect(matchLocation(`${address}?id=7&quote=7&trade=7`)).toMatchObject({ kind: 'route', route: { title, flags } })
 })
 
 it.each([

@@ -40,7 +40,6 @@ function tab(): ReturnType<typeof createBrowserEnvironment> {
   environment.commitPayload(createOperationDescriptor(getRequest(shellQuery), {}), {
     cartBadge: 1,
     viewer: null,
-    hotWords: [],
     site: null,
     announcement: null,
   })

@@ -8,6 +8,7 @@ it.each([
   ['/list', '/lists', null],
   ['/list/info/{id}', '/list/info/417', { id: '417' }],
   ['/list/info/{id}', '/list/info/4x', null],
+  ['/list/info/{id}', '/list/info/0', null],
   ['/list/info/{id}', '/list/info/', null],
   ['/list/info/{id}', '/list/info/..%2f1', null],
   ['/list/other/{id}/{name?}', '/list/other/3', { id: '3', name: undefined }],

@@ -1,11 +1,11 @@
 import type { PathParams } from '../navigation/pageProps.ts'
 
-const DIGITS_ONLY = new Set(['id', 'page'])
+const NUMBERS = new Set(['id', 'page'])
 
-/** Compiles the specification's notation, `/list/other/{id}/{name?}`; an id and a page are digits, a slash at the end is allowed. */
+/** Compiles the specification's notation, `/list/other/{id}/{name?}`; an id and a page are numbers from 1, a slash at the end is allowed. */
 export function compilePattern(pattern: string): (pathname: string) => PathParams | null {
   const source = pattern.replaceAll(/\/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
-    const group = `(?<${name}>${DIGITS_ONLY.has(name) ? String.raw`\d+` : '[^/]+'})`
+    const group = `(?<${name}>${NUMBERS.has(name) ? String.raw`[1-9]\d*` : '[^/]+'})`
     return optional === '' ? `/${group}` : `(?:/${group})?`
   })
   const expression = new RegExp(`^${source}/?$`)

@@ -17,6 +17,24 @@ const leading: ReadonlyMap<string, Path> = new Map([
   ['/zhzx_jcxx', paths.basicInfo()],
 ])
 
+/** Addresses that say nothing without what they name, and where somebody goes on to who came without it. */
+const nameless: ReadonlyMap<string, readonly [name: string, to: Path]> = new Map([
+  ['/cart_step2', ['quote', paths.cart()]],
+  ['/cart_hm', ['trade', paths.orders()]],
+  ['/cart_step4', ['trade', paths.orders()]],
+  ['/yyh/list', ['id', paths.suppliers()]],
+  ['/gyqg/info', ['id', paths.groupSales()]],
+  ['/priceList/info', ['id', paths.priceSheets()]],
+  ['/pzqg/info', ['id', paths.wanted()]],
+  ['/hdmb', ['id', paths.activityZone()]],
+])
+
+/** Where an address leads whose search does not name anything; null where it does, or need not. */
+export function landingOf(pathname: string, search: URLSearchParams): Path | null {
+  const [name, to] = nameless.get(pathname.replace(/\/$/, '')) ?? []
+  return name !== undefined && to !== undefined && !search.get(name) ? to : null
+}
+
 /** Addresses that lead elsewhere at once. */
 export function redirectOf(pathname: string): Path | null {
   const onward = leading.get(pathname)

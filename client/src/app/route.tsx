@@ -20,6 +20,7 @@ export type RouteFlags = {
   readonly search: boolean
   readonly topRightAd: boolean
   readonly requiresLogin: boolean
+  /** False for the steps of an order: they begin at what is to be looked at first, also on the way back. */
   readonly restoresScroll: boolean
 }
 
@@ -78,6 +79,8 @@ type WithQuery<TQuery extends OperationType> = Common & {
   readonly variables: (place: Place) => VariablesOf<TQuery>
   readonly principal: (keyof TQuery['response'] & string) | null
   readonly head?: Route['head']
+  /** What differs when a page is changed to rather than loaded whole (TRADE §9 «Base call»); no part of what names the visit. */
+  readonly onChange?: Partial<VariablesOf<TQuery>>
   /** Brings what this browser kept of the page into the store, to be shown until the answer comes. */
   readonly recall?: (environment: Environment, variables: VariablesOf<TQuery>) => void
 }
@@ -136,7 +139,8 @@ export function page<TQuery extends OperationType>(spec: WithQuery<TQuery>): Rou
     variables: spec.variables,
     loadCode: () => code.load(),
     visit(environment, place, fetchPolicy) {
-      const variables = spec.variables(place)
+      const whole = spec.variables(place)
+      const variables = fetchPolicy === 'store-or-network' ? whole : { ...whole, ...spec.onChange }
       spec.recall?.(environment, variables)
       const queryRef = loadQuery<TQuery>(environment, spec.query, variables, { fetchPolicy, networkCacheConfig: keepEarlier })
       return {

@@ -12,7 +12,9 @@ const documents = JSON.parse(readFileSync(join(client, 'persisted.json'), 'utf8'
 const tableSource = globSync('routes/*Routes.tsx', { cwd: import.meta.dirname })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
-const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
+/** With a number for whatever the page is of. */
+const sample = (path: string): string =>
+  `${path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')}?id=7&quote=7&trade=7`
 
 describe.each(routes.map((route) => [route.name, route] as const))('route %s', (_name, route) => {
   it('a route is what its own addresses lead to', () => {
@@ -44,10 +46,10 @@ it.each(Object.entries(paths).filter(([name]) => name !== 'notFound'))('there is
 })
 
 describe('every other address', () => {
-  it.each(['/nowhere', '/list/info/x', '/LIST', '/list/info/1/2', '//evil.example', '/%', '/cart_step9'])(
+  it.each(['/nowhere', '/list/info/x', '/LIST', '/list/info/1/2', '//evil.example', '/%', '/cart_step9', '/list/info/0', '/list/info/007'])(
     'the unknown address %s leads to /404',
     (path) => {
-      expect(matchLocation(path)).toEqual({ kind: 'redirect', to: '/404' })
+      expect(matchLocation(path)).toEqual({ kind: 'redirect', to: `/404?${new URLSearchParams({ from: path }).toString()}` })
     },
   )
 
@@ -65,7 +67,8 @@ describe('every other address', () => {
   })
 
   it('the address of an activity deeper than three leads to /404', () => {
-    expect(matchLocation('/activity/a/b/c/d')).toEqual({ kind: 'redirect', to: '/404' })
+    expect(matchLocation('/activity/a/b/c/d')).toEqual({ kind: 'redirect', to: '/404?from=%2Factivity%2Fa%2Fb%2Fc%2Fd' })
+    expect(matchLocation(`/${'x'.repeat(100)}`)).toEqual({ kind: 'redirect', to: '/404' })
   })
 
   it.each([
@@ -74,6 +77,20 @@ describe('every other address', () => {
     ['/register_dd', '/register/dd/step1'],
     ['/forget', '/forget_step1'],
   ])('the address %s leads to %s', (from, to) => {
+    expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
+  })
+
+  it.each([
+    ['/cart_step2', '/cart'],
+    ['/cart_step2?quote=', '/cart'],
+    ['/cart_hm', '/order'],
+    ['/cart_step4/', '/order'],
+    ['/yyh/list?page=2', '/yyh'],
+    ['/gyqg/info', '/gyqg'],
+    ['/priceList/info', '/priceList'],
+    ['/pzqg/info', '/pzqg'],
+    ['/hdmb', '/yjh'],
+  ])('the address %s without its number leads to %s', (from, to) => {
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
   })
 

@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ScrollMemory } from './scrollMemory.ts'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createElement } from 'react'
+import { act, render } from '@testing-library/react'
+import { tradeRoutes } from './routes/tradeRoutes.tsx'
+import { ScrollMemory, useScrollMemory } from './scrollMemory.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -40,4 +44,28 @@ it('the scroll memory works where storage is refused', () => {
   memory.note('a', 5)
   memory.store()
   expect(memory.positionOf('a')).toBe(5)
+})
+
+it.each([
+  [true, 700],
+  [false, 0],
+])('a page that restores its scroll (%s) is at %i on the way back', async (restores, place) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  function Page() {
+    useScrollMemory(useLocation(), restores)
+    return null
+  }
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/before'] })
+  render(createElement(RouterProvider, { router }))
+  await act(() => router.navigate('/here'))
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 700 })
+  window.dispatchEvent(new Event('scroll'))
+  await act(() => router.navigate('/there'))
+  await act(() => router.navigate(-1))
+  expect(scrollTo.mock.lastCall).toEqual([0, place])
+})
+
+it('the steps of an order begin at their top, every other page where it was left', () => {
+  const refusing = tradeRoutes.filter(({ flags }) => !flags.restoresScroll)
+  expect(refusing.map(({ name }) => name)).toEqual(['confirmOrder', 'pay', 'bankTransfer', 'payDone'])
 })

@@ -44,7 +44,7 @@ const useBrowserLayoutEffect = isServer ? useEffect : useLayoutEffect
 const memory = isServer ? null : new ScrollMemory()
 let hasPlaced = false
 
-/** Back and forward return to where one was, on routes that do not refuse it; a new page starts at its top. */
+/** Back and forward return to where one was, on routes that do not refuse it; a page starts at its top else. */
 export function useScrollMemory(location: Location, restores: boolean): void {
   const direction = useNavigationType()
   const { hash, pathname, search } = location
@@ -83,7 +83,7 @@ export function useScrollMemory(location: Location, restores: boolean): void {
     if (direction === NavigationType.Pop) {
       // An unknown first position is the browser's to place.
       const known = memory?.positionOf(key)
-      if (restores && (known !== undefined || !isFirst)) window.scrollTo(0, known ?? 0)
+      if (known !== undefined || !isFirst) window.scrollTo(0, restores ? (known ?? 0) : 0)
       return
     }
     if (hash !== '') document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView()

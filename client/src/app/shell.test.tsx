@@ -136,6 +136,18 @@ describe('the navigation', () => {
   })
 })
 
+it('the page of an address that leads nowhere names it, and offers to search the goods', async () => {
+  await renderStorefront('/404?from=%2Flist%2Finfo%2F0', frameMocks())
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('没有“/list/info/0”这个地址，可能已被移除，或输入有误。')).toBeTruthy()
+  const form = main.getByRole<HTMLFormElement>('form', { name: '搜索想找的商品' })
+  expect([form.getAttribute('action'), form.method, main.getByRole('searchbox', { name: '想找的商品' }).getAttribute('name')]).toEqual([
+    '/search',
+    'get',
+    'keywords',
+  ])
+})
+
 it('the search follows from 205 pixels on, and not where there is none', async () => {
   await renderStorefront('/404', frameMocks())
   const follows = (): boolean => document.querySelector('header [data-follows]') !== null
@@ -161,10 +173,28 @@ describe('customer service', () => {
     expect(screen.getByRole('link', { name: '400-000-0000' }).getAttribute('href')).toBe('tel:400-000-0000')
   })
 
-  it('customer service is the way to the login page for a visitor', async () => {
+  it('customer service is the hotline and QQ for a visitor, in the header and beside any page, and the way to the login page', async () => {
     await renderStorefront('/404', frameMocks({ viewer: () => null }))
+    expect(screen.getByRole('banner').textContent).toContain('投诉热线 400-000-0000')
     await act(async () => screen.getAllByRole('button', { name: '客服' })[0]?.click())
+    expect((await screen.findByRole('link', { name: '800000001' })).getAttribute('href')).toContain('uin=800000001')
+    expect(screen.getByRole('link', { name: '400-000-0000' }).getAttribute('href')).toBe('tel:400-000-0000')
     expect(await screen.findByRole('link', { name: '去登录' })).toBeTruthy()
+  })
+})
+
+describe('the WeChat account', () => {
+  it('the WeChat account of the shop is a code of its own beside any page', async () => {
+    await renderStorefront('/404', frameMocks({ site: () => ({ wechatCode: '/files/site/wechat-0123456789ab.png' }) }))
+    await press('微信公众号')
+    expect((await screen.findByRole('img', { name: /公众号的二维码/ })).getAttribute('src')).toBe('/files/site/wechat-0123456789ab.png')
+  })
+
+  it('the WeChat account that is not set yet is said kindly', async () => {
+    await renderStorefront('/404', frameMocks())
+    await press('微信公众号')
+    expect(await screen.findByText(/公众号正在准备中/)).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
   })
 })
 
@@ -188,4 +218,36 @@ it('the footer fills once the buyer stirs near it, and opens help in place where
   expect((await screen.findByRole('link', { name: '药监局' })).getAttribute('target')).toBe('_blank')
   await press('会员注册')
   expect(await screen.findByText('第一步')).toBeTruthy()
+})
+
+describe('a change of page that asks for no user/base', () => {
+  const follow = async (name: string): Promise<void> => act(async () => screen.getAllByRole('link', { name })[0]?.click())
+
+  it('a change of page to the member centre and to the binding of WeChat asks nothing of the viewer, and shows who it is', async () => {
+    const asked = vi.fn(() => viewer)
+    const { calls } = await renderStorefront(
+      '/404',
+      frameMocks({ viewer: asked, wechatBinding: () => ({ isBound: false, nickname: null }) }),
+    )
+    expect(asked).toHaveBeenCalled()
+    asked.mockClear()
+    await follow('会员中心')
+    expect(await screen.findByRole('region', { name: '店铺与订单' })).toBeTruthy()
+    await follow('绑定微信')
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('WechatPageQuery'))
+    expect(calls.filter(({ name }) => /^(MemberCentre|Wechat)PageQuery$/.test(name)).map(({ variables }) => variables)).toEqual([
+      { isWhole: false },
+      { isWhole: false },
+    ])
+    expect([asked.mock.calls.length, screen.getByRole('banner').textContent?.includes('测试药房')]).toEqual([0, true])
+  })
+
+  it('a change of page to /login asks nothing of the viewer', async () => {
+    const asked = vi.fn(() => null)
+    const { calls } = await renderStorefront('/404', frameMocks({ viewer: asked }))
+    asked.mockClear()
+    await follow('登录')
+    expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
+    expect([calls.at(-1), asked.mock.calls.length]).toEqual([{ name: 'LoginPageQuery', variables: { isWhole: false } }, 0])
+  })
 })

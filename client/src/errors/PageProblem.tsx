@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { presentationOf } from './catalogue.ts'
-import type { GatewayError } from './gatewayError.ts'
+import { NOT_OFFERED, type GatewayError } from './gatewayError.ts'
 import { NotFoundState } from './NotFoundState.tsx'
 import { useReportError } from './useReportError.ts'
 
@@ -10,12 +10,14 @@ import { useReportError } from './useReportError.ts'
 export function PageProblem({ error, onRetry }: { error: GatewayError; onRetry: () => void }) {
   const report = useReportError()
   const isMissing = error.code === 'BUSINESS_REJECTED' && error.reason === 'NOT_FOUND'
+  const isNotOffered = error.reason === NOT_OFFERED
   const presentation = presentationOf(error)
   useEffect(() => {
-    if (!isMissing) report(error)
-  }, [report, error, isMissing])
+    if (!isMissing && !isNotOffered) report(error)
+  }, [report, error, isMissing, isNotOffered])
 
   if (isMissing) return <NotFoundState />
+  if (isNotOffered) return <EmptyState picture="box" level={1} title={error.userMessage ?? '当前商城未开通此功能'} />
   if (presentation.kind === 'login')
     return (
       <EmptyState picture="lock" level={1} title="请先登录">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRetry } from '../navigation/retrying.ts'
-import { fromWire, type WireError } from './gatewayError.ts'
+import { fromWire, NOT_OFFERED, type WireError } from './gatewayError.ts'
 import { NotFoundState, type Onward } from './NotFoundState.tsx'
 import { PageProblem } from './PageProblem.tsx'
 
@@ -14,14 +14,17 @@ type PrincipalProps<T> = {
   readonly missing?: string
   /** Where one goes on to then; else to the goods. */
   readonly onward?: Onward
+  /** One of several on its page: left out where the marketplace does not offer it. */
+  readonly isPart?: boolean
 }
 
 /** Shows a page's principal field, or why it cannot be shown. */
-export function Principal<T>({ result, children, missing, onward }: PrincipalProps<T>) {
+export function Principal<T>({ result, children, missing, onward, isPart = false }: PrincipalProps<T>) {
   const retry = useRetry()
   if (!result.ok) {
     const [first] = result.errors
-    return <PageProblem error={fromWire(isWireError(first) ? first : undefined)} onRetry={retry} />
+    const error = fromWire(isWireError(first) ? first : undefined)
+    return isPart && error.reason === NOT_OFFERED ? null : <PageProblem error={error} onRetry={retry} />
   }
   const { value } = result
   return value === null || value === undefined ? (

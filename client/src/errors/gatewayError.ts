@@ -47,6 +47,9 @@ export function fromWire(error: WireError | undefined): GatewayError {
   })
 }
 
+/** The reason where the marketplace behind the gateway does not have what was asked for. */
+export const NOT_OFFERED = 'NOT_OFFERED'
+
 export const NO_NETWORK_TEXT = '网络连接失败，请检查网络后重试'
 const NOT_LOADED_TEXT = '页面没有载入完整，请检查网络后刷新重试'
 

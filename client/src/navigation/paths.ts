@@ -87,7 +87,8 @@ const VIEW_ENDINGS: Readonly<Record<ListView, Path | ''>> = { pictures: '', tabl
 /** Every address of the storefront; nothing else writes one. Imported by all layers, imports nothing. */
 export const paths = {
   home: (): Path => '/',
-  notFound: (): Path => '/404',
+  /** `from`: the address that leads nowhere; what is longer than an address usually is goes unsaid. */
+  notFound: (from?: string): Path => `/404${search({ from: from === undefined || from.length > 100 ? null : from })}`,
   login: (next?: string): Path => `/login${search({ next: next === '/' ? null : next })}`,
   goodsList: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: ListView } = {}): Path =>
     `/list${VIEW_ENDINGS[view]}${listSearch(query)}`,

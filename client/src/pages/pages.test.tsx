@@ -6,7 +6,7 @@ import { toasts } from '../ui/toastStore.ts'
 
 const member: Mocks = {
   Query: {
-    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+    viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null }),
     cartBadge: () => 0,
     categories: () => [],
   },

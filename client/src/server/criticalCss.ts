@@ -1,7 +1,6 @@
 import { cache } from '@emotion/css'
 import { FAR_DOWN } from './farDown.ts'
-import { leanCss, withoutUnusedProperties } from './leanCss.ts'
-import { matchingCss } from './matchingCss.ts'
+import { leanCss } from './leanCss.ts'
 
 type Rule = { readonly id: string; readonly kind: 'global' | 'class' | 'keyframes'; readonly text: string }
 
@@ -29,7 +28,7 @@ function allRules(): readonly Rule[] {
 export function criticalCss(html: string): string {
   const used = new Set(namesIn(html, CLASS_NAME))
   const kept = allRules().filter((rule) => rule.kind === 'global' || (rule.kind === 'class' && used.has(rule.id)))
-  return withoutUnusedProperties(matchingCss(`${kept.map((rule) => rule.text).join('')}${FAR_DOWN}`, html), html)
+  return `${kept.map((rule) => rule.text).join('')}${FAR_DOWN}`
 }
 
 function* namesIn(text: string, pattern: RegExp): Generator<string> {

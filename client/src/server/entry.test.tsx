@@ -34,7 +34,9 @@ describe('status', () => {
   })
 
   it.each([
-    ['/nowhere/at/all', '/404'],
+    ['/nowhere/at/all', '/404?from=%2Fnowhere%2Fat%2Fall'],
+    ['/list/info/0', '/404?from=%2Flist%2Finfo%2F0'],
+    ['/pzqg/info', '/pzqg'],
     ['/cart', '/login?next=%2Fcart'],
     ['/cart_step2?quote=31', '/login?next=%2Fcart_step2%3Fquote%3D31'],
   ])('the server answers 302 from %s to %s, without asking', async (url, location) => {

@@ -36,7 +36,7 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
   await loadCode()
   const match = matchLocation(request.url)
   if (match.kind === 'later') throw new Error('the route table is not loaded')
-  if (match.kind === 'redirect') return match.to === paths.notFound() && isFileAddress(request.url) ? noFile() : redirect(match.to)
+  if (match.kind === 'redirect') return isUnknown(match.to) && isFileAddress(request.url) ? noFile() : redirect(match.to)
   if (match.route.flags.requiresLogin && !request.hasSession) return redirect(paths.login(request.url))
 
   const readAt = Date.now()
@@ -62,6 +62,8 @@ function patienceOf({ head, principal }: Route): number {
   if (head !== null) return OWN_HEAD_AFTER_MS
   return principal === null ? 0 : HEAD_AFTER_MS
 }
+
+const isUnknown = (to: string): boolean => to.split('?', 1)[0] === paths.notFound()
 
 /** Whether an address is of a file rather than a page: its last part ends as file names do, or any part is hidden as `.git` is. */
 function isFileAddress(url: string): boolean {

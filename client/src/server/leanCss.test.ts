@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leanCss, withoutUnusedProperties } from './leanCss.ts'
+import { leanCss } from './leanCss.ts'
 
 it.each([
   [
@@ -28,10 +28,4 @@ it.each([
 it('lean CSS keeps what shows and is known by no other name, and custom properties', () => {
   const css = '.a{-webkit-font-smoothing:antialiased;--webkit-box:1;-webkit-text-fill-color:red}'
   expect(leanCss(css)).toBe(css)
-})
-
-it('lean CSS keeps the custom properties that rules or markup ask for', () => {
-  const css = ':root{--red:#f00;--blue:#00f;--gap:4px}.a{color:var(--red);margin:var(--gap,0)}'
-  expect(withoutUnusedProperties(css, '')).toBe(':root{--red:#f00;--gap:4px}.a{color:var(--red);margin:var(--gap,0)}')
-  expect(withoutUnusedProperties(css, '<path fill="var(--blue)">')).toBe(css)
 })

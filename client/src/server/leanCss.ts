@@ -21,9 +21,3 @@ export function leanCss(text: string): string {
     .replaceAll(';}', '}')
     .replaceAll(/(?<=[:, (])0\.(?=\d)/g, '.')
 }
-
-/** Without the custom properties that neither the rules nor the markup ask for. */
-export function withoutUnusedProperties(css: string, html: string): string {
-  const used = new Set([...`${css}${html}`.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name))
-  return css.replaceAll(/--([\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) => (used.has(name) ? declaration : ''))
-}

@@ -52,7 +52,7 @@ export class CartServer {
     Query: {
       cart: () => this.#cart(),
       cartBadge: () => this.#lines.length,
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null }),
       categories: () => [],
       goodsList: () => ({ totalCount: this.#goods.size, edges: [...this.#goods.keys()].map((id) => ({ node: this.#goodsNode(id) })) }),
     },

@@ -68,7 +68,7 @@ export const addressBook = [
 export function confirmMocks(mutations: Mocks[string] = {}, addresses: readonly object[] = [], shown: object = quote): Mocks {
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, addresses }),
+      viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, addresses }),
       cartBadge: () => 1,
       categories: () => [],
       quote: (_: unknown, { quoteID }: { quoteID: string }) => (quoteID === '31' ? shown : quoteID === '32' ? dearer : null),

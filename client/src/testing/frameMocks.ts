@@ -4,8 +4,6 @@ import type { Mocks } from './schemaNetwork.ts'
 export const viewer = {
   memberID: '1',
   company: '测试药房',
-  hotline: '400-000-0000',
-  serviceQQ: ['800000001'],
   messageCount: 0,
   accountManager: { name: '周景岳', phone: '13900000002', isDefault: false },
 }
@@ -27,9 +25,12 @@ const base = {
   viewer: () => viewer,
   cartBadge: () => 0,
   categories: () => [],
-  hotWords: () => [],
   site: () => ({
     navigation,
+    hotWords: [],
+    hotline: '400-000-0000',
+    serviceQQ: ['800000001'],
+    wechatCode: null,
     categories: many,
     preferredCategories: [],
     herbCategories: [category('600', '根及根茎类')],

@@ -56,7 +56,7 @@ export async function openGoods(
   changes: Changes,
   promotions: Partial<Record<keyof typeof none, unknown>> = {},
   mutations: Mocks[string] = {},
-  viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null },
+  viewer: unknown = { memberID: '1', company: '测试药房', accountManager: null },
   lots: readonly unknown[] = [],
 ) {
   const storefront = await renderStorefront('/list/info/377', {

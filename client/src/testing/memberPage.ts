@@ -27,7 +27,6 @@ export function memberMocks(viewer: object, mutations: Mocks[string] = {}): Mock
     name: '王店长',
     phone: '138****0001',
     company: '测试药房',
-    hotline: null,
     accountManager: null,
     ...viewer,
   }

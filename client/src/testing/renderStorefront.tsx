@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { Environment } from 'relay-runtime'
 import { vi } from 'vitest'
 import { App } from '../app/App.tsx'
+import { matchLocation } from '../app/matchLocation.ts'
 import { Preparer } from '../app/preparer.ts'
 import { allRoutes } from '../app/routeTable.ts'
 import { createBrowserEnvironment } from '../relay/environment.ts'
@@ -42,11 +43,15 @@ export async function renderStorefront(at: string, mocks: Mocks): Promise<Storef
   })
   const environment = createBrowserEnvironment()
   await Promise.all((await allRoutes()).map((route) => route.loadCode()))
+  const preparer = new Preparer(environment)
+  // As a page that was loaded whole begins.
+  const found = matchLocation(at)
+  if (found.kind === 'route') preparer.visit(found, 'store-or-network')
   await act(async () => {
     render(
       <App
         environment={environment}
-        preparer={new Preparer(environment)}
+        preparer={preparer}
         site={{ title: '测试商城', publicUrl: 'https://shop.example/' }}
         router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
       />,

@@ -8,7 +8,7 @@ export const list = (...nodes: object[]): object => ({
   pageCursors: cursors,
   facets: null,
 })
-export const member = { memberID: '1', company: '测试药房', isReviewed: true, hotline: null, accountManager: null, addresses: [] }
+export const member = { memberID: '1', company: '测试药房', isReviewed: true, accountManager: null, addresses: [] }
 const zone = (_: unknown, { kind }: { kind: string }): object => ({
   kind,
   name: `${kind} 名`,
@@ -25,7 +25,6 @@ export function mocks(query: Mocks[string], mutation: Mocks[string] = {}): Mocks
       viewer: () => member,
       cartBadge: () => 0,
       categories: () => [],
-      hotWords: () => [],
       site: () => null,
       postPage: () => null,
       zone,

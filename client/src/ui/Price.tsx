@@ -25,8 +25,8 @@ const sizes = {
 }
 
 export interface PriceProps {
-  /** The wire's form: "12.30". */
-  amount: string
+  /** The wire's form: "12.30"; a dash where the marketplace does not tell it. */
+  amount: string | null | undefined
   size?: keyof typeof sizes | undefined
   tone?: keyof typeof tones | undefined
   /** Written after it: /盒. */
@@ -43,6 +43,7 @@ export function PricePending({ size = 'row' }: Pick<PriceProps, 'size'>) {
 
 /** Money for people: ¥ and decimals smaller than the whole yuan. */
 export function Price({ amount, size = 'row', tone = 'price', unit, className }: PriceProps) {
+  if (typeof amount !== 'string') return <span className={joinClasses(tones.inherit, sizes[size], className)}>—</span>
   const shown = formatYuan(parseMoney(amount))
   const isNegative = shown.startsWith('-')
   const [yuan, fen] = shown.replace('-', '').split('.')

@@ -36,9 +36,9 @@ const deviceClasses = ['', '一', '二', '三']
 const deviceMark = joinClasses(base, css`color: ${color.second};`)
 
 export interface RxMarkProps {
-  prescriptionClass: string
+  prescriptionClass: string | null | undefined
   deviceClass?: number | null | undefined
-  kind?: string | undefined
+  kind?: string | null | undefined
 }
 
 /** The legal class as it stands on the package: 处方, OTC 甲 (red), OTC 乙 (green), the class of a device. */

@@ -36,7 +36,9 @@ export function invalidInput(field: string, userMessage: string): GatewayError {
 
 /** True for what the marketplace says of a thing that is not there or not the caller's. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof GatewayError && error.code === 'BUSINESS_REJECTED' && error.details.reason === 'NOT_FOUND'
+  if (!(error instanceof GatewayError) || error.code !== 'BUSINESS_REJECTED') return false
+  const { reason, upstreamCode } = error.details
+  return reason === 'NOT_FOUND' || (reason === undefined && upstreamCode === 404)
 }
 
 export function isLoginRequired(error: unknown): boolean {

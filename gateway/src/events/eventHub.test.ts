@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { thisMachine } from '../machine.ts'
 import { EventFeed } from '../testing/eventFeed.ts'
 import { stubRest } from '../testing/stubRest.ts'
@@ -138,6 +139,17 @@ describe('the hub of events', () => {
     await hub.subscribe('7', ['order'], signal())
     expect([hub.size, feed.open]).toEqual([1, 1])
     hub.close()
+  })
+
+  it('the hub of events does not try again where the host is known to have none, and says the reason', async () => {
+    const reason = new GatewayError('BUSINESS_REJECTED', { reason: 'NOT_OFFERED' })
+    const hub = new EventHub(
+      stubRest({}, () => Promise.reject(reason)),
+      pino({ level: 'silent' }),
+      thisMachine,
+    )
+    await expect(hub.subscribe('7', ['order'], signal())).rejects.toBe(reason)
+    expect(hub.size).toBe(0)
   })
 
   it('the hub of events tries again while the marketplace is away', async () => {

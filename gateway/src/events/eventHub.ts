@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { discard } from '../http/discard.ts'
 import type { Machine } from '../machine.ts'
+import { isNotOffered } from '../rest/hostClient.ts'
 import type { RestClient } from '../rest/restClient.ts'
 import { lateMsOf, momentOf, readEvents, toChange, type Change } from './changes.ts'
 import { RecentChanges } from './recentChanges.ts'
@@ -125,6 +126,10 @@ export class EventHub {
         retryMs = firstRetryMs
       } catch (error) {
         if (signal.aborted) return
+        if (isNotOffered(error)) {
+          ready.reject(error)
+          return this.#endAll()
+        }
         if (error instanceof NoStream) {
           this.#log.warn({ status: error.status }, 'the marketplace tells of no events; clients ask at intervals')
           ready.reject(new GatewayError('SYSTEM_BUSY', { message: 'The marketplace has no stream of events; ask at intervals.' }))
@@ -161,7 +166,7 @@ export class EventHub {
   }
 }
 
-/** A foreign host, or one that does not know this gateway's secret. */
+/** A host that does not know this gateway's secret. */
 class NoStream extends Error {
   readonly status: number
   constructor(status: number) {

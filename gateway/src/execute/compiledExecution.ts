@@ -1,6 +1,6 @@
+import { normalizedExecutor } from '@graphql-tools/executor'
 import { GraphQLError, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Plugin } from 'graphql-yoga'
 import { isPlainQuery } from './plainQuery.ts'
 
 type Query = (
@@ -13,28 +13,26 @@ type Known = { uses: number; query: Query | null }
 /** A document that comes a third time is worth the milliseconds of compiling it. */
 const usesBeforeCompiling = 2
 
-/** Executes known queries by functions compiled for them; what it cannot do exactly alike it leaves to graphql-js. */
-export function compiledExecution(isTrusted: (document: DocumentNode) => boolean): Plugin {
+export type Execute = (args: ExecutionArgs) => unknown
+
+/** Executes known queries by functions compiled for them; what it cannot do exactly alike it leaves to yoga's executor. */
+export function compiledExecution(isTrusted: (document: DocumentNode) => boolean): Execute {
   const known = new WeakMap<DocumentNode, Known>()
-  return {
-    onExecute({ args, executeFn, setExecuteFn }) {
-      const query = queryFor(known, args, isTrusted)
-      if (query !== null) setExecuteFn((given: ExecutionArgs) => executeCompiled(query, given, executeFn))
-    },
+  return (args) => {
+    const query = queryFor(known, args, isTrusted)
+    return query === null ? normalizedExecutor(args) : executeCompiled(query, args)
   }
 }
 
-type Execute = (args: ExecutionArgs) => unknown
-
-function executeCompiled(query: Query, args: ExecutionArgs, fallback: Execute): unknown {
+function executeCompiled(query: Query, args: ExecutionArgs): unknown {
   const result = query(args.rootValue, args.contextValue, args.variableValues)
-  if (result instanceof Promise) return result.then((whole) => finish(whole, args, fallback))
-  return finish(result, args, fallback)
+  if (result instanceof Promise) return result.then((whole) => finish(whole, args))
+  return finish(result, args)
 }
 
-/** Without data no resolver has run: the variables were refused, and graphql-js words that as its own rules have it. */
-function finish(result: ExecutionResult, args: ExecutionArgs, fallback: Execute): unknown {
-  if (!('data' in result) || result.data === undefined) return fallback(args)
+/** Without data no resolver has run: the variables were refused, and the executor words that as its own rules have it. */
+function finish(result: ExecutionResult, args: ExecutionArgs): unknown {
+  if (!('data' in result) || result.data === undefined) return normalizedExecutor(args)
   return result.errors === undefined ? result : { errors: result.errors.map((error) => located(error, args.document)), data: result.data }
 }
 

@@ -1,14 +1,14 @@
 import { SpanKind } from '@opentelemetry/api'
 import { getOperationAST, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
-import type { Incoming } from '../context.ts'
+import type { Incoming, RequestArgs } from '../context.ts'
 import { codeOf } from '../errors/presentError.ts'
 import type { Observers } from './observedClient.ts'
+import type { Spans } from './tracing.ts'
 
 type Named = { readonly operation: string; readonly kind: string }
 
 export type ObservedOperations = {
-  readonly plugin: Plugin<{ incoming: Incoming }>
+  readonly run: (args: RequestArgs, execute: () => unknown) => unknown
   /** Counts what was refused before anything was executed. */
   readonly end: (incoming: Incoming, result: object) => void
 }
@@ -24,25 +24,23 @@ export function observedOperations({ metrics, spans, now }: Observers, isTrusted
     if (!executed.has(incoming) && 'errors' in result)
       metrics?.operation({ operation: 'refused', kind: 'unknown', codes: codesOf(result), ms: 0 })
   }
-  const plugin: ObservedOperations['plugin'] = {
-    onExecute({ args, executeFn, setExecuteFn }) {
-      const started = now()
-      const named = nameOf(args)
-      executed.add(args.contextValue.incoming)
-      if (spans !== null) {
-        setExecuteFn((given: ExecutionArgs) =>
-          spans.run(
-            `${named.kind} ${named.operation}`,
-            SpanKind.INTERNAL,
-            { 'graphql.operation.name': named.operation, 'graphql.operation.type': named.kind },
-            async () => executeFn(given),
-          ),
-        )
-      }
-      return { onExecuteDone: ({ result }) => metrics?.operation({ ...named, codes: codesOf(result), ms: now() - started }) }
-    },
+  const run: ObservedOperations['run'] = (args, execute) => {
+    const started = now()
+    const named = nameOf(args)
+    executed.add(args.contextValue.incoming)
+    const count = (result: unknown): unknown => {
+      metrics?.operation({ ...named, codes: codesOf(result as object), ms: now() - started })
+      return result
+    }
+    const result = spans === null ? execute() : inSpan(spans, named, execute)
+    return result instanceof Promise ? result.then(count) : count(result)
   }
-  return { plugin, end }
+  return { run, end }
+}
+
+function inSpan(spans: Spans, { operation, kind }: Named, execute: () => unknown): Promise<unknown> {
+  const attributes = { 'graphql.operation.name': operation, 'graphql.operation.type': kind }
+  return spans.run(`${kind} ${operation}`, SpanKind.INTERNAL, attributes, async () => execute())
 }
 
 function codesOf(result: object): string[] {

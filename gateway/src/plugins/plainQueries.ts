@@ -28,7 +28,7 @@ export function plainQueries({ engine, find, steps }: PlainQueriesParts): Entran
     const mediaType = mediaTypeFor(exchange)
     const params = mediaType === null ? null : plainParams(body)
     if (mediaType === null || params === null) return null
-    const document = documentOf(params, find, () => engine({ incoming, request: exchange.req }))
+    const document = documentOf(params, find, () => engine.reader({ incoming, request: exchange.req }))
     if (document === null || !isPlain(document)) return null
     return steps.answer(
       await executeDocument(engine, { document, variables: params.variables ?? undefined }, incoming),
@@ -63,11 +63,11 @@ function plainParams(text: string): Params | null {
 }
 
 /** A refusal is worded by yoga, which comes to the same. */
-function documentOf(params: Params, find: DocumentFor, engine: () => ReturnType<Engine>): DocumentNode | null {
+function documentOf(params: Params, find: DocumentFor, reader: () => ReturnType<Engine['reader']>): DocumentNode | null {
   try {
     const trusted = find(params)
     if (trusted !== null || typeof params.query !== 'string') return trusted
-    const { schema, parse, validate } = engine()
+    const { schema, parse, validate } = reader()
     const document = parse(params.query)
     return validate(schema, document).length === 0 ? document : null
   } catch {

@@ -41,7 +41,8 @@ async function answers(
       path: '/readyz',
       caller: { session: null, requestId, clientIp, signal: controller.signal },
     })
-    return status === 200
+    // A host without `/readyz` says 404 to it, and is there.
+    return status < 500
   } catch {
     return false
   } finally {

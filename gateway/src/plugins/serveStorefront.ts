@@ -37,10 +37,10 @@ export function serveStorefront(options: StorefrontOptions): HttpPlugin {
 }
 
 /** Only what carries this answer's nonce runs; React writes style attributes, which cannot carry one. */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, pictureOrigins: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
     `style-src 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `script-src 'nonce-${nonce}' 'self'`,

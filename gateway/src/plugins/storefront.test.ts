@@ -86,6 +86,10 @@ describe('a page', () => {
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
+  it('a rendered page shows pictures of the sites that a setting names', () => {
+    expect(pagePolicy('n', ['https://cdn.example'])).toContain("; img-src 'self' data: https://cdn.example; ")
+  })
+
   it('a rendered page has another nonce every time', async () => {
     const nonces: string[] = []
     const { url } = await start(({ nonce }) => {

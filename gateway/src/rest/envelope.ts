@@ -9,6 +9,8 @@ const loginRequired = new Set([10_001, 401])
 
 /** The `data` of a good answer, or the failure it stands for: by the body's code, by the HTTP status only without one. */
 export function openEnvelope(answer: RestAnswer): unknown {
+  // Created, and no content: a host may have nothing to say of what it has done.
+  if (answer.body.length === 0 && (answer.status === 201 || answer.status === 204)) return undefined
   const body = parse(answer.body)
   const envelope = readEnvelope(body)
   if (envelope === null) throw bareFailure(answer.status, body)

@@ -79,6 +79,18 @@ const cart = cartBody({
   yx_total: '6.00',
   zy_total: '7.00',
   activity_data: { manjians: [activity], discounts: [] },
+  cashback_data: [
+    {
+      ck_id: '1',
+      ck_name: '杭州仓',
+      kind: 'plain',
+      id: '6',
+      name: '满额返现',
+      base: '236.00',
+      amount: '5.00',
+      next: { full: '500.00', amount: '10.00', short: '264.00' },
+    },
+  ],
   addon_data: [addon],
   coupon_data: [coupon],
 })

@@ -9,6 +9,8 @@ export type HttpRestOptions = {
   readonly apiUrl: string
   readonly timeoutMs: number
   readonly gatewaySecret: string | null
+  /** What the marketplace calls it; all of the gateway calls it `sid`. */
+  readonly sessionCookie?: string
   readonly maxBodyBytes?: number
   readonly onRepeated?: () => void
   readonly machine?: Pick<Machine, 'timer'>
@@ -18,14 +20,16 @@ type Parts = {
   readonly transports: Transports
   readonly bounds: Bounds
   readonly gatewaySecret: string | null
+  readonly sessionCookie: string
   readonly onRepeated: () => void
 }
 
 /** One set of headers, deadlines, retries and errors for whatever is asked of the marketplace, over two transports. */
 export function createHttpRestClient(options: HttpRestOptions): RestClient {
-  const { apiUrl, timeoutMs, gatewaySecret, maxBodyBytes = 8_000_000, onRepeated = () => undefined, machine = thisMachine } = options
+  const { apiUrl, timeoutMs, gatewaySecret, sessionCookie = 'sid', maxBodyBytes = 8_000_000, machine = thisMachine } = options
+  const { onRepeated = () => undefined } = options
   const transports = openTransports(apiUrl, timeoutMs)
-  const parts: Parts = { transports, bounds: { ms: timeoutMs, bytes: maxBodyBytes, machine }, gatewaySecret, onRepeated }
+  const parts: Parts = { transports, bounds: { ms: timeoutMs, bytes: maxBodyBytes, machine }, gatewaySecret, sessionCookie, onRepeated }
   return {
     send: (call) => send(parts, call),
     openFile: (call) => openFile(parts, call),
@@ -40,7 +44,7 @@ const transportFor = ({ undici, got }: Transports, { method, body }: Sent): Tran
 
 function send(parts: Parts, { method, path, body, caller }: RestCall): Promise<RestAnswer> {
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
-  const headers = { ...headersOf(method, caller, parts.gatewaySecret), ...form }
+  const headers = { ...headersOf(method, caller, parts), ...form }
   const sent: Sent = body === undefined ? { method, path, headers } : { method, path, headers, body }
   return withDeadline(parts.bounds, caller.signal, (deadline) => ask(parts, sent, deadline))
 }
@@ -48,18 +52,18 @@ function send(parts: Parts, { method, path, body, caller }: RestCall): Promise<R
 /** Flows through, never gathered here; the marketplace alone looks into it. The time for an answer begins again with every piece. */
 function sendFile(parts: Parts, { path, caller, contentType, contentLength, body }: UploadCall): Promise<RestAnswer> {
   const length = contentLength === null ? {} : { 'content-length': String(contentLength) }
-  const headers = { ...headersOf('POST', caller, parts.gatewaySecret), 'content-type': contentType, ...length }
+  const headers = { ...headersOf('POST', caller, parts), 'content-type': contentType, ...length }
   return withDeadline(parts.bounds, caller.signal, (deadline) =>
     ask(parts, { method: 'POST', path, headers, body: Readable.from(gettingOn(body, deadline), { objectMode: false }) }, deadline),
   )
 }
 
-async function ask({ transports, onRepeated }: Parts, sent: Sent, deadline: Deadline): Promise<RestAnswer> {
+async function ask({ transports, onRepeated, sessionCookie }: Parts, sent: Sent, deadline: Deadline): Promise<RestAnswer> {
   const carry = transportFor(transports, sent)
   const { status, headers, body } = await repeatedOnce(sent, deadline, onRepeated, () => carry(sent, deadline))
   return {
     status,
-    setCookie: [headers['set-cookie'] ?? []].flat(),
+    setCookie: sessionLines([headers['set-cookie'] ?? []].flat(), sessionCookie),
     body,
     ...(saysExpired(headers) ? { isSessionExpired: true } : {}),
   }
@@ -77,13 +81,11 @@ async function repeatedOnce<T>(sent: Sent, deadline: Deadline, onRepeated: () =>
 }
 
 /** The deadline covers the head; the body may take its time while it flows. */
-async function openFile(
-  { transports, bounds, gatewaySecret, onRepeated }: Parts,
-  { path, headers, caller }: FileCall,
-): Promise<FileAnswer> {
+async function openFile(parts: Parts, { path, headers, caller }: FileCall): Promise<FileAnswer> {
+  const { transports, bounds, onRepeated } = parts
   const controller = new AbortController()
   const leave = (): void => controller.abort()
-  const sent: Sent = { method: 'GET', path, headers: { ...headers, ...headersOf('GET', caller, gatewaySecret) } }
+  const sent: Sent = { method: 'GET', path, headers: { ...headers, ...headersOf('GET', caller, parts) } }
   const file = await withDeadline(bounds, caller.signal, (deadline) => {
     deadline.whenStopped(leave)
     return repeatedOnce(sent, deadline, onRepeated, () => transports.open(sent, controller.signal, bounds.ms))
@@ -104,7 +106,7 @@ async function* gettingOn(body: AsyncIterable<Uint8Array>, deadline: Deadline): 
 }
 
 /** Of a page only what is written says anything; got would name itself as the program. */
-function headersOf(method: RestMethod, caller: Caller, gatewaySecret: string | null): Record<string, string> {
+function headersOf(method: RestMethod, caller: Caller, { gatewaySecret, sessionCookie }: Parts): Record<string, string> {
   const { page, session, traceparent } = caller
   return {
     accept: '*/*',
@@ -112,9 +114,14 @@ function headersOf(method: RestMethod, caller: Caller, gatewaySecret: string | n
     'x-request-id': caller.requestId,
     ...(traceparent === undefined ? {} : { traceparent }),
     ...(gatewaySecret === null ? {} : { 'x-gateway-secret': gatewaySecret, 'x-client-ip': caller.clientIp }),
-    ...(session?.kind === 'cookie' ? { cookie: `sid=${session.value}` } : {}),
+    ...(session?.kind === 'cookie' ? { cookie: `${sessionCookie}=${session.value}` } : {}),
     ...(session?.kind === 'bearer' ? { authorization: `Bearer ${session.value}` } : {}),
     ...(method === 'GET' ? {} : { 'user-agent': page?.agent ?? '' }),
     ...(method === 'GET' || page === undefined || page.shop === null ? {} : { 'x-shop': page.shop }),
   }
+}
+
+/** A host may set cookies for other ends too, even one named `sid`. */
+function sessionLines(lines: readonly string[], name: string): readonly string[] {
+  return lines.flatMap((line) => (line.startsWith(`${name}=`) ? [`sid=${line.slice(name.length + 1)}`] : []))
 }

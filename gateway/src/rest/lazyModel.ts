@@ -7,12 +7,21 @@ export type FieldsOf<T, R> = { readonly [K in keyof Omit<T, '__typename'>]: Fiel
 type Read<R> = (row: Row<R>) => unknown
 type Kept<R> = { readonly row: Row<R>; kept: unknown[] | null }
 
-/** Makes fields of a row's: each reads nothing of it but what it says it needs, so that no more has to be asked for. */
+/**
+ * Makes fields of a row's: each reads nothing of it but what it says it needs, so that no more has to be asked for. `derive`
+ * is for hosts that leave the first key out, as only those do that send all they have.
+ */
 export function fieldFrom<R>() {
-  return <K extends keyof R & string, V>(keys: K | readonly K[], read: (row: Row<Pick<R, K>>) => V): Field<R, V> => ({
-    keys: typeof keys === 'string' ? [keys] : keys,
-    read,
-  })
+  return <K extends keyof R & string, V>(
+    keys: K | readonly K[],
+    read: (row: Row<Pick<R, K>>) => V,
+    derive?: (row: Row<R>) => V,
+  ): Field<R, V> => {
+    const all = typeof keys === 'string' ? [keys] : keys
+    const [first] = all
+    if (derive === undefined || first === undefined) return { keys: all, read }
+    return { keys: all, read: (row) => (row.lacks(first) ? derive(row) : read(row)) }
+  }
 }
 
 /** What a row must hold for these fields of its model; names of other fields need nothing. */

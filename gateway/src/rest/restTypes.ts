@@ -11,7 +11,8 @@ export type RestLogin = Data<paths['/api/auth/login']['post']>
 export type RestTime = Data<paths['/api/time']['get']>
 export type RestPage = Data<paths['/api/goods/list']['get']>
 export type RestCorrection = Schemas['SearchCorrection']
-export type RestCategory = Schemas['Category']
+/** The specification also names the children that a menu shows. */
+export type RestCategory = Schemas['Category'] & { readonly childrenShow?: unknown }
 export type RestGoods = Schemas['Goods']
 export type RestGoodsDetail = Schemas['GoodsDetail']
 export type RestTier = RestGoods['ladder_price'][number]
@@ -61,6 +62,10 @@ export type RestQuote = Schemas['Quote']
 export type RestQuoteOrder = RestQuote['orders'][number]
 export type RestQuoteLine = RestQuoteOrder['lines'][number]
 export type RestAdjustment = RestQuoteLine['adjustments'][number]
+export type RestCashbackPromise = Schemas['CashbackPromise']
+export type RestCashbackStep = NonNullable<RestCashbackPromise['next']>
+export type RestCartCashback = RestCart['cashback_data'][number]
+export type RestOrderCashback = Schemas['OrderCashback']
 export type RestContract = Data<paths['/api/contract']['get']>
 
 export type RestQuoteInvoice = RestQuote['invoices'][number]

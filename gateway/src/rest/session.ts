@@ -102,5 +102,5 @@ function parseSetCookie(line: string): { value: string | null; maxAge: number | 
 
 /** Only what can stand in a header unescaped. */
 function isToken(value: string): boolean {
-  return /^[\w.~+/=-]{1,512}$/.test(value)
+  return /^[\w.~+/=%-]{1,512}$/.test(value)
 }

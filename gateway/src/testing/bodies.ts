@@ -173,7 +173,8 @@ const cart: RestCart = {
   coupon_total: '0.00',
   yx_total: '0.00',
   zy_total: '0.00',
-  activity_data: { manjians: [], discounts: [], pieces: [] },
+  activity_data: { manjians: [], discounts: [], pieces: [], cashbacks: [] },
+  cashback_data: [],
   addon_data: [],
   coupon_data: [],
   filter_data: [{ id: '99999', name: '全部', count: 1 }],
@@ -206,6 +207,7 @@ const cart: RestCart = {
     combos: {},
     manjian: [],
     discounts: [],
+    cashback: [],
     pieces: [],
     addons: {},
     coupons: [],
@@ -235,6 +237,7 @@ const quote: RestQuote = {
       voucher: '0.00',
       balance: '0.00',
       online: '248.00',
+      cashback: [{ id: '6', name: '满额返现', base: '236.00', amount: '5.00', next: { full: '500.00', amount: '10.00', short: '264.00' } }],
       lines: [
         {
           id: '31',

@@ -70,6 +70,19 @@ export function orderDetailBody(id: string, changes: Changes<RestOrderDetail> = 
     events: [{ from: null, to: 'unpaid', text: '提交订单', actor: 'buyer', note: null, at }],
     payments: [{ id: '5', channel: 'sandbox', amount: '248.00', status: 'pending', created_at: at, settled_at: null }],
     refunds: [{ tender: 'balance', amount: '1.00', status: 'settled', at }],
+    cashback: [
+      {
+        id: '6',
+        name: '满额返现',
+        terms: ['满 ¥200 返 ¥5'],
+        base: '236.00',
+        promised: '5.00',
+        amount: '5.00',
+        held_back: '0.00',
+        status: 'waiting',
+        credited_at: null,
+      },
+    ],
     shipments: [{ id: '8', carrier: '顺丰', tracking_no: 'SF1', at, after_sale_id: null, lines: [], traces: [] }],
   }
   return changed(body, changes)

@@ -13,7 +13,7 @@ export interface Kind {
   /** The word that lists put on goods it names; null where they say nothing. */
   readonly tag: string | null
   readonly part: DocumentPart
-  /** Of a promotion that takes something off the plain lines it covers; null of one that sells goods in a way of its own. */
+  /** Of a promotion that covers plain lines; null of one that sells goods in a way of its own. */
   readonly activity: ActivityWords | null
 }
 

@@ -36,16 +36,17 @@ interface Ordered {
   readonly goods?: readonly string[] | null
 }
 
-/** The activities by (priority, id), each with the plain lines it covers that none before it has taken, reached or not. */
+/** The activities by (priority, id), each with the plain lines it covers that may join and that none before it has taken, reached or not. */
 export function joinedLines<A extends Ordered>(
   work: Work,
   activities: readonly A[] | null | undefined,
   kind: ActivityKind,
+  mayJoin: (line: WorkLine) => boolean = () => true,
 ): { activity: A; lines: readonly WorkLine[] }[] {
   return (activities ?? [])
     .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0) || a.id - b.id)
     .map((activity) => {
-      const lines = covered(work, activity.goods).filter((line) => line.joined[kind] === undefined)
+      const lines = covered(work, activity.goods).filter((line) => line.joined[kind] === undefined && mayJoin(line))
       for (const line of lines) line.joined[kind] = activity.id
       return { activity, lines }
     })

@@ -112,11 +112,23 @@ const anyPieces = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ id }) => id },
 )
+const anyCashback = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 99 }),
+    priority: fc.integer({ min: 0, max: 2 }),
+    goods: scope,
+    tiers: anyTiers(fc.record({ back: money })),
+    member_cap: maybe(money),
+    left: maybe(money),
+  }),
+  { maxLength: 3, selector: ({ id }) => id },
+)
 /** Promotions with any parameters at all, overlapping as they like. */
 export const wild: fc.Arbitrary<PricingDocument> = fc
   .record({
     cart: base,
     pieces: anyPieces,
+    cashback: anyCashback,
     manjian: fc.uniqueArray(
       fc.record({
         id: fc.integer({ min: 1, max: 99 }),

@@ -21,7 +21,7 @@ export function often(): fc.Arbitrary<boolean> {
 export const activity = (id: number): fc.Arbitrary<Activity> =>
   fc
     .record({
-      kind: fc.constantFrom<Activity['kind']>('manjian', 'manjian', 'discount', 'pieces', 'pieces'),
+      kind: fc.constantFrom<Activity['kind']>('manjian', 'manjian', 'discount', 'pieces', 'pieces', 'cashback'),
       coversAll: fc.boolean(),
       goods: subset,
       isRepeatable: fc.boolean(),
@@ -42,9 +42,15 @@ export const activity = (id: number): fc.Arbitrary<Activity> =>
       cap: kind === 'manjian' ? cap : null,
       endsAt: LATER,
       goods: named,
-      terms: kind === 'pieces' ? { every, minus: part * 37, cap: times } : null,
-      left: kind === 'pieces' ? left : null,
-      tiers: (kind === 'pieces' ? [] : tiers)
+      terms:
+        kind === 'pieces'
+          ? { every, minus: part * 37, cap: times }
+          : kind === 'cashback'
+            ? { tiers: tiers.map((full) => ({ full, back: Math.max(1, Math.floor((full * part) / 100)) })), memberCap: cap }
+            : null,
+      left: kind === 'pieces' || kind === 'cashback' ? left : null,
+      mine: part,
+      tiers: (kind === 'pieces' || kind === 'cashback' ? [] : tiers)
         .toSorted((a, b) => a - b)
         .map((full, nth) =>
           kind === 'manjian' ? { full, minus: Math.floor((full * part) / 100), bp: null } : { full, minus: null, bp: 9_900 - nth * 150 },

@@ -111,6 +111,16 @@ export function shownFigures(cart: Read): Reading {
         ],
       ]),
     ),
+    cashback: Object.fromEntries(
+      list(cart, 'cashback').map((shown) => {
+        const promise = shown.getLinkedRecord('promise')
+        const warehouse = shown.getLinkedRecord('warehouse')?.getValue('warehouseID')
+        return [
+          `${String(warehouse)} ${String(shown.getValue('kind'))} ${String(promise?.getValue('promotionID'))}`,
+          [...read(promise, 'base', 'amount'), ...read(promise?.getLinkedRecord('next'), 'full', 'amount', 'short')],
+        ]
+      }),
+    ),
     addons: Object.fromEntries(
       list(cart, 'addons').map((addon) => [addon.getLinkedRecord('goods')?.getValue('goodsID'), read(addon, 'short', 'isReached', 'left')]),
     ),
@@ -159,6 +169,12 @@ export function wireFigures(cart: CartStateWire): Reading {
           promotion.next,
           ...promotion.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted(),
         ],
+      ]),
+    ),
+    cashback: Object.fromEntries(
+      cart.cashback_data.map(({ ck_id: ck, kind, id, base, amount, next }) => [
+        `${ck} ${kind.toUpperCase()} ${id}`,
+        [base, amount, next?.full, next?.amount, next?.short],
       ]),
     ),
     addons: Object.fromEntries(cart.addon_data.map((addon) => [addon.goods.id, [addon.short, is(addon.status), addon.left]])),

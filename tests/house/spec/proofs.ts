@@ -282,3 +282,12 @@ export const ENTITY_PROOFS: Proofs = [
     ],
   ],
 ]
+
+/** What a page is about, where its address alone does not say it, beside that it is there. */
+export const ROUTE_PROOFS: Readonly<Record<string, readonly Proof[]>> = {
+  '/hb': [
+    ['client/src/pages/zones/zones.test.tsx', '/hb says what comes back after receipt'],
+    ['api/src/modules/cashback/cashback.test.ts', 'the example of TRADE §9: 30.00 is credited for 1,080.00'],
+    ['api/src/modules/cashback/returns.property.test.ts', 'what comes back and what is held back of cashback is what was paid'],
+  ],
+}

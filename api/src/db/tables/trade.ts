@@ -197,6 +197,8 @@ export interface RefundTable {
   cause: string
   cents: number
   tender: 'online' | 'balance' | 'voucher'
+  /** It stays with the house, for cashback that was credited too much. */
+  is_held_back: Generated<boolean>
   status: Generated<'pending' | 'settled' | 'failed'>
   created_at: Date
   settled_at: Date | null

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
-import { addRegions } from './testEntry.ts'
 
 let h: Harness
 beforeAll(async () => {
   h = await openHarness()
-  await addRegions(h)
 })
 afterAll(() => h.close())
 
@@ -18,9 +16,19 @@ it('lists the provinces to visitors, then what lies below', async () => {
     data: [
       { id: '330100', name: '杭州市' },
       { id: '330200', name: '宁波市' },
+      { id: '330300', name: '温州市' },
+      { id: '330400', name: '嘉兴市' },
+      { id: '330500', name: '湖州市' },
+      { id: '330600', name: '绍兴市' },
+      { id: '330700', name: '金华市' },
+      { id: '330800', name: '衢州市' },
+      { id: '330900', name: '舟山市' },
+      { id: '331000', name: '台州市' },
+      { id: '331100', name: '丽水市' },
     ],
   })
-  expect(await h.client().get('/api/region?parent_id=330100')).toMatchObject({ data: [{ id: '330106', name: '西湖区' }] })
+  const districts = await h.client().get('/api/region?parent_id=330900')
+  expect(districts).toMatchObject({ data: [{ name: '定海区' }, { name: '普陀区' }, { name: '岱山县' }, { name: '嵊泗县' }] })
 })
 
 it.each(['330106', '1', '0', '999999999999999'])('lists nothing below %s', async (id) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
-import { addRegions, askCode, askTicket, freshPhone, personForm, shopForm, textOf } from './testEntry.ts'
+import { askCode, askTicket, freshPhone, personForm, shopForm, textOf } from './testEntry.ts'
 
 const STEP1 = '/api/register/dd/step1'
 const STEP2 = '/api/register/dd/step2'
@@ -9,7 +9,6 @@ const STEP2 = '/api/register/dd/step2'
 let h: Harness
 beforeAll(async () => {
   h = await openHarness()
-  await addRegions(h)
 })
 afterAll(() => h.close())
 

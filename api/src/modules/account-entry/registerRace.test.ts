@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson } from '../../testing/people.ts'
-import { addRegions, askCode, askTicket, freshPhone, personForm, shopForm } from './testEntry.ts'
+import { askCode, askTicket, freshPhone, personForm, shopForm } from './testEntry.ts'
 
 const MANY = 40
 
 let h: Harness
 beforeAll(async () => {
   h = await openHarness()
-  await addRegions(h)
 })
 afterAll(() => h.close())
 

@@ -46,23 +46,6 @@ export async function askTicket(h: Harness, path: string, phone: string, scene: 
   return textOf(await h.client().post(path, { phone, code: await askCode(h, phone, scene) }), 'ticket')
 }
 
-export async function addRegions(h: Harness): Promise<void> {
-  await h.deps.db
-    .insertInto('region')
-    .values([
-      { id: 330100, parent_id: 330000, name: '杭州市', level: 2 },
-      { id: 330200, parent_id: 330000, name: '宁波市', level: 2 },
-    ])
-    .execute()
-  await h.deps.db
-    .insertInto('region')
-    .values([
-      { id: 330106, parent_id: 330100, name: '西湖区', level: 3 },
-      { id: 330203, parent_id: 330200, name: '海曙区', level: 3 },
-    ])
-    .execute()
-}
-
 let shops = 0
 
 /** A shop's fields as a form sends them, all in order. */

@@ -190,7 +190,20 @@ export function findRefunds(
   db: Db,
   afterSale: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>,
 ): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {
-  return ofRefunds(db, afterSale).orderBy('id').select(['tender', 'cents', 'status', 'created_at']).execute()
+  return ofRefunds(db, afterSale)
+    .where('is_held_back', '=', false)
+    .orderBy('id')
+    .select(['tender', 'cents', 'status', 'created_at'])
+    .execute()
+}
+
+/** What the after-sale holds back of cashback that was credited. */
+export async function findHeldBack(db: Db, afterSale: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>): Promise<number> {
+  const { cents } = await ofRefunds(db, afterSale)
+    .where('is_held_back', '=', true)
+    .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as('cents'))
+    .executeTakeFirstOrThrow()
+  return cents
 }
 
 function ofRefunds(db: Db, { id, order_id: orderId, is_whole: isWhole }: Pick<AfterSaleRow, 'id' | 'order_id' | 'is_whole'>) {

@@ -90,6 +90,7 @@ export const AfterSaleDetailSchema = Type.Object(
         at: Type.Integer(),
       }),
     ),
+    held_back: money('返现扣回：已返的现金因退货收回，已从退款中扣除'),
     send_to: Type.Unsafe<{ name: string; phone: string; address: string } | null>(
       Type.Union([Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String() }), Type.Null()], {
         description: '同意退货后的寄回地址',
@@ -156,6 +157,7 @@ export const afterSaleDetailExample: AfterSaleDetailWire = {
   images: ['/files/upload/abc.jpg'],
   files: [],
   refunds: [],
+  held_back: '0.00',
   send_to: null,
   carrier: null,
   tracking_no: null,

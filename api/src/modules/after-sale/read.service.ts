@@ -3,7 +3,7 @@ import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { uploadUrl } from '../upload/upload.service.ts'
 import { parcelsOf } from '../shipment/shipment.service.ts'
-import { findRefunds } from './afterSale.repo.ts'
+import { findHeldBack, findRefunds } from './afterSale.repo.ts'
 import type { AfterSaleDetailWire, AfterSaleItemWire } from './afterSale.schemas.ts'
 import { actionsOf, isSentBack, STATUS_TEXTS, TYPE_TEXTS } from './kinds.ts'
 import { countAfterSales, findAfterSales, findEvents, findFiles, findImages, type AfterSaleSearch, type ReadRow } from './read.repo.ts'
@@ -43,6 +43,7 @@ export async function afterSaleDetail(deps: Deps, memberId: number | null, id: n
     files: await findFiles(db, id),
     carrier: row.carrier,
     tracking_no: row.tracking_no,
+    held_back: formatMoney(await findHeldBack(db, row)),
     send_to:
       isSentBack(row.type) && !['applied', 'rejected', 'cancelled'].includes(row.status)
         ? { name: `${row.ck_name}退货组`, phone: RETURN_PHONE, address: `演示地址：${row.ck_name}收货口 1 号门` }

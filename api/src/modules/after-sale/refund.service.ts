@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
 import { followWhole } from './move.ts'
+import { shrinkPromises } from '../cashback/cashback.service.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { findSettledPayment } from '../payment/payment.repo.ts'
@@ -61,6 +62,7 @@ export async function refundOrder(tx: Deps, { trade, order, orders }: LockedOrde
     await grantVoucher(tx, { memberId: order.member_id, cents: rest.voucher, reason: '退款返还', validDays: VOUCHER_BACK_DAYS })
   if (isShortened && rest.balance > 0)
     await post(tx, { memberId: order.member_id, kind: 'balance', delta: rest.balance, reason: ORDER_RETURN, ref: orderRef(order.id) })
+  await shrinkPromises(tx, [order.id], { toNothing: true })
   await moveSold(tx.db, [order.id], -1)
   await setPayStatus(tx.db, trade.id, others.length === 0 ? 'refunded' : 'part_refunded')
   const payment = await findSettledPayment(tx.db, trade.id)

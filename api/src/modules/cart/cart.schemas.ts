@@ -13,6 +13,7 @@ import {
   CartCouponSchema,
   type ActivityWire,
 } from './activity.schemas.ts'
+import { promiseExample, PromiseSchema } from '../cashback/cashback.schemas.ts'
 import { CartPricingSchema, NO_PARTS } from './pricing.schemas.ts'
 
 const flag = () => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })
@@ -85,6 +86,13 @@ const ShippingSchema = Type.Object({
   short_min: money('距起配还差'),
 })
 
+const CartCashbackSchema = Type.Object({
+  ck_id: Type.String(),
+  ck_name: Type.String(),
+  kind: Type.Unsafe<'plain' | 'ephedrine' | 'cold'>({ type: 'string', enum: ['plain', 'ephedrine', 'cold'] }),
+  ...PromiseSchema.properties,
+})
+
 export const CartStateSchema = Type.Object(
   {
     data: Type.Array(ref(CartLineSchema), { description: '最新加入的在前' }),
@@ -99,6 +107,7 @@ export const CartStateSchema = Type.Object(
     selected_count: Type.Integer(),
     shipping_data: Type.Array(ShippingSchema),
     activity_data: ActivityListsSchema,
+    cashback_data: Type.Array(CartCashbackSchema, { description: '选中商品将分成的各订单的返现' }),
     addon_data: Type.Array(ref(AddonOfferSchema), { description: '本单可换购的商品，已达到的在前' }),
     coupon_data: Type.Array(ref(CartCouponSchema), { description: '可选用的优惠券，正在使用的在前' }),
     filter_data: Type.Array(
@@ -159,6 +168,7 @@ export const cartStateExample: CartStateWire = {
     },
   ],
   activity_data: { ...activityLists<ActivityWire>(() => []), manjians: [activityExample] },
+  cashback_data: [{ ck_id: '1', ck_name: '主仓', kind: 'plain', ...promiseExample }],
   addon_data: [addonExample],
   coupon_data: [cartCouponExample],
   filter_data: [{ id: '99999', name: '全部', count: 1 }],

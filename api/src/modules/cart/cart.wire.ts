@@ -2,6 +2,7 @@ import { CART_FILTER_ALL } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import type { PricedCart, Warning } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
+import { promisesWire } from '../cashback/cashback.schemas.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { activityLists, type ActivityWire } from './activity.schemas.ts'
 import { activitiesWire, addonsWire, couponsWire } from './activity.wire.ts'
@@ -31,6 +32,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
     selected_count: countSelected(cart),
     shipping_data: warehouses.map((warehouse) => shippingWire(warehouse, priced)),
     activity_data: cart.rows.length === 0 ? activityLists<ActivityWire>(() => []) : activitiesWire(cart),
+    cashback_data: cashbackWire(cart),
     addon_data: addonsWire(cart),
     coupon_data: cart.rows.length === 0 ? [] : couponsWire(cart),
     filter_data: cartFilters(lines, warehouses),
@@ -46,6 +48,18 @@ function totalOf({ priced, document, goods }: Cart, fits: (goods: GoodsView) => 
     const view = viewOf.get(line.id)
     return view !== undefined && fits(view) ? sum + line.net : sum
   }, 0)
+}
+
+/** What each order that the cart would become is promised, where there is anything to promise. */
+function cashbackWire({ priced, warehouses, promotions }: Cart): CartStateWire['cashback_data'] {
+  return priced.orders.flatMap((order) =>
+    promisesWire(priced, order, promotions.activities).map((promise) => ({
+      ck_id: String(order.ck),
+      ck_name: warehouses.find(({ id }) => id === order.ck)?.name ?? '',
+      kind: order.kind,
+      ...promise,
+    })),
+  )
 }
 
 function shippingWire(warehouse: WarehouseRow, priced: PricedCart): CartStateWire['shipping_data'][number] {

@@ -4,6 +4,7 @@ import type { Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
+import { PromiseSchema } from '../cashback/cashback.schemas.ts'
 import { quoteExample, QuoteSchema } from './checkout.schemas.ts'
 import { checkout, readQuote } from './checkout.service.ts'
 import { quoteWire } from './checkout.wire.ts'
@@ -24,7 +25,7 @@ const CheckoutBody = Type.Object({
 
 export const checkoutRoom: Room = {
   name: 'checkout',
-  schemas: [QuoteSchema],
+  schemas: [PromiseSchema, QuoteSchema],
   routes(app, deps) {
     const ask = describeCall({
       summary: '结算（生成 15 分钟有效的报价）',

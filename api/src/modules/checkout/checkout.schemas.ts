@@ -4,6 +4,7 @@ import { REASONS } from 'rules/reasons'
 import type { InvoiceKind } from '../../db/tables/paper.ts'
 import { nullable, ref } from '../../server/envelope.ts'
 import { answers } from '../../server/fields.ts'
+import { PromiseSchema, promiseExample } from '../cashback/cashback.schemas.ts'
 import { WarningSchema } from '../cart/cart.schemas.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
 import type { Choice } from './choice.ts'
@@ -43,6 +44,7 @@ const QuoteOrderSchema = Type.Object({
   shipping: answers.money('运费'),
   payable: answers.money('应付'),
   ...tenders,
+  cashback: Type.Array(ref(PromiseSchema), { description: '该订单参与的返现，不在应付之内' }),
 })
 
 const couponProperties = {
@@ -139,6 +141,7 @@ export const quoteExample: QuoteWire = {
       voucher: '0.00',
       balance: '0.00',
       online: '141.50',
+      cashback: [promiseExample],
       lines: [
         {
           id: '7',

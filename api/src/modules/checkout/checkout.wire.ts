@@ -12,7 +12,8 @@ export async function quoteWire({ db }: Deps, memberId: number, quote: QuoteRow)
     quote_id: String(quote.id),
     hash: quote.hash,
     expires_at: seconds(quote.expiresAt),
-    orders,
+    // Quotes of the version before have none.
+    orders: orders.map((order) => ({ ...order, cashback: order.cashback ?? [] })),
     goods,
     shipping,
     payable,

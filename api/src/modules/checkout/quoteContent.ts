@@ -3,6 +3,7 @@ import type { PricedCart, PricedOrder } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { WarningWire } from '../cart/cart.schemas.ts'
 import type { Cart } from '../cart/cart.service.ts'
+import { promisesWire } from '../cashback/cashback.schemas.ts'
 import { warningsWire } from '../cart/cart.wire.ts'
 import { lineIdsOf } from '../cart/cartDocument.ts'
 import type { CouponPiece } from '../coupon/coupon.repo.ts'
@@ -25,6 +26,7 @@ export function ordersWire(cart: Cart): OrderWire[] {
     voucher: formatMoney(order.voucher),
     balance: formatMoney(order.balance),
     online: formatMoney(order.online),
+    cashback: promisesWire(cart.priced, order, cart.promotions.activities),
   }))
 }
 

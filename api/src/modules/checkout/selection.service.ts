@@ -82,7 +82,7 @@ async function delivery(deps: Deps, memberId: number, addressId: number | null):
     : { address: addressText(chosen), address_id: String(chosen.id) }
 }
 
-/** Everything that an order made of this quote would cost and hold; words and warnings may change without making it another. */
+/** Everything that an order made of this quote would cost, hold and promise; words and warnings may change without making it another. */
 export function hashOf({ orders, payable, priced }: Pick<QuoteContent, 'orders' | 'payable' | 'priced'>): string {
   const costs = orders.map((order) => [
     order.ck_id,
@@ -92,6 +92,7 @@ export function hashOf({ orders, payable, priced }: Pick<QuoteContent, 'orders' 
     order.voucher,
     order.balance,
     order.online,
+    ...order.cashback.filter(({ amount }) => amount !== '0.00').map(({ id, amount }) => [id, amount]),
     order.lines.map((line) => [
       line.id,
       line.type,

@@ -27,7 +27,7 @@ export function titleOf(cart: Cart, row: Adjustment): string {
 
 /** What an activity of some kinds says of itself instead of its name. */
 function activityWords({ document }: Cart, { phase, source }: Adjustment): string | null {
-  const found = activityRows(document).find(({ kind, row }) => KINDS[kind].phase.code === phase && row.id === source)
+  const found = activityRows(document).find(({ kind, row }) => KINDS[kind].phase?.code === phase && row.id === source)
   return found === undefined ? null : KINDS[found.kind].activity.explained(found.row as never)
 }
 

@@ -5,6 +5,7 @@ import { keptValue } from '../goods/keptValue.ts'
 import { bannerWires } from './banner.service.ts'
 import { brandMarkAddress } from './brandMark.ts'
 import { findBrands, findHotWords, findNav, findTrees, type BrandRow, type NavRow, type TreeRow } from './common.repo.ts'
+import { wechatCode } from './wechatCode.ts'
 import type { BrandWire, CommonWire, MenuCategoryWire, NavWire } from './content.schemas.ts'
 
 /** What every page's frame shows. It is the same for everybody, so that it is read once a minute. */
@@ -22,7 +23,14 @@ export async function commonData(deps: Deps): Promise<CommonWire> {
       brand: (await findBrands(deps.db)).map(brandWire),
     }
   })
-  return { ...kept, banner: await bannerWires(deps, 'top'), timestamp: seconds(now) }
+  const { hotLine, qq1, qq2 } = deps.settings.service
+  const code = await wechatCode(deps)
+  return {
+    ...kept,
+    banner: await bannerWires(deps, 'top'),
+    timestamp: seconds(now),
+    common_config: { hot_line: hotLine, qq1, qq2, wechat_code: code?.address ?? null },
+  }
 }
 
 export function brandWire({ id, name, goods }: BrandRow): BrandWire {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ref } from '../../server/envelope.ts'
+import { nullable, ref } from '../../server/envelope.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
 
 const url = () => Type.String({ description: '站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字' })
@@ -82,6 +82,10 @@ export const CommonSchema = Type.Object(
     brand: Type.Array(ref(BrandSchema), { description: '品牌厂家' }),
     banner: Type.Array(ref(BannerSchema), { description: '页头横幅' }),
     timestamp: Type.Integer({ description: '服务器时间，10 位秒' }),
+    common_config: Type.Object(
+      { hot_line: Type.String(), qq1: Type.String(), qq2: Type.String(), wechat_code: nullable(Type.String()) },
+      { description: '热线、QQ 客服，与公众号二维码的站内地址' },
+    ),
   },
   { $id: 'CommonData' },
 )
@@ -162,6 +166,7 @@ export const commonExample: CommonWire = {
   brand: [brandExample],
   banner: [bannerExample],
   timestamp: 1795226400,
+  common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002', wechat_code: null },
 }
 export const focusExample: FocusWire = { name: '优选包邮', banner: [bannerExample], goods: [goodsExample] }
 export const floorExample: FloorWire = {

@@ -7,6 +7,7 @@ import { findMakerNames } from '../goods/goods.repo.ts'
 import { bannerAddress } from './bannerLook.ts'
 import { bannerArt } from './banner.service.ts'
 import { brandMarkAddress, brandMarkPicture } from './brandMark.ts'
+import { wechatCode } from './wechatCode.ts'
 import { bannerPicture } from './bannerPicture.ts'
 
 const FILE = /^([0-9]{1,9})-([0-9a-f]{12})\.svg$/
@@ -48,15 +49,32 @@ export const siteFileRoom: Room = {
       },
     )
 
-    const code = {
+    const address = {
       summary: '本站地址的二维码（SVG）',
       tags: ['文件'],
       response: { 200: Type.String({ description: 'image/svg+xml' }) },
       produces: ['image/svg+xml'],
     }
-    app.get('/files/site/code.svg', { schema: code, config: { access: 'visitor' } }, async (_request, reply) => {
+    app.get('/files/site/code.svg', { schema: address, config: { access: 'visitor' } }, async (_request, reply) => {
       svgHeaders(reply)
       return reply.header('cache-control', 'public, max-age=3600').send(renderSVG(deps.settings.publicUrl.href, { ecc: 'M', border: 2 }))
+    })
+
+    const wechat = {
+      summary: '微信公众号二维码，图片更换时地址随之变化',
+      tags: ['文件'],
+      params: Type.Object({ file: Type.String({ title: '文件名', description: 'wechat-{内容摘要}.{格式}' }) }),
+      response: {
+        200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary', description: '图片' }),
+        404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }),
+      },
+      produces: ['image/png', 'image/jpeg', 'image/webp'],
+    }
+    app.get('/files/site/:file', { schema: wechat, config: { access: 'visitor' } }, async (request, reply) => {
+      const code = await wechatCode(deps)
+      if (code === null || code.address !== `/files/site/${request.params.file}`) throw notFound('图片不存在')
+      svgHeaders(reply)
+      return reply.type(code.mime).send(code.bytes)
     })
 
     app.get(

@@ -19,6 +19,7 @@ import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
+import { siteRoutes } from './site.routes.ts'
 import { withdrawalErpRoutes } from './withdrawal.routes.ts'
 import { erpOne, signed, type Signed } from '../../server/erpCall.ts'
 import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
@@ -36,6 +37,7 @@ const ReturnBody = signed({
   line_id: fields.id('订单行'),
   number: fields.integer('退货数量', { min: 1, max: LINE_QTY_MAX }),
   note: fields.text('说明', { max: 200 }),
+  is_late: Type.Optional(fields.flag('订单已完成、过了售后期，由客服决定仍予退货')),
 })
 const FeeBody = signed({ amount: signedMoney(), title: fields.text('费用名称', { max: 60 }) })
 const ReceivedBody = signed({ txn: fields.text('银行流水号', { min: 4, max: 64 }), amount: fields.money('到账金额') })
@@ -44,7 +46,7 @@ const StatusData = Type.Object({ id: Type.String(), status: Type.String(), statu
 const ReturnedData = Type.Object({
   ...StatusData.properties,
   refunded: Type.String({ description: '本次退还的金额' }),
-  remark: nullable(Type.String({ description: '退还金额不足该数量价款的原因；足额时为 null' })),
+  remark: nullable(Type.String({ description: '退还金额不足该数量价款的原因，如返现扣回；足额时为 null' })),
 })
 
 const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
@@ -64,6 +66,7 @@ export const erpRoom: Room = {
       moneyCheckRoutes(erp, deps)
       afterSaleRoutes(erp, deps)
       officeRoutes(erp, deps)
+      siteRoutes(erp, deps)
       offerRoutes(erp, deps)
       serviceRoutes(erp, deps)
       withdrawalErpRoutes(erp, deps)
@@ -134,8 +137,9 @@ function moneyRoutes(app: App, deps: Deps): void {
     reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', 'RETURN_QTY', 'RETURN_WINDOW'],
   })
   app.post('/api/erp/order/:id/return', { ...back, schema: { ...back.schema, body: ReturnBody } }, async (request) => {
-    const { line_id: lineId, number: qty, note } = request.body
-    const done = await returnLine(deps, callOf(request.params.id, request.body), { lineId: Number(lineId), qty, note })
+    const { line_id: lineId, number: qty, note, is_late: late } = request.body
+    const units = { lineId: Number(lineId), qty, note, ...(late === '1' ? { isLate: true } : {}) }
+    const done = await returnLine(deps, callOf(request.params.id, request.body), units)
     await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
     return ok({ ...answer(request.params.id, done).data, refunded: formatMoney(done.cents), remark: done.short })
   })

@@ -112,14 +112,14 @@ export function settleRefund(deps: Deps, call: StaffCall, decision: { readonly a
   return onOrder(deps, call, 'refund', decision, (tx) => decideRefund(tx, call.orderId, decision))
 }
 
-/** Units of one line that were not delivered or came back (TRADE §1 case 22). */
+/** Units of one line that were not delivered or came back (TRADE §1 case 22); late ones by staff's decision. */
 export function returnLine(
   deps: Deps,
   call: StaffCall,
-  back: { readonly lineId: number; readonly qty: number; readonly note: string },
+  back: { readonly lineId: number; readonly qty: number; readonly note: string; readonly isLate?: boolean },
 ): Promise<Returned> {
   return onOrder(deps, call, 'return', back, async (tx) => {
-    const refunded = await refundLine(tx, { orderId: call.orderId, lineId: back.lineId, qty: back.qty })
+    const refunded = await refundLine(tx, { orderId: call.orderId, lineId: back.lineId, qty: back.qty, isLate: back.isLate === true })
     return { status: refunded.status, tradeId: refunded.tradeId, cents: refunded.cents, short: shortOf([refunded]) }
   })
 }

@@ -34,8 +34,8 @@ export async function findUnequalRefunds(
           coalesce(sum(r.cents) filter (where r.tender = 'voucher'), 0)::bigint as voucher,
           coalesce(sum(r.cents) filter (where r.tender = 'balance'), 0)::bigint as balance,
           coalesce(sum(r.cents) filter (where r.tender = 'online'), 0)::bigint as online,
-          coalesce(sum(case when r.tender = 'balance' then coalesce(e.delta, 0) when r.status = 'failed' then 0 else r.cents end),
-            0)::bigint as told
+          coalesce(sum(case when r.is_held_back then r.cents when r.tender = 'balance' then coalesce(e.delta, 0)
+            when r.status = 'failed' then 0 else r.cents end), 0)::bigint as told
         from refund r
         left join ledger_account a on r.tender = 'balance' and a.member_id = o.member_id and a.kind = 'balance'
         left join ledger_entry e on e.account_id = a.id and e.reason = 'order_return' and e.ref = r.cause

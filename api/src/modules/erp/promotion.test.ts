@@ -19,6 +19,7 @@ const contents = (): Readonly<Record<PromotionKind, object>> => ({
   flash: { items: [{ goodsId: first, price: 800, total: 10, perMember: 2 }] },
   manjian: { goodsIds: [first], repeatable: true, cap: 5_000, tiers: [{ full: 10_000, minus: 1_000 }] },
   pieces: { goodsIds: [first, second], every: 5, minus: 300, cap: 4, total: 10 },
+  cashback: { goodsIds: [first], tiers: [{ full: 50_000, back: 1_000 }], memberCap: 3_000, total: 10_000 },
   discount: { goodsIds: null, tiers: [{ full: 10_000, bp: 9_500 }] },
   addon: { goodsIds: [first], full: 10_000, items: [{ goodsId: second, price: 1_500, number: 1, total: 10 }] },
   gift: { rules: [{ goodsId: first, type: 2, need: 10, give: 1, giftGoodsId: second, total: 5 }] },
@@ -63,7 +64,9 @@ describe('staff', () => {
   it('staff is told the kinds there are', async () => {
     expect(await publish(head('lottery'))).toMatchObject({
       status: 422,
-      data: { errors: { draft: ['活动内容须为 JSON，其 kind 为 flash、manjian、pieces、discount、addon、gift、combo、group 之一'] } },
+      data: {
+        errors: { draft: ['活动内容须为 JSON，其 kind 为 flash、manjian、pieces、discount、cashback、addon、gift、combo、group 之一'] },
+      },
     })
   })
 

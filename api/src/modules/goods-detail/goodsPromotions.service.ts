@@ -62,7 +62,7 @@ async function flashOf({ db, clock }: Deps, goods: GoodsView, viewer: MemberView
 
 async function activitiesOf({ db, clock }: Deps, goodsId: number): Promise<GoodsPromotionsWire['activities']> {
   const now = clock.now()
-  const running = await findActivities(db, [goodsId], now)
+  const running = await findActivities(db, [goodsId], null, now)
   return Promise.all(
     running.map(async (activity) => ({
       ...coveringWire(activity),

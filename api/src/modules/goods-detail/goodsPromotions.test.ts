@@ -63,7 +63,7 @@ describe('the promotions of one article', () => {
       expect((await detail(client, item.goods_id)).promotions.flash).toMatchObject({ price: null, left: item.total })
   })
 
-  it('the promotions of one article are full reductions with the number of goods that count, and discounts on everything', async () => {
+  it('the promotions of one article are full reductions with the number of goods that count, and discounts and cashback on everything', async () => {
     const named = await h.deps.db
       .selectFrom('promotion_goods as n')
       .innerJoin('promotion as p', 'p.id', 'n.promotion_id')
@@ -83,6 +83,7 @@ describe('the promotions of one article', () => {
         ],
       },
       { kind: 'discount', name: '整单折扣', goods_count: null, covers_all: 1 },
+      { kind: 'cashback', name: '满额返现', goods_count: null, covers_all: 1 },
     ])
   })
 

@@ -62,7 +62,7 @@ export async function findMakers(db: Db, words: readonly string[], forgiving: bo
   const [first] = words
   if (first === undefined || !words.every(isFindable)) return []
   const like = likeText(first)
-  const text = sql`' ' || lower(m.name) || ' ' || m.pinyin || ' ' || m.pinyin_full || ' '`
+  const text = sql`' ' || plain_name(m.name) || ' ' || m.pinyin || ' ' || m.pinyin_full || ' '`
   const anywhere = (word: string): RawBuilder<boolean> =>
     isLatin(word) && word.length < 4
       ? sql<boolean>`(' ' || m.pinyin || ' ' || m.pinyin_full like ${`% ${likeText(word)}%`} or m.pinyin like ${`%${likeText(word)}%`})`

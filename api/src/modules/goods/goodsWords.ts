@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { normalizeKeyword } from 'rules/validators'
+import { plainName } from './plainName.ts'
 
 const WORDS_MAX = 5
 /** Up to this length a word is looked for among the tokens, longer ones by trigrams. */
@@ -8,10 +9,9 @@ export const SHORT_MAX = 2
 export type Rank = 0 | 1 | 2 | 3
 export const RANKS: readonly Rank[] = [0, 1, 2, 3]
 
-/** Lower-case words, all of which must occur. */
+/** Plain words, all of which must occur. */
 export function wordsOf(keywords: string): string[] {
-  return normalizeKeyword(keywords)
-    .toLowerCase()
+  return plainName(normalizeKeyword(keywords))
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX)
@@ -45,7 +45,7 @@ export function wordOccurs(word: string): RawBuilder<boolean> {
   const like = likeText(word)
   const occurs = sql<boolean>`g.search_text like ${`%${like}%`}`
   if (!/^[a-z]{3}$/.test(word)) return occurs
-  return sql<boolean>`${occurs} and (g.pinyin like ${`%${like}%`} or lower(g.name) like ${`%${like}%`}
+  return sql<boolean>`${occurs} and (g.pinyin like ${`%${like}%`} or plain_name(g.name) like ${`%${like}%`}
     or ' ' || g.search_text like ${`% ${like}%`})`
 }
 
@@ -53,9 +53,9 @@ export function wordOccurs(word: string): RawBuilder<boolean> {
 export function wordRank(word: string): RawBuilder<number> {
   const like = likeText(word)
   return sql<number>`case
-    when starts_with(g.search_text, ${word}) then case when ${word} in (lower(g.name), lower(g.common_name)) then 0 else 1 end
+    when starts_with(g.search_text, ${word}) then case when ${word} in (plain_name(g.name), plain_name(g.common_name)) then 0 else 1 end
     when ' ' || g.pinyin like ${`% ${like}%`} then case when ' ' || g.pinyin || ' ' like ${`% ${like} %`} then 0 else 1 end
-    when lower(g.common_name) like ${`${like}%`} then case when lower(g.common_name) = ${word} then 0 else 1 end
+    when plain_name(g.common_name) like ${`${like}%`} then case when plain_name(g.common_name) = ${word} then 0 else 1 end
     when g.search_text like ${`% ${like}%`} then 2
     else 3 end`
 }

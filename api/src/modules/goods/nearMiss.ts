@@ -1,3 +1,4 @@
+import { plainName } from './plainName.ts'
 import { pinyinReadings } from './pinyinReadings.ts'
 
 /** Shorter ones are one error away from half of everything. */
@@ -69,8 +70,8 @@ export function nearNameRank(forms: readonly string[], names: Names): number | n
 
 function textsFor(form: string, names: Names): string[] {
   return /\p{Script=Han}/u.test(form)
-    ? [names.name.toLowerCase()]
-    : [...names.pinyin.split(' '), ...names.pinyin_full.split(' '), names.name.toLowerCase()]
+    ? [plainName(names.name)]
+    : [...names.pinyin.split(' '), ...names.pinyin_full.split(' '), plainName(names.name)]
 }
 
 /** A stretch of the best name that is near what was typed, if it stands in all the names: what is shown is then what it would find. */
@@ -80,7 +81,7 @@ export function meantWord(words: readonly string[], names: readonly string[]): s
   const isMeant = (text: string): boolean =>
     forms.some((form) =>
       /\p{Script=Han}/u.test(form)
-        ? isWithinOne(form, text.toLowerCase())
+        ? isWithinOne(form, plainName(text))
         : [...pinyinReadings(text).full, ...pinyinReadings(text).initials].some((sound) => isWithinOne(form, sound)),
     )
   const han = forms.find((form) => /\p{Script=Han}/u.test(form)) ?? ''

@@ -3,6 +3,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { receive } from '../after-sale/paidOrder.service.ts'
 import { settleLapsed } from '../after-sale/lapse.service.ts'
+import { findUncredited } from '../cashback/cashback.repo.ts'
+import { creditPromises } from '../cashback/cashback.service.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import { hasOpen } from '../after-sale/afterSale.repo.ts'
@@ -73,6 +75,15 @@ export async function completeReceived(deps: Deps, report: Report): Promise<numb
   )
 }
 
+/** What completed orders promised goes onto the balance, each once. */
+export async function creditCashback(deps: Deps, report: Report): Promise<number> {
+  return each(await findUncredited(deps.db, ROUND), report, 'could not be credited its cashback', (id) =>
+    inTransaction(deps, async (tx) => {
+      await creditPromises(tx, (await lockOrder(tx, id, null)).order)
+    }),
+  )
+}
+
 export function forgetQuotes(deps: Deps): Promise<number> {
   return deleteOldQuotes(deps.db, new Date(deps.clock.now().getTime() - QUOTES_KEPT_MS))
 }
@@ -113,6 +124,7 @@ export const jobs: readonly Job[] = [
   { name: 'tell_members', everyMs: 30_000, run: tellOfTime },
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
+  { name: 'credit_cashback', everyMs: 10 * 60_000, run: creditCashback },
   { name: 'write_off_expired', everyMs: 10 * 60_000, run: writeOffExpired },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
   { name: 'forget_uploads', everyMs: 60 * 60_000, run: forgetUnclaimed },

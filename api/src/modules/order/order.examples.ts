@@ -1,3 +1,4 @@
+import { orderCashbackExample } from '../cashback/cashback.schemas.ts'
 import type { Static } from 'typebox'
 import type { ExplainWire, OrderDetailWire, OrderItemWire, OrderLineWire, PlacedSchema } from './order.schemas.ts'
 
@@ -71,14 +72,16 @@ export const detailExample: OrderDetailWire = {
   events: [{ from: null, to: 'unpaid', text: '待付款', actor: 'buyer', note: null, at: AT }],
   payments: [],
   refunds: [],
+  cashback: [orderCashbackExample],
   shipments: [],
 }
 
 export const explainExample: ExplainWire = {
   steps: [{ phase: 'P1_LADDER', title: '阶梯价优惠', lines: ['31'], amount: '4.50' }],
-  stored: { list: '144.00', goods: '139.50', shipping: '12.00', payable: '151.50' },
-  recomputed: { list: '144.00', goods: '139.50', shipping: '12.00', payable: '151.50' },
+  stored: { list: '144.00', goods: '139.50', shipping: '12.00', payable: '151.50', cashback: '30.00' },
+  recomputed: { list: '144.00', goods: '139.50', shipping: '12.00', payable: '151.50', cashback: '30.00' },
   is_equal: 1,
+  cashback: [orderCashbackExample],
 }
 
 export const placedExample: Static<typeof PlacedSchema> = {

@@ -7,6 +7,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
+import { OrderCashbackSchema } from '../cashback/cashback.schemas.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import { cancelOrder, hideOver } from './buyer.service.ts'
 import { countsExample, detailExample, explainExample, itemExample, placedExample } from './order.examples.ts'
@@ -86,7 +87,7 @@ const PLACE_REASONS: readonly Reason[] = [
 
 export const orderRoom: Room = {
   name: 'order',
-  schemas: [PlacedSchema, OrderItemSchema, OrderDetailSchema, ExplainSchema],
+  schemas: [PlacedSchema, OrderCashbackSchema, OrderItemSchema, OrderDetailSchema, ExplainSchema],
   routes(app, deps) {
     placeRoute(app, deps)
     readRoutes(app, deps)

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { nullable, ref } from '../../server/envelope.ts'
+import { OrderCashbackSchema } from '../cashback/cashback.schemas.ts'
 import { ParcelSchema } from '../shipment/shipment.schemas.ts'
 
 const money = (description: string) => Type.String({ description })
@@ -130,19 +131,29 @@ export const OrderDetailSchema = Type.Object(
       }),
     ),
     refunds: Type.Array(Type.Object({ tender: Type.String(), amount: money('金额'), status: Type.String(), at: Type.Integer() })),
+    cashback: Type.Array(ref(OrderCashbackSchema), { description: '返现，不在应付之内' }),
     shipments: Type.Array(ref(ParcelSchema), { description: '包裹及其批号与物流轨迹' }),
   },
   { $id: 'OrderDetail' },
 )
 export type OrderDetailWire = Static<typeof OrderDetailSchema>
 
+const SumsSchema = Type.Object({
+  list: money('优惠前'),
+  goods: money('商品金额'),
+  shipping: money('运费'),
+  payable: money('应付'),
+  cashback: money('下单时承诺的返现'),
+})
+
 export const ExplainSchema = Type.Object(
   {
     steps: Type.Array(
       Type.Object({ phase: Type.String(), title: Type.String(), lines: Type.Array(Type.String()), amount: money('减免金额') }),
     ),
-    stored: Type.Object({ list: money('优惠前'), goods: money('商品金额'), shipping: money('运费'), payable: money('应付') }),
-    recomputed: Type.Object({ list: money('优惠前'), goods: money('商品金额'), shipping: money('运费'), payable: money('应付') }),
+    stored: SumsSchema,
+    recomputed: SumsSchema,
+    cashback: Type.Array(ref(OrderCashbackSchema), { description: '返现及退货时的扣回' }),
     is_equal: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '按下单时的价格与活动重算，与订单一致为 1' }),
   },
   { $id: 'OrderExplain' },

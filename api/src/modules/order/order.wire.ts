@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../db/tables/trade.ts'
 import { seconds } from '../../deps.ts'
 import { statusText } from './invoiceStatus.ts'
 import type { OrderDetailWire, OrderItemWire, OrderLineWire } from './order.schemas.ts'
+import type { OrderCashbackWire } from '../cashback/cashback.schemas.ts'
 import type { ParcelWire } from '../shipment/shipment.schemas.ts'
 import type { EventRow, LineRow, OrderRow, PaymentRow } from './read.repo.ts'
 import { actionsOf, STATUS_TEXTS } from '../trade/status.ts'
@@ -63,6 +64,7 @@ export interface OrderParts {
   readonly events: readonly EventRow[]
   readonly payments: readonly PaymentRow[]
   readonly refunds: readonly { tender: string; cents: number; status: string; created_at: Date }[]
+  readonly cashback: readonly OrderCashbackWire[]
   readonly parcels: readonly ParcelWire[]
 }
 
@@ -103,6 +105,7 @@ export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire 
       status: refund.status,
       at: seconds(refund.created_at),
     })),
+    cashback: [...parts.cashback],
     shipments: [...parts.parcels],
   }
 }

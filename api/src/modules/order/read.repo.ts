@@ -203,7 +203,13 @@ export function findPayments(db: Db, tradeId: number) {
 }
 
 export function findRefunds(db: Db, orderId: number): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {
-  return db.selectFrom('refund').where('order_id', '=', orderId).orderBy('id').select(['tender', 'cents', 'status', 'created_at']).execute()
+  return db
+    .selectFrom('refund')
+    .where('order_id', '=', orderId)
+    .where('is_held_back', '=', false)
+    .orderBy('id')
+    .select(['tender', 'cents', 'status', 'created_at'])
+    .execute()
 }
 
 /** The document a trade was priced from, as it was then. */

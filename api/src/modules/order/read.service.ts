@@ -5,6 +5,8 @@ import { assertPricingDocument } from 'rules/pricing/validate'
 import { quote } from 'rules/quote'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
+import { findPromises, type PromiseRow } from '../cashback/cashback.repo.ts'
+import { orderCashbackWire } from '../cashback/cashback.schemas.ts'
 import { parcelsOf } from '../shipment/shipment.service.ts'
 import type { ExplainWire, OrderDetailWire, OrderItemWire } from './order.schemas.ts'
 import { detailWire, itemWire } from './order.wire.ts'
@@ -77,6 +79,7 @@ export async function orderDetail(deps: Deps, memberId: number, id: number): Pro
     events: await findEvents(db, id),
     payments: await findPayments(db, order.trade_id),
     refunds: await findRefunds(db, id),
+    cashback: (await findPromises(db, [id])).map(orderCashbackWire),
     parcels: await parcelsOf(deps, id),
   })
 }
@@ -87,11 +90,13 @@ export async function explainOrder(deps: Deps, memberId: number, id: number): Pr
   const lines = (await findLines(deps.db, [id])).filter((line) => line.type !== 9)
   const document: unknown = await findPricing(deps.db, order.trade_id)
   assertPricingDocument(document)
+  const promises = await findPromises(deps.db, [id])
   const stored = {
     list: sum(lines, (line) => line.list_cents),
     goods: order.goods_cents,
     shipping: order.shipping_cents,
     payable: order.payable,
+    cashback: sum(promises, (promise: PromiseRow) => promise.promised),
   }
   const { steps, recomputed } = recompute(document, order, lines)
   const wire = (sums: typeof stored) => ({
@@ -99,9 +104,16 @@ export async function explainOrder(deps: Deps, memberId: number, id: number): Pr
     goods: formatMoney(sums.goods),
     shipping: formatMoney(sums.shipping),
     payable: formatMoney(sums.payable),
+    cashback: formatMoney(sums.cashback),
   })
-  const isEqual = (['list', 'goods', 'shipping', 'payable'] as const).every((key) => stored[key] === recomputed[key])
-  return { steps, stored: wire(stored), recomputed: wire(recomputed), is_equal: isEqual ? 1 : 0 }
+  const isEqual = (['list', 'goods', 'shipping', 'payable', 'cashback'] as const).every((key) => stored[key] === recomputed[key])
+  return {
+    steps,
+    stored: wire(stored),
+    recomputed: wire(recomputed),
+    is_equal: isEqual ? 1 : 0,
+    cashback: promises.map(orderCashbackWire),
+  }
 }
 
 function recompute(document: PricingDocument, order: OrderRow, lines: readonly LineRow[]) {
@@ -123,6 +135,10 @@ function recompute(document: PricingDocument, order: OrderRow, lines: readonly L
       goods: sum(mine, (line) => line.net),
       shipping: same?.shipping ?? 0,
       payable: same?.payable ?? 0,
+      cashback: sum(
+        priced.cashback.filter(({ ck, kind }) => ck === order.ck_id && kind === order.ship_kind),
+        (promise) => promise.back,
+      ),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
 import type { Selection } from '../checkout/selection.service.ts'
+import { insertPromises, type NewPromise } from '../cashback/cashback.repo.ts'
 import { sourceOf, titleOf } from '../checkout/sources.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { COUNTED_KINDS } from '../promotion/kinds.ts'
@@ -45,6 +46,7 @@ export async function writeOrders(tx: Deps, trade: TradeHead, selection: Selecti
   const lineIds = await insertLines(tx.db, lines)
   const held = lines.map((line, index) => ({ ...line, lineId: lineIds[index] ?? 0 }))
   await insertAdjustments(tx.db, adjustmentsOf(selection, held))
+  await insertPromises(tx.db, promisesOf(selection, drafts, held, orderId))
   await reserve(
     tx,
     held.map(({ lineId, goodsId, ckId, qty }) => ({ lineId, goodsId, ckId, qty })),
@@ -82,6 +84,27 @@ function adjustmentsOf({ cart, priced }: Selection, lines: readonly { docLine: n
         }
       }),
     )
+}
+
+/** What each order promises to bring back, with the lines that count for it. */
+function promisesOf(
+  { cart, priced }: Selection,
+  drafts: readonly DraftOrder[],
+  lines: readonly { docLine: number; lineId: number; orderId: number; type: number }[],
+  orderId: (index: number) => number,
+): NewPromise[] {
+  return drafts.flatMap(({ priced: { ck, kind } }, index) =>
+    priced.cashback
+      .filter((promise) => promise.ck === ck && promise.kind === kind && promise.back > 0)
+      .map(({ source, base, back }) => {
+        const promotion = cart.promotions.activities.find(({ id }) => id === source)
+        const row = cart.document.cashback.find(({ id }) => id === source)
+        if (promotion === undefined || row === undefined) throw new Error(`the cashback ${source} is not in the cart`)
+        const joined = new Set(priced.lines.filter((line) => line.cashback === source).map((line) => line.id))
+        const mine = lines.filter((line) => line.orderId === orderId(index) && line.type !== 9 && joined.has(line.docLine))
+        return { orderId: orderId(index), promotion, tiers: row.tiers, base, promised: back, lineIds: mine.map(({ lineId }) => lineId) }
+      }),
+  )
 }
 
 async function useAll(tx: Deps, memberId: number, { content, priced }: Selection, uses: readonly OrderUse[]): Promise<void> {

@@ -13,6 +13,16 @@ describe('the fonts of papers', () => {
   })
 
   it('the fonts of papers write a character that none has in its plain form, and as a mark where it has none', () => {
-    expect(pieces('5μg ㎎ ① 😀')).toEqual([['f0', '5ug mg 1 〓']])
+    expect(pieces('𠮷祥(Ⅱ) ㎎ ① 😀')).toEqual([['f0', '吉祥(II) mg 1 〓']])
+  })
+
+  it('the fonts of papers write Greek letters', () => {
+    expect(pieces('干扰素α1b 5μg')).toEqual([
+      ['f0', '干扰素'],
+      ['f3', 'α'],
+      ['f0', '1b 5'],
+      ['f3', 'μ'],
+      ['f0', 'g'],
+    ])
   })
 })

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { create } from 'fontkit'
 
 /**
- * Noto Sans SC (OFL, see font/LICENSE): its subset of simplified Chinese with Latin, and two for rare characters of medicine names.
+ * Noto Sans (OFL, see font/LICENSE): simplified Chinese with Latin, two subsets for rare characters of medicine names, and Greek.
  * Not packed as WOFF: PDFKit would unpack them again for each glyph, 13 s a page.
  */
-const FILES = ['chinese-simplified', '40', '67'].map((subset) => join(import.meta.dirname, 'font', `noto-sans-sc-${subset}-400-normal.ttf`))
+const FILES = ['sc-chinese-simplified', 'sc-40', 'sc-67', 'greek'].map((subset) =>
+  join(import.meta.dirname, 'font', `noto-sans-${subset}-400-normal.ttf`),
+)
 /** What no subset has and no normal form helps. */
-const STAND_INS: Readonly<Record<string, string>> = { μ: 'u' }
+const STAND_INS: Readonly<Record<string, string>> = { 𠮷: '吉' }
 const UNKNOWN = '〓'
 
 export interface Font {

@@ -12,6 +12,8 @@ export interface NewRefund {
   readonly cents: number
   readonly tender: 'online' | 'balance' | 'voucher'
   readonly status: 'pending' | 'settled'
+  /** Kept for cashback that was credited too much: no money moves. */
+  readonly isHeldBack?: boolean
   readonly now: Date
 }
 
@@ -29,6 +31,7 @@ export async function insertRefunds(db: Db, rows: readonly NewRefund[]): Promise
         cents: row.cents,
         tender: row.tender,
         status: row.status,
+        is_held_back: row.isHeldBack === true,
         created_at: row.now,
         settled_at: row.status === 'settled' ? row.now : null,
       })),
@@ -43,7 +46,7 @@ export interface GivenBack {
   online: number
 }
 
-/** What each tender of an order gave back. What its channel refused is spoken for: it is sent again or settled by hand. */
+/** What each tender of an order gave back or holds back. What its channel refused is spoken for: it is sent again or settled by hand. */
 export async function findGivenBack(db: Db, orderId: number): Promise<GivenBack> {
   const rows = await db
     .selectFrom('refund')

@@ -38,6 +38,7 @@ export interface ActivityRow {
   taken: number
   ends_at: Date
   tiers: ActivityTier[]
+  mine?: number
 }
 
 /** `goods`: those it names of the goods that were asked for. */
@@ -54,6 +55,7 @@ export function toActivity(row: ActivityRow, goods: readonly number[] = []): Act
     cap: row.cap,
     terms: row.terms,
     left: row.total === null ? null : Math.max(0, row.total - row.taken),
+    mine: row.mine ?? 0,
     endsAt: row.ends_at,
     tiers: row.tiers,
     goods,
@@ -61,7 +63,7 @@ export function toActivity(row: ActivityRow, goods: readonly number[] = []): Act
 }
 
 /** Activities that cover everything, and those that name any of the goods. */
-export async function findActivities(db: Db, goodsIds: readonly number[], now: Date): Promise<Activity[]> {
+export async function findActivities(db: Db, goodsIds: readonly number[], memberId: number | null, now: Date): Promise<Activity[]> {
   const isNamed: RawBuilder<boolean> = goodsIds.length === 0 ? sql`false` : sql`goods_id in (${sql.join(goodsIds)})`
   const rows = await db
     .selectFrom('promotion as p')
@@ -78,6 +80,8 @@ export async function findActivities(db: Db, goodsIds: readonly number[], now: D
     .select(ACTIVITY_COLUMNS)
     .select([
       ACTIVITY_TIERS.as('tiers'),
+      sql<number>`coalesce((select m.taken from promotion_member m
+        where m.promotion_id = p.id and m.member_id = ${memberId ?? 0}), 0)`.as('mine'),
       sql<number[]>`coalesce((select jsonb_agg(g.goods_id order by g.goods_id) from promotion_goods g
         where g.promotion_id = p.id and ${isNamed}), '[]')`.as('goods'),
     ])

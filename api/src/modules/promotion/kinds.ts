@@ -1,6 +1,7 @@
 import { activityTerms, type ActivityRow } from 'rules/activities'
 import { KINDS, type PromotionKind } from 'rules/kinds'
 import { addon } from './kinds/addon.ts'
+import { cashback } from './kinds/cashback.ts'
 import { combo } from './kinds/combo.ts'
 import { discount } from './kinds/discount.ts'
 import { flash } from './kinds/flash.ts'
@@ -12,7 +13,17 @@ import type { PartAnswer, StoredKind, CountedKind } from './kinds/storedKind.ts'
 import type { Activity, Running } from './running.ts'
 
 /** How each kind of promotion is kept; what they give only so often is locked in this order. */
-export const STORED: { readonly [K in PromotionKind]: StoredKind<K> } = { flash, combo, addon, gift, group, pieces, manjian, discount }
+export const STORED: { readonly [K in PromotionKind]: StoredKind<K> } = {
+  flash,
+  combo,
+  addon,
+  gift,
+  group,
+  pieces,
+  manjian,
+  discount,
+  cashback,
+}
 
 /** A kind's part of the table, for whoever goes by a promotion's kind: a draft only ever meets its own. */
 export function storedKind(kind: PromotionKind): StoredKind<never> {

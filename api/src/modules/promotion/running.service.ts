@@ -11,7 +11,7 @@ import type { Promotions } from './running.ts'
 export async function promotionsFor(deps: Deps, memberId: number, goodsIds: readonly number[]): Promise<Promotions> {
   const now = deps.clock.now()
   return {
-    activities: await findActivities(deps.db, goodsIds, now),
+    activities: await findActivities(deps.db, goodsIds, memberId, now),
     gifts: await findGifts(deps.db, goodsIds, now),
     flash: await findFlash(deps.db, goodsIds, memberId, now),
     group: await findJoined(deps.db, goodsIds, memberId, now),

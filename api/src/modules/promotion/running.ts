@@ -26,6 +26,8 @@ export interface Activity extends PromotionRef {
   readonly terms: unknown
   /** How often it may still be given in all. */
   readonly left: number | null
+  /** What the asking shop was given of it, where it is bounded by shop. */
+  readonly mine: number
   readonly endsAt: Date
   readonly tiers: readonly ActivityTier[]
   /** Of the goods asked for, those it names. */

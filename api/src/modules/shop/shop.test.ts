@@ -3,7 +3,7 @@ import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn, type Person } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import { office } from '../../testing/trading.ts'
-import { addRegions, askCode, otherThan } from '../account-entry/testEntry.ts'
+import { askCode, otherThan } from '../account-entry/testEntry.ts'
 import { keepUploadRow } from '../erp/testUpload.ts'
 
 let h: Harness
@@ -26,7 +26,6 @@ const details = async (): Promise<unknown> => (await client.post('/api/shop/deta
 
 beforeAll(async () => {
   h = await openHarness()
-  await addRegions(h)
 })
 afterAll(() => h.close())
 beforeEach(async () => {

@@ -12,10 +12,12 @@ export interface EntryPart {
 /** Money that came from or went back to the shop: its balance, and what it paid through channels. */
 export interface EntryRow {
   readonly at: Date
-  readonly kind: 'balance' | 'payment' | 'refund'
+  readonly kind: 'balance' | 'payment' | 'refund' | 'held_back'
   readonly reason: string
   readonly ref: string
   readonly cents: number
+  /** Of a return: what was kept of it for cashback. No money moves by that. */
+  readonly held: number
   readonly balance_after: number | null
   readonly order_id: number | null
   readonly order_no: string | null
@@ -36,20 +38,25 @@ function tradeParts(sign: 1 | -1) {
 
 export async function findEntries(db: Db, memberId: number, from: Date, to: Date): Promise<EntryRow[]> {
   const found =
-    await sql<EntryRow>`select at, kind, reason, ref, cents, balance_after, order_id, order_no, trade_no, after_sale_id, parts from (
-      select at, 'balance' as kind, reason, coalesce(recharge_no, withdrawal_no, ref) as ref, delta as cents, balance_after, order_id,
-        order_no, trade_no, after_sale_id, seq as nth,
+    await sql<EntryRow>`select at, kind, reason, ref, cents, held, balance_after, order_id, order_no, trade_no, after_sale_id, parts from (
+      select at, 'balance' as kind, reason, coalesce(recharge_no, withdrawal_no, ref) as ref, delta as cents, 0::bigint as held,
+        balance_after, order_id, order_no, trade_no, after_sale_id, seq as nth,
         case when order_id is null then '[]'
           else jsonb_build_array(jsonb_build_object('order_id', order_id, 'order_no', order_no, 'cents', delta)) end as parts
         from (${LEDGER_LINES} where a.kind = 'balance' and a.member_id = ${memberId}) lines
-      union all select p.settled_at, 'payment', p.channel, p.no, -p.amount, null, null, null, t.no, null, p.id, ${tradeParts(-1)}
+      union all select p.settled_at, 'payment', p.channel, p.no, -p.amount, 0, null, null, null, t.no, null, p.id, ${tradeParts(-1)}
         from payment p join trade t on t.id = p.trade_id
         where t.member_id = ${memberId} and p.status in ('settled', 'refund_due', 'refunded')
-      union all select coalesce(r.settled_at, r.created_at), 'refund', r.tender, r.no, r.cents, null, o.id, o.no, t.no,
+      union all select coalesce(r.settled_at, r.created_at), 'refund', r.tender, r.no, r.cents, 0, null, o.id, o.no, t.no,
         substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, r.id,
         case when o.id is null then ${tradeParts(1)} else jsonb_build_array(${jsonPart(sql`r.cents`)}) end
         from refund r join trade t on t.id = r.trade_id left join orders o on o.id = r.order_id
-        where t.member_id = ${memberId} and r.tender = 'online' and r.status <> 'failed'
+        where t.member_id = ${memberId} and r.tender = 'online' and not r.is_held_back and r.status <> 'failed'
+      union all select min(r.created_at), 'held_back', 'cashback_held', min(r.no), 0, sum(r.cents)::bigint, null, o.id, o.no, t.no,
+        substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, min(r.id),
+        jsonb_build_array(${jsonPart(sql`0`)})
+        from refund r join orders o on o.id = r.order_id join trade t on t.id = r.trade_id
+        where t.member_id = ${memberId} and r.is_held_back group by r.cause, o.id, t.no
     ) entries where at >= ${from} and at < ${to} order by at, kind, nth`.execute(db)
   return found.rows
 }
@@ -82,7 +89,12 @@ export async function findOrderSums(db: Db, memberId: number, from: Date, to: Da
     .select([
       sql<number>`(o.payable + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('payable'),
       sql<number>`(o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('online'),
-      sql<number>`coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.status <> 'failed'), 0)::bigint`.as('refunded'),
+      sql<number>`coalesce((select sum(r.cents) from refund r
+        where r.order_id = o.id and not r.is_held_back and r.status <> 'failed'), 0)::bigint`.as('refunded'),
+      sql<number>`coalesce((select sum(c.due) from order_cashback c where c.order_id = o.id and c.credited_at is not null), 0)::bigint`.as(
+        'cashback',
+      ),
+      sql<number>`coalesce((select sum(c.held_back) from order_cashback c where c.order_id = o.id), 0)::bigint`.as('held_back'),
     ])
     .execute()
 }

@@ -14,11 +14,12 @@ const EntrySchema = Type.Object({
   at: Type.Integer(),
   kind: Type.Unsafe<EntryRow['kind']>({
     type: 'string',
-    enum: ['balance', 'payment', 'refund'],
-    description: 'balance 余额变动，payment 线上或汇款支付，refund 原路退款',
+    enum: ['balance', 'payment', 'refund', 'held_back'],
+    description: 'balance 余额变动，payment 线上或汇款支付，refund 原路退款，held_back 退货时扣回的返现，款项已少退，本行不再动账',
   }),
   title: Type.String(),
   amount: answers.money('负数为支出'),
+  held_back: answers.money('返现扣回；只见于 held_back'),
   balance: nullable(Type.String({ description: '变动后的余额；不动余额的为 null' })),
   order_id: nullable(Type.String()),
   order_no: nullable(Type.String()),
@@ -42,7 +43,9 @@ const StatementSchema = Type.Object(
         balance: answers.money('余额'),
         online: answers.money('线上或汇款'),
         refunded: answers.money('已退'),
-        net: answers.money('应付减已退'),
+        cashback: answers.money('已返'),
+        held_back: answers.money('退货时扣回的返现，已少退'),
+        net: answers.money('应付减已退减已返'),
       }),
     ),
     csv: nullable(Type.String({ description: 'csv=1 时为整份 CSV（含 BOM）' })),
@@ -64,6 +67,7 @@ const example: StatementWire = {
       kind: 'balance',
       title: '支付订单',
       amount: '-150.00',
+      held_back: '0.00',
       balance: '150.00',
       order_id: '12',
       order_no: '202611211000001234567801',
@@ -82,6 +86,8 @@ const example: StatementWire = {
       balance: '150.00',
       online: '128.00',
       refunded: '0.00',
+      cashback: '0.00',
+      held_back: '0.00',
       net: '278.00',
     },
   ],
@@ -98,6 +104,7 @@ const TITLES: Readonly<Record<string, string>> = {
   alipay: '支付宝支付',
   transfer: '银行汇款',
   online: '原路退款',
+  cashback: '返现',
 }
 
 /** First and last moment of a month in the shop's own time. */
@@ -131,8 +138,9 @@ function entryWire(row: EntryRow): StatementWire['entries'][number] {
   return {
     at: seconds(row.at),
     kind: row.kind,
-    title: TITLES[row.reason] ?? '其他',
+    title: row.held > 0 ? `返现扣回 ${formatMoney(row.held)} 元，已从退款中扣除` : (TITLES[row.reason] ?? '其他'),
     amount: formatMoney(row.cents),
+    held_back: formatMoney(row.held),
     balance: row.balance_after === null ? null : formatMoney(row.balance_after),
     order_id: row.order_id === null ? null : String(row.order_id),
     order_no: row.order_no,
@@ -152,7 +160,9 @@ function sumWire(sum: OrderSum): StatementWire['by_order'][number] {
     balance: formatMoney(sum.balance),
     online: formatMoney(sum.online),
     refunded: formatMoney(sum.refunded),
-    net: formatMoney(sum.payable - sum.refunded),
+    cashback: formatMoney(sum.cashback),
+    held_back: formatMoney(sum.held_back),
+    net: formatMoney(sum.payable - sum.refunded - sum.cashback),
   }
 }
 
@@ -175,8 +185,17 @@ function csvOf(statement: StatementWire): string {
     ]),
     ['', '期末余额', '', statement.closing, '', '', ''],
     [],
-    ['按订单', '应付', '现金券', '余额', '线上或汇款', '已退', '实付'],
-    ...statement.by_order.map((sum) => [text(sum.no), sum.payable, sum.voucher, sum.balance, sum.online, sum.refunded, sum.net]),
+    ['按订单', '应付', '现金券', '余额', '线上或汇款', '已退', '返现', '实付'],
+    ...statement.by_order.map((sum) => [
+      text(sum.no),
+      sum.payable,
+      sum.voucher,
+      sum.balance,
+      sum.online,
+      sum.refunded,
+      sum.cashback,
+      sum.net,
+    ]),
   ]
   return `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`
 }

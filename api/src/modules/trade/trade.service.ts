@@ -1,6 +1,7 @@
 import { notFound, refused } from '../../server/apiErrors.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
+import { shrinkPromises, takePromises } from '../cashback/cashback.service.ts'
 import { tellOfOrders } from '../message/tellings.ts'
 import { actAs, type Acting } from '../audit/actor.ts'
 import { giveBack, type GivenBack } from './giveBack.ts'
@@ -63,12 +64,10 @@ export async function moveOrders(
 export async function markPaid(tx: Deps, trade: Pick<TradeRow, 'id'>): Promise<void> {
   const orders = await findTradeOrders(tx.db, trade.id)
   await setPayStatus(tx.db, trade.id, 'paid', tx.clock.now())
+  const orderIds = orders.map((order) => order.id)
   await moveOrders(tx, orders, 'paid', { actor: 'system' })
-  await moveSold(
-    tx.db,
-    orders.map((order) => order.id),
-    1,
-  )
+  await takePromises(tx, orderIds)
+  await moveSold(tx.db, orderIds, 1)
 }
 
 /** Ends a trade that nobody paid; everything it held is free again. The trade must be locked. */
@@ -81,5 +80,11 @@ export async function closeUnpaid(
   const orders = await findTradeOrders(tx.db, trade.id)
   await setPayStatus(tx.db, trade.id, 'closed')
   await moveOrders(tx, orders, how.to, how.by, how.reason === undefined ? {} : { cancelReason: how.reason })
-  return giveBack(tx, orders, { ofTrade: trade.id })
+  const back = await giveBack(tx, orders, { ofTrade: trade.id })
+  await shrinkPromises(
+    tx,
+    orders.map((order) => order.id),
+    { toNothing: true },
+  )
+  return back
 }

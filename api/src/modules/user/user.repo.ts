@@ -46,6 +46,12 @@ export async function findUser(db: Db, accountId: number, memberId: number) {
         where c.member_id = member.id and c.sender = 'staff'
           and c.id > coalesce((select seen_id from chat_seen s where s.member_id = member.id), 0)))::int`.as('unread'),
     )
+    .select(sql<string | null>`(select nullif(value, '') from app_meta where key = 'site:reports_url')`.as('reports_url'))
+    .select(sql<boolean>`exists (select from goods g where g.is_on_sale and g.tokens @> array['zyx'])`.as('has_preferred'))
+    .select(
+      sql<boolean>`exists (select from orders o
+        where o.member_id = member.id and o.status in ('paid', 'shipped', 'received', 'completed'))`.as('has_claimable'),
+    )
     .executeTakeFirstOrThrow()
 }
 

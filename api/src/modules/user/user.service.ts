@@ -48,14 +48,14 @@ export async function userState(deps: Deps, who: { accountId: number; memberId: 
     message_count: row.unread,
     wechat: row.wechat,
     common_config: { hot_line: hotLine, qq1, qq2 },
-    quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
+    quality_inspection: { quality_inspection_url: row.reports_url, msg: '质检报告请联系客户经理获取' },
     login_url: '/login',
-    is_show_youx: 1,
+    is_show_youx: row.has_preferred ? 1 : 0,
     is_special: row.eph_allowed ? 1 : 0,
     is_can_chat: row.manager_name === null ? 0 : 1,
     is_can_order: mayDo(row.role, 'order') ? 1 : 0,
     is_can_funds: mayDo(row.role, 'funds') ? 1 : 0,
-    is_AfterSale: 0,
+    is_AfterSale: row.has_claimable ? 1 : 0,
   }
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
+import { buy, createShopper, payAtCashier } from '../../testing/trading.ts'
 import { createAccount, createManager, memberView } from './user.service.ts'
 
 let h: Harness
@@ -34,7 +36,7 @@ describe('the user state', () => {
       common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002' },
       quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
       login_url: '/login',
-      is_show_youx: 1,
+      is_show_youx: 0,
       is_special: 1,
       is_can_chat: 0,
       is_can_order: 1,
@@ -50,6 +52,24 @@ describe('the user state', () => {
     expect(await stateOf(await createPerson(h, { managerId }))).toMatchObject({
       admin: { name: '周景岳', phone: '13900000002', is_default: 0 },
     })
+  })
+
+  it('the user state shows the preferred zone where it has goods, and after-sales where an order can have them', async () => {
+    await createTrade(h)
+    const me = await createShopper(h)
+    const flags = async () => {
+      const { data } = await me.client.get('/api/user/base')
+      return data as { is_show_youx: number; is_AfterSale: number }
+    }
+    expect(await flags()).toMatchObject({ is_show_youx: 0, is_AfterSale: 0 })
+    const goods = await createGoods(h, { name: '优选小柴胡', is_youx: true })
+    await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', goods).execute()
+    expect(await flags()).toMatchObject({ is_show_youx: 0, is_AfterSale: 0 })
+    await h.deps.db.updateTable('goods').set({ is_on_sale: true }).where('id', '=', goods).execute()
+    const placed = await buy(me.client, [{ goodsId: goods, number: 30 }])
+    expect(await flags()).toMatchObject({ is_show_youx: 1, is_AfterSale: 0 })
+    await payAtCashier(h, me.client, placed.trade_id)
+    expect(await flags()).toMatchObject({ is_show_youx: 1, is_AfterSale: 1 })
   })
 
   it('the user state tells a shop under review', async () => {

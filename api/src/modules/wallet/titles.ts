@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<string, string>> = {
   withdraw: '提现',
   withdraw_return: '提现退回',
   voucher_grant: '收到现金券',
+  cashback: '返现',
   order_points: '购物返积分',
   points_back: '退货扣回积分',
   voucher_expire: '现金券过期',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
-import { addRegions, askCode, freshPhone, personForm, textOf } from '../account-entry/testEntry.ts'
+import { askCode, freshPhone, personForm, textOf } from '../account-entry/testEntry.ts'
 
 const QR = '/api/user/wechat/qr'
 const STATUS = '/api/user/wechat/status'
@@ -14,7 +14,6 @@ const TICKET = '/api/register/wechat/ticket'
 let h: Harness
 beforeAll(async () => {
   h = await openHarness()
-  await addRegions(h)
 })
 afterAll(() => h.close())
 

@@ -34,6 +34,8 @@ function countOf(kind: ZoneKind, now: Date): RawBuilder<number> {
     case 'brand':
       return sql<number>`(select count(*) from manufacturer where is_brand)::int`
     case 'hb':
+      return sql<number>`(select count(*) from promotion p where p.kind = 'cashback' and ${runs(now)})::int`
+    case 'mj':
       return sql<number>`(select count(*) from promotion p where p.kind = 'manjian' and ${runs(now)})::int`
     case 'zhzq':
       return sql<number>`(select count(*) from combo c join promotion p on p.id = c.promotion_id where ${runs(now)})::int`

@@ -9,6 +9,7 @@ export const ZONE_KINDS = [
   'mrtj',
   'welfare',
   'hb',
+  'mj',
   'zhzq',
   'lqzx',
   'jfsc',
@@ -90,6 +91,16 @@ export const ZONE_TEXTS: Readonly<Record<ZoneKind, ZoneText>> = {
     ],
   },
   hb: {
+    name: '满额返现',
+    subtitle: '收货以后，按订单返到余额',
+    rules: [
+      '按订单计算：参与商品优惠后的应付金额达到哪一档，就返哪一档；一件商品只参加一个返现活动。',
+      '返现不抵本单应付，不影响满减、优惠券、运费与积分；含麻黄碱类商品不参加。',
+      '付款时占用活动额度，确认收货并过售后期后自动存入余额，只返一次。',
+      '到账前退货，按留下的商品重新计算；到账后退货，多返的部分从退款中扣回。',
+    ],
+  },
+  mj: {
     name: '满额立减',
     subtitle: '一次买够，当场减',
     rules: [

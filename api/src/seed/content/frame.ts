@@ -30,7 +30,8 @@ export const NAV: readonly SeedNav[] = [
     isOpen: true,
     children: [
       ['包邮规则', '/yx/rule'],
-      ['满额立减', '/hb'],
+      ['满额返现', '/hb'],
+      ['优惠活动', '/yjh'],
     ],
   },
   { name: '品牌专区', url: '/ppzq', isOpen: true, children: [['供应商专区', '/yyh']] },

@@ -38,7 +38,7 @@ export const promotionRoutes: readonly Route[] = [
   page({
     name: 'cashback',
     paths: ['/hb'],
-    title: '满额立减',
+    title: '满额返现',
     file: 'src/pages/zones/CashbackPage.tsx',
     page: async () => (await import('../../pages/zones/CashbackPage.tsx')).CashbackPage,
     query: cashbackPageQuery,

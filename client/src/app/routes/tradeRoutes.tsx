@@ -29,7 +29,7 @@ export const tradeRoutes: readonly Route[] = [
     query: confirmOrderPageQuery,
     variables: ({ search }) => ({ quoteID: digits(search.get('quote')) }),
     principal: 'quote',
-    flags: { ...cartFlow, search: false },
+    flags: { ...cartFlow, search: false, restoresScroll: false },
   }),
   page({
     name: 'pay',
@@ -40,7 +40,7 @@ export const tradeRoutes: readonly Route[] = [
     query: payPageQuery,
     variables: ({ params }) => ({ tradeID: params['id'] ?? '' }),
     principal: 'trade',
-    flags: { ...cartFlow, search: false },
+    flags: { ...cartFlow, search: false, restoresScroll: false },
   }),
   page({
     name: 'bankTransfer',
@@ -51,7 +51,7 @@ export const tradeRoutes: readonly Route[] = [
     query: bankTransferPageQuery,
     variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
     principal: 'trade',
-    flags: { ...cartFlow, search: false },
+    flags: { ...cartFlow, search: false, restoresScroll: false },
   }),
   page({
     name: 'payDone',
@@ -62,6 +62,6 @@ export const tradeRoutes: readonly Route[] = [
     query: payDonePageQuery,
     variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
     principal: 'trade',
-    flags: cartFlow,
+    flags: { ...cartFlow, restoresScroll: false },
   }),
 ]

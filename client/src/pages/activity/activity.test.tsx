@@ -4,7 +4,7 @@ import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../testing/schemaNetwork.ts'
 
 const activities = (activityPage: () => unknown): Mocks => ({
-  Query: { activityPage, viewer: () => null, site: () => null, hotWords: () => [], cartBadge: () => 0, postPage: () => null },
+  Query: { activityPage, viewer: () => null, site: () => null, cartBadge: () => 0, postPage: () => null },
 })
 
 afterEach(() => {

@@ -76,7 +76,7 @@ describe('the confirm page (/cart_step2)', () => {
       ...known,
       Query: {
         ...known['Query'],
-        viewer: () => ({ id: 'Viewer:1', memberID: '1', company: '测试药房', hotline: null, accountManager: null, addresses: [] }),
+        viewer: () => ({ id: 'Viewer:1', memberID: '1', company: '测试药房', accountManager: null, addresses: [] }),
         regions: () => [{ regionID: '710000', name: '台湾省' }],
       },
     })

@@ -152,7 +152,6 @@ describe('notices and quality reports', () => {
   const withInspection = (url: string | null) => ({
     memberID: '1',
     company: '测试药房',
-    hotline: null,
     accountManager: null,
     qualityInspection: { url, message: '请联系客户经理开通' },
   })

@@ -32,12 +32,14 @@ export function Leaflet({ goods: key }: { goods: Leaflet_goods$key }) {
   )
   if (!goods.detail) return null
   const { commonName, indications, usage, storage } = goods.detail
-  const parts = [
+  const all = [
     ['通用名称', commonName],
     [indicationsWords(goods.kind), indications],
     [goods.kind === 'DEVICE' ? '使用方法' : '用法用量', usage],
     ['贮藏', storage],
   ] as const
+  // A marketplace may tell none of it.
+  const parts = all.filter(([, words]) => words !== '')
   return (
     <section className={sheet} aria-labelledby="leaflet-title">
       <h2 id="leaflet-title" className={heading}>
@@ -55,7 +57,7 @@ export function Leaflet({ goods: key }: { goods: Leaflet_goods$key }) {
   )
 }
 
-function indicationsWords(kind: string): string {
+function indicationsWords(kind: string | null | undefined): string {
   if (kind === 'DEVICE') return '适用范围'
   return kind === 'WESTERN' ? '适应症' : '功能主治'
 }

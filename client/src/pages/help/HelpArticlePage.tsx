@@ -23,7 +23,7 @@ function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'
       query HelpArticlePageQuery($articleID: String, $path: String) @preloadable {
         ...Shell_query
         ...HelpFrame_query
-        viewer { hotline }
+        site { hotline }
         helpArticle(articleID: $articleID, path: $path) @catch(to: RESULT) {
           title
           ...HelpArticleView_article
@@ -32,7 +32,7 @@ function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'
     `,
     queryRef,
   )
-  const { helpArticle, viewer } = data
+  const { helpArticle, site } = data
   const { articleID = null, path = null } = queryRef.variables
   const found = helpArticle.ok ? helpArticle.value : null
   return (
@@ -41,7 +41,7 @@ function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'
       crumbs={[{ label: '帮助中心', href: paths.help() }, ...(found === null || found === undefined ? [] : [{ label: found.title }])]}
     >
       <Principal result={helpArticle} missing="没有这篇帮助">
-        {(article) => <HelpArticleView article={article} asked={{ articleID, path }} hotline={viewer?.hotline} />}
+        {(article) => <HelpArticleView article={article} asked={{ articleID, path }} hotline={site?.hotline} />}
       </Principal>
     </HelpFrame>
   )

@@ -41,11 +41,11 @@ const looks: Readonly<Record<string, readonly [icon: IconName, words: string]>> 
 
 /** The help centre (/help). */
 export function HelpCentrePage({ queryRef }: PageProps<HelpCentrePageQuery>) {
-  const { helpCategories, articles, viewer } = usePreloadedQuery<HelpCentrePageQuery>(
+  const { helpCategories, articles, site } = usePreloadedQuery<HelpCentrePageQuery>(
     graphql`
       query HelpCentrePageQuery @preloadable {
         ...Shell_query
-        viewer { hotline }
+        site { hotline }
         helpCategories { categoryID name articles { articleID title url } }
         articles(first: 5) { ...NewsLines_articles }
       }
@@ -95,7 +95,7 @@ export function HelpCentrePage({ queryRef }: PageProps<HelpCentrePageQuery>) {
         </Panel>
       )}
       <Panel title="联系我们">
-        <StillStuck hotline={viewer?.hotline} />
+        <StillStuck hotline={site?.hotline} />
       </Panel>
     </>
   )

@@ -68,7 +68,7 @@ const flash = (changes: object = {}) => ({
     ...changes,
   },
 })
-const viewer = { memberID: '1', name: '王青禾', company: '测试药房', hotline: null, accountManager: null, points: 120, messageCount: 1 }
+const viewer = { memberID: '1', name: '王青禾', company: '测试药房', accountManager: null, points: 120, messageCount: 1 }
 const page = (fields: Mocks[string] = {}, goodsOfFloor: readonly object[] = [goods('1')]): Mocks => ({
   Query: {
     viewer: () => viewer,
@@ -83,7 +83,6 @@ const page = (fields: Mocks[string] = {}, goodsOfFloor: readonly object[] = [goo
     headlines: () => [{ articleID: '72', kind: 'NOTICE', title: '发货安排', url: '/news/info/72/notice' }],
     site: () => ({
       serverTime: '2026-11-21T02:00:00Z',
-      hotWords: [],
       brands: [{ brandID: '7', name: '青榕制药', logo: null, url: '/search?type=1&keywords=%E9%9D%92', count: 14 }],
     }),
     ...fields,

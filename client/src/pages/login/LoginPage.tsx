@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useLazyLoadQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { LoginPageQuery } from '../../__generated__/LoginPageQuery.graphql.ts'
+import type { LoginPageViewerQuery } from '../../__generated__/LoginPageViewerQuery.graphql.ts'
 import { LoggedIn } from '../../features/people/account-entry/LoggedIn.tsx'
 import { LoginWays } from '../../features/people/account-entry/LoginWays.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
@@ -42,16 +43,22 @@ const card = css`
 `
 
 export function LoginPage({ queryRef, place }: PageProps<LoginPageQuery>) {
-  const { viewer } = usePreloadedQuery<LoginPageQuery>(
+  usePreloadedQuery<LoginPageQuery>(
     graphql`
-      query LoginPageQuery @preloadable {
-        viewer {
+      query LoginPageQuery($isWhole: Boolean!) @preloadable {
+        viewer @include(if: $isWhole) {
           memberID
           ...LoggedIn_viewer
         }
       }
     `,
     queryRef,
+  )
+  // Whoever is known already is not asked for again (TRADE §9).
+  const { viewer } = useLazyLoadQuery<LoginPageViewerQuery>(
+    graphql`query LoginPageViewerQuery { viewer { ...LoggedIn_viewer } }`,
+    {},
+    { fetchPolicy: 'store-or-network' },
   )
   const next = localPath(place.search.get('next'))
   return (

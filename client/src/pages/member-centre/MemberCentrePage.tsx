@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
-import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, useLazyLoadQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { MemberCentrePageQuery } from '../../__generated__/MemberCentrePageQuery.graphql.ts'
+import type { MemberCentrePageViewerQuery } from '../../__generated__/MemberCentrePageViewerQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import { EndingCoupons } from '../../features/trade/wallet/EndingCoupons.tsx'
@@ -25,17 +26,15 @@ const beside = css`
 export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>) {
   const {
     serverTime = null,
-    viewer,
     orderCounts,
     overview,
     orders,
     coupons,
   } = usePreloadedQuery<MemberCentrePageQuery>(
     graphql`
-      query MemberCentrePageQuery @preloadable {
-        ...Shell_query
+      query MemberCentrePageQuery($isWhole: Boolean!) @preloadable {
+        ...Shell_query @include(if: $isWhole) @alias(as: "frame")
         serverTime
-        viewer { messageCount ...MemberHead_viewer }
         orderCounts { unpaid toShip shipped afterSale }
         overview @catch(to: RESULT) { ...NextSteps_overview ...MonthCharts_overview }
         orders(first: 5) @catch(to: RESULT) { ...LastOrders_orders }
@@ -44,11 +43,17 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
     `,
     queryRef,
   )
+  // The frame has read it: a change of page to here asks nothing of it (TRADE §9).
+  const { viewer } = useLazyLoadQuery<MemberCentrePageViewerQuery>(
+    graphql`query MemberCentrePageViewerQuery { viewer { messageCount ...MemberHead_viewer } }`,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
   return (
     <MemberFrame title="会员中心" entry={paths.member()}>
       <div className={stack}>
         {viewer && <MemberHead viewer={viewer} counts={orderCounts ?? null} />}
-        <Principal result={overview}>
+        <Principal isPart result={overview}>
           {(found) => (
             <>
               <NextSteps
@@ -60,8 +65,12 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
           )}
         </Principal>
         <div className={beside}>
-          <Principal result={orders}>{(list) => <LastOrders orders={list} />}</Principal>
-          <Principal result={coupons}>{(list) => <EndingCoupons coupons={list} now={serverTime} />}</Principal>
+          <Principal isPart result={orders}>
+            {(list) => <LastOrders orders={list} />}
+          </Principal>
+          <Principal isPart result={coupons}>
+            {(list) => <EndingCoupons coupons={list} now={serverTime} />}
+          </Principal>
         </div>
       </div>
     </MemberFrame>

@@ -32,7 +32,7 @@ type Counts = { readonly unpaid: number; readonly toShip: number; readonly shipp
 /** Which shop it is, who looks after it, and its orders by state. */
 export function MemberHead({ viewer: key, counts }: { viewer: MemberHead_viewer$key; counts: Counts | null }) {
   const viewer = useFragment(
-    graphql`fragment MemberHead_viewer on Viewer { name company isReviewed accountManager { name phone isDefault } }`,
+    graphql`fragment MemberHead_viewer on Viewer { company isReviewed accountManager { name phone isDefault } }`,
     key,
   )
   const manager = viewer.accountManager

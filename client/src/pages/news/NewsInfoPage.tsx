@@ -88,7 +88,7 @@ function NewsArticle({ article: key }: { article: NewsInfoPage_article$key }) {
       facts={
         <>
           <span>{categoryName}</span>
-          <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>
+          {typeof publishedAt === 'string' && <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>}
         </>
       }
       sections={detail?.sections ?? []}

@@ -57,7 +57,7 @@ export function PointsPage({ queryRef, place: { search } }: PageProps<PointsPage
         <div className={card}>
           <div>
             <small>可用积分</small>
-            <b>{wallet.points}</b>
+            <b>{wallet.points ?? '—'}</b>
             <small>收货后按实付商品金额返积分，每 1 元 1 分；退货时相应扣回</small>
           </div>
           <ul>

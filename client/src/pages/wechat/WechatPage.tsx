@@ -9,8 +9,8 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 export function WechatPage({ queryRef }: PageProps<WechatPageQuery>) {
   const data = usePreloadedQuery<WechatPageQuery>(
     graphql`
-      query WechatPageQuery @preloadable {
-        ...Shell_query
+      query WechatPageQuery($isWhole: Boolean!) @preloadable {
+        ...Shell_query @include(if: $isWhole) @alias(as: "frame")
         wechatBinding @catch(to: RESULT) {
           ...WechatBinding_binding
         }

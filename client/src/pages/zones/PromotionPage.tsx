@@ -4,6 +4,7 @@ import { Principal } from '../../errors/Principal.tsx'
 import { BuyerNotice } from '../../features/catalogue/goods/BuyerNotice.tsx'
 import { GoodsTable } from '../../features/catalogue/goods/GoodsTable.tsx'
 import { ActivityState } from '../../features/catalogue/zone/ActivityState.tsx'
+import { CartCounts } from '../../features/catalogue/zone/CartCounts.tsx'
 import { PromotionCard } from '../../features/catalogue/zone/PromotionCard.tsx'
 import { PlainGoods } from '../../features/catalogue/zone/PlainGoods.tsx'
 import { ZoneBand } from '../../features/catalogue/zone/ZoneBand.tsx'
@@ -28,7 +29,7 @@ type Data = PromotionPageQuery$data
 type Offer = Extract<PromotionPageQuery$data['promotionOffers'], { readonly ok: true }>['value']['edges'][number]['node']
 
 const rules = [
-  '一件商品只参加一个满减活动，也只参加一个满件减活动。',
+  '一件商品只参加一个满减活动、一个满件减活动和一个返现活动。',
   '活动按服务器时间开始和结束，以提交订单时为准。',
   '退货按分摊后的金额退款。',
 ]
@@ -40,6 +41,9 @@ function PromotionPage({ queryRef, place: { search }, ...where }: Props & PlaceP
       query PromotionPageQuery($ids: [String!], $openID: String!, $page: Int) @preloadable {
         ...Shell_query
         serverTime
+        cart @catch(to: NULL) {
+          ...CartCounts_cart
+        }
         promotionOffers(promotionIDs: $ids, first: 20) @catch(to: RESULT) {
           edges {
             node {
@@ -108,7 +112,12 @@ function Activities({
       {openID === null && offers.length > 0 && (
         <ul className={cardGrid}>
           {offers.map(({ node }) => (
-            <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} />
+            <PromotionCard
+              key={node.promotionID}
+              offer={node}
+              serverTime={data.serverTime}
+              counts={<CartCounts cart={data.cart} promotionID={node.promotionID} />}
+            />
           ))}
         </ul>
       )}
@@ -117,8 +126,8 @@ function Activities({
           picture="box"
           title="没有这个活动"
           action={
-            <Link className={buttonClass('outline')} href={paths.cashback()}>
-              看看其他活动
+            <Link className={buttonClass('outline')} href={openID === null ? paths.goodsList() : paths.activityZone()}>
+              {openID === null ? '去看全部商品' : '看看其他活动'}
             </Link>
           }
         >

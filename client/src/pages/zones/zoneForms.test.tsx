@@ -13,7 +13,6 @@ const member = {
   memberID: '1',
   company: '测试药房',
   isReviewed: true,
-  hotline: null,
   accountManager: { name: '周景岳', phone: '13900000002' },
   addresses: [],
 }
@@ -68,7 +67,6 @@ async function open(at: string, nodes: readonly object[], more: Mocks[string] = 
       viewer: () => member,
       cartBadge: () => 0,
       categories: () => [],
-      hotWords: () => [],
       site: () => null,
       postPage: () => null,
       zone,

@@ -15,7 +15,7 @@ const list = (...nodes: object[]): object => ({
   pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] },
   facets: null,
 })
-const member = { memberID: '1', company: '测试药房', isReviewed: true, hotline: null, accountManager: null, addresses: [] }
+const member = { memberID: '1', company: '测试药房', isReviewed: true, accountManager: null, addresses: [] }
 const goods = {
   id: 'Goods:7',
   goodsID: '7',
@@ -46,7 +46,6 @@ const base: Mocks[string] = {
   viewer: () => member,
   cartBadge: () => 0,
   categories: () => [],
-  hotWords: () => [],
   site: () => null,
   postPage: () => null,
   cart: () => null,

@@ -139,6 +139,30 @@ const promotion = (promotionID: string, status: string, fields: object = {}): ob
   ...fields,
 })
 
+it('/hb says what comes back after receipt, how far the cart is, and the way to other activities', async () => {
+  const terms = ['满 ¥500 返 ¥10', '满 ¥1,000 返 ¥30']
+  const counted = {
+    promotionID: '1',
+    amount: '880.00',
+    discount: '0.00',
+    tiers: [],
+    applied: '收货后返 ¥10',
+    next: '满 ¥1,000 返 ¥30，还差 ¥120.00',
+  }
+  const { calls } = await renderStorefront(
+    '/hb',
+    mocks({
+      serverTime: () => '2026-11-20T02:00:00Z',
+      cart: () => ({ promotions: [counted] }),
+      promotionOffers: () => list(promotion('1', 'RUNNING', { kind: 'CASHBACK', terms })),
+    }),
+  )
+  await screen.findByText('活动1')
+  for (const words of [...terms, '采购单收货后返 ¥10；满 ¥1,000 返 ¥30，还差 ¥120.00']) expect(main()).toContain(words)
+  expect(screen.getByRole('link', { name: '看满减、满件减等其他活动' }).getAttribute('href')).toBe('/yjh')
+  expect(JSON.stringify(calls)).not.toContain('FULL_REDUCTION')
+})
+
 it('full reductions stand with their steps, their state and the way to their goods', async () => {
   const counted = {
     promotionID: '1',
@@ -150,7 +174,7 @@ it('full reductions stand with their steps, their state and the way to their goo
     ],
   }
   await renderStorefront(
-    '/hb',
+    '/yjh',
     mocks({
       serverTime: () => '2026-11-20T02:00:00Z',
       cart: () => ({ promotions: [counted] }),

@@ -43,9 +43,12 @@ export const certificateStatuses: Readonly<Record<string, CertificateStatus>> = 
   expired: 'EXPIRED',
 }
 
+/** Seconds until another code, where the host does not say. */
+const usualWait = 60
+
 export function toCodeSent(body: unknown): RequestCodePayload {
-  const sent = new Row<RestCodeSent>(body, 'code')
-  return { retryAfterSeconds: sent.integer('retry_after'), demoOutbox: toWebUrl(sent.optionalText('outbox') ?? '') }
+  const sent = new Row<RestCodeSent>(body ?? {}, 'code')
+  return { retryAfterSeconds: sent.integer('retry_after', usualWait), demoOutbox: toWebUrl(sent.optionalText('outbox') ?? '') }
 }
 
 export function toTicket(body: unknown): Ticket {

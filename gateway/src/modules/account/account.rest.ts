@@ -15,6 +15,8 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import type { RestPhoneCheck } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
+import { written } from '../../rest/written.ts'
+import { fetchViewer } from '../user/user.rest.ts'
 import { toViewer, type ViewerModel } from '../user/user.mapper.ts'
 import { toCodeSent, toRegion, toRegistration, toTicket, type Ticket } from './account.mapper.ts'
 
@@ -29,7 +31,7 @@ export async function fetchRegions(rest: CallerRest, parentID: string | null): P
 /** What is no number is no phone, and never part of an address. */
 export async function fetchPhoneUsable(rest: CallerRest, phone: string): Promise<boolean> {
   if (!isUpstreamId(phone)) return false
-  return new Row<RestPhoneCheck>(await rest.get('/api/user/phone/{param}', { ids: { param: phone } }), 'phone').flag('ok')
+  return new Row<RestPhoneCheck>((await rest.get('/api/user/phone/{param}', { ids: { param: phone } })) ?? {}, 'phone').flag('ok', true)
 }
 
 export async function requestCode(rest: CallerRest, { phone, purpose }: RequestCodeInput): Promise<RequestCodePayload> {
@@ -64,6 +66,11 @@ export async function changePassword(
 export async function updateProfile(
   { rest }: Context,
   { name, phone, code, avatar }: UpdateProfileInput,
-): Promise<{ viewer: ViewerModel }> {
-  return { viewer: toViewer(await rest.post('/api/user/updateUserInfo', { form: { name, phone, code, face: avatar } })) }
+): Promise<{ viewer: ViewerModel | null }> {
+  const body = await rest.post('/api/user/updateUserInfo', { form: { name, phone, code, face: avatar } })
+  const viewer = await written(
+    () => toViewer(body),
+    () => fetchViewer(rest),
+  )
+  return { viewer }
 }

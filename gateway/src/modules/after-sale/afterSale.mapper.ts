@@ -85,6 +85,7 @@ export function toAfterSaleWithDetail(body: unknown): AfterSaleModel {
       files: detail.list('files', toFile),
       events: detail.list('events', toEvent),
       refunds: detail.list('refunds', toRefund),
+      heldBack: detail.optionalMoney('held_back') ?? '0.00',
       sendTo: detail.optionalObject('send_to', toDelivery),
       returnCarrier: detail.optionalText('carrier'),
       returnTrackingNumber: detail.optionalText('tracking_no'),

@@ -1,7 +1,9 @@
 import type { CallerRest } from '../../rest/callerRest.ts'
+import { whereNotOffered } from '../../rest/hostClient.ts'
 import { Row } from '../../rest/row.ts'
 import type { RestTime } from '../../rest/restTypes.ts'
 
 export async function fetchServerTime(rest: CallerRest): Promise<string> {
-  return new Row<RestTime>(await rest.get('/api/time'), 'time').moment('timestamp')
+  const time = await whereNotOffered(rest.get('/api/time'), () => rest.get('/api/focus/common'))
+  return new Row<RestTime>(time, 'time').moment('timestamp')
 }

@@ -40,6 +40,7 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   NOTHING_SELECTED: true,
   NOT_BUYABLE: true,
   NOT_FOUND: true,
+  NOT_OFFERED: true,
   NOT_ON_SALE: true,
   NOT_REVIEWED: true,
   OUT_OF_STOCK: true,

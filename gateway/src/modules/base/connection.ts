@@ -10,7 +10,8 @@ const highestPage = 1_000_000
 
 export type PageArgs = { readonly first?: number | null; readonly after?: string | null; readonly page?: number | null }
 export type Slice = { readonly offset: number; readonly first: number }
-export type RestSlice<T> = { readonly rows: readonly T[]; readonly total: number }
+/** `total` is null where the host does not tell it. */
+export type RestSlice<T> = { readonly rows: readonly T[]; readonly total: number | null }
 export type Connection<T> = { edges: { node: T; cursor: string }[]; pageInfo: PageInfo; pageCursors: PageCursors; totalCount: number }
 
 /** What `first`, `after` and `page` ask for; more than a hundred a page is answered with a hundred. */
@@ -35,7 +36,9 @@ export async function readSlice<S extends RestSlice<unknown>>(
   return { ...tail, rows: [...head.rows.slice(skipped), ...tail.rows].slice(0, first) }
 }
 
-export function toConnection<T>({ offset, first }: Slice, { rows, total }: RestSlice<T>): Connection<T> {
+export function toConnection<T>({ offset, first }: Slice, { rows, total: told }: RestSlice<T>): Connection<T> {
+  // Without a total a full page may have another behind it.
+  const total = told ?? offset + rows.length + (rows.length < first ? 0 : 1)
   const edges = rows.slice(0, first).map((node, index) => ({ node, cursor: toCursor(offset + index + 1) }))
   return {
     edges,
@@ -50,8 +53,9 @@ export function toConnection<T>({ offset, first }: Slice, { rows, total }: RestS
   }
 }
 
-/** The page of a REST list (`{data, current_page, per_page, total, last_page}`). */
+/** The page of a REST list (`{data, current_page, per_page, total, last_page}`), or the bare rows. */
 export function toRestSlice<T>(body: unknown, what: string, map: (row: unknown) => T): RestSlice<T> {
+  if (Array.isArray(body)) return { rows: body.map((row: unknown) => map(row)), total: body.length }
   const page = new Row<RestPage>(body, what)
   return {
     rows: listOf(
@@ -59,6 +63,6 @@ export function toRestSlice<T>(body: unknown, what: string, map: (row: unknown) 
       what,
       map,
     ),
-    total: page.integer('total'),
+    total: page.optionalInteger('total'),
   }
 }

@@ -11,5 +11,7 @@ export async function findInPages<T>(
   const { rows, total } = await fetchPage(page, mostPerPage)
   const found = rows.find(isIt)
   if (found !== undefined) return found
-  return page >= mostPages || page * mostPerPage >= total ? null : findInPages(fetchPage, isIt, page + 1)
+  return page >= mostPages || rows.length === 0 || page * mostPerPage >= (total ?? Number.POSITIVE_INFINITY)
+    ? null
+    : findInPages(fetchPage, isIt, page + 1)
 }

@@ -26,7 +26,7 @@ it('the schema has a word for every phase that rules may give a row', () => {
 })
 
 it('the schema tells kinds, lines and tags by the marketplace’s words', () => {
-  expect(promotionKinds).toEqual({ manjian: 'FULL_REDUCTION', pieces: 'PIECES', discount: 'DISCOUNT' })
+  expect(promotionKinds).toEqual({ manjian: 'FULL_REDUCTION', pieces: 'PIECES', discount: 'DISCOUNT', cashback: 'CASHBACK' })
   expect(orderLineKinds).toEqual({ 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON', 9: 'GIFT' })
   expect(cartLineKinds).toEqual({ 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON' })
   expect(promotionTags).toEqual([
@@ -34,6 +34,7 @@ it('the schema tells kinds, lines and tags by the marketplace’s words', () => 
     ['manjian', 'FULL_REDUCTION'],
     ['pieces', 'PIECES'],
     ['discount', 'DISCOUNT'],
+    ['cashback', 'CASHBACK'],
     ['addon', 'ADDON'],
     ['gift', 'GIFT'],
   ])

@@ -28,6 +28,9 @@ export const cartLineKinds: Readonly<Record<string, CartLineKind>> = {
   ...Object.fromEntries(SELLING_KINDS.filter(isInCart).map((kind) => [KINDS[kind].lineType, KINDS[kind].wire])),
 }
 
+/** A tag's word on the goods, and what it means. */
+export const promotionWords: readonly (readonly [string, GoodsTagKind])[] = TAGGED_KINDS.map((kind) => [KINDS[kind].tag, KINDS[kind].wire])
+
 export const promotionTags: readonly (readonly [string, GoodsTagKind])[] = TAGGED_KINDS.map((kind) => [kind, KINDS[kind].wire])
 
 const phases: ReadonlyMap<string, PricingPhase> = new Map<string, PricingPhase>([

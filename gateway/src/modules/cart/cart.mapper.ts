@@ -1,23 +1,18 @@
 import { ACTIVITY_KINDS, KINDS } from 'rules/kinds'
+import { formatMoney } from 'rules/money'
+import { reasonText } from 'rules/reasons'
+import type { CartFilter, Cart, CartGift, CartLine, CartLineRefusal, CartTotals, GiftMode } from '../../generated/resolvers-types.ts'
 import type {
-  CartFilter,
-  Cart,
-  CartGift,
-  CartLine,
-  CartLineRefusal,
-  CartTotals,
-  CartWarehouse,
-  GiftMode,
-} from '../../generated/resolvers-types.ts'
-import type {
+  RestActivity,
   RestCart,
   RestCartFilter,
   RestCartGift,
   RestCartLine,
   RestCartTotal,
   RestCombination,
+  RestGoods,
+  RestUser,
   RestGiftGoods,
-  RestShipping,
 } from '../../rest/restTypes.ts'
 import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { fieldset } from '../../rest/fieldset.ts'
@@ -28,7 +23,8 @@ import { toWarning } from '../base/warning.mapper.ts'
 import { goodsFields, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
 import { cartLineKinds } from '../base/promotionKinds.ts'
-import { toCartAddon, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
+import { toBareActivity, toCartAddon, toCartCashback, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
+import { amountOf, amountOfSelected, toCartWarehouses } from './cartWarehouse.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
 export type CartCombinationModel = {
@@ -56,37 +52,46 @@ const ofLine = fieldFrom<RestCartLine>()
 
 const cartFields: FieldsOf<CartModel, RestCart> = {
   lines: ofCart('data', (cart) => cart.list('data', toCartLine)),
-  lineCount: ofCart('count', (cart) => cart.integer('count')),
-  selectedCount: ofCart('selected_count', (cart) => cart.integer('selected_count')),
-  totals: ofCart(totalKeys, toTotals),
-  warehouses: ofCart('shipping_data', (cart) => cart.list('shipping_data', toCartWarehouse)),
-  promotions: ofCart('activity_data', (cart) => cart.object('activity_data', toPromotions)),
+  lineCount: ofCart(
+    'count',
+    (cart) => cart.integer('count'),
+    (cart) => linesOf(cart).length,
+  ),
+  selectedCount: ofCart(
+    'selected_count',
+    (cart) => cart.integer('selected_count'),
+    (cart) => linesOf(cart).filter((line) => line.flag('is_selected', false)).length,
+  ),
+  totals: ofCart(totalKeys, toTotals, (cart) => toTotals(cart, formatMoney(amountOfSelected(cart)))),
+  warehouses: { keys: ['shipping_data'], read: toCartWarehouses },
+  promotions: { keys: ['activity_data'], read: (cart) => cart.optionalObject('activity_data', (all) => toPromotions(all, cart)) ?? [] },
+  cashback: ofCart('cashback_data', (cart) => cart.optionalList('cashback_data', toCartCashback)),
   addons: ofCart('addon_data', (cart) => cart.optionalList('addon_data', toCartAddon)),
   coupons: ofCart('coupon_data', (cart) => cart.optionalList('coupon_data', toCartCoupon)),
-  filters: ofCart('filter_data', (cart) => cart.list('filter_data', toCartFilter)),
-  warnings: ofCart('warnings', (cart) => cart.list('warnings', toWarning)),
-  pricing: ofCart('pricing', (cart) => cart.object('pricing', toPricing)),
+  filters: ofCart('filter_data', (cart) => cart.optionalList('filter_data', toCartFilter)),
+  warnings: ofCart('warnings', (cart) => cart.optionalList('warnings', toWarning)),
+  pricing: ofCart('pricing', (cart) => cart.optionalObject('pricing', toPricing)),
 }
 const cartModel = lazyModel<CartModel, RestCart>(cartFields, ['lines', 'warnings'])
 
 const lineFields: FieldsOf<CartLineModel, RestCartLine> = {
   id: ofLine('id', (line) => toGlobalId('CartLine', line.id('id'))),
   lineID: ofLine('id', (line) => line.id('id')),
-  kind: ofLine('type', (line) => line.oneOf('type', cartLineKinds)),
+  kind: ofLine('type', (line) => line.knownOneOf('type', cartLineKinds) ?? 'PLAIN'),
   quantity: ofLine('number', (line) => line.integer('number')),
   unitPrice: ofLine('price', (line) => line.optionalMoney('price')),
-  amount: ofLine('amount', (line) => line.money('amount')),
-  listAmount: ofLine('list_amount', (line) => line.money('list_amount')),
-  isSelected: ofLine('is_selected', (line) => line.flag('is_selected')),
-  refusal: ofLine(['reason', 'reason_text'], toRefusal),
+  amount: ofLine('amount', (line) => line.money('amount'), amountOf),
+  listAmount: ofLine('list_amount', (line) => line.money('list_amount'), amountOf),
+  isSelected: ofLine('is_selected', (line) => line.flag('is_selected', false)),
+  refusal: ofLine(['reason', 'reason_text'], toRefusal, (line) => line.filledObject('goods', refusalOfGoods)),
   // A combination carries no goods of its own: the first of its parts stands for it.
-  goods: ofLine(['goods', 'combination'], (line) => combinationOf(line)?.items[0]?.goods ?? line.object('goods', toGoods)),
+  goods: ofLine(['goods', 'combination'], goodsOf),
   combination: ofLine('combination', combinationOf),
   seenPrice: ofLine(['seen_price', 'price'], (line) => line.optionalMoney('seen_price') ?? line.optionalMoney('price') ?? '0.00'),
   isCouponEligible: ofLine('with_coupon', (line) => line.optionalFlag('with_coupon') ?? false),
   fullReductionAmount: ofLine('goods_manjian_amount', (line) => line.optionalMoney('goods_manjian_amount') ?? '0.00'),
   promotionID: ofLine('manjian_id', (line) => line.optionalText('manjian_id')),
-  gift: ofLine('gift_data', (line) => line.optionalObject('gift_data', toGift)),
+  gift: ofLine('gift_data', (line) => line.filledObject('gift_data', toGift)),
 }
 const lineModel = lazyModel<CartLineModel, RestCartLine>(lineFields, ['lineID'])
 
@@ -108,16 +113,28 @@ export function toCart(body: unknown): CartModel {
   return cartModel(new Row<RestCart>(body, 'cart'))
 }
 
-export function toLineCount(body: unknown): number {
-  return new Row<RestCartTotal>(body, 'cart.total').integer('count')
+/** Null where the host tells the amount alone. */
+export function toLineCount(body: unknown): number | null {
+  return new Row<RestCartTotal>(body, 'cart.total').optionalInteger('count')
+}
+
+/** The specification counts the lines with the member. */
+export function toCartBadge(user: unknown): number {
+  return new Row<RestUser>(user, 'user').integer('cart', 0)
 }
 
 function toCartLine(body: unknown): CartLineModel {
   return lineModel(new Row<RestCartLine>(body, 'cart.data'))
 }
 
+function goodsOf(line: Row<Pick<RestCartLine, 'goods' | 'combination'>>): GoodsModel {
+  const combination = combinationOf(line)
+  if (combination === null) return line.object('goods', toGoods)
+  return combination.items[0]?.goods ?? line.filledObject('goods', toGoods) ?? line.object('combination', toGoods)
+}
+
 function combinationOf(line: Row<Pick<RestCartLine, 'combination'>>): CartCombinationModel | null {
-  return line.optionalObject('combination', toCartCombination)
+  return line.filledObject('combination', toCartCombination)
 }
 
 function toCartCombination(body: unknown): CartCombinationModel {
@@ -127,24 +144,25 @@ function toCartCombination(body: unknown): CartCombinationModel {
     name: combo.text('name'),
     price: combo.optionalMoney('price'),
     listPrice: combo.optionalMoney('list'),
-    items: combo.list('items', toCombinationItem),
+    items: combo.optionalList('items', toCombinationItem),
   }
 }
 
 function toGift(body: unknown): CartGift {
   const gift = new Row<RestCartGift>(body, 'cart.data.gift_data')
-  const goods = gift.object('goods', (value) => new Row<RestGiftGoods>(value, 'cart.data.gift_data.goods'))
+  const goods = new Row<RestGiftGoods>(gift.optionalObject('goods', (value) => value) ?? {}, 'cart.data.gift_data.goods')
+  const quantity = gift.integer('total')
   return {
-    quantity: gift.integer('total'),
-    mode: gift.oneOf('type', giftModes),
-    needed: gift.integer('need'),
-    given: gift.integer('give'),
-    left: gift.integer('left'),
-    goodsID: goods.id('id'),
-    name: goods.text('name'),
-    spec: goods.text('ypgg'),
-    packUnit: goods.text('bzdw'),
-    images: goods.object('goods_image', toImages),
+    quantity,
+    mode: gift.knownOneOf('type', giftModes) ?? 'ONCE',
+    needed: gift.integer('need', 1),
+    given: gift.integer('give', quantity),
+    left: gift.integer('left', quantity),
+    goodsID: goods.id('id', ''),
+    name: goods.text('name', '赠品'),
+    spec: goods.text('ypgg', ''),
+    packUnit: goods.text('bzdw', ''),
+    images: goods.optionalObject('goods_image', toImages) ?? [],
   }
 }
 
@@ -153,11 +171,15 @@ function toCartFilter(body: unknown): CartFilter {
   return { filterID: filter.id('id'), name: filter.text('name'), count: filter.integer('count') }
 }
 
-function toPromotions(body: unknown): CartModel['promotions'] {
+function toPromotions(body: unknown, cart: Row<RestCart>): CartModel['promotions'] {
   const activities = new Row<RestCart['activity_data']>(body, 'cart.activity_data')
   return ACTIVITY_KINDS.flatMap((kind) => {
     const { wire, activity } = KINDS[kind]
-    return activities.optionalList(activity.list, (row) => toCartPromotion(row, wire))
+    return activities.optionalList(activity.list, (row) =>
+      new Row<RestActivity>(row, 'cart.activity_data').lacks('tiers')
+        ? toBareActivity(row, wire, amountOfSelected(cart))
+        : toCartPromotion(row, wire),
+    )
   })
 }
 
@@ -166,32 +188,29 @@ function toRefusal(line: Row<Pick<RestCartLine, 'reason' | 'reason_text'>>): Car
   return reason === null ? null : { reason, message: line.text('reason_text') }
 }
 
-function toTotals(cart: Row<Pick<RestCart, (typeof totalKeys)[number]>>): CartTotals {
-  const goods = cart.money('total')
-  const shipping = cart.money('shipping_total')
+/** The specification's own rule: what cannot be bought, or is out of stock, is never selected. */
+function refusalOfGoods(body: unknown): CartLineRefusal | null {
+  const goods = new Row<RestGoods>(body, 'cart.data.goods')
+  if (goods.optionalFlag('is_buy') === false) return { reason: 'NOT_BUYABLE', message: reasonText('NOT_BUYABLE') }
+  return goods.optionalInteger('number') === 0 ? { reason: 'OUT_OF_STOCK', message: reasonText('OUT_OF_STOCK') } : null
+}
+
+function linesOf(cart: Row<RestCart>): Row<RestCartLine>[] {
+  return cart.list('data', (line) => new Row<RestCartLine>(line, 'cart.data'))
+}
+
+function toTotals(cart: Row<Pick<RestCart, (typeof totalKeys)[number]>>, ofLines?: string): CartTotals {
+  const goods = cart.money('total', ofLines)
+  const shipping = cart.optionalMoney('shipping_total')
   return {
-    list: cart.money('list_total'),
-    discount: cart.money('discount_total'),
+    list: cart.money('list_total', goods),
+    discount: cart.money('discount_total', '0.00'),
     coupons: cart.optionalMoney('coupon_total') ?? '0.00',
     preferred: cart.optionalMoney('yx_total') ?? '0.00',
     herbs: cart.optionalMoney('zy_total') ?? '0.00',
     goods,
     shipping,
-    payable: sumOf(goods, shipping),
-  }
-}
-
-function toCartWarehouse(body: unknown): CartWarehouse {
-  const row = new Row<RestShipping>(body, 'cart.shipping_data')
-  return {
-    warehouse: { warehouseID: row.id('ck_id'), name: row.text('name') },
-    goodsAmount: row.money('goods_amount'),
-    freeOver: row.money('shipping_amount'),
-    minimumOrder: row.money('no_trans_order_amount'),
-    fee: row.money('fee'),
-    shipping: row.money('shipping'),
-    shortOfFree: row.money('short_free'),
-    shortOfMinimum: row.money('short_min'),
+    payable: shipping === null ? goods : sumOf(goods, shipping),
   }
 }
 

@@ -11,25 +11,27 @@ import type {
 } from '../../generated/resolvers-types.ts'
 import type { AskedFields } from '../../execute/askedFields.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
+import { written } from '../../rest/written.ts'
 import { upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { cartFieldset, toCart, toLineCount, type CartModel } from './cart.mapper.ts'
+import { cartFieldset, toCart, toCartBadge, toLineCount, type CartModel } from './cart.mapper.ts'
 import { toCopies, toCartShops } from './copy.mapper.ts'
 import { toHints, toLineHints, type PurchaseHintModel } from './hint.mapper.ts'
 
 /** The specification's filter for "all". */
 const everything = 99_999
 
-export type ChangedCart = { readonly cart: CartModel; readonly warnings: CartModel['warnings'] }
+export type Asking = { readonly rest: CallerRest; readonly asked: AskedFields }
+export type ChangedCart = { readonly cart: CartModel | null; readonly warnings: CartModel['warnings'] }
 
 /** A whole cart of thirty lines is 40 kB, of which most documents need a third. */
 export async function fetchCart(rest: CallerRest, asked: AskedFields): Promise<CartModel> {
   return toCart(await rest.get('/api/cart/list', { query: { filters: everything, fields: cartFieldset(asked) } }))
 }
 
-/** Without the amounts, for which the whole cart would be priced. */
+/** Without the amounts, for which the whole cart would be priced. A host that tells them alone says the number with the member. */
 export async function fetchLineCount(rest: CallerRest): Promise<number> {
-  return toLineCount(await rest.get('/api/cart/total', { query: { fields: 'count' } }))
+  return toLineCount(await rest.get('/api/cart/total', { query: { fields: 'count' } })) ?? toCartBadge(await rest.get('/api/user/base'))
 }
 
 export async function fetchSuggestions(rest: CallerRest): Promise<PurchaseHintModel[]> {
@@ -41,7 +43,7 @@ export async function fetchLineHints(rest: CallerRest, lineID: string, quantity:
 }
 
 export async function addToCart(
-  rest: CallerRest,
+  asking: Asking,
   { goodsID, quantity, seenPrice, warehouseID, isFlash, isAddon, clientKey }: AddToCartInput,
 ): Promise<ChangedCart> {
   const form = {
@@ -52,11 +54,11 @@ export async function addToCart(
     type: isFlash === true ? 1 : isAddon === true ? 4 : undefined,
     client_key: clientKey,
   }
-  return changed(await rest.post('/api/cart', { form }))
+  return changed(asking, await asking.rest.post('/api/cart', { form }))
 }
 
 export async function addCombinationToCart(
-  rest: CallerRest,
+  asking: Asking,
   { combinationID, quantity, seenPrice, warehouseID, clientKey }: AddCombinationToCartInput,
 ): Promise<ChangedCart> {
   const form = {
@@ -68,48 +70,53 @@ export async function addCombinationToCart(
     type: 3,
     client_key: clientKey,
   }
-  return changed(await rest.post('/api/cart', { form }))
+  return changed(asking, await asking.rest.post('/api/cart', { form }))
 }
 
-export async function quickAddToCart(rest: CallerRest, { goodsID, clientKey }: QuickAddToCartInput): Promise<ChangedCart> {
+export async function quickAddToCart(asking: Asking, { goodsID, clientKey }: QuickAddToCartInput): Promise<ChangedCart> {
   return changed(
-    await rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) }, form: { client_key: clientKey } }),
+    asking,
+    await asking.rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) }, form: { client_key: clientKey } }),
   )
 }
 
 export async function copyCartLines(
-  rest: CallerRest,
+  asking: Asking,
   { lineIDs, memberIDs, clientKey }: CopyCartLinesInput,
 ): Promise<ChangedCart & { copies: CartCopy[] }> {
   const form = { ids: upstreamIds('lineIDs', lineIDs), other_user_ids: upstreamIds('memberIDs', memberIDs), client_key: clientKey }
-  const body = await rest.post('/api/cart/copy', { form })
-  return { ...changed(body), copies: toCopies(body) }
+  const body = await asking.rest.post('/api/cart/copy', { form })
+  return { ...(await changed(asking, body)), copies: toCopies(body) }
 }
 
 export async function fetchCartShops(rest: CallerRest): Promise<CartShop[]> {
   return toCartShops(await rest.get('/api/cart/copy'))
 }
 
-export async function editCartLine(rest: CallerRest, { lineID, quantity }: EditCartLineInput): Promise<ChangedCart> {
+export async function editCartLine(asking: Asking, { lineID, quantity }: EditCartLineInput): Promise<ChangedCart> {
   const ids = { id: upstreamId('lineID', lineID) }
-  return changed(await rest.post('/api/cart/{id}/edit', { ids, form: { number: quantity } }))
+  return changed(asking, await asking.rest.post('/api/cart/{id}/edit', { ids, form: { number: quantity } }))
 }
 
-export async function selectCartLines(rest: CallerRest, { lineIDs, isSelected }: SelectCartLinesInput): Promise<ChangedCart> {
+export async function selectCartLines(asking: Asking, { lineIDs, isSelected }: SelectCartLinesInput): Promise<ChangedCart> {
   const form = { ids: upstreamIds('lineIDs', lineIDs), is_selected: isSelected }
-  return changed(await rest.post('/api/cart/batch_select', { form }))
+  return changed(asking, await asking.rest.post('/api/cart/batch_select', { form }))
 }
 
 export async function deleteCartLines(
-  rest: CallerRest,
+  asking: Asking,
   { lineIDs }: DeleteCartLinesInput,
-): Promise<{ cart: CartModel; deletedLineIds: string[] }> {
+): Promise<{ cart: CartModel | null; deletedLineIds: string[] }> {
   const form = { ids: upstreamIds('lineIDs', lineIDs) }
-  const cart = toCart(await rest.post('/api/cart/batch_delete', { form }))
+  const { cart } = await changed(asking, await asking.rest.post('/api/cart/batch_delete', { form }))
   return { cart, deletedLineIds: lineIDs.map((lineID) => toGlobalId('CartLine', lineID)) }
 }
 
-function changed(body: unknown): ChangedCart {
-  const cart = toCart(body)
-  return { cart, warnings: cart.warnings }
+/** The specification does not say what a change of the cart answers: the cart is read where it is something else. */
+async function changed({ rest, asked }: Asking, body: unknown): Promise<ChangedCart> {
+  const cart = await written(
+    () => toCart(body),
+    () => fetchCart(rest, asked),
+  )
+  return { cart, warnings: cart?.warnings ?? [] }
 }

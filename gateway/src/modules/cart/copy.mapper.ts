@@ -3,7 +3,7 @@ import type { RestCartCopy, RestCartShop, RestCopied, RestSkippedCopy } from '..
 import { listOf, Row } from '../../rest/row.ts'
 
 export function toCopies(body: unknown): CartCopy[] {
-  return new Row<RestCopied>(body, 'cart.copy').list('copies', toCopy)
+  return typeof body === 'object' && body !== null && 'copies' in body ? new Row<RestCopied>(body, 'cart.copy').list('copies', toCopy) : []
 }
 
 function toCopy(body: unknown): CartCopy {

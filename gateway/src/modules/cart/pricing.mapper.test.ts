@@ -7,6 +7,7 @@ describe('the pricing document', () => {
     flash: [],
     groups: [],
     addons: [],
+    cashbacks: [],
     combinations: [],
     fullReductions: [],
     discounts: [],

@@ -24,11 +24,12 @@ export async function checkout(
 ): Promise<{ quote: Quote; warnings: Quote['warnings'] }> {
   const ids = upstreamIds('lineIDs', lineIDs)
   const coupons = couponIDs?.map((id) => upstreamId('couponIDs', id))
-  const quote = toQuote(
-    await rest.post('/api/cart/checkout', {
-      form: { ids, coupon_ids: coupons, use_voucher: useVoucher, use_balance: useBalance, address_id: addressIdOf(addressID) },
-    }),
-  )
+  const form = { ids, coupon_ids: coupons, use_voucher: useVoucher, use_balance: useBalance, address_id: addressIdOf(addressID) }
+  const body = await rest.post('/api/cart/checkout', { form })
+  // The specification does not say what comes of a checkout; without a quote there is nothing to order by.
+  if (isBare(body))
+    throw new GatewayError('BUSINESS_REJECTED', { reason: 'NOT_OFFERED', userMessage: '当前商城未开通在线下单，请联系客户经理' })
+  const quote = toQuote(body)
   return { quote, warnings: quote.warnings }
 }
 
@@ -57,6 +58,8 @@ export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Prom
 
 const addressIdOf = (id: string | null | undefined): string | undefined =>
   id === null || id === undefined ? undefined : upstreamId('addressID', id)
+
+const isBare = (body: unknown): boolean => typeof body !== 'object' || body === null || !('quote_id' in body)
 
 function toPlaced(body: unknown): PlacedOrder {
   const trade = new Row<RestPlacedTrade>(body, 'order')

@@ -61,6 +61,15 @@ describe('checkout and quote', () => {
           voucher: '0.00',
           balance: '0.00',
           online: '248.00',
+          cashback: [
+            {
+              promotionID: '6',
+              name: '满额返现',
+              base: '236.00',
+              amount: '5.00',
+              next: { full: '500.00', amount: '10.00', short: '264.00' },
+            },
+          ],
           lines: [
             {
               lineID: '31',

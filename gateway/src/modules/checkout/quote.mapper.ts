@@ -5,7 +5,6 @@ import type {
   QuoteLine,
   QuoteOrder,
   QuoteTenders,
-  ShipmentKind,
   UnusableCoupon,
   UsableCoupon,
 } from '../../generated/resolvers-types.ts'
@@ -23,12 +22,12 @@ import type {
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
+import { shipmentKinds } from '../base/shipmentKinds.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
+import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
 import { orderLineKinds, toPhase } from '../base/promotionKinds.ts'
 import { invoiceKinds } from './invoiceWords.ts'
-
-export const shipmentKinds: Readonly<Record<string, ShipmentKind>> = { plain: 'PLAIN', ephedrine: 'EPHEDRINE', cold: 'COLD' }
 
 export function toQuote(body: unknown): Quote {
   const quote = new Row<RestQuote>(body, 'quote')
@@ -67,6 +66,7 @@ function toQuoteOrder(body: unknown): QuoteOrder {
     voucher: order.money('voucher'),
     balance: order.money('balance'),
     online: order.money('online'),
+    cashback: order.optionalList('cashback', toCashbackPromise),
   }
 }
 

@@ -40,13 +40,13 @@ export function toArticle(body: unknown): ArticleModel {
   return {
     id: toGlobalId('Article', articleID),
     articleID,
-    kind: article.oneOf('type', kinds),
-    categoryID: article.id('category_id'),
-    categoryName: article.text('category_name'),
+    kind: article.knownOneOf('type', kinds) ?? 'NEWS',
+    categoryID: article.id('category_id', ''),
+    categoryName: article.text('category_name', ''),
     title: article.text('title'),
-    summary: article.text('summary'),
-    url: toWebUrl(article.text('url')),
-    publishedAt: article.moment('published_at'),
+    summary: article.text('summary', ''),
+    url: toWebUrl(article.text('url', `/news/info/${articleID}/news`)),
+    publishedAt: article.optionalMoment('published_at'),
   }
 }
 
@@ -55,9 +55,9 @@ export function toArticleWithDetail(body: unknown): ArticleModel {
   return {
     ...toArticle(body),
     detail: {
-      body: article.text('body'),
-      sections: toSections(article.text('body')),
-      updatedAt: article.moment('updated_at'),
+      body: article.text('body', ''),
+      sections: toSections(article.text('body', '')),
+      updatedAt: article.optionalMoment('updated_at'),
       previous: article.optionalObject('prev', toArticleLink),
       next: article.optionalObject('next', toArticleLink),
     },
@@ -66,12 +66,16 @@ export function toArticleWithDetail(body: unknown): ArticleModel {
 
 export function toArticleCategory(body: unknown): ArticleCategoryModel {
   const category = new Row<RestArticleCategory>(body, 'article category')
-  return { ...toCategoryLink(body), siblings: category.list('categories', toCategoryLink), latest: category.list('data', toArticle) }
+  return {
+    ...toCategoryLink(body),
+    siblings: category.optionalList('categories', toCategoryLink),
+    latest: category.optionalList('data', toArticle),
+  }
 }
 
 export function toHelpCategory(body: unknown): HelpCategory {
   const category = new Row<RestHelpCategory>(body, 'help category')
-  return { ...toCategoryLink(body), articles: category.list('children', toHelpLink) }
+  return { ...toCategoryLink(body), articles: category.optionalList('children', toHelpLink) }
 }
 
 export function toHelpArticle(body: unknown): HelpArticle {
@@ -107,5 +111,5 @@ function toArticleLink(body: unknown): ArticleLink {
 
 function toHelpLink(body: unknown): ArticleLink {
   const link = new Row<RestHelpCategory['children'][number]>(body, 'help link')
-  return { articleID: link.id('id'), title: link.text('name'), url: toWebUrl(link.text('url')) }
+  return { articleID: link.id('id'), title: link.text('name'), url: toWebUrl(link.text('url', '')) }
 }

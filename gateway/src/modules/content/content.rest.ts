@@ -47,7 +47,10 @@ export async function fetchPostPage(
   page: number,
 ): Promise<PostPageModel> {
   const body = await rest.get('/api/post/postDetail', { query: { id, type: kind?.toLowerCase(), page } })
-  const others = new Row<RestPost>(body, 'post').object('list', (list) => toRestSlice(list, 'post.list', toArticle))
+  const others = new Row<RestPost>(body, 'post').optionalObject('list', (list) => toRestSlice(list, 'post.list', toArticle)) ?? {
+    rows: [],
+    total: 0,
+  }
   return { article: toArticleWithDetail(body), others: toConnection({ offset: (page - 1) * othersPerPage, first: othersPerPage }, others) }
 }
 

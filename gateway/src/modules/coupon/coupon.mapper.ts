@@ -54,5 +54,5 @@ export function toCouponOffer(body: unknown): CouponOffer {
 
 export function toCouponCounts(body: unknown): CouponCounts {
   const counts = new Row<RestCouponCounts>(body, 'coupon counts')
-  return { unused: counts.integer('unused'), used: counts.integer('used'), expired: counts.integer('expired') }
+  return { unused: counts.integer('unused', 0), used: counts.integer('used', 0), expired: counts.integer('expired', 0) }
 }

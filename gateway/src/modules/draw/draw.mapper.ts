@@ -34,22 +34,22 @@ export function toDraw(body: unknown): DrawModel {
     id: toGlobalId('Draw', drawID),
     drawID,
     name: draw.text('name'),
-    remarks: draw.text('remarks'),
-    rules: draw.text('rules'),
+    remarks: draw.text('remarks', ''),
+    rules: draw.text('rules', ''),
     ...toDrawState(body),
-    prizes: draw.list('prizes', toPrize),
+    prizes: draw.optionalList('prizes', toPrize),
   }
 }
 
 export function toDrawState(body: unknown): Omit<DrawState, '__typename'> {
   const state = new Row<RestDrawState>(body, 'draw')
   return {
-    status: state.oneOf('status', statuses),
-    startsAt: state.moment('starts_at'),
-    endsAt: state.moment('ends_at'),
+    status: state.knownOneOf('status', statuses) ?? 'RUNNING',
+    startsAt: state.optionalMoment('starts_at'),
+    endsAt: state.optionalMoment('ends_at'),
     hasJoined: state.flag('is_join'),
-    chances: state.integer('chances'),
-    message: state.text('message'),
+    chances: chancesOf(state),
+    message: state.text('message', ''),
   }
 }
 
@@ -58,9 +58,9 @@ export function toDrawPopup(body: unknown): DrawPopup {
   return {
     drawID: popup.id('id'),
     name: popup.text('name'),
-    remarks: popup.text('remarks'),
+    remarks: popup.text('remarks', ''),
     hasJoined: popup.flag('is_join'),
-    chances: popup.integer('chances'),
+    chances: chancesOf(popup),
   }
 }
 
@@ -68,10 +68,10 @@ export function toDrawRecord(body: unknown): DrawRecord {
   const record = new Row<RestDrawRecord>(body, 'draw.record')
   return {
     recordID: record.id('id'),
-    drawID: record.id('draw_id'),
-    drawName: record.text('draw_name'),
-    prize: record.object('prize', toWonPrize),
-    createdAt: record.moment('created_at'),
+    drawID: record.id('draw_id', ''),
+    drawName: record.text('draw_name', ''),
+    prize: prizeOf(body),
+    createdAt: record.optionalMoment('created_at'),
   }
 }
 
@@ -82,7 +82,7 @@ export function toDrawWinner(body: unknown): DrawWinner {
 
 export function toJoined(body: unknown, drawID: string): JoinedDraw {
   const joined = new Row<RestDrawn>(body, 'draw.join')
-  return { recordID: joined.id('record_id'), prize: joined.object('prize', toWonPrize), drawID }
+  return { recordID: joined.id('record_id', ''), prize: prizeOf(body), drawID }
 }
 
 function toPrize(body: unknown): DrawPrize {
@@ -92,5 +92,15 @@ function toPrize(body: unknown): DrawPrize {
 
 function toWonPrize(body: unknown): Omit<WonPrize, '__typename'> {
   const prize = new Row<RestDrawn['prize']>(body, 'draw.prize')
-  return { name: prize.text('name'), remarks: prize.text('remarks'), kind: prize.oneOf('kind', prizeKinds) }
+  return { name: prize.text('name'), remarks: prize.text('remarks', ''), kind: prize.knownOneOf('kind', prizeKinds) ?? 'GOODS' }
+}
+
+/** The specification's draw names its prize itself. */
+function prizeOf(body: unknown): Omit<WonPrize, '__typename'> {
+  return new Row<Pick<RestDrawn, 'prize'>>(body, 'draw').optionalObject('prize', toWonPrize) ?? toWonPrize(body)
+}
+
+/** Who has not joined has one. */
+function chancesOf(draw: Row<Pick<RestDrawPopup, 'chances' | 'is_join'>>): number {
+  return draw.integer('chances', draw.flag('is_join') ? 0 : 1)
 }

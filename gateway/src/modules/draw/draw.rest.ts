@@ -1,6 +1,7 @@
 import type { Banner, DrawPopup, DrawRecord, DrawState, DrawWinner, JoinDrawInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
+import { written } from '../../rest/written.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toBanners } from '../focus/focus.mapper.ts'
 import { toDraw, toDrawPopup, toDrawRecord, toDrawState, toDrawWinner, toJoined, type DrawModel, type JoinedDraw } from './draw.mapper.ts'
@@ -19,7 +20,7 @@ export async function fetchDrawState(rest: CallerRest, id: string): Promise<Draw
 
 export async function fetchDrawPopup(rest: CallerRest): Promise<DrawPopup | null> {
   const body = await rest.get('/api/draw/simple')
-  return body === null ? null : toDrawPopup(body)
+  return isNothing(body) ? null : toDrawPopup(body)
 }
 
 export async function fetchDrawBanners(rest: CallerRest): Promise<Banner[]> {
@@ -48,10 +49,18 @@ export async function fetchWinners(rest: CallerRest, id: string, page: number, p
 
 export async function fetchLatestRecord(rest: CallerRest, id: string | null): Promise<DrawRecord | null> {
   const body = await rest.get('/api/draw/new_record', { query: { id: id === null ? null : upstreamId('drawID', id) } })
-  return body === null ? null : toDrawRecord(body)
+  return isNothing(body) ? null : toDrawRecord(body)
 }
 
 export async function joinDraw(rest: CallerRest, { drawID, clientKey }: JoinDrawInput): Promise<JoinedDraw> {
   const id = upstreamId('drawID', drawID)
-  return toJoined(await rest.post('/api/draw/{id}/join', { ids: { id }, form: { client_key: clientKey } }), id)
+  const body = await rest.post('/api/draw/{id}/join', { ids: { id }, form: { client_key: clientKey } })
+  const joined = await written(
+    () => toJoined(body, id),
+    async () => toJoined(await rest.get('/api/draw/new_record', { query: { id } }), id),
+  )
+  return joined ?? { recordID: '', prize: { name: '奖品详情请到个人中心查看', remarks: '', kind: 'GOODS' }, drawID: id }
 }
+
+/** PHP's empty object is an empty list. */
+const isNothing = (body: unknown): boolean => body === null || body === undefined || (Array.isArray(body) && body.length === 0)

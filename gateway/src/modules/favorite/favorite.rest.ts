@@ -3,6 +3,7 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamIds } from '../../rest/callPath.ts'
 import type { RestFavorites } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { written } from '../../rest/written.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
@@ -10,18 +11,25 @@ import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 export type AddedFavorites = { readonly goodsIDs: readonly string[] }
 
 export async function fetchFavorites(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<GoodsModel>> {
-  return toRestSlice(await rest.get('/api/favorite', { query: { page, per_page: perPage } }), 'favorites', toGoods)
+  return toRestSlice(await rest.get('/api/favorite', { query: { page, per_page: perPage } }), 'favorites', toFavorite)
 }
 
+/** What is listed is a favourite, said or not. */
+const toFavorite = (goods: unknown): GoodsModel => toGoods({ is_favorite: 1, ...Object(goods) })
+
 export async function addFavorites(rest: CallerRest, { goodsIDs }: AddFavoritesInput): Promise<AddedFavorites> {
-  return { goodsIDs: toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } })) }
+  return {
+    goodsIDs: await toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }), goodsIDs),
+  }
 }
 
 export async function removeFavorites(rest: CallerRest, { goodsIDs }: RemoveFavoritesInput): Promise<{ removedGoodsIds: string[] }> {
-  const removed = toGoodsIDs(await rest.post('/api/favorite/cancel', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }))
+  const body = await rest.post('/api/favorite/cancel', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } })
+  const removed = await toGoodsIDs(body, goodsIDs)
   return { removedGoodsIds: removed.map((id) => toGlobalId('Goods', id)) }
 }
 
-function toGoodsIDs(body: unknown): string[] {
-  return new Row<RestFavorites>(body, 'favorite').list('goods_ids', String)
+/** A host that does not say which it took has taken those that it was given. */
+async function toGoodsIDs(body: unknown, given: readonly string[]): Promise<readonly string[]> {
+  return (await written(() => new Row<RestFavorites>(body, 'favorite').list('goods_ids', String))) ?? given
 }

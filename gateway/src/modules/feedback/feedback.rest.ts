@@ -1,5 +1,6 @@
 import type { Feedback, FeedbackKind, GiveFeedbackInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
+import { written } from '../../rest/written.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toFeedback } from './feedback.mapper.ts'
 
@@ -18,13 +19,10 @@ export async function fetchFeedback(rest: CallerRest, page: number, perPage: num
 export async function giveFeedback(
   rest: CallerRest,
   { kind, content, imageKeys, clientKey }: GiveFeedbackInput,
-): Promise<{ readonly feedback: Feedback }> {
+): Promise<{ readonly feedback: Feedback | null }> {
   const images = imageKeys ?? []
-  return {
-    feedback: toFeedback(
-      await rest.post('/api/user/feedback', {
-        form: { type: kinds[kind], content, images: images.length === 0 ? null : images, client_key: clientKey },
-      }),
-    ),
-  }
+  const body = await rest.post('/api/user/feedback', {
+    form: { type: kinds[kind], content, images: images.length === 0 ? null : images, client_key: clientKey },
+  })
+  return { feedback: await written(() => toFeedback(body)) }
 }

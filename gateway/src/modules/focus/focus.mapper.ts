@@ -18,6 +18,10 @@ import { toWebUrl } from '../base/webUrl.ts'
 import { toCategory, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toHotWords } from '../goods/search.mapper.ts'
 
+/** What a picture is shown as whose host does not tell its size. */
+const usualWidth = 1_200
+const usualHeight = 400
+
 type Slot = { readonly banners: readonly Banner[]; readonly goods: readonly GoodsModel[] }
 export type FocusModel = Slot & { readonly name: string }
 export type FloorModel = FocusModel &
@@ -28,50 +32,62 @@ export type BrandPageModel = Slot & { readonly brand: Brand }
 export function toBanner(body: unknown): Banner {
   const banner = new Row<RestBanner>(body, 'banner')
   return {
-    bannerID: banner.id('id'),
-    title: banner.text('title'),
-    subtitle: banner.text('subtitle'),
-    ...toDestination(banner.text('url')),
-    image: toWebUrl(banner.text('image')),
-    width: banner.integer('width'),
-    height: banner.integer('height'),
+    bannerID: banner.id('id', banner.text('image', '')),
+    title: banner.text('title', ''),
+    subtitle: banner.text('subtitle', ''),
+    ...toDestination(banner.text('url', '')),
+    image: toWebUrl(banner.text('image', '')),
+    width: banner.integer('width', usualWidth),
+    height: banner.integer('height', usualHeight),
     color: banner.object('color', toColour),
     colorEnd: banner.object('color_end', toColour),
-    goodsImages: banner.object('goods_image', toImages),
+    goodsImages: banner.optionalObject('goods_image', toImages) ?? [],
   }
 }
 
 export function toBanners(body: unknown): Banner[] {
-  return new Row<RestBannerList>(body, 'banners').list('banner', toBanner)
+  return bannersOf(new Row<RestBannerList>(placeOf(body), 'banners'))
 }
 
 export function toFocus(body: unknown): FocusModel {
-  const focus = new Row<RestFocus>(body, 'focus')
-  return { name: focus.text('name'), banners: focus.list('banner', toBanner), goods: focus.list('goods', toGoods) }
+  const focus = new Row<RestFocus>(placeOf(body), 'focus')
+  return { name: focus.text('name', ''), banners: bannersOf(focus), goods: focus.optionalList('goods', toGoods) }
 }
 
 export function toHome(body: unknown): HomeModel {
-  const home = new Row<RestHome>(body, 'home')
-  return { banners: home.list('banner', toBanner), floors: home.list('floors', toFloor) }
+  const home = new Row<RestHome>(placeOf(body), 'home')
+  return { banners: bannersOf(home), floors: home.optionalList('floors', toFloor) }
 }
 
-export function toBrandPage(body: unknown): BrandPageModel {
-  const page = new Row<RestBrandPage>(body, 'brand')
-  return { brand: page.object('brand', toBrand), banners: page.list('banner', toBanner), goods: page.list('goods', toGoods) }
+export function toBrandPage(body: unknown, brandID: string): BrandPageModel {
+  const page = new Row<RestBrandPage>(placeOf(body), 'brand')
+  const unnamed = { brandID, name: '品牌专区', logo: null, url: null, count: null }
+  return { brand: page.filledObject('brand', toBrand) ?? unnamed, banners: bannersOf(page), goods: page.optionalList('goods', toGoods) }
 }
 
 export function toSite(body: unknown): Site {
   const site = new Row<RestSite>(body, 'site')
   return {
-    hotWords: site.object('rnss', toHotWords),
-    navigation: site.list('nav', toNavigation),
-    categories: site.list('category', toCategory),
-    preferredCategories: site.list('category_yx', toCategory),
-    herbCategories: site.list('category_zy', toCategory),
-    deviceCategories: site.list('category_qx', toCategory),
-    brands: site.list('brand', toBrand),
-    banners: site.list('banner', toBanner),
+    hotWords: site.optionalObject('rnss', toHotWords) ?? [],
+    navigation: site.optionalList('nav', toNavigation),
+    categories: site.optionalList('category', toCategory),
+    preferredCategories: site.optionalList('category_yx', toCategory),
+    herbCategories: site.optionalList('category_zy', toCategory),
+    deviceCategories: site.optionalList('category_qx', toCategory),
+    brands: site.optionalList('brand', toBrand),
+    banners: bannersOf(site),
     serverTime: site.moment('timestamp'),
+    ...(site.optionalObject('common_config', toContacts) ?? { hotline: null, serviceQQ: [], wechatCode: null }),
+  }
+}
+
+function toContacts(body: unknown): Pick<Site, 'hotline' | 'serviceQQ' | 'wechatCode'> {
+  const config = new Row<RestSite['common_config']>(body, 'site.common_config')
+  const numbers = [config.optionalText('qq1') ?? '', config.optionalText('qq2') ?? '']
+  return {
+    hotline: config.optionalText('hot_line') || null,
+    serviceQQ: numbers.filter((number) => number !== ''),
+    wechatCode: toWebUrl(config.optionalText('wechat_code') ?? ''),
   }
 }
 
@@ -82,20 +98,20 @@ export function toLinks(body: unknown): SiteLink[] {
 export function toCornerAds(body: unknown): CornerAd[] {
   return listOf(body, 'ads', (row) => {
     const ad = new Row<RestCornerAd>(row, 'ads')
-    return { image: toWebUrl(ad.text('image')), ...toDestination(ad.text('url')), title: ad.text('title') }
+    return { image: toWebUrl(ad.text('image')), ...toDestination(ad.text('url', '')), title: ad.text('title', '') }
   })
 }
 
 function toFloor(body: unknown): FloorModel {
   const floor = new Row<RestFloor>(body, 'home.floors')
   return {
-    floorID: floor.text('id'),
-    name: floor.text('name'),
-    subtitle: floor.text('subtitle'),
-    ...toDestination(floor.text('url')),
-    tabs: floor.list('tabs', toLink),
-    banners: floor.list('banner', toBanner),
-    goods: floor.list('goods', toGoods),
+    floorID: floor.text('id', floor.text('name', '')),
+    name: floor.text('name', ''),
+    subtitle: floor.text('subtitle', ''),
+    ...toDestination(floor.text('url', '')),
+    tabs: floor.optionalList('tabs', toLink),
+    banners: bannersOf(floor),
+    goods: floor.optionalList('goods', toGoods),
   }
 }
 
@@ -104,27 +120,38 @@ function toBrand(body: unknown): Brand {
   return {
     brandID: brand.id('id'),
     name: brand.text('name'),
-    logo: toWebUrl(brand.text('logo')),
-    url: toWebUrl(brand.text('url')),
-    count: brand.integer('count'),
+    logo: toWebUrl(brand.text('logo', '')),
+    url: toWebUrl(brand.text('url', '')),
+    count: brand.optionalInteger('count'),
   }
 }
 
 function toNavigation(body: unknown): NavigationEntry {
   const entry = new Row<RestNavigation>(body, 'site.nav')
   return {
-    entryID: entry.text('id'),
+    entryID: entry.text('id', entry.text('name')),
     name: entry.text('name'),
-    ...toDestination(entry.text('url')),
+    ...toDestination(entry.text('url', '')),
     image: toWebUrl(entry.optionalText('image') ?? ''),
-    isOpen: entry.flag('is_open'),
+    isOpen: entry.flag('is_open', true),
     children: entry.optionalList('children', toNavigation),
   }
 }
 
 function toLink(body: unknown): SiteLink {
   const link = new Row<RestLink>(body, 'links')
-  return { name: link.text('name'), ...toDestination(link.text('url')) }
+  return { name: link.text('name', link.text('url', '')), ...toDestination(link.text('url', '')) }
+}
+
+/** The specification does not say how a place of banners comes: it may be the bare list of them. */
+function placeOf(body: unknown): unknown {
+  return Array.isArray(body) ? { banner: body } : (body ?? {})
+}
+
+/** One or several. */
+function bannersOf(place: Row<{ banner: unknown }>): Banner[] {
+  const banner = place.optionalObject('banner', (value) => value)
+  return banner === null || Array.isArray(banner) ? place.optionalList('banner', toBanner) : [toBanner(banner)]
 }
 
 /** A colour goes into styles, so it may be nothing but one. */

@@ -50,7 +50,7 @@ export async function fetchBanners(rest: CallerRest, bannerID: string): Promise<
 }
 
 export async function fetchBrandPage(rest: CallerRest, id: string): Promise<BrandPageModel> {
-  return toBrandPage(await rest.get('/api/focus/brand/{id}', { ids: { id } }))
+  return toBrandPage(await rest.get('/api/focus/brand/{id}', { ids: { id } }), id)
 }
 
 export async function fetchLinks(rest: CallerRest, list: SiteLinkList): Promise<SiteLink[]> {

@@ -46,6 +46,7 @@ const site = (changes: Changes<RestSite> = {}): RestSite =>
       brand: [{ id: '7', name: '青榕制药', logo: '/files/brand/7-abc.svg', url: '/ppzq/info/7', count: 14 }],
       banner: [banner()],
       timestamp: 1_795_226_400,
+      common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '', wechat_code: '/files/site/wechat-0123456789ab.png' },
     },
     changes,
   )
@@ -101,6 +102,17 @@ describe("the site's frame", () => {
       },
     })
     expect(rest.calls).toEqual(['GET /api/focus/common'])
+  })
+
+  it("the site's frame names whom a visitor can turn to; another host may say nothing of it", () => {
+    expect(toSite(site())).toMatchObject({
+      hotline: '400-000-0000',
+      serviceQQ: ['800000001'],
+      wechatCode: '/files/site/wechat-0123456789ab.png',
+    })
+    const { common_config: _left, ...foreign } = site()
+    expect(toSite(foreign)).toMatchObject({ hotline: null, serviceQQ: [], wechatCode: null })
+    expect(toSite({ ...foreign, common_config: { wechat_code: 'javascript:alert(1)' } })).toMatchObject({ wechatCode: null })
   })
 
   it.each([

@@ -18,13 +18,17 @@ export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailMode
 const fromRest = fieldFrom<RestGoodsDetail>()
 
 const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
-  commonName: fromRest('common_name', (goods) => goods.text('common_name')),
-  storage: fromRest('storage', (goods) => goods.text('storage')),
-  indications: fromRest('indications', (goods) => goods.text('indications')),
-  usage: fromRest('usage', (goods) => goods.text('usage')),
+  commonName: fromRest(
+    'common_name',
+    (goods) => goods.text('common_name'),
+    (goods) => goods.text('name'),
+  ),
+  storage: fromRest('storage', (goods) => goods.text('storage', '')),
+  indications: fromRest('indications', (goods) => goods.text('indications', '')),
+  usage: fromRest('usage', (goods) => goods.text('usage', '')),
   lots: fromRest(['id', 'batches'], (goods) => {
     const goodsID = goods.id('id')
-    return goods.list('batches', (lot) => toLot(lot, goodsID))
+    return goods.optionalList('batches', (lot) => toLot(lot, goodsID))
   }),
   promotions: fromRest('promotions', (goods) => goods.optionalObject('promotions', toGoodsPromotions)),
 }

@@ -16,7 +16,7 @@ import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { promotionTags } from '../base/promotionKinds.ts'
+import { promotionTags, promotionWords } from '../base/promotionKinds.ts'
 
 /** Goods as every list carries them. */
 export type GoodsModel = Omit<Goods, 'detail' | 'facts' | 'substitutes' | 'history'>
@@ -51,52 +51,89 @@ const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map<string, GoodsTagKind
   ['cold', 'COLD'],
 ])
 
+/** The specification's tags are their words. */
+const kindOfWord: ReadonlyMap<string, GoodsTagKind> = new Map<string, GoodsTagKind>([
+  ...promotionWords,
+  ['优', 'PREFERRED'],
+  ['特', 'SPECIAL'],
+  ['新', 'NEW'],
+])
+
+/** The specification has no states of a price: there is one, or it is hidden. */
+const priceWords = { LOGIN: '登录后可见', SOLD_OUT: '暂时缺货', NORMAL: '正常价' } as const
+function priceStateOf(goods: Row<RestGoods>): keyof typeof priceWords {
+  if (goods.optionalMoney('base_price') === null) return 'LOGIN'
+  return goods.optionalInteger('number') === 0 ? 'SOLD_OUT' : 'NORMAL'
+}
+
+/** The specification numbers warehouses, and names none. */
+export const unnamedWarehouse = '商城仓库'
+
 const fromRest = fieldFrom<RestGoods>()
 
 export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
   id: fromRest('id', (goods) => toGlobalId('Goods', goods.id('id'))),
   goodsID: fromRest('id', (goods) => goods.id('id')),
   name: fromRest('name', (goods) => goods.text('name')),
-  manufacturer: fromRest('sccj', (goods) => goods.text('sccj')),
-  spec: fromRest('ypgg', (goods) => goods.text('ypgg')),
-  packUnit: fromRest('bzdw', (goods) => goods.text('bzdw')),
-  dosageForm: fromRest('jx', (goods) => goods.text('jx')),
-  images: fromRest('goods_image', (goods) => goods.object('goods_image', toImages)),
-  kind: fromRest('kind', (goods) => goods.oneOf('kind', goodsKinds)),
-  prescriptionClass: fromRest('rx_class', (goods) => goods.oneOf('rx_class', prescriptionClasses)),
+  manufacturer: fromRest('sccj', (goods) => goods.text('sccj', '')),
+  spec: fromRest('ypgg', (goods) => goods.text('ypgg', '')),
+  packUnit: fromRest('bzdw', (goods) => goods.text('bzdw', '')),
+  dosageForm: fromRest('jx', (goods) => goods.text('jx', '')),
+  images: fromRest('goods_image', (goods) => goods.optionalObject('goods_image', toImages) ?? []),
+  kind: fromRest(
+    'kind',
+    (goods) => goods.oneOf('kind', goodsKinds),
+    () => null,
+  ),
+  prescriptionClass: fromRest(
+    'rx_class',
+    (goods) => goods.oneOf('rx_class', prescriptionClasses),
+    () => null,
+  ),
   deviceClass: fromRest('device_class', (goods) => goods.optionalInteger('device_class')),
   approvalNumber: fromRest('approval_no', (goods) => goods.optionalText('approval_no')),
   barcode: fromRest('barcode', (goods) => goods.optionalText('barcode')),
   stock: fromRest('number', (goods) => goods.integer('number')),
-  warehouse: fromRest(['ck_id', 'ck_name'], (goods) => ({ warehouseID: goods.id('ck_id'), name: goods.text('ck_name') })),
-  isEphedrine: fromRest('is_eph', (goods) => goods.flag('is_eph')),
-  isControlledSale: fromRest('is_controlled', (goods) => goods.flag('is_controlled')),
-  isColdChain: fromRest('is_cold', (goods) => goods.flag('is_cold')),
+  warehouse: fromRest(['ck_id', 'ck_name'], (goods) => ({
+    warehouseID: goods.id('ck_id', '1'),
+    name: goods.text('ck_name', unnamedWarehouse),
+  })),
+  isEphedrine: fromRest('is_eph', (goods) => goods.flag('is_eph', false)),
+  isControlledSale: fromRest('is_controlled', (goods) => goods.flag('is_controlled', false)),
+  isColdChain: fromRest('is_cold', (goods) => goods.flag('is_cold', false)),
   expiresOn: fromRest('expires', (goods) => goods.optionalDate('expires')),
-  tags: fromRest('tags', (goods) => goods.list('tags', toTag)),
+  tags: fromRest('tags', (goods) => goods.optionalList('tags', toTag)),
   isCouponEligible: fromRest('with_coupon', (goods) => goods.optionalFlag('with_coupon')),
   couponIDs: fromRest('coupon_ids', (goods) => goods.optionalObject('coupon_ids', (value) => listOf(value, 'goods.coupon_ids', String))),
-  categoryID: fromRest('category_id', (goods) => goods.id('category_id')),
-  manufacturerID: fromRest('sccj_id', (goods) => goods.id('sccj_id')),
+  categoryID: fromRest('category_id', (goods) => goods.id('category_id', '')),
+  manufacturerID: fromRest('sccj_id', (goods) => goods.id('sccj_id', '')),
   isPreferred: fromRest('is_youx', (goods) => goods.optionalFlag('is_youx') ?? false),
   isFavorite: fromRest('is_favorite', (goods) => goods.optionalFlag('is_favorite') ?? false),
   lastPurchase: fromRest('last_bought', (goods) => goods.optionalObject('last_bought', toLastPurchase)),
-  cartQuantity: fromRest('cart_number', (goods) => goods.integer('cart_number')),
+  cartQuantity: fromRest('cart_number', (goods) => goods.integer('cart_number', 0)),
   price: fromRest(['special_price', 'base_price'], (goods) => goods.optionalMoney('special_price') ?? goods.optionalMoney('base_price')),
   listPrice: fromRest(['special_price', 'base_price'], (goods) =>
     goods.optionalMoney('special_price') === null ? null : goods.optionalMoney('base_price'),
   ),
-  priceState: fromRest('price_state', (goods) => goods.oneOf('price_state', priceStates)),
-  priceText: fromRest('price_text', (goods) => goods.text('price_text')),
-  isBuyable: fromRest('is_buy', (goods) => goods.flag('is_buy')),
+  priceState: fromRest('price_state', (goods) => goods.oneOf('price_state', priceStates), priceStateOf),
+  priceText: fromRest(
+    'price_text',
+    (goods) => goods.text('price_text'),
+    (goods) => priceWords[priceStateOf(goods)],
+  ),
+  isBuyable: fromRest(
+    'is_buy',
+    (goods) => goods.flag('is_buy'),
+    (goods) => (goods.optionalInteger('number') ?? 0) > 0,
+  ),
   buyReason: fromRest('buy_reason', (goods) => toReason(goods.optionalText('buy_reason'))),
-  tiers: fromRest('ladder_price', (goods) => goods.list('ladder_price', toTier)),
-  tierMode: fromRest('ladder_price_type', (goods) => goods.oneOf('ladder_price_type', tierModes)),
-  packQuantity: fromRest('zbz', (goods) => goods.integer('zbz')),
+  tiers: fromRest('ladder_price', (goods) => goods.optionalList('ladder_price', toTier)),
+  tierMode: fromRest('ladder_price_type', (goods) => goods.knownOneOf('ladder_price_type', tierModes) ?? 'WHOLE'),
+  packQuantity: fromRest('zbz', (goods) => goods.integer('zbz', 1)),
   caseQuantity: fromRest('jzl', (goods) => goods.optionalInteger('jzl')),
-  minimumQuantity: fromRest('qg_number', (goods) => goods.integer('qg_number')),
-  isFreeShipping: fromRest('is_free_shipping', (goods) => goods.flag('is_free_shipping')),
-  isSingleFreeShipping: fromRest('is_dpby', (goods) => goods.flag('is_dpby')),
+  minimumQuantity: fromRest('qg_number', (goods) => goods.integer('qg_number', 1)),
+  isFreeShipping: fromRest('is_free_shipping', (goods) => goods.flag('is_free_shipping', false)),
+  isSingleFreeShipping: fromRest('is_dpby', (goods) => goods.flag('is_dpby', false)),
   freeShippingQuantity: fromRest('free_shipping_number', (goods) => goods.optionalInteger('free_shipping_number')),
 }
 
@@ -112,8 +149,8 @@ export function toCategory(body: unknown): Category {
     categoryID: category.id('id'),
     name: category.text('name'),
     logo: toWebUrl(category.optionalText('logo1') ?? ''),
-    count: category.integer('count'),
-    children: category.list('children', toCategory),
+    count: category.optionalInteger('count'),
+    children: category.optionalList(category.lacks('children') ? 'childrenShow' : 'children', toCategory),
   }
 }
 
@@ -126,6 +163,7 @@ function toImage(value: unknown): string | null {
 }
 
 function toTag(body: unknown): GoodsTag {
+  if (typeof body === 'string') return { text: body, kind: kindOfWord.get(body) ?? 'OTHER', promotionIDs: null }
   const tag = new Row<RestTag>(body, 'goods.tags')
   return {
     text: tag.text('text'),

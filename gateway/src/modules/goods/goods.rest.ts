@@ -12,8 +12,10 @@ import type {
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
+import { whereNotOffered } from '../../rest/hostClient.ts'
 import { listOf } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
 import { toCorrection, toFacets, toHotWords, toSuggestions } from './search.mapper.ts'
 
@@ -32,7 +34,13 @@ const zones: Readonly<Record<GoodsZone, string>> = {
 const scopes: Readonly<Record<KeywordScope, string>> = { GOODS: '0', MANUFACTURER: '1' }
 
 export async function fetchGoodsBatch(rest: CallerRest, ids: readonly string[]): Promise<GoodsModel[]> {
-  return listOf(await rest.get('/api/goods/batch', { query: { ids } }), 'goods', toGoods)
+  const batch = rest.get('/api/goods/batch', { query: { ids } }).then((body) => listOf(body, 'goods', toGoods))
+  return whereNotOffered(batch, () => fetchEach(rest, ids))
+}
+
+async function fetchEach(rest: CallerRest, ids: readonly string[]): Promise<GoodsModel[]> {
+  const found = ids.map(async (id) => toGoods(await rest.get('/api/goods/detail/{id}', { ids: { id } })))
+  return (await Promise.all(found.map(nullWhenMissing))).filter((goods) => goods !== null)
 }
 
 export async function fetchGoodsPage(
@@ -54,6 +62,7 @@ export async function fetchFacets(rest: CallerRest, filter: GoodsFilter): Promis
 export async function fetchSuggestions(rest: CallerRest, keywords: string, scope: KeywordScope | null): Promise<SearchSuggestion[]> {
   return toSuggestions(
     await rest.get('/api/goods/search', { query: { keywords, type: scope === null ? undefined : scopes[scope], suggest: 1 } }),
+    scope ?? 'GOODS',
   )
 }
 

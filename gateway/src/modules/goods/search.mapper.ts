@@ -1,6 +1,16 @@
 import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchCorrection, SearchSuggestion } from '../../generated/resolvers-types.ts'
-import type { RestCorrection, RestFacet, RestFacets, RestHotWord, RestPage, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
+import type {
+  RestCorrection,
+  RestFacet,
+  RestFacets,
+  RestGoods,
+  RestHotWord,
+  RestPage,
+  RestSearch,
+  RestSuggestion,
+} from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
+import { toRestSlice } from '../base/connection.ts'
 import { readable, toWebUrl } from '../base/webUrl.ts'
 
 const scopes: Readonly<Record<string, KeywordScope>> = { drug: 'GOODS', manufacturer: 'MANUFACTURER' }
@@ -24,8 +34,25 @@ export function toCorrection(body: unknown): SearchCorrection | null {
   }))
 }
 
-export function toSuggestions(body: unknown): SearchSuggestion[] {
-  return new Row<RestSearch>(body, 'goods.search').list('suggestions', toSuggestion)
+export function toSuggestions(body: unknown, scope: KeywordScope): SearchSuggestion[] {
+  return Array.isArray(body) || new Row<RestSearch>(body, 'goods.search').lacks('suggestions')
+    ? namesOf(toRestSlice(body, 'goods.search', toFound).rows, scope)
+    : new Row<RestSearch>(body, 'goods.search').list('suggestions', toSuggestion)
+}
+
+/** Each name once, with the number of goods found under it. */
+function namesOf(found: readonly Found[], scope: KeywordScope): SearchSuggestion[] {
+  const names = found.map(({ name, manufacturer }) => (scope === 'GOODS' ? name : manufacturer)).filter((name) => name !== '')
+  return [...new Set(names)].map((text) => ({ scope, text, goodsID: null, count: names.filter((name) => name === text).length }))
+}
+
+type Found = { readonly name: string; readonly manufacturer: string }
+
+/** A host that suggests nothing finds goods, or words. */
+function toFound(body: unknown): Found {
+  if (typeof body === 'string') return { name: body, manufacturer: body }
+  const goods = new Row<RestGoods>(body, 'goods.search')
+  return { name: goods.text('name'), manufacturer: goods.text('sccj', '') }
 }
 
 export function toHotWords(body: unknown): HotWord[] {

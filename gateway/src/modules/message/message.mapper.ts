@@ -1,5 +1,5 @@
 import type { Message, MessageKind, UnreadMessages } from '../../generated/resolvers-types.ts'
-import type { RestMessage, RestUnread } from '../../rest/restTypes.ts'
+import type { RestMessage, RestUnread, RestUser } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
@@ -13,12 +13,12 @@ export function toMessage(body: unknown): Message {
   return {
     id: toGlobalId('Message', messageID),
     messageID,
-    kind: message.oneOf('type', kinds),
-    kindText: message.text('type_text'),
+    kind: message.knownOneOf('type', kinds) ?? 'NOTICE',
+    kindText: message.text('type_text', '通知'),
     title: message.text('title'),
-    body: message.text('body'),
+    body: message.text('body', ''),
     url: url === null ? null : toWebUrl(url),
-    isRead: message.flag('is_read'),
+    isRead: message.flag('is_read', false),
     createdAt: message.moment('created_at'),
   }
 }
@@ -26,15 +26,21 @@ export function toMessage(body: unknown): Message {
 /** Of a list's body, or of the answer to a change. */
 export function toUnread(body: unknown): UnreadMessages {
   const answer = new Row<RestUnread>(body, 'unread messages')
-  const total = answer.integer('unread')
-  return answer.object('unread_by_type', (value) => {
-    const counts = new Row<RestUnread['unread_by_type']>(value, 'unread messages by type')
-    return {
-      total,
-      order: counts.integer('order'),
-      promo: counts.integer('promo'),
-      notice: counts.integer('notice'),
-      cert: counts.integer('cert'),
-    }
-  })
+  const counts = new Row<RestUnread['unread_by_type']>(
+    answer.optionalObject('unread_by_type', (value) => value) ?? {},
+    'unread messages by type',
+  )
+  return {
+    total: answer.integer('unread'),
+    order: counts.integer('order', 0),
+    promo: counts.integer('promo', 0),
+    notice: counts.integer('notice', 0),
+    cert: counts.integer('cert', 0),
+  }
+}
+
+export const noneUnread: UnreadMessages = { total: 0, order: 0, promo: 0, notice: 0, cert: 0 }
+
+export function toUnreadCount(user: unknown): number {
+  return new Row<RestUser>(user, 'user').integer('message_count', 0)
 }

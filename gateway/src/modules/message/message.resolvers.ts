@@ -1,20 +1,20 @@
-import type { Resolvers, UnreadMessages } from '../../generated/resolvers-types.ts'
+import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { nodeType } from '../base/nodeTypes.ts'
+import { noneUnread } from './message.mapper.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { changesOf, live } from '../base/live.ts'
 import { deleteMessages, fetchMessage, fetchMessages, readMessages } from './message.rest.ts'
 
-const none: UnreadMessages = { total: 0, order: 0, promo: 0, notice: 0, cert: 0 }
 const globalIds = (ids: readonly string[]): string[] => ids.map((id) => toGlobalId('Message', id))
 
 export const messageResolvers: Resolvers = {
   Query: {
     async messages(_, { kind, isUnread, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      let unread = none
+      let unread = noneUnread
       const rows = await readSlice(slice, async (page, perPage) => {
         const read = await fetchMessages(rest, { kind, isUnread }, page, perPage)
         unread = read.unread

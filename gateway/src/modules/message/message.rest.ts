@@ -2,7 +2,8 @@ import type { Message, MessageKind, UnreadMessages } from '../../generated/resol
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
-import { toMessage, toUnread } from './message.mapper.ts'
+import { written } from '../../rest/written.ts'
+import { noneUnread, toMessage, toUnread, toUnreadCount } from './message.mapper.ts'
 
 export type MessageFilter = { readonly kind: MessageKind | null | undefined; readonly isUnread: boolean | null | undefined }
 export type MessageSlice = RestSlice<Message> & { readonly unread: UnreadMessages }
@@ -16,7 +17,7 @@ export async function fetchMessages(
   const body = await rest.get('/api/message', {
     query: { page, per_page: perPage, type: kind?.toLowerCase(), unread: isUnread === true ? 1 : undefined },
   })
-  return { ...toRestSlice(body, 'messages', toMessage), unread: toUnread(body) }
+  return { ...toRestSlice(body, 'messages', toMessage), unread: await unreadOf(rest, body) }
 }
 
 export async function fetchMessage(rest: CallerRest, id: string): Promise<Message> {
@@ -29,11 +30,20 @@ export async function readMessages(
   kind: MessageKind | null | undefined,
 ): Promise<UnreadMessages> {
   const form = ids === null ? { all: 1, type: kind?.toLowerCase() } : { ids: joined(ids) }
-  return toUnread(await rest.post('/api/message/read', { form }))
+  return unreadOf(rest, await rest.post('/api/message/read', { form }))
 }
 
 export async function deleteMessages(rest: CallerRest, ids: readonly string[]): Promise<UnreadMessages> {
-  return toUnread(await rest.post('/api/message/delete', { form: { ids: joined(ids) } }))
+  return unreadOf(rest, await rest.post('/api/message/delete', { form: { ids: joined(ids) } }))
+}
+
+/** Hosts that do not count by kind say the number with the member. */
+async function unreadOf(rest: CallerRest, body: unknown): Promise<UnreadMessages> {
+  const counts = await written(
+    () => toUnread(body),
+    async () => ({ ...noneUnread, total: toUnreadCount(await rest.get('/api/user/base')) }),
+  )
+  return counts ?? noneUnread
 }
 
 const joined = (ids: readonly string[]): string => ids.map((id) => upstreamId('messageIDs', id)).join(',')

@@ -1,6 +1,7 @@
 import type { ExplanationStep, OrderExplanation, OrderSums } from '../../generated/resolvers-types.ts'
 import type { RestExplanation, RestExplanationStep, RestOrderSums } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { toOrderCashback } from '../promotion/cashback.mapper.ts'
 import { toPhase } from '../base/promotionKinds.ts'
 
 export function toExplanation(body: unknown): OrderExplanation {
@@ -10,6 +11,7 @@ export function toExplanation(body: unknown): OrderExplanation {
     stored: explanation.object('stored', toSums),
     recomputed: explanation.object('recomputed', toSums),
     isEqual: explanation.flag('is_equal'),
+    cashback: explanation.optionalList('cashback', toOrderCashback),
   }
 }
 
@@ -25,5 +27,11 @@ function toStep(body: unknown): ExplanationStep {
 
 function toSums(body: unknown): OrderSums {
   const sums = new Row<RestOrderSums>(body, 'order.explain sums')
-  return { list: sums.money('list'), goods: sums.money('goods'), shipping: sums.money('shipping'), payable: sums.money('payable') }
+  return {
+    list: sums.money('list'),
+    goods: sums.money('goods'),
+    shipping: sums.money('shipping'),
+    payable: sums.money('payable'),
+    cashback: sums.optionalMoney('cashback') ?? '0.00',
+  }
 }

@@ -2,7 +2,8 @@ import type { Order, OrderAction, OrderCounts, OrderDetail } from '../../generat
 import type { RestOrder, RestOrderCounts, RestOrderDetail } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { shipmentKinds } from '../checkout/quote.mapper.ts'
+import { shipmentKinds } from '../base/shipmentKinds.ts'
+import { toOrderCashback } from '../promotion/cashback.mapper.ts'
 import { toOrderInvoice } from './orderInvoice.mapper.ts'
 import { payModes } from '../trade/trade.mapper.ts'
 import { toDelivery, toEvent, toFee, toPayment, toRefund, toShipment } from '../trade/orderParts.mapper.ts'
@@ -71,6 +72,7 @@ export function toOrderWithDetail(body: unknown): OrderModel & { readonly detail
       events: detail.list('events', toEvent),
       payments: detail.list('payments', toPayment),
       refunds: detail.list('refunds', toRefund),
+      cashback: detail.optionalList('cashback', toOrderCashback),
       shipments: detail.list('shipments', toShipment),
     },
   }

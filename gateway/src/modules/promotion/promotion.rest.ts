@@ -9,8 +9,10 @@ export async function fetchFlashSale(rest: CallerRest): Promise<FlashSaleModel> 
   return toFlashSale(await rest.get('/api/spike'))
 }
 
-export async function fetchHomeFlashSale(rest: CallerRest): Promise<FlashSaleModel> {
-  return toFlashSale(await rest.get('/api/index/spike'))
+/** The specification does not say what comes: null where it has no sessions. */
+export async function fetchHomeFlashSale(rest: CallerRest): Promise<FlashSaleModel | null> {
+  const body = await rest.get('/api/index/spike')
+  return typeof body === 'object' && body !== null && 'sessions' in body ? toFlashSale(body) : null
 }
 
 export async function fetchFlashSession(rest: CallerRest, id: string): Promise<FlashSessionModel | null> {

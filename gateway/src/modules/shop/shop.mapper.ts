@@ -15,17 +15,17 @@ export const companyKinds: Readonly<Record<string, CompanyKind>> = {
 export function toShopDetails(body: unknown): ShopDetails {
   const shop = new Row<RestShopDetails>(body, 'shop details')
   return {
-    memberID: shop.id('member_id'),
-    company: shop.text('company'),
-    kind: shop.oneOf('kind', companyKinds),
+    memberID: shop.id('member_id', ''),
+    company: shop.text('company', ''),
+    kind: shop.knownOneOf('kind', companyKinds),
     licenceNo: shop.optionalText('licence_no'),
     contact: shop.optionalText('contact'),
     phone: shop.optionalText('phone'),
-    regions: shop.list('regions', toRegion),
+    regions: shop.optionalList('regions', toRegion),
     address: shop.optionalText('address'),
-    review: shop.oneOf('review', reviewStates),
+    review: shop.knownOneOf('review', reviewStates),
     reviewNote: shop.optionalText('review_note'),
-    role: shop.oneOf('role', roles),
+    role: shop.knownOneOf('role', roles) ?? 'OWNER',
     invoice: shop.optionalObject('invoice', toProfile),
   }
 }

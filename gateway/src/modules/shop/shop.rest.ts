@@ -1,12 +1,13 @@
 import type { AddShopsInput, RemoveShopInput, SaveShopInput, Shop, ShopCard, ShopDetails } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
+import { written } from '../../rest/written.ts'
 import { listOf } from '../../rest/row.ts'
 import { toShop } from '../user/shop.mapper.ts'
 import { toShopCard, toShopDetails } from './shop.mapper.ts'
 
 /** The buyer is read when it is asked for. */
-export type ShopChange = { readonly shop: ShopDetails }
+export type ShopChange = { readonly shop: ShopDetails | null }
 
 export async function fetchShop(rest: CallerRest): Promise<ShopDetails> {
   return toShopDetails(await rest.post('/api/shop/details', { form: {} }))
@@ -38,7 +39,12 @@ export async function saveShop(rest: CallerRest, input: SaveShopInput): Promise<
     bank,
     bank_account: input.bankAccount,
   }
-  return { shop: toShopDetails(await rest.post('/api/shop/save', { form })) }
+  const body = await rest.post('/api/shop/save', { form })
+  const shop = await written(
+    () => toShopDetails(body),
+    () => fetchShop(rest),
+  )
+  return { shop }
 }
 
 export async function addShops(rest: CallerRest, { phone, code, role }: AddShopsInput): Promise<Record<never, never>> {

@@ -3,7 +3,7 @@ import type { RestStatement, RestStatementEntry, RestStatementOrder, RestStateme
 import { Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
-const kinds: Readonly<Record<string, StatementKind>> = { balance: 'BALANCE', payment: 'PAYMENT', refund: 'REFUND' }
+const kinds: Readonly<Record<string, StatementKind>> = { balance: 'BALANCE', payment: 'PAYMENT', refund: 'REFUND', held_back: 'HELD_BACK' }
 
 export function toStatement(body: unknown): Statement {
   const statement = new Row<RestStatement>(body, 'statement')
@@ -24,6 +24,7 @@ function toEntry(body: unknown): StatementEntry {
     kind: entry.oneOf('kind', kinds),
     title: entry.text('title'),
     amount: entry.money('amount'),
+    heldBack: entry.optionalMoney('held_back') ?? '0.00',
     balance: entry.optionalMoney('balance'),
     orderID: entry.optionalText('order_id'),
     orderNo: entry.optionalText('order_no'),
@@ -49,6 +50,8 @@ function toOrder(body: unknown): StatementOrder {
     balance: order.money('balance'),
     online: order.money('online'),
     refunded: order.money('refunded'),
+    cashback: order.optionalMoney('cashback') ?? '0.00',
+    heldBack: order.optionalMoney('held_back') ?? '0.00',
     net: order.money('net'),
   }
 }

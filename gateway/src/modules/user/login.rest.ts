@@ -2,7 +2,9 @@ import type { Context } from '../../context.ts'
 import { isLoginRequired } from '../../errors/gatewayError.ts'
 import type { LoginInput, LoginWithCodeInput, SwitchShopInput } from '../../generated/resolvers-types.ts'
 import { upstreamId } from '../../rest/callPath.ts'
+import { written } from '../../rest/written.ts'
 import { toLogin, type LoginModel } from './user.mapper.ts'
+import { fetchViewer } from './user.rest.ts'
 
 export async function login(context: Context, { username, password, wantsToken }: LoginInput): Promise<LoginModel> {
   return entered(context, await context.rest.post('/api/auth/login', { form: { username, password, client: clientOf(wantsToken) } }))
@@ -24,11 +26,14 @@ export function clientOf(wantsToken: boolean | null | undefined): string | undef
 }
 
 /** From here on the request goes on as the member who logged in. */
-export function entered({ jar }: Context, body: unknown): LoginModel {
-  const answer = toLogin(body)
-  if (answer.token !== null) jar.useToken(answer.token)
-  return answer
+export async function entered({ jar, rest }: Context, body: unknown): Promise<LoginModel> {
+  const answer = (await written(() => toLogin(body))) ?? unsaid
+  // A token beside a cookie is for other ends.
+  if (answer.token !== null && jar.setCookie === null) jar.useToken(answer.token)
+  return { ...answer, viewer: answer.viewer ?? (await fetchViewer(rest)) }
 }
+
+const unsaid: LoginModel = { viewer: null, token: null, expiresAt: null, shops: [] }
 
 /** A caller without a session is logged out already; the browser's cookie goes in any case. */
 export async function logout({ rest, jar }: Context): Promise<{ isLoggedOut: boolean }> {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { GatewayError } from '../../errors/gatewayError.ts'
 import type { AccountManager, QualityInspection, Shop, Viewer } from '../../generated/resolvers-types.ts'
 import type { RestCommonConfig, RestInspection, RestLogin, RestManager, RestUser } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
@@ -12,7 +14,7 @@ export type ViewerModel = Omit<
 >
 
 export type LoginModel = {
-  readonly viewer: ViewerModel
+  readonly viewer: ViewerModel | null
   readonly token: string | null
   readonly expiresAt: string | null
   readonly shops: readonly Shop[]
@@ -20,23 +22,25 @@ export type LoginModel = {
 
 export function toViewer(body: unknown): ViewerModel {
   const user = new Row<RestUser>(body, 'user')
-  const memberID = user.id('member_id')
+  // A host may answer a visitor too, with a state that names nobody.
+  if (user.lacks('member_id') && user.optionalText('username') === null) throw new GatewayError('LOGIN_REQUIRED')
+  const memberID = user.lacks('member_id') ? numberOf(user.text('username')) : user.id('member_id')
   const face = user.optionalText('face')
-  const config = user.object('common_config', toCommonConfig)
+  const config = user.optionalObject('common_config', toCommonConfig) ?? { hotline: null, serviceQQ: [] }
   return {
     id: toGlobalId('Viewer', memberID),
     memberID,
-    username: user.text('username'),
+    username: user.text('username', ''),
     name: user.optionalText('name'),
     phone: user.optionalText('phone'),
-    company: user.text('company'),
+    company: user.text('company', ''),
     avatar: face === null ? null : toWebUrl(face),
-    rank: user.integer('rank'),
-    isReviewed: user.flag('is_passed'),
-    points: user.integer('points'),
-    messageCount: user.integer('message_count'),
+    rank: user.integer('rank', 1),
+    isReviewed: user.flag('is_passed', true),
+    points: user.integer('points', 0),
+    messageCount: user.integer('message_count', 0),
     address: user.optionalText('address'),
-    accountManager: user.optionalObject('admin', toAccountManager),
+    accountManager: user.filledObject('admin', toAccountManager),
     wechat: user.optionalText('wechat'),
     hasPreferredZone: user.optionalFlag('is_show_youx') ?? false,
     hasSpecialPrices: user.optionalFlag('is_special') ?? false,
@@ -53,16 +57,21 @@ export function toViewer(body: unknown): ViewerModel {
 export function toLogin(body: unknown): LoginModel {
   const login = new Row<RestLogin>(body, 'login')
   return {
-    viewer: login.object('user', toViewer),
+    viewer: login.optionalObject('user', toViewer),
     token: login.optionalText('token'),
     expiresAt: login.optionalMoment('token_expires'),
     shops: login.optionalList('shops', toShop),
   }
 }
 
+/** Hosts that number no members tell them apart by name: the same name is the same number, as ids here are digits. */
+function numberOf(username: string): string {
+  return String(createHash('sha256').update(username).digest().readUIntBE(0, 6) + 1)
+}
+
 function toAccountManager(body: unknown): AccountManager {
   const manager = new Row<RestManager>(body, 'user.admin')
-  return { name: manager.text('name'), phone: manager.text('phone'), isDefault: manager.flag('is_default') }
+  return { name: manager.text('name'), phone: manager.text('phone', ''), isDefault: manager.flag('is_default', false) }
 }
 
 function toInspection(body: unknown): QualityInspection {

@@ -48,16 +48,30 @@ describe('the user body', () => {
     })
   })
 
+  it('a user state without a number is known by the user name, alike each time and unlike others', () => {
+    const idOf = (username: string): string => toViewer({ username }).memberID
+    expect([idOf('青山药房'), idOf('青山药房') === idOf('青山药房'), idOf('青山药房') === idOf('青山大药房')]).toEqual([
+      expect.stringMatching(/^[1-9]\d*$/),
+      true,
+      false,
+    ])
+    expect(toViewer({ username: 'a', admin: [], common_config: [] })).toMatchObject({ company: '', accountManager: null, hotline: null })
+  })
+
+  it('a user state that names nobody is a visitor', () => {
+    expect(() => toViewer({ show: true })).toThrow(expect.objectContaining({ code: 'LOGIN_REQUIRED' }))
+  })
+
   it('the user body never lets a picture run', () => {
     expect(toViewer(userBody({ face: 'javascript:alert(1)' })).avatar).toBeNull()
   })
 
   it.each([
-    ['rank', '2'],
+    ['rank', 'x'],
     ['is_passed', 'yes'],
-    ['company', null],
+    ['company', {}],
     ['member_id', 'x'],
-    ['common_config', null],
+    ['common_config', 7],
   ])('the user body is unreadable with %s = %j', (key, value) => {
     expect(() => toViewer(userBody({ [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
@@ -88,7 +102,7 @@ describe('viewer', () => {
   it.each([
     ['the marketplace fails', refused(500, 'secret')],
     ['it answers rubbish', raw(200, '<html>')],
-    ['the body is not as agreed', ok({ username: 1 })],
+    ['the body is not as agreed', ok({ username: {} })],
   ])('viewer is null beside an error when %s', async (_, route) => {
     const { ask, logs } = openHarness({ 'GET /api/user/base': route })
     const answer = await ask('{ viewer { id } }')
@@ -131,6 +145,22 @@ describe('login', () => {
     ])
     expect(headers.get('set-cookie')).toBe('sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800')
     expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a sentence', '登录成功'],
+    ['a token alone', { token: 'csrf' }],
+    ['a member without a name', { user: {} }],
+  ])('the mutation login reads the viewer where the host answers %s, and goes on with its cookie', async (_, body) => {
+    const { ask, rest } = openHarness({ ...routes, 'POST /api/auth/login': ok(body, ['sid=fresh; Path=/']) })
+    const { data, errors } = await ask('mutation L($input: LoginInput!) { login(input: $input) { viewer { memberID } } }', {
+      variables: credentials,
+      session: null,
+    })
+    expect([data, errors]).toEqual([{ login: { viewer: { memberID: '7' } } }, undefined])
+    expect(rest.calls).toEqual(['POST /api/auth/login username=demo&password=Demo-2026', 'GET /api/user/base'])
+    expect(rest.sent[1]?.caller.session).toEqual({ kind: 'cookie', value: 'fresh' })
   })
 
   it('the mutation login gives an app a token and no cookie', async () => {

@@ -52,18 +52,21 @@ const withdrawalStatuses: Readonly<Record<string, WithdrawalStatus>> = { request
 export function toWallet(body: unknown): Wallet {
   const wallet = new Row<RestWallet>(body, 'user money')
   return {
-    id: toGlobalId('Wallet', wallet.id('member_id')),
-    balance: wallet.money('balance'),
-    withdrawing: wallet.money('withdrawing'),
-    points: wallet.integer('points'),
-    voucher: wallet.money('voucher'),
-    voucherCount: wallet.integer('voucher_count'),
-    rechargeChannels: wallet.list('channels', toChannel).filter((channel) => channel !== null),
-    rechargeLimits: wallet.object('recharge', toLimits),
-    withdrawalLimits: wallet.object('withdraw', toLimits),
+    id: toGlobalId('Wallet', wallet.id('member_id', '0')),
+    balance: wallet.optionalMoney('balance'),
+    withdrawing: wallet.money('withdrawing', '0.00'),
+    points: wallet.optionalInteger('points'),
+    voucher: wallet.optionalMoney('voucher'),
+    voucherCount: wallet.integer('voucher_count', 0),
+    // Without channels nothing is recharged, so that limits need not be told.
+    rechargeChannels: wallet.optionalList('channels', toChannel).filter((channel) => channel !== null),
+    rechargeLimits: wallet.optionalObject('recharge', toLimits) ?? noLimits,
+    withdrawalLimits: wallet.optionalObject('withdraw', toLimits) ?? noLimits,
     bankAccount: wallet.optionalObject('bank', toBankAccount),
   }
 }
+
+const noLimits: MoneyLimits = { min: '0.00', max: '0.00' }
 
 function toLimits(body: unknown): MoneyLimits {
   const limits = new Row<RestMoneyLimits>(body, 'user money limits')

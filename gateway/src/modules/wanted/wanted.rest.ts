@@ -1,10 +1,11 @@
 import type { AddWantedGoodsInput, WantedFilter } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
+import { written } from '../../rest/written.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toWantedGoods, toWantedWithDetail, type WantedGoodsModel } from './wanted.mapper.ts'
 
-export type ChangedWanted = { readonly wantedGoods: WantedGoodsModel }
+export type ChangedWanted = { readonly wantedGoods: WantedGoodsModel | null }
 
 const filters: Readonly<Record<WantedFilter, string>> = { OPEN: 'open', ENDED: 'closed' }
 
@@ -38,7 +39,8 @@ export async function addWantedGoods(
     images: images.length === 0 ? null : images,
     client_key: clientKey,
   }
-  return { wantedGoods: toWantedWithDetail(await rest.post('/api/user/buy', { form })) }
+  const body = await rest.post('/api/user/buy', { form })
+  return { wantedGoods: await written(() => toWantedWithDetail(body)) }
 }
 
 export async function closeWantedGoods(rest: CallerRest, wantedID: string): Promise<ChangedWanted> {

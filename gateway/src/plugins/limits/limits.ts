@@ -27,27 +27,31 @@ const bounds: readonly Bound[] = [
   { key: 'calls', words: 'calls to the marketplace', code: 'RATE_LIMITED' },
 ]
 
+export type Limits = {
+  /** Why a document may not be executed; null where it may. */
+  readonly excess: (args: ExecutionArgs) => GraphQLError | null
+  readonly plugin: Plugin
+}
+
 /** Bounds what an ad-hoc document may cost before any of it is done; trusted ones were read when they were built. */
-export function limits(isTrusted: (document: DocumentNode) => boolean): Plugin {
-  return {
+export function documentLimits(isTrusted: (document: DocumentNode) => boolean): Limits {
+  const excess = (args: ExecutionArgs): GraphQLError | null => (isTrusted(args.document) ? null : excessOf(args))
+  const plugin: Plugin = {
     onParse({ params, setParseFn }) {
       // Before yoga's cache of texts, which bounds their number alone.
       if ((typeof params.source === 'string' ? params.source : params.source.body).length > most.characters)
         throw refusal('BAD_REQUEST', `The document is longer than ${most.characters} characters.`)
       setParseFn((source, options) => parse(source, { ...options, maxTokens: most.tokens }))
     },
-    onExecute({ args, setResultAndStopExecution }) {
-      const error = isTrusted(args.document) ? null : excess(args)
-      if (error !== null) setResultAndStopExecution({ errors: [error] })
-    },
     onSubscribe({ args, setResultAndStopExecution }) {
-      const error = isTrusted(args.document) ? null : excess(args)
+      const error = excess(args)
       if (error !== null) setResultAndStopExecution({ errors: [error] })
     },
   }
+  return { excess, plugin }
 }
 
-function excess({ schema, document, operationName, variableValues }: ExecutionArgs): GraphQLError | null {
+function excessOf({ schema, document, operationName, variableValues }: ExecutionArgs): GraphQLError | null {
   const operation = getOperationAST(document, operationName)
   if (operation === null || operation === undefined) return null
   const weight = weigh(schema, document, operation, variableValues ?? {})

@@ -48,6 +48,7 @@ const fragment = graphql`
       files { name url }
       events { to text note at }
       refunds { tender amount status at }
+      heldBack
       sendTo { name phone address }
       returnCarrier
       returnTrackingNumber
@@ -74,6 +75,7 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
         <Facts
           facts={[
             ['退款金额', parseMoney(afterSale.amount) > 0 ? <Price key="amount" amount={afterSale.amount} /> : null],
+            ['返现扣回', detail && parseMoney(detail.heldBack) > 0 ? `¥${detail.heldBack}，已返的现金因退货收回，已从退款中扣除` : null],
             ['订单号', afterSale.orderNo],
             ['原因', afterSale.reason],
             ['补充说明', detail?.note],

@@ -79,7 +79,7 @@ const options = {
 function mocks(mutations: Mocks[string] = {}, shown: readonly object[] = [afterSale]): Mocks {
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null }),
       cartBadge: () => 0,
       categories: () => [],
       afterSaleOptions: (_: unknown, { orderID }: { orderID: string }) => (orderID === '3' ? options : null),

@@ -57,7 +57,7 @@ const receipt = {
 function mocks(isMember: boolean, mutations: Mocks[string] = {}): Mocks {
   return {
     Query: {
-      viewer: () => (isMember ? { memberID: '1', company: '测试药房', hotline: null, accountManager: null } : null),
+      viewer: () => (isMember ? { memberID: '1', company: '测试药房', accountManager: null } : null),
       cartBadge: () => 0,
       categories: () => [],
       invoiceableOrders: () => ({

@@ -39,10 +39,9 @@ const mutations: Mocks[string] = {
 }
 const mocks: Mocks = {
   Query: {
-    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+    viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }),
     cartBadge: () => 0,
     categories: () => [],
-    hotWords: () => [],
     goodsList: () => ({ totalCount: 2, edges: [{ node: goods(1, false) }, { node: goods(2, true) }] }),
     favorites: () => ({
       totalCount: favorites.length,

@@ -56,7 +56,7 @@ const chips = css`
 export interface CategoryLeaf {
   readonly categoryID: string
   readonly name: string
-  readonly count: number
+  readonly count: number | null | undefined
 }
 
 export interface CategoryGroup extends CategoryLeaf {
@@ -87,10 +87,10 @@ export function CategoryTree({ categories, place }: CategoryTreeProps) {
   if (categories.length === 0) return null
   const found = findCategory(categories, place.category)
   const current = (id: string | null) => (id === (found?.category.categoryID ?? null) ? 'page' : undefined)
-  const link = (id: string | null, name: string, count?: number) => (
+  const link = (id: string | null, name: string, count?: number | null) => (
     <Link href={changedPlace(place, { category: id })} aria-current={current(id)}>
       <span>{name}</span>
-      {count !== undefined && <small>{count}</small>}
+      {typeof count === 'number' && <small>{count}</small>}
     </Link>
   )
   return (

@@ -46,11 +46,10 @@ const list = {
 }
 const mocks: Mocks = {
   Query: {
-    viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+    viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }),
     cartBadge: () => 0,
     categories: () => [],
     site: () => ({ navigation: [{ name: '全部商品', url: '/list', notice: null }] }),
-    hotWords: () => [],
     goodsList: () => list,
   },
 }

@@ -38,7 +38,7 @@ export function NewsLines({ articles }: { articles: NewsLines_articles$key }) {
                   <Tag tone={kind === 'NOTICE' ? 'amber' : 'green'}>{categoryName}</Tag>
                   {title}
                 </h3>
-                <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>
+                {typeof publishedAt === 'string' && <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>}
                 <p>{summary}</p>
               </Link>
             </li>

@@ -22,20 +22,17 @@ const line = css`
 
 /** What many search for, below the search box. */
 export function HotWords({ query }: { query: HotWords_query$key }) {
-  const { hotWords } = useFragment(
+  const { site } = useFragment(
     graphql`
       fragment HotWords_query on Query {
-        hotWords(first: 7) {
-          text
-          url
-        }
+        site { hotWords { text url } }
       }
     `,
     query,
   )
   return (
     <nav className={line} aria-label="热门搜索">
-      {(hotWords ?? []).slice(0, 7).map(({ text, url }) => (
+      {(site?.hotWords ?? []).slice(0, 7).map(({ text, url }) => (
         <DestinationLink key={text} to={{ url: url ?? paths.search({ keywords: text }) }}>
           {text}
         </DestinationLink>

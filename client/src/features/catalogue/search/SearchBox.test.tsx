@@ -17,7 +17,9 @@ const mocks: Mocks = {
     viewer: () => null,
     cartBadge: () => 0,
     categories: () => [],
-    hotWords: () => Array.from({ length: 10 }, (_, number) => ({ text: `热词${number}`, url: number === 1 ? '/list?category=5' : null })),
+    site: () => ({
+      hotWords: Array.from({ length: 10 }, (_, number) => ({ text: `热词${number}`, url: number === 1 ? '/list?category=5' : null })),
+    }),
     goodsList: () => ({ totalCount: 0, edges: [] }),
     searchSuggestions: (_: never, { keywords }: { keywords: string }) => FOUND[keywords] ?? [],
   },
@@ -211,12 +213,19 @@ describe('what was searched for last', () => {
     await renderStorefront('/search?keywords=%E5%88%B6%E8%8D%AF&scope=maker', mocks)
     expect(field().value).toBe('制药')
     act(() => document.body.replaceChildren())
-    await renderStorefront('/404', mocks)
+    await renderStorefront('/list', mocks)
     expect(field().value).toBe('制药')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value).toBe('MANUFACTURER')
     // The next search takes its place without being wiped out first.
     act(() => field().focus())
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2])
+  })
+
+  it('what was searched for last is not in the box where no goods are listed', async () => {
+    await renderStorefront('/search?keywords=%E5%88%B6%E8%8D%AF&scope=maker', mocks)
+    act(() => document.body.replaceChildren())
+    await renderStorefront('/404', mocks)
+    expect([field().value, screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value]).toEqual(['', 'MANUFACTURER'])
   })
 
   it('what was searched for last is nothing where the browser keeps nothing', async () => {

@@ -5,7 +5,7 @@ import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
-/** What the buyer's cart counts for a full reduction already, and what the next step still takes; nothing while it counts nothing. */
+/** What the buyer's cart counts for an activity already, and what the next step still takes; nothing while it counts nothing. */
 export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$key | null | undefined; promotionID: string }) {
   const cart = useFragment(
     graphql`
@@ -14,6 +14,8 @@ export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$k
           promotionID
           amount
           discount
+          applied
+          next
           tiers { full minus isReached short }
         }
       }
@@ -22,6 +24,10 @@ export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$k
   )
   const promotion = cart?.promotions.find((candidate) => candidate.promotionID === promotionID)
   if (!promotion || parseMoney(promotion.amount) === 0) return null
+  if (promotion.tiers.length === 0) {
+    const words = [promotion.applied, promotion.next].filter((part) => typeof part === 'string')
+    return <ProgressLine part={typeof promotion.applied === 'string' ? 1 : 0}>采购单{words.join('；')}</ProgressLine>
+  }
   const next = promotion.tiers.filter((tier) => !tier.isReached).toSorted((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
   const reached = parseMoney(promotion.discount) > 0 ? `采购单已减 ${yuan(promotion.discount)}` : `采购单已选 ${yuan(promotion.amount)}`
   return (

@@ -29,7 +29,7 @@ export function FreeShippingLeft({ cart: key }: { cart: FreeShippingLeft_cart$ke
   return (
     <section className={grid} aria-label="采购单离包邮还差">
       {warehouses.map(({ warehouse, goodsAmount, freeOver, shipping, shortOfFree }) => {
-        const isFree = parseMoney(shipping) === 0 && parseMoney(goodsAmount) > 0
+        const isFree = parseMoney(shipping ?? shortOfFree) === 0 && parseMoney(goodsAmount) > 0
         return (
           <ProgressLine key={warehouse.warehouseID} part={isFree ? 1 : parseMoney(goodsAmount) / Math.max(1, parseMoney(freeOver))}>
             {warehouse.name}：{isFree ? '已包邮' : `再买 ${yuan(shortOfFree)} 满额包邮`}

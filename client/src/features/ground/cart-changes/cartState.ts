@@ -32,6 +32,11 @@ export const cartState = graphql`
       next
       tiers { full minus rate isReached short isApplied }
     }
+    cashback {
+      warehouse { warehouseID name }
+      kind
+      promise { promotionID name base amount next { full amount short } }
+    }
     addons { promotionID name full price short isReached perOrder left goods { id goodsID name } }
     coupons { couponID name kind minimum face amount short saves isUsed }
     lines {
@@ -87,6 +92,7 @@ export const cartState = graphql`
       flash { goodsID price perMember bought left }
       fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }
       discounts { promotionID goodsIDs tiers { full basisPoints } }
+      cashbacks { promotionID priority goodsIDs tiers { full back } memberCap amountLeft }
       pieces { promotionID priority goodsIDs every minus timesPerOrder timesLeft }
       coupons { couponID kind minimum face goodsIDs expires }
       warehouses { warehouseID freeOver fee minimum }
@@ -101,8 +107,10 @@ export function adoptCart(
   gone: readonly string[] = [],
 ): RecordProxy | null {
   const cart = payload?.getLinkedRecord('cart')
-  if (!cart) return null
   const root = store.getRoot()
+  // The change is done, but the cart could not be read: it is read again when a page needs it.
+  if (payload && !cart) root.getLinkedRecord('cart')?.invalidateRecord()
+  if (!cart) return null
   root.setLinkedRecord(cart, 'cart')
   root.setValue(Number(cart.getValue('lineCount')), 'cartBadge')
   const stillThere = new Set(linesOf(cart).map(goodsIDOf))

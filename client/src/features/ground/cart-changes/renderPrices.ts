@@ -7,6 +7,7 @@ import { cartLineOf } from './componentLines.ts'
 import { priceCart, readPricing } from './priceCart.ts'
 import { listWarehouse } from './pricingAdditions.ts'
 import type { PlainLine, RenderPrices } from './projectCart.ts'
+import { renderCashback } from './renderCashback.ts'
 import { renderOffers, renderTotals, renderWarehouse } from './renderTotals.ts'
 import { type ReadRecord, write } from './storeRecords.ts'
 
@@ -22,6 +23,7 @@ export const renderPrices: RenderPrices = (store, cart, stored, lines, added) =>
   renderOffers(cart, document, priced)
   for (const goods of added.values()) listWarehouse(goods.warehouse, store, cart, pricing)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) renderWarehouse(warehouse, priced)
+  renderCashback(store, cart, priced)
   const bought = new Map<number, boolean>()
   for (const line of priced.others) bought.set(cartLineOf(line.id), false)
   for (const line of priced.lines) bought.set(cartLineOf(line.id), true)

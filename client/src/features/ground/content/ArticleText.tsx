@@ -42,7 +42,7 @@ export function ArticleText({ articleID, isHelp, children }: Props) {
           ))}
         </section>
       ))}
-      <small>更新于 {formatDate(Date.parse(body.updatedAt))}</small>
+      {typeof body.updatedAt === 'string' && <small>更新于 {formatDate(Date.parse(body.updatedAt))}</small>}
     </div>,
   )
 }

@@ -202,7 +202,7 @@ function ShopRegion({ shop, ...picker }: RegionPickerProps & { readonly shop: Sh
 type PanelProps = { readonly shop: Shop; readonly errors: FieldErrors; readonly isFixed: boolean; readonly children: ReactNode }
 
 function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
-  const [tone, words] = reviews[shop.review] ?? ['grey', '']
+  const [tone, words] = reviews[shop.review ?? ''] ?? ['grey', '']
   const field = (name: keyof Texts, value: string | null | undefined) => ({
     name,
     defaultValue: value ?? '',
@@ -217,7 +217,7 @@ function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
           {...field('company', shop.company)}
           maxLength={50}
           autoComplete="organization"
-          hint={`与营业执照一致；${kinds[shop.kind] ?? ''}`}
+          hint={`与营业执照一致；${kinds[shop.kind ?? ''] ?? ''}`}
         />
         <TextField
           label="营业执照号"

@@ -45,7 +45,6 @@ function mocks(viewer: object, mutations: Mocks[string] = {}): Mocks {
     name: '王店长',
     phone: '138****0001',
     company: '测试药房',
-    hotline: null,
     accountManager: null,
     ...viewer,
   }

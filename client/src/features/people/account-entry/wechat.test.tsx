@@ -8,7 +8,7 @@ import { SCAN_ASKED_MS } from './useScanWatch.ts'
 
 const code = { url: 'https://shop.example/wechat/demo?state=x', image: '/files/wechat/x.svg', isDemo: true }
 const shop = (memberID: string, company: string) => ({ memberID, company, role: 'OWNER', review: 'PASSED' })
-const member = { memberID: '1', company: '测试药房', hotline: null, accountManager: null }
+const member = { memberID: '1', company: '测试药房', accountManager: null }
 
 /** A scan that is answered at the second question. */
 function marketplace(end: string, mutations: Mocks[string] = {}, query: Mocks[string] = {}): Mocks {

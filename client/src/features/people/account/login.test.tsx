@@ -8,7 +8,6 @@ import { toasts } from '../../../ui/toastStore.ts'
 const member = {
   memberID: '1',
   company: '测试药房',
-  hotline: '400-000-0000',
   accountManager: { name: '周景岳', phone: '13900000002', isDefault: false },
 }
 const visitor: Mocks = {

@@ -41,12 +41,11 @@ function mocks(edges: object[], more: Mocks[string] = {}, mutations: Mocks[strin
         memberID: '1',
         username: 'demo',
         company: '测试药房',
-        hotline: '400-000-0000',
         messageCount: 4,
         canChat: true,
-        serviceQQ: ['800000001'],
         accountManager: { name: '周景岳', phone: '13900000002', isDefault: false },
       }),
+      site: () => ({ hotline: '400-000-0000', serviceQQ: ['800000001'] }),
       cartBadge: () => 0,
       categories: () => [],
       messages: () => ({

@@ -52,7 +52,7 @@ const rows = [
 ]
 
 const Query: Mocks[string] = {
-  viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+  viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }),
   cartBadge: () => 0,
   categories: () => [],
   cart: () => null,

@@ -27,7 +27,7 @@ const detail = {
   ],
 }
 const base: Mocks[string] = {
-  viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }),
+  viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }),
   cartBadge: () => 0,
   categories: () => [],
   serverTime: () => '2026-11-21T02:05:00Z',

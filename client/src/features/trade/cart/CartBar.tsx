@@ -59,6 +59,12 @@ type Props = {
 
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
+/** A marketplace may say only with the order what freight costs. */
+function freightWords(shipping: string | null | undefined): string {
+  if (typeof shipping !== 'string') return '运费以订单为准'
+  return parseMoney(shipping) > 0 ? `含运费 ${yuan(shipping)}` : '免运费'
+}
+
 /** What it comes to, and the way on; stays in sight. */
 export function CartBar({
   cart: key,
@@ -109,7 +115,7 @@ export function CartBar({
               {parseMoney(totals.coupons) > 0 && `（券 ${yuan(totals.coupons)}）`}，
             </>
           )}
-          {parseMoney(totals.shipping) > 0 ? `含运费 ${yuan(totals.shipping)}` : '免运费'}
+          {freightWords(totals.shipping)}
           {parseMoney(totals.preferred) > 0 && `，其中优选 ${yuan(totals.preferred)}`}
           {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
         </span>

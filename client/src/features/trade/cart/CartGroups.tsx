@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartGroups_cart$key } from '../../../__generated__/CartGroups_cart.graphql.ts'
 import type { CartGroups_pricing$key } from '../../../__generated__/CartGroups_pricing.graphql.ts'
 import { namedLine, type NamedLine } from '../../ground/cart-changes/cartChange.ts'
+import { CashbackPromises } from '../cashback/CashbackPromises.tsx'
 import { CartGoneSection } from './CartGoneSection.tsx'
 import { cartGroups, leftOf } from './cartGroups.ts'
 import type { LineActs } from './CartLineRow.tsx'
@@ -19,10 +20,14 @@ type Props = {
   readonly onRemove: (lines: readonly NamedLine[]) => void
 }
 
+/** A marketplace that does not tell what it prices by says at the change what it allows. */
+const unlimited = { goods: [], flash: [], groups: [], combinations: [] }
+
 /** The lines by the warehouse they ship from; what is gone stands at the end. */
 export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }: Props) {
   const {
     warehouses,
+    cashback,
     pricing: pricingKey,
     warnings,
   } = useFragment(
@@ -32,6 +37,10 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
         warehouses {
           warehouse { warehouseID }
           ...CartWarehouseSection_warehouse
+        }
+        cashback {
+          warehouse { warehouseID }
+          promise { ...CashbackPromises_promise }
         }
         pricing { ...CartGroups_pricing }
       }
@@ -47,12 +56,12 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
         combinations { combinationID left }
       }
     `,
-    pricingKey,
+    pricingKey ?? null,
   )
   const shared = useMemo(
     (): RowsProps => ({
       acts,
-      leftOf: leftOf(pricing),
+      leftOf: leftOf(pricing ?? unlimited),
       hints,
       warned: new Map(warnings.map(({ targetId, message }) => [targetId, message])),
     }),
@@ -74,6 +83,11 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
             isSomeSelected={buyable.some((line) => line.isSelected)}
             canSelect={buyable.length > 0}
             onSelect={(isSelected) => onSelect(buyable.map(namedLine), isSelected)}
+            foot={
+              <CashbackPromises
+                promises={cashback.filter(({ warehouse }) => warehouse.warehouseID === warehouseID).map(({ promise }) => promise)}
+              />
+            }
           >
             {rows(
               shipped,

@@ -87,7 +87,8 @@ const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promoti
       <b>{name}</b>
       {applied && (
         <em className="priced">
-          {applied}，已减 {yuan(discount)}
+          {applied}
+          {parseMoney(discount) > 0 && `，已减 ${yuan(discount)}`}
         </em>
       )}
       {next && <span className="priced">{next}</span>}

@@ -12,7 +12,7 @@ const section = css`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
-  > div:last-child { border-width: 1px 0 0; border-radius: 0 0 ${radius} ${radius}; }
+  > div:nth-child(2) { border-width: 1px 0 0; border-radius: 0 0 ${radius} ${radius}; }
 `
 const head = css`
   display: grid;
@@ -42,6 +42,8 @@ type Props = {
   readonly isSomeSelected: boolean
   readonly canSelect: boolean
   readonly onSelect: (isSelected: boolean) => void
+  /** Below the rows: what its orders bring back. */
+  readonly foot: ReactNode
   /** The rows. */
   readonly children: ReactNode
 }
@@ -55,6 +57,7 @@ export function CartWarehouseSection({
   isSomeSelected,
   canSelect,
   onSelect,
+  foot,
   children,
 }: Props) {
   const warehouse = useFragment(
@@ -99,6 +102,7 @@ export function CartWarehouseSection({
       <CartLinesTable caption={`${name}的商品`} rowCount={rowCount}>
         {children}
       </CartLinesTable>
+      {foot}
     </section>
   )
 }
@@ -123,7 +127,7 @@ function FreightProgress({
   goodsAmount,
 }: {
   freeOver: string
-  shipping: string
+  shipping: string | null | undefined
   shortOfFree: string
   goodsAmount: string
 }) {
@@ -131,10 +135,10 @@ function FreightProgress({
   const short = parseMoney(shortOfFree)
   if (free === 0) return <span className={fine}>免运费</span>
   if (parseMoney(goodsAmount) === 0) return <ProgressLine part={0}>满 {yuan(freeOver)} 免运费</ProgressLine>
-  if (parseMoney(shipping) === 0) return <ProgressLine part={1}>已免运费</ProgressLine>
+  if (parseMoney(shipping ?? shortOfFree) === 0) return <ProgressLine part={1}>已免运费</ProgressLine>
   return (
     <ProgressLine part={(free - short) / free}>
-      运费 {yuan(shipping)}，再买 {yuan(shortOfFree)} 免运费
+      {typeof shipping === 'string' && `运费 ${yuan(shipping)}，`}再买 {yuan(shortOfFree)} 免运费
     </ProgressLine>
   )
 }

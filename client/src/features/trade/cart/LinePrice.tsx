@@ -30,7 +30,7 @@ export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => v
   const environment = useRelayEnvironment()
   const cart = shownCart(environment)
   const priced = priceShownCart(environment)
-  const why = priced && cart && explainPrice(Number(line.lineID), priced, (source, phase) => nameOf(cart, source, phase))
+  const why = priced && cart && explainPrice(Number(line.lineID), priced, (source, by) => nameOf(cart, source, by))
   return (
     <Dialog isOpen onClose={onClose} title="为什么是这个价" isSheet>
       {why ? (
@@ -80,19 +80,19 @@ export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => v
   )
 }
 
-function nameOf(cart: ReadRecord, source: string | number | null, phase: string): string | null {
+function nameOf(cart: ReadRecord, source: string | number | null, by: string): string | null {
   const named = (list: readonly ReadRecord[], id: string): string | null => {
     const found = list.find((record) => String(record.getValue(id)) === String(source))?.getValue('name')
     return typeof found === 'string' ? found : null
   }
-  if (phase === 'P4_COUPON') return named(records(cart, 'coupons'), 'couponID')
-  if (phase === 'P1_COMBO')
+  if (by === 'P4_COUPON') return named(records(cart, 'coupons'), 'couponID')
+  if (by === 'P1_COMBO')
     return named(
       records(cart, 'lines').flatMap((line) => line.getLinkedRecord('combination') ?? []),
       'combinationID',
     )
-  const kind = kindOfPhase(phase)
-  return kind !== null && isActivity(kind)
+  const kind = kindOfPhase(by) ?? by
+  return isActivity(kind)
     ? named(
         records(cart, 'promotions').filter((promotion) => promotion.getValue('kind') === KINDS[kind].wire),
         'promotionID',

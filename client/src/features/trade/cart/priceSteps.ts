@@ -18,11 +18,11 @@ export type PriceExplanation = {
 
 const yuan = (cents: Cents): string => `¥${formatYuan(cents)}`
 
-/** Why a line of the cart costs what it does; `nameOf` knows the promotions by their kind and id. */
+/** Why a line of the cart costs what it does; `nameOf` knows the promotions by their phase, or by their kind where they have none, and by their id. */
 export function explainPrice(
   lineID: number,
   { document, priced }: { document: PricingDocument; priced: PricedCart },
-  nameOf: (source: string | number | null, phase: string) => string | null,
+  nameOf: (source: string | number | null, by: string) => string | null,
 ): PriceExplanation | null {
   const sold = priced.lines.filter((line) => cartLineOf(line.id) === lineID)
   const rest = priced.others.filter((line) => cartLineOf(line.id) === lineID)
@@ -48,7 +48,7 @@ function missedBy(
   lineID: number,
   document: PricingDocument,
   priced: PricedCart,
-  nameOf: (source: string | number | null, phase: string) => string | null,
+  nameOf: (source: string | number | null, by: string) => string | null,
 ): string[] {
   const line = document.lines.find(({ id }) => id === lineID)
   const goods = line && document.goods[line.goods]
@@ -61,7 +61,7 @@ function missedBy(
   const sold = priced.lines.find(({ id }) => id === lineID) ?? null
   const activities = standings(document, priced)
     .filter(({ kind, row, next }) => next !== null && pricingOf(kind).isFor(row, sold, line.goods))
-    .map(({ kind, row, next }) => `${nameOf(row.id, KINDS[kind].phase.code) ?? '优惠'}：${next}`)
+    .map(({ kind, row, next }) => `${nameOf(row.id, KINDS[kind].phase?.code ?? kind) ?? '优惠'}：${next}`)
   return [...tiers, ...activities]
 }
 

@@ -7,6 +7,7 @@ import { dateTime } from '../../../lib/chinaTime.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
+import { OrderCashback } from '../cashback/OrderCashback.tsx'
 import { channelName } from '../payment/channelNames.ts'
 import type { PriceExplanationProps } from './PriceExplanation.tsx'
 
@@ -51,6 +52,7 @@ export function OrderMoney({ order: key }: { order: OrderMoney_order$key }) {
           fees { title amount at }
           payments { paymentID channel amount status createdAt settledAt }
           refunds { tender amount status at }
+          cashback { ...OrderCashback_cashback }
         }
       }
     `,
@@ -90,6 +92,7 @@ export function OrderMoney({ order: key }: { order: OrderMoney_order$key }) {
         <dt>应付</dt>
         <dd>{signed(parseMoney(payable))}</dd>
       </dl>
+      <OrderCashback cashback={detail.cashback} />
       {Explanation !== null && createElement(Explanation, { orderID })}
       {(detail.payments.length > 0 || detail.refunds.length > 0) && (
         <ul className={records} aria-label="支付与退款记录">

@@ -11,7 +11,7 @@ const list = css`
   padding: 12px;
   background: ${color.ground};
   li { display: flex; justify-content: space-between; gap: 16px; padding: 4px 0; }
-  li:last-child { font-weight: 600; }
+  li.sum { font-weight: 600; }
 `
 
 export type PriceExplanationProps = { readonly orderID: string }
@@ -30,6 +30,7 @@ export function PriceExplanation({ orderID }: PriceExplanationProps) {
             explanation {
               steps { phase title amount lineIDs }
               stored { list payable shipping }
+              cashback { promotionID name promised heldBack }
               isEqual
             }
           }
@@ -59,10 +60,19 @@ export function PriceExplanation({ orderID }: PriceExplanationProps) {
         <span>运费</span>
         <span>¥{explained.stored.shipping}</span>
       </li>
-      <li>
+      <li className="sum">
         <span>按下单时的规则重新计算，{explained.isEqual ? '与订单一致' : '与订单不一致，请联系客户经理'}</span>
         <span>¥{formatYuan(parseMoney(explained.stored.payable))}</span>
       </li>
+      {explained.cashback.map(({ promotionID, name, promised, heldBack }) => (
+        <li key={promotionID}>
+          <span>{name}，不计入应付</span>
+          <span>
+            返 ¥{formatYuan(parseMoney(promised))}
+            {parseMoney(heldBack) > 0 && `，退货扣回 ¥${formatYuan(parseMoney(heldBack))}`}
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -89,7 +89,7 @@ const order = (status: string, statusText: string, actions: string[]): object =>
 function mocks(shown: object | null, mutations: Mocks[string] = {}): Mocks {
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null }),
       cartBadge: () => 0,
       categories: () => [],
       orderCounts: () => ({ unpaid: 4, toShip: 7, shipped: 0, afterSale: 0 }),

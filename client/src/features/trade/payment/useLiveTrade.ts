@@ -1,9 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { PAY_POLL_MS } from 'rules/constants'
 import type { useLiveTradeQuery } from '../../../__generated__/useLiveTradeQuery.graphql.ts'
 import { useWaitFor } from '../../ground/live/useWaitFor.ts'
-
-/** Where there is no stream of changes. */
-const ASK_MS = 10_000
 
 const query = graphql`
   query useLiveTradeQuery($tradeID: String!, $withPayments: Boolean!) {
@@ -37,7 +35,7 @@ export function useLiveTrade(tradeID: string, isWaiting: boolean, onPayments: (p
   const environment = useRelayEnvironment()
   useWaitFor({
     isWaiting,
-    askMs: ASK_MS,
+    askMs: PAY_POLL_MS,
     isOfIt: ({ order }) => Boolean(order),
     ask(isBack) {
       // A failed question is asked again soon: nothing to tell.

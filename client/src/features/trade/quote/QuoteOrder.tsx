@@ -4,6 +4,7 @@ import { parseMoney } from 'rules/money'
 import type { QuoteOrder_order$key, ShipmentKind } from '../../../__generated__/QuoteOrder_order.graphql.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
+import { CashbackPromises } from '../cashback/CashbackPromises.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -44,6 +45,7 @@ const orderFragment = graphql`
     warehouse { name }
     goodsAmount
     shipping
+    cashback { ...CashbackPromises_promise }
     lines {
       lineID
       goodsID
@@ -125,6 +127,7 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
         </span>
         <span>运费 {parseMoney(order.shipping) === 0 ? '免运费' : <Price amount={order.shipping} tone="ink" />}</span>
       </div>
+      <CashbackPromises promises={order.cashback} />
     </section>
   )
 }

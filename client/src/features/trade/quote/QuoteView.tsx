@@ -48,6 +48,7 @@ const quoteFragment = graphql`
       warehouse { warehouseID }
       kind
       shipping
+      cashback { amount }
       lines { lineID kind goodsID name quantity unitPrice amount }
       ...QuoteOrder_order
     }

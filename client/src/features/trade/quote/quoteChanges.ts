@@ -13,7 +13,11 @@ type Line = {
 /** The parts of a quote a buyer remembers: goods, prices and the sum. */
 export type QuoteFigures = {
   readonly payable: string
-  readonly orders: readonly { readonly shipping: string; readonly lines: readonly Line[] }[]
+  readonly orders: readonly {
+    readonly shipping: string
+    readonly lines: readonly Line[]
+    readonly cashback: readonly { readonly amount: string }[]
+  }[]
 }
 
 /** One thing that is otherwise now; `before` and `after` are null where there is nothing. */
@@ -24,6 +28,9 @@ const linesOf = (quote: QuoteFigures): ReadonlyMap<string, Line> =>
   new Map(quote.orders.flatMap(({ lines }) => lines.map((line) => [`${line.lineID} ${line.kind} ${line.goodsID}`, line])))
 const freightOf = (quote: QuoteFigures): string =>
   `¥${formatYuan(quote.orders.reduce((sum, { shipping }) => sum + parseMoney(shipping), 0))}`
+
+const cashbackOf = (quote: QuoteFigures): string =>
+  `¥${formatYuan(quote.orders.flatMap(({ cashback }) => cashback).reduce((sum, { amount }) => sum + parseMoney(amount), 0))}`
 
 function lineWords({ kind, quantity, unitPrice, amount }: Line): string {
   return kind === 'GIFT' ? `${quantity} 件` : `${yuan(unitPrice)} × ${quantity} = ${yuan(amount)}`
@@ -40,6 +47,7 @@ export function quoteChanges(before: QuoteFigures, after: QuoteFigures): QuoteCh
   })
   const sums: QuoteChange[] = [
     { what: '运费', before: freightOf(before), after: freightOf(after) },
+    { what: '收货后返', before: cashbackOf(before), after: cashbackOf(after) },
     { what: '应付合计', before: yuan(before.payable), after: yuan(after.payable) },
   ]
   return [...lines, ...sums.filter((sum) => sum.before !== sum.after)]

@@ -46,6 +46,7 @@ const columns = [
   ['balance', '余额'],
   ['online', '线上或汇款'],
   ['refunded', '已退'],
+  ['cashback', '已返'],
   ['net', '实付'],
 ] as const
 
@@ -59,7 +60,7 @@ export function StatementView({ statement: key }: { statement: StatementView_sta
         closing
         csv
         entries { at kind title amount balance tradeNo afterSaleID ref parts { orderID orderNo amount } }
-        orders { orderID orderNo payable voucher balance online refunded net }
+        orders { orderID orderNo payable voucher balance online refunded cashback net }
       }
     `,
     key,

@@ -50,7 +50,7 @@ export function WalletCards({ wallet: key, couponCount }: { wallet: WalletCards_
     },
     {
       name: '积分',
-      value: wallet.points,
+      value: wallet.points ?? '—',
       note: '收货后每 1 元返 1 分',
       links: [
         [paths.points(), '积分明细'],

@@ -17,7 +17,8 @@ type FieldName = keyof Fields
 type Problems = Partial<Record<FieldName, string>>
 
 /** The same words and order as the marketplace's own. */
-function problemsOf({ amount, holder, bank, accountNumber }: Fields, { balance, withdrawalLimits }: WalletOfDialog): Problems {
+function problemsOf({ amount, holder, bank, accountNumber }: Fields, { balance: told, withdrawalLimits }: WalletOfDialog): Problems {
+  const balance = told ?? '0.00'
   const cents = parseAmountInput(amount)
   const [min, max] = [parseMoney(withdrawalLimits.min), parseMoney(withdrawalLimits.max)]
   const found: Problems = {}
@@ -99,11 +100,11 @@ export function WithdrawDialog({ wallet, onClose }: MoneyDialogProps) {
           autoComplete="transaction-amount"
           data-initial-focus
           trailing={
-            <Button size="small" variant="ghost" onClick={() => set('amount', wallet.balance)}>
+            <Button size="small" variant="ghost" onClick={() => set('amount', wallet.balance ?? '')}>
               全部
             </Button>
           }
-          hint={`可用 ${formatYuan(parseMoney(wallet.balance))} 元`}
+          hint={`可用 ${formatYuan(parseMoney(wallet.balance ?? '0.00'))} 元`}
         />
         <TextField label="户名" {...field('holder')} maxLength={50} autoComplete="organization" />
         <TextField label="开户行" {...field('bank')} maxLength={60} autoComplete="off" />

@@ -53,7 +53,7 @@ function mocks(mutations: Mocks[string] = {}, more: Mocks[string] = {}): Mocks {
   return {
     Query: {
       serverTime: () => '2026-11-21T02:05:00Z',
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, messageCount: 0, isReviewed: true }),
+      viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, messageCount: 0, isReviewed: true }),
       cartBadge: () => 0,
       categories: () => [],
       orderCounts: () => ({ unpaid: 0, toShip: 0, shipped: 0, afterSale: 0 }),

@@ -1,0 +1,51 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { createContext, type Incoming, type RequestArgs } from '../context.ts'
+import type { Execute } from '../execute/compiledExecution.ts'
+import type { ObservedOperations } from '../observe/observedOperations.ts'
+import type { RestClient } from '../rest/restClient.ts'
+import type { Limits } from './limits/limits.ts'
+import type { OperationLog } from './operationLog.ts'
+
+export type ExecuteParts = {
+  readonly limits: Limits
+  readonly log: OperationLog
+  readonly observed: ObservedOperations | null
+  readonly clientFor: (incoming: Incoming) => RestClient
+  readonly execute: Execute
+}
+
+export type ExecuteSteps = {
+  readonly execute: (asked: Omit<RequestArgs, 'schema'>) => unknown
+  readonly plugin: Plugin<{ incoming: Incoming }>
+}
+
+/**
+ * What a document passes while it is executed, whoever brings it. It is one hook of yoga's and no chain of them: yoga's
+ * chain makes a dozen kilobytes of promises and closures for each request.
+ */
+export function executeSteps({ limits, log, observed, clientFor, execute }: ExecuteParts): ExecuteSteps {
+  let schema: GraphQLSchema
+  /** Resolvers get our own context alone; yoga would copy it into a bag and freeze its getters. */
+  const executeInContext = (args: RequestArgs): unknown => {
+    const { incoming } = args.contextValue
+    return execute({ ...args, contextValue: createContext(clientFor(incoming), incoming, args) })
+  }
+  const steps: ExecuteSteps['execute'] = (asked) => {
+    const args = { ...asked, schema }
+    const error = limits.excess(args)
+    if (error !== null) return { errors: [error] }
+    log.note(args)
+    return observed === null ? executeInContext(args) : observed.run(args, () => executeInContext(args))
+  }
+  return {
+    execute: steps,
+    plugin: {
+      // The schema as it is served: other plugins add directives to it.
+      onSchemaChange(change) {
+        schema = change.schema
+      },
+      onExecute: ({ args, setExecuteFn }) => setExecuteFn(() => steps(args)),
+    },
+  }
+}
