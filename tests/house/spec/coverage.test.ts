@@ -7,9 +7,11 @@ import { ROWS } from '../../contract/rows/rows.ts'
 import { knownRoutes } from '../../support/addresses.ts'
 import { read, ROOT } from '../sources.ts'
 import { type Clause, clausesOf, faultsOf, type Mark, type Proof, type Proofs } from './clauses.ts'
-import { ENTITY_PROOFS, FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, PRODUCT_PROOFS, ROUTE_PROOFS } from './proofs.ts'
+import { ENTITY_PROOFS, ROUTE_PROOFS } from './entityProofs.ts'
+import { FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, PRODUCT_PROOFS } from './proofs.ts'
 import { CONSTANT_PROOFS, ERROR_PROOFS, RULE_PROOFS, STATE_PROOFS } from './ruleProofs.ts'
 import { type Item, itemsOf } from './specItems.ts'
+import { TRADE_CLAUSES } from './tradeProofs.ts'
 import { titlesOf } from './titles.ts'
 
 const LISTS: Readonly<Record<string, Proofs>> = {
@@ -120,15 +122,18 @@ const inCell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
 function document(): string {
   const sections = [...new Set(items.map(({ section }) => section))]
-  const table = (section: string): string => {
-    const clauses = items.filter((item) => item.section === section).flatMap(clausesFor)
+  const table = (section: string, clauses: readonly Clause[]): string => {
     const lines = clauses.flatMap(({ text, proofs }) =>
       proofs.map((proof, at) => `| ${at === 0 ? inCell(text) : '″'} | \`${proof[0]}\` | ${inCell(titleNamed(proof) ?? proof[1])} |`),
     )
     return `## ${section}\n\n| what | proven in | by |\n|---|---|---|\n${lines.join('\n')}\n`
   }
   const count = items.flatMap(clausesFor).length
-  return `# What the specification asks for, and what proves it\n\n${count} routes, flags, calls, fields, states, rules, errors and constants of [SPEC.md](SPEC.md); a line that says several things stands here as several. Written and checked by \`tests/house/spec\`; \`npm test -- house\` fails when one of them names no test; the last step of a whole \`npm test\` fails when such a test did not run and pass.\n\n${sections.map(table).join('\n')}`
+  const tables = [
+    ...sections.map((section) => table(section, items.filter((item) => item.section === section).flatMap(clausesFor))),
+    ...Object.entries(TRADE_CLAUSES).map(([section, clauses]) => table(section, clauses)),
+  ]
+  return `# What the specification asks for, and what proves it\n\n${count} routes, flags, calls, fields, states, rules, errors and constants of [SPEC.md](SPEC.md); a line that says several things stands here as several, and what the shop does beside it stands below. Written and checked by \`tests/house/spec\`; \`npm test -- house\` fails when one of them names no test; the last step of a whole \`npm test\` fails when such a test did not run and pass.\n\n${tables.join('\n')}`
 }
 
 it('the specification is read whole', () => {
@@ -158,7 +163,7 @@ it('every sentence of a line has a proof of its own, and no list proves what is 
 })
 
 it('every proof names one test of its file', () => {
-  const proofs = items.flatMap(clausesFor).flatMap((clause) => clause.proofs)
+  const proofs = [...items.flatMap(clausesFor), ...Object.values(TRADE_CLAUSES).flat()].flatMap((clause) => clause.proofs)
   const broken = proofs.filter((proof) => titleNamed(proof) === null)
   expect([...new Set(broken.map(([file, title]) => `${file}: ${title}`))]).toEqual([])
 })

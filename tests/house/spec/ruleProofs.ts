@@ -110,8 +110,10 @@ export const STATE_PROOFS: Proofs = [
 export const RULE_PROOFS: Proofs = [
   [
     ['Phone: mobile', PHONE, '%s is a mobile'],
+    ['Phone: mobile', PHONE, '%j is no mobile'],
     ['optionally also', PHONE, 'a landline counts as a phone only where it is allowed'],
     ['(area code', PHONE, '%s is a landline'],
+    ['(area code', PHONE, '%j is no landline'],
   ],
   [
     ['Email', PHONE, 'the email address %s is valid'],
@@ -160,14 +162,20 @@ export const ERROR_PROOFS: Proofs = [
     ['go to the login page', ERRORS, '401: a session that ended elsewhere'],
   ],
   [['459', ERRORS, '459: an unsigned e-contract']],
-  [['422', ERRORS, '422: a wrong password']],
+  [
+    ['422', ERRORS, '422: a wrong password'],
+    ['422', 'client/src/errors/catalogue.test.ts', 'the error VALIDATION_FAILED is presented as the specification says'],
+  ],
   [['Other non-5xx', ERRORS, '400: a locked account is told in an alert titled 温馨提示']],
   [['5xx', ERRORS, 'a toast says the system is busy']],
   [
     ['Timeout', ERRORS, 'timeout: a dialog asks to refresh'],
     ['with a refresh button', ERRORS, 'and its button recovers'],
   ],
-  [['Cart add not successful', ERRORS, '403: a shop under review is told so by a warning toast']],
+  [
+    ['Cart add not successful', ADDING, 'adding from the list rolls back its own goods only, with a warning toast that names them'],
+    ['Cart add not successful', 'client/src/errors/catalogue.test.ts', 'a refused addition to the cart as a warning toast'],
+  ],
   [['Failed base-user call', ERRORS, 'header data that cannot be fetched is silently left out']],
   [['Failed prize-draw status call', EXTRAS, 'a draw that failed to say how it stands is asked no more']],
   [
@@ -181,8 +189,12 @@ export const ERROR_PROOFS: Proofs = [
 ]
 
 export const CONSTANT_PROOFS: Proofs = [
-  [['Request timeout', WORDS, CONSTANTS]],
-  [['Success codes', WORDS, CONSTANTS]],
+  [['Request timeout', 'gateway/src/settings.test.ts', 'the settings have defaults']],
+  [
+    ['Success codes', ENVELOPE, 'the envelope the envelope: 10000 of a foreign host'],
+    ['Success codes', ENVELOPE, 'the envelope the envelope: 200'],
+    ['Success codes', ENVELOPE, 'the envelope the envelope: 201'],
+  ],
   [
     ['Category menu', SHELL, 'the navigation has the first seven of each tree'],
     ['Top navigation', SHELL, 'the navigation is never longer than nine'],
