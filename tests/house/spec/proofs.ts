@@ -115,11 +115,9 @@ export const NOTE_PROOFS: Proofs = [
     ['The search box is hidden', FRAME, 'the frame of /cart_step3/1 shows what its flags say'],
   ],
   [['Help articles', HELP, 'a page of the help centre is found by its number or its address']],
-  [
-    ...['/help/pay', '/help/zfps/ddzf', '/help/zfps/hwps', '/help/zfps/ypth'].map(
-      (address) => ['These use the login-style header', FRAME, `the frame of ${address} shows what its flags say`] as const,
-    ),
-  ],
+  ['/help/pay', '/help/zfps/ddzf', '/help/zfps/hwps', '/help/zfps/ypth'].map(
+    (address) => ['These use the login-style header', FRAME, `the frame of ${address} shows what its flags say`] as const,
+  ),
   [
     ['All calls go to an API host, with credentials', HTTP, 'the REST client passes on who asks and brings cookies back'],
     ['and a 30 s timeout', 'gateway/src/settings.test.ts', 'the settings have defaults'],
@@ -228,6 +226,9 @@ export const LAYOUT_PROOFS: Proofs = [
   ],
 ]
 
+const CART_FIELDS = 'a cart tells by each of its fields what its lines, offers and freight are'
+const STATE_TOLD: Proof = ['api/src/modules/user/user.test.ts', 'the user state tells face, points, lines of the cart and messages']
+
 /** Fields stand in the answer of a call that is described in openapi.json; the test asks that call for them. */
 export const FIELD_PROOFS: Readonly<
   Record<string, { readonly call: string; readonly proof: Proof; readonly besides?: Readonly<Record<string, Proof>> }>
@@ -236,13 +237,17 @@ export const FIELD_PROOFS: Readonly<
     call: 'GET /api/user/base',
     proof: ['api/src/modules/user/user.test.ts', 'the user state says who acts for which shop, the phone masked'],
     besides: {
+      face: STATE_TOLD,
+      points: STATE_TOLD,
+      cart: STATE_TOLD,
+      message_count: STATE_TOLD,
       show: ['tests/e2e/errors.test.ts', 'header data that cannot be fetched is silently left out'],
       token: ['api/src/modules/auth/session.test.ts', 'a session opens by cookie and by bearer, and nothing else'],
     },
   },
   'Cart line': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'the cart answers every write with the whole cart, the newest line first'],
+    proof: ['api/src/modules/cart/cartFields.test.ts', CART_FIELDS],
     besides: {
       goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'],
       cartNum: ['client/src/features/catalogue/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'],
@@ -250,10 +255,16 @@ export const FIELD_PROOFS: Readonly<
   },
   Goods: {
     call: 'GET /api/goods/list',
-    proof: ['api/src/modules/goods/goods.test.ts', 'the list of goods gives twenty of all goods with the fields of the contract'],
+    proof: ['api/src/modules/goods/goodsFields.test.ts', 'goods tell by each of their fields what they are'],
+    besides: {
+      is_free_shipping: [
+        'api/src/modules/goods/goodsFields.test.ts',
+        'goods that free the freight of their warehouse say from how many on',
+      ],
+    },
   },
   'Cart state': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'the cart prices ladders, specials and two warehouses by the rules'],
+    proof: ['api/src/modules/cart/cartFields.test.ts', CART_FIELDS],
   },
 }
