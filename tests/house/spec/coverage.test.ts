@@ -7,7 +7,7 @@ import { ROWS } from '../../contract/rows/rows.ts'
 import { knownRoutes } from '../../support/addresses.ts'
 import { read, ROOT } from '../sources.ts'
 import { type Clause, clausesOf, faultsOf, type Mark, type Proof, type Proofs } from './clauses.ts'
-import { ENTITY_PROOFS, ROUTE_PROOFS } from './entityProofs.ts'
+import { ENTITY_PROOFS, PARAM_PROOFS, ROUTE_PROOFS } from './entityProofs.ts'
 import { FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, PRODUCT_PROOFS } from './proofs.ts'
 import { CONSTANT_PROOFS, ERROR_PROOFS, RULE_PROOFS, STATE_PROOFS } from './ruleProofs.ts'
 import { type Item, itemsOf } from './specItems.ts'
@@ -103,7 +103,9 @@ function clausesFor(item: Item): readonly Clause[] {
   if (kindProofs === undefined) return clausesOf(item.text, marksOf(item))
   const proofs = kindProofs(item)
   const given = item.params?.length ? ` (${item.params.join(', ')})` : ''
-  return proofs.length === 0 ? [] : [{ text: `${item.text}${given}`, proofs: [...proofs, ...(ROUTE_PROOFS[item.text] ?? [])] }]
+  return proofs.length === 0
+    ? []
+    : [{ text: `${item.text}${given}`, proofs: [...proofs, ...((item.kind === 'call' ? PARAM_PROOFS : ROUTE_PROOFS)[item.text] ?? [])] }]
 }
 
 /** The full title that a proof's words name: one test of the file, or one row of such a test; none where several could be meant. */

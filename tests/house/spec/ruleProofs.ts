@@ -56,6 +56,7 @@ export const STATE_PROOFS: Proofs = [
   ],
   [
     ['Amount tiers (full-reduction', QUOTE, 'of the tiers of a reduction the reached ones come first'],
+    ['Amount tiers (full-reduction', QUOTE, 'a tier that is reached comes before those of other activities that are not'],
     ['and order discount)', QUOTE, 'discounts follow one another by id'],
     ['when the selected qualifying total', CART, 'the cart page counts a full reduction in the tick that reaches it'],
     ['otherwise not reached', ZONES, 'full reductions stand with their steps'],
