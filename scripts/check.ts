@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import { changeSince } from './lib/changed.ts'
 import { ensureGenerated } from './lib/ensureGenerated.ts'
 import { PARTS, QUEUE, stopDatabase } from './lib/parts.ts'
-import { add, NONE, type Say, type Tally } from './lib/tally.ts'
+import { provenLines, REPORTS } from './lib/proofs.ts'
+import { add, NONE, type Say, type Tally, tellOnConsole } from './lib/tally.ts'
 
 /**
  * Everything a maintainer trusts, part by part; the last line counts what the runners reported.
@@ -24,6 +26,9 @@ const change = asked.includes('changed') ? await changeSince(since).catch((error
 if (change?.files.length === 0) end(`Nothing differs from ${since}.`)
 const chosen = change?.parts ?? (asked.length > 0 ? asked : Object.keys(PARTS))
 if (change) console.log(`${change.files.length} files differ from ${since}: ${chosen.join(', ')}; not run: chaos.`)
+
+const isWhole = chosen.length === Object.keys(PARTS).length && !change
+if (isWhole) rmSync(REPORTS, { recursive: true, force: true })
 
 const results = new Map<string, { readonly tally: Tally; readonly seconds: number }>()
 
@@ -48,6 +53,9 @@ async function runWaiting(): Promise<void> {
 }
 await Promise.all([runWaiting(), runWaiting()])
 await stopDatabase()
+
+if (isWhole) results.set('proofs', { tally: provenLines(tellOnConsole), seconds: 0 })
+else console.log('\nNot checked: whether every line of docs/coverage.md has a proof that ran; a whole `npm test` does.')
 
 const rows = [...results].map(([name, { tally, seconds }]) => {
   const counts = (['passed', 'failed', 'skipped'] as const).map((kind) => `${String(tally[kind]).padStart(5)} ${kind}`)

@@ -1,13 +1,5 @@
 /** SPEC §9: every call gives up after this. */
 export const REQUEST_TIMEOUT_MS = 30_000
-/** SPEC §8, §9: body codes that mean success. */
-export const SUCCESS_CODES: readonly number[] = [10_000, 200, 201]
-/** SPEC §8: body codes that send the buyer to the login page. */
-export const LOGIN_CODES: readonly number[] = [10_001, 401]
-/** SPEC §8: the e-contract must be signed first, at /dzht. */
-export const CONTRACT_CODE = 459
-/** SPEC §8: validation failed; the first message of the first field is shown. */
-export const VALIDATION_CODE = 422
 
 /** SPEC §9: first entries of the category menu. */
 export const CATEGORY_MENU_MAX = 7
@@ -96,8 +88,6 @@ export const UNPAID_TRADES_MAX = 20
 export const CART_LINES_MAX = 500
 /** TRADE §8, Times and caps: bytes of one upload. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
-/** TRADE §8, Events: polling pace on a host without the event stream. */
-export const EVENTS_POLL_MS = 30_000
 
 /** Cents that one recharge of the balance may be. */
 export const RECHARGE_LIMITS = { min: 100, max: 20_000_000 } as const

@@ -237,6 +237,17 @@ describe('P3 in detail', () => {
     expect(cart.goods).toBe(18_000)
   })
 
+  test('a tier that is reached comes before those of other activities that are not', () => {
+    const manjian = [
+      { id: 1, goods: ['a'], tiers: [{ full: 90_000, minus: 9_000 }] },
+      { id: 2, goods: ['b'], tiers: [{ full: 5_000, minus: 100 }] },
+    ]
+    expect(price(lines, goods, { manjian }).tiers.map((tier) => [tier.full, tier.status])).toEqual([
+      [5_000, 1],
+      [90_000, 0],
+    ])
+  })
+
   test('discounts follow one another by id, each on what is left, each threshold on the undiminished amount', () => {
     const discounts = [
       { id: 2, tiers: [{ full: 20_000, bp: 5_000 }] },

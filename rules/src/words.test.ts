@@ -83,7 +83,6 @@ describe('constants', () => {
   test('the constants are those of SPEC §9 and TRADE §8', () => {
     expect(constants).toMatchObject({
       REQUEST_TIMEOUT_MS: 30_000,
-      SUCCESS_CODES: [10_000, 200, 201],
       CATEGORY_MENU_MAX: 7,
       NAV_MAX: 9,
       CART_PANEL_WIDTH: { collapsed: 40, open: 310 },

@@ -113,7 +113,7 @@ describe('business refusals, from real data', () => {
     await page.waitForURL('**/list')
   })
 
-  it('403: a shop under review is told so by a warning toast, and its badge rolls back', async () => {
+  it('403: a shop under review is told that prices are shown after the review', async () => {
     const page = await visit('pending')
     await goTo(page, '/list')
     await page.getByText('资质审核后可见').first().waitFor()

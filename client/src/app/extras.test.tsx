@@ -57,7 +57,9 @@ describe('the draw', () => {
     expect(store.calls.at(-1)?.variables).toMatchObject({ input: { drawID: '3', clientKey: expect.stringMatching(/^\w{8,64}$/) } })
     await press('知道了')
     expect(card()?.hasAttribute('data-closing')).toBe(true)
-    await later(1000)
+    await later(999)
+    expect(card()).toBeTruthy()
+    await later(1)
     expect(card()).toBeNull()
   })
 

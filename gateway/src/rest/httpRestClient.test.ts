@@ -108,7 +108,7 @@ const caller = (changes: Partial<Caller> = {}): Caller => ({
   ...changes,
 })
 const send = (from: RestClient, method: RestMethod, path: string, changes: Partial<Caller> = {}): ReturnType<RestClient['send']> =>
-  from.send({ method, path, caller: caller(changes), ...(method === 'POST' ? { body: 'ids=1%2C2' } : {}) })
+  from.send({ method, path, caller: caller(changes), ...(method === 'POST' || method === 'PUT' ? { body: 'ids=1%2C2' } : {}) })
 const outcome = async (from: RestClient, method: RestMethod, path: string): Promise<unknown> => {
   try {
     return openEnvelope(await send(from, method, path))
@@ -248,9 +248,12 @@ describe('a session that is not valid any more', () => {
 })
 
 describe('bodies and neighbours', () => {
-  it('the REST client sends forms', async () => {
-    await send(client, 'POST', '/ok')
-    expect(lastSeen()).toMatchObject({ body: 'ids=1%2C2', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  it('the REST client sends forms, by POST and by PUT', async () => {
+    for (const method of ['POST', 'PUT'] as const) {
+      await send(client, method, '/ok')
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      expect(lastSeen()).toMatchObject({ method, body: 'ids=1%2C2', headers })
+    }
   })
 
   it('the REST client answers others while a hundred calls hang', async () => {

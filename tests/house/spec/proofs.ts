@@ -1,6 +1,8 @@
 import type { Proof, Proofs } from './clauses.ts'
 
 const SHELL = 'client/src/app/shell.test.tsx'
+const FRAME = 'client/src/app/frame.test.tsx'
+const FLAGS = 'the frame of %s shows what its flags say'
 const EXTRAS = 'client/src/app/extras.test.tsx'
 const LAYOUT = 'tests/e2e/layout.test.ts'
 const HEADER = 'the header has all that the specification lists'
@@ -63,7 +65,7 @@ export const PRODUCT_PROOFS: Proofs = [
   ],
   [
     ['Promotions: full-amount discounts, order discounts', EXAMPLES, 'E4: with an order discount and a coupon'],
-    ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'amounts'],
+    ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'whole ladder, %i units'],
     ['free-shipping items', 'rules/src/hints.test.ts', 'a hint leads to free freight by amount, by 包邮 or by 单品包邮'],
     ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
     ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'],
@@ -76,13 +78,16 @@ export const PRODUCT_PROOFS: Proofs = [
     ['and a footer with licence information', LAYOUT, FOOTER],
   ],
   [["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER]],
-  [["The label 'dedicated service'", LOGIN, 'the header leaves 专属服务 out for the default manager']],
+  [
+    ["The label 'dedicated service'", LOGIN, 'the header says who is logged in and whom to turn to'],
+    ["The label 'dedicated service'", LOGIN, 'the header leaves 专属服务 out for the default manager'],
+  ],
   [['A QQ customer-service link or an embedded chat', SHELL, VISITOR]],
 ]
 
 /** What is said in sentences beside the routes and the calls. */
 export const NOTE_PROOFS: Proofs = [
-  [['Any other path', ROUTES, 'every other address']],
+  [['Any other path', ROUTES, 'the unknown address %s leads to /404']],
   [
     [
       'Entering the eleven_index route',
@@ -105,11 +110,18 @@ export const NOTE_PROOFS: Proofs = [
       'the page after paying never claims what the marketplace does not say',
     ],
   ],
-  [['The search box is hidden', SEARCH, "is hidden on the cart's steps 2 and 3"]],
+  [
+    ['The search box is hidden', SEARCH, "is hidden on the cart's steps 2 and 3"],
+    ['The search box is hidden', FRAME, 'the frame of /cart_step2?quote=1 shows what its flags say'],
+    ['The search box is hidden', FRAME, 'the frame of /cart_step3/1 shows what its flags say'],
+  ],
   [['Help articles', HELP, 'a page of the help centre is found by its number or its address']],
-  [['These use the login-style header', HELP, 'a help page of paying and delivery has the slim header']],
+  ['/help/pay', '/help/zfps/ddzf', '/help/zfps/hwps', '/help/zfps/ypth'].map(
+    (address) => ['These use the login-style header', FRAME, `the frame of ${address} shows what its flags say`] as const,
+  ),
   [
     ['All calls go to an API host, with credentials', HTTP, 'the REST client passes on who asks and brings cookies back'],
+    ['and a 30 s timeout', 'gateway/src/settings.test.ts', 'the settings have defaults'],
     ['and a 30 s timeout', HTTP, 'in time, without asking again'],
   ],
   [
@@ -138,12 +150,15 @@ export const NOTE_PROOFS: Proofs = [
 ]
 
 export const FLAG_PROOFS: Proofs = [
-  [['header', ROUTES, 'a route asks for the header with its own data']],
-  [['login-style header', LOGIN, 'the header offers a visitor the login page and the way back']],
-  [['footer', LAYOUT, FOOTER]],
-  [['right-side panel', LAYOUT, BAR]],
-  [['category menu', LAYOUT, TREES]],
-  [['nav', LAYOUT, 'the navigation nine entries']],
+  [
+    ['header', FRAME, FLAGS],
+    ['header', ROUTES, 'a route asks for the header with its own data'],
+  ],
+  [['login-style header', FRAME, FLAGS]],
+  [['footer', FRAME, FLAGS]],
+  [['right-side panel', FRAME, FLAGS]],
+  [['category menu', FRAME, FLAGS]],
+  [['nav', FRAME, FLAGS]],
   [['top-right ad', EXTRAS, AD]],
   [['The document title', PAGES, EVERY_PAGE]],
   [
@@ -176,7 +191,7 @@ export const LAYOUT_PROOFS: Proofs = [
     ['and hot searches', SEARCH, 'the search box has seven hot words below it'],
   ],
   [
-    ['a cart button', LAYOUT, BAR],
+    ['a cart button', FRAME, 'the frame of /404 shows what its flags say'],
     ['with a count badge (99 at most)', LOGIN, 'is named %s and shows 99 at most'],
   ],
   [
@@ -215,14 +230,21 @@ export const LAYOUT_PROOFS: Proofs = [
   ],
 ]
 
+const CART_FIELDS = 'a cart tells by each of its fields what its lines, offers and freight are'
+const STATE_TOLD: Proof = ['api/src/modules/user/user.test.ts', 'the user state tells face, points, lines of the cart and messages']
+
 /** Fields stand in the answer of a call that is described in openapi.json; the test asks that call for them. */
 export const FIELD_PROOFS: Readonly<
   Record<string, { readonly call: string; readonly proof: Proof; readonly besides?: Readonly<Record<string, Proof>> }>
 > = {
   'User state': {
     call: 'GET /api/user/base',
-    proof: ['api/src/modules/user/user.test.ts', 'the user state'],
+    proof: ['api/src/modules/user/user.test.ts', 'the user state says who acts for which shop, the phone masked'],
     besides: {
+      face: STATE_TOLD,
+      points: STATE_TOLD,
+      cart: STATE_TOLD,
+      message_count: STATE_TOLD,
       show: ['tests/e2e/errors.test.ts', 'header data that cannot be fetched is silently left out'],
       quality_inspection_url: ['api/src/modules/erp/site.test.ts', 'the quality-inspection link is the page that staff set'],
       is_show_youx: ['api/src/modules/user/user.test.ts', 'the user state shows the preferred zone where it has goods'],
@@ -232,7 +254,7 @@ export const FIELD_PROOFS: Readonly<
   },
   'Cart line': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'the cart answers every write with the whole cart, the newest line first'],
+    proof: ['api/src/modules/cart/cartFields.test.ts', CART_FIELDS],
     besides: {
       goods_id: ['api/src/modules/cart/cartRefusals.test.ts', 'the forms'],
       cartNum: ['client/src/features/catalogue/goods/goodsQuantity.test.ts', 'what lies in the cart uses up the stock'],
@@ -240,61 +262,16 @@ export const FIELD_PROOFS: Readonly<
   },
   Goods: {
     call: 'GET /api/goods/list',
-    proof: ['api/src/modules/goods/goods.test.ts', 'the list of goods gives twenty of all goods with the fields of the contract'],
+    proof: ['api/src/modules/goods/goodsFields.test.ts', 'goods tell by each of their fields what they are'],
+    besides: {
+      is_free_shipping: [
+        'api/src/modules/goods/goodsFields.test.ts',
+        'goods that free the freight of their warehouse say from how many on',
+      ],
+    },
   },
   'Cart state': {
     call: 'GET /api/cart/list',
-    proof: ['api/src/modules/cart/cart.test.ts', 'the cart prices ladders, specials and two warehouses by the rules'],
+    proof: ['api/src/modules/cart/cartFields.test.ts', CART_FIELDS],
   },
-}
-
-export const ENTITY_PROOFS: Proofs = [
-  [
-    [
-      'Favourite',
-      'api/src/modules/favorite/favorite.test.ts',
-      'adding a favourite says which goods are favourites now, one or several at once',
-    ],
-  ],
-  [
-    ['Category menu item: id, name, logo1, children', CONTENT, COMMON],
-    ['childrenShow', SHELL, 'the navigation is opened by its own button, closed by Escape'],
-  ],
-  [['Footer help category', CONTENT, 'stands in four help categories']],
-  [
-    ['Right-side ad', CONTENT, 'the slots have links and an advertisement at the right'],
-    ['Link list item', CONTENT, 'the slots have links and an advertisement at the right'],
-  ],
-  [
-    ['Common data: category lists', CONTENT, COMMON],
-    ['nav entries', CONTENT, COMMON],
-    ['hot search', CONTENT, COMMON],
-    ['brand', CONTENT, COMMON],
-    ['timestamp', CONTENT, COMMON],
-    ['banner (url, image)', CONTENT, 'the slots are asked for by banner, by brand and by article'],
-  ],
-  [['Prize draw', 'api/src/modules/draw/draw.test.ts', 'shows the running draw that ends first']],
-  [
-    ['Client state: search keyword', 'tests/e2e/search.test.ts', 'the search keeps the word for the session: on the next page'],
-    [
-      'list paths per zone',
-      'client/src/features/catalogue/goods/lists.test.tsx',
-      'the list leads a member to the table, and a buyer who has chosen to the view chosen last',
-    ],
-    ['cached help articles', HELP, 'a help page that was read before is shown at once and asked for again'],
-    [
-      'brand display flag',
-      'client/src/features/catalogue/goods/lists.test.tsx',
-      'filters show the eight most frequent, and the others on demand',
-    ],
-  ],
-]
-
-/** What a page is about, where its address alone does not say it, beside that it is there. */
-export const ROUTE_PROOFS: Readonly<Record<string, readonly Proof[]>> = {
-  '/hb': [
-    ['client/src/pages/zones/zones.test.tsx', '/hb says what comes back after receipt'],
-    ['api/src/modules/cashback/cashback.test.ts', 'the example of TRADE §9: 30.00 is credited for 1,080.00'],
-    ['api/src/modules/cashback/returns.property.test.ts', 'what comes back and what is held back of cashback is what was paid'],
-  ],
 }

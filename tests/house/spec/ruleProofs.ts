@@ -56,12 +56,13 @@ export const STATE_PROOFS: Proofs = [
   ],
   [
     ['Amount tiers (full-reduction', QUOTE, 'of the tiers of a reduction the reached ones come first'],
+    ['Amount tiers (full-reduction', QUOTE, 'a tier that is reached comes before those of other activities that are not'],
     ['and order discount)', QUOTE, 'discounts follow one another by id'],
     ['when the selected qualifying total', CART, 'the cart page counts a full reduction in the tick that reaches it'],
     ['otherwise not reached', ZONES, 'full reductions stand with their steps'],
   ],
   [
-    ['Ladder price display: Reached tier', 'rules/src/ladder.test.ts', 'display'],
+    ['Ladder price display: Reached tier', 'rules/src/ladder.test.ts', 'the tier price shown at %i'],
     ['next tier with shortfall', ROW, 'what lies in the cart counts'],
     ['or greyed', ROW, 'a tier sets the quantity that reaches it'],
   ],
@@ -110,10 +111,15 @@ export const STATE_PROOFS: Proofs = [
 export const RULE_PROOFS: Proofs = [
   [
     ['Phone: mobile', PHONE, '%s is a mobile'],
+    ['Phone: mobile', PHONE, '%j is no mobile'],
     ['optionally also', PHONE, 'a landline counts as a phone only where it is allowed'],
     ['(area code', PHONE, '%s is a landline'],
+    ['(area code', PHONE, '%j is no landline'],
   ],
-  [['Email', PHONE, 'email']],
+  [
+    ['Email', PHONE, 'the email address %s is valid'],
+    ['Email', PHONE, 'an email address is not %j'],
+  ],
   [
     ['Search is not run', SEARCH, 'the search box never searches for nothing'],
     ['The keyword is trimmed', SEARCH, 'Enter in the search box searches for what is typed, without the blanks around it'],
@@ -147,20 +153,31 @@ export const RULE_PROOFS: Proofs = [
 ]
 
 export const ERROR_PROOFS: Proofs = [
-  [['Code 10000', ENVELOPE, 'the envelope']],
   [
-    ['Code 10001 or 401', ENVELOPE, 'the envelope'],
+    ['Code 10000', ENVELOPE, 'the envelope the envelope: 10000 of a foreign host'],
+    ['200', ENVELOPE, 'the envelope the envelope: 200'],
+    ['or 201', ENVELOPE, 'the envelope the envelope: 201'],
+  ],
+  [
+    ['Code 10001', ENVELOPE, 'the envelope the envelope: 10001 with HTTP 200'],
+    ['or 401', ENVELOPE, 'the envelope the envelope: 401'],
     ['go to the login page', ERRORS, '401: a session that ended elsewhere'],
   ],
   [['459', ERRORS, '459: an unsigned e-contract']],
-  [['422', ERRORS, '422: a wrong password']],
+  [
+    ['422', ERRORS, '422: a wrong password'],
+    ['422', 'client/src/errors/catalogue.test.ts', 'the error VALIDATION_FAILED is presented as the specification says'],
+  ],
   [['Other non-5xx', ERRORS, '400: a locked account is told in an alert titled 温馨提示']],
   [['5xx', ERRORS, 'a toast says the system is busy']],
   [
     ['Timeout', ERRORS, 'timeout: a dialog asks to refresh'],
     ['with a refresh button', ERRORS, 'and its button recovers'],
   ],
-  [['Cart add not successful', ERRORS, '403: a shop under review is told so by a warning toast']],
+  [
+    ['Cart add not successful', ADDING, 'adding from the list rolls back its own goods only, with a warning toast that names them'],
+    ['Cart add not successful', 'client/src/errors/catalogue.test.ts', 'a refused addition to the cart as a warning toast'],
+  ],
   [['Failed base-user call', ERRORS, 'header data that cannot be fetched is silently left out']],
   [['Failed prize-draw status call', EXTRAS, 'a draw that failed to say how it stands is asked no more']],
   [
@@ -178,8 +195,12 @@ export const ERROR_PROOFS: Proofs = [
 ]
 
 export const CONSTANT_PROOFS: Proofs = [
-  [['Request timeout', WORDS, CONSTANTS]],
-  [['Success codes', WORDS, CONSTANTS]],
+  [['Request timeout', 'gateway/src/settings.test.ts', 'the settings have defaults']],
+  [
+    ['Success codes', ENVELOPE, 'the envelope the envelope: 10000 of a foreign host'],
+    ['Success codes', ENVELOPE, 'the envelope the envelope: 200'],
+    ['Success codes', ENVELOPE, 'the envelope the envelope: 201'],
+  ],
   [
     ['Category menu', SHELL, 'the navigation has the first seven of each tree'],
     ['Top navigation', SHELL, 'the navigation is never longer than nine'],
@@ -208,7 +229,7 @@ export const CONSTANT_PROOFS: Proofs = [
     ['Countdown', 'client/src/ui/Countdown.test.tsx', 'Countdown counts by the server'],
     ['and server time counter', 'client/src/ui/Countdown.test.tsx', 'ServerClock ticks at full seconds of the server'],
   ],
-  [['Timestamps', 'rules/src/time.test.ts', 'timestamps']],
+  [['Timestamps', 'rules/src/time.test.ts', 'the timestamp %s is read']],
   [['Money', 'rules/src/money.test.ts', 'a percentage never rounds up']],
   [
     ['Banner id 125', CONTENT, 'the slots are asked for by banner, by brand and by article'],

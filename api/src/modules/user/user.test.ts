@@ -3,11 +3,14 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { buy, createShopper, payAtCashier } from '../../testing/trading.ts'
+import { post } from '../ledger/ledger.service.ts'
+import { tell } from '../message/message.service.ts'
 import { createAccount, createManager, memberView } from './user.service.ts'
 
 let h: Harness
 beforeAll(async () => {
   h = await openHarness()
+  await createTrade(h)
 })
 afterAll(() => h.close())
 
@@ -45,6 +48,33 @@ describe('the user state', () => {
     })
   })
 
+  it('the user state tells face, points, lines of the cart and messages of the shop, and no other shop’s', async () => {
+    const { person, client } = await createShopper(h)
+    const { memberId } = person
+    const face = `${'a'.repeat(43)}.png`
+    await h.deps.db
+      .insertInto('upload')
+      .values({
+        key: face,
+        member_id: memberId,
+        scene: 'face',
+        mime: 'image/png',
+        size: 1,
+        sha256: Buffer.alloc(32),
+        created_at: h.clock.now(),
+      })
+      .execute()
+    await h.deps.db.updateTable('member').set({ face_key: face }).where('id', '=', memberId).execute()
+    await post(h.deps, { memberId, kind: 'points', delta: 470, reason: 'points_gift', ref: 'gift-of-470' })
+    const told = { memberId, type: 'notice', title: '到货', body: '已到货', url: null } as const
+    await tell(h.deps, { ...told, ref: 'notice:1' }, { ...told, ref: 'notice:2' }, { ...told, ref: 'notice:3' })
+    for (const goods of [await createGoods(h), await createGoods(h)])
+      await client.post('/api/cart', { goods_id: goods, number: 5, price: '10.00', ck_id: 1 })
+    const state = { face: `/files/upload/${face}`, points: 470, cart: 2, message_count: 3 }
+    expect(await stateOf(person)).toMatchObject(state)
+    expect(await stateOf(await createPerson(h))).toMatchObject({ face: null, points: 0, cart: 0, message_count: 0 })
+  })
+
   it('the user state names the shop’s own manager, else the default one', async () => {
     await createManager(h.deps, { name: '林素问', phone: '13900000001', isDefault: true })
     const managerId = await createManager(h.deps, { name: '周景岳', phone: '13900000002', isDefault: false })
@@ -55,7 +85,6 @@ describe('the user state', () => {
   })
 
   it('the user state shows the preferred zone where it has goods, and after-sales where an order can have them', async () => {
-    await createTrade(h)
     const me = await createShopper(h)
     const flags = async () => {
       const { data } = await me.client.get('/api/user/base')

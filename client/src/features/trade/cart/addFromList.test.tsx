@@ -57,6 +57,7 @@ describe('adding from the list', () => {
     await passDelay()
     await storefront.held[0]?.release()
     expect(badge()).toBe('采购单，1 种商品')
+    expect(toasts.snapshot()).toMatchObject([{ kind: 'warning', text: '阿莫西林胶囊：库存不足' }])
     expect(screen.getByText('阿莫西林胶囊：库存不足')).toBeTruthy()
     await storefront.held[1]?.release()
     expect(badge()).toBe('采购单，1 种商品')

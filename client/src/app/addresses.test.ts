@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import { matchLocation } from './matchLocation.ts'
+import type { RouteFlags } from './route.tsx'
+import { allRoutes } from './routeTable.ts'
+
+await allRoutes()
+
+const usual: RouteFlags = {
+  header: true,
+  loginHeader: false,
+  footer: true,
+  rightPanel: true,
+  categoryMenu: true,
+  nav: true,
+  search: true,
+  topRightAd: false,
+  requiresLogin: false,
+  restoresScroll: true,
+}
+const withAd = { ...usual, topRightAd: true }
+const member = { ...usual, requiresLogin: true }
+const cart = { ...member, categoryMenu: false, nav: false }
+/** What was to be confirmed or paid is read from its top again. */
+const toPay = { ...cart, search: false, restoresScroll: false }
+const slim = { ...usual, header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
+const bare = { ...usual, header: false, footer: false, rightPanel: false, categoryMenu: false, nav: false, search: false }
+
+/** Every address of SPEC §2 with its title and its flags, written out here and taken from nowhere. */
+it.each<readonly [string, string, RouteFlags]>([
+  ['/404', '页面不存在', usual],
+  ['/noActivity', '活动不存在', usual],
+  ['/', '首页', withAd],
+  ['/home', '首页', withAd],
+  ['/login', '登录账号', slim],
+  ['/loading', '加载中', bare],
+  ['/loading/activity', '活动', bare],
+  ['/jfsc', '积分商城', usual],
+  ['/list/other/{id}/{name?}', '药品列表', withAd],
+  ['/ppzq', '品牌专区', usual],
+  ['/ppzq_index/{page?}', '品牌专区', usual],
+  ['/ppzq/{page?}', '品牌专区', usual],
+  ['/ppzq/info/{id}/{page?}', '品牌详情', usual],
+  ['/list', '全部商品', withAd],
+  ['/list/table', '全部商品', withAd],
+  ['/list/no_image', '全部商品', withAd],
+  ['/list_info/{id}', '商品详情', usual],
+  ['/list/info/{id}', '商品详情', usual],
+  ['/search', '商品搜索', withAd],
+  ['/search/table', '商品搜索', withAd],
+  ['/yx', '优选包邮', withAd],
+  ['/yx_table', '优选包邮', withAd],
+  ['/yx/rule', '优选包邮规则', bare],
+  ['/yjh/{id?}', '活动专区', usual],
+  ['/Hdzx/{ids}/{id?}', '活动中心', usual],
+  ['/jxqzc', '近效期专区', withAd],
+  ['/qxzq', '器械专区', withAd],
+  ['/zyyp', '中药饮片', withAd],
+  ['/kxzq', '控销专区', withAd],
+  ['/kxzq_new', '新版控销专区', withAd],
+  ['/kxzq/goods/{url}/{ads?}', '控销专场', withAd],
+  ['/gyqg', '抱团购', usual],
+  ['/gyqg/list', '抱团购', usual],
+  ['/gyqg/info', '抱团详情', usual],
+  ['/gyqg/shop', '我的抱团', member],
+  ['/price', '今日行情', usual],
+  ['/priceList', '价格单', usual],
+  ['/priceList/info', '价格单', usual],
+  ['/hb', '满额返现', usual],
+  ['/welfare', '福利专区', withAd],
+  ['/mrtj', '每日特价', usual],
+  ['/zhzq', '组合购', usual],
+  ['/lqzx', '领券中心', usual],
+  ['/zqmb', '专区', usual],
+  ['/yyh', '供应商专区', usual],
+  ['/yyh/list', '供应商商品', usual],
+  ['/hdmb', '活动', usual],
+  ['/cart_step1', '采购单', cart],
+  ['/cart', '采购单', cart],
+  ['/cart_step2', '确认订单', toPay],
+  ['/cart_step3/{id}', '支付订单', toPay],
+  ['/cart_step4', '支付完成', { ...cart, restoresScroll: false }],
+  ['/cart_hm', '银行汇款', toPay],
+  ['/forget_step1', '忘记密码', slim],
+  ['/forget_step2', '重置密码', slim],
+  ['/forget_step3', '重置成功', slim],
+  ['/register/step1', '注册账号', slim],
+  ['/register/step2', '注册账号', slim],
+  ['/register/step3', '注册账号', { ...slim, requiresLogin: true }],
+  ['/register/wechat', '微信注册', slim],
+  ['/register/dd/step1', '注册会员', slim],
+  ['/register/dd/step2', '注册会员', slim],
+  ['/register/dd/step3', '注册会员', { ...slim, requiresLogin: true }],
+  ['/user', '会员中心', member],
+  ['/user_hyzx', '会员中心', member],
+  ['/wdqb', '我的钱包', member],
+  ['/yegl', '余额管理', member],
+  ['/jfgl', '积分管理', member],
+  ['/yhq', '优惠券', member],
+  ['/xjq', '现金券', member],
+  ['/basic', '基本信息', member],
+  ['/zzzj', '资质证件', member],
+  ['/ddgl', '多店管理', member],
+  ['/bdwx', '绑定微信', member],
+  ['/addr', '收货地址', member],
+  ['/wdxx', '我的消息', member],
+  ['/shop', '店铺信息', member],
+  ['/order', '我的订单', member],
+  ['/order/info/{id}', '订单详情', member],
+  ['/order/returnInfo/{id}', '退货详情', member],
+  ['/order/afterSalesInfo/{id}', '售后详情', member],
+  ['/jfdd', '积分订单', member],
+  ['/hmdd', '含麻回执', member],
+  ['/wdsh', '我的售后', member],
+  ['/afterSaleApply', '申请售后', member],
+  ['/processing', '我的售后', member],
+  ['/afterSaleRecord', '售后记录', member],
+  ['/kjcg', '快捷采购', member],
+  ['/pzqg', '品种求购', member],
+  ['/pzqg/add', '发布求购', member],
+  ['/pzqg/info', '求购详情', member],
+  ['/pzgy', '品种供应', member],
+  ['/dzfp', '电子发票', usual],
+  ['/star', '我的收藏', member],
+  ['/follow', '我的关注', member],
+  ['/yjfk', '意见反馈', member],
+  ['/help', '帮助中心', usual],
+  ['/help/xrzn/hyzc', '帮助中心', usual],
+  ['/news/hyzx', '行业资讯', usual],
+  ['/news/qydt', '企业动态', usual],
+  ['/news/info/{id}/{type}', '资讯详情', usual],
+  ['/help/pay', '支付与配送', slim],
+  ['/help/zfps/ddzf', '支付与配送', slim],
+  ['/help/zfps/hwps', '支付与配送', slim],
+  ['/help/zfps/ypth', '支付与配送', slim],
+])('the address %s has its title and flags', (path, title, flags) => {
+  const filledIn = path.replaceAll(/\{(?:id|ids|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
+  for (const address of [filledIn, path.replaceAll(/\/\{\w+\?\}/g, '').replaceAll(/\{\w+\}/g, '7')])
+    expect(matchLocation(`${address}?id=7&quote=7&trade=7`)).toMatchObject({ kind: 'route', route: { title, flags } })
+})
+
+it.each([
+  ['/activity/{url?}/{url1?}/{url2?}', '/activity/a/b/c', '/loading/activity?path=a%2Fb%2Fc'],
+  ['/forget', '/forget', '/forget_step1'],
+  ['/register', '/register', '/register_index'],
+  ['/register_index', '/register_index', '/register/step1'],
+  ['/register_dd', '/register_dd', '/register/dd/step1'],
+  ['/zhzx', '/zhzx', '/basic'],
+  ['/zhzx_jcxx', '/zhzx_jcxx', '/basic'],
+  ['/order/wl/{id}', '/order/wl/31', '/order/info/31'],
+  ['/zzfw', '/zzfw', '/kjcg'],
+])('the address %s leads on', (_path, from, to) => {
+  expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
+})
