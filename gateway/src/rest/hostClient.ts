@@ -5,8 +5,8 @@ import type { Machine } from '../machine.ts'
 import { isSpecCall, lossOf } from './hostCalls.ts'
 import type { RestAnswer, RestCall, RestClient, RestMethod } from './restClient.ts'
 
-/** A host that has learnt a call meanwhile is asked for it again after this. */
-const rememberedMs = 600_000
+/** A host that has learnt a call meanwhile is asked for it again after this: an upgrade may bring the gateway first. */
+const rememberedMs = 60_000
 
 const NOT_OFFERED = 'NOT_OFFERED'
 
