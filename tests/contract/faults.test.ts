@@ -76,10 +76,13 @@ describe(`${kinds.length + 1} kinds of broken answers`, () => {
     expect(after.answer).toEqual({ data: { serverTime: '2026-11-21T02:05:02Z', contract: { version: '2026-01' } } })
   })
 
+  /** The host says that it has done it, and nothing more that can be read: the gateway asks it who is there. */
+  const DONE = ['no-content', 'deep', 'wrong-shape', 'data-null', 'data-list', 'data-text', 'no-data']
   it.each(kinds)('broken answer %s: a write is sent once', async (fault) => {
     proxy.break('POST', '/api/auth/login', fault)
     const { answer, text } = await ask(WRITE)
-    expect(answer.errors).toHaveLength(1)
+    if (DONE.includes(fault)) expect(answer).toEqual({ data: { login: { viewer: { company: '康健大药房' } } } })
+    else expect(answer.errors).toHaveLength(1)
     expect(text).not.toMatch(leaks)
     expect(proxy.seen.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/auth/login'])
   })

@@ -58,6 +58,7 @@ describe('the walk', () => {
       '/files/price/:file',
       '/files/recharge/:file',
       '/files/report/:file',
+      '/files/site/:file',
       '/files/site/code.svg',
       '/files/statement/:file',
       '/files/upload/:key',

@@ -37,6 +37,15 @@ describe('a host behind API_URL', () => {
     expect(logs).toEqual([{ call: 'GET /api/goods/batch', cost: 'goods that others name are read one by one' }])
   })
 
+  it('a host has a call that it answered once: what is wrong with it later is a fault', async () => {
+    let isBroken = false
+    const { rest, send } = open({ 'GET /api/region': () => (isBroken ? page404 : ok([])) })
+    await send('/api/region')
+    isBroken = true
+    for (let times = 0; times < 2; times++) expect((await send('/api/region')).status).toBe(404)
+    expect(rest.calls).toHaveLength(3)
+  })
+
   it.each([
     ['a page of its web server', '/api/goods/7/history', page404],
     ['an envelope, for a call that names nothing', '/api/chat?page=1', refused(404, '接口不存在')],

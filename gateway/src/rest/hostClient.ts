@@ -48,6 +48,8 @@ class Host {
   readonly #options: Options
   /** Until when a call counts as missing. */
   readonly #missing = new Map<string, number>()
+  /** What was answered once the host has: a 404 without words is a fault of its then, not a lack. */
+  readonly #answered = new Set<string>()
   readonly #logged = new Set<string>()
   #takesFields: boolean
 
@@ -72,8 +74,11 @@ class Host {
   }
 
   lacks({ method, path }: RestCall, answer: RestAnswer): boolean {
+    if (answer.status < 300) this.#answered.add(callOf(method, path))
     if (answer.status < 404 || !path.startsWith('/api/') || !meansNoCall(answer, path)) return false
-    this.note(callOf(method, path))
+    const call = callOf(method, path)
+    if (this.#answered.has(call)) return false
+    this.note(call)
     return true
   }
 

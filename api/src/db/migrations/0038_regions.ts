@@ -7,7 +7,7 @@ export const regions: Migration = {
   isAdditive: true,
   async up(db) {
     const provinces = await db.selectFrom('region').where('level', '=', 1).select('id').execute()
-    const known = new Set(provinces.map(({ id }) => Math.floor(id / 10_000)))
+    const known = new Set(provinces.map(({ id }) => Math.floor(id / 10000)))
     for (const level of [2, 3] as const) {
       const names = Object.entries(level === 2 ? areaList.city_list : areaList.county_list)
       const rows = names.map(([code, name]) => ({
@@ -17,7 +17,7 @@ export const regions: Migration = {
         level,
       }))
       for (const some of chunksOf(
-        rows.filter(({ id }) => known.has(Math.floor(id / 10_000))),
+        rows.filter(({ id }) => known.has(Math.floor(id / 10000))),
         4,
       )) {
         await db
@@ -31,7 +31,7 @@ export const regions: Migration = {
 }
 
 function above(code: number, level: 2 | 3): number {
-  const size = level === 2 ? 10_000 : 100
+  const size = level === 2 ? 10000 : 100
   return Math.floor(code / size) * size
 }
 
