@@ -45,7 +45,6 @@ const shapes = {
   chat: 'M3 3.5h14v10H9.5L6 17v-3.5H3Z',
   code: 'M3 3h5v5H3ZM12 3h5v5h-5ZM3 12h5v5H3ZM12 12h2v2M17 12v2M12 17h2M16 16.5h1',
   bell: 'M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.5h3',
-  minusCircle: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M6.5 10h7',
 } as const
 
 export type IconName = keyof typeof shapes
