@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, goTo, logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
+import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -67,6 +67,9 @@ describe('leaving in the middle', () => {
     const { context, page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'clinic')
     await goTo(page, '/list')
+    // What sends an addition comes when somebody moves; nobody moves, presses and reloads within a round trip.
+    await page.mouse.move(300, 300)
+    await quiet(page)
     await page
       .getByRole('button', { name: /加入采购单/ })
       .locator('visible=true')
