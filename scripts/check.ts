@@ -62,6 +62,7 @@ const rows = [...results].map(([name, { tally, seconds }]) => {
   return `${name.padEnd(9)}${counts.join('')}${seconds.toFixed(1).padStart(8)} s`
 })
 const total = [...results.values()].map(({ tally }) => tally).reduce(add, NONE)
+for (const failure of total.failures ?? []) console.log(`\n✗ ${failure}`)
 console.log(`\n${rows.join('\n')}\n\nIn ${(performance.now() / 1000).toFixed(0)} s:`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inRoot, ROOT } from './paths.ts'
-import { NONE, type Say, type Tally } from './tally.ts'
+import { NONE, type Report, type Say, type Tally } from './tally.ts'
 
 /** What proves a line of the specification: a test by its file and its full title, in which `%s`, `$name` and … stand for a row's words. */
 export type Proof = { readonly file: string; readonly title: string }
 export type Ran = { readonly file: string; readonly title: string; readonly status: string }
-
-type Report = {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly assertionResults: readonly { readonly ancestorTitles: readonly string[]; readonly title: string; readonly status: string }[]
-  }[]
-}
 
 export const REPORTS = inRoot('node_modules/.cache/reports')
 

@@ -67,7 +67,7 @@ describe('leaving in the middle', () => {
     const { context, page } = await newVisitor(browser, stack.gateway)
     await logIn(page, 'clinic')
     await goTo(page, '/list')
-    // What sends an addition comes when somebody moves; nobody moves, presses and reloads within a round trip.
+    // What sends an addition comes when somebody moves; until it has come the browser asks before it leaves.
     await page.mouse.move(300, 300)
     await quiet(page)
     await page

@@ -46,6 +46,7 @@ export class CartDesk {
   #showsAmounts = false
   #renderPrices: RenderPrices | null = null
   #mutations: Promise<typeof CartMutations> | null = null
+  #canSend = false
   #sentInBurst = 0
   #isRefetching = false
   #whenIdle: (() => void)[] = []
@@ -86,16 +87,23 @@ export class CartDesk {
    */
   mutations(): Promise<typeof CartMutations> {
     if (this.#mutations === null) requireNetwork()
-    this.#mutations ??= import('./cartMutations.ts').catch((error: unknown) => {
-      this.#mutations = null
-      throw error
-    })
+    this.#mutations ??= import('./cartMutations.ts').then(
+      (mutations) => {
+        this.#canSend = true
+        return mutations
+      },
+      (error: unknown) => {
+        this.#mutations = null
+        throw error
+      },
+    )
     return this.#mutations
   }
 
   submit(write: CartWrite): Resting {
     const task = this.#joined(write) ?? this.#added(write)
     this.prepare()
+    if (!this.#canSend && navigator.onLine) askBeforeLeaving(this.mutations())
     this.#show()
     this.#pump()
     if (write.change.type !== 'select') for (const tell of this.#watchers) tell()
@@ -244,6 +252,14 @@ export class CartDesk {
       commitLocalUpdate(this.#environment, () => {})
     }
   }
+}
+
+/** The browser asks whether to leave while what would send a change is on its way: the change would be lost with the document. */
+function askBeforeLeaving(until: Promise<unknown>): void {
+  const ask = (event: Event): void => event.preventDefault()
+  const end = (): void => window.removeEventListener('beforeunload', ask)
+  window.addEventListener('beforeunload', ask)
+  until.then(end, end)
 }
 
 function isUnanswered(task: Task): boolean {

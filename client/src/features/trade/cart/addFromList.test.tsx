@@ -147,4 +147,20 @@ describe('adding from the list', () => {
     expect(screen.getByText('采购单已有 20 packUnit')).toBeTruthy()
     expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 20 }])
   })
+
+  it('adding from the list has the browser ask before it leaves the page, only while what sends the addition is on its way', async () => {
+    const leave = (): Event => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      return leaving
+    }
+    await renderStorefront('/list/table', server.mocks)
+    await screen.findByRole('row', { name: /阿莫西林胶囊/ })
+    expect(leave().defaultPrevented).toBe(false)
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    expect(leave().defaultPrevented).toBe(true)
+    await buyerComes()
+    expect(leave().defaultPrevented).toBe(false)
+    await waitFor(() => expect(server.lines).toHaveLength(1))
+  })
 })
