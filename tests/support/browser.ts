@@ -151,12 +151,13 @@ export async function cartCount(page: Page): Promise<number> {
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
 }
 
-/** Waits until the badge counts that many. */
+/** Waits until the badge counts that many, and what sends the change has come: until then the browser would ask before it leaves. */
 export async function cartCounts(page: Page, lines: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const name = document.querySelector('[aria-label^="采购单，"]')?.getAttribute('aria-label') ?? '0'
     return Number(/\d+/.exec(name)?.[0] ?? 0) === wanted
   }, lines)
+  await quiet(page)
 }
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }'
