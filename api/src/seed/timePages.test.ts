@@ -15,8 +15,8 @@ beforeAll(async () => {
     const asked = { order_ids: String(id), kind: 'vat_plain', client_key: `invoice-of-order-${String(id)}` }
     expect((await client.post('/api/invoice', asked)).status).toBe(200)
   }
-  const { id: draw } = (await client.get('/api/draw')).data as Row
-  expect((await client.post(`/api/draw/${String(draw)}/join`, { client_key: 'draw-only-once' })).status).toBe(200)
+  const { id: lottery } = (await client.get('/api/draw')).data as Row
+  expect((await client.post(`/api/draw/${String(lottery)}/join`, { client_key: 'draw-only-once' })).status).toBe(200)
 })
 afterAll(() => h.close())
 

@@ -10,7 +10,7 @@ import { notFound } from '../../server/apiErrors.ts'
 import { findPromises, type PromiseRow } from '../cashback/cashback.repo.ts'
 import { orderCashbackWire } from '../cashback/cashback.schemas.ts'
 import { parcelsOf } from '../shipment/shipment.service.ts'
-import type { ExplainWire, OrderDetailWire, OrderItemWire } from './order.schemas.ts'
+import type { ExplainWire, OrderDetailWire } from './order.schemas.ts'
 import { detailWire, itemWire } from './order.wire.ts'
 import {
   countByStatus,

@@ -49,8 +49,8 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
     example: timePageExample(withdrawalExample),
   })
   app.get('/api/user/withdraw', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
-    const ask = pageAsk(request.query)
-    return ok(timePage(await findWithdrawals(deps.db, sessionOf(request).memberId, ask), ask, withdrawalWire))
+    const page = pageAsk(request.query)
+    return ok(timePage(await findWithdrawals(deps.db, sessionOf(request).memberId, page), page, withdrawalWire))
   })
 
   const detail = describeCall({ summary: '提现申请', tag: TAG, data: ref(WithdrawalSchema), example: withdrawalExample, statuses: [404] })
