@@ -2,6 +2,8 @@ import type { GatewayErrorCode } from '../generated/resolvers-types.ts'
 
 export type HttpHint = { status: number; headers?: Record<string, string> }
 
+export type WrongParameter = { readonly name: string; readonly message: string }
+
 type Details = {
   /** A developer's sentence; the catalogue's by default. */
   message?: string
@@ -9,6 +11,8 @@ type Details = {
   upstreamCode?: number
   reason?: string
   field?: string
+  /** All wrong parameters, by their REST names. */
+  wrong?: readonly WrongParameter[]
   /** What the marketplace said beside its refusal; never part of an answer's error. */
   upstreamData?: unknown
   http?: HttpHint
@@ -21,6 +25,8 @@ type Details = {
 export class GatewayError extends Error {
   readonly code: GatewayErrorCode
   readonly details: Details
+  /** Of a read: where something was written before it, that is done nevertheless. */
+  isOfRead = false
 
   constructor(code: GatewayErrorCode, details: Details = {}) {
     super(details.message ?? code, { cause: details.cause })

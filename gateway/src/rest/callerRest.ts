@@ -13,6 +13,8 @@ export type CallerRest = {
   readonly get: <P extends PathOf<'get'>>(path: P, parts?: { ids?: IdsOf<P, 'get'>; query?: QueryOf<P, Value> }) => Promise<unknown>
   readonly post: <P extends PathOf<'post'>>(path: P, parts?: { ids?: IdsOf<P, 'post'>; form?: FormOf<P, Value> }) => Promise<unknown>
   readonly put: <P extends PathOf<'put'>>(path: P, parts?: { ids?: IdsOf<P, 'put'>; form?: FormOf<P, Value, 'put'> }) => Promise<unknown>
+  /** How many changes the marketplace has taken in this request. */
+  readonly writes: () => number
   readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
 }
 
@@ -26,6 +28,7 @@ type CallerParts = {
 
 export function createCallerRest(client: RestClient, { jar, requestId, clientIp, page, signal }: CallerParts): CallerRest {
   let calls = 0
+  let writes = 0
   // Thunks, so that a path that cannot be filled is a rejection like any other, without a second promise a call.
   const send = async (method: RestMethod, path: () => string, body?: () => string): Promise<unknown> => {
     const text = path()
@@ -38,14 +41,18 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
     if (answer.isSessionExpired === true) expire()
     jar.receive(answer.setCookie)
     try {
-      return openEnvelope(answer)
+      const opened = openEnvelope(answer)
+      if (method !== 'GET') writes += 1
+      return opened
     } catch (error) {
       // A read refused to who has a session is refused because of it; a write may mean a password that was typed.
       if (method === 'GET' && isLoginRequired(error)) expire()
+      if (method === 'GET' && error instanceof GatewayError) error.isOfRead = true
       throw error
     }
   }
   return {
+    writes: () => writes,
     get: (path, { ids, query } = {}) => send('GET', () => withQuery(ids === undefined ? path : fillPath(path, ids), query)),
     post: (path, { ids = {}, form = {} } = {}) =>
       send(

@@ -44,7 +44,8 @@ const fragment = graphql`
 
 const mutation = graphql`
   mutation ApplyInvoiceMutation($input: ApplyForInvoiceInput!) {
-    applyForInvoice(input: $input) { invoice { id } }
+    applyForInvoice(input: $input) {
+      refusals { ...refusal_told @alias } invoice { id } }
   }
 `
 

@@ -8,7 +8,8 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useLoginMutation($input: LoginInput!) {
     login(input: $input) {
-      shops { memberID company role review }
+      refusals { ...refusal_told @alias }
+      shops @required(action: NONE) { memberID company role review }
     }
   }
 `

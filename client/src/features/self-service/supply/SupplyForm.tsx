@@ -13,6 +13,7 @@ import { orNull, toCount, toMoney } from '../wanted/formTexts.ts'
 const mutation = graphql`
   mutation SupplyFormMutation($input: OfferSupplyInput!) {
     offerSupply(input: $input) {
+      refusals { ...refusal_told @alias }
       offer { supplyID }
     }
   }

@@ -17,6 +17,7 @@ import { orNull, toCount, toMoney } from './formTexts.ts'
 const mutation = graphql`
   mutation WantedFormMutation($input: AddWantedGoodsInput!) {
     addWantedGoods(input: $input) {
+      refusals { ...refusal_told @alias }
       wantedGoods { wantedID }
     }
   }

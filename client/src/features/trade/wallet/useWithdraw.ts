@@ -8,6 +8,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useWithdrawMutation($input: RequestWithdrawalInput!) {
     requestWithdrawal(input: $input) {
+      refusals { ...refusal_told @alias }
       withdrawal { id status statusText }
       wallet { balance withdrawing bankAccount { holder bank numberTail } }
     }
