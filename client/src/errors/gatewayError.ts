@@ -8,14 +8,11 @@ export type WireError = {
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 
-/** One of the fields of an input that are wrong, by the last name of its path. */
-export type WrongField = { readonly field: string | null; readonly message: string }
-
 export type GatewayErrorDetails = {
   readonly userMessage?: string | null
   readonly reason?: string | null
   readonly field?: string | null
-  readonly fields?: readonly WrongField[]
+  readonly wrong?: Readonly<Record<string, string>>
   readonly requestId?: string | null
 }
 
@@ -25,8 +22,8 @@ export class GatewayError extends Error {
   readonly userMessage: string | null
   readonly reason: string | null
   readonly field: string | null
-  /** All wrong fields, where a mutation names them. */
-  readonly fields: readonly WrongField[]
+  /** What is wrong with each wrong field, by its name. */
+  readonly wrong: Readonly<Record<string, string>>
   readonly requestId: string | null
 
   constructor(code: GatewayErrorCode, details: GatewayErrorDetails = {}, options?: ErrorOptions) {
@@ -36,7 +33,7 @@ export class GatewayError extends Error {
     this.userMessage = details.userMessage ?? null
     this.reason = details.reason ?? null
     this.field = details.field ?? null
-    this.fields = details.fields ?? []
+    this.wrong = details.wrong ?? (this.field === null ? {} : { [this.field]: this.message })
     this.requestId = details.requestId ?? null
   }
 }
@@ -64,8 +61,8 @@ export function fromRefusals(refusals: readonly Refusal[]): GatewayError | null 
   const details = { userMessage: first.message, reason: first.reason === 'OTHER' ? null : first.reason }
   switch (first.reason) {
     case 'WRONG_FIELD': {
-      const fields = refusals.map(({ path, message }) => ({ field: path?.at(-1) ?? null, message }))
-      return new GatewayError('VALIDATION_FAILED', { userMessage: first.message, field: fields[0]?.field ?? null, fields })
+      const wrong = Object.fromEntries(refusals.flatMap(({ path, message }) => (path ?? []).slice(-1).map((field) => [field, message])))
+      return new GatewayError('VALIDATION_FAILED', { userMessage: first.message, field: first.path?.at(-1) ?? null, wrong })
     }
     case 'CONTRACT_UNSIGNED':
       return new GatewayError('CONTRACT_REQUIRED', details)
