@@ -40,6 +40,12 @@ export function invalidInput(field: string, userMessage: string): GatewayError {
   return new GatewayError('VALIDATION_FAILED', { field, userMessage })
 }
 
+/** The same error, its field by the name that this place gives to a parameter of REST. */
+export function renamed(error: unknown, parameter: string, field: string): unknown {
+  const isIt = error instanceof GatewayError && error.details.wrong?.[0]?.name === parameter
+  return isIt ? new GatewayError(error.code, { ...error.details, field }) : error
+}
+
 /** True for what the marketplace says of a thing that is not there or not the caller's. */
 export function isMissing(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.code !== 'BUSINESS_REJECTED') return false
