@@ -15,13 +15,15 @@ const fields: Readonly<Record<FactKind, { type: string; description: string }>> 
   shop: { type: 'Shop', description: 'The shop that the session acts for now.' },
 }
 
-/** One type for each reason, one union for each payload, and the field that holds it, as SDL. */
+/** One type for each reason that a mutation may give, one union for each payload, and the field that holds it, as SDL. */
 export function refusalSdl(document: DocumentNode, reasonsOf: CallReasons): string {
   const words = reasonWords(document)
-  const types = [...reasonEntries(), ['NOT_OFFERED', notOffered] as const].map(([reason, entry]) =>
-    typeSdl(reason, entry, words.get(reason) ?? ''),
-  )
-  const payloads = [...refusalsByPayload(document, reasonsOf)].map(([payload, members]) => payloadSdl(payload, members))
+  const byPayload = refusalsByPayload(document, reasonsOf)
+  const used = new Set([...byPayload.values()].flat())
+  const types = [...reasonEntries(), ['NOT_OFFERED', notOffered] as const]
+    .filter(([, { type }]) => used.has(type))
+    .map(([reason, entry]) => typeSdl(reason, entry, words.get(reason) ?? ''))
+  const payloads = [...byPayload].map(([payload, members]) => payloadSdl(payload, members))
   return `${[...types, ...payloads].join('\n\n')}\n`
 }
 

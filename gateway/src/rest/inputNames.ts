@@ -64,8 +64,8 @@ export function inputName(restName: string): string {
 /** Where a parameter comes from in an input, one storey down too; empty where the gateway alone decides on it. */
 export function inputPath(input: GraphQLInputObjectType, restName: string): readonly string[] {
   const fields = input.getFields()
-  const own = [restName, ...candidates(restName)].find((name) => Object.hasOwn(fields, name))
-  if (own !== undefined) return [own]
+  const direct = [restName, ...candidates(restName)].find((name) => Object.hasOwn(fields, name))
+  if (direct !== undefined) return [direct]
   for (const { name, type } of Object.values(fields)) {
     const inner = getNullableType(type)
     const path = isInputObjectType(inner) ? inputPath(inner, restName) : []
