@@ -3,11 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, relative } from 'node:path'
 import { printErrorCodes } from '../../client/tools/errorCodes.ts'
 import { keepStorefrontDocuments } from '../../client/tools/persisted.ts'
+import { changelogOf } from './changelog.ts'
 import type { Step } from './generate.ts'
 import { inRoot } from './paths.ts'
 import { run } from './run.ts'
 
 const LOCK = 'pnpm-lock.yaml'
+const REFUSALS = 'gateway/src/generated/refusals.graphql'
 const HERE = 'scripts/lib/generators.ts'
 const TAGS = /\bgraphql\s*`[^`]*`/g
 
@@ -45,7 +47,7 @@ async function compileDocuments(schema: string, artifacts: string, documents: st
   return undefined
 }
 
-/** All that is generated: openapi.json, schema.graphql and client/persisted.json are kept in git, the rest is not. */
+/** All that is generated: what KEPT names (parts.ts) is kept in git, the rest is not. */
 export const STEPS: readonly Step[] = [
   {
     name: 'openapi.json',
@@ -68,21 +70,41 @@ export const STEPS: readonly Step[] = [
       ]),
   },
   {
+    name: 'refusals of the mutations',
+    after: 'openapi.json',
+    inputs: [
+      'openapi.json',
+      'gateway/src/modules/*/*.graphql',
+      'gateway/src/*Sdl.ts',
+      'gateway/src/printRefusals.ts',
+      'rules/src/refusals.ts',
+      LOCK,
+    ],
+    outputs: [REFUSALS],
+    make: ({ input, output }) => node(['gateway/src/printRefusals.ts', input('openapi.json'), output(REFUSALS)]),
+  },
+  {
     name: 'schema.graphql',
-    inputs: ['gateway/src/modules/*/*.graphql', 'gateway/src/mergeSdl.ts', 'gateway/src/printSchema.ts', LOCK],
+    after: 'refusals of the mutations',
+    inputs: [REFUSALS, 'gateway/src/modules/*/*.graphql', 'gateway/src/mergeSdl.ts', 'gateway/src/printSchema.ts', LOCK],
     outputs: ['schema.graphql'],
-    make: ({ output }) => node(['gateway/src/printSchema.ts', output('schema.graphql')]),
+    make: ({ input, output }) => node(['gateway/src/printSchema.ts', output('schema.graphql'), input(REFUSALS)]),
   },
   {
     name: 'types of the resolvers',
     after: 'schema.graphql',
     inputs: ['schema.graphql', 'codegen.yml', LOCK],
     outputs: ['gateway/src/generated/resolvers-types.ts'],
-    make: ({ input, output }) =>
-      node([inRoot('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--silent', '--errors-only'], {
-        SCHEMA: input('schema.graphql'),
-        RESOLVERS_TYPES: output('gateway/src/generated/resolvers-types.ts'),
-      }),
+    make: ({ input, output }) => {
+      const types = output('gateway/src/generated/resolvers-types.ts')
+      // The rooms answer what was done; what was refused is answered for all of them in one place.
+      const schema = `${dirname(types)}/answered.graphql`
+      writeFileSync(schema, readFileSync(input('schema.graphql'), 'utf8').replaceAll(/\n {2}"[^"\n]*"\n {2}refusals: [^\n]*/g, ''))
+      return node([inRoot('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--silent', '--errors-only'], {
+        SCHEMA: schema,
+        RESOLVERS_TYPES: types,
+      })
+    },
   },
   {
     name: 'error codes',
@@ -92,6 +114,18 @@ export const STEPS: readonly Step[] = [
     make: async ({ input, output }) => {
       const codes = printErrorCodes(readFileSync(input('schema.graphql'), 'utf8'))
       writeFileSync(output('client/src/errors/generated/gatewayErrorCode.ts'), codes)
+      return undefined
+    },
+  },
+  {
+    name: 'docs/changelog.md',
+    after: 'schema.graphql',
+    inputs: ['schema.graphql', 'gateway/released.graphql', 'gateway/releases.md', 'scripts/lib/changelog.ts', LOCK],
+    outputs: ['docs/changelog.md'],
+    make: async ({ input, output }) => {
+      const text = (file: string): string => readFileSync(input(file), 'utf8')
+      const changelog = changelogOf(text('gateway/released.graphql'), text('schema.graphql'), text('gateway/releases.md'))
+      writeFileSync(output('docs/changelog.md'), changelog)
       return undefined
     },
   },

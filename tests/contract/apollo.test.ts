@@ -71,6 +71,77 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
     expect(names).toEqual(both.data?.goodsList.edges.map((edge) => edge.node.name))
   })
 
+  /** Lists in order of time that the demo has entries in, with what names an entry. */
+  const LISTS = [
+    ['orders', 'orderID'],
+    ['afterSales', 'afterSaleID'],
+    ['messages', 'messageID'],
+    ['chat', 'chatMessageID'],
+    ['moneyLog', 'seq'],
+    ['pointsLog', 'seq'],
+    ['withdrawals', 'withdrawalID'],
+    ['pointsOrders', 'pointsOrderID'],
+    ['invoiceableOrders', 'orderID'],
+    ['wantedGoods', 'wantedID'],
+    ['feedback', 'feedbackID'],
+  ]
+  it.each(LISTS)('an unchanged Apollo Client walks %s by their cursors there and back, as in one page', async (list, id) => {
+    const client = openClient()
+    await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
+    type Page = { readonly edges: readonly { readonly node: Record<string, unknown> }[]; readonly pageInfo: Record<string, unknown> }
+    const query = gql(`query Walk($first: Int, $after: String, $last: Int, $before: String) {
+      ${list}(first: $first, after: $after, last: $last, before: $before) {
+        edges { node { ${id} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      }
+    }`)
+    const read = async (variables: Record<string, unknown>): Promise<Page> => {
+      const { data } = await client.query<Record<string, Page>>({ query, variables })
+      if (!data?.[list]) throw new Error(`no ${list}`)
+      return data[list]
+    }
+    const ids = ({ edges }: Page): unknown[] => edges.map(({ node }) => node[id])
+    const whole = ids(await read({ first: 100 }))
+    expect(new Set(whole).size).toBe(whole.length)
+    expect(whole.length).toBeGreaterThanOrEqual(2)
+    const start = await read({ first: 2 })
+    expect(Buffer.from(String(start.pageInfo['endCursor']), 'base64url').toString()).toBe(`after:2:${String(whole[1])}`)
+    const onwards: unknown[] = []
+    for (let page = await read({ first: 3 }); ; page = await read({ first: 3, after: page.pageInfo['endCursor'] })) {
+      onwards.push(...ids(page))
+      if (page.pageInfo['hasNextPage'] !== true) break
+    }
+    const back: unknown[] = []
+    for (let page = await read({ last: 3 }); ; page = await read({ last: 3, before: page.pageInfo['startCursor'] })) {
+      back.unshift(...ids(page))
+      if (page.pageInfo['hasPreviousPage'] !== true) break
+    }
+    expect([onwards, back]).toEqual([whole, whole])
+  })
+
+  it('an unchanged Apollo Client reads what was refused as data, with the facts of its sentence', async () => {
+    const client = openClient()
+    await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
+    const { data: page } = await client.query<ListData>({ query: gql(LIST), variables: { first: 20 } })
+    if (!page) throw new Error('no data')
+    const { goods, input } = choose(page)
+    const available = goods.stock - (goods.stock % goods.packQuantity)
+    const { data: refused } = await client.mutate<AddData>({
+      mutation: gql(ADD),
+      variables: { input: { ...input, quantity: available + goods.packQuantity } },
+    })
+    expect(refused?.addToCart).toMatchObject({
+      cart: null,
+      refusals: [
+        {
+          __typename: 'StockShort',
+          message: `库存不足，最多可购买 ${goods.stock}`,
+          available: goods.stock,
+          goods: { goodsID: goods.goodsID },
+        },
+      ],
+    })
+  })
+
   it('an unchanged Apollo Client reads the code of a failure where Apollo keeps it', async () => {
     const failure: unknown = await openClient()
       .query<CartData>({ query: gql(CART) })

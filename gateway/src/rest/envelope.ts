@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/gatewayError.ts'
+import { GatewayError, type WrongParameter } from '../errors/gatewayError.ts'
 import { inputName } from './inputNames.ts'
 import type { RestAnswer } from './restClient.ts'
 
@@ -11,9 +11,13 @@ const loginRequired = new Set([10_001, 401])
 export function openEnvelope(answer: RestAnswer): unknown {
   // Created, and no content: a host may have nothing to say of what it has done.
   if (answer.body.length === 0 && (answer.status === 201 || answer.status === 204)) return undefined
-  const body = parse(answer.body)
+  return openBody(answer.status, parse(answer.body))
+}
+
+/** The same of a body that was read already. */
+export function openBody(status: number, body: unknown): unknown {
   const envelope = readEnvelope(body)
-  if (envelope === null) throw bareFailure(answer.status, body)
+  if (envelope === null) throw bareFailure(status, body)
   if (success.has(envelope.code)) return envelope.data
   throw failure(envelope)
 }
@@ -39,7 +43,7 @@ function failure({ code, message, data }: Envelope): GatewayError {
   const words = message === undefined ? {} : { userMessage: message }
   if (loginRequired.has(code)) return new GatewayError('LOGIN_REQUIRED', { upstreamCode, ...words })
   if (code === 459) return new GatewayError('CONTRACT_REQUIRED', { upstreamCode, ...words })
-  if (code === 422) return new GatewayError('VALIDATION_FAILED', { upstreamCode, ...words, ...firstFieldError(data) })
+  if (code === 422) return new GatewayError('VALIDATION_FAILED', { upstreamCode, ...words, ...wrongFields(data) })
   if (code >= 500 && code <= 599)
     return new GatewayError('SYSTEM_BUSY', { upstreamCode, cause: new Error(`the marketplace answered ${code}`) })
   return new GatewayError('BUSINESS_REJECTED', { upstreamCode, upstreamData: data, ...words, ...reasonOf(data) })
@@ -53,13 +57,15 @@ function bareFailure(status: number, body: unknown): GatewayError {
   return new GatewayError('SYSTEM_BUSY', { upstreamCode: status, cause: new Error(`HTTP ${status} without an envelope`) })
 }
 
-function firstFieldError(data: unknown): { field?: string; userMessage?: string } {
+function wrongFields(data: unknown): { field?: string; userMessage?: string; wrong?: readonly WrongParameter[] } {
   const errors = member(data, 'errors')
   if (typeof errors !== 'object' || errors === null) return {}
-  const [field, messages] = Object.entries(errors)[0] ?? []
-  if (field === undefined) return {}
-  const userMessage = sentence(Array.isArray(messages) ? messages[0] : messages)
-  return { field: inputName(field), ...(userMessage === undefined ? {} : { userMessage }) }
+  const wrong = Object.entries(errors).map(([name, messages]: [string, unknown]) => ({
+    name,
+    message: sentence(Array.isArray(messages) ? messages[0] : messages) ?? '填写有误',
+  }))
+  const [first] = wrong
+  return first === undefined ? {} : { field: inputName(first.name), userMessage: first.message, wrong }
 }
 
 function reasonOf(data: unknown): { reason?: string } {
