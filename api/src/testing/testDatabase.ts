@@ -150,7 +150,7 @@ export async function ensureDemoOnServer(url: string, day: string, fill: (url: s
 
 async function createDatabase(admin: Client, name: string, template: string): Promise<void> {
   const locale = template === 'template0' ? `encoding 'utf8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'` : ''
-  await admin.query(`drop database if exists ${name}`)
+  await admin.query(`drop database if exists ${name} with (force)`)
   // Copying files costs a fifth of writing each page to the log; the server of tests needs no log.
   await admin.query(`create database ${name} template ${template} ${locale} strategy file_copy`)
 }
