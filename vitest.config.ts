@@ -68,7 +68,6 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 2,
-          globalSetup: ['tests/support/demoDatabase.ts'],
           setupFiles: ['tests/support/tellFailures.ts'],
           ...slow,
         },

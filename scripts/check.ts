@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { changeSince } from './lib/changed.ts'
 import { ensureGenerated } from './lib/ensureGenerated.ts'
 import { PARTS, QUEUE, stopDatabase } from './lib/parts.ts'
+import { inRoot } from './lib/paths.ts'
 import { provenLines, REPORTS } from './lib/proofs.ts'
 import { add, NONE, type Say, type Tally, tellOnConsole } from './lib/tally.ts'
 
@@ -10,6 +11,8 @@ import { add, NONE, type Say, type Tally, tellOnConsole } from './lib/tally.ts'
  * `changed` runs what a change concerns, by itself what is not committed, or what differs from `--since=COMMIT`.
  */
 const words = process.argv.slice(2)
+// Some hundred processes of Node are started: what one has compiled the next need not.
+process.env['NODE_COMPILE_CACHE'] ??= inRoot('node_modules/.cache/compiled')
 const asked = words.filter((word) => !word.startsWith('--'))
 const since = words.find((word) => word.startsWith('--since='))?.slice('--since='.length) ?? 'HEAD'
 if (words.includes('--full')) process.env['FULL'] = '1'

@@ -32,6 +32,9 @@ export const RACES = ['modules/order/races.test.ts', 'modules/order/acceptance/'
 /** What is generated and kept in git. */
 const KEPT = ['openapi.json', 'schema.graphql', 'docs/changelog.md', 'client/persisted.json']
 
+/** Programs written in Go: a part has one processor, and memory costs less than collecting it. */
+const FRUGAL = { GOGC: '400', GOMAXPROCS: '1' }
+
 /** A change narrows a part to what it concerns. */
 type Part = (say: Say, change?: Change) => Promise<Tally>
 
@@ -78,6 +81,9 @@ async function apiTests(say: Say, change?: Change): Promise<Tally> {
   return [onPglite, onRepeatableRead].reduce(add, onPostgres)
 }
 
+/** Whole servers stand on PostgreSQL where there is one; in full on what `npm start` gives, the embedded database. */
+const stackEnv = async () => ({ TEST_DATABASE_URL: (isFull() ? undefined : await databaseUrl()) ?? '' })
+
 async function browserTests(say: Say, change?: Change): Promise<Tally> {
   const chromium = await ensureChromium()
   if (!chromium) {
@@ -87,10 +93,8 @@ async function browserTests(say: Say, change?: Change): Promise<Tally> {
     return FAILED
   }
   if (!(await buildStorefront(say))) return FAILED
-  // In full they all take what `npm start` gives, the embedded database.
-  const url = isFull() ? undefined : await databaseUrl()
   const words = change?.browser.map((name) => `tests/e2e/${name}.test.ts`) ?? []
-  return vitest('e2e', say, { env: { CHROMIUM: chromium, TEST_DATABASE_URL: url ?? '' }, words })
+  return vitest('e2e', say, { env: { CHROMIUM: chromium, ...(await stackEnv()) }, words })
 }
 
 const tests =
@@ -102,8 +106,9 @@ const tests =
 export const PARTS: Readonly<Record<string, Part>> = {
   fresh: keptFiles,
   format: (say) => command('Format', say, 'pnpm', ['exec', 'oxfmt', '--check']),
-  lint: (say, change) => command('Lint', say, 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings', ...(change?.code ?? [])]),
-  types: (say) => command('Types', say, 'pnpm', ['exec', 'tsc', '-b']),
+  lint: (say, change) =>
+    command('Lint', say, 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings', ...(change?.code ?? [])], FRUGAL),
+  types: (say) => command('Types', say, 'pnpm', ['exec', 'tsc', '-b', '--singleThreaded'], FRUGAL),
   // What is generated is not in git, but uses what it is generated for.
   unused: (say) => command('Unused files and exports', say, 'pnpm', ['exec', 'knip', '--no-gitignore']),
   unit: tests('unit'),
@@ -112,7 +117,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   client: tests('client*', 'client'),
   build: async (say) => ((await buildStorefront(say)) ? PASSED : FAILED),
   house: (say) => vitest('house', say),
-  contract: (say, change) => vitest('contract', say, { words: change?.contract ?? [] }),
+  contract: async (say, change) => vitest('contract', say, { env: await stackEnv(), words: change?.contract ?? [] }),
   chaos: (say) => vitest('chaos', say),
   e2e: browserTests,
 }

@@ -83,8 +83,14 @@ export async function vitest(project: string, say: Say, { env = {}, name = proje
 }
 
 /** Runs a command that passes or fails as a whole. */
-export async function command(name: string, say: Say, program: string, args: readonly string[]): Promise<Tally> {
-  const done = await run(program, args, { quiet: true })
+export async function command(
+  name: string,
+  say: Say,
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const done = await run(program, args, { quiet: true, env })
   if (done.code === 0) return PASSED
   say(`${name} failed:\n${done.output}\n`)
   return FAILED

@@ -16,7 +16,7 @@ let client: GraphQLClient
 const known: Known = nothingKnown()
 
 beforeAll(async () => {
-  stack = await startStack({ faults: true })
+  stack = await startStack({ faults: true, embedded: true })
   if (!stack.proxy) throw new Error('the stack has no proxy')
   proxy = stack.proxy
   client = new GraphQLClient(stack.gateway)

@@ -22,14 +22,18 @@ const QUESTIONS = [
   '{ serverTime }',
 ]
 
-/** Asks without pause through the balancer; what failed is said, and what was wrong with the rest. */
-async function load(count: number, client: GraphQLClient, at: (done: number) => void): Promise<{ failed: number; wrong: string[] }> {
+/** Asks without pause through the balancer until it is over; what failed is said, and what was wrong with the rest. */
+async function load(
+  client: GraphQLClient,
+  isOver: (done: number) => boolean,
+  at: (done: number) => void,
+): Promise<{ failed: number; wrong: string[] }> {
   let asked = 0
   let done = 0
   let failed = 0
   const wrong: string[] = []
   const askInTurn = async (): Promise<void> => {
-    while (asked < count) {
+    while (!isOver(done)) {
       const question = QUESTIONS[(asked += 1) % QUESTIONS.length] ?? ''
       const answer = await client.ask(question).catch(() => null)
       if (answer === null) failed += 1
@@ -80,9 +84,13 @@ describe('three gateways behind one balancer', () => {
     const [, victim] = stack.gateways
     const client = new GraphQLClient(balancer.url)
     await client.logIn('demo')
-    const { failed, wrong } = await load(600, client, (done) => {
-      if (done === 200) victim?.server.process.kill('SIGKILL')
-    })
+    const { failed, wrong } = await load(
+      client,
+      (done) => done >= 600,
+      (done) => {
+        if (done === 200) victim?.server.process.kill('SIGKILL')
+      },
+    )
     expect(wrong).toEqual([])
     expect([...balancer.brokenOff.keys()].filter((target) => target !== victim?.url)).toEqual([])
     expect(failed).toBe(balancer.brokenOff.get(victim?.url ?? '') ?? 0)
@@ -94,9 +102,17 @@ describe('three gateways behind one balancer', () => {
     const [leaving] = stack.gateways
     const client = new GraphQLClient(balancer.url)
     await client.logIn('demo')
-    const { failed, wrong } = await load(2000, client, (done) => {
-      if (done === 100) leaving?.server.process.kill('SIGTERM')
-    })
+    let isGone = false
+    let afterwards = 0
+    void leaving?.server.exited.then(() => (isGone = true))
+    const { failed, wrong } = await load(
+      client,
+      () => afterwards >= 100,
+      (done) => {
+        if (done === 100) leaving?.server.process.kill('SIGTERM')
+        if (isGone) afterwards += 1
+      },
+    )
     expect({ failed, wrong, brokenOff: balancer.brokenOff.get(leaving?.url ?? '') ?? 0 }).toEqual({ failed: 0, wrong: [], brokenOff: 0 })
     expect(await leaving?.server.exited).toBe(0)
   })

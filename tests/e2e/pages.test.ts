@@ -167,6 +167,16 @@ async function tooHeavy(route: Known, response: Response | null): Promise<readon
   return weights.filter(([, bytes, most]) => !(bytes > 0 && bytes <= most)).map(([what, bytes, most]) => `${what} ${bytes} B of ${most}`)
 }
 
+const knownFrames = new Set<string>()
+
+/** Whether this looker has had a page with such a head audited; each width and each of the two has its own. */
+async function isFrameKnown({ who, width, visit }: Looker): Promise<boolean> {
+  const frame = `${who} ${width} ${await visit.page.locator('header').first().getAttribute('class')}`
+  if (knownFrames.has(frame) && !isFull) return true
+  knownFrames.add(frame)
+  return false
+}
+
 /** The name of the document that is asked for. */
 function documentOf(request: Request): string {
   const asked: unknown = request.postDataJSON()
@@ -175,12 +185,9 @@ function documentOf(request: Request): string {
 }
 
 /** What somebody sees of a page. */
-async function look(
-  { who, width, isMember, visit: { page, complaints } }: Looker,
-  route: Known,
-  address: string,
-  isAudited: boolean,
-): Promise<unknown> {
+async function look(looker: Looker, route: Known, address: string, isAudited: boolean): Promise<unknown> {
+  const { who, width, isMember } = looker
+  const { page, complaints } = looker.visit
   complaints.length = 0
   if (!isMember && route.requiresLogin) {
     const { status, headers } = await fetch(stack.gateway + address, { redirect: 'manual', headers: { accept: 'text/html' } })
@@ -210,7 +217,7 @@ async function look(
     'overflow to the right': await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
     'main headings': await page.locator('h1').count(),
     'too heavy': await tooHeavy(route, response),
-    accessibility: isAudited ? await audit(page) : [],
+    accessibility: isAudited ? await audit(page, { isFrameKnown: await isFrameKnown(looker) }) : [],
     complaints: complaints.filter((words) => !ownStatus(words)),
   }
   await keepPicture(page, `page-${route.name}-${width}-${who}`)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { ApiProcess } from '../../api/src/testing/apiProcess.ts'
 import { fillCarts, type FullCart } from '../../api/src/testing/fullCarts.ts'
@@ -22,6 +23,9 @@ export type Rolled = {
 
 const NEXT = inRoot('api/src/testing/nextVersion.ts')
 
+/** A buyer looks at what came: six who never do would keep both processors from what is rolled. */
+const LOOK_MS = 250
+
 /** Buys and browses until told to stop; whatever is not a success is noted. */
 async function shop(
   url: string,
@@ -38,7 +42,9 @@ async function shop(
   while (!isOver()) {
     try {
       await buyer.browse()
+      await pause(LOOK_MS)
       await buyer.browse()
+      await pause(LOOK_MS)
       const purchase = waiting.next().value
       if (purchase !== undefined) await buyer.buy(purchase)
     } catch (error) {

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { migrate } from './migrate.ts'
+import { migratedSnapshot } from '../testing/testDatabase.ts'
 import { DatabaseError, openEmbedded } from './open.ts'
-import { readSnapshot, snapshotPath } from './snapshot.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -13,12 +12,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const open = () => openEmbedded(dataDir, () => readSnapshot(snapshotPath('bare')))
+const open = () => openEmbedded(dataDir, migratedSnapshot)
 
 it('keeps what was written, and asks for a snapshot only when new', async () => {
   const first = await open()
   expect(first.isNew).toBe(true)
-  await migrate(first.db)
   await first.db.insertInto('app_meta').values({ key: 'kept', value: 'yes' }).execute()
   await first.close()
   expect(readdirSync(dataDir)).toEqual(['pg'])
@@ -59,7 +57,6 @@ it('says what to do with a folder that cannot be opened', async () => {
 
 it('notices a damaged page of a table at the start', async () => {
   const database = await open()
-  await migrate(database.db)
   const {
     rows: [{ path } = { path: '' }],
   } = await sql<{ path: string }>`select pg_relation_filepath('region') as path`.execute(database.db)

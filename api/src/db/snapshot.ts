@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 const API = join(import.meta.dirname, '../..')
 const CACHE = join(API, '../node_modules/.cache/api-database')
 const SCHEMA = ['package.json', 'src/db/migrations']
-const DEMO = [...SCHEMA, 'src/seed', 'seed', 'src/modules']
+const DEMO = [...SCHEMA, 'src/seed', 'seed', 'src/modules', '../rules/src']
 
 /** Where the snapshot of a new database lies: one per `variant` and per state of the files it is made from. */
 export function snapshotPath(variant: string): string {

@@ -29,17 +29,20 @@ export function openTestDatabase(connections = 20): Promise<TestDatabase> {
 
 /** One connection, one order of things, whatever else is there to be had. */
 export function openEmbeddedDatabase(): Promise<TestDatabase> {
-  return openEmbedded('migrated', migrate)
+  return openEmbedded(migratedSnapshot)
 }
 
 /** One without any table, to try migrations on. */
 export async function openBareDatabase(): Promise<TestDatabase> {
   if (SERVER !== undefined && SERVER !== '') return openOnServer(SERVER, 20, 'template0')
-  return openEmbedded('bare', () => Promise.resolve())
+  return openEmbedded(() => snapshotOf('bare', () => Promise.resolve()))
 }
 
-async function openEmbedded(variant: string, prepare: (db: Db) => Promise<unknown>): Promise<TestDatabase> {
-  const { db } = await openPGlite({ snapshot: await snapshotOf(variant, prepare) })
+/** What a new embedded database is filled from when it should be migrated already. */
+export const migratedSnapshot = (): Promise<Blob> => snapshotOf('migrated', migrate)
+
+async function openEmbedded(snapshot: () => Promise<Blob>): Promise<TestDatabase> {
+  const { db } = await openPGlite({ snapshot: await snapshot() })
   return { db, close: () => db.destroy() }
 }
 
@@ -58,7 +61,7 @@ export interface LentDatabase {
 /** On `server`, by itself TEST_DATABASE_URL, else in `dataDir`, which the process needs for itself in any case. */
 export async function lendDatabase(dataDir: string, server = SERVER): Promise<LentDatabase> {
   if (server === undefined || server === '') {
-    const open = () => openFolder(dataDir, () => snapshotOf('migrated', migrate))
+    const open = () => openFolder(dataDir, migratedSnapshot)
     return { env: { DATA_DIR: dataDir }, open, remove: () => Promise.resolve() }
   }
   const name = await createOnServer(server)
@@ -106,25 +109,48 @@ export function dropOnServer(url: string, name: string): Promise<void> {
   return asAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`))
 }
 
-/** The migrated database that all others are copied from; made once per state of the migrations, by one process at a time. */
-async function ensureTemplate(admin: Client, url: string): Promise<string> {
-  const name = `template_${snapshotPath('migrated').slice(-20, -4)}`
-  await admin.query('select pg_advisory_lock(4001)')
+type Kept = { readonly name: string; readonly template: string; readonly lock: number; readonly fill: (url: string) => Promise<unknown> }
+
+/** A database that others are copied from, made once by one process at a time. */
+async function keepOnServer(admin: Client, url: string, { name, template, lock, fill }: Kept): Promise<string> {
+  await admin.query('select pg_advisory_lock($1)', [lock])
   const found = await admin.query('select 1 from pg_database where datname = $1', [name])
   if (found.rowCount === 0) {
-    await createDatabase(admin, `${name}_draft`, 'template0')
-    const db = openPostgres(withDatabase(url, `${name}_draft`))
-    await migrate(db)
-    await db.destroy()
+    await createDatabase(admin, `${name}_draft`, template)
+    await fill(withDatabase(url, `${name}_draft`))
     await admin.query(`alter database ${name}_draft rename to ${name}`)
   }
-  await admin.query('select pg_advisory_unlock(4001)')
+  await admin.query('select pg_advisory_unlock($1)', [lock])
+  return name
+}
+
+/** The migrated database, one per state of the migrations. */
+function ensureTemplate(admin: Client, url: string): Promise<string> {
+  const fill = async (draft: string): Promise<void> => {
+    const db = openPostgres(draft)
+    await migrate(db)
+    await db.destroy()
+  }
+  return keepOnServer(admin, url, { name: `template_${snapshotPath('migrated').slice(-20, -4)}`, template: 'template0', lock: 4001, fill })
+}
+
+/** The filled demo, one per day and state of what fills it; those of earlier days go. */
+export async function ensureDemoOnServer(url: string, day: string, fill: (url: string) => Promise<unknown>): Promise<string> {
+  const digits = day.replaceAll('-', '')
+  const name = `demo_${digits}_${snapshotPath('demo').slice(-20, -4)}`
+  await asAdmin(url, async (admin) => {
+    const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname ~ '^demo_' and datname < $1`, [
+      `demo_${digits}`,
+    ])
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname}`)
+    await keepOnServer(admin, url, { name, template: await ensureTemplate(admin, url), lock: 4002, fill })
+  })
   return name
 }
 
 async function createDatabase(admin: Client, name: string, template: string): Promise<void> {
   const locale = template === 'template0' ? `encoding 'utf8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'` : ''
-  await admin.query(`drop database if exists ${name}`)
+  await admin.query(`drop database if exists ${name} with (force)`)
   // Copying files costs a fifth of writing each page to the log; the server of tests needs no log.
   await admin.query(`create database ${name} template ${template} ${locale} strategy file_copy`)
 }
