@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
-import type { Mocks } from '../../../testing/schemaNetwork.ts'
+import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 type Args = { readonly input: Record<string, unknown> }
@@ -98,6 +98,22 @@ describe('e-invoices (/dzfp)', () => {
     )
   })
 
+  it.each([
+    ['taxNo', '税号'],
+    ['bank', null],
+    ['orderIDs', null],
+  ])('a refused application for an invoice says so beside the field %s where that is shown (%s), else below', async (field, label) => {
+    const applyForInvoice = (): never => {
+      throw gatewayFailure('VALIDATION_FAILED', { field, userMessage: '这一项不对' })
+    }
+    await renderStorefront('/dzfp', mocks(true, { applyForInvoice }))
+    await act(async () => (await screen.findByLabelText(/^D1/)).click())
+    await press('申请开票')
+    expect(await screen.findAllByText('这一项不对')).toHaveLength(1)
+    const invalid = screen.getAllByRole('textbox').filter((box) => box.getAttribute('aria-invalid') === 'true')
+    expect(invalid).toEqual(label === null ? [] : [screen.getByLabelText(label)])
+  })
+
   it('an issued e-invoice is opened and mailed to an address that is one', async () => {
     const mail = vi.fn((..._asked: [unknown, Args]) => ({ email: 'a@b.cn' }))
     await renderStorefront('/dzfp', mocks(true, { mailInvoice: mail }))
@@ -113,14 +129,17 @@ describe('e-invoices (/dzfp)', () => {
   })
 
   it('a visitor finds an e-invoice by its number and the end of the phone, and nothing of a member', async () => {
-    await renderStorefront('/dzfp', mocks(false))
+    const { calls } = await renderStorefront('/dzfp', mocks(false))
+    const asked = () => calls.flatMap(({ name, variables }) => (name === 'InvoiceQueryQuery' ? [variables] : []))
     fireEvent.change(await screen.findByLabelText('发票号码或订单号'), { target: { value: '26000001' } })
     await press('查询')
     expect(screen.getByText('请填写手机号后四位')).toBeTruthy()
+    expect(asked()).toEqual([])
     fireEvent.change(screen.getByLabelText('收货手机后四位'), { target: { value: '0002' } })
     await press('查询')
     expect((await screen.findByRole('link', { name: '打开 PDF' })).getAttribute('href')).toBe('/files/invoice/1.pdf')
     expect(main()).not.toContain('申请开票')
+    expect(asked()).toMatchObject([{ invoiceNo: '26000001', phoneTail: '0002' }])
   })
 })
 
