@@ -131,7 +131,11 @@ describe('e-invoices (/dzfp)', () => {
   it('a visitor finds an e-invoice by its number and the end of the phone, and nothing of a member', async () => {
     const { calls } = await renderStorefront('/dzfp', mocks(false))
     const asked = () => calls.flatMap(({ name, variables }) => (name === 'InvoiceQueryQuery' ? [variables] : []))
-    fireEvent.change(await screen.findByLabelText('发票号码或订单号'), { target: { value: '26000001' } })
+    fireEvent.change(await screen.findByLabelText('收货手机后四位'), { target: { value: '0002' } })
+    await press('查询')
+    expect(screen.getByText('请填写发票号码或订单号')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('收货手机后四位'), { target: { value: '' } })
+    fireEvent.change(screen.getByLabelText('发票号码或订单号'), { target: { value: '26000001' } })
     await press('查询')
     expect(screen.getByText('请填写手机号后四位')).toBeTruthy()
     expect(asked()).toEqual([])
