@@ -8,11 +8,12 @@ afterEach(() => vi.useRealTimers())
 
 const edit = (lineID: string, quantity: number): CartChange => ({ type: 'edit', line: { lineID, goodsID: `9${lineID}` }, quantity })
 
-/** A desk, what it has sent, and the answers to that in the same order. */
+/** A desk, what it has sent, the answers to that in the same order, and those to the cart fetched again. */
 function openDesk() {
+  const carts: (() => void)[] = []
   const desk = new CartDesk(
     createBrowserEnvironment(),
-    () => Promise.resolve(),
+    () => new Promise((resolve) => carts.push(resolve)),
     () => null,
   )
   const sent: CartChange[] = []
@@ -22,7 +23,7 @@ function openDesk() {
     return new Promise((resolve) => answers.push(resolve))
   }
   const submit = (change: CartChange, delayMs: number) => desk.submit({ change, delayMs, send, onError: vi.fn() })
-  return { desk, sent, answers, submit }
+  return { desk, sent, answers, carts, submit }
 }
 
 it('a change that was sent before its time is not sent again when that comes', () => {
@@ -76,4 +77,35 @@ it('a desk is idle once everything has been answered, and sends for that what st
   answers[0]?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(idle).toHaveBeenCalledTimes(1)
+})
+
+it('the cart is fetched again after a burst of several changes, not after a single one', async () => {
+  const { answers, carts, submit } = openDesk()
+  submit(edit('1', 3), 0)
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(carts).toHaveLength(0)
+  submit(edit('1', 4), 0)
+  submit(edit('2', 5), 0)
+  answers[1]?.()
+  answers[2]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(carts).toHaveLength(1)
+})
+
+it('the cart is fetched once more for what was changed and answered while it was fetched', async () => {
+  const { answers, carts, submit } = openDesk()
+  submit(edit('1', 4), 0)
+  submit(edit('2', 5), 0)
+  for (const answer of answers) answer()
+  await vi.advanceTimersByTimeAsync(0)
+  submit(edit('1', 6), 0)
+  answers[2]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  carts[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(carts).toHaveLength(2)
+  carts[1]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(carts).toHaveLength(2)
 })
