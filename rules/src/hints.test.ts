@@ -60,12 +60,20 @@ describe('buy-smarter hints', () => {
     const wh = { 1: { free: 30_000, fee: 800 } }
     const z = { base_price: 4_500, is_free_shipping: 1 as const, free_shipping_number: 5 }
     const d = { base_price: 3_000, is_dpby: 1 as const, free_shipping_number: 2 }
-    expect(hints(cart({ z: 4, a: 1 }, { z, a: { base_price: 9_000 } }, { wh }))).toMatchObject([
+    expect(hints(cart({ z: 4, a: 1 }, { z, a: { base_price: 5_000 } }, { wh }))).toMatchObject([
       { kind: 'shipping', line: 1, addQty: 1, cost: 3_700, gain: 800, ck: 1 },
     ])
     expect(hints(cart({ d: 1 }, { d }, { wh }))).toMatchObject([{ kind: 'shipping', addQty: 1, cost: 2_200 }])
     expect(hints(cart({ d: 1, a: 1 }, { d, a: { base_price: 26_900 } }, { wh }))).toMatchObject([{ kind: 'shipping', line: 1, addQty: 1 }])
     expect(hints(cart({ a: 1 }, { a: { base_price: 90_000 } }, { wh }))).toEqual([])
+  })
+
+  test('a quantity that ships free is no way to free freight for goods that are never shipped free', () => {
+    const plain = { base_price: 100, free_shipping_number: 2 }
+    const goods = { a: plain, b: plain, c: plain }
+    expect(hints(cart({ a: 1, b: 1, c: 1 }, goods, { wh: { 1: { free: 10_000, fee: 800 } } }))).toMatchObject([
+      { kind: 'shipping', line: 1, addQty: 97, cost: 8_900, gain: 800, ck: 1 },
+    ])
   })
 
   test('a hint leads to the full case from 80 % on', () => {

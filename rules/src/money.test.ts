@@ -48,13 +48,19 @@ describe('parseAmountInput', () => {
     [' 12.30 ', 1230],
     ['0', 0],
     ['0.05', 5],
+    ['7', 700],
+    ['123456.5', 12_345_650],
+    ['9999999999999', 999_999_999_999_900],
   ])('parseAmountInput reads %j', (text, cents) => {
     expect(parseAmountInput(text)).toBe(cents)
   })
 
-  test.each(['', '-1', '1.234', '1.', '.5', '01', '1,000', 'abc', '1e2'])('parseAmountInput refuses %j', (text) => {
-    expect(parseAmountInput(text)).toBeNull()
-  })
+  test.each(['', '-1', '1.234', '1.', '.5', '01', '1,000', 'abc', '1e2', '12元', '1x', '1.x', '10000000000000'])(
+    'parseAmountInput refuses %j',
+    (text) => {
+      expect(parseAmountInput(text)).toBeNull()
+    },
+  )
 })
 
 describe('formatting', () => {

@@ -2,7 +2,9 @@ import { buildStorefront } from './build.ts'
 import type { Change } from './changed.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureGenerated } from './ensureGenerated.ts'
+import { inRoot } from './paths.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
+import { run } from './run.ts'
 import { add, command, FAILED, NONE, PASSED, type Say, type Tally, vitest } from './tally.ts'
 
 /** Tests that ask no server, or bring the embedded database themselves: once is enough. */
@@ -102,6 +104,16 @@ const tests =
   (say, change) =>
     vitest(project, say, { name, words: sinceOf(change) })
 
+/** What the tests notice of changes nobody made; its words are those of `scripts/mutants.ts`. */
+async function mutants(say: Say): Promise<Tally> {
+  const url = await databaseUrl()
+  const done = await run(process.execPath, [inRoot('scripts/mutants.ts')], { env: { TEST_DATABASE_URL: url ?? '' }, onOutput: say })
+  return done.code === 0 ? PASSED : FAILED
+}
+
+/** Parts of full runs, and where they are named. */
+export const LONG = ['mutants']
+
 /** Every part by its name, in the order of the table. */
 export const PARTS: Readonly<Record<string, Part>> = {
   fresh: keptFiles,
@@ -120,6 +132,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   contract: async (say, change) => vitest('contract', say, { env: await stackEnv(), words: change?.contract ?? [] }),
   chaos: (say) => vitest('chaos', say),
   e2e: browserTests,
+  mutants,
 }
 
 /**
@@ -127,6 +140,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
  * the browser tests stand on the build.
  */
 export const QUEUE: readonly (readonly string[])[] = [
+  ['mutants'],
   ['build', 'e2e'],
   ...['api', 'client', 'contract', 'types', 'chaos', 'unit', 'gateway', 'lint', 'house', 'unused', 'format'].map((name) => [name]),
 ]

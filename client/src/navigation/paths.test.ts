@@ -280,6 +280,7 @@ it.each([
   ['/cart', true],
   ['/cart_step1', true],
   ['/cart_step2', false],
+  ['/cart/1', false],
   ['/', false],
   ['/list', false],
 ])('whether %s is the page of the cart: %s', (address, isCart) => {

@@ -188,14 +188,59 @@ describe('two gateways on one Redis', () => {
 
 describe('the list of public routes', () => {
   it.each([
-    '/api/goods/list?x=1',
-    '/api/goods/fl',
-    '/api/goods/hot',
-    '/api/goods/filters',
-    '/api/combo',
-    '/api/spike/4',
-    '/api/help/category',
-  ])('the list of public routes has %s', (path) => {
-    expect(publicRoute(path)).not.toBeNull()
+    ['/api/goods/list?x=1', 10],
+    ['/api/goods/filters', 10],
+    ['/api/goods/batch?ids=1', 10],
+    ['/api/goods/detail/17', 10],
+    ['/api/goods/fl', 60],
+    ['/api/goods/hot', 60],
+    ['/api/combo', 10],
+    ['/api/combo/4', 10],
+    ['/api/spike', 10],
+    ['/api/spike/4', 10],
+    ['/api/group', 10],
+    ['/api/group/4', 10],
+    ['/api/supplier', 10],
+    ['/api/supplier/4/goods', 10],
+    ['/api/price/list', 10],
+    ['/api/price/4', 10],
+    ['/api/manjian', 10],
+    ['/api/manjian/4/goods', 10],
+    ['/api/zone/near_expiry', 10],
+    ['/api/jfsc/category', 10],
+    ['/api/jfsc/goods', 10],
+    ['/api/jfsc/goods/4', 10],
+    ['/api/index/spike', 10],
+    ['/api/index_wntj/4', 10],
+    ['/api/activity/everyday_price', 10],
+    ['/api/activity/page/dongchu', 10],
+    ['/api/activity/page/a/b-c', 10],
+    ['/api/focus', 60],
+    ['/api/focus/index/top', 60],
+    ['/api/ads/links', 60],
+    ['/api/ads/right', 60],
+    ['/api/global/links', 60],
+    ['/api/article', 60],
+    ['/api/article/4', 60],
+    ['/api/help/category', 60],
+  ])('the list of public routes has %s for %d seconds', (path, seconds) => {
+    expect(publicRoute(path)?.seconds).toBe(seconds)
+  })
+
+  it.each([
+    ...['/api/goods', '/api/goods/detail', '/api/goods/detail/17/price', '/api/v2/api/goods/fl', '/api/combo/x', '/api/group/4/join'],
+    ...['/api/supplier/4', '/api/price', '/api/price/4/rows', '/api/manjian/x/goods', '/api/jfsc/order', '/api/index_wntj/', '/api/zone'],
+    ...[
+      '/api/activity',
+      '/api/activity/page/',
+      '/api/activity/record',
+      '/api/ads',
+      '/api/user/base',
+      '/api/cart/list',
+      '/api/articles',
+      '',
+    ],
+  ])('the list of public routes has no %j', (path) => {
+    expect(publicRoute(path)).toBeNull()
   })
 })

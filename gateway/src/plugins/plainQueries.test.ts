@@ -82,6 +82,14 @@ describe('the short entrance', () => {
     expect(answers[2]).toEqual(answers[0])
   })
 
+  it.each(['gzip', 'identity', 'x'])('the short entrance answers a body that says it is encoded as %s as yoga does', async (encoding) => {
+    const { server } = await start()
+    const body = { doc_id: 'page', variables: { id: '1' } }
+    const encoded = { 'content-encoding': encoding }
+    const slow = await plain(await ask(server, body, { ...encoded, accept: 'application/json;q=0.9' }))
+    expect(await plain(await ask(server, body, encoded))).toEqual(slow)
+  })
+
   it('the short entrance takes texts only where they are answered at all', async () => {
     const { server, rest } = await start({}, true)
     const response = await ask(server, { query: '{ viewer { company } }' })

@@ -106,6 +106,16 @@ describe('paging', () => {
     })
   })
 
+  it('paging of a list whose number nobody tells goes on after a full page, and ends with a short one', () => {
+    const pageOf = (rows: number[]) => toConnection({ offset: 20, first: 3 }, { rows, total: null })
+    const seen = [pageOf([1, 2, 3]), pageOf([1, 2]), pageOf([])].map(({ pageInfo, totalCount }) => [pageInfo.hasNextPage, totalCount])
+    expect(seen).toEqual([
+      [true, 24],
+      [false, 22],
+      [false, 20],
+    ])
+  })
+
   it('paging is quiet about an empty list', () => {
     expect(toConnection(sliceOf({}), { rows: [], total: 0, hasMore: null, offset: 0 })).toEqual({
       edges: [],

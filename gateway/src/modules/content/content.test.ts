@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { RestArticle, RestArticleItem } from '../../rest/restTypes.ts'
+import type { RestArticle, RestArticleItem, RestHelpCategory } from '../../rest/restTypes.ts'
 import { changed, type Changes, listBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
+import { helpArticleBody } from '../../testing/marketBodies.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
@@ -89,6 +90,26 @@ describe('the announcement', () => {
       '{ announcement { title } }',
     )
     expect([answer.data, answer.errors]).toEqual([{ announcement: null }, undefined])
+  })
+})
+
+describe('a help article', () => {
+  const category = (id: string, ...articles: readonly [id: string, url: string][]): RestHelpCategory => ({
+    id,
+    name: '订单帮助',
+    children: articles.map(([articleId, url]) => ({ id: articleId, name: `帮助${articleId}`, url })),
+  })
+
+  it('a help article is found by the address it stands at, whatever follows there', async () => {
+    const { ask, rest } = openHarness({
+      'GET /api/help/category': ok([category('1', ['5', '/help/jyzn'], ['6', '/help/zfps/ddzf?id=6']), category('2')]),
+      'GET /api/help/6': ok(helpArticleBody('6')),
+    })
+    const read = async (path: string) =>
+      (await ask('query ($path: String) { helpArticle(path: $path) { articleID } }', { variables: { path } })).data
+    expect(await read('/help/zfps/ddzf')).toEqual({ helpArticle: { articleID: '6' } })
+    expect(await read('/help/zfps')).toEqual({ helpArticle: null })
+    expect(rest.calls).toEqual(['GET /api/help/category', 'GET /api/help/6', 'GET /api/help/category'])
   })
 })
 

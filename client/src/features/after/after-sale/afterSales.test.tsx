@@ -193,4 +193,24 @@ describe('my after-sales', () => {
       expect(ship.mock.calls[0]?.[1].input).toMatchObject({ afterSaleID: '5', carrier: '顺丰', trackingNumber: 'SF123456' }),
     )
   })
+
+  it.each([
+    ['CANCEL', 'cancelAfterSale', '撤销申请', '撤销后如仍需售后，请在期限内重新申请。', '售后申请已撤销'],
+    ['RECEIVE', 'receiveAfterSale', '确认收到', '请确认补发或换货的商品已经收到。', '已确认收到'],
+  ])('the act %s of an after-sale is asked about, and done with one key: %s', async (wanted, name, title, words, done) => {
+    const acted = vi.fn((..._asked: [unknown, Args]) => ({ afterSale }))
+    const { Query } = mocks()
+    await renderStorefront('/order/afterSalesInfo/5', {
+      Query: { ...Query, afterSale: () => ({ ...afterSale, actions: [wanted] }) },
+      Mutation: { [name]: acted },
+    })
+    await press(title)
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toBe(`${title}${words}返回${title}`)
+    await press(title)
+    await waitFor(() => expect(screen.getByText(done)).toBeTruthy())
+    expect(acted.mock.calls.map(([, { input }]) => input)).toEqual([
+      { afterSaleID: '5', clientKey: expect.stringMatching(/^.{36}$/), clientMutationId: undefined },
+    ])
+  })
 })

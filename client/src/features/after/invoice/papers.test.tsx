@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
-import type { Mocks } from '../../../testing/schemaNetwork.ts'
+import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 type Args = { readonly input: Record<string, unknown> }
@@ -96,6 +96,22 @@ describe('e-invoices (/dzfp)', () => {
         taxNo: '91330000MA00000000',
       }),
     )
+  })
+
+  it.each([
+    ['taxNo', '税号'],
+    ['bank', null],
+    ['orderIDs', null],
+  ])('a refused application for an invoice says so beside the field %s where that is shown (%s), else below', async (field, label) => {
+    const applyForInvoice = (): never => {
+      throw gatewayFailure('VALIDATION_FAILED', { field, userMessage: '这一项不对' })
+    }
+    await renderStorefront('/dzfp', mocks(true, { applyForInvoice }))
+    await act(async () => (await screen.findByLabelText(/^D1/)).click())
+    await press('申请开票')
+    expect(await screen.findAllByText('这一项不对')).toHaveLength(1)
+    const invalid = screen.getAllByRole('textbox').filter((box) => box.getAttribute('aria-invalid') === 'true')
+    expect(invalid).toEqual(label === null ? [] : [screen.getByLabelText(label)])
   })
 
   it('an issued e-invoice is opened and mailed to an address that is one', async () => {

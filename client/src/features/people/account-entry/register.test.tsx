@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
@@ -46,6 +46,24 @@ describe('the first step', () => {
     type('手机号', '1')
     // What is being mended is no longer complained of, neither here nor there.
     expect(screen.queryAllByText('请输入正确的手机号')).toEqual([])
+  })
+
+  it('the user agreement opens where it is asked for, and closes again', async () => {
+    const agreement = {
+      title: '用户协议全文',
+      updatedAt: '2026-11-20T02:00:00Z',
+      sections: [{ heading: '第一条', paragraphs: ['双方约定'] }],
+    }
+    const { calls } = await renderStorefront('/register/step1', {
+      ...visitor,
+      Query: { ...visitor['Query'], helpArticle: () => agreement },
+    })
+    await press('阅读用户协议')
+    const dialog = await screen.findByRole('dialog', { name: '用户协议全文' })
+    expect(dialog.textContent).toContain('双方约定')
+    expect(calls.at(-1)?.variables).toMatchObject({ articleID: '32' })
+    await act(async () => within(dialog).getByRole('button', { name: '关闭' }).click())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('the first step of registering sends a code, counts down, shows the demo’s messages, and goes on with the ticket kept', async () => {

@@ -229,6 +229,27 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
     expect([keys.length, new Set(keys).size, send.mock.calls[0]?.[1].input['content']]).toEqual([2, 1, '<b>什么时候到</b>'])
   })
 
+  it('a picture for the account manager is sent by its key; one of more than 5 MB is refused before it is sent', async () => {
+    const send = vi.fn((_: unknown, { input }: Args) => ({
+      chatMessage: said('9', { content: null, image: `/files/upload/${String(input['image'])}` }),
+    }))
+    await renderStorefront('/wdxx?kind=chat', mocks([], { chat: () => thread([]) }, { sendChatMessage: send }))
+    await screen.findByText(/我是周景岳/)
+    const upload = vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'a.png', url: '/files/upload/a.png' }))
+    const choose = (bytes: number) =>
+      act(async () => {
+        const file = new File([new Uint8Array(bytes)], '图.png', { type: 'image/png' })
+        fireEvent.change(screen.getByLabelText('发送图片', { selector: 'input' }), { target: { files: [file] } })
+      })
+    vi.stubGlobal('fetch', upload)
+    await choose(5 * 1024 * 1024 + 1)
+    expect(screen.getByText('图片不能超过 5 MB')).toBeTruthy()
+    expect(upload).not.toHaveBeenCalled()
+    await choose(5 * 1024 * 1024)
+    await waitFor(() => expect(send.mock.calls.map(([, { input }]) => [input['content'], input['image']])).toEqual([[null, 'a.png']]))
+    expect(screen.queryByText('图片不能超过 5 MB')).toBeNull()
+  })
+
   it('the talk with the account manager is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat', async () => {
     const noChat = mocks([])['Query']?.['viewer']
     await renderStorefront('/wdxx', mocks([], { chat: () => thread([said('1')]) }))

@@ -112,6 +112,23 @@ describe('a list (/kjcg)', () => {
     ).toEqual([expect.stringContaining('库存不足，最多可购买 10')])
   })
 
+  it('what is left of a purchase list keeps the order it was read in', async () => {
+    await open({
+      parsePurchaseList: () => ({ rows }),
+      addPurchaseList: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({
+        added: [],
+        skipped: [{ ...input.rows[0], name: '商品1', message: '库存不足，最多可购买 10', available: 10 }],
+      }),
+    })
+    fireEvent.change(list(), { target: { value: 'a 13\nb' } })
+    await read()
+    const result = await screen.findByRole('region', { name: '识别结果' })
+    await act(async () => fireEvent.click(within(result).getByRole('button', { name: '加入采购单（1）' })))
+    await waitFor(() => expect(result.textContent).toContain('库存不足，最多可购买 10'))
+    const left = within(result).getAllByRole('button', { name: /^移除第 \d 行$/ })
+    expect(left.map((button) => button.getAttribute('aria-label'))).toEqual(['移除第 1 行', '移除第 2 行', '移除第 3 行', '移除第 4 行'])
+  })
+
   it('a purchase list that cannot be read stays in the field and in this session, with the sentence beside it', async () => {
     const storefront = await open({
       parsePurchaseList: () => {
