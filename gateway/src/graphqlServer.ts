@@ -10,7 +10,7 @@ import { compiledExecution } from './execute/compiledExecution.ts'
 import type { Machine } from './machine.ts'
 import { answerSteps, type AnswerSteps } from './plugins/answerSteps.ts'
 import type { Engine } from './plugins/executeDocument.ts'
-import { executeSteps } from './plugins/executeSteps.ts'
+import { executeSteps, type ExecuteSteps } from './plugins/executeSteps.ts'
 import { documentLimits } from './plugins/limits/limits.ts'
 import { liveContext } from './plugins/liveContext.ts'
 import { operationLog } from './plugins/operationLog.ts'
@@ -32,7 +32,10 @@ export type GraphqlParts = {
 }
 
 /** yoga, and the steps that every document passes. */
-export type Graphql = { readonly yoga: Yoga; readonly engine: Engine; readonly find: DocumentFor; readonly steps: AnswerSteps }
+export type Graphql = { readonly yoga: Yoga; readonly engine: Engine; readonly find: DocumentFor; readonly steps: AnswerSteps } & Pick<
+  ExecuteSteps,
+  'isSecret'
+>
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
 export function createGraphql({ settings, schema, client, documents, events, observers, machine }: GraphqlParts): Graphql {
@@ -73,7 +76,13 @@ export function createGraphql({ settings, schema, client, documents, events, obs
       ...(calls === null ? [] : [calls.plugin]),
     ],
   })
-  return { yoga, engine: { reader: (context) => yoga.getEnveloped(context), execute: execution.execute }, find, steps }
+  return {
+    yoga,
+    engine: { reader: (context) => yoga.getEnveloped(context), execute: execution.execute },
+    find,
+    steps,
+    isSecret: execution.isSecret,
+  }
 }
 
 function withoutIntrospection({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }): void {
