@@ -52,7 +52,7 @@ export function createGraphql({ settings, schema, client, documents, events, obs
     clientFor: calls?.clientFor ?? (() => client),
     execute: compiledExecution(isTrusted),
   })
-  const steps = answerSteps({ log, observed, hidesSchema: !settings.introspection })
+  const steps = answerSteps({ limits, log, observed, hidesSchema: !settings.introspection })
   const yoga = createYoga<{ incoming: Incoming }>({
     schema,
     logging: false,

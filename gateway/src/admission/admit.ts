@@ -14,7 +14,7 @@ export function admit(admission: Admission, knocks: Knocks, onRefused: () => voi
       refused += 1
       onRefused()
       // Not all at the same moment.
-      sendRefusal(exchange, 503, 'SYSTEM_BUSY', 1 + (refused % 4))
+      sendRefusal(exchange, 503, 'BUSY', 1 + (refused % 4))
       return true
     }
     // When all is said, not when a slow reader has got it; or when nobody listens any more.

@@ -62,8 +62,8 @@ export class EventHub {
     since: number | null = null,
   ): Promise<AsyncIterableIterator<Change>> {
     const subscribers = this.#subscribers.get(memberID) ?? new Set()
-    if (subscribers.size >= mostOfOneMember || this.#count >= mostOfAll)
-      throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
+    if (subscribers.size >= mostOfOneMember) throw tooMany('RATE_LIMITED', 429)
+    if (this.#count >= mostOfAll) throw tooMany('BUSY', 503)
     const subscriber = new Subscriber(memberID, [...topics, access], (over) => this.#remove(over))
     this.#subscribers.set(memberID, subscribers.add(subscriber))
     this.#count += 1
@@ -164,6 +164,11 @@ export class EventHub {
       ready.resolve()
     }
   }
+}
+
+/** A window that closes makes room. */
+function tooMany(code: 'RATE_LIMITED' | 'BUSY', status: number): GatewayError {
+  return new GatewayError(code, { message: 'Too many subscriptions.', http: { status, headers: { 'retry-after': '30' } } })
 }
 
 /** A host that does not know this gateway's secret. */

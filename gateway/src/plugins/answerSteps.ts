@@ -3,8 +3,9 @@ import type { Incoming } from '../context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import type { ObservedOperations } from '../observe/observedOperations.ts'
 import type { Answer } from '../http/answers.ts'
+import type { Limits } from './limits/limits.ts'
 import type { OperationLog } from './operationLog.ts'
-import { presentResult, type Result } from './presentedErrors.ts'
+import { isWhole, presentResult, type Result } from './presentedErrors.ts'
 
 /** What every answer passes on its way out, whichever entrance its request came in by. */
 export type AnswerSteps = {
@@ -17,6 +18,7 @@ export type AnswerSteps = {
 }
 
 export type AnswerParts = {
+  readonly limits: Limits
   readonly log: OperationLog
   readonly observed: ObservedOperations | null
   readonly hidesSchema: boolean
@@ -33,10 +35,11 @@ class TextResponse {
   }
 }
 
-export function answerSteps({ log, observed, hidesSchema }: AnswerParts): AnswerSteps {
+export function answerSteps({ limits, log, observed, hidesSchema }: AnswerParts): AnswerSteps {
   const tell = (result: Result, incoming: Incoming): Result => {
     observed?.end(incoming, result)
-    const presented = presentResult(result, incoming)
+    const told = presentResult(result, incoming)
+    const presented = isWhole(told) ? limits.withCost(told, incoming) : told
     if (hidesSchema) hideSuggestions(presented)
     log.end(incoming, presented)
     return presented

@@ -230,7 +230,7 @@ describe('a subscription', () => {
       { cookie: 'sid=abc' },
       'BAD_REQUEST',
     ],
-    ['too dear', 'subscription { cartChanged { lines { goods { detail { storage } } } } }', { cookie: 'sid=abc' }, 'RATE_LIMITED'],
+    ['too dear', 'subscription { cartChanged { lines { goods { detail { storage } } } } }', { cookie: 'sid=abc' }, 'DOCUMENT_TOO_COSTLY'],
   ])('%s is refused', async (_, query, headers, code) => {
     const { url, feed } = await start({ 'GET /api/user/base': refused(401, '请先登录') })
     const { next } = await watch(url, query, headers)
