@@ -194,6 +194,26 @@ describe('gateway', () => {
   })
 })
 
+describe('uploads', () => {
+  it('gateway tells how a file is sent, and what for', async () => {
+    const { data } = await openHarness({}).ask('{ gateway { uploads { url fileField sceneField mostBytes scenes { scene mediaTypes } } } }')
+    const pictures = ['image/jpeg', 'image/png', 'image/webp']
+    expect(data).toMatchObject({
+      gateway: { uploads: { url: '/upload', fileField: 'file', sceneField: 'scene', mostBytes: 5_242_880 } },
+    })
+    expect((data?.['gateway'] as { uploads: { scenes: unknown[] } }).uploads.scenes).toEqual([
+      { scene: 'AFTER_SALE', mediaTypes: pictures },
+      { scene: 'CERTIFICATE', mediaTypes: [...pictures, 'application/pdf'] },
+      { scene: 'RECEIPT', mediaTypes: [...pictures, 'application/pdf'] },
+      { scene: 'WANTED', mediaTypes: pictures },
+      { scene: 'FACE', mediaTypes: pictures },
+      { scene: 'FEEDBACK', mediaTypes: pictures },
+      { scene: 'QUICK', mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'] },
+      { scene: 'CHAT', mediaTypes: pictures },
+    ])
+  })
+})
+
 describe('serverTime', () => {
   it("serverTime is the marketplace's", async () => {
     const answer = await openHarness(routes).ask('{ serverTime }')

@@ -1,5 +1,6 @@
 import { catalogue, isGatewayErrorCode } from '../../errors/catalogue.ts'
-import type { GatewayErrorCode, GatewayFacts } from '../../generated/resolvers-types.ts'
+import { UPLOAD_MOST_BYTES, UPLOAD_TYPES } from 'rules/uploads'
+import type { GatewayErrorCode, GatewayFacts, UploadScene } from '../../generated/resolvers-types.ts'
 import { mostPerPage } from './connection.ts'
 import { most } from './mostOfDocument.ts'
 
@@ -10,6 +11,17 @@ const statuses: Readonly<Partial<Record<GatewayErrorCode, number>>> = {
   RATE_LIMITED: 429,
   BUSY: 503,
 }
+
+const scenes = {
+  after_sale: 'AFTER_SALE',
+  certificate: 'CERTIFICATE',
+  receipt: 'RECEIPT',
+  wanted: 'WANTED',
+  face: 'FACE',
+  feedback: 'FEEDBACK',
+  quick: 'QUICK',
+  chat: 'CHAT',
+} as const satisfies Readonly<Record<keyof typeof UPLOAD_TYPES, UploadScene>>
 
 export const gatewayFacts: GatewayFacts = {
   errors: Object.keys(catalogue)
@@ -23,5 +35,12 @@ export const gatewayFacts: GatewayFacts = {
     directives: most.directives,
     tokens: most.tokens,
     first: mostPerPage,
+  },
+  uploads: {
+    url: '/upload',
+    fileField: 'file',
+    sceneField: 'scene',
+    mostBytes: UPLOAD_MOST_BYTES,
+    scenes: Object.entries(scenes).map(([scene, name]) => ({ scene: name, mediaTypes: UPLOAD_TYPES[scene as keyof typeof scenes] })),
   },
 }
