@@ -71,7 +71,7 @@ describe('a call that fails is told by an error at its field', () => {
     expect([name, asMember.fails, asMember.calls.length > 0]).toEqual([name, true, true])
     // A visitor's own things are known without asking.
     if (asVisitor.calls.length > 0) expect(asVisitor.fails).toBe(true)
-    else if (!asVisitor.fails) expect(['viewer', 'cartBadge']).toContain(name)
+    else if (!asVisitor.fails) expect(['viewer', 'cartBadge', 'session']).toContain(name)
   })
 
   const nested = Object.values(testSchema.getTypeMap())

@@ -16,7 +16,7 @@ import { liveContext } from './plugins/liveContext.ts'
 import { operationLog } from './plugins/operationLog.ts'
 import { shownCalls } from './plugins/shownCalls.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
-import { documentFor, trustedOperations, type DocumentFor } from './plugins/trustedOperations.ts'
+import { documentFor, idParams, trustedOperations, type DocumentFor } from './plugins/trustedOperations.ts'
 import type { RestClient } from './rest/restClient.ts'
 
 export type Yoga = YogaServerInstance<{ incoming: Incoming }, object>
@@ -61,7 +61,7 @@ export function createGraphql({ settings, schema, client, documents, events, obs
     multipart: false,
     landingPage: false,
     maxRequestBodySize: false,
-    extraParamNames: ['doc_id'],
+    extraParamNames: [...idParams],
     graphiql: false,
     plugins: [
       csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] }),

@@ -185,6 +185,7 @@ describe('gateway', () => {
       { code: 'SYSTEM_BUSY', status: null, userMessage: '系统繁忙，请稍后再试' },
       { code: 'UPSTREAM_TIMEOUT', status: null, userMessage: '请求超时，请刷新页面' },
       { code: 'BAD_REQUEST', status: 400, userMessage: '请求有误，请刷新页面后重试' },
+      { code: 'PERSISTED_QUERY_NOT_FOUND', status: 200, userMessage: '当前版本过旧，请更新应用或刷新页面后重试' },
       { code: 'DOCUMENT_TOO_COSTLY', status: 400, userMessage: '一次请求的内容过多，请减少后重试' },
       { code: 'RATE_LIMITED', status: 429, userMessage: '操作过于频繁，请稍后再试' },
       { code: 'BUSY', status: 503, userMessage: '访问人数较多，请稍后再试' },

@@ -19,7 +19,7 @@ describe('what a page asks for', () => {
   it.each<[PageArgs, number, number]>([
     [{}, 0, 20],
     [{ first: 5 }, 0, 5],
-    [{ first: 1_000 }, 0, 100],
+    [{ first: 100 }, 0, 100],
     [{ first: 10, page: 3 }, 20, 10],
     [{ first: 10, page: 1, after: null }, 0, 10],
     [{ first: 10, after: toCursor(7) }, 7, 10],
@@ -30,6 +30,8 @@ describe('what a page asks for', () => {
   it.each<[PageArgs, string]>([
     [{ first: 0 }, 'first'],
     [{ first: -1 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ first: 1_000 }, 'first'],
     [{ page: 0 }, 'page'],
     [{ page: -3 }, 'page'],
     [{ page: 2_000_000_000 }, 'page'],

@@ -14,10 +14,11 @@ export type Slice = { readonly offset: number; readonly first: number }
 export type RestSlice<T> = { readonly rows: readonly T[]; readonly total: number | null }
 export type Connection<T> = { edges: { node: T; cursor: string }[]; pageInfo: PageInfo; pageCursors: PageCursors; totalCount: number }
 
-/** What `first`, `after` and `page` ask for; more than a hundred a page is answered with a hundred. */
+/** What `first`, `after` and `page` ask for; more than a hundred a page is refused. */
 export function sliceOf({ first, after, page }: PageArgs): Slice {
-  const size = Math.min(first ?? 20, mostPerPage)
+  const size = first ?? 20
   if (size < 1) throw invalidInput('first', '每页数量至少为 1')
+  if (size > mostPerPage) throw invalidInput('first', `每页最多 ${mostPerPage} 条`)
   if (after !== null && after !== undefined && page !== null && page !== undefined) throw invalidInput('page', '页码与分页位置只能选其一')
   if (page !== null && page !== undefined && (page < 1 || page > highestPage)) throw invalidInput('page', '页码有误')
   const offset = after === null || after === undefined ? ((page ?? 1) - 1) * size : fromCursor(after)

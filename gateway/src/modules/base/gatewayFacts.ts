@@ -7,6 +7,7 @@ import { most } from './mostOfDocument.ts'
 /** Failures that refuse a whole request, with the status they do it by. */
 const statuses: Readonly<Partial<Record<GatewayErrorCode, number>>> = {
   BAD_REQUEST: 400,
+  PERSISTED_QUERY_NOT_FOUND: 200,
   DOCUMENT_TOO_COSTLY: 400,
   RATE_LIMITED: 429,
   BUSY: 503,
