@@ -13,6 +13,7 @@ import type { Engine } from './plugins/executeDocument.ts'
 import { executeSteps, type ExecuteSteps } from './plugins/executeSteps.ts'
 import { documentLimits } from './plugins/limits/limits.ts'
 import { liveContext } from './plugins/liveContext.ts'
+import { multipartSubscriptions } from './plugins/multipartSubscriptions.ts'
 import { operationLog } from './plugins/operationLog.ts'
 import { shownCalls } from './plugins/shownCalls.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
@@ -70,6 +71,7 @@ export function createGraphql({ settings, schema, client, documents, events, obs
       limits.plugin,
       execution.plugin,
       liveContext(client, events),
+      multipartSubscriptions(machine),
       ...(settings.introspection ? [] : [{ onValidate: withoutIntrospection }]),
       log.plugin,
       steps.plugin,

@@ -1,5 +1,6 @@
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { sendRefusal } from '../http/refusal.ts'
+import { wantsParts } from '../plugins/multipartSubscriptions.ts'
 import type { Admission } from './admission.ts'
 import type { Knocks } from './knocks.ts'
 
@@ -26,6 +27,6 @@ export function admit(admission: Admission, knocks: Knocks, onRefused: () => voi
 /** Files and uploads take their time by nature, and streams stay. */
 function isCounted({ path, req }: Exchange): boolean {
   return path === '/graphql'
-    ? req.headers.accept?.includes('text/event-stream') !== true
+    ? req.headers.accept?.includes('text/event-stream') !== true && !wantsParts(req.headers.accept)
     : !/^\/(?:assets\/|files\/|upload$|outbox$)/.test(path)
 }
