@@ -8,6 +8,7 @@ import {
   isObjectType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
+  isUnionType,
   type GraphQLField,
   type GraphQLNamedType,
 } from 'graphql'
@@ -60,6 +61,7 @@ function reachableFields(): Place[] {
   const found: Place[] = []
   const seen = new Set<string>()
   const enter = (type: GraphQLNamedType, way: readonly string[]): void => {
+    if (isUnionType(type)) for (const member of type.getTypes()) enter(member, way)
     if (!isObjectType(type) || seen.has(type.name)) return
     seen.add(type.name)
     const callsHere = [...way, ...namedCalls(type.description)]

@@ -47,6 +47,10 @@ export class EventHub {
     this.#recent = new RecentChanges(machine.now)
   }
 
+  now(): number {
+    return this.#machine.now()
+  }
+
   get size(): number {
     return this.#count
   }
