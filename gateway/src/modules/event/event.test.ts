@@ -286,7 +286,12 @@ describe('a subscription', () => {
       { cookie: 'sid=abc' },
       'BAD_REQUEST',
     ],
-    ['too dear', 'subscription { cartChanged { lines { goods { detail { storage } } } } }', { cookie: 'sid=abc' }, 'DOCUMENT_TOO_COSTLY'],
+    [
+      'too dear',
+      'subscription { cartChanged { a: lines { id } b: lines { id } c: lines { id } } }',
+      { cookie: 'sid=abc' },
+      'DOCUMENT_TOO_COSTLY',
+    ],
   ])('%s is refused', async (_, query, headers, code) => {
     const { url, feed } = await start({ 'GET /api/user/base': refused(401, '请先登录') })
     const { next } = await watch(url, query, headers)

@@ -19,7 +19,7 @@ import { fragmentsOf } from './shape.ts'
 export type Cost = {
   /** Entries of lists: as many as are asked for, and all of what cannot be asked for in part. */
   readonly rows: number
-  /** Calls, as they are made: what loaders gather is one. */
+  /** Calls, as they are made: what is gathered is one. */
   readonly calls: number
   /** Fields, as they are executed: one that stands in several fragments is one. */
   readonly fields: number
@@ -33,7 +33,7 @@ type Load = {
   /** Entries of lists that nobody can ask a part of: they ride in the body of what they belong to. */
   readonly whole: number
   readonly calls: number
-  /** Places whose ids a loader gathers, and the ids. */
+  /** Places whose ids are gathered, and the ids. */
   readonly gathered: number
   readonly ids: number
 }
@@ -42,7 +42,7 @@ const nothing: Load = { rows: 0, whole: 0, calls: 0, gathered: 0, ids: 0 }
 
 /** The page that comes with what a list belongs to. */
 const broughtPage = 20
-/** As many ids as a loader asks for at a time. */
+/** As many ids as are asked for at a time. */
 const idsPerCall = 100
 
 type Scale = Arguments & {

@@ -25,11 +25,14 @@ export type Entries = {
 }
 
 /**
- * How many entries a field may bring: `first` of a connection, the ids asked for, or what the schema declares by
+ * How many entries a field may bring: `last` or else `first` of a connection, the ids asked for, or what the schema declares by
  * @listSize. Other lists ride in their parent's own body and bring none.
  */
 export function entriesOf(node: FieldNode, field: Field, scale: Arguments): Entries {
-  if (has(field, 'first')) return { count: pageSize(argumentValue(node, field, 'first', scale)), isWhole: false }
+  if (has(field, 'first')) {
+    const last = has(field, 'last') ? argumentValue(node, field, 'last', scale) : null
+    return { count: pageSize(last ?? argumentValue(node, field, 'first', scale)), isWhole: false }
+  }
   if (has(field, 'ids')) return { count: idsOf(node, field, scale).length, isWhole: false }
   return { count: declaredSize(field), isWhole: true }
 }

@@ -5,7 +5,7 @@ import { fromGlobalId } from '../../modules/base/globalId.ts'
 export type Fetching =
   /** One for each object. */
   | 'each'
-  /** One for a hundred objects: a loader gathers their ids. */
+  /** One for a hundred objects: their ids are gathered. */
   | 'batched'
   /** None: it is computed, or comes with its object. */
   | 'none'
@@ -15,24 +15,18 @@ export type Fetching =
 const viewer: Fetching = { once: 'viewer' }
 const cart: Fetching = { once: 'cart' }
 
-/** Fields with a resolver that do not make a call for each object they stand on. */
+/** Fields that are fetched otherwise than by an id of their object, which is gathered (rest/readTogether.ts). */
 const fields: Readonly<Record<string, Fetching>> = {
   'Query.viewer': viewer,
   'Query.cart': cart,
   'Query.gateway': 'none',
   'Cart.id': viewer,
-  'Goods.facts': 'batched',
-  'OrderLine.goods': 'batched',
-  'PurchaseHint.goods': 'batched',
-  'Coupon.goods': 'batched',
-  'AddFavoritesPayload.goods': 'batched',
-  'WatchGoodsPayload.goods': 'batched',
   'Home.floor': 'none',
   'GoodsFacts.firstLot': 'none',
   'GoodsLot.report': 'none',
 }
 
-const nodes: Readonly<Record<string, Fetching>> = { Goods: 'batched', Viewer: viewer, Cart: cart, CartLine: cart }
+const nodes: Readonly<Record<string, Fetching>> = { Viewer: viewer, Cart: cart, CartLine: cart }
 
 /** What the payload of a mutation shows of the buyer is read once, by any of its fields. */
 const types: Readonly<Record<string, Fetching>> = { Viewer: viewer, Cart: cart }
@@ -59,13 +53,13 @@ export function fetchingOf(parent: GraphQLNamedType, field: GraphQLField<unknown
   const known = fields[`${parent.name}.${field.name}`]
   if (known !== undefined) return known
   if (isRoot) return 'each'
-  return field.resolve === undefined ? 'none' : (types[getNamedType(field.type).name] ?? 'each')
+  return field.resolve === undefined ? 'none' : (types[getNamedType(field.type).name] ?? 'batched')
 }
 
 /** What is asked for by its global id; rubbish is answered with null. */
 export function fetchingOfNode(id: unknown): Fetching {
   const global = typeof id === 'string' ? fromGlobalId(id) : null
-  return global === null ? 'none' : (nodes[global.type] ?? 'each')
+  return global === null ? 'none' : (nodes[global.type] ?? 'batched')
 }
 
 /** The name of the field that comes with this one's object; the empty name where none does. */
