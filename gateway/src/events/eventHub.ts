@@ -37,7 +37,7 @@ export class EventHub {
   #count = 0
   #lastID: string | null = null
   #stream: { readonly controller: AbortController; readonly ready: PromiseWithResolvers<void> } | null = null
-  #isClosed = false
+  readonly #closing = new AbortController()
 
   constructor(client: RestClient, log: Logger, machine: Machine, onTold: (lateMs: number) => void = () => undefined) {
     this.#client = client
@@ -45,6 +45,11 @@ export class EventHub {
     this.#machine = machine
     this.#onTold = onTold
     this.#recent = new RecentChanges(machine.now)
+  }
+
+  /** Aborted once this gateway leaves. */
+  get closing(): AbortSignal {
+    return this.#closing.signal
   }
 
   now(): number {
@@ -72,7 +77,7 @@ export class EventHub {
     this.#subscribers.set(memberID, subscribers.add(subscriber))
     this.#count += 1
     signal.addEventListener('abort', () => subscriber.end(), { once: true })
-    if (signal.aborted || this.#isClosed) subscriber.end()
+    if (signal.aborted || this.closing.aborted) subscriber.end()
     else
       await this.#listening().catch((error: unknown) => {
         subscriber.end()
@@ -84,7 +89,7 @@ export class EventHub {
   }
 
   close(): void {
-    this.#isClosed = true
+    this.#closing.abort()
     this.#endAll()
   }
 

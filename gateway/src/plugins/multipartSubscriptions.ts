@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import type { ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Incoming } from '../context.ts'
 import type { Machine } from '../machine.ts'
 
 /** Proxies close what is silent for a minute. */
@@ -13,14 +14,14 @@ export function wantsParts(accept: string | undefined | null): boolean {
 }
 
 /** Apollo's multipart subscriptions: each event a part, `{}` while nothing happens. */
-export function multipartSubscriptions(machine: Pick<Machine, 'pause'>): Plugin {
-  const subscribing = new WeakSet<Request>()
+export function multipartSubscriptions(machine: Pick<Machine, 'pause'>): Plugin<{ incoming: Incoming }, { incoming: Incoming }> {
+  const subscribing = new WeakSet<Incoming>()
   return {
     onSubscribe({ args: { contextValue } }) {
-      subscribing.add(contextValue.request)
+      subscribing.add(contextValue.incoming)
     },
-    onResultProcess({ request, setResultProcessor }) {
-      if (!subscribing.has(request) || !wantsParts(request.headers.get('accept'))) return
+    onResultProcess({ request, serverContext, setResultProcessor }) {
+      if (!subscribing.has(serverContext.incoming) || !wantsParts(request.headers.get('accept'))) return
       setResultProcessor((result, { Response }) => {
         const events = Symbol.asyncIterator in result ? (result as AsyncIterable<ExecutionResult>) : single(result as ExecutionResult)
         const headers = { 'content-type': `multipart/mixed;boundary="${boundary}";subscriptionSpec=1.0`, 'cache-control': 'no-cache' }
