@@ -15,6 +15,7 @@ import { documentLimits } from './plugins/limits/limits.ts'
 import { liveContext } from './plugins/liveContext.ts'
 import { multipartSubscriptions } from './plugins/multipartSubscriptions.ts'
 import { operationLog } from './plugins/operationLog.ts'
+import { unlessAsksById } from './plugins/publicReads.ts'
 import { shownCalls } from './plugins/shownCalls.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
 import { documentFor, idParams, trustedOperations, type DocumentFor } from './plugins/trustedOperations.ts'
@@ -65,7 +66,7 @@ export function createGraphql({ settings, schema, client, documents, events, obs
     extraParamNames: [...idParams],
     graphiql: false,
     plugins: [
-      csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] }),
+      unlessAsksById(csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] })),
       trustedOperations(find),
       deferStream(),
       limits.plugin,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-type Answer = { data: Record<string, never>; errors?: { extensions: Record<string, unknown> }[]; extensions: Record<string, unknown> }
+type Answer = { data: Record<string, unknown>; errors?: { extensions: Record<string, unknown> }[]; extensions: Record<string, unknown> }
 
 /** An app: no cookie is ever kept or sent, and no header that is a browser's. */
 async function ask(token: string | null, query: string, variables: object = {}): Promise<Answer> {

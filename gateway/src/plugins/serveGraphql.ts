@@ -4,6 +4,7 @@ import { sendAnswer, type Answer } from '../http/answers.ts'
 import { readBody } from '../http/readBody.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { asGraphqlError } from './executeDocument.ts'
+import { withVersion } from './publicReads.ts'
 import { plainQueries } from './plainQueries.ts'
 
 /** `/graphql`: a body is read once, goes in by the short entrance or by yoga's, and every answer leaves by the same way. */
@@ -29,7 +30,7 @@ export function serveGraphql({ yoga, engine, find, steps, isSecret }: Graphql): 
     const { headers } = exchange.req
     // Names of media types know no case; yoga compares letters.
     if (headers['content-type'] !== undefined) headers['content-type'] = headers['content-type'].toLowerCase().replaceAll(/\s*;\s*/g, '; ')
-    await sendAnswer(exchange, await answer(exchange), isSecret(exchange.incoming))
+    await sendAnswer(exchange, withVersion(exchange, await answer(exchange)), isSecret(exchange.incoming))
     return true
   }
   return (exchange) => (exchange.path === '/graphql' ? serve(exchange) : false)
