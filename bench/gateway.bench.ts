@@ -93,12 +93,14 @@ async function answerOf({ url, ask }: Runner, question: Question): Promise<strin
   return (await post(url, ask(question)(1), 1)).trimEnd()
 }
 
-/** The order of an object's fields may differ, nothing else. */
+/** The order of an object's fields may differ, and what ours says of the cost of a text. */
 function canonical(text: string): string {
-  return JSON.stringify(JSON.parse(text), (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+    key === 'extensions'
+      ? undefined
+      : typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
   )
 }
 

@@ -4,13 +4,14 @@ import { keptFor } from './kept.mjs'
 /**
  * @typedef {{ name: string, group: string, id: string | null, query: string, variables: string }} Tab
  * @typedef {{ method: string, path: string, status: number | null, ms: number, from: string }} Call
+ * @typedef {{ rows: number, calls: number, limit: { rows: number, calls: number } }} Cost
  * @typedef {{ username: string, company: string }} Viewer
  * @typedef {{ goodsID: string, price: string | null, isBuyable: boolean }} Offered
  * @typedef {Offered & { packQuantity: number, minimumQuantity: number, warehouse: { warehouseID: string } }} Goods
  * @typedef {{ login?: { viewer: Viewer } | null, viewer?: Viewer | null, goodsList?: { edges: { node: Goods }[] } | null }} Data
  * @typedef {{ query?: unknown, operationName?: unknown, doc_id?: string }} Body
  * @typedef {{ message: string, extensions?: { userMessage?: string } }} Failure
- * @typedef {{ data?: Data | null, errors?: Failure[], extensions?: { calls?: Call[] } }} Answer
+ * @typedef {{ data?: Data | null, errors?: Failure[], extensions?: { calls?: Call[], cost?: Cost } }} Answer
  */
 
 /** @type {{ title: string, tabs: Tab[], showsCalls: boolean }} */
@@ -142,7 +143,7 @@ globalThis.fetch = async (input, init = {}) => {
       .then(
         (/** @type {Answer} */ answer) => {
           remember(answer.data, new Set())
-          if (showsCalls) showCalls(answer.extensions?.calls ?? [], body.doc_id !== undefined)
+          if (showsCalls) showCalls(answer.extensions?.calls ?? [], body.doc_id !== undefined, answer.extensions?.cost)
         },
         () => undefined,
       )
@@ -158,8 +159,13 @@ function make(tag, text, kind = '') {
   return made
 }
 
-/** @param {readonly Call[]} calls @param {boolean} isTrusted */
-function showCalls(calls, isTrusted) {
+/** @param {Cost} [cost] */
+function costWords(cost) {
+  return cost === undefined ? '' : `; it may cost ${cost.calls} of ${cost.limit.calls} calls and ${cost.rows} of ${cost.limit.rows} rows`
+}
+
+/** @param {readonly Call[]} calls @param {boolean} isTrusted @param {Cost} [cost] */
+function showCalls(calls, isTrusted, cost) {
   const panel = element('calls')
   const fromCache = calls.filter((call) => call.from !== 'api').length
   const slowest = calls.reduce((most, call) => Math.max(most, call.ms), 0)
@@ -169,7 +175,7 @@ function showCalls(calls, isTrusted) {
       : `${calls.length} REST ${calls.length === 1 ? 'call' : 'calls'}, ${fromCache} from the cache, the slowest ${slowest} ms`
   const summary = panel.querySelector('summary')
   if (summary !== null)
-    summary.textContent = `${words}. The document was sent ${isTrusted ? 'by its id, as the storefront does' : 'as text'}.`
+    summary.textContent = `${words}. The document was sent ${isTrusted ? 'by its id, as the storefront does' : 'as text'}${costWords(cost)}.`
   const rows = calls.map((call) => {
     const row = make('tr', '', call.status === null || call.status >= 400 ? 'failed' : '')
     row.append(

@@ -10,13 +10,15 @@ import { compiledExecution } from './execute/compiledExecution.ts'
 import type { Machine } from './machine.ts'
 import { answerSteps, type AnswerSteps } from './plugins/answerSteps.ts'
 import type { Engine } from './plugins/executeDocument.ts'
-import { executeSteps } from './plugins/executeSteps.ts'
+import { executeSteps, type ExecuteSteps } from './plugins/executeSteps.ts'
 import { documentLimits } from './plugins/limits/limits.ts'
 import { liveContext } from './plugins/liveContext.ts'
+import { multipartSubscriptions } from './plugins/multipartSubscriptions.ts'
 import { operationLog } from './plugins/operationLog.ts'
+import { unlessAsksById } from './plugins/publicReads.ts'
 import { shownCalls } from './plugins/shownCalls.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
-import { documentFor, trustedOperations, type DocumentFor } from './plugins/trustedOperations.ts'
+import { documentFor, idParams, trustedOperations, type DocumentFor } from './plugins/trustedOperations.ts'
 import type { RestClient } from './rest/restClient.ts'
 
 export type Yoga = YogaServerInstance<{ incoming: Incoming }, object>
@@ -32,7 +34,10 @@ export type GraphqlParts = {
 }
 
 /** yoga, and the steps that every document passes. */
-export type Graphql = { readonly yoga: Yoga; readonly engine: Engine; readonly find: DocumentFor; readonly steps: AnswerSteps }
+export type Graphql = { readonly yoga: Yoga; readonly engine: Engine; readonly find: DocumentFor; readonly steps: AnswerSteps } & Pick<
+  ExecuteSteps,
+  'isSecret'
+>
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
 export function createGraphql({ settings, schema, client, documents, events, observers, machine }: GraphqlParts): Graphql {
@@ -49,7 +54,7 @@ export function createGraphql({ settings, schema, client, documents, events, obs
     clientFor: calls?.clientFor ?? (() => client),
     execute: compiledExecution(isTrusted),
   })
-  const steps = answerSteps({ log, observed, hidesSchema: !settings.introspection })
+  const steps = answerSteps({ limits, log, observed, hidesSchema: !settings.introspection })
   const yoga = createYoga<{ incoming: Incoming }>({
     schema,
     logging: false,
@@ -58,22 +63,29 @@ export function createGraphql({ settings, schema, client, documents, events, obs
     multipart: false,
     landingPage: false,
     maxRequestBodySize: false,
-    extraParamNames: ['doc_id'],
+    extraParamNames: [...idParams],
     graphiql: false,
     plugins: [
-      csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] }),
+      unlessAsksById(csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] })),
       trustedOperations(find),
       deferStream(),
       limits.plugin,
       execution.plugin,
       liveContext(client, events),
+      multipartSubscriptions(machine),
       ...(settings.introspection ? [] : [{ onValidate: withoutIntrospection }]),
       log.plugin,
       steps.plugin,
       ...(calls === null ? [] : [calls.plugin]),
     ],
   })
-  return { yoga, engine: { reader: (context) => yoga.getEnveloped(context), execute: execution.execute }, find, steps }
+  return {
+    yoga,
+    engine: { reader: (context) => yoga.getEnveloped(context), execute: execution.execute },
+    find,
+    steps,
+    isSecret: execution.isSecret,
+  }
 }
 
 function withoutIntrospection({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }): void {

@@ -64,7 +64,7 @@ describe('the process', { timeout: 180_000 }, () => {
     child.kill('SIGTERM')
     child.kill('SIGTERM')
     upstream.end('{"code":200,"message":"ok","data":{"timestamp":1795226702}}')
-    expect(await (await answer).json()).toEqual({ data: { serverTime: '2026-11-21T02:05:02Z' } })
+    expect(await (await answer).json()).toMatchObject({ data: { serverTime: '2026-11-21T02:05:02Z' } })
     expect(await exited).toEqual([0, null])
   })
 })

@@ -13,17 +13,18 @@ import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createInlinePictures, type InlinePicture } from './plugins/inlinePictures.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Buckets } from './plugins/rate/buckets.ts'
-import { rateLimit } from './plugins/rate/rateLimit.ts'
+import { rateLimit, type Rates } from './plugins/rate/rateLimit.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { serveLinkedPages } from './plugins/serveLinkedPages.ts'
 import { serveGraphql } from './plugins/serveGraphql.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
 import { serveUpload } from './plugins/serveUpload.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
+import { serveSockets } from './plugins/serveSockets.ts'
 import { serveLlms } from './plugins/serveLlms.ts'
 import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
-import { createGraphql, type GraphqlParts } from './graphqlServer.ts'
+import { createGraphql, type Graphql, type GraphqlParts } from './graphqlServer.ts'
 
 export type GatewayParts = GraphqlParts & {
   readonly settings: Settings
@@ -39,9 +40,11 @@ export function createGateway(parts: GatewayParts, storefront: StorefrontPlugins
   const { settings, log, machine, observers, patience = usualPatience } = parts
   const { metrics, spans } = observers
   const knocks = new Knocks()
-  const answer = answerBy(pluginsFor(parts, storefront, health, knocks))
+  const graphql = createGraphql(parts)
+  const options = { trustedProxies: settings.trustedProxies, log, machine }
+  const answer = answerBy(pluginsFor(parts, graphql, storefront, health, knocks))
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log, machine })
+    const exchange = createExchange(req, res, options)
     watchBody(req)
     if (health.isDraining) res.setHeader('connection', 'close')
     return spans === null ? answer(exchange) : servedInSpan(spans, exchange, answer)
@@ -53,15 +56,21 @@ export function createGateway(parts: GatewayParts, storefront: StorefrontPlugins
   )
   const watchBody = endSlowBodies(server, patience)
   knocks.listen(server)
+  serveSockets(server, { graphql, events: parts.events, buckets: parts.buckets, rates: ratesOf(settings), exchange: options })
   // Behind a proxy every connection is the proxy's.
   boundConnections(server, settings.trustedProxies > 0 ? 0 : settings.connectionsPerAddress, () => metrics?.refused('connections'))
   return server
 }
 
-function pluginsFor(parts: GatewayParts, storefront: StorefrontPlugins, health: Health, knocks: Knocks): readonly HttpPlugin[] {
+function pluginsFor(
+  parts: GatewayParts,
+  graphql: Graphql,
+  storefront: StorefrontPlugins,
+  health: Health,
+  knocks: Knocks,
+): readonly HttpPlugin[] {
   const { settings, schema, client, documents, buckets, machine, observers } = parts
   const { metrics } = observers
-  const graphql = createGraphql(parts)
   const execute = createExecuteTrusted(graphql.engine, documents)
   const executeOnceHeard: ExecuteTrusted = async (...asked) => {
     const answer = await execute(...asked)
@@ -72,7 +81,7 @@ function pluginsFor(parts: GatewayParts, storefront: StorefrontPlugins, health: 
     secureHeaders(settings.publicUrl),
     allowOrigins(settings),
     serveHealth(client, health, machine),
-    rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
+    rateLimit(buckets, ratesOf(settings), () => metrics?.limited()),
     ...admission(settings, machine.elapsed, knocks, () => metrics?.refused('busy')),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
     serveGraphql(graphql),
@@ -83,6 +92,10 @@ function pluginsFor(parts: GatewayParts, storefront: StorefrontPlugins, health: 
     ...storefront(executeOnceHeard, createInlinePictures(client)),
     notFound,
   ]
+}
+
+function ratesOf({ ratePerSession, ratePerAddress }: Settings): Rates {
+  return { perSession: ratePerSession, perAddress: ratePerAddress }
 }
 
 function answerBy(plugins: readonly HttpPlugin[]): (exchange: Exchange) => Promise<void> {

@@ -29,7 +29,7 @@ const ORDERS = '{ orders(first: 20) { edges { node { orderID status actions deta
 const CONFIRM = 'mutation ($input: ConfirmReceiptInput!) { confirmReceipt(input: $input) { order { status } } }'
 const CLAIM = 'mutation ($input: ApplyAfterSaleInput!) { applyAfterSale(input: $input) { afterSale { afterSaleID } } }'
 /** No answer of the business: it may be sent again. */
-const BUSY = new Set(['SYSTEM_BUSY', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED', 'INTERNAL'])
+const BUSY = new Set(['SYSTEM_BUSY', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED', 'BUSY', 'INTERNAL'])
 
 type Trade = { tradeID: string; payStatus: string; orders: { orderID: string }[] }
 type Listed = { orderID: string; status: string; actions: string[]; detail: { lines: { lineID: string; quantity: number }[] } | null }

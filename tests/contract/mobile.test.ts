@@ -12,7 +12,7 @@ const page = readFileSync(inRoot('docs/mobile.md'), 'utf8')
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'))
 const blocks = (language: string): string[] =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map((match) => match[1] ?? '')
-const operations = blocks('graphql').map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const)
+const operations = blocks('graphql').map((text) => [/(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', text] as const)
 
 describe('docs/mobile.md', () => {
   it.each(operations)('%s is a document that the schema understands', (_, text) => {

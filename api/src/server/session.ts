@@ -3,6 +3,8 @@ import { notLoggedIn } from './apiErrors.ts'
 
 export const SESSION_COOKIE = 'sid'
 export const SESSION_MS = 7 * 86_400_000
+/** A login may be renewed so long after it. */
+export const RENEWABLE_MS = 90 * 86_400_000
 
 /** Who asks: an account acting for one of its shops. */
 export interface Session {

@@ -13,7 +13,10 @@ const table: Record<GatewayErrorCode, unknown> = {
   SYSTEM_BUSY: { kind: 'toast', tone: 'error', text: '服务器的话' },
   UPSTREAM_TIMEOUT: { kind: 'timeout', text: '请求超时，请刷新页面' },
   BAD_REQUEST: { kind: 'toast', tone: 'error', text: '页面已过期，请刷新后重试' },
+  PERSISTED_QUERY_NOT_FOUND: { kind: 'toast', tone: 'error', text: '页面已过期，请刷新后重试' },
+  DOCUMENT_TOO_COSTLY: { kind: 'toast', tone: 'error', text: '服务器的话' },
   RATE_LIMITED: { kind: 'toast', tone: 'warning', text: '服务器的话' },
+  BUSY: { kind: 'toast', tone: 'warning', text: '服务器的话' },
   INTERNAL: { kind: 'toast', tone: 'error', text: '系统繁忙，请稍后再试（编号 r-1）' },
 }
 

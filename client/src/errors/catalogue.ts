@@ -36,7 +36,10 @@ const catalogue: Record<GatewayErrorCode, (error: GatewayError, situation: Situa
   SYSTEM_BUSY: (error, { subject }) => ({ kind: 'toast', tone: 'error', text: about(subject, error.userMessage ?? SYSTEM_BUSY_TEXT) }),
   UPSTREAM_TIMEOUT: () => ({ kind: 'timeout', text: TIMEOUT_TEXT }),
   BAD_REQUEST: () => ({ kind: 'toast', tone: 'error', text: '页面已过期，请刷新后重试' }),
+  PERSISTED_QUERY_NOT_FOUND: () => ({ kind: 'toast', tone: 'error', text: '页面已过期，请刷新后重试' }),
+  DOCUMENT_TOO_COSTLY: (error) => ({ kind: 'toast', tone: 'error', text: error.userMessage ?? '一次请求的内容过多，请减少后重试' }),
   RATE_LIMITED: (error) => ({ kind: 'toast', tone: 'warning', text: error.userMessage ?? '操作过于频繁，请稍后再试' }),
+  BUSY: (error) => ({ kind: 'toast', tone: 'warning', text: error.userMessage ?? '访问人数较多，请稍后再试' }),
   INTERNAL: (error, { subject }) => ({
     kind: 'toast',
     tone: 'error',

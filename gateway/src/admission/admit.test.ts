@@ -54,7 +54,7 @@ describe('a gateway that has all it can carry', () => {
       errors: [
         {
           message: expect.any(String),
-          extensions: { code: 'SYSTEM_BUSY', userMessage: '系统繁忙，请稍后再试', requestId: response.headers.get('x-request-id') },
+          extensions: { code: 'BUSY', userMessage: '访问人数较多，请稍后再试', requestId: response.headers.get('x-request-id') },
         },
       ],
     })
@@ -71,7 +71,7 @@ describe('a gateway that has all it can carry', () => {
       'text/html; charset=utf-8',
       'no-store',
     ])
-    expect(await response.text()).toMatch(/<h1>系统繁忙，请稍后再试<\/h1><p>请在 \d 秒后刷新页面。/)
+    expect(await response.text()).toMatch(/<h1>访问人数较多，请稍后再试<\/h1><p>请在 \d 秒后刷新页面。/)
     await free()
     expect((await fetch(`${url}/list`)).status).toBe(200)
   })

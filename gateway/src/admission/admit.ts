@@ -1,5 +1,6 @@
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { sendRefusal } from '../http/refusal.ts'
+import { wantsParts } from '../plugins/multipartSubscriptions.ts'
 import type { Admission } from './admission.ts'
 import type { Knocks } from './knocks.ts'
 
@@ -14,7 +15,7 @@ export function admit(admission: Admission, knocks: Knocks, onRefused: () => voi
       refused += 1
       onRefused()
       // Not all at the same moment.
-      sendRefusal(exchange, 503, 'SYSTEM_BUSY', 1 + (refused % 4))
+      sendRefusal(exchange, 503, 'BUSY', 1 + (refused % 4))
       return true
     }
     // When all is said, not when a slow reader has got it; or when nobody listens any more.
@@ -26,6 +27,6 @@ export function admit(admission: Admission, knocks: Knocks, onRefused: () => voi
 /** Files and uploads take their time by nature, and streams stay. */
 function isCounted({ path, req }: Exchange): boolean {
   return path === '/graphql'
-    ? req.headers.accept?.includes('text/event-stream') !== true
+    ? req.headers.accept?.includes('text/event-stream') !== true && !wantsParts(req.headers.accept)
     : !/^\/(?:assets\/|files\/|upload$|outbox$)/.test(path)
 }

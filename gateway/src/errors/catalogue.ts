@@ -15,7 +15,10 @@ export const catalogue: Readonly<Record<GatewayErrorCode, Entry>> = {
   SYSTEM_BUSY: { message: 'The marketplace failed to answer.', userMessage: '系统繁忙，请稍后再试' },
   UPSTREAM_TIMEOUT: { message: 'The marketplace did not answer in time.', userMessage: '请求超时，请刷新页面' },
   BAD_REQUEST: { message: 'The request is malformed or not allowed.', userMessage: '请求有误，请刷新页面后重试' },
-  RATE_LIMITED: { message: 'Too many or too costly requests.', userMessage: '操作过于频繁，请稍后再试' },
+  PERSISTED_QUERY_NOT_FOUND: { message: 'PersistedQueryNotFound', userMessage: '当前版本过旧，请更新应用或刷新页面后重试' },
+  DOCUMENT_TOO_COSTLY: { message: 'The document asks for more than it may.', userMessage: '一次请求的内容过多，请减少后重试' },
+  RATE_LIMITED: { message: 'Too many requests.', userMessage: '操作过于频繁，请稍后再试' },
+  BUSY: { message: 'The gateway has all it can carry.', userMessage: '访问人数较多，请稍后再试' },
   INTERNAL: { message: 'The gateway failed.', userMessage: '系统繁忙，请稍后再试' },
 }
 

@@ -179,7 +179,10 @@ describe('the hub of events', () => {
   it('the hub of events bounds what one member may open', async () => {
     const { hub } = open()
     await Promise.all(Array.from({ length: 50 }, () => hub.subscribe('7', ['order'], signal())))
-    await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { http: { status: 429, headers: { 'retry-after': '30' } } },
+    })
     await hub.subscribe('8', ['order'], signal())
     hub.close()
   })

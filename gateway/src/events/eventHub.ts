@@ -37,7 +37,7 @@ export class EventHub {
   #count = 0
   #lastID: string | null = null
   #stream: { readonly controller: AbortController; readonly ready: PromiseWithResolvers<void> } | null = null
-  #isClosed = false
+  readonly #closing = new AbortController()
 
   constructor(client: RestClient, log: Logger, machine: Machine, onTold: (lateMs: number) => void = () => undefined) {
     this.#client = client
@@ -45,6 +45,15 @@ export class EventHub {
     this.#machine = machine
     this.#onTold = onTold
     this.#recent = new RecentChanges(machine.now)
+  }
+
+  /** Aborted once this gateway leaves. */
+  get closing(): AbortSignal {
+    return this.#closing.signal
+  }
+
+  now(): number {
+    return this.#machine.now()
   }
 
   get size(): number {
@@ -62,13 +71,13 @@ export class EventHub {
     since: number | null = null,
   ): Promise<AsyncIterableIterator<Change>> {
     const subscribers = this.#subscribers.get(memberID) ?? new Set()
-    if (subscribers.size >= mostOfOneMember || this.#count >= mostOfAll)
-      throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
+    if (subscribers.size >= mostOfOneMember) throw tooMany('RATE_LIMITED', 429)
+    if (this.#count >= mostOfAll) throw tooMany('BUSY', 503)
     const subscriber = new Subscriber(memberID, [...topics, access], (over) => this.#remove(over))
     this.#subscribers.set(memberID, subscribers.add(subscriber))
     this.#count += 1
     signal.addEventListener('abort', () => subscriber.end(), { once: true })
-    if (signal.aborted || this.#isClosed) subscriber.end()
+    if (signal.aborted || this.closing.aborted) subscriber.end()
     else
       await this.#listening().catch((error: unknown) => {
         subscriber.end()
@@ -80,7 +89,7 @@ export class EventHub {
   }
 
   close(): void {
-    this.#isClosed = true
+    this.#closing.abort()
     this.#endAll()
   }
 
@@ -164,6 +173,11 @@ export class EventHub {
       ready.resolve()
     }
   }
+}
+
+/** A window that closes makes room. */
+function tooMany(code: 'RATE_LIMITED' | 'BUSY', status: number): GatewayError {
+  return new GatewayError(code, { message: 'Too many subscriptions.', http: { status, headers: { 'retry-after': '30' } } })
 }
 
 /** A host that does not know this gateway's secret. */

@@ -4,6 +4,8 @@ import { isAbstractType, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, 
 export type AskedFields = {
   /** Their names by their type's. */
   readonly fieldsOf: (typeName: string) => ReadonlySet<string>
+  /** Whether a field that the schema calls secret is among them. */
+  readonly hasSecret: boolean
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -13,19 +15,21 @@ const known = new WeakMap<DocumentNode, AskedFields>()
 export function askedFields(schema: GraphQLSchema, document: DocumentNode): AskedFields {
   const before = known.get(document)
   if (before !== undefined) return before
-  const names = namesByType(schema, document)
-  const asked: AskedFields = { fieldsOf: (typeName) => names.get(typeName) ?? nothing }
+  const { names, hasSecret } = readFields(schema, document)
+  const asked: AskedFields = { fieldsOf: (typeName) => names.get(typeName) ?? nothing, hasSecret }
   known.set(document, asked)
   return asked
 }
 
-function namesByType(schema: GraphQLSchema, document: DocumentNode): Map<string, Set<string>> {
+function readFields(schema: GraphQLSchema, document: DocumentNode): { names: Map<string, Set<string>>; hasSecret: boolean } {
   const names = new Map<string, Set<string>>()
+  let hasSecret = false
   const types = new TypeInfo(schema)
   visit(
     document,
     visitWithTypeInfo(types, {
       Field({ name }) {
+        hasSecret ||= types.getFieldDef()?.astNode?.directives?.some((directive) => directive.name.value === 'secret') === true
         const parent = types.getParentType()
         if (parent === null || parent === undefined) return
         for (const { name: typeName } of isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent]) {
@@ -34,5 +38,5 @@ function namesByType(schema: GraphQLSchema, document: DocumentNode): Map<string,
       },
     }),
   )
-  return names
+  return { names, hasSecret }
 }

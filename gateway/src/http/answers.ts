@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Incoming } from '../context.ts'
 import type { GatewayErrorCode } from '../generated/resolvers-types.ts'
 import { catalogue } from '../errors/catalogue.ts'
+import { LEAST_PACKED, packed } from './compressor.ts'
 import type { Exchange } from './exchange.ts'
 
 /** What GraphQL answers, whichever entrance the question came in by. */
@@ -14,13 +15,20 @@ export function headersOf({ headers }: Pick<Answer, 'headers'>, { jar }: Incomin
   return { 'cache-control': 'no-store', ...named, ...(jar.setCookie === null ? {} : { 'set-cookie': jar.setCookie }) }
 }
 
-/** Text leaves in one piece with its head, a stream as it comes. */
-export async function sendAnswer({ res, incoming }: Exchange, answer: Answer): Promise<void> {
+/** Text leaves in one piece with its head, a stream as it comes. What is secret keeps its length: two packed ones could be compared. */
+export async function sendAnswer({ req, res, incoming }: Exchange, answer: Answer, isSecret: boolean): Promise<void> {
   if (res.destroyed) return
   const { status, body } = answer
   const headers = headersOf(answer, incoming)
   if (typeof body === 'string') {
-    res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+    const length = Buffer.byteLength(body)
+    if (length < LEAST_PACKED || isSecret || incoming.jar.setCookie !== null) {
+      res.writeHead(status, { ...headers, 'content-length': length }).end(body)
+      return
+    }
+    res.appendHeader('vary', 'accept-encoding')
+    const { bytes, headers: packing } = await packed(body, req.headers['accept-encoding'])
+    res.writeHead(status, { ...headers, ...packing, 'content-length': Buffer.byteLength(bytes) }).end(bytes)
     return
   }
   res.writeHead(status, headers)

@@ -19,29 +19,36 @@ export type HttpPlugin = (exchange: Exchange) => boolean | Promise<boolean>
 
 export type ExchangeOptions = { readonly trustedProxies: number; readonly log: Logger; readonly machine: Machine }
 
-export function createExchange(req: IncomingMessage, res: ServerResponse, { trustedProxies, log, machine }: ExchangeOptions): Exchange {
+export function createExchange(req: IncomingMessage, res: ServerResponse, options: ExchangeOptions): Exchange {
+  const url = req.url ?? '/'
+  return { req, res, method: req.method ?? 'GET', path: url.split('?', 1)[0] ?? '/', incoming: incomingOf(req, options, signalOf(res)) }
+}
+
+/** What is known of a request; `authorization` is said apart where it does not come as a header, and cookies count only without it. */
+export function incomingOf(
+  req: IncomingMessage,
+  { trustedProxies, log, machine }: ExchangeOptions,
+  signal: AbortSignal,
+  authorization?: string,
+): Incoming {
   const header = (name: string): string | null => {
     const value = req.headers[name]
     return (typeof value === 'object' ? value[0] : value) ?? null
   }
   const forwarded = (name: string): string | null => (trustedProxies > 0 ? header(name) : null)
   const isLocal = isLocalHost(header('host')) && forwarded('x-forwarded-proto') !== 'https'
-  const session = readSession(header('authorization'), header('cookie'), isLocal)
-  const url = req.url ?? '/'
+  const session =
+    authorization === undefined
+      ? readSession(header('authorization'), header('cookie'), isLocal)
+      : readSession(authorization, null, isLocal)
   return {
-    req,
-    res,
-    method: req.method ?? 'GET',
-    path: url.split('?', 1)[0] ?? '/',
-    incoming: {
-      requestId: requestIdOf(forwarded('x-request-id')) ?? machine.newID(),
-      arrivedAt: machine.elapsed(),
-      clientIp: clientIpOf(req, trustedProxies),
-      page: { shop: header('x-shop'), agent: header('user-agent') },
-      signal: signalOf(res),
-      jar: new SessionJar(session, isLocal),
-      log,
-    },
+    requestId: requestIdOf(forwarded('x-request-id')) ?? machine.newID(),
+    arrivedAt: machine.elapsed(),
+    clientIp: clientIpOf(req, trustedProxies),
+    page: { shop: header('x-shop'), agent: header('user-agent') },
+    signal,
+    jar: new SessionJar(session, isLocal),
+    log,
   }
 }
 

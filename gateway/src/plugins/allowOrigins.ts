@@ -2,6 +2,13 @@ import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { sendRefusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 
+/** What clients of GraphQL send beside the usual: Relay's and ours, then Apollo's. */
+const requestHeaders = [
+  ...['content-type', 'authorization', 'x-csrf', 'x-graphql-yoga-csrf', 'x-shop', 'x-show-calls', 'x-client-name'],
+  ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-apollo-operation-id', 'x-apollo-operation-type', 'x-apollo-cache-key'],
+  ...['apollographql-client-name', 'apollographql-client-version'],
+].join(', ')
+
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -34,10 +41,10 @@ export function allowOrigins(settings: Pick<Settings, 'corsOrigins' | 'publicUrl
 function allow({ res }: Exchange, origin: string, isPreflight: boolean): void {
   res.setHeader('access-control-allow-origin', origin)
   res.setHeader('access-control-allow-credentials', 'true')
-  res.setHeader('access-control-expose-headers', 'x-request-id')
+  res.setHeader('access-control-expose-headers', 'x-request-id, retry-after, etag')
   if (!isPreflight) return
   res.setHeader('access-control-allow-methods', 'GET, POST')
-  res.setHeader('access-control-allow-headers', 'content-type, authorization, x-csrf, x-shop')
+  res.setHeader('access-control-allow-headers', requestHeaders)
   res.setHeader('access-control-max-age', '600')
 }
 

@@ -3,8 +3,10 @@ import type { Incoming } from '../context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import type { ObservedOperations } from '../observe/observedOperations.ts'
 import type { Answer } from '../http/answers.ts'
+import type { Limits } from './limits/limits.ts'
 import type { OperationLog } from './operationLog.ts'
-import { presentResult, type Result } from './presentedErrors.ts'
+import { isWhole, presentResult, type Result } from './presentedErrors.ts'
+import { idParams } from './trustedOperations.ts'
 
 /** What every answer passes on its way out, whichever entrance its request came in by. */
 export type AnswerSteps = {
@@ -17,6 +19,7 @@ export type AnswerSteps = {
 }
 
 export type AnswerParts = {
+  readonly limits: Limits
   readonly log: OperationLog
   readonly observed: ObservedOperations | null
   readonly hidesSchema: boolean
@@ -33,10 +36,11 @@ class TextResponse {
   }
 }
 
-export function answerSteps({ log, observed, hidesSchema }: AnswerParts): AnswerSteps {
+export function answerSteps({ limits, log, observed, hidesSchema }: AnswerParts): AnswerSteps {
   const tell = (result: Result, incoming: Incoming): Result => {
     observed?.end(incoming, result)
-    const presented = presentResult(result, incoming)
+    const told = presentResult(result, incoming)
+    const presented = isWhole(told) ? limits.withCost(told, incoming) : told
     if (hidesSchema) hideSuggestions(presented)
     log.end(incoming, presented)
     return presented
@@ -62,11 +66,23 @@ type Parser = Parameters<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['s
 /** yoga leaves what JSON.parse says of a form or an address as it is. */
 async function readParams(request: Request, parser: Parser): Promise<Awaited<ReturnType<Parser>>> {
   try {
-    return await parser(request)
+    const params = await parser(request)
+    return request.method === 'GET' && !Array.isArray(params) ? { ...params, ...idsInAddress(request) } : params
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new GatewayError('BAD_REQUEST', { message: 'A parameter is no JSON.', http: { status: 400 } })
   }
+}
+
+/** yoga reads further parameters from bodies only. */
+function idsInAddress({ url }: Request): Record<string, string> {
+  const given = new URL(url).searchParams
+  return Object.fromEntries(
+    idParams.flatMap((name) => {
+      const id = given.get(name)
+      return id === null ? [] : [[name, id]]
+    }),
+  )
 }
 
 const suggestion = /\s*Did you mean [^?]*\?/g

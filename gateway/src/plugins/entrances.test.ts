@@ -252,6 +252,7 @@ describe('the short entrance and yoga’s', () => {
       answers.push(await (await fetch(url, json(asked))).text())
     server.closeAllConnections()
     server.close()
-    expect(answers).toEqual(['{"data":{"__typename":"Query"}}', '{"data":{"__typename":"Query"}}', 'by yoga'])
+    const cost = '"extensions":{"cost":{"rows":0,"calls":0,"limit":{"rows":1000,"calls":50}}}'
+    expect(answers).toEqual(['{"data":{"__typename":"Query"}}', `{"data":{"__typename":"Query"},${cost}}`, 'by yoga'])
   })
 })

@@ -17,6 +17,8 @@ export type ExecuteParts = {
 
 export type ExecuteSteps = {
   readonly execute: (asked: Omit<RequestArgs, 'schema'>) => unknown
+  /** Whether what was executed for a request selects anything secret. */
+  readonly isSecret: (incoming: Incoming) => boolean
   readonly plugin: Plugin<{ incoming: Incoming }>
 }
 
@@ -26,10 +28,13 @@ export type ExecuteSteps = {
  */
 export function executeSteps({ limits, log, observed, clientFor, execute }: ExecuteParts): ExecuteSteps {
   let schema: GraphQLSchema
+  const secret = new WeakSet<Incoming>()
   /** Resolvers get our own context alone; yoga would copy it into a bag and freeze its getters. */
   const executeInContext = (args: RequestArgs): unknown => {
     const { incoming } = args.contextValue
-    return execute({ ...args, contextValue: createContext(clientFor(incoming), incoming, args) })
+    const contextValue = createContext(clientFor(incoming), incoming, args)
+    if (contextValue.asked.hasSecret) secret.add(incoming)
+    return execute({ ...args, contextValue })
   }
   const steps: ExecuteSteps['execute'] = (asked) => {
     const args = { ...asked, schema }
@@ -40,6 +45,7 @@ export function executeSteps({ limits, log, observed, clientFor, execute }: Exec
   }
   return {
     execute: steps,
+    isSecret: (incoming) => secret.has(incoming),
     plugin: {
       // The schema as it is served: other plugins add directives to it.
       onSchemaChange(change) {

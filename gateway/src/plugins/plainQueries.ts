@@ -47,6 +47,7 @@ function mediaTypeFor({ req: { headers, url } }: Exchange): string | null {
 
 type Params = {
   readonly doc_id?: unknown
+  readonly documentId?: unknown
   readonly query?: unknown
   readonly variables?: Record<string, unknown> | null
   readonly extensions?: object | null
@@ -56,10 +57,10 @@ type Params = {
 function plainParams(text: string): Params | null {
   const body = parseJson(text)
   if (!isObject(body)) return null
-  const { doc_id, query, variables, extensions, operationName, ...others } = body
+  const { doc_id, documentId, query, variables, extensions, operationName, ...others } = body
   if (Object.keys(others).length > 0 || !isAbsent(operationName)) return null
   if (!(isAbsent(variables) || isObject(variables)) || !(isAbsent(extensions) || isObject(extensions))) return null
-  return { doc_id, query, variables: variables ?? null, extensions: extensions ?? null }
+  return { doc_id, documentId, query, variables: variables ?? null, extensions: extensions ?? null }
 }
 
 /** A refusal is worded by yoga, which comes to the same. */

@@ -11,8 +11,8 @@ const mostFaults = 5
 
 /** Every error leaves through `presentError`, in whole answers and in the parts that @defer and @stream send later. */
 export function presentResult(result: Result, incoming: Incoming): Result {
-  if (isAsyncIterable(result)) return presentParts(result, incoming)
-  return isList(result) ? result.map((part) => presentAnswer(part, incoming)) : presentAnswer(result, incoming)
+  if (isWhole(result)) return presentAnswer(result, incoming)
+  return isList(result) ? result.map((part) => presentAnswer(part, incoming)) : presentParts(result, incoming)
 }
 
 /** A whole answer: its errors presented, and whether its session had ended. */
@@ -52,10 +52,11 @@ function presentPart(part: Part, incoming: Incoming): Part {
   }
 }
 
-function isAsyncIterable(result: Result): result is AsyncIterable<Part> {
-  return Symbol.asyncIterator in result
+/** Whether it is one answer in one piece. */
+export function isWhole(result: Result): result is Part {
+  return !isList(result) && !(Symbol.asyncIterator in result)
 }
 
-function isList(result: Part | Part[]): result is Part[] {
+function isList(result: Result): result is Part[] {
   return Array.isArray(result)
 }

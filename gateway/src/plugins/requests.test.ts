@@ -33,7 +33,7 @@ describe('cross-site requests', () => {
     const { status, text } = await asText(
       await fetch('/graphql?query=%7B__typename%7D', { headers: { [header]: '1', accept: 'application/json' } }),
     )
-    expect([status, text]).toEqual([200, '{"data":{"__typename":"Query"}}'])
+    expect([status, JSON.parse(text)]).toMatchObject([200, { data: { __typename: 'Query' } }])
   })
 
   it('cross-site requests never change anything by GET', async () => {
@@ -129,7 +129,7 @@ describe('bodies', () => {
   ])('bodies may be %s', async (type, body) => {
     const { fetch } = openHarness(routes)
     const { text } = await asText(await fetch('/graphql', { method: 'POST', headers: { 'content-type': type, 'x-csrf': '1' }, body }))
-    expect(JSON.parse(text)).toEqual({ data: { goodsList: { edges: [{ node: { name: '阿莫西林胶囊1' } }] } } })
+    expect(JSON.parse(text)).toMatchObject({ data: { goodsList: { edges: [{ node: { name: '阿莫西林胶囊1' } }] } } })
   })
 })
 
@@ -138,6 +138,7 @@ describe('trusted documents', () => {
     list: 'query List($first: Int) { goodsList(first: $first) { totalCount } }',
     stale: 'query Stale { nothing }',
     broken: 'query {',
+    'sha256:hashed': 'query Hashed { goodsList { totalCount } }',
   })
 
   it('trusted documents are sent by their id', async () => {
@@ -183,7 +184,43 @@ describe('trusted documents', () => {
 
   it.each(['stale', 'unknown', '', '__proto__', 'constructor'])('trusted documents do not include %j', async (id) => {
     const answer = await openHarness(routes, { documents }).ask(undefined, { extra: { doc_id: id } })
-    expect([answer.status, codes(answer)]).toEqual([400, ['BAD_REQUEST']])
+    expect([answer.status, codes(answer)]).toEqual([200, ['PERSISTED_QUERY_NOT_FOUND']])
+  })
+
+  it("trusted documents that are not known are asked for as texts, by Apollo's protocol and in a sentence", async () => {
+    const persistedQuery = { version: 1, sha256Hash: 'nobody' }
+    const { ask } = openHarness(routes, { documents })
+    const missing = await ask(undefined, { extra: { extensions: { persistedQuery } } })
+    expect([missing.status, missing.errors]).toEqual([
+      200,
+      [
+        {
+          message: 'PersistedQueryNotFound',
+          extensions: {
+            code: 'PERSISTED_QUERY_NOT_FOUND',
+            userMessage: '当前版本过旧，请更新应用或刷新页面后重试',
+            requestId: 'test-request',
+          },
+        },
+      ],
+    ])
+    expect((await ask('{ goodsList { totalCount } }', { extra: { extensions: { persistedQuery } } })).data).toEqual({
+      goodsList: { totalCount: 1 },
+    })
+  })
+
+  it.each([
+    { doc_id: 'list' },
+    { documentId: 'list' },
+    { documentId: 'sha256:list' },
+    { doc_id: 'hashed' },
+    { documentId: 'sha256:hashed' },
+  ])('trusted documents are found by %j in a body and in an address', async (params) => {
+    const { ask, fetch } = openHarness(routes, { documents })
+    expect((await ask(undefined, { extra: params })).data).toEqual({ goodsList: { totalCount: 1 } })
+    const address = `/graphql?${new URLSearchParams(params as Record<string, string>).toString()}`
+    const got = await fetch(address, { headers: { 'x-csrf': '1', accept: 'application/json' } })
+    expect(await got.json()).toEqual({ data: { goodsList: { totalCount: 1 } } })
   })
 
   describe('alone', () => {

@@ -4,10 +4,11 @@ import { sendAnswer, type Answer } from '../http/answers.ts'
 import { readBody } from '../http/readBody.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { asGraphqlError } from './executeDocument.ts'
+import { withVersion } from './publicReads.ts'
 import { plainQueries } from './plainQueries.ts'
 
 /** `/graphql`: a body is read once, goes in by the short entrance or by yoga's, and every answer leaves by the same way. */
-export function serveGraphql({ yoga, engine, find, steps }: Graphql): HttpPlugin {
+export function serveGraphql({ yoga, engine, find, steps, isSecret }: Graphql): HttpPlugin {
   const short = plainQueries({ engine, find, steps })
   const byYoga = async ({ req, res, incoming }: Exchange): Promise<Answer> =>
     answerOf(await yoga.handleNodeRequestAndResponse(req, res, { incoming }))
@@ -29,7 +30,7 @@ export function serveGraphql({ yoga, engine, find, steps }: Graphql): HttpPlugin
     const { headers } = exchange.req
     // Names of media types know no case; yoga compares letters.
     if (headers['content-type'] !== undefined) headers['content-type'] = headers['content-type'].toLowerCase().replaceAll(/\s*;\s*/g, '; ')
-    await sendAnswer(exchange, await answer(exchange))
+    await sendAnswer(exchange, withVersion(exchange, await answer(exchange)), isSecret(exchange.incoming))
     return true
   }
   return (exchange) => (exchange.path === '/graphql' ? serve(exchange) : false)

@@ -68,6 +68,20 @@ const post = (body: FormData | string, headers: Record<string, string> = { 'x-cs
   fetch(`${open.url}/upload`, { method: 'POST', headers, body })
 
 describe('an upload through the gateway', () => {
+  it('an upload by a bearer token needs no other header, and one by a cookie does', async () => {
+    answer = json(200, DONE)
+    const sent = await post(form(1_000), { authorization: 'Bearer app-token' })
+    expect([sent.status, await sent.json()]).toEqual([200, DONE.data])
+    expect((await post(form(1_000), { cookie: 'sid=abc' })).status).toBe(403)
+    expect((await post(form(1_000), { authorization: 'Basic abc', cookie: 'sid=abc' })).status).toBe(403)
+  })
+
+  it('an upload that is refused for its scene names that field', async () => {
+    answer = json(422, { code: 422, message: '有误', data: { errors: { scene: ['请选择用途'] } } })
+    const refused = await post(form(1_000), { authorization: 'Bearer app-token' })
+    expect([refused.status, await refused.json()]).toMatchObject([422, { error: { field: 'scene', userMessage: '请选择用途' } }])
+  })
+
   it("an upload reaches the marketplace as it was sent, with the caller's session and the gateway's word", async () => {
     answer = json(200, DONE)
     const response = await post(form(3_000_000), { 'x-csrf': '1', cookie: 'sid=abc; other=x', 'x-shop': '7' })

@@ -1,8 +1,8 @@
-import type { ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
 import { type CallRecord, recordedClient } from '../rest/recordedClient.ts'
 import type { RestClient } from '../rest/restClient.ts'
+import { isWhole, type Result } from './presentedErrors.ts'
 
 export type ShownCalls = { readonly plugin: Plugin<object, { incoming: Incoming }>; readonly clientFor: (incoming: Incoming) => RestClient }
 
@@ -20,13 +20,9 @@ export function shownCalls(client: RestClient, now: () => number): ShownCalls {
       },
       onResultProcess(payload) {
         const calls = books.get(payload.serverContext.incoming)
-        if (calls === undefined || !isWhole(payload.result)) return
-        payload.setResult({ ...payload.result, extensions: { ...payload.result.extensions, calls } })
+        const result: Result = payload.result
+        if (calls !== undefined && isWhole(result)) payload.setResult({ ...result, extensions: { ...result.extensions, calls } })
       },
     },
   }
-}
-
-function isWhole(result: object): result is ExecutionResult {
-  return !Array.isArray(result) && !(Symbol.asyncIterator in result)
 }

@@ -19,17 +19,22 @@ export function readTrustedDocuments(schema: GraphQLSchema, files: readonly stri
   for (const [id, text] of Object.entries(texts)) {
     const document = parseChecked(schema, text)
     if (document === null) refused.push(id)
-    else documents.set(id, document)
+    else documents.set(bare(id), document)
   }
   const whole = new Map([...documents].map(([id, document]) => [id, inOnePiece(document)]))
   const known = new WeakSet([...documents.values(), ...whole.values()])
   return {
-    get: (id) => documents.get(id) ?? null,
-    whole: (id) => whole.get(id) ?? null,
+    get: (id) => documents.get(bare(id)) ?? null,
+    whole: (id) => whole.get(bare(id)) ?? null,
     has: (document) => known.has(document),
     all: documents,
     refused,
   }
+}
+
+/** Some generators say before a hash how it was made. */
+function bare(id: string): string {
+  return id.startsWith('sha256:') ? id.slice('sha256:'.length) : id
 }
 
 export function isQuery(document: DocumentNode): boolean {

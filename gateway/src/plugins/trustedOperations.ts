@@ -4,22 +4,26 @@ import { GatewayError } from '../errors/gatewayError.ts'
 import type { TrustedDocuments } from './trustedDocuments.ts'
 
 /** What a request asks by, as far as it says which document it means. */
-export type Asking = { readonly [K in keyof GraphQLParams | 'doc_id']?: unknown }
+export type Asking = { readonly [K in keyof GraphQLParams | IdParam]?: unknown }
+
+/** Relay's name of a document's id, and the one of the client preset and of the draft of GraphQL over HTTP. */
+export const idParams = ['doc_id', 'documentId'] as const
+type IdParam = (typeof idParams)[number]
 
 /** The trusted document that is asked for; null where a text is sent instead. Throws where there is nothing that may be answered. */
 export type DocumentFor = (asking: Asking) => DocumentNode | null
 
-/** `{doc_id, variables}` as Relay sends it, or the sha256Hash of the persisted-query extension, as Apollo clients do. */
+/** A document by its id, or by the sha256Hash of the persisted-query extension, as Apollo clients send it. */
 export function documentFor(documents: () => TrustedDocuments, trustedOnly: boolean): DocumentFor {
   return (asking) => {
     if (asking.query) {
       if (trustedOnly) throw refusal('Only trusted documents are answered here.')
       return null
     }
-    const id = typeof asking.doc_id === 'string' ? asking.doc_id : persistedHash(asking.extensions)
+    const id = idParams.map((name) => asking[name]).find((value) => typeof value === 'string') ?? persistedHash(asking.extensions)
     if (id === null) throw refusal('Neither a query nor the id of a trusted document was sent.')
     const document = documents().get(id)
-    if (document === null) throw refusal('This document is not among the trusted ones.')
+    if (document === null) throw notFound()
     return document
   }
 }
@@ -64,4 +68,9 @@ function member(value: Readonly<Record<string, unknown>>, name: string): Readonl
 
 function refusal(message: string): GatewayError {
   return new GatewayError('BAD_REQUEST', { message, http: { status: 400 } })
+}
+
+/** As Apollo's clients understand it: an answer of status 200, after which they send the text. */
+function notFound(): GatewayError {
+  return new GatewayError('PERSISTED_QUERY_NOT_FOUND', { message: 'PersistedQueryNotFound', http: { status: 200 } })
 }

@@ -33,7 +33,7 @@ describe('the marketplace as one caller sees it', () => {
     const calls = await Promise.allSettled(Array.from({ length: 60 }, () => rest.get('/api/time')))
     expect(stub.calls).toHaveLength(50)
     expect(calls.filter(({ status }) => status === 'rejected')).toHaveLength(10)
-    await expect(rest.get('/api/time')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(rest.get('/api/time')).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COSTLY' })
   })
 
   it('the REST client of a caller knows the calls and parameters of openapi.json', async () => {

@@ -39,7 +39,7 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
     const text = path()
     calls += 1
     if (calls > mostCalls)
-      throw new GatewayError('RATE_LIMITED', { message: `One request may make ${mostCalls} calls to the marketplace.` })
+      throw new GatewayError('DOCUMENT_TOO_COSTLY', { message: `One request may make ${mostCalls} calls to the marketplace.` })
     const caller = { session: jar.session, requestId, clientIp, page, signal }
     const answer = await client.send(body === undefined ? { method, path: text, caller } : { method, path: text, caller, body: body() })
     const expire = (): void => void (caller.session !== null && jar.expire(caller.session))

@@ -80,6 +80,7 @@ const LOSSES: readonly (readonly [RegExp, string])[] = [
   [/ \/api\/(address|region)/, 'addresses cannot be kept'],
   [/ \/api\/(quote|order|trade|contract)/, 'orders are placed, paid and followed elsewhere'],
   [/ \/api\/(afterSale|invoice|statement)/, 'after-sales, invoices and statements are handled elsewhere'],
+  [/ \/api\/auth\/(session|renew)$/, 'an app learns of the end of its login by being refused, and logs in again'],
   [/ \/api\/(register|forget|user\/wechat|auth)/, 'accounts are opened, recovered and bound elsewhere'],
   [/ \/api\/(article|help|ads|activity)/, 'help, news, activity pages and the corner ad are empty'],
   [/ \/api\/zone/, 'zone pages have no heading and rules of their own'],

@@ -137,6 +137,7 @@ export type RestTicket = Data<paths['/api/register/step1']['post']>
 export type RestShopTicket = Data<paths['/api/register/dd/step1']['post']>
 export type RestWechatTicket = Data<paths['/api/register/wechat/ticket']['post']>
 export type RestWechatCode = Data<paths['/api/user/wechat/qr']['get']>
+export type RestSessionState = Data<paths['/api/auth/session']['get']>
 export type RestWechatScan = Data<paths['/api/user/wechat/scan']['get']>
 export type RestWechatStatus = Data<paths['/api/user/wechat/status']['get']>
 export type RestRegistered = Data<paths['/api/register/step2']['post']>

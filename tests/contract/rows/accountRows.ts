@@ -208,6 +208,16 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     check: (data) => expect(list(data, 'copyCartLines.copies')).toHaveLength(2),
   },
   {
+    rest: 'GET /api/auth/session',
+    document: '{ session { state expiresAt renewableUntil } }',
+    check: (data) => expect(at(data, 'session')).toMatchObject({ state: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) }),
+  },
+  {
+    rest: 'POST /api/auth/renew',
+    document: 'mutation { renewSession(input: {}) { session { state expiresAt } } }',
+    check: (data) => expect(at(data, 'renewSession.session')).toMatchObject({ state: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) }),
+  },
+  {
     rest: 'POST /api/auth/switch',
     document:
       'mutation ($input: SwitchShopInput!) { switchShop(input: $input) { viewer { memberID company } cart { lineCount } shops { memberID } } }',

@@ -7,6 +7,7 @@ import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { login, loginByCode, switchShop } from '../auth/auth.service.ts'
+import { sessionRoutes } from './session.routes.ts'
 import { clientField, LoginData, loginData, loginExample, ShopSchema } from '../user/loginAnswer.ts'
 
 /** Hashing is costly, so one address may ask for it only so often; what locks an account is counted in the database. */
@@ -29,6 +30,7 @@ export const loginRoom: Room = {
     passwordRoute(app, deps)
     codeRoute(app, deps)
     switchRoute(app, deps)
+    sessionRoutes(app, deps)
   },
 }
 

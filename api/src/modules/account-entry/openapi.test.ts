@@ -31,6 +31,7 @@ it.each([
   ['post', '/api/auth/login', 'LOCKED'],
   ['post', '/api/auth/login_code', 'CODE_WRONG'],
   ['post', '/api/auth/switch', ''],
+  ['get', '/api/auth/session', ''],
   ['post', '/api/user/create_code', 'CODE_TOO_OFTEN'],
   ['post', '/api/register/check', ''],
   ['post', '/api/register/step1', 'CODE_WRONG'],

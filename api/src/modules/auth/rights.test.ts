@@ -117,6 +117,7 @@ const FROZEN: Readonly<Record<string, '下单' | '充值或提现' | '付款' | 
   'DELETE /api/shop/multi/{id}': null,
   'POST /api/shop/multi/{id}/switch': null,
   'POST /api/auth/switch': null,
+  'POST /api/auth/renew': null,
   'DELETE /api/user/logout': null,
   'POST /api/user/resetPassword': null,
   'POST /api/user/updateUserInfo': null,

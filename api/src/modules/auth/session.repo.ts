@@ -39,6 +39,22 @@ export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date):
   return row === undefined ? null : { session: { accountId: row.account_id, memberId: row.member_id, tokenHash }, seenAt: row.seen_at }
 }
 
+export async function findTimes(db: Db, tokenHash: Uint8Array): Promise<{ createdAt: Date; expiresAt: Date } | null> {
+  const row = await db.selectFrom('session').where('token_hash', '=', tokenHash).select(['created_at', 'expires_at']).executeTakeFirst()
+  return row === undefined ? null : { createdAt: row.created_at, expiresAt: row.expires_at }
+}
+
+/** Never sooner than it would have ended. */
+export async function extendSession(db: Db, tokenHash: Uint8Array, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '<', expiresAt)
+    .execute()
+}
+
 export async function findCompany(db: Db, memberId: number): Promise<string> {
   return (await db.selectFrom('member').where('id', '=', memberId).select('company').executeTakeFirstOrThrow()).company
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { SESSION_MS, type Session } from '../../server/session.ts'
+import { RENEWABLE_MS, SESSION_MS, type Session } from '../../server/session.ts'
 import {
   deleteOldSessions,
+  extendSession,
   findLiveSession,
+  findTimes,
   insertSession,
   markSeen,
   markShopUsed,
@@ -34,6 +36,20 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
   if (found === null) return null
   if (found.seenAt === null || now.getTime() - found.seenAt.getTime() >= SEEN_MS) await markSeen(deps.db, found.session.tokenHash, now)
   return found.session
+}
+
+/** When a session ends, and until when it can be renewed; null where it has gone meanwhile. */
+export async function sessionEnds(deps: Deps, { tokenHash }: Session): Promise<{ expiresAt: Date; renewableUntil: Date } | null> {
+  const times = await findTimes(deps.db, tokenHash)
+  return times === null ? null : { expiresAt: times.expiresAt, renewableUntil: new Date(times.createdAt.getTime() + RENEWABLE_MS) }
+}
+
+/** Seven days from now, but no longer than ninety after the login: then the password or a code is asked for again. */
+export async function renewSession(deps: Deps, session: Session): Promise<void> {
+  const ends = await sessionEnds(deps, session)
+  if (ends === null) return
+  const wanted = Math.min(deps.clock.now().getTime() + SESSION_MS, ends.renewableUntil.getTime())
+  await extendSession(deps.db, session.tokenHash, new Date(wanted))
 }
 
 /** False when it had ended before. */

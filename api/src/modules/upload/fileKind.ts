@@ -1,7 +1,8 @@
 import { invalid } from '../../server/apiErrors.ts'
 import { isWorkbook } from './sheet/readWorkbook.ts'
 import { jpegEnd, pngEnd, webpEnd } from './pictureEnd.ts'
-import { ALLOWED, ENDINGS, XLSX } from './uploadScenes.ts'
+import { XLSX } from 'rules/uploads'
+import { ALLOWED, ENDINGS } from './uploadScenes.ts'
 import type { UploadMime, UploadScene } from '../../db/tables/paper.ts'
 
 /** `length`: where the file ends by its own structure; what follows is no part of it. */

@@ -15,7 +15,7 @@ export const uploadUrl = (key: string): string => `/files/upload/${key}`
 
 /** The row first: when the bytes cannot be kept, or nobody knows whether they were, it is what the job that forgets goes by. Only who has both learns the key. */
 export async function keepUpload(deps: Deps, store: UploadStore, memberId: number, form: UploadForm, asker: Asker = {}): Promise<string> {
-  const scene = SCENES.find((candidate) => candidate === form.scene)
+  const scene = SCENES.find((candidate) => candidate === form.scene?.toLowerCase())
   if (scene === undefined) throw invalid('scene', '请选择文件用途')
   const kind = await readInWorker({ task: 'kind', bytes: form.bytes, scene }, asker)
   if (kind === null) throw invalid('file', kindSentence(scene))

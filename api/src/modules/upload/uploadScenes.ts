@@ -1,3 +1,4 @@
+import { UPLOAD_TYPES, XLSX } from 'rules/uploads'
 import type { UploadMime, UploadScene } from '../../db/tables/paper.ts'
 
 export const SCENES = [
@@ -11,8 +12,6 @@ export const SCENES = [
   'chat',
 ] as const satisfies readonly UploadScene[]
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** What may be kept, by what the bytes are and never by what the sender calls them. */
 export const ENDINGS = {
   'image/jpeg': 'jpg',
@@ -23,19 +22,8 @@ export const ENDINGS = {
   'text/csv': 'csv',
 } as const satisfies Record<UploadMime, string>
 
-const PICTURES: readonly UploadMime[] = ['image/jpeg', 'image/png', 'image/webp']
-const PAPERS: readonly UploadMime[] = [...PICTURES, 'application/pdf']
-const SHEETS: readonly UploadMime[] = [XLSX, 'text/csv']
-export const ALLOWED: Readonly<Record<UploadScene, readonly UploadMime[]>> = {
-  after_sale: PICTURES,
-  certificate: PAPERS,
-  receipt: PAPERS,
-  wanted: PICTURES,
-  face: PICTURES,
-  feedback: PICTURES,
-  quick: SHEETS,
-  chat: PICTURES,
-}
+const SHEETS: readonly UploadMime[] = UPLOAD_TYPES.quick
+export const ALLOWED: Readonly<Record<UploadScene, readonly UploadMime[]>> = UPLOAD_TYPES
 
 /** Sheets are for reading here and for saving, never for a browser to open as a page. */
 export const isSheet = (mime: string): boolean => SHEETS.some((sheet) => sheet === mime)

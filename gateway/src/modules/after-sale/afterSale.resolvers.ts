@@ -4,7 +4,7 @@ import { isUpstreamId } from '../../rest/callPath.ts'
 import { mostPerPage, readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { changesOf, live } from '../base/live.ts'
+import { changesOf, live, only } from '../base/live.ts'
 import {
   applyAfterSale,
   cancelAfterSale,
@@ -40,7 +40,7 @@ export const afterSaleResolvers: Resolvers = {
   Subscription: {
     afterSaleChanged: live(
       ({ id }: Change, { loaders }) => nullWhenMissing(loaders.afterSale.load(id)),
-      (context) => changesOf(context, 'after_sale'),
+      async (context, { afterSaleID }: { afterSaleID?: string | null }) => only(afterSaleID, await changesOf(context, 'after_sale')),
     ),
   },
   Order: {

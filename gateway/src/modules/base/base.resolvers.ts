@@ -1,3 +1,4 @@
+import { gatewayFacts } from './gatewayFacts.ts'
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { fetchServerTime } from './base.rest.ts'
 import { fetchNode, fetchNodes, type NodeTypes } from './nodeTypes.ts'
@@ -10,6 +11,7 @@ export function createBaseResolvers(nodeTypes: NodeTypes): Resolvers {
     Query: {
       node: (_, { id }, context) => fetchNode(nodeTypes, id, context),
       nodes: (_, { ids }, context) => fetchNodes(nodeTypes, ids, context),
+      gateway: () => gatewayFacts,
       serverTime: (_, __, { rest }) => fetchServerTime(rest),
     },
   }

@@ -167,6 +167,54 @@ describe('nodes', () => {
   })
 })
 
+describe('gateway', () => {
+  it('gateway tells every error code and the limits of documents, and asks nothing', async () => {
+    const { ask, rest } = openHarness({})
+    const { data, errors } = await ask(
+      '{ gateway { errors { code status userMessage } limits { rows calls depth aliases directives tokens first } } }',
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      gateway: { limits: { rows: 1_000, calls: 50, depth: 10, aliases: 15, directives: 5, tokens: 1_000, first: 100 } },
+    })
+    expect((data?.['gateway'] as { errors: unknown[] }).errors).toEqual([
+      { code: 'LOGIN_REQUIRED', status: null, userMessage: '请先登录' },
+      { code: 'CONTRACT_REQUIRED', status: null, userMessage: '请先签署电子合同' },
+      { code: 'VALIDATION_FAILED', status: null, userMessage: '提交的内容有误，请检查后重试' },
+      { code: 'BUSINESS_REJECTED', status: null, userMessage: '操作未成功' },
+      { code: 'SYSTEM_BUSY', status: null, userMessage: '系统繁忙，请稍后再试' },
+      { code: 'UPSTREAM_TIMEOUT', status: null, userMessage: '请求超时，请刷新页面' },
+      { code: 'BAD_REQUEST', status: 400, userMessage: '请求有误，请刷新页面后重试' },
+      { code: 'PERSISTED_QUERY_NOT_FOUND', status: 200, userMessage: '当前版本过旧，请更新应用或刷新页面后重试' },
+      { code: 'DOCUMENT_TOO_COSTLY', status: 400, userMessage: '一次请求的内容过多，请减少后重试' },
+      { code: 'RATE_LIMITED', status: 429, userMessage: '操作过于频繁，请稍后再试' },
+      { code: 'BUSY', status: 503, userMessage: '访问人数较多，请稍后再试' },
+      { code: 'INTERNAL', status: null, userMessage: '系统繁忙，请稍后再试' },
+    ])
+    expect(rest.calls).toEqual([])
+  })
+})
+
+describe('uploads', () => {
+  it('gateway tells how a file is sent, and what for', async () => {
+    const { data } = await openHarness({}).ask('{ gateway { uploads { url fileField sceneField mostBytes scenes { scene mediaTypes } } } }')
+    const pictures = ['image/jpeg', 'image/png', 'image/webp']
+    expect(data).toMatchObject({
+      gateway: { uploads: { url: '/upload', fileField: 'file', sceneField: 'scene', mostBytes: 5_242_880 } },
+    })
+    expect((data?.['gateway'] as { uploads: { scenes: unknown[] } }).uploads.scenes).toEqual([
+      { scene: 'AFTER_SALE', mediaTypes: pictures },
+      { scene: 'CERTIFICATE', mediaTypes: [...pictures, 'application/pdf'] },
+      { scene: 'RECEIPT', mediaTypes: [...pictures, 'application/pdf'] },
+      { scene: 'WANTED', mediaTypes: pictures },
+      { scene: 'FACE', mediaTypes: pictures },
+      { scene: 'FEEDBACK', mediaTypes: pictures },
+      { scene: 'QUICK', mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'] },
+      { scene: 'CHAT', mediaTypes: pictures },
+    ])
+  })
+})
+
 describe('serverTime', () => {
   it("serverTime is the marketplace's", async () => {
     const answer = await openHarness(routes).ask('{ serverTime }')

@@ -30,10 +30,12 @@ export type Connection<T> = { edges: { node: T; cursor: string }[]; pageInfo: Pa
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-/** What the arguments of a connection ask for; more than a hundred a page is answered with a hundred. */
+/** What the arguments of a connection ask for; more than a hundred a page is refused. */
 export function sliceOf({ first, after, last, before, page }: PageArgs): Slice {
-  const size = Math.min(last ?? first ?? 20, mostPerPage)
-  if (size < 1) throw invalidInput(isGiven(last) ? 'last' : 'first', '每页数量至少为 1')
+  const size = last ?? first ?? 20
+  const sized = isGiven(last) ? 'last' : 'first'
+  if (size < 1) throw invalidInput(sized, '每页数量至少为 1')
+  if (size > mostPerPage) throw invalidInput(sized, `每页最多 ${mostPerPage} 条`)
   if (isGiven(last) ? isGiven(after) : isGiven(before)) throw invalidInput('before', 'first 与 after、last 与 before 须成对使用')
   if (isGiven(page)) {
     if (isGiven(after) || isGiven(last)) throw invalidInput('page', '页码与分页位置只能选其一')

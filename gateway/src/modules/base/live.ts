@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { Change } from '../../events/changes.ts'
+import { tellsOfAccess } from '../../events/eventHub.ts'
 import type { SubscriptionResolverObject } from '../../generated/resolvers-types.ts'
 
 export function live<Event, Result, Args extends object = object>(
@@ -24,4 +25,14 @@ export async function changesSince(
   if (page.shop !== null && page.shop !== memberID)
     throw new GatewayError('BUSINESS_REJECTED', { reason: 'SHOP_CHANGED', userMessage: `当前门店已切换为${company}，请核对后重新操作` })
   return events.subscribe(memberID, topics, signal, since === null || since === undefined ? null : Date.parse(since))
+}
+
+/** The changes of one thing alone, or of all where none is named. */
+export async function* only(id: string | null | undefined, changes: AsyncIterableIterator<Change>): AsyncGenerator<Change> {
+  try {
+    // The end of an access concerns whatever is watched.
+    for await (const change of changes) if (id === null || id === undefined || change.id === id || tellsOfAccess(change)) yield change
+  } finally {
+    await changes.return?.()
+  }
 }

@@ -2,13 +2,15 @@ import type { Context } from '../../context.ts'
 import type { Change } from '../../events/changes.ts'
 import { everything, tellsOfAccess } from '../../events/eventHub.ts'
 import type { Resolvers } from '../../generated/resolvers-types.ts'
-import { changesOf, changesSince, live } from '../base/live.ts'
+import { changesOf, changesSince, live, only } from '../base/live.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchNewestChat } from '../chat/chat.rest.ts'
 import { fetchRecharge } from '../wallet/wallet.rest.ts'
+import { showTyped, watch } from './typedChanges.ts'
 
 /** Events bring ids alone: what is shown of them is fetched in the caller's session each time. */
 export const eventResolvers: Resolvers = {
+  Change: { __resolveType: ({ __typename }) => __typename ?? null },
   Subscription: {
     cartChanged: live(
       (_, { loaders }) => loaders.cart(),
@@ -16,8 +18,9 @@ export const eventResolvers: Resolvers = {
     ),
     orderStatusChanged: live(
       ({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)),
-      (context) => changesOf(context, 'order'),
+      async (context, { orderID }: { orderID?: string | null }) => only(orderID, await changesOf(context, 'order')),
     ),
+    changes: live(showTyped, watch),
     changed: live(showChange, (context, { since }: { since?: string | null }) =>
       changesSince(context, since, 'cart', 'order', 'message', 'chat', 'recharge', everything),
     ),

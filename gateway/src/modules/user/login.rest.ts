@@ -17,12 +17,19 @@ export async function loginWithCode(context: Context, { phone, code, wantsToken 
 export async function switchShop(context: Context, { memberID, wantsToken }: SwitchShopInput): Promise<LoginModel> {
   return entered(
     context,
-    await context.rest.post('/api/auth/switch', { form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken) } }),
+    await context.rest.post('/api/auth/switch', {
+      form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken === true || isApp(context)) },
+    }),
   )
 }
 
 export function clientOf(wantsToken: boolean | null | undefined): string | undefined {
   return wantsToken === true ? 'app' : undefined
+}
+
+/** Who came by a token has no cookie to keep the next session in. */
+function isApp({ jar }: Context): boolean {
+  return jar.session?.kind === 'bearer'
 }
 
 /** From here on the request goes on as the member who logged in. */

@@ -3,9 +3,11 @@ import { asVisitor } from '../base/forMember.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { endDevices, fetchDevices } from './device.rest.ts'
 import { login, loginWithCode, logout, switchShop } from './login.rest.ts'
+import { fetchSession, renewSession } from './session.rest.ts'
 
 export const userResolvers: Resolvers = {
   Query: {
+    session: (_, __, context) => fetchSession(context),
     viewer: (_, __, context) => asVisitor(context, null, context.loaders.viewer),
   },
   Mutation: {
@@ -13,6 +15,7 @@ export const userResolvers: Resolvers = {
     loginWithCode: (_, { input }, context) => loginWithCode(context, input),
     switchShop: (_, { input }, context) => switchShop(context, input),
     logout: (_, __, context) => logout(context),
+    renewSession: (_, __, { rest }) => renewSession(rest),
     endDevices: (_, { input }, { rest }) => endDevices(rest, input),
   },
   Viewer: {

@@ -1,9 +1,10 @@
-import { getIntrospectionQuery } from 'graphql'
+import { getIntrospectionQuery, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { cartBody, goodsBody, goodsDetailBody, listBody, userBody } from '../../testing/bodies.ts'
-import { codes, openHarness } from '../../testing/harness.ts'
+import { codes, openHarness, testSchema } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 import { trust } from '../../testing/trust.ts'
+import { fetched } from './fetching.ts'
 
 const routes = {
   'GET /api/goods/list': ok(listBody([goodsBody('1')])),
@@ -15,6 +16,8 @@ const routes = {
 }
 const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
+/** Four calls for the rows of a list. */
+const inFour = 'detail { storage } facts { limit { __typename } } history { __typename } substitutes { name }'
 const nested = (depth: number, field: string): string => `${`${field} { `.repeat(depth)}name${' }'.repeat(depth)}`
 const bomb = (levels: number, field: string): string =>
   `{ categories { ...F0 } }
@@ -33,7 +36,7 @@ const allowed: readonly [string, string, Record<string, unknown>][] = [
     {},
   ],
   ['1,000 rows', `{ ${repeat(10, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`, {}],
-  ['ten pages of 100 where 500 were asked', `{ ${repeat(10, (n) => `a${n}: goodsList(first: 500) { totalCount }`)} }`, {}],
+
   ['a default of 20', `{ ${repeat(15, (n) => `a${n}: goodsList { edges { node { tags { text } tiers { price } } } }`)} }`, {}],
   [
     'the cart with all a page needs',
@@ -87,34 +90,38 @@ const refusedRows: readonly [string, string, string, Record<string, unknown>][] 
   ['3,000 nested fields', 'BAD_REQUEST', '{a'.repeat(3_000) + '}'.repeat(3_000), {}],
   ['1,001 tokens', 'BAD_REQUEST', `{ ${'name '.repeat(1_000)} }`, {}],
   ['a long string', 'BAD_REQUEST', `{ goods(goodsID: "${'1'.repeat(64_000)}") { id } }`, {}],
-  ['1,100 rows by literals', 'RATE_LIMITED', `{ ${repeat(11, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`, {}],
+  ['1,100 rows by literals', 'DOCUMENT_TOO_COSTLY', `{ ${repeat(11, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`, {}],
   [
     '1,100 rows by a variable',
-    'RATE_LIMITED',
+    'DOCUMENT_TOO_COSTLY',
     `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`,
     { n: 100 },
   ],
   [
     "1,100 rows by a variable's default",
-    'RATE_LIMITED',
+    'DOCUMENT_TOO_COSTLY',
     `query ($n: Int = 100) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`,
     {},
   ],
   [
     '1,100 rows by a variable that is null',
-    'RATE_LIMITED',
+    'DOCUMENT_TOO_COSTLY',
     `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`,
     { n: null },
   ],
-  ['three carts', 'RATE_LIMITED', '{ a: cart { lines { id } } b: cart { lines { id } } c: cart { lines { id } } }', {}],
+  ['three carts', 'DOCUMENT_TOO_COSTLY', '{ a: cart { lines { id } } b: cart { lines { id } } c: cart { lines { id } } }', {}],
   [
     '1,100 nodes',
-    'RATE_LIMITED',
+    'DOCUMENT_TOO_COSTLY',
     `query ($ids: [ID!]!) { ${repeat(11, (n) => `a${n}: nodes(ids: $ids) { id }`)} }`,
     { ids: Array.from({ length: 100 }, () => 'x') },
   ],
-  ['51 calls', 'RATE_LIMITED', '{ goodsList(first: 51) { edges { node { detail { storage } } } } }', {}],
-  ['the detail of every line of the cart', 'RATE_LIMITED', '{ cart { lines { goods { detail { storage } } } } }', {}],
+  [
+    '60 calls',
+    'DOCUMENT_TOO_COSTLY',
+    `{ ${repeat(10, (n) => `a${n}: goodsList(first: 2) { facets { specs { __typename } } edges { node { ${inFour} } } }`)} }`,
+    {},
+  ],
   [
     'introspection of fields within fields',
     'BAD_REQUEST',
@@ -127,7 +134,7 @@ const refusedRows: readonly [string, string, string, Record<string, unknown>][] 
 describe('ad-hoc documents', () => {
   it.each(allowed)('ad-hoc documents may have %s', async (_, query, variables) => {
     const answer = await openHarness(routes).ask(query, { variables })
-    expect(codes(answer).filter((code) => code === 'BAD_REQUEST' || code === 'RATE_LIMITED')).toEqual([])
+    expect(codes(answer).filter((code) => code === 'BAD_REQUEST' || code === 'DOCUMENT_TOO_COSTLY')).toEqual([])
   })
 
   it.each(refusedRows)('ad-hoc documents may not have %s', async (_, code, query, variables) => {
@@ -153,6 +160,77 @@ describe('ad-hoc documents', () => {
     const answer = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids } })
     expect(rest.calls.length).toBeLessThanOrEqual(50)
     expect(answer.errors).toHaveLength(1)
+  })
+})
+
+const costs: readonly [string, string, number, number][] = [
+  ['one list', '{ goodsList(first: 20) { edges { node { name tags { text } } } } }', 20, 1],
+  ['a list and what is gathered for its rows', '{ goodsList(first: 50) { edges { node { facts { firstLot { lotNumber } } } } } }', 50, 2],
+  ['a hundred gathered', '{ goodsList(first: 100) { edges { node { facts { limit { __typename } } } } } }', 100, 2],
+  ['facets, which a list has once', '{ goodsList(first: 20) { facets { specs { __typename } } edges { node { name } } } }', 20, 2],
+  ['details, which are gathered', '{ goodsList(first: 20) { edges { node { detail { storage } } } } }', 20, 2],
+  ['five hundred details', '{ cart { lines { goods { detail { storage } } } } }', 500, 6],
+  ['one good, which brings its detail', '{ goods(goodsID: "1") { name detail { storage } } }', 0, 1],
+  ['orders with two gathered reads', '{ orders(first: 10) { edges { node { detail { shipping } logistics { __typename } } } } }', 10, 3],
+  ['the buyer in three places', '{ viewer { company } cart { id } again: viewer { phone } }', 0, 2],
+  [
+    'one field in two fragments',
+    '{ ...A ...B } fragment A on Query { categories { name } } fragment B on Query { categories { count } }',
+    0,
+    1,
+  ],
+  ['a field left out', '{ serverTime categories @include(if: false) { name } }', 0, 1],
+  ['the whole cart, whose lines ride in it', '{ cart { lines { goods { name tags { text } } } cashback { __typename } } }', 510, 1],
+  [
+    'six goods by their ids',
+    `{ nodes(ids: [${['1', '2', '3', '4', '5', '6'].map((id) => `"${Buffer.from(`Goods:${id}`).toString('base64url')}"`).join(' ')}]) { id } }`,
+    6,
+    1,
+  ],
+  ['nothing', '{ __typename }', 0, 0],
+]
+
+describe('what a document costs', () => {
+  it.each(costs)('the cost of %s is told beside the answer', async (_, query, rows, calls) => {
+    const { text } = await openHarness(routes).ask(query)
+    expect((JSON.parse(text) as { extensions: unknown }).extensions).toEqual({ cost: { rows, calls, limit: { rows: 1_000, calls: 50 } } })
+  })
+
+  it('the cost is told beside a refusal too', async () => {
+    const { text } = await openHarness(routes).ask(`{ ${repeat(11, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`)
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ message: 'The operation has 1100 rows; 1000 are allowed.' }],
+      extensions: { cost: { rows: 1_100, calls: 11, limit: { rows: 1_000, calls: 50 } } },
+    })
+  })
+
+  it('the cost hangs on the variables of this request, and on no earlier ones', async () => {
+    const { ask } = openHarness(routes)
+    const query = 'query ($n: Int, $all: Boolean = false) { serverTime goodsList(first: $n) @include(if: $all) { totalCount } }'
+    const sizes = [{}, { all: true, n: 7 }, { n: 7 }, { all: true, n: 30 }, { all: true, n: 7 }, { all: true }]
+    const rows: unknown[] = []
+    for (const variables of sizes) {
+      const { text } = await ask(query, { variables })
+      rows.push((JSON.parse(text) as { extensions: { cost: { rows: number } } }).extensions.cost.rows)
+    }
+    expect(rows).toEqual([0, 7, 0, 30, 7, 20])
+  })
+
+  it('the cost of a trusted document is told to who asks for it', async () => {
+    const { ask } = openHarness(routes, { documents: trust({ list: 'query L { goodsList(first: 40) { totalCount } }' }) })
+    const asked = await ask(undefined, { extra: { doc_id: 'list' }, headers: { 'x-show-calls': '1' } })
+    expect(JSON.parse(asked.text)).toMatchObject({ extensions: { cost: { rows: 40, calls: 1 } } })
+    expect(JSON.parse((await ask(undefined, { extra: { doc_id: 'list' } })).text)).not.toHaveProperty('extensions')
+  })
+
+  it('the names of fields that are fetched otherwise are names of the schema', () => {
+    const missing = fetched.filter((name) => {
+      const [type = '', field = ''] = name.split('.')
+      const found = testSchema.getType(type)
+      return !isObjectType(found) || found.getFields()[field] === undefined
+    })
+    expect(missing).toEqual([])
+    expect(fetched.length).toBeGreaterThan(10)
   })
 })
 

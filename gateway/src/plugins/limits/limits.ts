@@ -1,19 +1,9 @@
-import { getOperationAST, GraphQLError, parse, type DocumentNode, type ExecutionArgs } from 'graphql'
+import { GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Incoming, RequestArgs } from '../../context.ts'
 import type { GatewayErrorCode } from '../../generated/resolvers-types.ts'
-import { weigh, type Weight } from './weigh.ts'
-
-export const most = {
-  characters: 64_000,
-  tokens: 1_000,
-  depth: 10,
-  aliases: 15,
-  directives: 5,
-  rows: 1_000,
-  calls: 50,
-  introspectionDepth: 20,
-  introspectionLists: 3,
-} as const
+import { most } from '../../modules/base/mostOfDocument.ts'
+import { weigher, type Weight } from './weigher.ts'
 
 type Bound = { readonly key: keyof Weight; readonly words: string; readonly code: GatewayErrorCode }
 
@@ -23,20 +13,41 @@ const bounds: readonly Bound[] = [
   { key: 'introspectionLists', words: 'lists within each other in introspection', code: 'BAD_REQUEST' },
   { key: 'aliases', words: 'aliases', code: 'BAD_REQUEST' },
   { key: 'directives', words: 'directives', code: 'BAD_REQUEST' },
-  { key: 'rows', words: 'rows', code: 'RATE_LIMITED' },
-  { key: 'calls', words: 'calls to the marketplace', code: 'RATE_LIMITED' },
+  { key: 'fields', words: 'fields', code: 'DOCUMENT_TOO_COSTLY' },
+  { key: 'rows', words: 'rows', code: 'DOCUMENT_TOO_COSTLY' },
+  { key: 'calls', words: 'calls to the marketplace', code: 'DOCUMENT_TOO_COSTLY' },
 ]
 
 export type Limits = {
   /** Why a document may not be executed; null where it may. */
-  readonly excess: (args: ExecutionArgs) => GraphQLError | null
-  readonly plugin: Plugin
+  readonly excess: (args: RequestArgs) => GraphQLError | null
+  /** A whole answer with what its document was thought to cost, where that was weighed. */
+  readonly withCost: <R extends Pick<ExecutionResult, 'extensions'>>(result: R, incoming: Incoming) => R
+  readonly plugin: Plugin<{ incoming: Incoming }, { incoming: Incoming }>
 }
 
-/** Bounds what an ad-hoc document may cost before any of it is done; trusted ones were read when they were built. */
+const limit = { rows: most.rows, calls: most.calls }
+
+/**
+ * Bounds what an ad-hoc document may cost before any of it is done. Trusted ones were read when they were built: they are
+ * weighed only for who asks what they cost.
+ */
 export function documentLimits(isTrusted: (document: DocumentNode) => boolean): Limits {
-  const excess = (args: ExecutionArgs): GraphQLError | null => (isTrusted(args.document) ? null : excessOf(args))
-  const plugin: Plugin = {
+  const weigh = weigher()
+  const costs = new WeakMap<Incoming, Weight>()
+  const asking = new WeakSet<Incoming>()
+  const excess = (args: RequestArgs): GraphQLError | null => {
+    const { incoming } = args.contextValue
+    const isFree = isTrusted(args.document)
+    const weight = isFree && !asking.has(incoming) ? null : weigh(args)
+    if (weight === null) return null
+    costs.set(incoming, weight)
+    return isFree ? null : excessOf(weight)
+  }
+  const plugin: Limits['plugin'] = {
+    onRequestParse({ request, serverContext }) {
+      if (request.headers.get('x-show-calls') === '1') asking.add(serverContext.incoming)
+    },
     onParse({ params, setParseFn }) {
       // Before yoga's cache of texts, which bounds their number alone.
       if ((typeof params.source === 'string' ? params.source : params.source.body).length > most.characters)
@@ -48,13 +59,19 @@ export function documentLimits(isTrusted: (document: DocumentNode) => boolean): 
       if (error !== null) setResultAndStopExecution({ errors: [error] })
     },
   }
-  return { excess, plugin }
+  return {
+    excess,
+    plugin,
+    withCost(result, incoming) {
+      const weight = costs.get(incoming)
+      if (weight === undefined) return result
+      const { rows, calls } = weight
+      return { ...result, extensions: { ...result.extensions, cost: { rows, calls, limit } } }
+    },
+  }
 }
 
-function excessOf({ schema, document, operationName, variableValues }: ExecutionArgs): GraphQLError | null {
-  const operation = getOperationAST(document, operationName)
-  if (operation === null || operation === undefined) return null
-  const weight = weigh(schema, document, operation, variableValues ?? {})
+function excessOf(weight: Weight): GraphQLError | null {
   const broken = bounds.find(({ key }) => weight[key] > most[key])
   return broken === undefined
     ? null

@@ -48,7 +48,7 @@ describe('rates', () => {
     expect(await response.json()).toEqual({
       errors: [
         {
-          message: 'Too many or too costly requests.',
+          message: 'Too many requests.',
           extensions: { code: 'RATE_LIMITED', userMessage: '操作过于频繁，请稍后再试', requestId: response.headers.get('x-request-id') },
         },
       ],

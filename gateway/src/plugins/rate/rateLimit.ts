@@ -19,7 +19,7 @@ export function rateLimit(buckets: Buckets, rates: Rates, onRefused: () => void)
   }
   return (exchange) => {
     const cost = costOf(exchange.path)
-    const claims = cost === 0 ? [] : claimsOf(exchange, rates)
+    const claims = cost === 0 ? [] : claimsOf(exchange.incoming, rates)
     if (claims.length === 0) return false
     const taken = buckets.spend(claims, cost)
     return typeof taken === 'number' ? decide(exchange, taken) : taken.then((seconds) => decide(exchange, seconds))
@@ -32,7 +32,7 @@ function costOf(path: string): number {
 }
 
 /** Keys are digests: neither memory nor Redis holds a session or an address by it. */
-function claimsOf({ incoming: { jar, clientIp } }: Exchange, { perSession, perAddress }: Rates): Claim[] {
+export function claimsOf({ jar, clientIp }: Exchange['incoming'], { perSession, perAddress }: Rates): Claim[] {
   const key = (kind: string, text: string): string => `${kind}:${hash('sha256', text, 'base64url').slice(0, 22)}`
   return [
     ...(perAddress === 0 ? [] : [{ key: key('a', networkOf(clientIp)), perMinute: perAddress }]),
