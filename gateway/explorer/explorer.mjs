@@ -175,7 +175,7 @@ function showCalls(calls, isTrusted, cost) {
       : `${calls.length} REST ${calls.length === 1 ? 'call' : 'calls'}, ${fromCache} from the cache, the slowest ${slowest} ms`
   const summary = panel.querySelector('summary')
   if (summary !== null)
-    summary.textContent = `${words}. The document was sent ${isTrusted ? 'by its id, as the storefront does' : 'as text'}${costWords(cost)}.`
+    summary.textContent = `${words}. ${isTrusted ? 'Sent by its id, as the storefront does' : 'Sent as text'}${costWords(cost)}.`
   const rows = calls.map((call) => {
     const row = make('tr', '', call.status === null || call.status >= 400 ? 'failed' : '')
     row.append(

@@ -4,9 +4,20 @@ import type { Settings } from '../settings.ts'
 
 /** What clients of GraphQL send beside the usual: Relay's and ours, then Apollo's. */
 const requestHeaders = [
-  ...['content-type', 'authorization', 'x-csrf', 'x-graphql-yoga-csrf', 'x-shop', 'x-show-calls', 'x-client-name'],
-  ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-apollo-operation-id', 'x-apollo-operation-type', 'x-apollo-cache-key'],
-  ...['apollographql-client-name', 'apollographql-client-version'],
+  'content-type',
+  'authorization',
+  'x-csrf',
+  'x-graphql-yoga-csrf',
+  'x-shop',
+  'x-show-calls',
+  'x-client-name',
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+  'x-apollo-operation-id',
+  'x-apollo-operation-type',
+  'x-apollo-cache-key',
+  'apollographql-client-name',
+  'apollographql-client-version',
 ].join(', ')
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -20,9 +20,10 @@ export function multipartSubscriptions(machine: Pick<Machine, 'pause'>): Plugin<
     onSubscribe({ args: { contextValue } }) {
       subscribing.add(contextValue.incoming)
     },
-    onResultProcess({ request, serverContext, setResultProcessor }) {
+    onResultProcess(payload) {
+      const { request, serverContext } = payload
       if (!subscribing.has(serverContext.incoming) || !wantsParts(request.headers.get('accept'))) return
-      setResultProcessor((result, { Response }) => {
+      payload.setResultProcessor((result, { Response }) => {
         const events = Symbol.asyncIterator in result ? (result as AsyncIterable<ExecutionResult>) : single(result as ExecutionResult)
         const headers = { 'content-type': `multipart/mixed;boundary="${boundary}";subscriptionSpec=1.0`, 'cache-control': 'no-cache' }
         return new Response(ReadableStream.from(partsOf(events, machine)) as BodyInit, { headers })

@@ -39,7 +39,7 @@ describe("a visitor's read by an address", () => {
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
 
-  it.each([{ cookie: 'sid=member' }, { authorization: 'Bearer app-token' }, { cookie: 'other=1' }])(
+  it.each([{ cookie: 'sid=member', 'x-csrf': '1' }, { authorization: 'Bearer app-token' }, { cookie: 'other=1', 'x-csrf': '1' }])(
     'a read with %j is kept by nobody',
     async (headers) => {
       const read = await get('documentId=list', headers as Record<string, string>)
@@ -56,6 +56,7 @@ describe("a visitor's read by an address", () => {
 
   it('a text in an address still needs a header, and a change is none of an address', async () => {
     expect((await get('query={__typename}')).status).toBe(403)
+    expect((await get('documentId=list', { cookie: 'sid=member' })).status).toBe(403)
     const change = await get('documentId=out')
     expect([change.status, marketplace.calls.filter((call) => call.startsWith('DELETE'))]).toEqual([405, []])
   })

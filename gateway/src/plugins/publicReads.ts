@@ -6,7 +6,7 @@ import { idParams } from './trustedOperations.ts'
 
 const names: readonly string[] = [...idParams, 'extensions']
 
-/** Whether an address asks by the id of a document. Such a read changes nothing, and no other site can see its answer. */
+/** Whether an address asks by the id of a document. */
 export function asksById(method: string, url: string): boolean {
   return (
     method === 'GET' &&
@@ -16,11 +16,14 @@ export function asksById(method: string, url: string): boolean {
   )
 }
 
-/** Leaves a check to requests that a page of another site could do harm by. */
+/** Leaves a check against other sites' pages to requests that could do harm: a visitor's read by an id is none. */
 export function unlessAsksById(plugin: Plugin): Plugin {
   return {
     ...plugin,
-    onRequestParse: (payload) => (asksById(payload.request.method, payload.request.url) ? undefined : plugin.onRequestParse?.(payload)),
+    onRequestParse(payload) {
+      const { method, url, headers } = payload.request
+      return asksById(method, url) && headers.get('cookie') === null ? undefined : plugin.onRequestParse?.(payload)
+    },
   }
 }
 

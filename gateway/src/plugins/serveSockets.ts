@@ -65,7 +65,9 @@ function end(controllers: Map<string, AbortController> | undefined, id: string):
 /** As clients send it: a whole header, under its name in any case or among headers, or the token alone. */
 function authorizationOf(params: Readonly<Record<string, unknown>> | undefined): string {
   const named = new Map(
-    Object.entries({ ...(params?.['headers'] ?? {}), ...params }).map(([name, value]) => [name.toLowerCase(), value] as const),
+    Object.entries({ ...Object(params?.['headers']), ...params } as Record<string, unknown>).map(
+      ([name, value]) => [name.toLowerCase(), value] as const,
+    ),
   )
   const [header, token] = [named.get('authorization'), named.get('token')]
   if (typeof header === 'string') return header

@@ -177,7 +177,7 @@ describe('gateway', () => {
     expect(data).toMatchObject({
       gateway: { limits: { rows: 1_000, calls: 50, depth: 10, aliases: 15, directives: 5, tokens: 1_000, first: 100 } },
     })
-    expect((data?.['gateway'] as { errors: unknown[] }).errors).toEqual([
+    expect(data).toHaveProperty('gateway.errors', [
       { code: 'LOGIN_REQUIRED', status: null, userMessage: '请先登录' },
       { code: 'CONTRACT_REQUIRED', status: null, userMessage: '请先签署电子合同' },
       { code: 'VALIDATION_FAILED', status: null, userMessage: '提交的内容有误，请检查后重试' },
@@ -202,7 +202,7 @@ describe('uploads', () => {
     expect(data).toMatchObject({
       gateway: { uploads: { url: '/upload', fileField: 'file', sceneField: 'scene', mostBytes: 5_242_880 } },
     })
-    expect((data?.['gateway'] as { uploads: { scenes: unknown[] } }).uploads.scenes).toEqual([
+    expect(data).toHaveProperty('gateway.uploads.scenes', [
       { scene: 'AFTER_SALE', mediaTypes: pictures },
       { scene: 'CERTIFICATE', mediaTypes: [...pictures, 'application/pdf'] },
       { scene: 'RECEIPT', mediaTypes: [...pictures, 'application/pdf'] },
