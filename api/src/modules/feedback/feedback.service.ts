@@ -1,4 +1,6 @@
+import type { PageAsk } from '../../db/newestFirst.ts'
 import { seconds, type Deps } from '../../deps.ts'
+import { timePage } from '../../server/paging.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tell } from '../message/message.service.ts'
@@ -29,9 +31,8 @@ function wire(row: FeedbackRow): FeedbackWire {
   }
 }
 
-export async function feedbackPage(deps: Deps, memberId: number | null, page: number, perPage: number) {
-  const { rows, total } = await findFeedbackPage(deps.db, memberId, { limit: perPage, offset: (page - 1) * perPage })
-  return { data: rows.map(wire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+export async function feedbackPage(deps: Deps, memberId: number | null, ask: PageAsk) {
+  return timePage(await findFeedbackPage(deps.db, memberId, ask), ask, wire)
 }
 
 async function feedbackOf(deps: Deps, id: number): Promise<FeedbackWire> {

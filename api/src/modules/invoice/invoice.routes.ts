@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { isEmail } from 'rules/validators'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, nullable, ok, ref } from '../../server/envelope.ts'
 import { clientKeyField, fields, idList, IdParams, pathId } from '../../server/fields.ts'
+import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { PaperSchema } from '../paper/paper.schemas.ts'
@@ -46,11 +46,10 @@ import { invoicePaper, paperName } from './invoicePaper.ts'
 
 const TAG = '发票'
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   status: Type.Optional(fields.oneOf<InvoiceStatus>('状态', ['applied', 'issued', 'failed', 'red'], { sentence: '状态有误' })),
 })
-const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const PageQuery = Type.Object(timePageFields())
 const optional = (title: string, max: number) => Type.Optional(Type.String({ title, maxLength: max }))
 const ApplyBody = Type.Object({
   order_ids: fields.ids('订单', INVOICE_ORDERS_MAX),
@@ -76,14 +75,6 @@ const Found = Type.Object({ status: statusSchema(), status_text: Type.String(), 
 const MAILS = { max: 20, windowMs: 3_600_000 }
 const GUESSES = { max: 10, windowMs: 60_000 }
 
-const onePage = <T>(data: T[], page: number, perPage: number, total: number) => ({
-  data,
-  current_page: page,
-  per_page: perPage,
-  total,
-  last_page: Math.max(1, Math.ceil(total / perPage)),
-})
-
 export const invoiceRoom: Room = {
   name: 'invoice',
   schemas: [InvoiceSchema, InvoiceDetailSchema, InvoiceableSchema, BuyerSchema],
@@ -102,30 +93,26 @@ function listRoutes(app: App, deps: Deps): void {
   const list = describeCall({
     summary: '我的发票',
     tag: TAG,
-    data: pageOf(ref(InvoiceSchema)),
-    example: onePage([invoiceExample], 1, PAGE_SIZE_DEFAULT, 1),
+    data: timePageOf(ref(InvoiceSchema)),
+    example: timePageExample(invoiceExample),
   })
   app.get('/api/invoice', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
-    const { rows, total } = await findInvoices(deps.db, sessionOf(request).memberId, status, {
-      limit: perPage,
-      offset: (page - 1) * perPage,
-    })
-    return ok(onePage(rows.map(invoiceWire), page, perPage, total))
+    const ask = pageAsk(request.query)
+    return ok(timePage(await findInvoices(deps.db, sessionOf(request).memberId, request.query.status ?? null, ask), ask, invoiceWire))
   })
 
   const orders = describeCall({
     summary: '可开票的订单，及上次的开票资料',
     tag: TAG,
-    data: Type.Object({ ...pageOf(ref(InvoiceableSchema)).properties, buyer: ref(BuyerSchema) }),
-    example: { ...onePage([invoiceableExample], 1, PAGE_SIZE_DEFAULT, 1), buyer: buyerExample },
+    data: Type.Object({ ...timePageOf(ref(InvoiceableSchema)).properties, buyer: ref(BuyerSchema) }),
+    example: { ...timePageExample(invoiceableExample), buyer: buyerExample },
   })
   app.get('/api/invoice/orders', { ...orders, schema: { ...orders.schema, querystring: PageQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
+    const ask = pageAsk(request.query)
     const { memberId } = sessionOf(request)
-    const { rows, total } = await invoiceableOrders(deps, memberId, { limit: perPage, offset: (page - 1) * perPage })
+    const found = await invoiceableOrders(deps, memberId, ask)
     const buyer = buyerOf({}, await findProfile(deps.db, memberId), await findCompany(deps.db, memberId))
-    return ok({ ...onePage(rows.map(invoiceableWire), page, perPage, total), buyer: buyerWire(buyer) })
+    return ok({ ...timePage(found, ask, invoiceableWire), buyer: buyerWire(buyer) })
   })
 }
 

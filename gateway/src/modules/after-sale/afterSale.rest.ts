@@ -9,7 +9,7 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestAfterSaleApplied } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toAfterSale, toAfterSaleOptions, toAfterSaleWithDetail, type AfterSaleModel } from './afterSale.mapper.ts'
 
 export type ChangedAfterSale = { readonly afterSale: AfterSaleModel }
@@ -19,10 +19,12 @@ export async function fetchAfterSales(
   { tab, orderID }: AfterSaleFilter,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<RestSlice<AfterSaleModel>> {
   const query = {
     page,
     per_page: perPage,
+    ...beside,
     status: tab?.toLowerCase(),
     order_id: orderID === null || orderID === undefined ? undefined : upstreamId('orderID', orderID),
   }
