@@ -3,7 +3,10 @@ import { changelogOf, livesUntil } from './changelog.ts'
 
 const released = 'type Query { goods(id: ID!, page: Int): Goods } type Goods { name: String price: String } enum Sort { SALES }'
 const current = `type Query { goods(id: ID!, page: Int, ck: Int): Goods }
-type Goods { name: String storage: String price: String @deprecated(reason: "2026-12-01: use \`amount\`; it has a currency") amount: String }
+type Goods {
+  name: String storage: String amount: String
+  price: String @deprecated(reason: "2026-12-01: use \`amount\`; it has a currency")
+}
 enum Sort { SALES STOCK }`
 
 it('the changelog tells what is new since the last release, what an app may meet now, and what goes when', () => {

@@ -1,5 +1,5 @@
-import { reasonText } from 'rules/reasons'
 import { numbered } from '../../db/newestFirst.ts'
+import { reasonText } from 'rules/reasons'
 import type { Deps, Random } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'

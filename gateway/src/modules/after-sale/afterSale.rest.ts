@@ -28,7 +28,8 @@ export async function fetchAfterSales(
     status: tab?.toLowerCase(),
     order_id: orderID === null || orderID === undefined ? undefined : upstreamId('orderID', orderID),
   }
-  return toRestSlice(await rest.get('/api/afterSale', { query }), 'after-sales', toAfterSale)
+  const each = orderID === null || orderID === undefined ? {} : { each: 'order_id' }
+  return toRestSlice(await rest.get('/api/afterSale', { query, ...each }), 'after-sales', toAfterSale)
 }
 
 export async function fetchAfterSale(rest: CallerRest, id: string): Promise<AfterSaleModel> {
