@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanMutations } from './tools/leanMutations.ts'
 import { relayTags } from './tools/relayTags.ts'
 import { untouchedDependencies } from './tools/untouchedDependencies.ts'
 
@@ -32,7 +33,7 @@ const alias = [
 
 /** Browser and server bundles alike; build.ts runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [relayTags(), react({ compiler: { compilationMode: 'annotation' } }), untouchedDependencies()],
+  plugins: [relayTags(), leanMutations(), react({ compiler: { compilationMode: 'annotation' } }), untouchedDependencies()],
   resolve: { alias },
   // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
   ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -8,11 +8,12 @@ export type WireError = {
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 
+export type Refusal = Omit<refusal_told$data, ' $fragmentType'>
+
 export type GatewayErrorDetails = {
   readonly userMessage?: string | null
   readonly reason?: string | null
   readonly field?: string | null
-  readonly wrong?: Readonly<Record<string, string>>
   readonly requestId?: string | null
 }
 
@@ -22,8 +23,6 @@ export class GatewayError extends Error {
   readonly userMessage: string | null
   readonly reason: string | null
   readonly field: string | null
-  /** What is wrong with each wrong field, by its name. */
-  readonly wrong: Readonly<Record<string, string>>
   readonly requestId: string | null
 
   constructor(code: GatewayErrorCode, details: GatewayErrorDetails = {}, options?: ErrorOptions) {
@@ -33,7 +32,6 @@ export class GatewayError extends Error {
     this.userMessage = details.userMessage ?? null
     this.reason = details.reason ?? null
     this.field = details.field ?? null
-    this.wrong = details.wrong ?? (this.field === null ? {} : { [this.field]: this.message })
     this.requestId = details.requestId ?? null
   }
 }
@@ -52,23 +50,10 @@ export function fromWire(error: WireError | undefined): GatewayError {
   })
 }
 
-export type Refusal = Omit<refusal_told$data, ' $fragmentType'>
-
-/** A mutation's refusals as the failure that its page presents; null where it did what was asked. */
-export function fromRefusals(refusals: readonly Refusal[]): GatewayError | null {
-  const [first] = refusals
-  if (first === undefined) return null
-  const details = { userMessage: first.message, reason: first.reason === 'OTHER' ? null : first.reason }
-  switch (first.reason) {
-    case 'WRONG_FIELD': {
-      const wrong = Object.fromEntries(refusals.flatMap(({ path, message }) => (path ?? []).slice(-1).map((field) => [field, message])))
-      return new GatewayError('VALIDATION_FAILED', { userMessage: first.message, field: first.path?.at(-1) ?? null, wrong })
-    }
-    case 'CONTRACT_UNSIGNED':
-      return new GatewayError('CONTRACT_REQUIRED', details)
-    default:
-      return new GatewayError('BUSINESS_REJECTED', details)
-  }
+/** A mutation's refusals as the failure that its page presents, and its cause: of wrong fields there may be several. */
+export function fromRefusals({ message, reason, path }: Refusal, refusals: readonly Refusal[]): GatewayError {
+  const code = reason === 'WRONG_FIELD' ? 'VALIDATION_FAILED' : reason === 'CONTRACT_UNSIGNED' ? 'CONTRACT_REQUIRED' : 'BUSINESS_REJECTED'
+  return new GatewayError(code, { userMessage: message, reason, field: path?.at(-1) ?? null }, { cause: refusals })
 }
 
 /** The reason where the marketplace behind the gateway does not have what was asked for. */

@@ -69,15 +69,14 @@ describe('what is answered', () => {
     await expect(answered([name, phone])).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       message: '请填写收货人',
-      reason: null,
       field: 'name',
-      wrong: { name: '请填写收货人', phone: '手机号格式不正确' },
+      cause: [name, phone],
     })
   })
 
   it.each([
     ['CONTRACT_UNSIGNED', 'CONTRACT_REQUIRED', 'CONTRACT_UNSIGNED'],
-    ['OTHER', 'BUSINESS_REJECTED', null],
+    ['OTHER', 'BUSINESS_REJECTED', 'OTHER'],
   ])('a mutation refused for %s is presented as %s', async (reason, code, shown) => {
     await expect(answered([{ message: '说明', reason }])).rejects.toMatchObject({ code, reason: shown, message: '说明' })
   })

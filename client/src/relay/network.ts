@@ -70,7 +70,7 @@ async function ask(
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
   const text = JSON.stringify({ doc_id: request.id, variables })
   let response: Response
-  let body: Body | null
+  let answered: string
   try {
     response = await send('/graphql', {
       method: 'POST',
@@ -86,25 +86,20 @@ async function ask(
       keepalive: request.operationKind === 'mutation' && text.length < KEEPALIVE_MAX,
       signal: AbortSignal.any([cancelled, timeout]),
     })
-    body = parse(await response.text())
+    answered = await response.text()
   } catch (error) {
     if (timeout.aborted) throw new GatewayError('UPSTREAM_TIMEOUT', {}, { cause: error })
     if (cancelled.aborted) throw error
     throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT }, { cause: error })
   }
+  const body = parse(answered)
   if (sessionState(body?.extensions) !== null) onEnded()
-  if (isOfAnotherShop(body)) moveToTruth('shop')
+  const refusals = refusalsOf(body?.data)
+  const [refusal] = refusals
+  // Also where the one who asked would say nothing of a failure.
+  if (answered.includes('"reason":"SHOP_CHANGED"') || pageShop.isAnother(body?.data)) moveToTruth('shop')
+  if (refusal !== undefined) throw fromRefusals(refusal, refusals)
   return checked(request, body, response.headers.get('x-request-id'))
-}
-
-/** Also where the one who asked would say nothing of a failure. */
-function isOfAnotherShop(body: Body | null): boolean {
-  const isRefused = refusalsOf(body?.data).some(({ reason }) => reason === 'SHOP_CHANGED')
-  return (
-    isRefused ||
-    body?.errors?.some(({ extensions }) => extensions?.['reason'] === 'SHOP_CHANGED') === true ||
-    pageShop.isAnother(body?.data)
-  )
 }
 
 function parse(text: string): Body | null {
@@ -118,20 +113,16 @@ function parse(text: string): Body | null {
 
 /** What the mutations of an answer were refused for, as every document asks by `refusal_told`. */
 function refusalsOf(data: unknown): readonly Refusal[] {
-  return Object.values(Object(data) as object).flatMap((payload: unknown) => {
-    const refusals: unknown = Reflect.get(Object(payload), 'refusals')
-    return Array.isArray(refusals) ? (refusals as readonly Refusal[]) : []
-  })
+  const payloads = Object.values((data ?? {}) as Record<string, { readonly refusals?: readonly Refusal[] } | null>)
+  return payloads.flatMap((payload) => payload?.refusals ?? [])
 }
 
-/** Partial data of a query passes with its errors beside it; a mutation with any error or refusal, and an answer without data, throws. */
+/** Partial data of a query passes with its errors beside it; a mutation with any error, and an answer without data, throws. */
 export function checked(request: Pick<RequestParameters, 'operationKind'>, body: Body | null, requestId: string | null): GraphQLResponse {
   if (body === null) throw new GatewayError('SYSTEM_BUSY', { requestId })
   const answer = toRelay(body)
   const [first] = body.errors ?? []
   if (first !== undefined && (answer === null || request.operationKind === 'mutation')) throw fromWire(first)
   if (answer === null) throw new GatewayError('SYSTEM_BUSY', { requestId })
-  const refused = request.operationKind === 'mutation' ? fromRefusals(refusalsOf(answer.data)) : null
-  if (refused !== null) throw refused
   return { ...answer }
 }

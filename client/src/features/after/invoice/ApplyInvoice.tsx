@@ -5,6 +5,7 @@ import { formatMoney, parseMoney } from 'rules/money'
 import type { ApplyInvoice_orders$data, ApplyInvoice_orders$key } from '../../../__generated__/ApplyInvoice_orders.graphql.ts'
 import type { ApplyInvoiceMutation } from '../../../__generated__/ApplyInvoiceMutation.graphql.ts'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
+import { wrongFields } from '../../../errors/wrongFields.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { dateOf } from '../../../lib/chinaTime.ts'
 import { useRetry } from '../../../navigation/retrying.ts'
@@ -93,8 +94,8 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
       setTicked(new Set())
       retry()
     } catch (error) {
-      const { code, wrong, message } = toGatewayError(error)
-      if (code === 'VALIDATION_FAILED') setProblem({ wrong, words: message })
+      const { code, message } = toGatewayError(error)
+      if (code === 'VALIDATION_FAILED') setProblem({ wrong: wrongFields(error), words: message })
       else report(error)
     }
     setBusy(false)

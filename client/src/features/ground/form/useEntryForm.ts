@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
+import { wrongFields } from '../../../errors/wrongFields.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
@@ -37,10 +38,10 @@ export function useEntryForm(onLapsed?: (said?: string) => void): EntryForm {
     setRefusals((count) => count + 1)
   }
   const fail = (thrown: unknown): void => {
-    const { code, reason, field, wrong, message } = toGatewayError(thrown)
+    const { code, reason, field, message } = toGatewayError(thrown)
     if (onLapsed !== undefined && (reason === 'TICKET_EXPIRED' || field === 'ticket')) return onLapsed()
     if (onLapsed !== undefined && field === 'wechatTicket') return onLapsed(message)
-    const found = reason === 'CODE_WRONG' ? { code: message } : code === 'VALIDATION_FAILED' ? wrong : {}
+    const found = reason === 'CODE_WRONG' ? { code: message } : code === 'VALIDATION_FAILED' ? wrongFields(thrown) : {}
     if (Object.keys(found).length > 0) refuse(found)
     report(thrown)
   }

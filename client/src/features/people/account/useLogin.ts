@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useLoginMutation, useLoginMutation$data } from '../../../__generated__/useLoginMutation.graphql.ts'
 import { GatewayError } from '../../../errors/gatewayError.ts'
+import { wrongFields } from '../../../errors/wrongFields.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
 
@@ -38,7 +39,7 @@ export function useLogin(onEntered: (shops: LoginShops) => void): {
       onEntered((await commit<useLoginMutation>(environment, { mutation, variables: { input: credentials } })).login?.shops ?? [])
     } catch (error) {
       if (error instanceof GatewayError && error.code === 'VALIDATION_FAILED')
-        setRefusal(Object.keys(error.wrong).length === 0 ? { username: error.message } : error.wrong)
+        setRefusal(error.field === 'password' ? { password: error.message } : { username: error.message, ...wrongFields(error) })
       report(error)
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { isPhone } from 'rules/validators'
 import type { ExchangeForm_gift$key } from '../../../__generated__/ExchangeForm_gift.graphql.ts'
 import type { ExchangeForm_viewer$key } from '../../../__generated__/ExchangeForm_viewer.graphql.ts'
-import { toGatewayError } from '../../../errors/gatewayError.ts'
+import { wrongFields } from '../../../errors/wrongFields.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -166,7 +166,7 @@ function useExchange(
       toasts.show({ kind: 'ok', text: `兑换成功：${name}` })
       onDone()
     } catch (error) {
-      const { wrong } = toGatewayError(error)
+      const wrong = wrongFields(error)
       if ('address' in wrong || 'contact' in wrong || 'phone' in wrong) onProblem(wrong)
       else report(error, { subject: name })
       setBusy(false)

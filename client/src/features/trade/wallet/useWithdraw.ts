@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { RequestWithdrawalInput, useWithdrawMutation } from '../../../__generated__/useWithdrawMutation.graphql.ts'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
+import { wrongFields } from '../../../errors/wrongFields.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
 
@@ -33,8 +34,9 @@ export function useWithdraw(): [ask: (input: Omit<RequestWithdrawalInput, 'clien
       await commit<useWithdrawMutation>(environment, { mutation, variables: { input: { ...input, clientKey } } })
       return { isDone: true, problem: null, wrong: {} }
     } catch (error) {
-      const { code, message, wrong } = toGatewayError(error)
-      if (code === 'VALIDATION_FAILED' || code === 'BUSINESS_REJECTED') return { isDone: false, problem: message, wrong }
+      const { code, message } = toGatewayError(error)
+      if (code === 'VALIDATION_FAILED' || code === 'BUSINESS_REJECTED')
+        return { isDone: false, problem: message, wrong: wrongFields(error) }
       report(error)
       return { isDone: false, problem: null, wrong: {} }
     } finally {
