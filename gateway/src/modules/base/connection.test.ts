@@ -107,7 +107,7 @@ describe('paging', () => {
   })
 
   it('paging of a list whose number nobody tells goes on after a full page, and ends with a short one', () => {
-    const pageOf = (rows: number[]) => toConnection({ offset: 20, first: 3 }, { rows, total: null })
+    const pageOf = (rows: number[]) => toConnection(sliceOf({ first: 3 }), { rows, total: null, hasMore: null, offset: 20 })
     const seen = [pageOf([1, 2, 3]), pageOf([1, 2]), pageOf([])].map(({ pageInfo, totalCount }) => [pageInfo.hasNextPage, totalCount])
     expect(seen).toEqual([
       [true, 24],

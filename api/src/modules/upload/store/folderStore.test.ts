@@ -14,7 +14,7 @@ const KEY = 'abcdefgh-1.png'
 
 it('a folder keeps an upload until it is removed, which may be asked twice', async () => {
   const store = folderStore(folder)
-  await store.save(KEY, Buffer.from('bytes'))
+  await store.save(KEY, Buffer.from('bytes'), 'image/png')
   expect((await store.get(KEY))?.toString()).toBe('bytes')
   expect(await readdir(join(folder, 'ab'))).toEqual([KEY])
   await store.remove(KEY)
@@ -32,7 +32,7 @@ it.each(['../../etc/passwd', 'short.png', 'abcdefgh-1', 'abcdefgh-1.PNG', 'abcd/
   async (key) => {
     const store = folderStore(folder)
     await expect(store.get(key)).rejects.toThrow('not a key of an upload')
-    await expect(store.save(key, Buffer.from(''))).rejects.toThrow('not a key of an upload')
+    await expect(store.save(key, Buffer.from(''), 'image/png')).rejects.toThrow('not a key of an upload')
     await expect(store.remove(key)).rejects.toThrow('not a key of an upload')
   },
 )
