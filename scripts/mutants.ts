@@ -47,14 +47,15 @@ let isEnough = true
 for (const floor of asked.length > 0 ? asked : FLOORS) {
   const started = performance.now()
   const trials = await tryFloor(floor)
-  const caught = trials.filter(({ verdict }) => verdict === 'caught').length
-  const survivors = trials.filter(({ verdict }) => verdict !== 'caught')
+  const late = trials.filter(({ verdict }) => verdict === 'late').length
+  const caught = trials.filter(({ verdict }) => verdict === 'caught').length + late
+  const survivors = trials.filter(({ verdict }) => verdict === 'survived' || verdict === 'unseen')
   const equivalent = survivors.filter(({ mutant }) => judged.has(mutant.id)).length
   const share = caught / (trials.length - equivalent)
   isEnough &&= !isSample || share >= LEAST[floor]
   const minutes = (performance.now() - started) / 60_000
-  const figures = [trials.length, caught, equivalent, survivors.length - equivalent].map(String)
+  const figures = [trials.length, caught, late, equivalent, survivors.length - equivalent].map(String)
   rows.push([floor, ...figures, `${(share * 100).toFixed(1)} %`, `${(LEAST[floor] * 100).toFixed(0)} %`, minutes.toFixed(1)])
 }
-console.log(`\n${table(['floor', 'mutants', 'caught', 'equivalent', 'survived', 'share', 'least', 'minutes'], rows)}`)
+console.log(`\n${table(['floor', 'mutants', 'caught', 'of these late', 'equivalent', 'survived', 'share', 'least', 'minutes'], rows)}`)
 process.exit(isEnough ? 0 : 1)

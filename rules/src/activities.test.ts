@@ -56,6 +56,18 @@ describe('how a cart stands with its activities', () => {
     expect(standingsOf(12, { pieces })).toMatchObject([{ off: 1_600, isReached: true, applied: '每满 5 件减 ¥8 × 2', next: null }])
   })
 
+  test('each activity tells what it takes off itself, though others take off too', () => {
+    const discounts = [{ id: 7, tiers: [{ full: 30_000, bp: 9_000 }] }]
+    const pieces = [{ id: 8, every: 10, minus: 100 }]
+    const offs = standingsOf(30, { manjian, discounts, pieces }).map(({ kind, off }) => [kind, off])
+    // 300.00 less 3.00 for pieces and 20.00 are 277.00, of which a tenth is 27.70.
+    expect(offs).toEqual([
+      ['manjian', 2_000],
+      ['pieces', 300],
+      ['discount', 2_770],
+    ])
+  })
+
   test('an activity without a line in the cart stands at nothing', () => {
     const goods = ['B']
     expect(standingsOf(50, { manjian: [{ ...manjian[0], id: 7, goods, tiers: [{ full: 100, minus: 10 }] }] })).toEqual([

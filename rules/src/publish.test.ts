@@ -142,6 +142,18 @@ describe('publish checks (TRADE §2.2)', () => {
       ['BACK_TOO_LARGE 0'],
     ])
     expect(problems({ tiers: tiers.toReversed() })).toEqual(['TIERS_NOT_RISING 1'])
+    const second = (full: number, back: number) =>
+      problems({
+        tiers: [
+          { full: 50_000, back: 1_000 },
+          { full, back },
+        ],
+      })
+    expect([second(50_000, 1_001), second(50_001, 1_000), second(50_001, 1_001)]).toEqual([
+      ['TIERS_NOT_RISING 1'],
+      ['TIERS_NOT_RISING 1'],
+      [],
+    ])
     expect(problems({ tiers: [] })).toEqual(['NO_TIERS 0'])
     expect([problems({ goodsIds: [] }), problems({ goodsIds: [9] })]).toEqual([['NO_GOODS 0'], ['GOODS_UNKNOWN 0']])
   })

@@ -1,5 +1,13 @@
 import { dirname, relative } from 'node:path'
-import { BaseSequencer, createVitest, type TestRunResult, type TestSpecification, type Vite, type Vitest } from 'vitest/node'
+import {
+  BaseSequencer,
+  createVitest,
+  type TestModule,
+  type TestRunResult,
+  type TestSpecification,
+  type Vite,
+  type Vitest,
+} from 'vitest/node'
 import config from '../../vitest.config.ts'
 import { inRoot, ROOT } from '../lib/paths.ts'
 import { type Floor, type Mutant, plant } from './mutants.ts'
@@ -27,8 +35,8 @@ const TESTS: Readonly<Record<Floor, Tests>> = {
 }
 
 /** A test may take this many times what it took without a mutant; a busy machine catches none. */
-const PATIENCE = 3
-const LEAST_TEST_MS = 5_000
+const PATIENCE = 5
+const LEAST_TEST_MS = 20_000
 /** Without a mutant nothing hangs. */
 const CLEAN_TEST_MS = 240_000
 /** Of the files that pass a mutant, the nearest, as many as took this long without it. */
@@ -46,8 +54,8 @@ interface Clean {
   readonly hits: Readonly<Record<string, number>>
 }
 
-/** `unseen`: no test comes by. */
-export type Verdict = 'caught' | 'survived' | 'unseen'
+/** `late`: what failed had run out of time, be it the mutant or a busy machine. `unseen`: no test comes by. */
+export type Verdict = 'caught' | 'late' | 'survived' | 'unseen'
 export interface Trial {
   readonly mutant: Mutant
   readonly verdict: Verdict
@@ -91,6 +99,21 @@ const failuresOf = ({ testModules, unhandledErrors }: TestRunResult): string[] =
   ...unhandledErrors.map(() => 'an error outside every test'),
   ...testModules.filter((module) => !module.ok()).map(({ relativeModuleId }) => relativeModuleId),
 ]
+
+/** Vitest's answer has every module it ever ran; one that failed for another mutant says nothing of this one. */
+const ranNow = ({ testModules }: TestRunResult): readonly TestModule[] =>
+  testModules.filter(({ moduleId }) => order.some((specification) => specification.moduleId === moduleId))
+
+function verdictOn(result: TestRunResult): Verdict {
+  const { unhandledErrors } = result
+  const errors = ranNow(result).flatMap((module) => [
+    ...module.errors(),
+    ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
+    ...[...module.children.allTests()].flatMap((test) => test.result().errors ?? []),
+  ])
+  if (errors.length + unhandledErrors.length === 0) return 'survived'
+  return unhandledErrors.length === 0 && errors.every(({ message }) => / timed out in \d+ms/.test(message)) ? 'late' : 'caught'
+}
 
 function bailAfter(vitest: Vitest, failures: number): void {
   for (const { config: told } of [vitest, ...vitest.projects]) told.bail = failures
@@ -153,8 +176,7 @@ export async function tryMutants(
       const hits = Math.max(...files.map((entry) => entry.hits[number] ?? 0))
       const slowestMs = Math.max(...files.map((entry) => entry.slowestMs))
       tell(vitest, { mutant: number, hitLimit: LEAST_HITS + hits * HITS_FACTOR, timeoutMs: LEAST_TEST_MS + slowestMs * PATIENCE })
-      const result = await vitest.runTestSpecifications([...order])
-      verdict = failuresOf(result).length > 0 ? 'caught' : 'survived'
+      verdict = verdictOn(await vitest.runTestSpecifications([...order]))
     }
     const trial = { mutant, verdict, files: files.length, seconds: (performance.now() - started) / 1000 }
     trials.push(trial)

@@ -11,8 +11,8 @@ const caller: Caller = { session: null, requestId: 'r', clientIp: '10.0.0.1', si
 function observed(traceparent: string | undefined) {
   const asked: [way: string, path: string, traceparent: string | undefined][] = []
   const spans: string[] = []
-  const tell = (way: string, path: string, of: Caller): RestAnswer => {
-    asked.push([way, path, of.traceparent])
+  const tell = (way: string, path: string, who: Caller): RestAnswer => {
+    asked.push([way, path, who.traceparent])
     return { status: 201, setCookie: [], body: Buffer.from('') }
   }
   const market: RestClient = {

@@ -3,10 +3,10 @@ import type { CouponPiece } from './coupon.repo.ts'
 import { couponWire } from './coupon.schemas.ts'
 
 const NOW = new Date('2026-11-21T02:05:00Z')
-const piece = (status: CouponPiece['status'], validTo: string) => {
-  const known = { id: 1, template_id: 2, kind: 'threshold', name: '满减', face: 1_000, min_cents: 30_000, covers_all: true, goods: [] }
-  return { ...known, status, valid_from: new Date('2026-11-01T00:00:00Z'), valid_to: new Date(validTo) } as unknown as CouponPiece
-}
+const piece = (status: CouponPiece['status'], validTo: string): CouponPiece => ({
+  ...{ id: 1, template_id: 2, kind: 'threshold', name: '满减', face: 1_000, min_cents: 30_000, covers_all: true, goods: [] },
+  ...{ status, valid_from: new Date('2026-11-01T00:00:00Z'), valid_to: new Date(validTo) },
+})
 
 it.each([
   ['unused', '2026-11-21T02:05:01Z', 'unused'],
