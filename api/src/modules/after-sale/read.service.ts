@@ -7,6 +7,7 @@ import { findHeldBack, findRefunds } from './afterSale.repo.ts'
 import type { AfterSaleDetailWire, AfterSaleItemWire } from './afterSale.schemas.ts'
 import { actionsOf, isSentBack, STATUS_TEXTS, TYPE_TEXTS } from './kinds.ts'
 import { countAfterSales, findAfterSales, findEvents, findFiles, findImages, type AfterSaleSearch, type ReadRow } from './read.repo.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 export interface AfterSalePage {
   data: AfterSaleItemWire[]
@@ -20,8 +21,8 @@ const RETURN_PHONE = '400-000-0000'
 
 export async function listAfterSales({ db }: Deps, search: AfterSaleSearch, page: number, perPage: number): Promise<AfterSalePage> {
   const total = await countAfterSales(db, search)
-  const rows = await findAfterSales(db, search, { limit: perPage, offset: (page - 1) * perPage })
-  return { data: rows.map(itemWire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+  const rows = await findAfterSales(db, search, sliceOf({ page, per_page: perPage }))
+  return paged(rows.map(itemWire), total, { page, per_page: perPage })
 }
 
 /** `memberId` null is the office's view. */

@@ -12,6 +12,7 @@ import { requireErp } from '../../server/erpAuth.ts'
 import { countUnseen, findChat, findMemberName, findThreads } from './chat.repo.ts'
 import { chatExample, ChatMessageSchema, chatWire } from './chat.schemas.ts'
 import { answerChat, readChat, sendChat } from './chat.service.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '客服'
 const CONTENT_MAX = 1000
@@ -90,11 +91,10 @@ async function pageOfChat(
   { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, before }: Static<typeof PageQuery>,
 ) {
   const { rows, total } = await findChat(deps.db, memberId, {
-    limit: perPage,
-    offset: (page - 1) * perPage,
+    ...sliceOf({ page, per_page: perPage }),
     before: before === undefined ? null : Number(before),
   })
-  return { data: rows.map(chatWire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+  return paged(rows.map(chatWire), total, { page, per_page: perPage })
 }
 
 const ThreadData = Type.Array(

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
@@ -27,25 +26,13 @@ import {
   winnerWire,
 } from './draw.schemas.ts'
 import { currentDraw, drawView, joinDraw, newestRecord } from './draw.service.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const ofDraw = () => Type.Optional(fields.id('抽奖编号'))
 const JoinBody = Type.Object({ client_key: clientKeyField() })
 const orNull = <T extends typeof SimpleDrawSchema | typeof DrawRecordSchema>(schema: T, description: string) =>
   Type.Union([ref(schema), Type.Null()], { description })
-
-interface PageAsked {
-  readonly page?: number
-  readonly per_page?: number
-}
-const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
-const paged = <T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({
-  data,
-  current_page: page,
-  per_page,
-  total,
-  last_page: Math.max(1, Math.ceil(total / per_page)),
-})
 
 export const drawRoom: Room = {
   name: 'draw',

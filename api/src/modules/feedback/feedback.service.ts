@@ -13,6 +13,7 @@ import {
   type NewFeedback,
 } from './feedback.repo.ts'
 import { TYPE_TEXTS, type FeedbackWire } from './feedback.schemas.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const A_DAY = 20
 const DAY_MS = 86_400_000
@@ -30,8 +31,8 @@ function wire(row: FeedbackRow): FeedbackWire {
 }
 
 export async function feedbackPage(deps: Deps, memberId: number | null, page: number, perPage: number) {
-  const { rows, total } = await findFeedbackPage(deps.db, memberId, { limit: perPage, offset: (page - 1) * perPage })
-  return { data: rows.map(wire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+  const { rows, total } = await findFeedbackPage(deps.db, memberId, sliceOf({ page, per_page: perPage }))
+  return paged(rows.map(wire), total, { page, per_page: perPage })
 }
 
 async function feedbackOf(deps: Deps, id: number): Promise<FeedbackWire> {

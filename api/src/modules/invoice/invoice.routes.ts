@@ -43,6 +43,7 @@ import { pdfUrl } from './invoiceContent.ts'
 import { buyerOf } from '../shop/invoiceBuyer.ts'
 import { statusText } from '../order/invoiceStatus.ts'
 import { invoicePaper, paperName } from './invoicePaper.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '发票'
 const ListQuery = Type.Object({
@@ -76,14 +77,6 @@ const Found = Type.Object({ status: statusSchema(), status_text: Type.String(), 
 const MAILS = { max: 20, windowMs: 3_600_000 }
 const GUESSES = { max: 10, windowMs: 60_000 }
 
-const onePage = <T>(data: T[], page: number, perPage: number, total: number) => ({
-  data,
-  current_page: page,
-  per_page: perPage,
-  total,
-  last_page: Math.max(1, Math.ceil(total / perPage)),
-})
-
 export const invoiceRoom: Room = {
   name: 'invoice',
   schemas: [InvoiceSchema, InvoiceDetailSchema, InvoiceableSchema, BuyerSchema],
@@ -103,29 +96,26 @@ function listRoutes(app: App, deps: Deps): void {
     summary: '我的发票',
     tag: TAG,
     data: pageOf(ref(InvoiceSchema)),
-    example: onePage([invoiceExample], 1, PAGE_SIZE_DEFAULT, 1),
+    example: paged([invoiceExample], 1, {}),
   })
   app.get('/api/invoice', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
-    const { rows, total } = await findInvoices(deps.db, sessionOf(request).memberId, status, {
-      limit: perPage,
-      offset: (page - 1) * perPage,
-    })
-    return ok(onePage(rows.map(invoiceWire), page, perPage, total))
+    const { rows, total } = await findInvoices(deps.db, sessionOf(request).memberId, status, sliceOf({ page, per_page: perPage }))
+    return ok(paged(rows.map(invoiceWire), total, { page, per_page: perPage }))
   })
 
   const orders = describeCall({
     summary: '可开票的订单，及上次的开票资料',
     tag: TAG,
     data: Type.Object({ ...pageOf(ref(InvoiceableSchema)).properties, buyer: ref(BuyerSchema) }),
-    example: { ...onePage([invoiceableExample], 1, PAGE_SIZE_DEFAULT, 1), buyer: buyerExample },
+    example: { ...paged([invoiceableExample], 1, {}), buyer: buyerExample },
   })
   app.get('/api/invoice/orders', { ...orders, schema: { ...orders.schema, querystring: PageQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
     const { memberId } = sessionOf(request)
-    const { rows, total } = await invoiceableOrders(deps, memberId, { limit: perPage, offset: (page - 1) * perPage })
+    const { rows, total } = await invoiceableOrders(deps, memberId, sliceOf({ page, per_page: perPage }))
     const buyer = buyerOf({}, await findProfile(deps.db, memberId), await findCompany(deps.db, memberId))
-    return ok({ ...onePage(rows.map(invoiceableWire), page, perPage, total), buyer: buyerWire(buyer) })
+    return ok({ ...paged(rows.map(invoiceableWire), total, { page, per_page: perPage }), buyer: buyerWire(buyer) })
   })
 }
 

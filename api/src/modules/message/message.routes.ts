@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref, pageOf } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { findMessage, findMessages } from './message.repo.ts'
 import { messageExample, MessageSchema, messageWire, typeField, UnreadData, unreadExample } from './message.schemas.ts'
@@ -69,17 +70,9 @@ function readingRoutes(app: App, deps: Deps): void {
     const { rows, total } = await findMessages(deps.db, memberId, {
       type,
       unreadOnly: unread === '1',
-      limit: perPage,
-      offset: (page - 1) * perPage,
+      ...sliceOf({ page, per_page: perPage }),
     })
-    return ok({
-      data: rows.map(messageWire),
-      current_page: page,
-      per_page: perPage,
-      total,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
-      ...(await unreadOf(deps, memberId)),
-    })
+    return ok({ ...paged(rows.map(messageWire), total, { page, per_page: perPage }), ...(await unreadOf(deps, memberId)) })
   })
 
   const detail = describeCall({ summary: '消息详情', tag: TAG, statuses: [404], data: ref(MessageSchema), example: messageExample })

@@ -27,6 +27,7 @@ import {
   countOpen,
 } from './read.repo.ts'
 import { FILTERS } from '../trade/status.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const SHOWN_IN_LIST = 3
 
@@ -41,7 +42,7 @@ export interface OrderPage {
 export async function listOrders({ db }: Deps, memberId: number, search: OrderSearch, page: number, perPage: number): Promise<OrderPage> {
   const [total, orders] = [
     await countOrders(db, memberId, search),
-    await findOrders(db, memberId, search, { limit: perPage, offset: (page - 1) * perPage }),
+    await findOrders(db, memberId, search, sliceOf({ page, per_page: perPage })),
   ]
   const byOrder = Map.groupBy(
     await findLines(
@@ -52,7 +53,7 @@ export async function listOrders({ db }: Deps, memberId: number, search: OrderSe
     (line) => line.order_id,
   )
   const data = orders.map((order) => itemWire(order, byOrder.get(order.id) ?? []))
-  return { data, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+  return paged(data, total, { page, per_page: perPage })
 }
 
 export async function orderCounts(

@@ -7,6 +7,7 @@ import { tell } from '../message/message.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { decideSupply, findSupplies, findSupply, insertSupply, type NewSupply, type SupplyRow, type SupplySearch } from './supply.repo.ts'
 import { STATUS_TEXTS, type SupplyWire } from './supply.schemas.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const WAITING_MAX = 50
 
@@ -33,14 +34,12 @@ function wire(row: SupplyRow, memberId: number | null): SupplyWire {
 
 /** `viewerId` null is the office, which sees all. */
 export async function supplyPage(deps: Deps, viewerId: number | null, search: Omit<SupplySearch, 'today'>, page: number, perPage: number) {
-  const { rows, total } = await findSupplies(deps.db, { ...search, today: todayOf(deps) }, { limit: perPage, offset: (page - 1) * perPage })
-  return {
-    data: rows.map((row) => wire(row, viewerId)),
-    current_page: page,
-    per_page: perPage,
+  const { rows, total } = await findSupplies(deps.db, { ...search, today: todayOf(deps) }, sliceOf({ page, per_page: perPage }))
+  return paged(
+    rows.map((row) => wire(row, viewerId)),
     total,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
-  }
+    { page, per_page: perPage },
+  )
 }
 
 /** Published ones are for every shop, others for the one that offers. */

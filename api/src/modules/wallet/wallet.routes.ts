@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT, RECHARGE_LIMITS, WITHDRAW_LIMITS } from 'rules/constants'
+import { RECHARGE_LIMITS, WITHDRAW_LIMITS } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
@@ -31,6 +31,7 @@ import {
 } from './wallet.schemas.ts'
 import { findLastAccount } from './withdrawal.repo.ts'
 import { withdrawalRoutes } from './withdrawal.routes.ts'
+import { type PageAsked, paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '钱包'
 const moment = (title: string) => Type.Optional(fields.integer(title, { min: 0, max: 9_999_999_999 }))
@@ -46,22 +47,10 @@ const VoucherQuery = Type.Object({ ...paging, status: Type.Optional(fields.oneOf
 const PageQuery = Type.Object(paging)
 const Counts = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expired: Type.Integer() })
 
-interface PageAsked {
-  readonly page?: number
-  readonly per_page?: number
-}
 interface TimesAsked {
   readonly start_time?: number
   readonly end_time?: number
 }
-const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
-const paged = <T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({
-  data,
-  current_page: page,
-  per_page,
-  total,
-  last_page: Math.max(1, Math.ceil(total / per_page)),
-})
 
 /** The end is a moment too, and what happened in its second belongs to it. */
 function timesOf({ start_time: start, end_time: end }: TimesAsked): { from: Date | null; to: Date | null } {

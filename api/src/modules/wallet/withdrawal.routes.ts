@@ -10,6 +10,7 @@ import { sessionOf } from '../../server/session.ts'
 import { withdrawalExample, WithdrawalSchema, withdrawalWire } from './wallet.schemas.ts'
 import { findWithdrawals } from './withdrawal.repo.ts'
 import { withdraw, withdrawalOf } from './withdrawal.service.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '钱包'
 const WithdrawBody = Type.Object({
@@ -49,14 +50,8 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
   })
   app.get('/api/user/withdraw', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
     const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
-    const { rows, total } = await findWithdrawals(deps.db, sessionOf(request).memberId, { limit: perPage, offset: (page - 1) * perPage })
-    return ok({
-      data: rows.map(withdrawalWire),
-      current_page: page,
-      per_page: perPage,
-      total,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
-    })
+    const { rows, total } = await findWithdrawals(deps.db, sessionOf(request).memberId, sliceOf({ page, per_page: perPage }))
+    return ok(paged(rows.map(withdrawalWire), total, { page, per_page: perPage }))
   })
 
   const detail = describeCall({ summary: '提现申请', tag: TAG, data: ref(WithdrawalSchema), example: withdrawalExample, statuses: [404] })

@@ -22,6 +22,7 @@ import {
   type WantedSearch,
 } from './wanted.repo.ts'
 import { STATE_TEXTS, type WantedDetailWire, type WantedItemWire } from './wanted.schemas.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const OPEN_MAX = 50
 const UNTIL_MONTHS = 12
@@ -47,14 +48,12 @@ function itemWire(row: WantedRow, today: string): WantedItemWire {
 
 export async function wantedPage(deps: Deps, search: Omit<WantedSearch, 'today'>, page: number, perPage: number) {
   const today = todayOf(deps)
-  const { rows, total } = await findWantedPage(deps.db, { ...search, today }, { limit: perPage, offset: (page - 1) * perPage })
-  return {
-    data: rows.map((row) => itemWire(row, today)),
-    current_page: page,
-    per_page: perPage,
+  const { rows, total } = await findWantedPage(deps.db, { ...search, today }, sliceOf({ page, per_page: perPage }))
+  return paged(
+    rows.map((row) => itemWire(row, today)),
     total,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
-  }
+    { page, per_page: perPage },
+  )
 }
 
 /** A request with its answers, the goods in them as this shop sees them. */
