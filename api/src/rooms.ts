@@ -21,6 +21,7 @@ import { cartRoom } from './modules/cart/cart.routes.ts'
 import { checkoutRoom } from './modules/checkout/checkout.routes.ts'
 import { contractRoom } from './modules/contract/contract.routes.ts'
 import { couponRoom } from './modules/coupon/coupon.routes.ts'
+import { manyRoom } from './modules/many/many.routes.ts'
 import { eventRoom } from './modules/event/event.routes.ts'
 import { favoriteRoom } from './modules/favorite/favorite.routes.ts'
 import { goodsRoom } from './modules/goods/goods.routes.ts'
@@ -88,6 +89,7 @@ export const rooms: readonly Room[] = [
   paymentRoom,
   erpRoom,
   eventRoom,
+  manyRoom,
   focusRoom,
   articleRoom,
   activityRoom,

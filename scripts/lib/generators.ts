@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, relative } from 'node:path'
 import { printErrorCodes } from '../../client/tools/errorCodes.ts'
 import { keepStorefrontDocuments } from '../../client/tools/persisted.ts'
+import { changelogOf } from './changelog.ts'
 import type { Step } from './generate.ts'
 import { inRoot } from './paths.ts'
 import { run } from './run.ts'
@@ -45,7 +46,7 @@ async function compileDocuments(schema: string, artifacts: string, documents: st
   return undefined
 }
 
-/** All that is generated: openapi.json, schema.graphql and client/persisted.json are kept in git, the rest is not. */
+/** All that is generated: what KEPT names (parts.ts) is kept in git, the rest is not. */
 export const STEPS: readonly Step[] = [
   {
     name: 'openapi.json',
@@ -92,6 +93,18 @@ export const STEPS: readonly Step[] = [
     make: async ({ input, output }) => {
       const codes = printErrorCodes(readFileSync(input('schema.graphql'), 'utf8'))
       writeFileSync(output('client/src/errors/generated/gatewayErrorCode.ts'), codes)
+      return undefined
+    },
+  },
+  {
+    name: 'docs/changelog.md',
+    after: 'schema.graphql',
+    inputs: ['schema.graphql', 'gateway/released.graphql', 'gateway/releases.md', 'scripts/lib/changelog.ts', LOCK],
+    outputs: ['docs/changelog.md'],
+    make: async ({ input, output }) => {
+      const text = (file: string): string => readFileSync(input(file), 'utf8')
+      const changelog = changelogOf(text('gateway/released.graphql'), text('schema.graphql'), text('gateway/releases.md'))
+      writeFileSync(output('docs/changelog.md'), changelog)
       return undefined
     },
   },

@@ -71,6 +71,53 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
     expect(names).toEqual(both.data?.goodsList.edges.map((edge) => edge.node.name))
   })
 
+  /** Lists in order of time that the demo has entries in, with what names an entry. */
+  const LISTS = [
+    ['orders', 'orderID'],
+    ['afterSales', 'afterSaleID'],
+    ['messages', 'messageID'],
+    ['chat', 'chatMessageID'],
+    ['moneyLog', 'seq'],
+    ['pointsLog', 'seq'],
+    ['withdrawals', 'withdrawalID'],
+    ['pointsOrders', 'pointsOrderID'],
+    ['invoiceableOrders', 'orderID'],
+    ['wantedGoods', 'wantedID'],
+    ['feedback', 'feedbackID'],
+  ]
+  it.each(LISTS)('an unchanged Apollo Client walks %s by their cursors there and back, as in one page', async (list, id) => {
+    const client = openClient()
+    await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
+    type Page = { readonly edges: readonly { readonly node: Record<string, unknown> }[]; readonly pageInfo: Record<string, unknown> }
+    const query = gql(`query Walk($first: Int, $after: String, $last: Int, $before: String) {
+      ${list}(first: $first, after: $after, last: $last, before: $before) {
+        edges { node { ${id} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      }
+    }`)
+    const read = async (variables: Record<string, unknown>): Promise<Page> => {
+      const { data } = await client.query<Record<string, Page>>({ query, variables })
+      if (!data?.[list]) throw new Error(`no ${list}`)
+      return data[list]
+    }
+    const ids = ({ edges }: Page): unknown[] => edges.map(({ node }) => node[id])
+    const whole = ids(await read({ first: 100 }))
+    expect(new Set(whole).size).toBe(whole.length)
+    expect(whole.length).toBeGreaterThanOrEqual(2)
+    const start = await read({ first: 2 })
+    expect(Buffer.from(String(start.pageInfo['endCursor']), 'base64url').toString()).toBe(`after:2:${String(whole[1])}`)
+    const onwards: unknown[] = []
+    for (let page = await read({ first: 3 }); ; page = await read({ first: 3, after: page.pageInfo['endCursor'] })) {
+      onwards.push(...ids(page))
+      if (page.pageInfo['hasNextPage'] !== true) break
+    }
+    const back: unknown[] = []
+    for (let page = await read({ last: 3 }); ; page = await read({ last: 3, before: page.pageInfo['startCursor'] })) {
+      back.unshift(...ids(page))
+      if (page.pageInfo['hasPreviousPage'] !== true) break
+    }
+    expect([onwards, back]).toEqual([whole, whole])
+  })
+
   it('an unchanged Apollo Client reads the code of a failure where Apollo keeps it', async () => {
     const failure: unknown = await openClient()
       .query<CartData>({ query: gql(CART) })

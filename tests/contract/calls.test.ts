@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { buildSchema, getNamedType, isCompositeType, isObjectType, isRequiredArgument, type GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resolvers } from '../../gateway/src/resolvers.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { checkHost } from '../../scripts/upstream/checkHost.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
@@ -80,6 +82,44 @@ describe('every REST call, through the gateway', () => {
     expect(made.filter((call) => !described.has(call))).toEqual([])
     expect(made.filter((call) => !FOR_OTHERS.has(call) && !ROWS.some((row) => row.rest === call))).toEqual([])
   })
+})
+
+/** What the gateway resolves of an entry of a connection: nothing else can ask the marketplace. */
+function childrenOf(connection: GraphQLObjectType): string[] {
+  const edge = getNamedType(connection.getFields()['edges']?.type)
+  const entry = isObjectType(edge) ? getNamedType(edge.getFields()['node']?.type) : undefined
+  if (!isObjectType(entry)) throw new Error(`${connection.name} has no entries`)
+  return resolvers
+    .flatMap((room) => Object.keys(Reflect.get(room, entry.name) ?? {}))
+    .flatMap((name) => {
+      const field = entry.getFields()[name]
+      if (field === undefined || field.args.some(isRequiredArgument)) return []
+      return [isCompositeType(getNamedType(field.type)) ? `${name} { __typename }` : name]
+    })
+}
+
+it('no list asks more calls for twenty entries than for two, whatever is asked of each', async () => {
+  const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'))
+  await client.logIn('demo')
+  const callsOf = async (document: string): Promise<number> => {
+    proxy.seen.length = 0
+    dataOf(await client.ask(document))
+    return proxy.seen.length
+  }
+  const found: string[] = []
+  let asked = 0
+  for (const { name, type, args } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const connection = getNamedType(type)
+    if (!isObjectType(connection) || !connection.name.endsWith('Connection') || args.some(isRequiredArgument)) continue
+    for (const child of childrenOf(connection)) {
+      const document = (first: number): string => `{ ${name}(first: ${first}) { edges { node { ${child} } } } }`
+      const [few, many] = [await callsOf(document(2)), await callsOf(document(20))]
+      asked += 1
+      if (many > few) found.push(`${name}.${child}: ${few} calls for two, ${many} for twenty`)
+    }
+  }
+  expect(found).toEqual([])
+  expect(asked).toBeGreaterThan(30)
 })
 
 /** Only a person knows these: a number on an invoice, a code on a screen, an order to be returned. */

@@ -24,6 +24,7 @@ const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
 const NOT_FOR_GRAPHQL: readonly { readonly calls: RegExp; readonly because: string }[] = [
   { calls: /^[A-Z]+ \/api\/erp\//, because: 'staff and trade partners call the marketplace themselves' },
   { calls: /^GET \/api\/events$/, because: 'the gateway itself listens to it' },
+  { calls: /^GET \/api\/many$/, because: 'the gateway gathers by it what several fields ask of their objects' },
   { calls: /^GET \/(healthz|readyz)$/, because: 'it is for whoever runs the processes' },
   { calls: /^[A-Z]+ \/files\//, because: 'the gateway streams files, GraphQL carries their addresses' },
   { calls: /^GET \/api\/goods\/\{id\}\/report$/, because: 'it answers the address of a page to print, which the goods carry already' },

@@ -1,5 +1,6 @@
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { deprecations, livesUntil } from '../../scripts/lib/changelog.ts'
 import { read } from './sources.ts'
 
 const HOW = `A document that worked with the released schema would no longer work. Instead of changing or removing:
@@ -33,6 +34,11 @@ describe('the public contract', () => {
     const changed = change(released)
     expect(changed).not.toBe(released)
     expect(breaking(released, changed).join()).toMatch(expected)
+  })
+
+  it('the public contract says of whatever is deprecated since when it is, and what to use', () => {
+    const unclear = [...deprecations(buildSchema(read('schema.graphql')))].filter(([, reason]) => livesUntil(reason) === null)
+    expect(unclear).toEqual([])
   })
 
   it('the public contract lets the schema grow', () => {

@@ -25,6 +25,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'event',
         'upload',
         'health',
+        'many',
         'picture',
         'paper',
         'stock',

@@ -20,7 +20,7 @@ const corners: Record<string, string> = {
   merged:
     'query Merged($id: String!) { goods(goodsID: $id) { name } a: goods(goodsID: $id) { name warehouse { name } } goods(goodsID: $id) { spec warehouse { warehouseID } ...G } } fragment G on Goods { detail { usage lots { left } } tags { text } }',
   paged:
-    'query Paged($first: Int, $after: String, $page: Int) { goodsList(first: $first, after: $after, page: $page) { totalCount pageInfo { endCursor hasNextPage } pageCursors { around { page cursor } last { page } } edges { cursor node { id tiers { quantity price } } } } }',
+    'query Paged($first: Int, $after: String, $last: Int, $before: String, $page: Int) { goodsList(first: $first, after: $after, last: $last, before: $before, page: $page) { totalCount pageInfo { endCursor hasNextPage } pageCursors { around { page } last { page } } edges { cursor node { id tiers { quantity price } } } } }',
   lines:
     'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID tiers { price } } } warnings { code available } } cartBadge }',
 }
@@ -134,6 +134,7 @@ describe('a compiled document answers as graphql-js does', () => {
     ['paged', { first: 0 }],
     ['paged', { after: 'rubbish', page: 2 }],
     ['paged', { first: null, page: 2 }],
+    ['paged', { last: 2, before: 'rubbish' }],
     ['merged', { id: 3 }],
   ])('the compiled document %s answers as graphql-js does with the variables %j', async (id, given) => {
     const { compiled, interpreted } = await bothWays(id, good, given)

@@ -1,5 +1,6 @@
 import { GatewayError, isLoginRequired } from '../errors/gatewayError.ts'
-import { encodeForm, fillPath, withQuery, type Value } from './callPath.ts'
+import { encodeForm, fillPath, isUpstreamId, withQuery, type Value, type Values } from './callPath.ts'
+import { readTogether } from './readTogether.ts'
 import { openEnvelope } from './envelope.ts'
 import type { Page, RestClient, RestMethod } from './restClient.ts'
 import type { FormOf, IdsOf, PathOf, QueryOf } from './restTypes.ts'
@@ -10,7 +11,11 @@ const mostCalls = 50
 
 /** The marketplace as one caller sees it: bodies come opened, the session goes and comes by itself. */
 export type CallerRest = {
-  readonly get: <P extends PathOf<'get'>>(path: P, parts?: { ids?: IdsOf<P, 'get'>; query?: QueryOf<P, Value> }) => Promise<unknown>
+  /** Reads of one tick that differ in one id alone are one call; `each` names that id where it stands in the query. */
+  readonly get: <P extends PathOf<'get'>>(
+    path: P,
+    parts?: { ids?: IdsOf<P, 'get'>; query?: QueryOf<P, Value>; each?: string },
+  ) => Promise<unknown>
   readonly post: <P extends PathOf<'post'>>(path: P, parts?: { ids?: IdsOf<P, 'post'>; form?: FormOf<P, Value> }) => Promise<unknown>
   readonly put: <P extends PathOf<'put'>>(path: P, parts?: { ids?: IdsOf<P, 'put'>; form?: FormOf<P, Value, 'put'> }) => Promise<unknown>
   readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
@@ -45,8 +50,22 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
       throw error
     }
   }
+  const together = readTogether((path) => send('GET', () => path))
+  const get = async (path: string, ids: Values, query: Values | undefined, each: string | undefined): Promise<unknown> => {
+    const [id, ...others] = each === undefined ? Object.values(ids) : [query?.[each]]
+    if (typeof id !== 'string' || others.length > 0 || !isUpstreamId(id))
+      return send('GET', () => withQuery(fillPath(path, ids as Readonly<Record<string, string>>), query))
+    const call = each === undefined ? path.replace(/\{\w+\}/, '{id}') : path
+    const { session } = jar
+    try {
+      return await together(withQuery(call, each === undefined ? query : { ...query, [each]: '{id}' }).replace('%7Bid%7D', '{id}'), id)
+    } catch (error) {
+      if (session !== null && isLoginRequired(error)) jar.expire(session)
+      throw error
+    }
+  }
   return {
-    get: (path, { ids, query } = {}) => send('GET', () => withQuery(ids === undefined ? path : fillPath(path, ids), query)),
+    get: (path, { ids, query, each } = {}) => get(path, ids ?? {}, query, each),
     post: (path, { ids = {}, form = {} } = {}) =>
       send(
         'POST',

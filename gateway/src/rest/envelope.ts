@@ -11,9 +11,13 @@ const loginRequired = new Set([10_001, 401])
 export function openEnvelope(answer: RestAnswer): unknown {
   // Created, and no content: a host may have nothing to say of what it has done.
   if (answer.body.length === 0 && (answer.status === 201 || answer.status === 204)) return undefined
-  const body = parse(answer.body)
+  return openBody(answer.status, parse(answer.body))
+}
+
+/** The same of a body that was read already. */
+export function openBody(status: number, body: unknown): unknown {
   const envelope = readEnvelope(body)
-  if (envelope === null) throw bareFailure(answer.status, body)
+  if (envelope === null) throw bareFailure(status, body)
   if (success.has(envelope.code)) return envelope.data
   throw failure(envelope)
 }

@@ -70,6 +70,7 @@ const SPEC_CALLS: Readonly<Record<string, readonly string[]>> = {
 /** What the gateway asks beyond the specification, by how the call begins: what pages do without it. The first that fits counts. */
 const LOSSES: readonly (readonly [RegExp, string])[] = [
   [/ \/api\/events$/, 'changes show when a page is opened again, or within 30 s'],
+  [/ \/api\/many$/, 'what lists ask for each of their entries is asked one by one'],
   [/ \/api\/time$/, 'countdowns go by the timestamp of the common data'],
   [/ \/api\/goods\/batch$/, 'goods that others name are read one by one'],
   [/ \/api\/goods\/filters$/, 'lists cannot be narrowed by maker, form, pack or date'],

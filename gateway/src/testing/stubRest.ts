@@ -30,13 +30,16 @@ export function stubRest(routes: StubRoutes, file?: (call: FileCall) => FileAnsw
       const path = decodeURIComponent(call.path)
       calls.push([call.method, path, ...(call.body === undefined ? [] : [decodeURIComponent(call.body.replaceAll('+', ' '))])].join(' '))
       sent.push(call)
-      const route =
-        routes[`${call.method} ${path}`] ??
-        routes[`${call.method} ${path.split('?')[0]}`] ??
-        new Error(`no route for ${call.method} ${path}`)
-      const answer = typeof route === 'function' ? await route(call) : route
-      if (answer instanceof Error) throw answer
-      return answer
+      const answerTo = async (asked: RestCall, text: string): Promise<RestAnswer> => {
+        const route =
+          routes[`${asked.method} ${text}`] ??
+          routes[`${asked.method} ${text.split('?')[0]}`] ??
+          new Error(`no route for ${asked.method} ${text}`)
+        const answer = typeof route === 'function' ? await route(asked) : route
+        if (answer instanceof Error) throw answer
+        return answer
+      }
+      return call.path.startsWith('/api/many?') && !('GET /api/many' in routes) ? answerMany(call, answerTo) : answerTo(call, path)
     },
     async openFile(call) {
       files.push(call)
@@ -53,6 +56,17 @@ export function stubRest(routes: StubRoutes, file?: (call: FileCall) => FileAnsw
     },
     close: () => Promise.resolve(),
   }
+}
+
+/** As the marketplace does: each id as if asked alone. */
+async function answerMany(call: RestCall, answerTo: (asked: RestCall, text: string) => Promise<RestAnswer>): Promise<RestAnswer> {
+  const query = new URLSearchParams(call.path.split('?')[1])
+  const each = (query.get('ids') ?? '').split(',').map(async (id) => {
+    const path = (query.get('call') ?? '').replace('{id}', id)
+    const { status, body } = await answerTo({ ...call, path }, decodeURIComponent(path))
+    return { id, status, body: JSON.parse(body.toString()) as unknown }
+  })
+  return ok(await Promise.all(each))
 }
 
 export function ok(data: unknown, setCookie: readonly string[] = []): RestAnswer {

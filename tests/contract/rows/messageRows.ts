@@ -48,9 +48,9 @@ export const MESSAGE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/chat',
-    document: 'query ($id: String!) { chat(first: 2, olderThan: $id) { totalCount edges { node { isOwn } } } }',
-    variables: (k) => ({ id: k.messageID }),
-    check: (data) => expect(at(data, 'chat')).toMatchObject({ totalCount: 4, edges: [{ node: { isOwn: true } }, {}] }),
+    document: 'query ($after: String!) { chat(first: 2, after: $after) { totalCount edges { node { isOwn } } } }',
+    variables: (k) => ({ after: Buffer.from(`after:1:${k.messageID}`).toString('base64url') }),
+    check: (data) => expect(at(data, 'chat')).toMatchObject({ totalCount: 5, edges: [{ node: { isOwn: true } }, {}] }),
   },
   {
     rest: 'POST /api/chat/read',

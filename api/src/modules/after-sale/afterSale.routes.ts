@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { clientKeyField, fields, IdParams, pathId } from '../../server/fields.ts'
 import { lineQuantities } from '../../server/nestedRows.ts'
+import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { ParcelSchema } from '../shipment/shipment.schemas.ts'
 import { afterSaleOptions, apply } from './apply.service.ts'
@@ -48,8 +48,7 @@ const ApplyBody = Type.Object({
   client_key: clientKeyField(),
 })
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   order_id: Type.Optional(fields.id('订单')),
   status: Type.Optional(
     Type.Unsafe<'processing' | 'record'>({
@@ -120,13 +119,13 @@ function readRoutes(app: App, deps: Deps): void {
   const list = describeCall({
     summary: '我的售后',
     tag: TAG,
-    data: pageOf(ref(AfterSaleItemSchema)),
-    example: { data: [afterSaleItemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+    data: timePageOf(ref(AfterSaleItemSchema)),
+    example: timePageExample(afterSaleItemExample),
   })
   app.get('/api/afterSale', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null, order_id: orderId } = request.query
+    const { status = null, order_id: orderId } = request.query
     const search = { memberId: sessionOf(request).memberId, is: status, ...(orderId === undefined ? {} : { orderId: Number(orderId) }) }
-    return ok(await listAfterSales(deps, search, page, perPage))
+    return ok(await listAfterSales(deps, search, pageAsk(request.query)))
   })
 
   const detail = describeCall({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db } from '../../db/schema.ts'
 import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
 import type { AfterSaleRow } from './afterSale.repo.ts'
@@ -45,15 +46,8 @@ function searched(db: Db, { memberId, is, statuses, orderId, id }: AfterSaleSear
   return query
 }
 
-export function findAfterSales(
-  db: Db,
-  search: AfterSaleSearch,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<ReadRow[]> {
-  return searched(db, search)
-    .orderBy('a.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+export function findAfterSales(db: Db, search: AfterSaleSearch, ask: PageAsk): Promise<{ rows: ReadRow[]; hasMore: boolean }> {
+  const found = searched(db, search)
     .select([
       'a.id',
       'a.no',
@@ -78,7 +72,7 @@ export function findAfterSales(
         'image', l.snapshot ->> 'image') order by l.line_no)
       from after_sale_line c join order_line l on l.id = c.order_line_id where c.after_sale_id = a.id), '[]')`.as('lines'),
     )
-    .execute()
+  return newestFirst(found, 'a.id', ask)
 }
 
 export async function countAfterSales(db: Db, search: AfterSaleSearch): Promise<number> {

@@ -1,34 +1,26 @@
 import { formatMoney } from 'rules/money'
 import { seconds, type Deps } from '../../deps.ts'
+import { numbered, type PageAsk } from '../../db/newestFirst.ts'
 import { notFound } from '../../server/apiErrors.ts'
+import { timePage } from '../../server/paging.ts'
 import { uploadUrl } from '../upload/upload.service.ts'
 import { parcelsOf } from '../shipment/shipment.service.ts'
 import { findHeldBack, findRefunds } from './afterSale.repo.ts'
 import type { AfterSaleDetailWire, AfterSaleItemWire } from './afterSale.schemas.ts'
 import { actionsOf, isSentBack, STATUS_TEXTS, TYPE_TEXTS } from './kinds.ts'
 import { countAfterSales, findAfterSales, findEvents, findFiles, findImages, type AfterSaleSearch, type ReadRow } from './read.repo.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
-
-export interface AfterSalePage {
-  data: AfterSaleItemWire[]
-  current_page: number
-  per_page: number
-  total: number
-  last_page: number
-}
 
 const RETURN_PHONE = '400-000-0000'
 
-export async function listAfterSales({ db }: Deps, search: AfterSaleSearch, page: number, perPage: number): Promise<AfterSalePage> {
+export async function listAfterSales({ db }: Deps, search: AfterSaleSearch, ask: PageAsk) {
   const total = await countAfterSales(db, search)
-  const rows = await findAfterSales(db, search, sliceOf({ page, per_page: perPage }))
-  return paged(rows.map(itemWire), total, { page, per_page: perPage })
+  return timePage({ ...(await findAfterSales(db, search, ask)), total }, ask, itemWire)
 }
 
 /** `memberId` null is the office's view. */
 export async function afterSaleDetail(deps: Deps, memberId: number | null, id: number): Promise<AfterSaleDetailWire> {
   const { db } = deps
-  const [row] = await findAfterSales(db, { memberId, is: null, id }, { limit: 1, offset: 0 })
+  const [row] = (await findAfterSales(db, { memberId, is: null, id }, numbered(1, 1))).rows
   if (row === undefined) throw notFound('售后单不存在')
   const [events, refunds, images, parcels] = [
     await findEvents(db, id),

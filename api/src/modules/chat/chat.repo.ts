@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { ChatSender } from '../../db/tables/message.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
@@ -32,16 +33,12 @@ export function insertChat(db: Db, { memberId, accountId, staff, content, imageK
     .executeTakeFirstOrThrow()
 }
 
-/** The newest first; those before one of them where it is named. */
-export async function findChat(
-  db: Db,
-  memberId: number,
-  page: { readonly limit: number; readonly offset: number; readonly before: number | null },
-): Promise<{ rows: ChatRow[]; total: number }> {
+/** `before` counts only what is older than that message; a PageAsk counts all. */
+export async function findChat(db: Db, memberId: number, before: number | null, ask: PageAsk) {
   const shopMessages = db.selectFrom('chat_message').where('member_id', '=', memberId)
-  const all = page.before === null ? shopMessages : shopMessages.where('id', '<', page.before)
+  const all = before === null ? shopMessages : shopMessages.where('id', '<', before)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows: await all.orderBy('id', 'desc').limit(page.limit).offset(page.offset).select(COLUMNS).execute(), total }
+  return { ...(await newestFirst(all.select(COLUMNS), 'id', ask)), total }
 }
 
 /** Answers that the shop has not seen. */

@@ -1,18 +1,17 @@
 import { Type, type Static } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, nullable, ok, ref } from '../../server/envelope.ts'
 import { fields, pathId, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { erpList, erpOne, signed } from '../../server/erpCall.ts'
+import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { requireErp } from '../../server/erpAuth.ts'
 import { countUnseen, findChat, findMemberName, findThreads } from './chat.repo.ts'
 import { chatExample, ChatMessageSchema, chatWire } from './chat.schemas.ts'
 import { answerChat, readChat, sendChat } from './chat.service.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '客服'
 const CONTENT_MAX = 1000
@@ -22,10 +21,13 @@ const SENT_MAX = 30
 const WINDOW_MS = 60_000
 
 const PageQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   before: Type.Optional(
-    Type.String({ title: '留言编号', pattern: '^[0-9]{1,15}$', description: '只列比这一条更早的留言，total 也只计这些' }),
+    Type.String({
+      title: '留言编号',
+      pattern: '^[0-9]{1,15}$',
+      description: '只列比这一条更早的留言，total 也只计这些；新接入请用 older_than',
+    }),
   ),
 })
 const SendBody = Type.Object({
@@ -38,7 +40,7 @@ const ReadBody = Type.Object({
 })
 const AnswerBody = signed({ content: fields.text('内容', { max: CONTENT_MAX }) })
 
-const pageExample = { data: [chatExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 }
+const pageExample = timePageExample(chatExample)
 const Unread = { unread: Type.Integer({ description: '未看的答复数' }) }
 
 /** A shop's own thread with its account manager. */
@@ -49,7 +51,7 @@ export const chatRoom: Room = {
     const list = describeCall({
       summary: '与客户经理的留言，最新的在前',
       tag: TAG,
-      data: Type.Object({ ...pageOf(ref(ChatMessageSchema)).properties, ...Unread }),
+      data: Type.Object({ ...timePageOf(ref(ChatMessageSchema)).properties, ...Unread }),
       example: { ...pageExample, unread: 1 },
     })
     app.get('/api/chat', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
@@ -85,16 +87,9 @@ export const chatRoom: Room = {
   },
 }
 
-async function pageOfChat(
-  deps: Deps,
-  memberId: number,
-  { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, before }: Static<typeof PageQuery>,
-) {
-  const { rows, total } = await findChat(deps.db, memberId, {
-    ...sliceOf({ page, per_page: perPage }),
-    before: before === undefined ? null : Number(before),
-  })
-  return paged(rows.map(chatWire), total, { page, per_page: perPage })
+async function pageOfChat(deps: Deps, memberId: number, query: Static<typeof PageQuery>) {
+  const ask = pageAsk(query)
+  return timePage(await findChat(deps.db, memberId, query.before === undefined ? null : Number(query.before), ask), ask, chatWire)
 }
 
 const ThreadData = Type.Array(
@@ -127,7 +122,7 @@ function officeRoutes(app: App, deps: Deps): void {
 
   const thread = erpOne({
     summary: '与一家门店的留言（id 为会员编号），最新的在前',
-    data: pageOf(ref(ChatMessageSchema)),
+    data: timePageOf(ref(ChatMessageSchema)),
     example: pageExample,
   })
   app.get('/api/erp/chat/:id', { ...thread, schema: { ...thread.schema, querystring: PageQuery } }, async (request) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 
 export type DrawRow = RowOf<typeof findDraw>
@@ -86,32 +87,25 @@ const RECORD = [
 
 export interface RecordPage {
   readonly drawId: number | null
-  readonly limit: number
-  readonly offset: number
+  readonly ask: PageAsk
 }
 
 /** The member's own records, the newest first. */
-export async function findRecords(db: Db, memberId: number, { drawId, limit, offset }: RecordPage) {
+export async function findRecords(db: Db, memberId: number, { drawId, ask }: RecordPage) {
   const mine = records(db)
     .where('r.member_id', '=', memberId)
     .$if(drawId !== null, (qb) => qb.where('r.draw_id', '=', drawId ?? 0))
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows: await mine.orderBy('r.id', 'desc').limit(limit).offset(offset).select(RECORD).execute(), total }
+  return { ...(await newestFirst(mine.select(RECORD), 'r.id', ask)), total }
 }
 
 export type WinnerRow = RowOf<typeof findWinners>
 
 /** Those who won something, the newest first. */
-export async function findWinners(db: Db, drawId: number, page: { limit: number; offset: number }) {
+export async function findWinners(db: Db, drawId: number, ask: PageAsk) {
   const won = records(db).innerJoin('member as m', 'm.id', 'r.member_id').where('r.draw_id', '=', drawId).where('p.kind', '<>', 'none')
   const { total } = await won.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await won
-    .orderBy('r.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .select(['r.id', 'm.company', 'p.name as prize_name', 'r.at'])
-    .execute()
-  return { rows, total }
+  return { ...(await newestFirst(won.select(['r.id', 'm.company', 'p.name as prize_name', 'r.at']), 'r.id', ask)), total }
 }
 
 /** Whether the member paid for an order while the draw ran. */

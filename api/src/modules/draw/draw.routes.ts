@@ -4,6 +4,7 @@ import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { bannerWires } from '../content/banner.service.ts'
 import { bannerExample, BannerSchema } from '../content/content.schemas.ts'
@@ -26,9 +27,10 @@ import {
   winnerWire,
 } from './draw.schemas.ts'
 import { currentDraw, drawView, joinDraw, newestRecord } from './draw.service.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
-const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const PageQuery = Type.Object(timePageFields())
+/** Winners have no number that is told. */
+const NumberedQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const ofDraw = () => Type.Optional(fields.id('抽奖编号'))
 const JoinBody = Type.Object({ client_key: clientKeyField() })
 const orNull = <T extends typeof SimpleDrawSchema | typeof DrawRecordSchema>(schema: T, description: string) =>
@@ -111,11 +113,11 @@ function readRoutes(app: App, deps: Deps): void {
 }
 
 function recordRoutes(app: App, deps: Deps): void {
-  const example = paged([recordExample], 1, {})
-  const mine = describeCall({ summary: '我的抽奖记录', tag: '抽奖', data: pageOf(ref(DrawRecordSchema)), example })
+  const example = timePageExample(recordExample)
+  const mine = describeCall({ summary: '我的抽奖记录', tag: '抽奖', data: timePageOf(ref(DrawRecordSchema)), example })
   app.get('/api/draw/record', { ...mine, schema: { ...mine.schema, querystring: PageQuery } }, async (request) => {
-    const { rows, total } = await findRecords(deps.db, sessionOf(request).memberId, { drawId: null, ...sliceOf(request.query) })
-    return ok(paged(rows.map(recordWire), total, request.query))
+    const ask = pageAsk(request.query)
+    return ok(timePage(await findRecords(deps.db, sessionOf(request).memberId, { drawId: null, ask }), ask, recordWire))
   })
 
   const newest = describeCall({
@@ -138,13 +140,13 @@ function recordRoutes(app: App, deps: Deps): void {
     summary: '我在一个抽奖活动中的记录',
     tag: '抽奖',
     statuses: [404],
-    data: pageOf(ref(DrawRecordSchema)),
+    data: timePageOf(ref(DrawRecordSchema)),
     example,
   })
   app.get('/api/draw/:id/record', { ...ofOne, schema: { ...ofOne.schema, params: IdParams, querystring: PageQuery } }, async (request) => {
     const { draw } = await drawView(deps, pathId(request.params.id), null)
-    const { rows, total } = await findRecords(deps.db, sessionOf(request).memberId, { drawId: draw.id, ...sliceOf(request.query) })
-    return ok(paged(rows.map(recordWire), total, request.query))
+    const ask = pageAsk(request.query)
+    return ok(timePage(await findRecords(deps.db, sessionOf(request).memberId, { drawId: draw.id, ask }), ask, recordWire))
   })
 
   const winners = describeCall({
@@ -153,15 +155,15 @@ function recordRoutes(app: App, deps: Deps): void {
     visitor: true,
     statuses: [404],
     data: pageOf(ref(WinnerSchema)),
-    example: paged([winnerExample], 1, {}),
+    example: timePageExample(winnerExample),
   })
   app.get(
     '/api/draw/:id/winners',
-    { ...winners, schema: { ...winners.schema, params: IdParams, querystring: PageQuery } },
+    { ...winners, schema: { ...winners.schema, params: IdParams, querystring: NumberedQuery } },
     async (request) => {
       const { draw } = await drawView(deps, pathId(request.params.id), null)
-      const { rows, total } = await findWinners(deps.db, draw.id, sliceOf(request.query))
-      return ok(paged(rows.map(winnerWire), total, request.query))
+      const ask = pageAsk(request.query)
+      return ok(timePage(await findWinners(deps.db, draw.id, ask), ask, winnerWire))
     },
   )
 }

@@ -1,3 +1,4 @@
+import { numbered } from '../../db/newestFirst.ts'
 import type { Deps, Random } from '../../deps.ts'
 import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
@@ -45,7 +46,7 @@ export async function currentDraw(deps: Deps, memberId: number | null): Promise<
 async function viewOf(deps: Deps, draw: DrawRow, memberId: number | null): Promise<DrawView> {
   const now = deps.clock.now()
   const status = draw.starts_at > now ? 'waiting' : draw.ends_at > now ? 'running' : 'over'
-  const isJoined = memberId !== null && (await findRecords(deps.db, memberId, { drawId: draw.id, limit: 1, offset: 0 })).total > 0
+  const isJoined = memberId !== null && (await findRecords(deps.db, memberId, { drawId: draw.id, ask: numbered(1, 1) })).total > 0
   const isEntitled = memberId !== null && (!draw.needs_order || (await hasPaidWithin(deps.db, memberId, draw.starts_at, draw.ends_at)))
   const message = messageOf(status, memberId !== null, isJoined, isEntitled)
   return { draw, prizes: await findPrizes(deps.db, draw.id), status, isJoined, chances: message === '' ? 1 : 0, message }
@@ -73,7 +74,7 @@ export function joinDraw(deps: Deps, memberId: number, drawId: number, clientKey
     const draw = await findDraw(tx.db, drawId)
     if (draw === null || draw.starts_at > now) throw notFound('您访问的抽奖活动不存在')
     if (draw.ends_at <= now) throw refused('DRAW_ENDED')
-    if ((await findRecords(tx.db, memberId, { drawId, limit: 1, offset: 0 })).total > 0) throw refused('DRAW_DONE')
+    if ((await findRecords(tx.db, memberId, { drawId, ask: numbered(1, 1) })).total > 0) throw refused('DRAW_DONE')
     if (draw.needs_order && !(await hasPaidWithin(tx.db, memberId, draw.starts_at, draw.ends_at))) throw new ApiError(403, NO_ORDER)
     const prize = await pickPrize(tx, await findPrizes(tx.db, drawId))
     const recordId = await insertRecord(tx.db, { drawId, memberId, prizeId: prize.id, now })
@@ -119,5 +120,5 @@ async function credit(tx: Deps, memberId: number, prize: PrizeRow, recordId: num
 
 /** The member's newest record, of one draw or of any. */
 export async function newestRecord(deps: Deps, memberId: number, drawId: number | null): Promise<RecordRow | null> {
-  return (await findRecords(deps.db, memberId, { drawId, limit: 1, offset: 0 })).rows[0] ?? null
+  return (await findRecords(deps.db, memberId, { drawId, ask: numbered(1, 1) })).rows[0] ?? null
 }

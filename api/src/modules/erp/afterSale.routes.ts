@@ -1,11 +1,10 @@
 import { Type, type TObject } from 'typebox'
 import type { FastifyRequest } from 'fastify'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
-import { ok, pageOf, ref } from '../../server/envelope.ts'
+import { ok, ref } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { nestedRows } from '../../server/nestedRows.ts'
 import {
@@ -28,14 +27,14 @@ import {
   type Decided,
 } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
+import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { erpList, erpOne, signed, type Signed } from '../../server/erpCall.ts'
 
 const FILES_MAX = 10
 const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
 const example = { id: '5', status: 'approved', status_text: STATUS_TEXTS.approved }
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   status: Type.Optional(Type.Unsafe<'processing' | 'record'>({ type: 'string', enum: ['processing', 'record'], title: '状态' })),
 })
 const NoteBody = signed({ note: Type.Optional(fields.text('说明', { max: 200 })) })
@@ -63,12 +62,12 @@ export function afterSaleRoutes(app: App, deps: Deps): void {
 function readRoutes(app: App, deps: Deps): void {
   const list = erpList({
     summary: '全部售后',
-    data: pageOf(ref(AfterSaleItemSchema)),
-    example: { data: [afterSaleItemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+    data: timePageOf(ref(AfterSaleItemSchema)),
+    example: timePageExample(afterSaleItemExample),
   })
   app.get('/api/erp/afterSale', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
-    return ok(await listAfterSales(deps, { memberId: null, is: status }, page, perPage))
+    const { status = null } = request.query
+    return ok(await listAfterSales(deps, { memberId: null, is: status }, pageAsk(request.query)))
   })
 
   const detail = erpOne({ summary: '售后详情', data: ref(AfterSaleDetailSchema), example: afterSaleDetailExample })

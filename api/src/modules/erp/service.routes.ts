@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { parseMoney } from 'rules/money'
 import type { SupplyStatus } from '../../db/tables/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../server/app.ts'
-import { ok, pageOf, ref } from '../../server/envelope.ts'
+import { ok, ref } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { feedbackExample, FeedbackSchema } from '../feedback/feedback.schemas.ts'
 import { feedbackPage, replyToFeedback } from '../feedback/feedback.service.ts'
@@ -12,9 +11,10 @@ import { supplyExample, SupplySchema } from '../supply/supply.schemas.ts'
 import { decideOnSupply, supplyPage } from '../supply/supply.service.ts'
 import { wantedDetailExample, WantedDetailSchema, wantedItemExample, WantedItemSchema } from '../wanted/wanted.schemas.ts'
 import { replyToWanted, wantedPage } from '../wanted/wanted.service.ts'
+import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { erpList, erpOne, signed } from '../../server/erpCall.ts'
 
-const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const PageQuery = Type.Object(timePageFields())
 const SupplyQuery = Type.Object({
   ...PageQuery.properties,
   status: Type.Optional(Type.Unsafe<SupplyStatus>({ type: 'string', enum: ['pending', 'published', 'refused'], title: '状态' })),
@@ -27,7 +27,6 @@ const OfferBody = signed({
   number: Type.Optional(fields.integer('可供数量', { min: 1, max: 999_999 })),
 })
 const RefuseBody = signed({ reason: fields.text('未通过的原因', { max: 200 }) })
-const paged = <T>(item: T) => ({ data: [item], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 })
 
 /** The office answers requests and feedback, and looks at what shops offer. */
 export function serviceRoutes(app: App, deps: Deps): void {
@@ -37,10 +36,9 @@ export function serviceRoutes(app: App, deps: Deps): void {
 }
 
 function wantedRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '进行中的求购', data: pageOf(ref(WantedItemSchema)), example: paged(wantedItemExample) })
+  const list = erpList({ summary: '进行中的求购', data: timePageOf(ref(WantedItemSchema)), example: timePageExample(wantedItemExample) })
   app.get('/api/erp/buy', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
-    return ok(await wantedPage(deps, { memberId: null, isOpen: true }, page, perPage))
+    return ok(await wantedPage(deps, { memberId: null, isOpen: true }, pageAsk(request.query)))
   })
 
   const reply = erpOne({
@@ -63,10 +61,10 @@ function wantedRoutes(app: App, deps: Deps): void {
 }
 
 function supplyRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '门店提交的供应', data: pageOf(ref(SupplySchema)), example: paged(supplyExample) })
+  const list = erpList({ summary: '门店提交的供应', data: timePageOf(ref(SupplySchema)), example: timePageExample(supplyExample) })
   app.get('/api/erp/supply', { ...list, schema: { ...list.schema, querystring: SupplyQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = 'pending' } = request.query
-    return ok(await supplyPage(deps, null, { memberId: null, status, keywords: null }, page, perPage))
+    const { status = 'pending' } = request.query
+    return ok(await supplyPage(deps, null, { memberId: null, status, keywords: null }, pageAsk(request.query)))
   })
 
   const decided = { data: ref(SupplySchema), example: supplyExample, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] } as const
@@ -93,10 +91,9 @@ function supplyRoutes(app: App, deps: Deps): void {
 }
 
 function feedbackRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '门店反馈', data: pageOf(ref(FeedbackSchema)), example: paged(feedbackExample) })
+  const list = erpList({ summary: '门店反馈', data: timePageOf(ref(FeedbackSchema)), example: timePageExample(feedbackExample) })
   app.get('/api/erp/feedback', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
-    return ok(await feedbackPage(deps, null, page, perPage))
+    return ok(await feedbackPage(deps, null, pageAsk(request.query)))
   })
 
   const reply = erpOne({ summary: '回复反馈', data: ref(FeedbackSchema), example: feedbackExample, reasons: ['IDEMPOTENCY_REUSED'] })

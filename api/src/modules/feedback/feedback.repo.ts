@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db } from '../../db/schema.ts'
 import type { FeedbackType } from '../../db/tables/service.ts'
 
@@ -52,20 +53,15 @@ function letters(db: Db) {
 export async function findFeedbackPage(
   db: Db,
   memberId: number | null,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: FeedbackRow[]; total: number }> {
+  ask: PageAsk,
+): Promise<{ rows: FeedbackRow[]; hasMore: boolean; total: number }> {
   const { total } = await db
     .selectFrom('feedback')
     .$if(memberId !== null, (qb) => qb.where('member_id', '=', memberId ?? 0))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await letters(db)
-    .$if(memberId !== null, (qb) => qb.where('f.member_id', '=', memberId ?? 0))
-    .orderBy('f.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return { rows, total }
+  const sent = letters(db).$if(memberId !== null, (qb) => qb.where('f.member_id', '=', memberId ?? 0))
+  return { ...(await newestFirst(sent, 'f.id', ask)), total }
 }
 
 export async function findFeedback(db: Db, id: number): Promise<FeedbackRow | null> {

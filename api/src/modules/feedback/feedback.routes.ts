@@ -1,16 +1,16 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { FeedbackType } from '../../db/tables/service.ts'
 import type { Room } from '../../server/app.ts'
-import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, clientKeyField } from '../../server/fields.ts'
+import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { imageList } from '../upload/imageList.ts'
 import { feedbackExample, FeedbackSchema, FEEDBACK_TYPES } from './feedback.schemas.ts'
 import { feedbackPage, giveFeedback } from './feedback.service.ts'
 
 const TAG = '意见反馈'
-const ListQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const ListQuery = Type.Object(timePageFields())
 const GiveBody = Type.Object({
   type: Type.Unsafe<FeedbackType>({
     type: 'string',
@@ -32,12 +32,11 @@ export const feedbackRoom: Room = {
     const list = describeCall({
       summary: '我的反馈与回复，最新的在前',
       tag: TAG,
-      data: pageOf(ref(FeedbackSchema)),
-      example: { data: [feedbackExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+      data: timePageOf(ref(FeedbackSchema)),
+      example: timePageExample(feedbackExample),
     })
     app.get('/api/user/feedback', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-      const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
-      return ok(await feedbackPage(deps, sessionOf(request).memberId, page, perPage))
+      return ok(await feedbackPage(deps, sessionOf(request).memberId, pageAsk(request.query)))
     })
 
     const give = describeCall({

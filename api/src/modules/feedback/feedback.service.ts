@@ -1,4 +1,6 @@
+import type { PageAsk } from '../../db/newestFirst.ts'
 import { seconds, type Deps } from '../../deps.ts'
+import { timePage } from '../../server/paging.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tell } from '../message/message.service.ts'
@@ -13,7 +15,6 @@ import {
   type NewFeedback,
 } from './feedback.repo.ts'
 import { TYPE_TEXTS, type FeedbackWire } from './feedback.schemas.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const A_DAY = 20
 const DAY_MS = 86_400_000
@@ -30,9 +31,8 @@ function wire(row: FeedbackRow): FeedbackWire {
   }
 }
 
-export async function feedbackPage(deps: Deps, memberId: number | null, page: number, perPage: number) {
-  const { rows, total } = await findFeedbackPage(deps.db, memberId, sliceOf({ page, per_page: perPage }))
-  return paged(rows.map(wire), total, { page, per_page: perPage })
+export async function feedbackPage(deps: Deps, memberId: number | null, ask: PageAsk) {
+  return timePage(await findFeedbackPage(deps.db, memberId, ask), ask, wire)
 }
 
 async function feedbackOf(deps: Deps, id: number): Promise<FeedbackWire> {

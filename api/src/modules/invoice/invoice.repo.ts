@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
@@ -48,17 +49,17 @@ export async function findInvoices(
   db: Db,
   memberId: number,
   status: InvoiceStatus | null,
-  page: { limit: number; offset: number },
-): Promise<{ rows: InvoiceRecord[]; total: number }> {
+  ask: PageAsk,
+): Promise<{ rows: InvoiceRecord[]; hasMore: boolean; total: number }> {
   const filtered = <
     Q extends { where(column: 'i.member_id', op: '=', value: number): Q; where(column: 'i.status', op: '=', value: InvoiceStatus): Q },
   >(
     query: Q,
   ): Q =>
     status === null ? query.where('i.member_id', '=', memberId) : query.where('i.member_id', '=', memberId).where('i.status', '=', status)
-  const rows = await filtered(select(db)).orderBy('i.id', 'desc').limit(page.limit).offset(page.offset).execute()
+  const read = await newestFirst(filtered(select(db)), 'i.id', ask)
   const { total } = await filtered(db.selectFrom('invoice as i').select(sql<number>`count(*)::int`.as('total'))).executeTakeFirstOrThrow()
-  return { rows, total }
+  return { ...read, total }
 }
 
 export async function findInvoiceOfOrder(db: Db, memberId: number, orderId: number): Promise<InvoiceRecord | null> {
@@ -233,8 +234,8 @@ export const isInvoiceable = (status: OrderStatus): boolean => INVOICEABLE.inclu
 export async function findInvoiceableIds(
   db: Db,
   memberId: number,
-  page: { limit: number; offset: number },
-): Promise<{ ids: number[]; total: number }> {
+  ask: PageAsk,
+): Promise<{ rows: { id: number }[]; hasMore: boolean; total: number }> {
   const query = db
     .selectFrom('orders as o')
     .where('o.member_id', '=', memberId)
@@ -243,9 +244,9 @@ export async function findInvoiceableIds(
     .where(sql<boolean>`not exists (select 1 from invoice_order x where x.order_id = o.id and x.is_live)`)
     .where(sql<boolean>`o.online + o.balance + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0)
       > coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender <> 'voucher' and r.status <> 'failed'), 0)`)
-  const rows = await query.orderBy('o.id', 'desc').limit(page.limit).offset(page.offset).select('o.id').execute()
+  const read = await newestFirst(query.select('o.id'), 'o.id', ask)
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { ids: rows.map(({ id }) => id), total }
+  return { ...read, total }
 }
 
 /** What went back of each order, vouchers aside. */

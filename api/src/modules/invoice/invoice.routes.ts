@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { isEmail } from 'rules/validators'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, nullable, ok, ref } from '../../server/envelope.ts'
 import { clientKeyField, fields, idList, IdParams, pathId } from '../../server/fields.ts'
+import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { PaperSchema } from '../paper/paper.schemas.ts'
@@ -43,15 +43,13 @@ import { pdfUrl } from './invoiceContent.ts'
 import { buyerOf } from '../shop/invoiceBuyer.ts'
 import { statusText } from '../order/invoiceStatus.ts'
 import { invoicePaper, paperName } from './invoicePaper.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '发票'
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   status: Type.Optional(fields.oneOf<InvoiceStatus>('状态', ['applied', 'issued', 'failed', 'red'], { sentence: '状态有误' })),
 })
-const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const PageQuery = Type.Object(timePageFields())
 const optional = (title: string, max: number) => Type.Optional(Type.String({ title, maxLength: max }))
 const ApplyBody = Type.Object({
   order_ids: fields.ids('订单', INVOICE_ORDERS_MAX),
@@ -95,27 +93,26 @@ function listRoutes(app: App, deps: Deps): void {
   const list = describeCall({
     summary: '我的发票',
     tag: TAG,
-    data: pageOf(ref(InvoiceSchema)),
-    example: paged([invoiceExample], 1, {}),
+    data: timePageOf(ref(InvoiceSchema)),
+    example: timePageExample(invoiceExample),
   })
   app.get('/api/invoice', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
-    const { rows, total } = await findInvoices(deps.db, sessionOf(request).memberId, status, sliceOf({ page, per_page: perPage }))
-    return ok(paged(rows.map(invoiceWire), total, { page, per_page: perPage }))
+    const ask = pageAsk(request.query)
+    return ok(timePage(await findInvoices(deps.db, sessionOf(request).memberId, request.query.status ?? null, ask), ask, invoiceWire))
   })
 
   const orders = describeCall({
     summary: '可开票的订单，及上次的开票资料',
     tag: TAG,
-    data: Type.Object({ ...pageOf(ref(InvoiceableSchema)).properties, buyer: ref(BuyerSchema) }),
-    example: { ...paged([invoiceableExample], 1, {}), buyer: buyerExample },
+    data: Type.Object({ ...timePageOf(ref(InvoiceableSchema)).properties, buyer: ref(BuyerSchema) }),
+    example: { ...timePageExample(invoiceableExample), buyer: buyerExample },
   })
   app.get('/api/invoice/orders', { ...orders, schema: { ...orders.schema, querystring: PageQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
+    const ask = pageAsk(request.query)
     const { memberId } = sessionOf(request)
-    const { rows, total } = await invoiceableOrders(deps, memberId, sliceOf({ page, per_page: perPage }))
+    const found = await invoiceableOrders(deps, memberId, ask)
     const buyer = buyerOf({}, await findProfile(deps.db, memberId), await findCompany(deps.db, memberId))
-    return ok({ ...paged(rows.map(invoiceableWire), total, { page, per_page: perPage }), buyer: buyerWire(buyer) })
+    return ok({ ...timePage(found, ask, invoiceableWire), buyer: buyerWire(buyer) })
   })
 }
 

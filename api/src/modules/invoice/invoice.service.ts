@@ -1,4 +1,5 @@
 import { UNPAID_TRADES_MAX } from 'rules/constants'
+import type { PageAsk } from '../../db/newestFirst.ts'
 import type { InvoiceKind } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalid, notFound, refused } from '../../server/apiErrors.ts'
@@ -58,10 +59,11 @@ async function requireInvoiceable(tx: Deps, memberId: number, ids: readonly numb
 export async function invoiceableOrders(
   deps: Deps,
   memberId: number,
-  page: { limit: number; offset: number },
-): Promise<{ rows: InvoiceableOrder[]; total: number }> {
-  const { ids, total } = await findInvoiceableIds(deps.db, memberId, page)
-  return { rows: await ordersToInvoice(deps, memberId, ids), total }
+  ask: PageAsk,
+): Promise<{ rows: InvoiceableOrder[]; hasMore: boolean; total: number }> {
+  const { rows, ...rest } = await findInvoiceableIds(deps.db, memberId, ask)
+  const ids = rows.map(({ id }) => id)
+  return { rows: await ordersToInvoice(deps, memberId, ids), ...rest }
 }
 
 export async function ownInvoice(deps: Deps, memberId: number, id: number): Promise<InvoiceRecord> {

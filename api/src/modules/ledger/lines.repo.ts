@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db } from '../../db/schema.ts'
 import type { LedgerKind } from './ledger.repo.ts'
 
@@ -55,13 +56,8 @@ function where({ memberId, kind, reasons, from, to, sign }: LedgerSearch) {
     ${sign === null ? sql`` : sign > 0 ? sql`and e.delta > 0` : sql`and e.delta < 0`}`
 }
 
-export async function findLines(
-  db: Db,
-  search: LedgerSearch,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<LedgerLine[]> {
-  return (await sql<LedgerLine>`${LEDGER_LINES} where ${where(search)} order by e.seq desc limit ${limit} offset ${offset}`.execute(db))
-    .rows
+export function findLines(db: Db, search: LedgerSearch, ask: PageAsk): Promise<{ rows: LedgerLine[]; hasMore: boolean }> {
+  return newestFirst(db.selectFrom(sql<LedgerLine>`(${LEDGER_LINES} where ${where(search)})`.as('line')).selectAll(), 'line.seq', ask)
 }
 
 export interface LedgerSums {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { MessageType } from '../../db/tables/message.ts'
 
@@ -53,22 +54,15 @@ const kept = (db: Db, memberId: number) => db.selectFrom('message').where('membe
 interface MessagePage {
   readonly type: MessageType | null
   readonly unreadOnly: boolean
-  readonly limit: number
-  readonly offset: number
+  readonly ask: PageAsk
 }
 
-/** The newest first. */
-export async function findMessages(
-  db: Db,
-  memberId: number,
-  { type, unreadOnly, limit, offset }: MessagePage,
-): Promise<{ rows: MessageRow[]; total: number }> {
+export async function findMessages(db: Db, memberId: number, { type, unreadOnly, ask }: MessagePage) {
   const chosen = kept(db, memberId)
     .$if(type !== null, (qb) => qb.where('type', '=', type ?? 'order'))
     .$if(unreadOnly, (qb) => qb.where('read_at', 'is', null))
   const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await chosen.orderBy('id', 'desc').limit(limit).offset(offset).select(COLUMNS).execute()
-  return { rows, total }
+  return { ...(await newestFirst(chosen.select(COLUMNS), 'id', ask)), total }
 }
 
 export async function findMessage(db: Db, memberId: number, id: number) {

@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, ok, ref, pageOf } from '../../server/envelope.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
+import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { findMessage, findMessages } from './message.repo.ts'
 import { messageExample, MessageSchema, messageWire, typeField, UnreadData, unreadExample } from './message.schemas.ts'
@@ -15,8 +14,7 @@ const TAG = '消息'
 const IDS_MAX = 100
 
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   type: Type.Optional(typeField()),
   unread: Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], title: '只看未读' })),
 })
@@ -28,7 +26,7 @@ const ReadBody = Type.Object({
   type: Type.Optional(typeField()),
 })
 const DeleteBody = Type.Object({ ids: fields.ids('消息编号', IDS_MAX) })
-const MessagePage = Type.Object({ ...pageOf(ref(MessageSchema)).properties, ...UnreadData })
+const MessagePage = Type.Object({ ...timePageOf(ref(MessageSchema)).properties, ...UnreadData })
 
 /** What the house tells a shop. Reading the list or a message marks nothing. */
 export const messageRoom: Room = {
@@ -62,17 +60,17 @@ function readingRoutes(app: App, deps: Deps): void {
     summary: '我的消息，最新的在前',
     tag: TAG,
     data: MessagePage,
-    example: { data: [messageExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1, ...unreadExample },
+    example: { ...timePageExample(messageExample), ...unreadExample },
   })
   app.get('/api/message', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, type = null, unread } = request.query
+    const { type = null, unread } = request.query
     const { memberId } = sessionOf(request)
-    const { rows, total } = await findMessages(deps.db, memberId, {
-      type,
-      unreadOnly: unread === '1',
-      ...sliceOf({ page, per_page: perPage }),
+    const ask = pageAsk(request.query)
+    const found = await findMessages(deps.db, memberId, { type, unreadOnly: unread === '1', ask })
+    return ok({
+      ...timePage(found, ask, messageWire),
+      ...(await unreadOf(deps, memberId)),
     })
-    return ok({ ...paged(rows.map(messageWire), total, { page, per_page: perPage }), ...(await unreadOf(deps, memberId)) })
   })
 
   const detail = describeCall({ summary: '消息详情', tag: TAG, statuses: [404], data: ref(MessageSchema), example: messageExample })

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { OrderCashbackSchema } from '../cashback/cashback.schemas.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
@@ -42,8 +42,7 @@ const PlaceBody = Type.Object({
   remark: Type.Optional(fields.text('备注', { max: 200 })),
 })
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   status: Type.Optional(fields.oneOf<StatusFilter>('订单状态', ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'])),
   keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号或商品名' })),
   start_time: Type.Optional(fields.integer('开始时间', { min: 0, max: 9_999_999_999 })),
@@ -136,19 +135,11 @@ function readRoutes(app: App, deps: Deps): void {
   const list = describeCall({
     summary: '我的订单',
     tag: TAG,
-    data: pageOf(ref(OrderItemSchema)),
-    example: { data: [itemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+    data: timePageOf(ref(OrderItemSchema)),
+    example: timePageExample(itemExample),
   })
   app.get('/api/order', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const {
-      page = 1,
-      per_page: perPage = PAGE_SIZE_DEFAULT,
-      status = 'all',
-      keywords = '',
-      start_time: start,
-      end_time: end,
-      is_eph: isEph,
-    } = request.query
+    const { status = 'all', keywords = '', start_time: start, end_time: end, is_eph: isEph } = request.query
     const search: OrderSearch = {
       statuses: status === 'all' ? null : FILTERS[status],
       keywords: keywords.trim() === '' ? null : keywords.trim(),
@@ -156,7 +147,7 @@ function readRoutes(app: App, deps: Deps): void {
       to: end === undefined ? null : new Date(end * 1000),
       isEph: isEph === undefined ? null : isEph === '1',
     }
-    return ok(await listOrders(deps, sessionOf(request).memberId, search, page, perPage))
+    return ok(await listOrders(deps, sessionOf(request).memberId, search, pageAsk(request.query)))
   })
 
   const count = describeCall({ summary: '各状态的订单数', tag: TAG, data: CountsData, example: countsExample })

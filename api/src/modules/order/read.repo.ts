@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { LINE_QTY_MAX } from 'rules/constants'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Day } from '../../db/tables/identity.ts'
@@ -90,14 +91,8 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
   return query
 }
 
-export function findOrders(db: Db, memberId: number, search: OrderSearch, page: { limit: number; offset: number }) {
-  return searched(db, memberId, search)
-    .orderBy('o.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .select(COLUMNS)
-    .select(DERIVED)
-    .execute()
+export function findOrders(db: Db, memberId: number, search: OrderSearch, ask: PageAsk) {
+  return newestFirst(searched(db, memberId, search).select(COLUMNS).select(DERIVED), 'o.id', ask)
 }
 
 export async function countOrders(db: Db, memberId: number, search: OrderSearch): Promise<number> {

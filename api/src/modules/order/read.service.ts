@@ -3,12 +3,14 @@ import { formatMoney } from 'rules/money'
 import type { Adjustment, PricingDocument } from 'rules/pricing'
 import { assertPricingDocument } from 'rules/pricing/validate'
 import { quote } from 'rules/quote'
+import type { PageAsk } from '../../db/newestFirst.ts'
 import type { Deps } from '../../deps.ts'
+import { timePage } from '../../server/paging.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { findPromises, type PromiseRow } from '../cashback/cashback.repo.ts'
 import { orderCashbackWire } from '../cashback/cashback.schemas.ts'
 import { parcelsOf } from '../shipment/shipment.service.ts'
-import type { ExplainWire, OrderDetailWire, OrderItemWire } from './order.schemas.ts'
+import type { ExplainWire, OrderDetailWire } from './order.schemas.ts'
 import { detailWire, itemWire } from './order.wire.ts'
 import {
   countByStatus,
@@ -27,23 +29,12 @@ import {
   countOpen,
 } from './read.repo.ts'
 import { FILTERS } from '../trade/status.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const SHOWN_IN_LIST = 3
 
-export interface OrderPage {
-  data: OrderItemWire[]
-  current_page: number
-  per_page: number
-  total: number
-  last_page: number
-}
-
-export async function listOrders({ db }: Deps, memberId: number, search: OrderSearch, page: number, perPage: number): Promise<OrderPage> {
-  const [total, orders] = [
-    await countOrders(db, memberId, search),
-    await findOrders(db, memberId, search, sliceOf({ page, per_page: perPage })),
-  ]
+export async function listOrders({ db }: Deps, memberId: number, search: OrderSearch, ask: PageAsk) {
+  const total = await countOrders(db, memberId, search)
+  const { rows: orders, hasMore } = await findOrders(db, memberId, search, ask)
   const byOrder = Map.groupBy(
     await findLines(
       db,
@@ -52,8 +43,7 @@ export async function listOrders({ db }: Deps, memberId: number, search: OrderSe
     ),
     (line) => line.order_id,
   )
-  const data = orders.map((order) => itemWire(order, byOrder.get(order.id) ?? []))
-  return paged(data, total, { page, per_page: perPage })
+  return timePage({ rows: orders, hasMore, total }, ask, (order) => itemWire(order, byOrder.get(order.id) ?? []))
 }
 
 export async function orderCounts(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { PointsOrderStatus } from '../../db/tables/zones.ts'
 
@@ -174,16 +175,16 @@ function orders(db: Db) {
 export async function findOrders(
   db: Db,
   memberId: number,
-  search: { status: PointsOrderStatus | null; limit: number; offset: number },
-): Promise<{ rows: PointsOrderRow[]; total: number }> {
+  { status, ask }: { readonly status: PointsOrderStatus | null; readonly ask: PageAsk },
+): Promise<{ rows: PointsOrderRow[]; hasMore: boolean; total: number }> {
   const mine = orders(db)
     .where('o.member_id', '=', memberId)
-    .$if(search.status !== null, (qb) => qb.where('o.status', '=', search.status ?? 'placed'))
+    .$if(status !== null, (qb) => qb.where('o.status', '=', status ?? 'placed'))
   const { total } = await db
     .selectFrom(mine.as('mine'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { rows: await mine.orderBy('o.id', 'desc').limit(search.limit).offset(search.offset).execute(), total }
+  return { ...(await newestFirst(mine, 'o.id', ask)), total }
 }
 
 /** A member's own order; null is the staff's view. */

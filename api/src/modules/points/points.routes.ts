@@ -7,6 +7,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
+import { pageAsk, paged, sliceOf, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { requireErp } from '../../server/erpAuth.ts'
 import { giftAddress, giftPicture } from './giftPicture.ts'
 import { findCategories, findGift, findGifts, findOrders, POINT_RANGES, type PointRange } from './points.repo.ts'
@@ -21,7 +22,6 @@ import {
   pointsOrderWire,
 } from './points.schemas.ts'
 import { confirmExchange, exchange, giftOf, pointsOrderOf, shipExchange } from './points.service.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '积分商城'
 const GoodsQuery = Type.Object({
@@ -31,8 +31,7 @@ const GoodsQuery = Type.Object({
   range: Type.Optional(Type.Unsafe<PointRange>({ type: 'string', enum: POINT_RANGES.map((range) => range.key), title: '积分范围' })),
 })
 const OrdersQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   status: Type.Optional(Type.Unsafe<PointsOrderStatus>({ type: 'string', enum: ['placed', 'shipped', 'received'], title: '状态' })),
 })
 const ExchangeBody = Type.Object({
@@ -137,15 +136,13 @@ function orderRoutes(app: App, deps: Deps): void {
   const list = describeCall({
     summary: '积分订单',
     tag: TAG,
-    data: pageOf(ref(PointsOrderSchema)),
-    example: paged([pointsOrderExample], 1, {}),
+    data: timePageOf(ref(PointsOrderSchema)),
+    example: timePageExample(pointsOrderExample),
   })
   app.get('/api/order/jf', { ...list, schema: { ...list.schema, querystring: OrdersQuery } }, async (request) => {
-    const { rows, total } = await findOrders(deps.db, sessionOf(request).memberId, {
-      status: request.query.status ?? null,
-      ...sliceOf(request.query),
-    })
-    return ok(paged(rows.map(pointsOrderWire), total, request.query))
+    const ask = pageAsk(request.query)
+    const found = await findOrders(deps.db, sessionOf(request).memberId, { status: request.query.status ?? null, ask })
+    return ok(timePage(found, ask, pointsOrderWire))
   })
 
   const detail = describeCall({

@@ -1,3 +1,4 @@
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { SupplyStatus } from '../../db/tables/service.ts'
 
@@ -48,8 +49,8 @@ export interface SupplySearch {
 export async function findSupplies(
   db: Db,
   { memberId, status, keywords, today }: SupplySearch,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: SupplyRow[]; total: number }> {
+  ask: PageAsk,
+): Promise<{ rows: SupplyRow[]; hasMore: boolean; total: number }> {
   const found = db
     .selectFrom('supply')
     .$if(memberId !== null, (qb) => qb.where('member_id', '=', memberId ?? 0))
@@ -59,7 +60,7 @@ export async function findSupplies(
       qb.where((eb) => eb.or((['name', 'maker'] as const).map((column) => eb(eb.fn('strpos', [column, eb.val(keywords ?? '')]), '>', 0)))),
     )
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows: await found.orderBy('id', 'desc').limit(page.limit).offset(page.offset).select(COLUMNS).execute(), total }
+  return { ...(await newestFirst(found.select(COLUMNS), 'id', ask)), total }
 }
 
 export async function findSupply(db: Db, id: number): Promise<SupplyRow | null> {

@@ -1,17 +1,16 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { parseMoney } from 'rules/money'
 import type { Room } from '../../server/app.ts'
-import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { supplyExample, SupplySchema } from './supply.schemas.ts'
 import { offerSupply, supplyDetail, supplyPage } from './supply.service.ts'
 
 const TAG = '品种供应'
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   mine: Type.Optional({ ...fields.flag('本店发布'), description: '1 只看本店发布的，含审核中与未通过' }),
   keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '品名或厂家中的字' })),
 })
@@ -34,18 +33,18 @@ export const supplyRoom: Room = {
     const list = describeCall({
       summary: '品种供应：已发布且在有效期内的；mine=1 为本店发布的全部',
       tag: TAG,
-      data: pageOf(ref(SupplySchema)),
-      example: { data: [supplyExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+      data: timePageOf(ref(SupplySchema)),
+      example: timePageExample(supplyExample),
     })
     app.get('/api/supply', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-      const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, mine = '0', keywords = '' } = request.query
+      const { mine = '0', keywords = '' } = request.query
       const { memberId } = sessionOf(request)
       const search = {
         memberId: mine === '1' ? memberId : null,
         status: mine === '1' ? null : ('published' as const),
         keywords: keywords.trim() === '' ? null : keywords.trim(),
       }
-      return ok(await supplyPage(deps, memberId, search, page, perPage))
+      return ok(await supplyPage(deps, memberId, search, pageAsk(request.query)))
     })
 
     const offer = describeCall({

@@ -1,13 +1,14 @@
 import { formatMoney } from 'rules/money'
 import { formatDate, parseDate } from 'rules/time'
+import { numbered, type PageAsk } from '../../db/newestFirst.ts'
 import { seconds, type Deps } from '../../deps.ts'
+import { timePage } from '../../server/paging.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tell } from '../message/message.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { decideSupply, findSupplies, findSupply, insertSupply, type NewSupply, type SupplyRow, type SupplySearch } from './supply.repo.ts'
 import { STATUS_TEXTS, type SupplyWire } from './supply.schemas.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const WAITING_MAX = 50
 
@@ -33,13 +34,8 @@ function wire(row: SupplyRow, memberId: number | null): SupplyWire {
 }
 
 /** `viewerId` null is the office, which sees all. */
-export async function supplyPage(deps: Deps, viewerId: number | null, search: Omit<SupplySearch, 'today'>, page: number, perPage: number) {
-  const { rows, total } = await findSupplies(deps.db, { ...search, today: todayOf(deps) }, sliceOf({ page, per_page: perPage }))
-  return paged(
-    rows.map((row) => wire(row, viewerId)),
-    total,
-    { page, per_page: perPage },
-  )
+export async function supplyPage(deps: Deps, viewerId: number | null, search: Omit<SupplySearch, 'today'>, ask: PageAsk) {
+  return timePage(await findSupplies(deps.db, { ...search, today: todayOf(deps) }, ask), ask, (row) => wire(row, viewerId))
 }
 
 /** Published ones are for every shop, others for the one that offers. */
@@ -55,11 +51,7 @@ export async function offerSupply(deps: Deps, offered: Omit<NewSupply, 'now'>, c
   if ((await memberView(deps, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
   if (parseDate(expires) === null || expires <= todayOf(deps)) throw invalid('expires', '有效期须晚于今天')
   return once(deps, { memberId, route: 'POST /api/supply', key: clientKey, request: offered }, async (tx) => {
-    const { total } = await findSupplies(
-      tx.db,
-      { memberId, status: 'pending', keywords: null, today: todayOf(tx) },
-      { limit: 1, offset: 0 },
-    )
+    const { total } = await findSupplies(tx.db, { memberId, status: 'pending', keywords: null, today: todayOf(tx) }, numbered(1, 1))
     if (total >= WAITING_MAX) throw invalid('name', `审核中的供应最多 ${WAITING_MAX} 条，请等待审核后再发布`)
     return wire(await insertSupply(tx.db, { ...offered, now: tx.clock.now() }), memberId)
   })

@@ -1,14 +1,16 @@
 import { Type } from 'typebox'
 import { RECHARGE_LIMITS, WITHDRAW_LIMITS } from 'rules/constants'
 import { formatMoney } from 'rules/money'
+import type { PageAsk } from '../../db/newestFirst.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
+import { pageAsk, paged, sliceOf, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { tendersAvailable } from '../coupon/tender.service.ts'
-import { findLines, sumLines, type LedgerSearch } from '../ledger/lines.repo.ts'
+import { findLines, sumLines, type LedgerLine, type LedgerSearch } from '../ledger/lines.repo.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
 import { rechargeRoutes } from './recharge.routes.ts'
 import { USE_TYPES, type UseType } from './titles.ts'
@@ -31,20 +33,19 @@ import {
 } from './wallet.schemas.ts'
 import { findLastAccount } from './withdrawal.repo.ts'
 import { withdrawalRoutes } from './withdrawal.routes.ts'
-import { type PageAsked, paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '钱包'
 const moment = (title: string) => Type.Optional(fields.integer(title, { min: 0, max: 9_999_999_999 }))
 const times = { start_time: moment('开始时间'), end_time: moment('结束时间') }
 const paging = { page: fields.page(), per_page: fields.perPage() }
 const MoneyQuery = Type.Object({
-  ...paging,
+  ...timePageFields(),
   use_type: Type.Optional(fields.oneOf<UseType>('类型', ['recharge', 'pay', 'refund', 'withdraw'])),
   ...times,
 })
-const PointsQuery = Type.Object({ ...paging, type: Type.Optional(fields.oneOf('类型', ['in', 'out'])), ...times })
+const PointsQuery = Type.Object({ ...timePageFields(), type: Type.Optional(fields.oneOf('类型', ['in', 'out'])), ...times })
 const VoucherQuery = Type.Object({ ...paging, status: Type.Optional(fields.oneOf<VoucherStatus>('状态', ['unused', 'used', 'expired'])) })
-const PageQuery = Type.Object(paging)
+const PageQuery = Type.Object(timePageFields())
 const Counts = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expired: Type.Integer() })
 
 interface TimesAsked {
@@ -88,8 +89,9 @@ async function moneyOf(deps: Deps, memberId: number): Promise<UserMoneyWire> {
   }
 }
 
-async function logOf(deps: Deps, search: LedgerSearch, asked: PageAsked) {
-  return { lines: await findLines(deps.db, search, sliceOf(asked)), sums: await sumLines(deps.db, search) }
+async function logOf<W>(deps: Deps, search: LedgerSearch, ask: PageAsk, wire: (line: LedgerLine) => W) {
+  const { total, came, went } = await sumLines(deps.db, search)
+  return { page: timePage({ ...(await findLines(deps.db, search, ask)), total }, ask, wire), came, went }
 }
 
 function moneyRoutes(app: App, deps: Deps): void {
@@ -97,7 +99,7 @@ function moneyRoutes(app: App, deps: Deps): void {
   app.get('/api/user/user_money', money, async (request) => ok(await moneyOf(deps, sessionOf(request).memberId)))
 
   const Data = Type.Object({
-    ...pageOf(ref(MoneyLogSchema)).properties,
+    ...timePageOf(ref(MoneyLogSchema)).properties,
     came: Type.String({ description: '筛选范围内收入合计' }),
     went: Type.String({ description: '筛选范围内支出合计' }),
   })
@@ -105,7 +107,7 @@ function moneyRoutes(app: App, deps: Deps): void {
     summary: '余额明细',
     tag: TAG,
     data: Data,
-    example: { ...paged([moneyLogExample], 1, {}), came: '0.00', went: '150.00' },
+    example: { ...timePageExample(moneyLogExample), came: '0.00', went: '150.00' },
   })
   app.get('/api/user/user_money_log', { ...log, schema: { ...log.schema, querystring: MoneyQuery } }, async (request) => {
     const { use_type: type } = request.query
@@ -116,14 +118,14 @@ function moneyRoutes(app: App, deps: Deps): void {
       sign: null,
       ...timesOf(request.query),
     }
-    const { lines, sums } = await logOf(deps, search, request.query)
-    return ok({ ...paged(lines.map(moneyLogWire), sums.total, request.query), came: formatMoney(sums.came), went: formatMoney(sums.went) })
+    const { page, came, went } = await logOf(deps, search, pageAsk(request.query), moneyLogWire)
+    return ok({ ...page, came: formatMoney(came), went: formatMoney(went) })
   })
 }
 
 function pointsRoute(app: App, deps: Deps): void {
   const Data = Type.Object({
-    ...pageOf(ref(PointsLogSchema)).properties,
+    ...timePageOf(ref(PointsLogSchema)).properties,
     came: Type.Integer({ description: '筛选范围内获得' }),
     went: Type.Integer({ description: '筛选范围内使用' }),
   })
@@ -131,17 +133,14 @@ function pointsRoute(app: App, deps: Deps): void {
     summary: '积分明细',
     tag: TAG,
     data: Data,
-    example: { ...paged([pointsLogExample], 1, {}), came: 128, went: 0 },
+    example: { ...timePageExample(pointsLogExample), came: 128, went: 0 },
   })
   app.get('/api/user/points_log', { ...log, schema: { ...log.schema, querystring: PointsQuery } }, async (request) => {
     const { type } = request.query
     const sign = type === undefined ? null : type === 'in' ? (1 as const) : (-1 as const)
-    const { lines, sums } = await logOf(
-      deps,
-      { memberId: sessionOf(request).memberId, kind: 'points', reasons: null, sign, ...timesOf(request.query) },
-      request.query,
-    )
-    return ok({ ...paged(lines.map(pointsLogWire), sums.total, request.query), came: sums.came, went: sums.went })
+    const search = { memberId: sessionOf(request).memberId, kind: 'points' as const, reasons: null, sign, ...timesOf(request.query) }
+    const { page, came, went } = await logOf(deps, search, pageAsk(request.query), pointsLogWire)
+    return ok({ ...page, came, went })
   })
 }
 
@@ -168,15 +167,11 @@ function voucherRoutes(app: App, deps: Deps): void {
   const log = describeCall({
     summary: '现金券明细',
     tag: TAG,
-    data: pageOf(ref(MoneyLogSchema)),
-    example: paged([{ ...moneyLogExample, amount: '-20.00', balance: '50.00' }], 1, {}),
+    data: timePageOf(ref(MoneyLogSchema)),
+    example: timePageExample({ ...moneyLogExample, amount: '-20.00', balance: '50.00' }),
   })
   app.get('/api/user/voucher_log', { ...log, schema: { ...log.schema, querystring: PageQuery } }, async (request) => {
-    const { lines, sums } = await logOf(
-      deps,
-      { memberId: sessionOf(request).memberId, kind: 'voucher', reasons: null, sign: null, from: null, to: null },
-      request.query,
-    )
-    return ok(paged(lines.map(moneyLogWire), sums.total, request.query))
+    const search = { memberId: sessionOf(request).memberId, kind: 'voucher' as const, reasons: null, sign: null, from: null, to: null }
+    return ok((await logOf(deps, search, pageAsk(request.query), moneyLogWire)).page)
   })
 }

@@ -1,3 +1,4 @@
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 
 export type WithdrawalRow = RowOf<typeof findWithdrawal>
@@ -60,11 +61,11 @@ export async function lockWithdrawal(db: Db, id: number): Promise<WithdrawalRow 
 export async function findWithdrawals(
   db: Db,
   memberId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: WithdrawalRow[]; total: number }> {
+  ask: PageAsk,
+): Promise<{ rows: WithdrawalRow[]; hasMore: boolean; total: number }> {
   const mine = db.selectFrom('withdrawal').where('member_id', '=', memberId)
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows: await mine.select(COLUMNS).orderBy('id', 'desc').limit(limit).offset(offset).execute(), total }
+  return { ...(await newestFirst(mine.select(COLUMNS), 'id', ask)), total }
 }
 
 export interface WaitingWithdrawal extends WithdrawalRow {

@@ -1,16 +1,16 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT, WITHDRAW_LIMITS } from 'rules/constants'
+import { WITHDRAW_LIMITS } from 'rules/constants'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
-import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { withdrawalExample, WithdrawalSchema, withdrawalWire } from './wallet.schemas.ts'
 import { findWithdrawals } from './withdrawal.repo.ts'
 import { withdraw, withdrawalOf } from './withdrawal.service.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '钱包'
 const WithdrawBody = Type.Object({
@@ -20,7 +20,7 @@ const WithdrawBody = Type.Object({
   bank_account: Type.String({ title: '银行账号', pattern: '^[0-9]{8,30}$', 'x-sentence': '银行账号应为8至30位数字' }),
   client_key: clientKeyField(),
 })
-const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const PageQuery = Type.Object(timePageFields())
 
 export function withdrawalRoutes(app: App, deps: Deps): void {
   const ask = describeCall({
@@ -45,13 +45,12 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
   const list = describeCall({
     summary: '提现记录',
     tag: TAG,
-    data: pageOf(ref(WithdrawalSchema)),
-    example: { data: [withdrawalExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+    data: timePageOf(ref(WithdrawalSchema)),
+    example: timePageExample(withdrawalExample),
   })
   app.get('/api/user/withdraw', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
-    const { rows, total } = await findWithdrawals(deps.db, sessionOf(request).memberId, sliceOf({ page, per_page: perPage }))
-    return ok(paged(rows.map(withdrawalWire), total, { page, per_page: perPage }))
+    const page = pageAsk(request.query)
+    return ok(timePage(await findWithdrawals(deps.db, sessionOf(request).memberId, page), page, withdrawalWire))
   })
 
   const detail = describeCall({ summary: '提现申请', tag: TAG, data: ref(WithdrawalSchema), example: withdrawalExample, statuses: [404] })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 
 export type WantedRow = RowOf<typeof findWanted>
@@ -58,8 +59,8 @@ export interface WantedSearch {
 export async function findWantedPage(
   db: Db,
   { memberId, isOpen, today }: WantedSearch,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: WantedRow[]; total: number }> {
+  ask: PageAsk,
+): Promise<{ rows: WantedRow[]; hasMore: boolean; total: number }> {
   const found = requests(db)
     .$if(memberId !== null, (qb) => qb.where('w.member_id', '=', memberId ?? 0))
     .$if(isOpen !== null, (qb) => qb.where(sql<boolean>`(w.status = 'open' and w.until >= ${today})`, '=', isOpen))
@@ -67,7 +68,7 @@ export async function findWantedPage(
     .selectFrom(found.as('found'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { rows: await found.orderBy('w.id', 'desc').limit(page.limit).offset(page.offset).execute(), total }
+  return { ...(await newestFirst(found, 'w.id', ask)), total }
 }
 
 export async function findWanted(db: Db, memberId: number | null, id: number) {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { parseMoney } from 'rules/money'
 import type { Room } from '../../server/app.ts'
-import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { imageList } from '../upload/imageList.ts'
 import { wantedDetailExample, WantedDetailSchema, wantedItemExample, WantedItemSchema } from './wanted.schemas.ts'
@@ -11,8 +11,7 @@ import { addWanted, endWanted, wantedDetail, wantedPage } from './wanted.service
 
 const TAG = '品种求购'
 const ListQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
+  ...timePageFields(),
   status: Type.Optional(
     Type.Unsafe<'open' | 'closed'>({
       type: 'string',
@@ -42,17 +41,16 @@ export const wantedRoom: Room = {
     const list = describeCall({
       summary: '我的求购，最新的在前',
       tag: TAG,
-      data: pageOf(ref(WantedItemSchema)),
-      example: { data: [wantedItemExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+      data: timePageOf(ref(WantedItemSchema)),
+      example: timePageExample(wantedItemExample),
     })
     app.get('/api/user/buy', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-      const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status } = request.query
+      const { status } = request.query
       return ok(
         await wantedPage(
           deps,
           { memberId: sessionOf(request).memberId, isOpen: status === undefined ? null : status === 'open' },
-          page,
-          perPage,
+          pageAsk(request.query),
         ),
       )
     })

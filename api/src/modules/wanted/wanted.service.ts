@@ -1,6 +1,8 @@
 import { formatMoney } from 'rules/money'
 import { addMonths, formatDate, parseDate } from 'rules/time'
+import { numbered, type PageAsk } from '../../db/newestFirst.ts'
 import { seconds, type Deps } from '../../deps.ts'
+import { timePage } from '../../server/paging.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import { goodsWire } from '../goods/goods.schemas.ts'
@@ -22,7 +24,6 @@ import {
   type WantedSearch,
 } from './wanted.repo.ts'
 import { STATE_TEXTS, type WantedDetailWire, type WantedItemWire } from './wanted.schemas.ts'
-import { paged, sliceOf } from '../../server/paging.ts'
 
 const OPEN_MAX = 50
 const UNTIL_MONTHS = 12
@@ -46,14 +47,9 @@ function itemWire(row: WantedRow, today: string): WantedItemWire {
   }
 }
 
-export async function wantedPage(deps: Deps, search: Omit<WantedSearch, 'today'>, page: number, perPage: number) {
+export async function wantedPage(deps: Deps, search: Omit<WantedSearch, 'today'>, ask: PageAsk) {
   const today = todayOf(deps)
-  const { rows, total } = await findWantedPage(deps.db, { ...search, today }, sliceOf({ page, per_page: perPage }))
-  return paged(
-    rows.map((row) => itemWire(row, today)),
-    total,
-    { page, per_page: perPage },
-  )
+  return timePage(await findWantedPage(deps.db, { ...search, today }, ask), ask, (row) => itemWire(row, today))
 }
 
 /** A request with its answers, the goods in them as this shop sees them. */
@@ -93,7 +89,7 @@ export async function addWanted(deps: Deps, asked: Omit<NewWanted, 'now'>, clien
   if (parseDate(until) === null || until < today) throw invalid('until', '求购截止日不能早于今天')
   if (until > formatDate(addMonths(seconds(deps.clock.now()), UNTIL_MONTHS))) throw invalid('until', '求购截止日不能超过一年')
   const id = await once(deps, { memberId, route: 'POST /api/user/buy', key: clientKey, request: asked }, async (tx) => {
-    const { total } = await findWantedPage(tx.db, { memberId, isOpen: true, today }, { limit: 1, offset: 0 })
+    const { total } = await findWantedPage(tx.db, { memberId, isOpen: true, today }, numbered(1, 1))
     if (total >= OPEN_MAX) throw invalid('name', `进行中的求购最多 ${OPEN_MAX} 条，请先关闭一部分`)
     for (const key of images) await claimUpload(tx.db, memberId, key, 'wanted', 'images')
     return insertWanted(tx.db, { ...asked, now: tx.clock.now() })

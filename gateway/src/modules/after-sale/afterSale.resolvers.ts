@@ -20,7 +20,11 @@ export const afterSaleResolvers: Resolvers = {
     afterSaleOptions: (_, { orderID }, { rest }) => (isUpstreamId(orderID) ? nullWhenMissing(fetchAfterSaleOptions(rest, orderID)) : null),
     async afterSales(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchAfterSales(rest, filter ?? {}, page, perPage)))
+      return toConnection(
+        slice,
+        await readSlice(slice, (...part) => fetchAfterSales(rest, filter ?? {}, ...part)),
+        ({ afterSaleID }) => afterSaleID,
+      )
     },
     afterSale: (_, { afterSaleID }, { loaders }) =>
       isUpstreamId(afterSaleID) ? nullWhenMissing(loaders.afterSale.load(afterSaleID)) : null,

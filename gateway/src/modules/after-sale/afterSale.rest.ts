@@ -9,7 +9,7 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestAfterSaleApplied } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toAfterSale, toAfterSaleOptions, toAfterSaleWithDetail, type AfterSaleModel } from './afterSale.mapper.ts'
 
 export type ChangedAfterSale = { readonly afterSale: AfterSaleModel }
@@ -19,14 +19,17 @@ export async function fetchAfterSales(
   { tab, orderID }: AfterSaleFilter,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<RestSlice<AfterSaleModel>> {
   const query = {
     page,
     per_page: perPage,
+    ...beside,
     status: tab?.toLowerCase(),
     order_id: orderID === null || orderID === undefined ? undefined : upstreamId('orderID', orderID),
   }
-  return toRestSlice(await rest.get('/api/afterSale', { query }), 'after-sales', toAfterSale)
+  const each = orderID === null || orderID === undefined ? {} : { each: 'order_id' }
+  return toRestSlice(await rest.get('/api/afterSale', { query, ...each }), 'after-sales', toAfterSale)
 }
 
 export async function fetchAfterSale(rest: CallerRest, id: string): Promise<AfterSaleModel> {

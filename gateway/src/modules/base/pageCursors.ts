@@ -1,5 +1,4 @@
 import type { PageCursor, PageCursors } from '../../generated/resolvers-types.ts'
-import { toCursor } from './cursor.ts'
 
 const mostAround = 7
 
@@ -7,11 +6,7 @@ const mostAround = 7
 export function pageCursors(offset: number, perPage: number, total: number): PageCursors {
   const current = Math.floor(offset / perPage) + 1
   const last = Math.max(1, Math.ceil(total / perPage))
-  const page = (number: number): PageCursor => ({
-    cursor: number === 1 ? null : toCursor((number - 1) * perPage),
-    page: number,
-    isCurrent: number === current,
-  })
+  const page = (number: number): PageCursor => ({ page: number, isCurrent: number === current })
   const from = Math.max(1, Math.min(current - Math.floor(mostAround / 2), last - mostAround + 1))
   const to = Math.min(last, from + mostAround - 1)
   return {

@@ -7,15 +7,15 @@ import { fetchChat, fetchNewestChat, markChatSeen, sendChatMessage } from './cha
 
 export const chatResolvers: Resolvers = {
   Query: {
-    async chat(_, { olderThan, ...pageArgs }, { rest }) {
+    async chat(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
       let unreadCount = 0
-      const rows = await readSlice(slice, async (page, perPage) => {
-        const read = await fetchChat(rest, page, perPage, olderThan)
+      const rows = await readSlice(slice, async (...part) => {
+        const read = await fetchChat(rest, ...part)
         unreadCount = read.unreadCount
         return read
       })
-      return { ...toConnection(slice, rows), unreadCount }
+      return { ...toConnection(slice, rows, ({ chatMessageID }) => chatMessageID), unreadCount }
     },
   },
   Mutation: {

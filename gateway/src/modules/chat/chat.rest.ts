@@ -3,16 +3,15 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestChatPage } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toChatMessage } from './chat.mapper.ts'
 
 export type ChatSlice = RestSlice<ChatMessage> & { readonly unreadCount: number }
 
 const unreadOf = (body: unknown): number => new Row<Pick<RestChatPage, 'unread'>>(body, 'chat').integer('unread')
 
-export async function fetchChat(rest: CallerRest, page: number, perPage: number, olderThan?: string | null): Promise<ChatSlice> {
-  const before = olderThan === null || olderThan === undefined ? undefined : upstreamId('olderThan', olderThan)
-  const body = await rest.get('/api/chat', { query: { page, per_page: perPage, before } })
+export async function fetchChat(rest: CallerRest, page: number, perPage: number, beside: Beside = {}): Promise<ChatSlice> {
+  const body = await rest.get('/api/chat', { query: { page, per_page: perPage, ...beside } })
   return { ...toRestSlice(body, 'chat', toChatMessage), unreadCount: unreadOf(body) }
 }
 

@@ -2,7 +2,7 @@ import type { ActivityPage, ArticleKind, HelpArticle, HelpCategory } from '../..
 import type { CallerRest } from '../../rest/callerRest.ts'
 import type { RestPost } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
-import { toConnection, toRestSlice, type Connection, type RestSlice } from '../base/connection.ts'
+import { sliceOf, toConnection, toRestSlice, type Connection, type RestSlice } from '../base/connection.ts'
 import {
   toActivityPage,
   toArticle,
@@ -50,8 +50,10 @@ export async function fetchPostPage(
   const others = new Row<RestPost>(body, 'post').optionalObject('list', (list) => toRestSlice(list, 'post.list', toArticle)) ?? {
     rows: [],
     total: 0,
+    hasMore: null,
   }
-  return { article: toArticleWithDetail(body), others: toConnection({ offset: (page - 1) * othersPerPage, first: othersPerPage }, others) }
+  const read = { ...others, offset: (page - 1) * othersPerPage }
+  return { article: toArticleWithDetail(body), others: toConnection(sliceOf({ first: othersPerPage, page }), read) }
 }
 
 export async function fetchHelpCategories(rest: CallerRest): Promise<HelpCategory[]> {

@@ -26,7 +26,7 @@ export const drawResolvers: Resolvers = {
     drawBanners: (_, __, { rest }) => fetchDrawBanners(rest),
     async drawRecords(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchRecords(rest, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (...part) => fetchRecords(rest, ...part)), ({ recordID }) => recordID)
     },
     latestDrawRecord: (_, { drawID }, { rest }) => fetchLatestRecord(rest, drawID ?? null),
   },
@@ -37,7 +37,7 @@ export const drawResolvers: Resolvers = {
     state: ({ drawID }, _, { rest }) => fetchDrawState(rest, drawID),
     async records({ drawID }, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchRecordsOf(rest, drawID, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (...part) => fetchRecordsOf(rest, drawID, ...part)), ({ recordID }) => recordID)
     },
     async winners({ drawID }, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)

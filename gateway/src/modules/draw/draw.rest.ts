@@ -2,7 +2,7 @@ import type { Banner, DrawPopup, DrawRecord, DrawState, DrawWinner, JoinDrawInpu
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { written } from '../../rest/written.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toBanners } from '../focus/focus.mapper.ts'
 import { toDraw, toDrawPopup, toDrawRecord, toDrawState, toDrawWinner, toJoined, type DrawModel, type JoinedDraw } from './draw.mapper.ts'
 
@@ -27,13 +27,19 @@ export async function fetchDrawBanners(rest: CallerRest): Promise<Banner[]> {
   return toBanners(await rest.get('/api/draw/ads'))
 }
 
-export async function fetchRecords(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<DrawRecord>> {
-  return toRestSlice(await rest.get('/api/draw/record', { query: { page, per_page: perPage } }), 'draw records', toDrawRecord)
+export async function fetchRecords(rest: CallerRest, page: number, perPage: number, beside: Beside = {}): Promise<RestSlice<DrawRecord>> {
+  return toRestSlice(await rest.get('/api/draw/record', { query: { page, per_page: perPage, ...beside } }), 'draw records', toDrawRecord)
 }
 
-export async function fetchRecordsOf(rest: CallerRest, id: string, page: number, perPage: number): Promise<RestSlice<DrawRecord>> {
+export async function fetchRecordsOf(
+  rest: CallerRest,
+  id: string,
+  page: number,
+  perPage: number,
+  beside: Beside = {},
+): Promise<RestSlice<DrawRecord>> {
   return toRestSlice(
-    await rest.get('/api/draw/{id}/record', { ids: { id }, query: { page, per_page: perPage } }),
+    await rest.get('/api/draw/{id}/record', { ids: { id }, query: { page, per_page: perPage, ...beside } }),
     'draw records',
     toDrawRecord,
   )

@@ -8,7 +8,7 @@ export const feedbackResolvers: Resolvers = {
   Query: {
     async feedback(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchFeedback(rest, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (...part) => fetchFeedback(rest, ...part)), ({ feedbackID }) => feedbackID)
     },
   },
   Mutation: {

@@ -1,7 +1,7 @@
 import type { Feedback, FeedbackKind, GiveFeedbackInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { written } from '../../rest/written.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toFeedback } from './feedback.mapper.ts'
 
 const kinds: Readonly<Record<FeedbackKind, string>> = {
@@ -12,8 +12,8 @@ const kinds: Readonly<Record<FeedbackKind, string>> = {
   OTHER: 'other',
 }
 
-export async function fetchFeedback(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<Feedback>> {
-  return toRestSlice(await rest.get('/api/user/feedback', { query: { page, per_page: perPage } }), 'feedback', toFeedback)
+export async function fetchFeedback(rest: CallerRest, page: number, perPage: number, beside: Beside = {}): Promise<RestSlice<Feedback>> {
+  return toRestSlice(await rest.get('/api/user/feedback', { query: { page, per_page: perPage, ...beside } }), 'feedback', toFeedback)
 }
 
 export async function giveFeedback(

@@ -118,7 +118,7 @@ describe('goodsList', () => {
   it.each([
     [{}, 'page=1&per_page=20&sort=default'],
     [{ page: 3 }, 'page=3&per_page=20&sort=default'],
-    [{ first: 10, after: toCursor(20) }, 'page=3&per_page=10&sort=default'],
+    [{ first: 10, after: toCursor({ count: 20, id: null }) }, 'page=3&per_page=10&sort=default'],
     [{ first: 500 }, 'page=1&per_page=100&sort=default'],
     [{ sort: 'PRICE_ASC', filter: { inStock: true } }, 'page=1&per_page=20&in_stock=1&sort=price_asc'],
     [

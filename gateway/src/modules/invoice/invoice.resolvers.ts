@@ -17,18 +17,18 @@ export const invoiceResolvers: Resolvers = {
   Query: {
     async invoices(_, { status, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchInvoices(rest, status, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (...part) => fetchInvoices(rest, status, ...part)), ({ invoiceID }) => invoiceID)
     },
     invoice: (_, { invoiceID }, { rest }) => findInvoice(rest, invoiceID),
     async invoiceableOrders(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
       let buyer = nobody
-      const rows = await readSlice(slice, async (page, perPage) => {
-        const found = await fetchInvoiceableOrders(rest, page, perPage)
+      const rows = await readSlice(slice, async (...part) => {
+        const found = await fetchInvoiceableOrders(rest, ...part)
         buyer = found.buyer
         return found
       })
-      return { ...toConnection(slice, rows), buyer }
+      return { ...toConnection(slice, rows, ({ orderID }) => orderID), buyer }
     },
     foundInvoice: (_, args, { rest }) => queryInvoice(rest, args),
   },

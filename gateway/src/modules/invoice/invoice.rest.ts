@@ -13,7 +13,7 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { isUpstreamId, upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import type { RestApplied, RestInvoiceableOrders, RestMailed } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toBuyer, toFoundInvoice, toInvoice, toInvoiceableOrder, toInvoiceDetail, type InvoiceModel } from './invoice.mapper.ts'
 
 export async function fetchInvoices(
@@ -21,9 +21,10 @@ export async function fetchInvoices(
   status: InvoiceStatus | null | undefined,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<RestSlice<InvoiceModel>> {
   return toRestSlice(
-    await rest.get('/api/invoice', { query: { page, per_page: perPage, status: status?.toLowerCase() } }),
+    await rest.get('/api/invoice', { query: { page, per_page: perPage, ...beside, status: status?.toLowerCase() } }),
     'invoices',
     toInvoice,
   )
@@ -44,8 +45,13 @@ export async function findInvoice(rest: CallerRest, id: string): Promise<Invoice
 
 export type InvoiceablePage = RestSlice<InvoiceableOrder> & { readonly buyer: InvoiceBuyer }
 
-export async function fetchInvoiceableOrders(rest: CallerRest, page: number, perPage: number): Promise<InvoiceablePage> {
-  const body = await rest.get('/api/invoice/orders', { query: { page, per_page: perPage } })
+export async function fetchInvoiceableOrders(
+  rest: CallerRest,
+  page: number,
+  perPage: number,
+  beside: Beside = {},
+): Promise<InvoiceablePage> {
+  const body = await rest.get('/api/invoice/orders', { query: { page, per_page: perPage, ...beside } })
   return {
     ...toRestSlice(body, 'invoiceable orders', toInvoiceableOrder),
     buyer: new Row<RestInvoiceableOrders>(body, 'invoiceable orders').object('buyer', toBuyer),

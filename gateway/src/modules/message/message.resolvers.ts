@@ -15,12 +15,12 @@ export const messageResolvers: Resolvers = {
     async messages(_, { kind, isUnread, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
       let unread = noneUnread
-      const rows = await readSlice(slice, async (page, perPage) => {
-        const read = await fetchMessages(rest, { kind, isUnread }, page, perPage)
+      const rows = await readSlice(slice, async (...part) => {
+        const read = await fetchMessages(rest, { kind, isUnread }, ...part)
         unread = read.unread
         return read
       })
-      return { ...toConnection(slice, rows), unread }
+      return { ...toConnection(slice, rows, ({ messageID }) => messageID), unread }
     },
     message: (_, { messageID }, { rest }) => (isUpstreamId(messageID) ? nullWhenMissing(fetchMessage(rest, messageID)) : null),
   },

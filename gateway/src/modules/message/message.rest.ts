@@ -1,7 +1,7 @@
 import type { Message, MessageKind, UnreadMessages } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { written } from '../../rest/written.ts'
 import { noneUnread, toMessage, toUnread, toUnreadCount } from './message.mapper.ts'
 
@@ -13,9 +13,10 @@ export async function fetchMessages(
   { kind, isUnread }: MessageFilter,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<MessageSlice> {
   const body = await rest.get('/api/message', {
-    query: { page, per_page: perPage, type: kind?.toLowerCase(), unread: isUnread === true ? 1 : undefined },
+    query: { page, per_page: perPage, ...beside, type: kind?.toLowerCase(), unread: isUnread === true ? 1 : undefined },
   })
   return { ...toRestSlice(body, 'messages', toMessage), unread: await unreadOf(rest, body) }
 }

@@ -54,7 +54,7 @@ describe('messages', () => {
         )
       ).data,
     ).toEqual({ node: { title: '订单已发货' }, other: null, bad: null })
-    expect(rest.calls).toEqual(['GET /api/message?page=1&per_page=20&type=order&unread=1', 'GET /api/message/7', 'GET /api/message/9'])
+    expect(rest.calls).toEqual(['GET /api/message?page=1&per_page=20&type=order&unread=1', 'GET /api/many?call=/api/message/{id}&ids=7,9'])
   })
 
   it('messages are read by name, by kind or all, and deleted', async () => {

@@ -13,7 +13,7 @@ export const orderResolvers: Resolvers = {
   Query: {
     async orders(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchOrders(rest, filter ?? {}, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (...part) => fetchOrders(rest, filter ?? {}, ...part)), ({ orderID }) => orderID)
     },
     order: (_, { orderID }, { loaders }) => (isUpstreamId(orderID) ? nullWhenMissing(loaders.order.load(orderID)) : null),
     orderCounts: (_, __, context) => forMember(context, () => fetchOrderCounts(context.rest)),

@@ -1,7 +1,7 @@
 import type { OrderCounts, OrderExplanation, OrderFilter, OrderShipment } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { toSeconds } from '../base/seconds.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { listOf } from '../../rest/row.ts'
 import { toExplanation } from './explanation.mapper.ts'
 import { toShipment } from '../trade/orderParts.mapper.ts'
@@ -12,10 +12,12 @@ export async function fetchOrders(
   { tab, keywords, from, to, isEphedrine }: OrderFilter,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<RestSlice<OrderModel>> {
   const query = {
     page,
     per_page: perPage,
+    ...beside,
     status: tab?.toLowerCase(),
     keywords,
     start_time: toSeconds(from),

@@ -130,7 +130,7 @@ describe('orders', () => {
       },
     })
     expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
-    expect(rest.calls).toEqual(['GET /api/order?page=1&per_page=5', 'GET /api/order/12', 'GET /api/order/13'])
+    expect(rest.calls).toEqual(['GET /api/order?page=1&per_page=5', 'GET /api/many?call=/api/order/{id}&ids=12,13'])
   })
 })
 

@@ -23,7 +23,11 @@ export const pointsResolvers: Resolvers = {
     pointsMenu: (_, __, { rest }) => fetchPointsMenu(rest),
     async pointsOrders(_, { status, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchPointsOrders(rest, status, page, perPage)))
+      return toConnection(
+        slice,
+        await readSlice(slice, (...part) => fetchPointsOrders(rest, status, ...part)),
+        ({ pointsOrderID }) => pointsOrderID,
+      )
     },
     pointsOrder: (_, { pointsOrderID }, { rest }) =>
       isUpstreamId(pointsOrderID) ? nullWhenMissing(fetchPointsOrder(rest, pointsOrderID)) : null,

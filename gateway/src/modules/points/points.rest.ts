@@ -8,7 +8,7 @@ import type {
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { rangeKeys, toExchanged, toPointsGift, toPointsMenu, toPointsOrder } from './points.mapper.ts'
 
 /** The gift is read only when it is asked for. */
@@ -44,9 +44,10 @@ export async function fetchPointsOrders(
   status: PointsOrderStatus | null | undefined,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<RestSlice<PointsOrder>> {
   return toRestSlice(
-    await rest.get('/api/order/jf', { query: { page, per_page: perPage, status: status?.toLowerCase() } }),
+    await rest.get('/api/order/jf', { query: { page, per_page: perPage, ...beside, status: status?.toLowerCase() } }),
     'points orders',
     toPointsOrder,
   )

@@ -73,7 +73,7 @@ describe('promotion', () => {
 
   it('a promotion asks for a further page beside it', async () => {
     const { ask, rest } = openHarness({ 'GET /api/manjian/7/goods': ok(promotionBody('7', 41)) })
-    await ask(query, { variables: { first: 10, after: toCursor(10) } })
+    await ask(query, { variables: { first: 10, after: toCursor({ count: 10, id: null }) } })
     expect(rest.calls).toEqual(['GET /api/manjian/7/goods?page=1&per_page=20', 'GET /api/manjian/7/goods?page=2&per_page=10'])
   })
 

@@ -11,7 +11,8 @@ export const supplyResolvers: Resolvers = {
       const slice = sliceOf(pageArgs)
       return toConnection(
         slice,
-        await readSlice(slice, (page, perPage) => fetchSupplyOffers(rest, { isOwn: isOwn ?? false, keywords }, page, perPage)),
+        await readSlice(slice, (...part) => fetchSupplyOffers(rest, { isOwn: isOwn ?? false, keywords }, ...part)),
+        ({ supplyID }) => supplyID,
       )
     },
     supplyOffer: (_, { supplyID }, { rest }) => (isUpstreamId(supplyID) ? nullWhenMissing(fetchSupplyOffer(rest, supplyID)) : null),

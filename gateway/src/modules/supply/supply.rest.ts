@@ -1,6 +1,6 @@
 import type { OfferSupplyInput, SupplyOffer } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toSupplyOffer } from './supply.mapper.ts'
 
 export type SupplySearch = { readonly isOwn: boolean; readonly keywords: string | null | undefined }
@@ -10,9 +10,10 @@ export async function fetchSupplyOffers(
   { isOwn, keywords }: SupplySearch,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<RestSlice<SupplyOffer>> {
   return toRestSlice(
-    await rest.get('/api/supply', { query: { page, per_page: perPage, mine: isOwn ? true : undefined, keywords } }),
+    await rest.get('/api/supply', { query: { page, per_page: perPage, ...beside, mine: isOwn ? true : undefined, keywords } }),
     'supplies',
     toSupplyOffer,
   )

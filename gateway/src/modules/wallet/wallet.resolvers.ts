@@ -17,18 +17,20 @@ import {
   requestWithdrawal,
 } from './wallet.rest.ts'
 
+const placeOf = ({ seq }: { readonly seq: number }): string => String(seq)
+
 export const walletResolvers: Resolvers = {
   Query: {
     wallet: (_, __, { rest }) => fetchWallet(rest),
     async moneyLog(_, { use, from, to, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      const log = await readSlice(slice, (page, perPage) => fetchMoneyLog(rest, { use, from, to }, page, perPage))
-      return { ...toConnection(slice, log), came: log.came, went: log.went }
+      const log = await readSlice(slice, (...part) => fetchMoneyLog(rest, { use, from, to }, ...part))
+      return { ...toConnection(slice, log, placeOf), came: log.came, went: log.went }
     },
     async pointsLog(_, { flow, from, to, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      const log = await readSlice(slice, (page, perPage) => fetchPointsLog(rest, { flow, from, to }, page, perPage))
-      return { ...toConnection(slice, log), came: log.came, went: log.went }
+      const log = await readSlice(slice, (...part) => fetchPointsLog(rest, { flow, from, to }, ...part))
+      return { ...toConnection(slice, log, placeOf), came: log.came, went: log.went }
     },
     async vouchers(_, { status, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
@@ -37,13 +39,13 @@ export const walletResolvers: Resolvers = {
     },
     async voucherLog(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
-      const log = await readSlice(slice, (page, perPage) => fetchVoucherLog(rest, page, perPage))
-      return { ...toConnection(slice, log), came: log.came, went: log.went }
+      const log = await readSlice(slice, (...part) => fetchVoucherLog(rest, ...part))
+      return { ...toConnection(slice, log, placeOf), came: log.came, went: log.went }
     },
     recharge: (_, { rechargeID }, { rest }) => (isUpstreamId(rechargeID) ? nullWhenMissing(fetchRecharge(rest, rechargeID)) : null),
     async withdrawals(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchWithdrawals(rest, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (...part) => fetchWithdrawals(rest, ...part)), ({ withdrawalID }) => withdrawalID)
     },
   },
   Mutation: {

@@ -9,7 +9,7 @@ import type {
   Withdrawal,
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toSeconds } from '../base/seconds.ts'
 import {
   toMoneyLog,
@@ -37,10 +37,11 @@ export async function fetchMoneyLog(
   { use, from, to }: Times & { readonly use?: MoneyUse | null | undefined },
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<MoneyLog> {
   return toMoneyLog(
     await rest.get('/api/user/user_money_log', {
-      query: { page, per_page: perPage, use_type: use?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) },
+      query: { page, per_page: perPage, ...beside, use_type: use?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) },
     }),
   )
 }
@@ -50,10 +51,11 @@ export async function fetchPointsLog(
   { flow, from, to }: Times & { readonly flow?: PointsFlow | null | undefined },
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<PointsLog> {
   return toPointsLog(
     await rest.get('/api/user/points_log', {
-      query: { page, per_page: perPage, type: flow?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) },
+      query: { page, per_page: perPage, ...beside, type: flow?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) },
     }),
   )
 }
@@ -67,8 +69,8 @@ export async function fetchVouchers(
   return toVouchers(await rest.get('/api/user/voucher', { query: { page, per_page: perPage, status: status?.toLowerCase() } }))
 }
 
-export async function fetchVoucherLog(rest: CallerRest, page: number, perPage: number): Promise<MoneyLog> {
-  return toMoneyLog(await rest.get('/api/user/voucher_log', { query: { page, per_page: perPage } }))
+export async function fetchVoucherLog(rest: CallerRest, page: number, perPage: number, beside: Beside = {}): Promise<MoneyLog> {
+  return toMoneyLog(await rest.get('/api/user/voucher_log', { query: { page, per_page: perPage, ...beside } }))
 }
 
 export async function fetchRecharge(rest: CallerRest, id: string): Promise<Recharge> {
@@ -79,8 +81,13 @@ export async function rechargeBalance(rest: CallerRest, { amount, channel, clien
   return toRecharge(await rest.post('/api/user/recharge', { form: { amount, channel: channel.toLowerCase(), client_key: clientKey } }))
 }
 
-export async function fetchWithdrawals(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<Withdrawal>> {
-  return toRestSlice(await rest.get('/api/user/withdraw', { query: { page, per_page: perPage } }), 'withdrawals', toWithdrawal)
+export async function fetchWithdrawals(
+  rest: CallerRest,
+  page: number,
+  perPage: number,
+  beside: Beside = {},
+): Promise<RestSlice<Withdrawal>> {
+  return toRestSlice(await rest.get('/api/user/withdraw', { query: { page, per_page: perPage, ...beside } }), 'withdrawals', toWithdrawal)
 }
 
 export async function fetchWithdrawal(rest: CallerRest, id: string): Promise<Withdrawal> {

@@ -9,7 +9,7 @@ export const wantedResolvers: Resolvers = {
   Query: {
     async wantedGoods(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchWantedPage(rest, filter, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (...part) => fetchWantedPage(rest, filter, ...part)), ({ wantedID }) => wantedID)
     },
     wantedGoodsOne: (_, { wantedID }, { rest }) => (isUpstreamId(wantedID) ? nullWhenMissing(fetchWanted(rest, wantedID)) : null),
   },

@@ -2,7 +2,7 @@ import type { AddWantedGoodsInput, WantedFilter } from '../../generated/resolver
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { written } from '../../rest/written.ts'
-import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toWantedGoods, toWantedWithDetail, type WantedGoodsModel } from './wanted.mapper.ts'
 
 export type ChangedWanted = { readonly wantedGoods: WantedGoodsModel | null }
@@ -14,9 +14,10 @@ export async function fetchWantedPage(
   filter: WantedFilter | null | undefined,
   page: number,
   perPage: number,
+  beside: Beside = {},
 ): Promise<RestSlice<WantedGoodsModel>> {
   const status = filter === null || filter === undefined ? undefined : filters[filter]
-  return toRestSlice(await rest.get('/api/user/buy', { query: { page, per_page: perPage, status } }), 'wanted', toWantedGoods)
+  return toRestSlice(await rest.get('/api/user/buy', { query: { page, per_page: perPage, ...beside, status } }), 'wanted', toWantedGoods)
 }
 
 export async function fetchWanted(rest: CallerRest, id: string): Promise<WantedGoodsModel> {

@@ -11,7 +11,7 @@ export const zoneResolvers: Resolvers = {
     async promotionOffers(_, { kind, promotionIDs, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
       const ids = promotionIDs?.filter(isUpstreamId).slice(0, idsMax)
-      if (ids?.length === 0) return toConnection(slice, { rows: [], total: 0 })
+      if (ids?.length === 0) return toConnection(slice, { rows: [], total: 0, hasMore: null, offset: 0 })
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchPromotionOffers(rest, { kind, ids }, page, perPage)))
     },
   },

@@ -6,12 +6,13 @@ export type Arguments = { readonly operation: OperationDefinitionNode; readonly 
 type Field = GraphQLField<unknown, unknown>
 
 /**
- * How many entries a field may bring: `first` of a connection, the ids asked for, or what the schema declares by
+ * How many entries a field may bring: `last` or else `first` of a connection, the ids asked for, or what the schema declares by
  * @listSize. Other lists ride in their parent's own body and bring none.
  */
 export function entriesOf(node: FieldNode, field: Field, scale: Arguments): number {
   const has = (name: string): boolean => field.args.some((argument) => argument.name === name)
-  if (has('first')) return pageSize(argumentValue(node, field, 'first', scale))
+  if (has('first'))
+    return pageSize((has('last') ? argumentValue(node, field, 'last', scale) : null) ?? argumentValue(node, field, 'first', scale))
   if (has('ids')) return listLength(argumentValue(node, field, 'ids', scale))
   return declaredSize(field)
 }

@@ -5,21 +5,21 @@ import type { useThreadQuery, useThreadQuery$data } from '../../../__generated__
 import { useReportError } from '../../../errors/useReportError.ts'
 import { keepEarlier } from '../../../relay/network.ts'
 
-type Said = NonNullable<useThreadQuery$data['chat']>['edges'][number]['node']
+type Entry = NonNullable<useThreadQuery$data['chat']>['edges'][number]
 
 const newestQuery = graphql`
   query useThreadQuery {
     chat(first: 30) {
       totalCount
       unreadCount
-      edges { node { id chatMessageID isOwn staff content image createdAt } }
+      edges { cursor node { id chatMessageID isOwn staff content image createdAt } }
     }
   }
 `
 const olderQuery = graphql`
-  query useThreadOlderQuery($olderThan: String!) {
-    chat(first: 30, olderThan: $olderThan) {
-      edges { node { id chatMessageID isOwn staff content image createdAt } }
+  query useThreadOlderQuery($after: String!) {
+    chat(first: 30, after: $after) {
+      edges { cursor node { id chatMessageID isOwn staff content image createdAt } }
     }
   }
 `
@@ -31,7 +31,7 @@ const start = { total: 0, unread: 0, isLoaded: false, hasFailed: false }
 export function useThread() {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const [known, setKnown] = useState<ReadonlyMap<string, Said>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<string, Entry>>(new Map())
   const [state, setState] = useState(start)
   const [networkCacheConfig, setCacheConfig] = useState(refetchConfig)
   const [isFetching, setFetching] = useState(false)
@@ -46,8 +46,10 @@ export function useThread() {
     })
     return () => asking.unsubscribe()
   }, [environment, networkCacheConfig])
-  const read = [...known.values()].toSorted((earlier, later) => Number(earlier.chatMessageID) - Number(later.chatMessageID))
-  const oldest = read[0]?.chatMessageID
+  const read = [...known.values()].toSorted(
+    ({ node: earlier }, { node: later }) => Number(earlier.chatMessageID) - Number(later.chatMessageID),
+  )
+  const oldest = read[0]?.cursor
   const fetchOlder = async (): Promise<void> => {
     if (isFetching || oldest === undefined) return
     setFetching(true)
@@ -55,7 +57,7 @@ export function useThread() {
       const answer = await fetchQuery<useThreadOlderQuery>(
         environment,
         olderQuery,
-        { olderThan: oldest },
+        { after: oldest },
         { fetchPolicy: 'network-only' },
       ).toPromise()
       setKnown((before) => withAll(before, answer?.chat?.edges ?? []))
@@ -70,8 +72,8 @@ export function useThread() {
   )
   const { total, unread, isLoaded, hasFailed } = state
   return {
-    read,
-    oldest,
+    read: read.map(({ node }) => node),
+    oldest: read[0]?.node.chatMessageID,
     hasOlder: read.length > 0 && total > read.length,
     isFetching,
     fetchOlder,
@@ -84,6 +86,8 @@ export function useThread() {
 }
 
 /** The same map where nothing is new, so that nothing is drawn again. */
-function withAll(known: ReadonlyMap<string, Said>, edges: readonly { readonly node: Said }[]): ReadonlyMap<string, Said> {
-  return edges.every(({ node }) => known.has(node.id)) ? known : new Map([...known, ...edges.map(({ node }) => [node.id, node] as const)])
+function withAll(known: ReadonlyMap<string, Entry>, edges: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return edges.every(({ node }) => known.has(node.id))
+    ? known
+    : new Map([...known, ...edges.map((entry) => [entry.node.id, entry] as const)])
 }

@@ -161,7 +161,11 @@ describe('my messages (/wdxx)', () => {
 })
 
 describe('the talk with the account manager (/wdxx?kind=chat)', () => {
-  const thread = (nodes: object[], unreadCount = 0) => ({ totalCount: nodes.length, unreadCount, edges: nodes.map((node) => ({ node })) })
+  const thread = (nodes: ReturnType<typeof said>[], unreadCount = 0) => ({
+    totalCount: nodes.length,
+    unreadCount,
+    edges: nodes.map((node) => ({ cursor: node.chatMessageID, node })),
+  })
 
   it('the talk with the account manager shows what was said, the newest last, marks it seen, and is fetched again when an answer comes', async () => {
     let nodes = [said('2', { isOwn: false, staff: '周景岳', content: '明天到' }), said('1')]
@@ -182,9 +186,9 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
 
   it('the talk with the account manager goes back page by page from the oldest there is, whatever is said meanwhile, and loses nothing', async () => {
     const all = Array.from({ length: 95 }, (_, at) => said(String(at + 1)))
-    const before = (_: unknown, { first, olderThan }: { first: number; olderThan?: string }) => {
-      const found = all.filter(({ chatMessageID }) => olderThan === undefined || Number(chatMessageID) < Number(olderThan)).toReversed()
-      return { ...thread(found.slice(0, first)), totalCount: found.length }
+    const before = (_: unknown, { first, after }: { first: number; after?: string }) => {
+      const found = all.filter(({ chatMessageID }) => after === undefined || Number(chatMessageID) < Number(after)).toReversed()
+      return { ...thread(found.slice(0, first)), totalCount: all.length }
     }
     const { calls } = await renderStorefront('/wdxx?kind=chat', mocks([], { chat: before }))
     const log = await screen.findByRole('log')
@@ -197,11 +201,7 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
       await press('查看更早的留言')
       await within(log).findByText(oldest)
     }
-    expect(calls.flatMap(({ name, variables }) => (name === 'useThreadOlderQuery' ? [variables['olderThan']] : []))).toEqual([
-      '66',
-      '36',
-      '6',
-    ])
+    expect(calls.flatMap(({ name, variables }) => (name === 'useThreadOlderQuery' ? [variables['after']] : []))).toEqual(['66', '36', '6'])
     expect([within(log).getAllByText(/^话\d+$/).length, screen.queryByRole('button', { name: '查看更早的留言' })]).toEqual([96, null])
   })
 

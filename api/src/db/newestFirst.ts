@@ -1,0 +1,29 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+
+/** Which part of a list is asked for: a numbered page, counted from an entry where one is named. */
+export interface PageAsk {
+  readonly page: number
+  readonly perPage: number
+  readonly olderThan: number | null
+  readonly newerThan: number | null
+}
+
+/** The office's pages and single rows, which are only numbered. */
+export const numbered = (page: number, perPage: number): PageAsk => ({ page, perPage, olderThan: null, newerThan: null })
+
+/** Rows of one part of a list, the newest first, and whether there are more beyond in the direction that was asked for. */
+export async function newestFirst<D, T extends keyof D, Row>(
+  found: SelectQueryBuilder<D, T, Row>,
+  id: string,
+  { page, perPage, olderThan, newerThan }: PageAsk,
+): Promise<{ rows: Row[]; hasMore: boolean }> {
+  const read = await found
+    .$if(olderThan !== null, (query) => query.where(sql<boolean>`${sql.ref(id)} < ${olderThan}`))
+    .$if(newerThan !== null, (query) => query.where(sql<boolean>`${sql.ref(id)} > ${newerThan}`))
+    .orderBy(sql.ref(id), newerThan === null ? 'desc' : 'asc')
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage)
+    .execute()
+  const rows = read.slice(0, perPage)
+  return { rows: newerThan === null ? rows : rows.toReversed(), hasMore: read.length > perPage }
+}
