@@ -70,8 +70,8 @@ export function readSettings(env: Env): Settings {
     demo,
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     publicUrl: httpUrl(env, 'PUBLIC_URL', 'http://localhost:4000'),
-    gatewaySecret: secret(env, 'GATEWAY_SECRET'),
-    erpToken: secret(env, 'ERP_TOKEN'),
+    gatewaySecret: secretText(env, 'GATEWAY_SECRET'),
+    erpToken: secretText(env, 'ERP_TOKEN'),
     paySandbox: flag(env, 'PAY_SANDBOX', demo),
     sandboxSecret: null,
     otlpEndpoint: traceEndpoint(env),
@@ -144,7 +144,7 @@ function objectStore(env: Env): S3Settings | null {
   }
 }
 
-function secret(env: Env, name: string): string | null {
+function secretText(env: Env, name: string): string | null {
   const value = text(env, name)
   if (value === null || value.length >= 16) return value
   throw new SettingsError(`${name} must have at least 16 characters.`)
