@@ -6,6 +6,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isUnionType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
   type GraphQLField,
@@ -59,6 +60,7 @@ function reachableFields(): Place[] {
   const found: Place[] = []
   const seen = new Set<string>()
   const enter = (type: GraphQLNamedType, way: readonly string[]): void => {
+    if (isUnionType(type)) for (const member of type.getTypes()) enter(member, way)
     if (!isObjectType(type) || seen.has(type.name)) return
     seen.add(type.name)
     const callsHere = [...way, ...namedCalls(type.description)]

@@ -1,5 +1,5 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
-import { isReason, type Reason } from 'rules/reasons'
+import type { RefusalReason } from 'rules/refusals'
 import { failure } from './envelope.ts'
 import { describeRight } from './rights.ts'
 
@@ -22,12 +22,12 @@ export function describeAccess({ config }: Pick<RouteOptions, 'config'>): string
 }
 
 /** A response as routes write it; a failure of ours refers to the one schema of all failures. */
-type Answer = { readonly $ref?: string; readonly description?: string; readonly reasons?: readonly unknown[] }
+type Answer = { readonly $ref?: string; readonly description?: string; readonly reasons?: readonly RefusalReason[] }
 
 /** Also what the hooks before every call refuse it with. */
-export function withRefusal(schema: FastifySchema, status: number, reason: Reason): FastifySchema {
+export function withRefusal(schema: FastifySchema, status: number, reason: RefusalReason): FastifySchema {
   const answers = answersOf(schema)
-  const known = answers[status]?.reasons?.filter(isReason) ?? []
+  const known = answers[status]?.reasons ?? []
   return { ...schema, response: { ...answers, [status]: failure(status, [...new Set([...known, reason])]) } }
 }
 

@@ -1,8 +1,16 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { RefusalReason } from 'rules/refusals'
 import { describeAccess, operationIdOf, withFailures, withRefusal } from './describeOperation.ts'
 import { IdParams } from './fields.ts'
 import { OPENAPI_TAGS } from './openapiTags.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Every reason that the call may refuse with, for the types that are made of it. */
+    'x-reasons'?: readonly RefusalReason[]
+  }
+}
 
 export const openapiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -51,7 +59,8 @@ const SHOP_PARAMETER = {
 /** Every write on behalf of a shop may say which one its page shows (auth/sessionHook.ts). */
 function withShop(schema: FastifySchema, { method, config }: RouteOptions): FastifySchema {
   if (method === 'GET' || method === 'HEAD' || config?.anyShop === true) return schema
-  return { ...withRefusal(schema, 409, 'SHOP_CHANGED'), headers: SHOP_PARAMETER }
+  const reasons = [...(schema['x-reasons'] ?? []), 'SHOP_CHANGED' as const]
+  return { ...withRefusal(schema, 409, 'SHOP_CHANGED'), headers: SHOP_PARAMETER, 'x-reasons': reasons }
 }
 
 /** A call that takes nothing but an id cannot be told that what it was given is wrong. */

@@ -52,8 +52,9 @@ export async function addGoods(environment: IEnvironment, input: Addition, adopt
     mutation: graphql`
       mutation cartMutationsAddMutation($input: AddToCartInput!) {
         addToCart(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          warnings { code message }
+          warnings @required(action: NONE) { code message }
         }
       }
     `,
@@ -71,8 +72,9 @@ async function editLine(environment: IEnvironment, input: { lineID: string; quan
     mutation: graphql`
       mutation cartMutationsEditMutation($input: EditCartLineInput!) {
         editCartLine(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          warnings { code message }
+          warnings @required(action: NONE) { code message }
         }
       }
     `,
@@ -90,8 +92,9 @@ async function selectLines(environment: IEnvironment, input: { lineIDs: string[]
     mutation: graphql`
       mutation cartMutationsSelectMutation($input: SelectCartLinesInput!) {
         selectCartLines(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          warnings { code message }
+          warnings @required(action: NONE) { code message }
         }
       }
     `,
@@ -109,8 +112,9 @@ async function deleteLines(environment: IEnvironment, lineIDs: string[], settle:
     mutation: graphql`
       mutation cartMutationsDeleteMutation($input: DeleteCartLinesInput!) {
         deleteCartLines(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          deletedLineIds
+          deletedLineIds @required(action: NONE)
         }
       }
     `,
@@ -128,6 +132,7 @@ export async function checkout(environment: IEnvironment, lineIDs: string[]): Pr
     mutation: graphql`
       mutation cartMutationsCheckoutMutation($input: CheckoutInput!) {
         checkout(input: $input) {
+          refusals { ...refusal_told @alias }
           quote { quoteID }
         }
       }

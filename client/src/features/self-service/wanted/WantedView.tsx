@@ -29,6 +29,7 @@ const answers = css`
 const mutation = graphql`
   mutation WantedViewMutation($input: CloseWantedGoodsInput!) {
     closeWantedGoods(input: $input) {
+      refusals { ...refusal_told @alias }
       wantedGoods { id status statusText }
     }
   }
