@@ -11,6 +11,7 @@ const atHand: readonly Route[] = catalogueRoutes
 export const laterAreas: readonly Area[] = [
   { name: 'trade', routes: new LazyModule(async () => (await import('./routes/tradeRoutes.tsx')).tradeRoutes) },
   { name: 'zone', routes: new LazyModule(async () => (await import('./routes/zoneRoutes.tsx')).zoneRoutes) },
+  { name: 'kind', routes: new LazyModule(async () => (await import('./routes/kindRoutes.tsx')).kindRoutes) },
   { name: 'supplier', routes: new LazyModule(async () => (await import('./routes/supplierRoutes.tsx')).supplierRoutes) },
   { name: 'promotion', routes: new LazyModule(async () => (await import('./routes/promotionRoutes.tsx')).promotionRoutes) },
   { name: 'content', routes: new LazyModule(async () => (await import('./routes/contentRoutes.tsx')).contentRoutes) },
