@@ -15,7 +15,7 @@ const groups = [
   { name: 'shared', test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits)|rules.src.(?:tags|money|time)\./ },
   {
     name: 'buying',
-    test: /cart-changes.(?:projectCart|cartDesk)\.|goods.(?:rowKeys|GoodsPicture)\.|favorite-button.FavoriteButton\.|ui.QuantityStepper\./,
+    test: /cart-changes.cartDesk\.|goods.(?:rowKeys|GoodsPicture)\.|favorite-button.FavoriteButton\.|ui.QuantityStepper\./,
   },
   {
     name: 'goods',

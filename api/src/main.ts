@@ -13,7 +13,8 @@ import { withProgress } from './progress.ts'
 import type { App } from './server/app.ts'
 import { buildServer } from './buildServer.ts'
 import { makeLog } from './server/log.ts'
-import { readSettings, SettingsError, type Settings } from './settings.ts'
+import { SettingsError } from 'rules/settings'
+import { readSettings, type Settings } from './settings.ts'
 
 const DRAIN_MS = 20_000
 /** Who asks /readyz once a second sends nothing more by then. */

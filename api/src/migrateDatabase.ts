@@ -1,7 +1,8 @@
 import { migrate } from './db/migrate.ts'
 import { DatabaseError, openEmbedded, openServer } from './db/open.ts'
 import { withProgress } from './progress.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { SettingsError } from 'rules/settings'
+import { readSettings } from './settings.ts'
 
 /** `npm run migrate`: brings the database to this version's shape, beside apis that run, and ends. */
 async function main(): Promise<void> {

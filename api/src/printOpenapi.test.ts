@@ -16,6 +16,8 @@ interface Answer {
   content?: Record<string, Content>
 }
 interface Operation {
+  operationId?: string
+  description?: string
   summary?: string
   tags?: string[]
   security?: object[]
@@ -25,6 +27,9 @@ interface Operation {
 }
 interface Document {
   openapi: string
+  info: { contact: { name: string } }
+  servers: object[]
+  tags: { name: string; description: string }[]
   components: object
   paths: Record<string, Record<string, Operation>>
 }
@@ -126,5 +131,69 @@ describe('the reasons of calls that buy', () => {
     ['get', '/api/quote/{id}', 'QUOTE_EXPIRED'],
   ])('%s %s names %s', (method, path, reason) => {
     expect(described(method, path)).toContain(reason)
+  })
+})
+
+describe('the contract as a whole', () => {
+  it('every call has an id of verb and noun that no other has', () => {
+    const ids = calls.map(({ operation }) => operation.operationId)
+    expect(ids.filter((id) => !/^(?:get|post|put|delete)[A-Z][A-Za-z0-9]+$/.test(id ?? ''))).toEqual([])
+    expect(new Set(ids).size).toBe(calls.length)
+    expect(document.paths['/api/goods/detail/{id}']?.['get']?.operationId).toBe('getGoodsDetailById')
+    expect(document.paths['/api/order']?.['post']?.operationId).toBe('postOrder')
+    expect(document.paths['/api/user/user_money_log']?.['get']?.operationId).toBe('getUserUserMoneyLog')
+  })
+
+  it('each part of the contract is described in Chinese and has calls', () => {
+    const names = document.tags.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.toSorted()).toEqual([...new Set(calls.flatMap(({ operation }) => operation.tags ?? []))].toSorted())
+    for (const { name, description } of document.tags) expect(description, name).toMatch(HAN)
+  })
+
+  it('says where it is served and whom to ask', () => {
+    expect(document.servers).toMatchObject([{ url: 'http://127.0.0.1:{port}', variables: { port: { default: '4001' } } }])
+    expect(document.info.contact.name).toMatch(HAN)
+  })
+
+  it.each([
+    ['get', '/api/goods/list', '无需登录'],
+    ['get', '/api/cart/list', '登录后可用'],
+    ['post', '/api/order', '登录后可用，限负责人、采购，冻结的门店不能下单'],
+    ['put', '/api/shop/colleague/{id}', '登录后可用，限负责人'],
+    ['get', '/healthz', '无需登录'],
+    ['post', '/api/erp/stock/in', '以 Authorization: Bearer 加 ERP 令牌调用'],
+  ])('%s %s says who may call it', (method, path, words) => {
+    expect(document.paths[path]?.[method]?.description).toBe(words)
+  })
+
+  it('a refusal lists its reasons in its schema, those of the hooks too', () => {
+    expect(document.paths['/api/jfsc/exchange']?.['post']?.responses['409']?.content?.['application/json']?.schema).toEqual({
+      allOf: [
+        { $ref: '#/components/schemas/Failure' },
+        {
+          type: 'object',
+          properties: {
+            data: {
+              type: 'object',
+              properties: { reason: { type: 'string', enum: ['IDEMPOTENCY_REUSED', 'SHOP_CHANGED'] } },
+              required: ['reason'],
+            },
+          },
+        },
+      ],
+    })
+  })
+
+  it('every write that asks about the shop of its page can be refused for it', () => {
+    const asking = calls.filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'x-shop'))
+    expect(asking.length).toBeGreaterThan(60)
+    for (const { name, operation } of asking) expect(operation.responses['409']?.description, name).toContain('SHOP_CHANGED')
+  })
+
+  it('each failure of an enveloped call refers to the one schema of failures', () => {
+    for (const { name, operation } of enveloped)
+      for (const [status, { content }] of Object.entries(operation.responses))
+        if (Number(status) >= 400) expect(JSON.stringify(content), `${name} ${status}`).toContain('"#/components/schemas/Failure"')
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readSettings, SettingsError } from './settings.ts'
+import { SettingsError } from 'rules/settings'
+import { readSettings } from './settings.ts'
 
 const S3 = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'papers', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
 

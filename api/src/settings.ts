@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { choice, type Env, flag, integer, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
 
 export interface Settings {
   readonly port: number
@@ -55,37 +56,25 @@ export interface WechatLoginSettings {
   readonly pageUrl: URL
 }
 
-/** What the operator set wrongly, as one sentence. */
-export class SettingsError extends Error {}
-
-type Env = Readonly<Record<string, string | undefined>>
-
 export function readSettings(env: Env): Settings {
-  const databaseUrl = optional(env, 'DATABASE_URL')
+  const databaseUrl = text(env, 'DATABASE_URL')
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
-  const gatewaySecret = optional(env, 'GATEWAY_SECRET')
-  if (gatewaySecret !== null && gatewaySecret.length < 16) throw new SettingsError('GATEWAY_SECRET must have at least 16 characters.')
-  const erpToken = optional(env, 'ERP_TOKEN')
-  if (erpToken !== null && erpToken.length < 16) throw new SettingsError('ERP_TOKEN must have at least 16 characters.')
   const demo = flag(env, 'DEMO', databaseUrl === null)
   return {
     port: integer(env, 'API_PORT', 4001, 0, 65_535),
-    host: optional(env, 'HOST') ?? '127.0.0.1',
+    host: text(env, 'HOST') ?? '127.0.0.1',
     databaseUrl,
-    dataDir: resolve(optional(env, 'DATA_DIR') ?? '.data'),
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     migrates: flag(env, 'MIGRATE', true),
     demo,
-    logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     publicUrl: httpUrl(env, 'PUBLIC_URL', 'http://localhost:4000'),
-    gatewaySecret,
-    erpToken,
+    gatewaySecret: secretText(env, 'GATEWAY_SECRET'),
+    erpToken: secretText(env, 'ERP_TOKEN'),
     paySandbox: flag(env, 'PAY_SANDBOX', demo),
     sandboxSecret: null,
-    otlpEndpoint:
-      optional(env, 'OTEL_EXPORTER_OTLP_ENDPOINT') === null
-        ? null
-        : httpUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318').href.replace(/\/$/, ''),
+    otlpEndpoint: traceEndpoint(env),
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
@@ -93,13 +82,13 @@ export function readSettings(env: Env): Settings {
     s3: objectStore(env),
     autopilotSeconds: integer(env, 'DEMO_AUTOPILOT_SECONDS', demo ? 15 : 0, 0, 86_400),
     transferAccount: {
-      name: optional(env, 'TRANSFER_ACCOUNT_NAME') ?? '演示医药批发有限公司（虚构账户，请勿汇款）',
-      bank: optional(env, 'TRANSFER_ACCOUNT_BANK') ?? '演示银行（虚构）营业部',
-      number: optional(env, 'TRANSFER_ACCOUNT_NO') ?? '0000 0000 0000 0000 000',
+      name: text(env, 'TRANSFER_ACCOUNT_NAME') ?? '演示医药批发有限公司（虚构账户，请勿汇款）',
+      bank: text(env, 'TRANSFER_ACCOUNT_BANK') ?? '演示银行（虚构）营业部',
+      number: text(env, 'TRANSFER_ACCOUNT_NO') ?? '0000 0000 0000 0000 000',
     },
     smtp: mailServer(env),
     service: {
-      hotLine: optional(env, 'HOT_LINE') ?? '400-000-0000',
+      hotLine: text(env, 'HOT_LINE') ?? '400-000-0000',
       qq1: digits(env, 'QQ1', '800000001'),
       qq2: digits(env, 'QQ2', '800000002'),
     },
@@ -107,27 +96,27 @@ export function readSettings(env: Env): Settings {
 }
 
 function smsWebhook(env: Env): Settings['smsWebhook'] {
-  if (optional(env, 'SMS_WEBHOOK_URL') === null) return null
-  const secret = optional(env, 'SMS_WEBHOOK_SECRET')
+  if (text(env, 'SMS_WEBHOOK_URL') === null) return null
+  const secret = text(env, 'SMS_WEBHOOK_SECRET')
   if (secret === null || secret.length < 16)
     throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
   return { url: httpUrl(env, 'SMS_WEBHOOK_URL', 'https://sms.example/messages'), secret }
 }
 
 function mailServer(env: Env): Settings['smtp'] {
-  const url = optional(env, 'SMTP_URL')
+  const url = text(env, 'SMTP_URL')
   if (url === null) return null
   const protocol = URL.parse(url)?.protocol
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
     throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example.com.')
-  const from = optional(env, 'SMTP_FROM')
+  const from = text(env, 'SMTP_FROM')
   if (from === null || !/^[^@\s]+@[^@\s]+$/.test(from))
     throw new SettingsError('SMTP_FROM must be the address that mails come from when SMTP_URL is set.')
   return { url, from }
 }
 
 function wechatLogin(env: Env): WechatLoginSettings | null {
-  const [appId, secret] = [optional(env, 'WECHAT_LOGIN_APPID'), optional(env, 'WECHAT_LOGIN_SECRET')]
+  const [appId, secret] = [text(env, 'WECHAT_LOGIN_APPID'), text(env, 'WECHAT_LOGIN_SECRET')]
   if (appId === null && secret === null) return null
   if (appId === null || secret === null) throw new SettingsError('WECHAT_LOGIN_APPID and WECHAT_LOGIN_SECRET must be set together.')
   return {
@@ -140,7 +129,7 @@ function wechatLogin(env: Env): WechatLoginSettings | null {
 
 function objectStore(env: Env): S3Settings | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
-  const [endpoint = null, bucket = null, accessKey = null, secretKey = null] = names.map((name) => optional(env, name))
+  const [endpoint = null, bucket = null, accessKey = null, secretKey = null] = names.map((name) => text(env, name))
   if (endpoint === null && bucket === null && accessKey === null && secretKey === null) return null
   if (endpoint === null || bucket === null || accessKey === null || secretKey === null)
     throw new SettingsError(`${names.join(', ')} must be set together.`)
@@ -151,46 +140,23 @@ function objectStore(env: Env): S3Settings | null {
     bucket,
     accessKey,
     secretKey,
-    region: optional(env, 'S3_REGION') ?? 'us-east-1',
+    region: text(env, 'S3_REGION') ?? 'us-east-1',
   }
 }
 
-function optional(env: Env, name: string): string | null {
-  const value = env[name]?.trim()
-  return value === undefined || value === '' ? null : value
-}
-
-function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const value = optional(env, name)
-  if (value === null) return fallback
-  const number = Number(value)
-  if (/^\d+$/.test(value) && number >= min && number <= max) return number
-  throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`)
-}
-
-function flag(env: Env, name: string, fallback: boolean): boolean {
-  const value = optional(env, name)
-  if (value === null) return fallback
-  if (value === '0' || value === '1') return value === '1'
-  throw new SettingsError(`${name} must be 0 or 1, not ${JSON.stringify(value)}.`)
-}
-
-function oneOf(env: Env, name: string, allowed: readonly string[], fallback: string): string {
-  const value = optional(env, name)
-  if (value === null) return fallback
-  if (allowed.includes(value)) return value
-  throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}.`)
+function secretText(env: Env, name: string): string | null {
+  const value = text(env, name)
+  if (value === null || value.length >= 16) return value
+  throw new SettingsError(`${name} must have at least 16 characters.`)
 }
 
 function digits(env: Env, name: string, fallback: string): string {
-  const value = optional(env, name)
+  const value = text(env, name)
   if (value === null) return fallback
   if (/^\d{5,12}$/.test(value)) return value
   throw new SettingsError(`${name} must be a QQ number of 5 to 12 digits.`)
 }
 
 function httpUrl(env: Env, name: string, fallback: string): URL {
-  const url = URL.parse(optional(env, name) ?? fallback)
-  if (url !== null && (url.protocol === 'http:' || url.protocol === 'https:')) return url
-  throw new SettingsError(`${name} must be a web address such as ${fallback}.`)
+  return webAddress(name, text(env, name) ?? fallback, fallback)
 }

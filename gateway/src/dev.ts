@@ -9,7 +9,7 @@ import type { HttpPlugin } from './http/exchange.ts'
 import { serveStorefront } from './plugins/serveStorefront.ts'
 import { type Render, renderOf } from './plugins/storefront.ts'
 import { readTrustedDocuments, type TrustedDocuments } from './plugins/trustedDocuments.ts'
-import { SettingError } from './settings.ts'
+import { SettingsError } from 'rules/settings'
 import { startGateway } from './start.ts'
 
 /** What is used of Vite; the storefront brings the package itself. */
@@ -78,7 +78,7 @@ function livingDocuments(schema: GraphQLSchema, files: readonly string[]): () =>
 
 await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) => {
   const source = resolve(process.env['STOREFRONT_SRC'] ?? join(import.meta.dirname, '../../client'))
-  if (!existsSync(join(source, 'package.json'))) throw new SettingError(`STOREFRONT_SRC ${source} holds no storefront.`)
+  if (!existsSync(join(source, 'package.json'))) throw new SettingsError(`STOREFRONT_SRC ${source} holds no storefront.`)
   let vite: Promise<ViteServer> | undefined
   return {
     documents: livingDocuments(schema, [join(source, 'persisted.json'), ...trustedDocuments]),

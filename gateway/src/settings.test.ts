@@ -94,19 +94,16 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ UPSTREAM_TIMEOUT_MS: '0' }, 'UPSTREAM_TIMEOUT_MS must be a whole number from 1 to 600000, not "0".'],
-    [{ API_URL: 'localhost:4001' }, 'API_URL must be an http or https address, not "localhost:4001".'],
+    [{ API_URL: 'localhost:4001' }, 'API_URL must be a web address such as https://shop.example.com.'],
     [{ API_URL: 'http://a.example/api' }, 'API_URL must be an address without a path, not "http://a.example/api".'],
-    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be an http or https address, not "*".'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be a web address such as https://shop.example.com.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ TRUSTED_DOCUMENTS_ONLY: 'yes' }, 'TRUSTED_DOCUMENTS_ONLY must be 0 or 1, not "yes".'],
     [{ INTROSPECTION: 'no' }, 'INTROSPECTION must be 0 or 1, not "no".'],
     [{ REDIS_URL: 'cache:secret' }, 'REDIS_URL must start with redis:// or rediss://.'],
     [{ RATE_PER_SESSION: '-1' }, 'RATE_PER_SESSION must be a whole number from 0 to 1000000, not "-1".'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number from 0 to 65535, not "x".'],
-    [
-      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, not "collector:4318".',
-    ],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be a web address such as http://localhost:4318.'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "all".'],
   ])('the setting %j is refused by one sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)

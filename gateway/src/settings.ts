@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { LevelWithSilent } from 'pino'
+import { choice, type Env, flag, integer, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
 
 export type Settings = {
   port: number
@@ -9,7 +9,7 @@ export type Settings = {
   storefrontDir: string
   siteTitle: string
   publicUrl: string | null
-  logLevel: LevelWithSilent
+  logLevel: (typeof LOG_LEVELS)[number]
   trustedOnly: boolean
   trustedDocuments: readonly string[]
   upstreamTimeoutMs: number
@@ -38,13 +38,7 @@ export type Settings = {
   otlpEndpoint: string | null
 }
 
-type Env = Readonly<Record<string, string | undefined>>
-
-/** A setting that cannot be used; its message is one sentence for the operator who starts the gateway. */
-export class SettingError extends Error {}
-
 const repository = resolve(import.meta.dirname, '../..')
-const logLevels: readonly LevelWithSilent[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function readSettings(env: Env): Settings {
   const isDemo = flag(env, 'DEMO', text(env, 'DATABASE_URL') === null && text(env, 'API_URL') === null)
@@ -55,7 +49,7 @@ export function readSettings(env: Env): Settings {
     storefrontDir: resolve(text(env, 'STOREFRONT_DIR') ?? join(repository, 'client/dist')),
     siteTitle: text(env, 'SITE_TITLE') ?? '康采医药批发',
     publicUrl: origin(env, 'PUBLIC_URL'),
-    logLevel: logLevel(env),
+    logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedOnly: flag(env, 'TRUSTED_DOCUMENTS_ONLY'),
     trustedDocuments: list(env, 'TRUSTED_DOCUMENTS').map((file) => resolve(file)),
     upstreamTimeoutMs: integer(env, 'UPSTREAM_TIMEOUT_MS', 30_000, 1, 600_000),
@@ -74,13 +68,8 @@ export function readSettings(env: Env): Settings {
     operationsAtOnce: integer(env, 'OPERATIONS_AT_ONCE', 256, 0, 100_000),
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 500, 0, 1_000_000),
     metricsPort: text(env, 'METRICS_PORT') === null ? null : integer(env, 'METRICS_PORT', 0, 0, 65_535),
-    otlpEndpoint: endpoint(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
+    otlpEndpoint: traceEndpoint(env),
   }
-}
-
-function text(env: Env, name: string): string | null {
-  const value = env[name]?.trim()
-  return value === undefined || value === '' ? null : value
 }
 
 function list(env: Env, name: string): string[] {
@@ -90,39 +79,17 @@ function list(env: Env, name: string): string[] {
     .filter((entry) => entry !== '')
 }
 
-function integer(env: Env, name: string, fallback: number, least: number, most: number): number {
-  const value = text(env, name)
-  if (value === null) return fallback
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-  if (!(number >= least && number <= most))
-    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
-  return number
-}
-
-function flag(env: Env, name: string, fallback = false): boolean {
-  const value = text(env, name) ?? (fallback ? '1' : '0')
-  if (value !== '0' && value !== '1') throw new SettingError(`${name} must be 0 or 1, not "${value}".`)
-  return value === '1'
-}
-
 function isSpecUpstream(env: Env): boolean {
   const value = text(env, 'UPSTREAM')
-  if (value !== null && value !== 'spec') throw new SettingError(`UPSTREAM must be spec or left out, not "${value}".`)
+  if (value !== null && value !== 'spec') throw new SettingsError(`UPSTREAM must be spec or left out, not "${value}".`)
   return value !== null
 }
 
 function cookieName(env: Env, name: string): string | null {
   const value = text(env, name)
   if (value !== null && !/^[\w-]{1,64}$/.test(value))
-    throw new SettingError(`${name} must be letters, digits, hyphens and underscores, not "${value}".`)
+    throw new SettingsError(`${name} must be letters, digits, hyphens and underscores, not "${value}".`)
   return value
-}
-
-function logLevel(env: Env): LevelWithSilent {
-  const value = text(env, 'LOG_LEVEL') ?? 'info'
-  const level = logLevels.find((known) => known === value)
-  if (level === undefined) throw new SettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`)
-  return level
 }
 
 function origin(env: Env, name: string): string | null {
@@ -131,11 +98,9 @@ function origin(env: Env, name: string): string | null {
 }
 
 function originOf(name: string, value: string): string {
-  const url = URL.parse(value)
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
-    throw new SettingError(`${name} must be an http or https address, not "${value}".`)
+  const url = webAddress(name, value, 'https://shop.example.com')
   if (url.pathname !== '/' || url.search !== '' || url.username !== '')
-    throw new SettingError(`${name} must be an address without a path, not "${value}".`)
+    throw new SettingsError(`${name} must be an address without a path, not "${value}".`)
   return url.origin
 }
 
@@ -143,18 +108,8 @@ function originOf(name: string, value: string): string {
 function redisUrl(env: Env): string | null {
   const value = text(env, 'REDIS_URL')
   if (value !== null && !['redis:', 'rediss:'].includes(URL.parse(value)?.protocol ?? ''))
-    throw new SettingError('REDIS_URL must start with redis:// or rediss://.')
+    throw new SettingsError('REDIS_URL must start with redis:// or rediss://.')
   return value
-}
-
-/** As other programs read it: an address that may have a path, without its last slash. */
-function endpoint(env: Env, name: string): string | null {
-  const value = text(env, name)
-  if (value === null) return null
-  const url = URL.parse(value)
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
-    throw new SettingError(`${name} must be an http or https address, not "${value}".`)
-  return url.href.replace(/\/$/, '')
 }
 
 function secretFile(env: Env): string | null {

@@ -23,7 +23,8 @@ import { hostClient } from './rest/hostClient.ts'
 import { createHttpRestClient } from './rest/httpRestClient.ts'
 import { createSchema } from './schema.ts'
 import { createGateway } from './server.ts'
-import { readSettings, SettingError, type Settings } from './settings.ts'
+import { SettingsError } from 'rules/settings'
+import { readSettings, type Settings } from './settings.ts'
 
 export type Storefront = {
   readonly documents: () => TrustedDocuments
@@ -38,7 +39,7 @@ export async function startGateway(prepare: PrepareStorefront): Promise<void> {
   try {
     await start(prepare)
   } catch (error) {
-    if (!(error instanceof SettingError)) throw error
+    if (!(error instanceof SettingsError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
@@ -110,9 +111,9 @@ async function listen(server: Server, { port, host }: Settings): Promise<number>
 
 function listenProblem(error: unknown, port: number, host: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return new SettingError(`Port ${port} on ${host} is in use; stop the other program or set another PORT.`)
-  if (code === 'EACCES') return new SettingError(`Port ${port} on ${host} may not be used by this user; set another PORT.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingError(`HOST ${host} is no address of this machine.`)
+  if (code === 'EADDRINUSE') return new SettingsError(`Port ${port} on ${host} is in use; stop the other program or set another PORT.`)
+  if (code === 'EACCES') return new SettingsError(`Port ${port} on ${host} may not be used by this user; set another PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingsError(`HOST ${host} is no address of this machine.`)
   return error
 }
 

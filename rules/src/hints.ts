@@ -1,6 +1,6 @@
 import { activityRows, pricingOf, takenOff, type ActivityRow } from './activities.ts'
 import type { ActivityKind } from './kinds.ts'
-import { bestPrice, nextTierSaving } from './ladder.ts'
+import { bestPrice, nextTierSaving } from './ladderPrice.ts'
 import type { Cents } from './money.ts'
 import type { PricedCart, PricedLine, PricingDocument, PricingGoods, PricingLine } from './pricing.ts'
 import type { Missing } from './pricing/activity.ts'

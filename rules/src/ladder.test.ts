@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bestPrice, ladderAmount, ladderRows, nextTierSaving, reachedTier } from './ladder.ts'
+import { ladderRows, reachedTier } from './ladder.ts'
+import { bestPrice, ladderAmount, nextTierSaving } from './ladderPrice.ts'
 
 const ladder = [
   { number: 10, price: 950 },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, formatYuan, mulDivFloor, parseAmountInput, parseMoney, percentOf, pointsFor, refundOf, spread } from './money.ts'
+import { formatMoney, formatYuan, parseAmountInput, parseMoney } from './money.ts'
+import { mulDivFloor, percentOf, pointsFor, refundOf, spread } from './shares.ts'
 
 describe('parseMoney', () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { Phase, PromotionParts } from './kinds.ts'
 import type { PricingGift } from './kinds/gift.ts'
-import type { LadderTier, LadderType } from './ladder.ts'
+import type { LadderTier } from './ladder.ts'
+import type { LadderType } from './ladderPrice.ts'
 import type { Cents } from './money.ts'
 import type { Reason } from './reasons.ts'
 

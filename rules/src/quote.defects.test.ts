@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refundOf } from './money.ts'
+import { refundOf } from './shares.ts'
 import type { PricingManjian } from './kinds/manjian.ts'
 import type { PricedCart, PricingDocument, PricingGoods } from './pricing.ts'
 import { quote } from './quote.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { percentOf, refundOf, spread } from './money.ts'
-import { nextTierSaving } from './ladder.ts'
+import { percentOf, refundOf, spread } from './shares.ts'
+import { nextTierSaving } from './ladderPrice.ts'
 import type { PricedCart, PricingDocument, PricingGoods, PricingLine } from './pricing.ts'
 import { quote } from './quote.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { refundOf, spread } from './money.ts'
+import { refundOf, spread } from './shares.ts'
 import type { PricedCart } from './pricing.ts'
 import { assertPricingDocument } from './pricing/validate.ts'
 import { quote } from './quote.ts'

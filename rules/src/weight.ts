@@ -1,4 +1,5 @@
-import { mulDivFloor, type Cents } from './money.ts'
+import type { Cents } from './money.ts'
+import { mulDivFloor } from './shares.ts'
 
 const GRAMS_A_KILO = 1_000
 

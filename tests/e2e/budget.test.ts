@@ -111,12 +111,10 @@ describe('the weight of a first visit', () => {
   })
 })
 
-it('no page begins with more code than its budget, whichever it is; the table of preferred goods has one of its own', () => {
+it('no page begins with more code than the one budget, whichever it is', () => {
   const pages = routeSizes(join(ROOT, 'client/dist/client')).filter(({ page: source }) => source.startsWith('src/pages/'))
   expect(pages.length).toBeGreaterThan(80)
-  const budgetOf = (source: string): number =>
-    source.endsWith('/PreferredTablePage.tsx') ? budgets.javascriptOf.preferredTable : budgets.javascript
-  expect(pages.filter(({ page: source, total }) => total > budgetOf(source))).toEqual([])
+  expect(pages.filter(({ total }) => total > budgets.javascript)).toEqual([])
 })
 
 it('nothing that is fetched later is heavy', () => {

@@ -23,8 +23,6 @@ const OWN_WEIGHT: Readonly<Record<string, { readonly html: number; readonly css:
   priceSheet: { html: budgets.html.rows100, css: budgets.inlineCss.page },
   cart: { html: budgets.html.cart20, css: budgets.inlineCss.cart },
 }
-/** What these five are above the budget of all is missed, not wanted. */
-const javascriptOf: Readonly<Record<string, number>> = budgets.javascriptOf
 const OWN_STATUS: Readonly<Record<string, number>> = { notFound: 404, noActivity: 404 }
 
 type Looker = { readonly who: string; readonly width: string; readonly isMember: boolean; readonly visit: Visit }
@@ -162,7 +160,7 @@ async function tooHeavy(route: Known, response: Response | null): Promise<readon
   const weights = [
     ['html', (await response?.request().sizes())?.responseBodySize ?? Number.NaN, budget.html],
     ['css', brotliCompressSync(css).length, budget.css],
-    ['javascript', named.reduce((total, bytes) => total + bytes, 0), javascriptOf[route.name] ?? budgets.javascript],
+    ['javascript', named.reduce((total, bytes) => total + bytes, 0), budgets.javascript],
   ] as const
   return weights.filter(([, bytes, most]) => !(bytes > 0 && bytes <= most)).map(([what, bytes, most]) => `${what} ${bytes} B of ${most}`)
 }

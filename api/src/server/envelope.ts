@@ -2,6 +2,7 @@ import { Type, type Static, type TObject, type TSchema, type TUnsafe } from 'typ
 import type { RefusalReason } from 'rules/refusals'
 import { RIGHTS, type Right } from './rights.ts'
 import { statusOfReason } from './apiErrors.ts'
+import type { OpenapiTag } from './openapiTags.ts'
 
 export interface Ok<T> {
   code: 200
@@ -51,7 +52,7 @@ export const FailureSchema = Type.Object(
 interface CallOptions<T extends TSchema> {
   /** What the call does, in Chinese, for openapi.json. */
   readonly summary: string
-  readonly tag: string
+  readonly tag: OpenapiTag
   readonly data: T
   /** Open to visitors; every other call answers 401 without a session. */
   readonly visitor?: boolean
@@ -139,10 +140,11 @@ function failures(options: Failing, reasons: readonly RefusalReason[]): Record<n
     const status = statusOfReason(reason)
     byStatus.set(status, [...(byStatus.get(status) ?? []), reason])
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => {
-      const words = WORDS[status] ?? '失败'
-      return [status, Type.Unsafe({ $ref: 'Failure#', description: list.length > 0 ? `${words}：${list.join('、')}` : words })]
-    }),
-  )
+  return Object.fromEntries([...byStatus].map(([status, list]) => [status, failure(status, list)]))
+}
+
+/** The answer of one status; openapi.json lists its reasons in the schema too. */
+export function failure(status: number, reasons: readonly RefusalReason[]): TSchema {
+  const words = WORDS[status] ?? '失败'
+  return Type.Unsafe({ $ref: 'Failure#', description: reasons.length > 0 ? `${words}：${reasons.join('、')}` : words, reasons })
 }

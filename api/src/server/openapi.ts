@@ -1,7 +1,9 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { RefusalReason } from 'rules/refusals'
+import { describeAccess, operationIdOf, withFailures, withRefusal } from './describeOperation.ts'
 import { IdParams } from './fields.ts'
+import { OPENAPI_TAGS } from './openapiTags.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -18,7 +20,12 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
       version: '1.0.0',
       description:
         '统一返回 {code, message, data}，code 与 HTTP 状态码相同，200 为成功。编号为十进制字符串，金额为两位小数的字符串（元），时间为 10 位秒，日期为 2027-08-31。登录已失效时，答复带 x-session: expired。任何调用都可能以 503 拒绝（系统繁忙），稍后可重试，写操作用同一 client_key。',
+      contact: { name: '药品批发商城技术支持' },
     },
+    servers: [
+      { url: 'http://127.0.0.1:{port}', description: '本机运行的接口', variables: { port: { default: '4001', description: 'API_PORT' } } },
+    ],
+    tags: OPENAPI_TAGS.map(({ name, description }) => ({ name, description })),
     components: {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'sid' },
@@ -26,7 +33,14 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
       },
     },
   },
-  transform: ({ schema, url, route }) => ({ schema: withFieldsDescribed(withShop(withoutIdle422(schema), route)), url }),
+  transform: ({ schema, url, route }) => ({
+    schema: {
+      description: describeAccess(route),
+      ...withFailures(withFieldsDescribed(withShop(withoutIdle422(schema), route))),
+      operationId: operationIdOf(String(route.method), url),
+    },
+    url,
+  }),
   refResolver: {
     buildLocalReference: (json, _base, _fragment, index) => (typeof json['$id'] === 'string' ? json['$id'] : `schema${index}`),
   },
@@ -44,9 +58,9 @@ const SHOP_PARAMETER = {
 
 /** Every write on behalf of a shop may say which one its page shows (auth/sessionHook.ts). */
 function withShop(schema: FastifySchema, { method, config }: RouteOptions): FastifySchema {
-  return method === 'GET' || method === 'HEAD' || config?.anyShop === true
-    ? schema
-    : { ...schema, headers: SHOP_PARAMETER, 'x-reasons': [...(schema['x-reasons'] ?? []), 'SHOP_CHANGED'] }
+  if (method === 'GET' || method === 'HEAD' || config?.anyShop === true) return schema
+  const reasons = [...(schema['x-reasons'] ?? []), 'SHOP_CHANGED' as const]
+  return { ...withRefusal(schema, 409, 'SHOP_CHANGED'), headers: SHOP_PARAMETER, 'x-reasons': reasons }
 }
 
 /** A call that takes nothing but an id cannot be told that what it was given is wrong. */

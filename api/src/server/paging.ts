@@ -4,11 +4,23 @@ import type { PageAsk } from '../db/newestFirst.ts'
 import { pageOf } from './envelope.ts'
 import { fields } from './fields.ts'
 
-interface PageQuery {
+/** What a caller asks of a list, as `fields.page` and `fields.perPage` read it. */
+export interface PageAsked {
   readonly page?: number
   readonly per_page?: number
+}
+interface TimePageAsked extends PageAsked {
   readonly older_than?: string
   readonly newer_than?: string
+}
+
+export function sliceOf({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked): { limit: number; offset: number } {
+  return { limit: per_page, offset: (page - 1) * per_page }
+}
+
+/** A page of a list, as `pageOf` describes it. */
+export function paged<T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) {
+  return { data, current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
 }
 
 /** What lists take that are in order of time: beside numbered pages, which move when something is added, the neighbours of an entry. */
@@ -35,7 +47,12 @@ export function timePageOf<T extends TSchema>(item: T) {
   })
 }
 
-export const pageAsk = ({ page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, older_than: older, newer_than: newer }: PageQuery): PageAsk => ({
+export const pageAsk = ({
+  page = 1,
+  per_page: perPage = PAGE_SIZE_DEFAULT,
+  older_than: older,
+  newer_than: newer,
+}: TimePageAsked): PageAsk => ({
   page,
   perPage,
   olderThan: older === undefined ? null : Number(older),
@@ -50,21 +67,7 @@ export interface Found<T> {
 }
 
 export function timePage<T, W>({ rows, hasMore, total }: Found<T>, { page, perPage }: PageAsk, wire: (row: T) => W) {
-  return {
-    data: rows.map(wire),
-    current_page: page,
-    per_page: perPage,
-    total,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
-    has_more: hasMore,
-  }
+  return { ...paged(rows.map(wire), total, { page, per_page: perPage }), has_more: hasMore }
 }
 
-export const timePageExample = <T>(item: T) => ({
-  data: [item],
-  current_page: 1,
-  per_page: PAGE_SIZE_DEFAULT,
-  total: 1,
-  last_page: 1,
-  has_more: false,
-})
+export const timePageExample = <T>(item: T) => ({ ...paged([item], 1, {}), has_more: false })

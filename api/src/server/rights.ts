@@ -12,6 +12,7 @@ interface Terms {
 }
 
 const ALL: readonly MemberRole[] = ['owner', 'buyer', 'finance']
+export const ROLE_NAMES: Readonly<Record<MemberRole, string>> = { owner: '负责人', buyer: '采购', finance: '财务' }
 const NOT_YOURS = '您的角色不能进行此操作，请联系负责人'
 
 /** Who holds a right, and what a frozen shop may not do. All else, reading above all, is for each of the three roles and for frozen shops too. */
@@ -24,3 +25,10 @@ export const RIGHTS: Readonly<Record<Right, Terms>> = {
 }
 
 export const mayDo = (role: MemberRole, right: Right): boolean => RIGHTS[right].roles.includes(role)
+
+/** For openapi.json: who holds the right. */
+export function describeRight(right: Right): string {
+  const { roles, frozen } = RIGHTS[right]
+  const holders = roles === ALL ? '' : `，限${roles.map((role) => ROLE_NAMES[role]).join('、')}`
+  return `${holders}${frozen === null ? '' : `，冻结的门店不能${frozen}`}`
+}

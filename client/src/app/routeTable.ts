@@ -1,16 +1,18 @@
 import { LazyModule } from './lazyModule.ts'
 import type { Route } from './route.tsx'
 import { catalogueRoutes } from './routes/catalogueRoutes.tsx'
-import { tradeRoutes } from './routes/tradeRoutes.tsx'
 
 type Area = { readonly name: string; readonly routes: LazyModule<readonly Route[]> }
 
 /** Where buyers are all day: every browser has these routes from the start. */
-const atHand: readonly Route[] = [...catalogueRoutes, ...tradeRoutes]
+const atHand: readonly Route[] = catalogueRoutes
 
 /** The other areas of the site: each comes with the page that stands in it, else after the first page. */
 export const laterAreas: readonly Area[] = [
+  { name: 'trade', routes: new LazyModule(async () => (await import('./routes/tradeRoutes.tsx')).tradeRoutes) },
   { name: 'zone', routes: new LazyModule(async () => (await import('./routes/zoneRoutes.tsx')).zoneRoutes) },
+  { name: 'kind', routes: new LazyModule(async () => (await import('./routes/kindRoutes.tsx')).kindRoutes) },
+  { name: 'supplier', routes: new LazyModule(async () => (await import('./routes/supplierRoutes.tsx')).supplierRoutes) },
   { name: 'promotion', routes: new LazyModule(async () => (await import('./routes/promotionRoutes.tsx')).promotionRoutes) },
   { name: 'content', routes: new LazyModule(async () => (await import('./routes/contentRoutes.tsx')).contentRoutes) },
   { name: 'after', routes: new LazyModule(async () => (await import('./routes/afterRoutes.tsx')).afterRoutes) },

@@ -2,6 +2,7 @@ import { commitLocalUpdate, createOperationDescriptor, type Environment, type Pa
 import query from '../__generated__/refetchCartQuery.graphql.ts'
 import type { AddedGoods, CartChange } from '../features/ground/cart-changes/cartChange.ts'
 import { CartDesk, type Settle } from '../features/ground/cart-changes/cartDesk.ts'
+import { projectCart } from '../features/ground/cart-changes/projectCart.ts'
 import { renderPrices } from '../features/ground/cart-changes/renderPrices.ts'
 import { type ReadRecord, shownCart } from '../features/ground/cart-changes/storeRecords.ts'
 import { createServerEnvironment } from '../relay/environment.ts'
@@ -35,6 +36,7 @@ export class PreviewCart {
       () => new Promise((resolve) => void (this.#refetch = resolve)),
       () => null,
     )
+    this.#desk.showLines(projectCart)
     this.#desk.renderPricesBy(renderPrices)
     this.#environment.retain(this.#operation)
     this.#environment.commitPayload(this.#operation, data)

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
-import { SettingError, type Settings } from '../settings.ts'
+import { SettingsError } from 'rules/settings'
+import type { Settings } from '../settings.ts'
 import type { Machine } from '../machine.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metricsServer.ts'
@@ -24,7 +25,7 @@ export async function openObservers(
     async listen() {
       if (metrics === null || metricsPort === null) return
       server = await serveMetrics(metrics, metricsPort, host).catch((cause: unknown) => {
-        throw new SettingError(`METRICS_PORT ${metricsPort} on ${host} cannot be used; set another.`, { cause })
+        throw new SettingsError(`METRICS_PORT ${metricsPort} on ${host} cannot be used; set another.`, { cause })
       })
     },
     async close() {

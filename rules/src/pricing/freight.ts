@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { spread } from '../money.ts'
+import { spread } from '../shares.ts'
 import type { FreightReason, PricedFreight, PricingWarehouse } from '../pricing.ts'
 import type { WeighedCoupon } from './coupon.ts'
 import { pickBest } from './coupon.ts'

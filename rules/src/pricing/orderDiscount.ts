@@ -1,6 +1,6 @@
 import { KINDS } from '../kinds.ts'
 import type { PricingDiscount } from '../kinds/discount.ts'
-import { percentOf } from '../money.ts'
+import { percentOf } from '../shares.ts'
 import type { PricedTier } from '../pricing.ts'
 import type { ActivityPricing } from './activity.ts'
 import { highestReached, nearest, tierRow, tiersOf, tierStanding } from './tiers.ts'

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { spread } from '../money.ts'
+import { spread } from '../shares.ts'
 import type { PricedFreight, PricedOrder, ShipKind } from '../pricing.ts'
 import type { Work } from './work.ts'
 

@@ -1,6 +1,7 @@
 import type { Phase } from '../kinds.ts'
-import { bestPrice, reachedTier } from '../ladder.ts'
-import { spread } from '../money.ts'
+import { reachedTier } from '../ladder.ts'
+import { bestPrice } from '../ladderPrice.ts'
+import { spread } from '../shares.ts'
 import type { Work, WorkLine } from './work.ts'
 import { entryOf, takeOff } from './work.ts'
 

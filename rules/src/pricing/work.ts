@@ -1,6 +1,6 @@
 import type { ActivityKind, Phase } from '../kinds.ts'
 import type { Cents } from '../money.ts'
-import { spread } from '../money.ts'
+import { spread } from '../shares.ts'
 import type { Adjustment, LineType, PricingDocument, PricingGoods, PricingLine, ShipKind, Warning } from '../pricing.ts'
 import type { Reason } from '../reasons.ts'
 

@@ -1,5 +1,6 @@
 import { AFTER_SALE_WINDOW_MS } from 'rules/constants'
-import { formatMoney, refundOf } from 'rules/money'
+import { formatMoney } from 'rules/money'
+import { refundOf } from 'rules/shares'
 import type { Reason } from 'rules/reasons'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'

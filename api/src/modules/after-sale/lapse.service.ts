@@ -1,4 +1,4 @@
-import { refundOf } from 'rules/money'
+import { refundOf } from 'rules/shares'
 import { inTransaction } from '../../db/transaction.ts'
 import { type Deps, today } from '../../deps.ts'
 import { followWhole, shrinkWhole } from './move.ts'

@@ -1,4 +1,5 @@
-import { formatMoney, pointsFor, refundOf, spread, type Cents } from 'rules/money'
+import { formatMoney, type Cents } from 'rules/money'
+import { pointsFor, refundOf, spread } from 'rules/shares'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'

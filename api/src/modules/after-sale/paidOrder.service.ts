@@ -1,5 +1,5 @@
 import { EPH_RECEIPT_DUE_MS } from 'rules/constants'
-import { pointsFor } from 'rules/money'
+import { pointsFor } from 'rules/shares'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'

@@ -1,4 +1,5 @@
-import { spread, type Cents } from 'rules/money'
+import type { Cents } from 'rules/money'
+import { spread } from 'rules/shares'
 import type { GivenBack } from '../payment/refund.repo.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { formatMoney, refundOf } from 'rules/money'
+import { formatMoney } from 'rules/money'
+import { refundOf } from 'rules/shares'
 import { createGoods, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
@@ -15,20 +14,13 @@ import {
   SpikeData,
   spikeExample,
 } from './browse.schemas.ts'
-import { comboDetail, comboList, coveredGoods, everydayPrice, spike, type Page } from './browse.service.ts'
+import { comboDetail, comboList, coveredGoods, everydayPrice, spike } from './browse.service.ts'
+import { paged } from '../../server/paging.ts'
 
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const GoodsPage = pageOf(ref(GoodsSchema))
 
-const pageIn = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: { page?: number; per_page?: number }): Page => ({ page, perPage: per_page })
-const paged = <T>({ page, perPage }: Page, { data, total }: { data: T[]; total: number }) => ({
-  data,
-  current_page: page,
-  per_page: perPage,
-  total,
-  last_page: Math.max(1, Math.ceil(total / perPage)),
-})
-const goodsPage = paged({ page: 1, perPage: PAGE_SIZE_DEFAULT }, { data: [goodsExample], total: 1 })
+const goodsPage = paged([goodsExample], 1, {})
 
 export const browseRoom: Room = {
   name: 'browse',
@@ -49,16 +41,15 @@ export const browseRoom: Room = {
       '/api/manjian/:id/goods',
       { ...covered, schema: { ...covered.schema, params: IdParams, querystring: PageQuery } },
       async (request) => {
-        const page = pageIn(request.query)
-        const found = await coveredGoods(deps, await viewerOf(deps, request), pathId(request.params.id), page)
-        return ok({ activity: found.activity, ...paged(page, found) })
+        const { activity, data, total } = await coveredGoods(deps, await viewerOf(deps, request), pathId(request.params.id), request.query)
+        return ok({ activity, ...paged(data, total, request.query) })
       },
     )
 
     const everyday = describeCall({ summary: '天天特价', tag: '活动', visitor: true, data: GoodsPage, example: goodsPage })
     app.get('/api/activity/everyday_price', { ...everyday, schema: { ...everyday.schema, querystring: PageQuery } }, async (request) => {
-      const page = pageIn(request.query)
-      return ok(paged(page, await everydayPrice(deps, await viewerOf(deps, request), page)))
+      const { data, total } = await everydayPrice(deps, await viewerOf(deps, request), request.query)
+      return ok(paged(data, total, request.query))
     })
   },
 }
@@ -81,11 +72,11 @@ function comboRoutes(app: App, deps: Deps): void {
     tag: '活动',
     visitor: true,
     data: pageOf(ref(ComboOfferSchema)),
-    example: paged({ page: 1, perPage: PAGE_SIZE_DEFAULT }, { data: [comboExample], total: 1 }),
+    example: paged([comboExample], 1, {}),
   })
   app.get('/api/combo', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
-    const page = pageIn(request.query)
-    return ok(paged(page, await comboList(deps, await viewerOf(deps, request), page)))
+    const { data, total } = await comboList(deps, await viewerOf(deps, request), request.query)
+    return ok(paged(data, total, request.query))
   })
 
   const detail = describeCall({

@@ -12,6 +12,7 @@ import { findActivity } from '../promotion/activity.repo.ts'
 import { findCombos } from '../promotion/kinds/combo.ts'
 import { termsOf } from '../promotion/kinds.ts'
 import { setsLeft, type Activity, type Combination } from '../promotion/running.ts'
+import { type PageAsked, sliceOf } from '../../server/paging.ts'
 
 const ITEMS_MAX = 100
 const HOME_ITEMS = 6
@@ -57,18 +58,12 @@ async function itemsOf(deps: Deps, viewer: MemberView | null, sessionId: number,
   })
 }
 
-export interface Page {
-  readonly page: number
-  readonly perPage: number
-}
 interface Found<T> {
   readonly data: T[]
   readonly total: number
 }
 
-const sliceOf = ({ page, perPage }: Page) => ({ limit: perPage, offset: (page - 1) * perPage })
-
-export async function comboList(deps: Deps, viewer: MemberView | null, page: Page): Promise<Found<ComboOfferWire>> {
+export async function comboList(deps: Deps, viewer: MemberView | null, page: PageAsked): Promise<Found<ComboOfferWire>> {
   const { ids, total } = await findRunningCombos(deps.db, deps.clock.now(), sliceOf(page))
   return { data: await comboOffers(deps, viewer, ids), total }
 }
@@ -110,7 +105,7 @@ export async function coveredGoods(
   deps: Deps,
   viewer: MemberView | null,
   id: number,
-  page: Page,
+  page: PageAsked,
 ): Promise<Found<GoodsWire> & { readonly activity: CoveringWire }> {
   const activity = await findActivity(deps.db, id, deps.clock.now())
   if (activity === null) throw notFound('该活动不存在或已结束')
@@ -118,7 +113,7 @@ export async function coveredGoods(
   return { activity: coveringWire(activity), data: await wires(deps, viewer, ids), total }
 }
 
-export async function everydayPrice(deps: Deps, viewer: MemberView | null, page: Page): Promise<Found<GoodsWire>> {
+export async function everydayPrice(deps: Deps, viewer: MemberView | null, page: PageAsked): Promise<Found<GoodsWire>> {
   const { ids, total } = await findSpecials(deps.db, formatDate(seconds(deps.clock.now())), sliceOf(page))
   return { data: await wires(deps, viewer, ids), total }
 }

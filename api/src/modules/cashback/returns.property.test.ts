@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { parseMoney, refundOf } from 'rules/money'
+import { parseMoney } from 'rules/money'
+import { refundOf } from 'rules/shares'
 import { completed, returned } from '../../testing/cashback.ts'
 import { createGoods, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'

@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { SettingsError } from '../../settings.ts'
+import { SettingsError } from 'rules/settings'
 import { CALL_TIMEOUT_MS, systemIo } from './channelIo.ts'
 import { buildChannels, type ChannelSources } from './channels.ts'
 import { chinaRfc3339, chinaText, parseChinaText, parseRfc3339 } from './chinaTime.ts'

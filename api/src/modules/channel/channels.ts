@@ -1,5 +1,5 @@
 import { createSecretKey, X509Certificate, type KeyObject } from 'node:crypto'
-import { SettingsError } from '../../settings.ts'
+import { SettingsError } from 'rules/settings'
 import type { AlipaySettings } from './alipaySigning.ts'
 import type { ChannelName, PaymentChannel } from './channel.ts'
 import type { ChannelIo } from './channelIo.ts'

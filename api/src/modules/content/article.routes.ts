@@ -22,6 +22,7 @@ import {
   helpWire,
 } from './article.schemas.ts'
 import { keepable } from './publicAnswer.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const TOLD: readonly ArticleKind[] = ['news', 'notice']
 /** Titles on the home page and beneath a category's name. */
@@ -50,11 +51,10 @@ async function pageOfArticles(deps: Deps, { kinds, categoryId, page, perPage }: 
   const { rows, total } = await findArticles(deps.db, {
     kinds,
     categoryId,
-    limit: perPage,
-    offset: (page - 1) * perPage,
+    ...sliceOf({ page, per_page: perPage }),
     now: deps.clock.now(),
   })
-  return { data: rows.map(articleItem), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+  return paged(rows.map(articleItem), total, { page, per_page: perPage })
 }
 
 async function article(deps: Deps, id: number, kinds: readonly ArticleKind[]) {

@@ -28,6 +28,7 @@ import {
 } from './content.schemas.ts'
 import { bannersById, brandFocus, FOCUS_SLOTS, focusSlot, homeData, recommended } from './focus.service.ts'
 import { keepable } from './publicAnswer.ts'
+import { paged } from '../../server/paging.ts'
 
 const Links = Type.Array(Type.Object({ name: Type.String(), url: Type.String({ description: '站内或 http(s) 地址' }) }))
 const Ads = Type.Array(
@@ -101,7 +102,7 @@ export const focusRoom: Room = {
         const { per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
         if (page < 1 || page > 10_000) throw notFound()
         const { data, total } = await recommended(deps, await viewerOf(deps, request), page, perPage)
-        return ok({ data, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) })
+        return ok(paged(data, total, { page, per_page: perPage }))
       },
     )
   },

@@ -12,6 +12,7 @@ import { bannersOf, bannerWires } from './banner.service.ts'
 import { brandWire, commonData } from './common.service.ts'
 import type { BannerWire, BrandWire, FloorWire, FocusWire, MenuCategoryWire } from './content.schemas.ts'
 import { findBrand, findFloors, findRecommended, type FloorRow } from './focus.repo.ts'
+import { sliceOf } from '../../server/paging.ts'
 
 /** Ten cards are two rows of a floor; five tabs fit above them. */
 const FLOOR_GOODS = 10
@@ -122,11 +123,6 @@ export async function recommended(
   page: number,
   perPage: number,
 ): Promise<{ data: GoodsWire[]; total: number }> {
-  const { ids, total } = await findRecommended(
-    deps.db,
-    viewer?.memberId ?? null,
-    { limit: perPage, offset: (page - 1) * perPage },
-    deps.clock.now(),
-  )
+  const { ids, total } = await findRecommended(deps.db, viewer?.memberId ?? null, sliceOf({ page, per_page: perPage }), deps.clock.now())
   return { data: await wires(deps, viewer, ids), total }
 }

@@ -10,6 +10,7 @@ import { countByStatus, findPage, type CouponStatus } from './coupon.repo.ts'
 import { couponExample, CouponSchema, couponWire, CouponTemplateSchema, templateExample, templateWire } from './coupon.schemas.ts'
 import { claimCoupon, redeemCode } from './coupon.service.ts'
 import { findCenter } from './template.repo.ts'
+import { paged } from '../../server/paging.ts'
 
 const kindField = () =>
   Type.Optional(Type.Unsafe<'threshold' | 'shipping'>({ type: 'string', enum: ['threshold', 'shipping'], title: '类型' }))
@@ -27,14 +28,6 @@ const Numbers = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expi
 const REDEEM_TRIES = 10
 const REDEEM_WINDOW_MS = 60_000
 
-const onePage = <T>(data: T[], page: number, perPage: number, total: number) => ({
-  data,
-  current_page: page,
-  per_page: perPage,
-  total,
-  last_page: Math.max(1, Math.ceil(total / perPage)),
-})
-
 export const couponRoom: Room = {
   name: 'coupon',
   schemas: [CouponSchema, CouponTemplateSchema],
@@ -44,7 +37,7 @@ export const couponRoom: Room = {
       tag: '优惠券',
       visitor: true,
       data: pageOf(ref(CouponTemplateSchema)),
-      example: onePage([templateExample], 1, PAGE_SIZE_DEFAULT, 1),
+      example: paged([templateExample], 1, {}),
     })
     app.get('/api/coupon/center', { ...center, schema: { ...center.schema, querystring: CenterQuery } }, async (request) => {
       const { page = 1, per_page = PAGE_SIZE_DEFAULT, type } = request.query
@@ -55,7 +48,7 @@ export const couponRoom: Room = {
         perPage: per_page,
         now: deps.clock.now(),
       })
-      return ok(onePage(rows.map(templateWire), page, per_page, total))
+      return ok(paged(rows.map(templateWire), total, { page, per_page }))
     })
     claimRoutes(app, deps)
     mineRoutes(app, deps)
@@ -104,7 +97,7 @@ function claimRoutes(app: App, deps: Deps): void {
 }
 
 function mineRoutes(app: App, deps: Deps): void {
-  const example = onePage([couponExample], 1, PAGE_SIZE_DEFAULT, 1)
+  const example = paged([couponExample], 1, {})
   const mine = describeCall({ summary: '我的优惠券', tag: '优惠券', data: pageOf(ref(CouponSchema)), example })
   app.get('/api/user/coupon', { ...mine, schema: { ...mine.schema, querystring: MineQuery } }, async (request) => {
     const { page = 1, per_page = PAGE_SIZE_DEFAULT, type, status } = request.query
@@ -117,11 +110,10 @@ function mineRoutes(app: App, deps: Deps): void {
       now,
     })
     return ok(
-      onePage(
+      paged(
         rows.map((row) => couponWire(row, now)),
-        page,
-        per_page,
         total,
+        { page, per_page },
       ),
     )
   })
@@ -138,11 +130,10 @@ function mineRoutes(app: App, deps: Deps): void {
       now,
     })
     return ok(
-      onePage(
+      paged(
         rows.map((row) => couponWire(row, now)),
-        page,
-        per_page,
         total,
+        { page, per_page },
       ),
     )
   })

@@ -21,6 +21,7 @@ import { callOf, erpList, erpOne, signed } from '../../server/erpCall.ts'
 import { countWaiting, findOfficeOrders, findPendingCertificates } from './office.repo.ts'
 import { stockRoutes } from './stock.routes.ts'
 import { decideCertificate, previewCart, settleByHand } from './office.service.ts'
+import { sliceOf } from '../../server/paging.ts'
 
 const LIST_MAX = 100
 const PREVIEW_LINES_MAX = 200
@@ -116,7 +117,7 @@ function waitingRoutes(app: App, deps: Deps): void {
     const found = await findOfficeOrders(
       deps.db,
       { statuses: status === 'all' ? null : FILTERS[status], keywords: keywords === '' ? null : keywords },
-      { limit: perPage, offset: (page - 1) * perPage },
+      sliceOf({ page, per_page: perPage }),
     )
     return ok(
       found.map((order) => ({

@@ -9,6 +9,7 @@ import { goodsExample, GoodsSchema, goodsWire } from '../goods/goods.schemas.ts'
 import { goodsInOrder } from '../goods/goods.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { addFavorites, findFavorites, removeFavorites } from './favorite.repo.ts'
+import { paged } from '../../server/paging.ts'
 
 const ListQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const GoodsBody = Type.Object({ goods_ids: fields.ids('商品编号', 100) })
@@ -29,7 +30,7 @@ export const favoriteRoom: Room = {
       const { memberId } = sessionOf(request)
       const { ids, total } = await findFavorites(deps.db, memberId, page, per_page)
       const goods = await goodsInOrder(deps, ids, await memberView(deps, memberId))
-      return ok({ data: goods.map(goodsWire), current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) })
+      return ok(paged(goods.map(goodsWire), total, { page, per_page }))
     })
 
     const add = describeCall({ summary: '收藏商品', tag: '收藏', statuses: [404], data: Changed, example: { goods_ids: ['1'] } })

@@ -1,4 +1,5 @@
-import { percentOf, type Cents } from 'rules/money'
+import type { Cents } from 'rules/money'
+import { percentOf } from 'rules/shares'
 import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { addMonths, formatDate, parseDate } from 'rules/time'
 import type { Day } from '../../db/tables/identity.ts'

@@ -11,6 +11,7 @@ import { viewerOf } from '../user/viewer.ts'
 import { memberView } from '../user/user.service.ts'
 import { groupExample, GroupSchema, groupSchemas, groupWire, JoinedData, teamExample, teamWire } from './group.schemas.ts'
 import { groupDetail, groupPage, joinGroup, type SalePage } from './group.service.ts'
+import { type PageAsked, paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '抱团购'
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
@@ -21,21 +22,8 @@ const JoinBody = Type.Object({
 })
 const GroupPage = Type.Object({ timestamp: Type.Integer({ description: '服务器时间' }), ...pageOf(ref(GroupSchema)).properties })
 
-interface PageAsked {
-  readonly page?: number
-  readonly per_page?: number
-}
-const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
-
-function paged(deps: Deps, { rows, total }: SalePage, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) {
-  return {
-    timestamp: seconds(deps.clock.now()),
-    data: rows.map(groupWire),
-    current_page: page,
-    per_page,
-    total,
-    last_page: Math.max(1, Math.ceil(total / per_page)),
-  }
+function salesPage(deps: Deps, { rows, total }: SalePage, asked: PageAsked) {
+  return { timestamp: seconds(deps.clock.now()), ...paged(rows.map(groupWire), total, asked) }
 }
 const pageExample = { timestamp: 1795226400, data: [groupExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 }
 
@@ -46,13 +34,13 @@ export const groupRoom: Room = {
   routes(app, deps) {
     const list = describeCall({ summary: '抱团活动', tag: TAG, visitor: true, data: GroupPage, example: pageExample })
     app.get('/api/group', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) =>
-      ok(paged(deps, await groupPage(deps, await viewerOf(deps, request), sliceOf(request.query)), request.query)),
+      ok(salesPage(deps, await groupPage(deps, await viewerOf(deps, request), sliceOf(request.query)), request.query)),
     )
 
     const shop = describeCall({ summary: '本店参加的抱团', tag: TAG, data: GroupPage, example: pageExample })
     app.get('/api/group/shop', { ...shop, schema: { ...shop.schema, querystring: PageQuery } }, async (request) =>
       ok(
-        paged(
+        salesPage(
           deps,
           await groupPage(deps, await memberView(deps, sessionOf(request).memberId), sliceOf(request.query), true),
           request.query,

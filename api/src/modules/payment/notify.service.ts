@@ -4,10 +4,11 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import { newRefundNo } from '../trade/numbers.ts'
 import { dueOf, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
-import { endRecharge, lockRechargeByNo, type RechargeRow } from '../wallet/recharge.repo.ts'
+import { endOpen } from '../channel/started.repo.ts'
+import { lockRechargeByNo, type RechargeRow } from '../wallet/recharge.repo.ts'
 import { creditRecharge } from '../wallet/recharge.service.ts'
 import type { Notice, SettledNotice } from '../channel/channel.ts'
-import { endPayment, findPaymentByNo, insertNotice, markReceived, type PaymentRow } from './payment.repo.ts'
+import { findPaymentByNo, insertNotice, markReceived, type PaymentRow } from './payment.repo.ts'
 import { insertRefunds } from './refund.repo.ts'
 
 /** seen: a repetition; paid: the trade is paid by it; refund: the money came too late or twice and goes back; ignored: it changes nothing. */
@@ -25,7 +26,7 @@ export function takeNotice(deps: Deps, channel: string, notice: Notice): Promise
     const fresh = payment === null ? null : await findPaymentByNo(tx.db, notice.paymentNo)
     if (fresh === null || notice.outcome === 'none') return { outcome: 'ignored', tradeId: null }
     if (notice.outcome === 'settled') return { outcome: await settle(tx, fresh, notice), tradeId: fresh.trade_id }
-    return { outcome: (await endPayment(tx.db, fresh.id, notice.outcome)) ? 'ended' : 'ignored', tradeId: fresh.trade_id }
+    return { outcome: (await endOpen(tx.db, 'payment', fresh.id, notice.outcome)) ? 'ended' : 'ignored', tradeId: fresh.trade_id }
   })
 }
 
@@ -39,7 +40,7 @@ async function takeRechargeNotice(tx: Deps, recharge: RechargeRow, notice: Notic
   if (!(await isNewNotice(tx, recharge.channel, notice))) return 'seen'
   if (notice.outcome === 'none') return 'ignored'
   if (notice.outcome === 'settled') return creditRecharge(tx, recharge, notice)
-  return (await endRecharge(tx.db, recharge.id, notice.outcome)) ? 'ended' : 'ignored'
+  return (await endOpen(tx.db, 'recharge', recharge.id, notice.outcome)) ? 'ended' : 'ignored'
 }
 
 async function settle(tx: Deps, payment: PaymentRow, notice: SettledNotice): Promise<NoticeOutcome> {

@@ -5,7 +5,8 @@ import { newPaymentNo } from '../trade/numbers.ts'
 import { dueOf, findTrade, findTradeOrders, lockTrade, type TradeRow } from '../trade/trade.repo.ts'
 import { type ChannelName, ChannelError, type PaymentChannel } from '../channel/channel.ts'
 import { channelNamed } from '../channel/channelNamed.ts'
-import { endPayment, findOpenPayment, findPayment, insertPayment, markStarted, type PaymentRow } from './payment.repo.ts'
+import { endOpen, markStarted } from '../channel/started.repo.ts'
+import { findOpenPayment, findPayment, insertPayment, type PaymentRow } from './payment.repo.ts'
 
 export interface PayRequest {
   readonly memberId: number
@@ -46,7 +47,7 @@ function openPayment(deps: Deps, { memberId, tradeId, channel, clientKey }: PayR
     const amount = dueOf(await findTradeOrders(tx.db, tradeId))
     const open = await findOpenPayment(tx.db, tradeId)
     if (open?.channel === channel && open.amount === amount) return { payment_id: String(open.id), replaced: null }
-    if (open !== null) await endPayment(tx.db, open.id, 'closed')
+    if (open !== null) await endOpen(tx.db, 'payment', open.id, 'closed')
     const made = await insertPayment(tx.db, {
       no: newPaymentNo(trade.no, tx.random),
       tradeId,
@@ -82,11 +83,11 @@ async function startPayment(deps: Deps, channel: PaymentChannel, payment: Paymen
     })
     const codeUrl = started.kind === 'qr' ? started.qr : null
     const pageUrl = started.kind === 'none' ? null : (started.url ?? null)
-    await markStarted(deps.db, payment.id, { kind: started.kind, codeUrl, pageUrl })
+    await markStarted(deps.db, 'payment', payment.id, { kind: started.kind, codeUrl, pageUrl })
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error
     report(error)
-    if (error.isFinal) await endPayment(deps.db, payment.id, 'failed')
+    if (error.isFinal) await endOpen(deps.db, 'payment', payment.id, 'failed')
     throw refused('CHANNEL_CLOSED', {}, { sentence: '支付渠道暂时无法使用，请稍后重试或更换支付方式' })
   }
   const now = await findPayment(deps.db, payment.id)

@@ -69,32 +69,6 @@ export async function insertPayment(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps what the channel answered, unless the payment has moved on meanwhile. */
-export async function markStarted(
-  db: Db,
-  id: number,
-  started: { kind: 'qr' | 'form' | 'none'; codeUrl: string | null; pageUrl: string | null },
-): Promise<void> {
-  await db
-    .updateTable('payment')
-    .set({ status: 'pending', kind: started.kind, code_url: started.codeUrl, page_url: started.pageUrl })
-    .where('id', '=', id)
-    .where('status', '=', 'created')
-    .execute()
-}
-
-/** Ends a payment that is still open; false when it was not. */
-export async function endPayment(db: Db, id: number, status: 'failed' | 'closed'): Promise<boolean> {
-  const row = await db
-    .updateTable('payment')
-    .set({ status })
-    .where('id', '=', id)
-    .where('status', 'in', ['created', 'pending'])
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The money has come; what it is for decides the status. */
 export async function markReceived(db: Db, id: number, status: 'settled' | 'refund_due', txn: string, at: Date): Promise<void> {
   await db.updateTable('payment').set({ status, channel_txn: txn, settled_at: at }).where('id', '=', id).execute()

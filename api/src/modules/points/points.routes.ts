@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { isPhone } from 'rules/validators'
 import type { PointsOrderStatus } from '../../db/tables/zones.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +7,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
-import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
+import { pageAsk, paged, sliceOf, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { requireErp } from '../../server/erpAuth.ts'
 import { giftAddress, giftPicture } from './giftPicture.ts'
 import { findCategories, findGift, findGifts, findOrders, POINT_RANGES, type PointRange } from './points.repo.ts'
@@ -45,19 +44,6 @@ const ExchangeBody = Type.Object({
   address: Type.Optional(fields.text('收货地址', { min: 2, max: 120 })),
 })
 const ShipBody = Type.Object({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
-
-interface PageAsked {
-  readonly page?: number
-  readonly per_page?: number
-}
-const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
-const paged = <T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({
-  data,
-  current_page: page,
-  per_page,
-  total,
-  last_page: Math.max(1, Math.ceil(total / per_page)),
-})
 
 /** Gifts for points, and the orders that come of them. */
 export const pointsRoom: Room = {

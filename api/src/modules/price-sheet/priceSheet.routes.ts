@@ -14,6 +14,7 @@ import type { GoodsView } from '../goods/goodsView.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { countListed, findListed, findSheet, findSheets, type SheetRow } from './priceSheet.repo.ts'
 import { csvHead, csvRows } from './priceSheet.csv.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '价格单'
 /** A file for a spreadsheet; what is larger is asked for in parts. */
@@ -82,18 +83,10 @@ export const priceSheetRoom: Room = {
       example: { sheet: sheetExample, data: [goodsExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
     })
     app.get('/api/price/:id', { ...detail, schema: { ...detail.schema, params: IdParams, querystring: PageQuery } }, async (request) => {
-      const { page = 1, per_page = PAGE_SIZE_DEFAULT } = request.query
       const row = await existing(deps, smallPathId(request.params.id))
       const sheet = await sheetWire(deps, row)
-      const goods = await goodsOf(deps, row, await viewerOf(deps, request), { limit: per_page, offset: (page - 1) * per_page })
-      return ok({
-        sheet,
-        data: goods.map(goodsWire),
-        current_page: page,
-        per_page,
-        total: sheet.count,
-        last_page: Math.max(1, Math.ceil(sheet.count / per_page)),
-      })
+      const goods = await goodsOf(deps, row, await viewerOf(deps, request), sliceOf(request.query))
+      return ok({ sheet, ...paged(goods.map(goodsWire), sheet.count, request.query) })
     })
 
     fileRoute(app, deps)

@@ -28,6 +28,7 @@ import {
 import { addQuickRows, quickRows } from './quickAdd.service.ts'
 import { findOften, type OftenOrder } from './quickMatch.repo.ts'
 import { parseList, type ParsedRow } from './quickParse.service.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '快捷采购'
 const TEXT_MAX = 20_000
@@ -153,7 +154,7 @@ function oftenRoute(app: App, deps: Deps): void {
   app.get('/api/user/fast_buy', { ...call, schema: { ...call.schema, querystring: OftenQuery } }, async (request) => {
     const { page = 1, per_page = PAGE_SIZE_DEFAULT, order = 'times' } = request.query
     const { memberId } = sessionOf(request)
-    const { rows, total } = await findOften(deps.db, memberId, order, { limit: per_page, offset: (page - 1) * per_page })
+    const { rows, total } = await findOften(deps.db, memberId, order, sliceOf({ page, per_page }))
     const goods = await goodsByIds(
       deps.db,
       rows.map((row) => row.goods_id),
@@ -166,6 +167,6 @@ function oftenRoute(app: App, deps: Deps): void {
         ? []
         : [{ goods: goodsWire(view), times: row.times, total_number: row.number, usual_number: row.usual, last_at: seconds(row.last_at) }]
     })
-    return ok({ data, current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) })
+    return ok(paged(data, total, { page, per_page }))
   })
 }

@@ -4,6 +4,7 @@ import { seconds, type Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, pathId, clientKeyField } from '../../server/fields.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { PaperSchema, paperUrl } from '../paper/paper.schemas.ts'
 import { requireErp } from '../../server/erpAuth.ts'
@@ -99,18 +100,9 @@ function memberRoutes(app: App, deps: Deps): void {
   const page = { data: [example], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 }
   const list = describeCall({ summary: '麻黄碱订单的回执', tag: TAG, data: pageOf(ref(ReceiptSchema)), example: page })
   app.get('/api/order/hmdd', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
-    const { page: current = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = null } = request.query
-    const { rows, total } = await findReceipts(deps.db, sessionOf(request).memberId, status, {
-      limit: perPage,
-      offset: (current - 1) * perPage,
-    })
-    return ok({
-      data: rows.map((row) => receiptWire(row, deps.clock.now())),
-      current_page: current,
-      per_page: perPage,
-      total,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
-    })
+    const { rows, total } = await findReceipts(deps.db, sessionOf(request).memberId, request.query.status ?? null, sliceOf(request.query))
+    const receipts = rows.map((row) => receiptWire(row, deps.clock.now()))
+    return ok(paged(receipts, total, request.query))
   })
 
   const send = describeCall({

@@ -3,7 +3,7 @@ import type { MemberRole } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
-import { RIGHTS } from '../../server/rights.ts'
+import { RIGHTS, ROLE_NAMES } from '../../server/rights.ts'
 import type { Session } from '../../server/session.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { findMember } from '../user/user.repo.ts'
@@ -12,7 +12,6 @@ import { findHome, findOwner, setRole } from './colleague.repo.ts'
 import { findRole, leaveShop, lockMember } from './shop.repo.ts'
 
 const NOT_HERE = '该人员不在本店'
-const ROLE_NAMES: Readonly<Record<MemberRole, string>> = { owner: '负责人', buyer: '采购', finance: '财务' }
 
 /** What somebody may do in a shop from now on; null: nothing any more. */
 export type NewRole = MemberRole | null

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
@@ -31,6 +30,7 @@ import {
   type FollowedItemWire,
   type SupplierWire,
 } from './supplier.schemas.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '供应商与关注'
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
@@ -44,19 +44,6 @@ const FollowBody = Type.Object({
   ids: fields.ids('编号', 100),
 })
 const Changed = Type.Object({ ids: Type.Array(Type.String()) })
-
-interface PageAsked {
-  readonly page?: number
-  readonly per_page?: number
-}
-const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
-const paged = <T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({
-  data,
-  current_page: page,
-  per_page,
-  total,
-  last_page: Math.max(1, Math.ceil(total / per_page)),
-})
 
 /** The suppliers' zone, and what a shop follows. */
 export const supplierRoom: Room = {

@@ -57,32 +57,6 @@ export async function insertRecharge(db: Db, row: NewRecharge): Promise<number> 
   return id
 }
 
-/** Keeps what the channel answered, unless the money is there already. */
-export async function markRechargeStarted(
-  db: Db,
-  id: number,
-  started: { kind: 'qr' | 'form' | 'none'; codeUrl: string | null; pageUrl: string | null },
-): Promise<void> {
-  await db
-    .updateTable('recharge')
-    .set({ status: 'pending', kind: started.kind, code_url: started.codeUrl, page_url: started.pageUrl })
-    .where('id', '=', id)
-    .where('status', '=', 'created')
-    .execute()
-}
-
-/** Ends a recharge that is still open; false when it was not. */
-export async function endRecharge(db: Db, id: number, status: 'failed' | 'closed'): Promise<boolean> {
-  const row = await db
-    .updateTable('recharge')
-    .set({ status })
-    .where('id', '=', id)
-    .where('status', 'in', ['created', 'pending'])
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function markCredited(
   db: Db,
   id: number,

@@ -11,7 +11,8 @@ import { tellOfRecharge } from '../message/tellings.ts'
 import { type ChannelName, ChannelError, type PaymentChannel, type SettledNotice } from '../channel/channel.ts'
 import { channelNamed } from '../channel/channelNamed.ts'
 import { newRechargeNo } from '../trade/numbers.ts'
-import { endRecharge, findRecharge, insertRecharge, markCredited, markRechargeStarted, type RechargeRow } from './recharge.repo.ts'
+import { endOpen, markStarted } from '../channel/started.repo.ts'
+import { findRecharge, insertRecharge, markCredited, type RechargeRow } from './recharge.repo.ts'
 
 export interface RechargeAsked {
   readonly memberId: number
@@ -72,11 +73,11 @@ async function startAtChannel(
       codeUrl: started.kind === 'qr' ? started.qr : null,
       pageUrl: started.kind === 'none' ? null : (started.url ?? null),
     }
-    await inTransaction(deps, (tx) => markRechargeStarted(tx.db, recharge.id, shown))
+    await inTransaction(deps, (tx) => markStarted(tx.db, 'recharge', recharge.id, shown))
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error
     report(error)
-    if (error.isFinal) await inTransaction(deps, (tx) => endRecharge(tx.db, recharge.id, 'failed'))
+    if (error.isFinal) await inTransaction(deps, (tx) => endOpen(tx.db, 'recharge', recharge.id, 'failed'))
     throw refused('CHANNEL_CLOSED', {}, { sentence: '支付渠道暂时无法使用，请稍后重试或更换支付方式' })
   }
   return rechargeOf(deps, recharge.member_id, recharge.id)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PAGE_SIZE_DEFAULT, RECHARGE_LIMITS, WITHDRAW_LIMITS } from 'rules/constants'
+import { RECHARGE_LIMITS, WITHDRAW_LIMITS } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import type { PageAsk } from '../../db/newestFirst.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,7 +7,7 @@ import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
+import { pageAsk, paged, sliceOf, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { tendersAvailable } from '../coupon/tender.service.ts'
 import { findLines, sumLines, type LedgerLine, type LedgerSearch } from '../ledger/lines.repo.ts'
@@ -48,22 +48,10 @@ const VoucherQuery = Type.Object({ ...paging, status: Type.Optional(fields.oneOf
 const PageQuery = Type.Object(timePageFields())
 const Counts = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expired: Type.Integer() })
 
-interface PageAsked {
-  readonly page?: number
-  readonly per_page?: number
-}
 interface TimesAsked {
   readonly start_time?: number
   readonly end_time?: number
 }
-const sliceOf = ({ page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({ limit: per_page, offset: (page - 1) * per_page })
-const paged = <T>(data: T[], total: number, { page = 1, per_page = PAGE_SIZE_DEFAULT }: PageAsked) => ({
-  data,
-  current_page: page,
-  per_page,
-  total,
-  last_page: Math.max(1, Math.ceil(total / per_page)),
-})
 
 /** The end is a moment too, and what happened in its second belongs to it. */
 function timesOf({ start_time: start, end_time: end }: TimesAsked): { from: Date | null; to: Date | null } {

@@ -6,6 +6,7 @@ import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf } from '../../server/envelope.ts'
 import { fields, idList } from '../../server/fields.ts'
+import { paged, sliceOf } from '../../server/paging.ts'
 import { coveringExample, CoveringSchema } from '../browse/browse.schemas.ts'
 import { coveringWire } from '../browse/browse.service.ts'
 import { countZone, findActivityList, type ListedActivity } from './zone.repo.ts'
@@ -100,17 +101,10 @@ function activityRoute(app: App, deps: Deps): void {
       kind,
       from: new Date(now.getTime() - SHOWN_AFTER_MS),
       now,
-      limit: perPage,
-      offset: (page - 1) * perPage,
+      ...sliceOf({ page, per_page: perPage }),
     })
-    return ok({
-      timestamp: seconds(now),
-      data: rows.map((row) => itemWire(row, now)),
-      current_page: page,
-      per_page: perPage,
-      total,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
-    })
+    const items = rows.map((row) => itemWire(row, now))
+    return ok({ timestamp: seconds(now), ...paged(items, total, { page, per_page: perPage }) })
   })
 }
 

@@ -1,3 +1,4 @@
+import cartPageQuery from '../../__generated__/CartPageQuery$parameters.ts'
 import goodsDetailPageQuery from '../../__generated__/GoodsDetailPageQuery$parameters.ts'
 import goodsListPageQuery from '../../__generated__/GoodsListPageQuery$parameters.ts'
 import homePageQuery from '../../__generated__/HomePageQuery$parameters.ts'
@@ -6,10 +7,10 @@ import searchPageQuery from '../../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../../features/catalogue/goods/goodsListPlace.ts'
 import { page, type Route } from '../route.tsx'
-import { withAd } from './routeFlags.ts'
+import { cartFlow, withAd } from './routeFlags.ts'
 import { digits, searchVariables, treeVariables } from './routeVariables.ts'
 
-/** The goods and the way to them: home, lists, search, a product. Also where an address without a page leads. */
+/** The goods and the way to them: home, lists, search, a product, and the cart. Also where an address without a page leads. */
 export const catalogueRoutes: readonly Route[] = [
   page({
     name: 'home',
@@ -100,6 +101,17 @@ export const catalogueRoutes: readonly Route[] = [
     query: goodsDetailPageQuery,
     variables: ({ params }) => ({ goodsID: params['id'] ?? '' }),
     principal: 'goods',
+  }),
+  page({
+    name: 'cart',
+    paths: ['/cart_step1', '/cart'],
+    title: '采购单',
+    file: 'src/pages/cart/CartPage.tsx',
+    page: async () => (await import('../../pages/cart/CartPage.tsx')).CartPage,
+    query: cartPageQuery,
+    variables: () => ({}),
+    principal: 'cart',
+    flags: cartFlow,
   }),
   page({
     name: 'notFound',

@@ -1,5 +1,4 @@
 import bankTransferPageQuery from '../../__generated__/BankTransferPageQuery$parameters.ts'
-import cartPageQuery from '../../__generated__/CartPageQuery$parameters.ts'
 import confirmOrderPageQuery from '../../__generated__/ConfirmOrderPageQuery$parameters.ts'
 import payDonePageQuery from '../../__generated__/PayDonePageQuery$parameters.ts'
 import payPageQuery from '../../__generated__/PayPageQuery$parameters.ts'
@@ -7,19 +6,8 @@ import { page, type Route } from '../route.tsx'
 import { cartFlow } from './routeFlags.ts'
 import { digits } from './routeVariables.ts'
 
-/** The cart and the way from it to a paid order. */
+/** The way from the cart to a paid order. */
 export const tradeRoutes: readonly Route[] = [
-  page({
-    name: 'cart',
-    paths: ['/cart_step1', '/cart'],
-    title: '采购单',
-    file: 'src/pages/cart/CartPage.tsx',
-    page: async () => (await import('../../pages/cart/CartPage.tsx')).CartPage,
-    query: cartPageQuery,
-    variables: () => ({}),
-    principal: 'cart',
-    flags: cartFlow,
-  }),
   page({
     name: 'confirmOrder',
     paths: ['/cart_step2'],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { bestPrice, nextTierSaving } from 'rules/ladder'
+import { bestPrice, nextTierSaving } from 'rules/ladderPrice'
 import { formatMoney, formatYuan } from 'rules/money'
 import type { AdditionCost_goods$key } from '../../__generated__/AdditionCost_goods.graphql.ts'
 import { ladderGoods } from '../../features/catalogue/goods/ownAmount.ts'

@@ -54,7 +54,7 @@ export function CombinationsPage({ queryRef }: PageProps<CombinationsPageQuery>)
                   <CombinationCard key={node.id} combination={node} serverTime={data.serverTime} />
                 ))}
               </ul>
-              {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.combinations({ page })} />}
+              <ListPages cursors={pageCursors} hrefOf={(page) => paths.combinations({ page })} />
             </>
           )
         }

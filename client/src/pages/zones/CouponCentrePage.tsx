@@ -86,9 +86,7 @@ export function CouponCentrePage({ queryRef, place: { search } }: PageProps<Coup
                   <CouponCard key={node.id} offer={node} isMember={isMember} />
                 ))}
               </ul>
-              {pageCursors.around.length > 1 && (
-                <ListPages cursors={pageCursors} hrefOf={(page) => paths.couponCentre({ kind: search.get('kind'), page })} />
-              )}
+              <ListPages cursors={pageCursors} hrefOf={(page) => paths.couponCentre({ kind: search.get('kind'), page })} />
             </>
           )
         }

@@ -68,7 +68,7 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
           ) : (
             <Reacting>
               <SpecialCards goods={edges.map(({ node }) => node)} />
-              {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.dailySpecials({ page })} />}
+              <ListPages cursors={pageCursors} hrefOf={(page) => paths.dailySpecials({ page })} />
             </Reacting>
           )
         }

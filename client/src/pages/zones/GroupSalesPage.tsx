@@ -69,7 +69,7 @@ export function GroupSalesPage({ queryRef, isMine = false }: PageProps<GroupSale
                     <GroupSaleCard key={node.id} sale={node} serverTime={data.serverTime} />
                   ))}
                 </ul>
-                {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => hrefOf({ page })} />}
+                <ListPages cursors={pageCursors} hrefOf={(page) => hrefOf({ page })} />
               </>
             )
           }

@@ -94,7 +94,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
                   <GiftCard key={node.id} gift={node} points={points} here={address()} isFirst={nth === 0} onOpen={open} />
                 ))}
               </ul>
-              {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={address} />}
+              <ListPages cursors={pageCursors} hrefOf={address} />
             </>
           )
         }

@@ -1,16 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PriceSheetPageQuery } from '../../__generated__/PriceSheetPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
-import { BuyerNotice } from '../../features/catalogue/goods/BuyerNotice.tsx'
 import { PlainGoodsTable } from '../../features/catalogue/goods/GoodsTable.tsx'
-import { PlainGoods } from '../../features/catalogue/zone/PlainGoods.tsx'
-import { ZoneBand } from '../../features/catalogue/zone/ZoneBand.tsx'
+import { HolderGoods } from '../../features/catalogue/zone/HolderGoods.tsx'
 import { zonePage } from '../../features/catalogue/zone/zoneParts.ts'
 import { readPage } from '../../lib/readPage.ts'
-import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
@@ -42,29 +38,29 @@ export function PriceSheetPage({ queryRef, place: { search } }: PageProps<PriceS
     <div className={zonePage}>
       <Principal result={data.priceSheet} missing="没有这份价格单">
         {({ sheetID, name, remarks, count, date, file, goods }) => (
-          <>
-            <Breadcrumb crumbs={[{ label: '价格单', href: paths.priceSheets() }, { label: name }]} Anchor={Link} />
-            <ZoneBand tone="blue" icon="document" title={name} subtitle={`${date} · ${count} 种`} rules={data.zone?.rules ?? []}>
-              {remarks !== '' && <p>{remarks}</p>}
-              {typeof file === 'string' && (
-                <p>
-                  <a className={buttonClass('outline')} href={file} download>
-                    下载表格（CSV）
-                  </a>
-                </p>
-              )}
-            </ZoneBand>
-            <BuyerNotice query={data} />
-            {goods && (
-              <PlainGoods
-                list={goods}
-                page={readPage(search)}
-                hrefOf={(page) => paths.priceSheet(sheetID, { page })}
-                Rows={PlainGoodsTable}
-                nothing={<EmptyState picture="box" title="这份价格单里没有商品" />}
-              />
+          <HolderGoods
+            above={{ label: '价格单', href: paths.priceSheets() }}
+            tone="blue"
+            icon="document"
+            title={name}
+            subtitle={`${date} · ${count} 种`}
+            rules={data.zone?.rules ?? []}
+            query={data}
+            goods={goods}
+            page={readPage(search)}
+            hrefOf={(page) => paths.priceSheet(sheetID, { page })}
+            Rows={PlainGoodsTable}
+            nothing={<EmptyState picture="box" title="这份价格单里没有商品" />}
+          >
+            {remarks !== '' && <p>{remarks}</p>}
+            {typeof file === 'string' && (
+              <p>
+                <a className={buttonClass('outline')} href={file} download>
+                  下载表格（CSV）
+                </a>
+              </p>
             )}
-          </>
+          </HolderGoods>
         )}
       </Principal>
     </div>

@@ -100,9 +100,7 @@ export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
             ) : (
               <>
                 <PriceBoard goods={goods.edges.map(({ node }) => node)} now={now} />
-                {goods.pageCursors.around.length > 1 && (
-                  <ListPages cursors={goods.pageCursors} hrefOf={(page) => paths.prices({ sheet: sheetID, page })} />
-                )}
+                <ListPages cursors={goods.pageCursors} hrefOf={(page) => paths.prices({ sheet: sheetID, page })} />
               </>
             )}
           </section>

@@ -2,16 +2,12 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SupplierPageQuery } from '../../__generated__/SupplierPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { FollowButton } from '../../features/catalogue/follow/FollowButton.tsx'
-import { BuyerNotice } from '../../features/catalogue/goods/BuyerNotice.tsx'
 import { GoodsTable } from '../../features/catalogue/goods/GoodsTable.tsx'
-import { PlainGoods } from '../../features/catalogue/zone/PlainGoods.tsx'
-import { ZoneBand } from '../../features/catalogue/zone/ZoneBand.tsx'
+import { HolderGoods } from '../../features/catalogue/zone/HolderGoods.tsx'
 import { zonePage } from '../../features/catalogue/zone/zoneParts.ts'
 import { readPage } from '../../lib/readPage.ts'
-import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** One supplier's goods (/yyh/list?id=). */
@@ -41,30 +37,24 @@ export function SupplierPage({ queryRef, place: { search } }: PageProps<Supplier
     <div className={zonePage}>
       <Principal result={data.supplier} missing="没有这个供应商">
         {({ supplierID, name, goodsCount, followerCount, goods, ...supplier }) => (
-          <>
-            <Breadcrumb crumbs={[{ label: '供应商专区', href: paths.suppliers() }, { label: name }]} Anchor={Link} />
-            <ZoneBand
-              tone="green"
-              icon="truck"
-              title={name}
-              subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`}
-              rules={data.zone?.rules ?? []}
-            >
-              <div>
-                <FollowButton supplier={supplier} />
-              </div>
-            </ZoneBand>
-            <BuyerNotice query={data} />
-            {goods && (
-              <PlainGoods
-                list={goods}
-                page={readPage(search)}
-                hrefOf={(page) => paths.supplier(supplierID, { page })}
-                Rows={GoodsTable}
-                nothing={<EmptyState picture="box" title="暂时没有在售商品" />}
-              />
-            )}
-          </>
+          <HolderGoods
+            above={{ label: '供应商专区', href: paths.suppliers() }}
+            tone="green"
+            icon="truck"
+            title={name}
+            subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`}
+            rules={data.zone?.rules ?? []}
+            query={data}
+            goods={goods}
+            page={readPage(search)}
+            hrefOf={(page) => paths.supplier(supplierID, { page })}
+            Rows={GoodsTable}
+            nothing={<EmptyState picture="box" title="暂时没有在售商品" />}
+          >
+            <div>
+              <FollowButton supplier={supplier} />
+            </div>
+          </HolderGoods>
         )}
       </Principal>
     </div>

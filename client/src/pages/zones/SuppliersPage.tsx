@@ -83,7 +83,7 @@ export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
                   </li>
                 ))}
               </ul>
-              {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.suppliers({ page })} />}
+              <ListPages cursors={pageCursors} hrefOf={(page) => paths.suppliers({ page })} />
             </>
           )
         }

@@ -57,7 +57,7 @@ export function FollowedItems({
           <FollowedRow key={node.goods.id} followed={node} />
         ))}
       </ul>
-      {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )
 }

@@ -97,7 +97,7 @@ export function FollowedSuppliers({
           </li>
         ))}
       </ul>
-      {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )
 }

@@ -12,8 +12,10 @@ const gap = css`align-items: center; margin-bottom: 8px;`
 const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px;
   a { display: flex; align-items: center; min-height: 24px; ${media.touch} { min-height: 44px; } }`
 
+export type BuyerNoticeProps = { readonly query: BuyerNotice_query$key }
+
 /** What keeps this buyer from ordering at all, and the next step; nothing for one who may. */
-export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
+export function BuyerNotice({ query }: BuyerNoticeProps) {
   const { viewer } = useFragment(
     graphql`
       fragment BuyerNotice_query on Query {

@@ -1,4 +1,4 @@
-import { bestPrice, type LadderGoods } from 'rules/ladder'
+import { bestPrice, type LadderGoods } from 'rules/ladderPrice'
 import { parseMoney } from 'rules/money'
 
 export interface PricedGoods {

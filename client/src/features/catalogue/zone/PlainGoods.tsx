@@ -45,7 +45,7 @@ export function PlainGoods({ list: { edges, pageCursors }, page, hrefOf, Rows, n
   return (
     <Reacting>
       {createElement(Rows, { goods: edges.map(({ node }) => node), now })}
-      {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </Reacting>
   )
 }

@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { commitLocalUpdate, type Disposable, type IEnvironment } from 'relay-runtime'
+import { commitLocalUpdate, type Disposable, type IEnvironment, type RecordSourceProxy } from 'relay-runtime'
 import { requireNetwork } from '../../../errors/gatewayError.ts'
 import { atFirstSign } from '../../../lib/firstSign.ts'
 import { readsUnderWay } from '../../../relay/reads.ts'
 import { registerUnsentWork } from '../../../relay/unsentWork.ts'
 import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
 import type * as CartMutations from './cartMutations.ts'
-import { projectCart, type RenderPrices } from './projectCart.ts'
+import { projectBadge } from './projectBadge.ts'
+import type { projectCart, RenderPrices } from './projectCart.ts'
 import { shownCart } from './storeRecords.ts'
 
 /** Tells, while the answer is being written to the store, what is shown over it from then on. */
@@ -44,6 +44,7 @@ export class CartDesk {
   #overlay: Disposable | null = null
   #isPrepared = false
   #showsAmounts = false
+  #projectCart: typeof projectCart | null = null
   #renderPrices: RenderPrices | null = null
   #mutations: Promise<typeof CartMutations> | null = null
   #canSend = false
@@ -58,8 +59,12 @@ export class CartDesk {
     this.#unansweredReads = unansweredReads
   }
 
-  /** For whatever shows amounts of the cart. The arithmetic of `rules` weighs as much as a page; until it has come amounts wait unseen. */
-  showAmounts(): void {
+  /**
+   * For whatever shows lines and amounts of the cart. Changes of lines are shown from now on; the arithmetic of `rules` weighs as
+   * much as a page, and until it has come amounts wait unseen.
+   */
+  showLines(project: typeof projectCart): void {
+    this.#projectCart = project
     this.#showsAmounts = true
     if (this.#isPrepared) this.prepare()
   }
@@ -90,6 +95,8 @@ export class CartDesk {
     this.#mutations ??= import('./cartMutations.ts').then(
       (mutations) => {
         this.#canSend = true
+        // Its answers bring lines of the cart to pages that had read none.
+        this.#projectCart ??= mutations.projectCart
         return mutations
       },
       (error: unknown) => {
@@ -237,20 +244,20 @@ export class CartDesk {
       this.#overlay?.dispose()
       this.#overlay = null
     } else if (this.#overlay === null) {
-      this.#overlay = this.#environment.applyUpdate({
-        // None of our changes is shown yet whenever this runs: the store holds what the server last said.
-        storeUpdater: (store) =>
-          projectCart(
-            store,
-            shownCart(this.#environment),
-            this.#tasks.map((task) => task.change),
-            this.#renderPrices,
-          ),
-      })
+      // None of our changes is shown yet whenever this runs: the store holds what the server last said.
+      this.#overlay = this.#environment.applyUpdate({ storeUpdater: (store) => this.#render(store) })
     } else {
       // Changes nothing, but makes the store apply its optimistic updates again.
       commitLocalUpdate(this.#environment, () => {})
     }
+  }
+
+  #render(store: RecordSourceProxy): void {
+    const stored = shownCart(this.#environment)
+    const changes = this.#tasks.map((task) => task.change)
+    // A page may have read amounts of the cart without its lines.
+    if (stored?.getLinkedRecords('lines') && this.#projectCart) this.#projectCart(store, stored, changes, this.#renderPrices)
+    else for (const change of changes) projectBadge(store, change)
   }
 }
 
@@ -282,12 +289,6 @@ export function cartDesk(environment: IEnvironment): CartDesk {
     atFirstSign(() => desk.prepare())
   }
   return desk
-}
-
-/** For whatever shows amounts of the cart. */
-export function useCartPrices(): void {
-  const desk = useCartDesk()
-  useEffect(() => desk.showAmounts(), [desk])
 }
 
 export function useCartDesk(): CartDesk {

@@ -12,6 +12,8 @@ import type { Settle } from './cartDesk.ts'
 import { adoptCart, goodsIDOf, linesOf } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 
+export { projectCart } from './projectCart.ts'
+
 type Settled = () => void
 type Addition = Omit<cartMutationsAddMutation['variables']['input'], 'clientKey'>
 

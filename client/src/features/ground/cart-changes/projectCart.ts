@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { AddedGoods, CartChange, LineRef } from './cartChange.ts'
 import { cartLineOf, COMPONENT_IDS_FROM } from './componentLines.ts'
-import { type ReadRecord, records, write } from './storeRecords.ts'
+import { numberOf, type ReadRecord, records, write } from './storeRecords.ts'
 
 /** Above all ids of the cart's lines; so many lines a cart never has. */
 const UNNAMED_IDS_FROM = COMPONENT_IDS_FROM - 10_000
@@ -44,15 +44,12 @@ export type RenderPrices = (
  */
 export function projectCart(
   store: RecordSourceProxy,
-  stored: ReadRecord | null,
+  stored: ReadRecord,
   changes: readonly CartChange[],
   renderPrices: RenderPrices | null,
 ): void {
   const cart = store.getRoot().getLinkedRecord('cart')
-  if (!cart || !stored) {
-    for (const change of changes) projectWithoutCart(store, change)
-    return
-  }
+  if (!cart) return
   const added = new Map<string, AddedGoods>()
   const projection = new Projection(store, cart, readLines(stored))
   for (const change of changes) {
@@ -65,16 +62,6 @@ export function projectCart(
   write(cart, lines.length, 'lineCount')
   write(cart, lines.filter((line) => bought?.get(line.id) ?? line.isSelected).length, 'selectedCount')
   write(store.getRoot(), lines.length, 'cartBadge')
-}
-
-/** Where no page has asked for the lines yet there is the badge and the quantity beside the goods. */
-function projectWithoutCart(store: RecordSourceProxy, change: CartChange): void {
-  if (change.type !== 'add' && change.type !== 'present') return
-  const goods = store.get(change.goods.id)
-  const before = numberOf(goods, 'cartQuantity')
-  goods?.setValue(change.type === 'add' ? before + change.quantity : change.quantity, 'cartQuantity')
-  const root = store.getRoot()
-  if (before === 0) root.setValue(numberOf(root, 'cartBadge') + 1, 'cartBadge')
 }
 
 /** The lines with the changes applied so far. */
@@ -187,11 +174,6 @@ function newLine(store: RecordSourceProxy, goods: AddedGoods): RecordProxy {
   const record = store.get(goods.id)
   if (record) line.setLinkedRecord(record, 'goods')
   return line
-}
-
-function numberOf(record: RecordProxy | null | undefined, field: string): number {
-  const value = record?.getValue(field)
-  return typeof value === 'number' ? value : 0
 }
 
 type PlainLines = {

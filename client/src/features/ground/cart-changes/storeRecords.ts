@@ -54,6 +54,12 @@ export function records(record: ReadRecord | null, field: string): ReadRecord[] 
   return (record?.getLinkedRecords(field) ?? []).filter((linked) => linked !== null && linked !== undefined)
 }
 
+/** Zero where nothing is known. */
+export function numberOf(record: Pick<ReadRecord, 'getValue'> | null | undefined, field: string): number {
+  const value = record?.getValue(field)
+  return typeof value === 'number' ? value : 0
+}
+
 export function integer(record: ReadRecord, field: string): number | null {
   const value = record.getValue(field)
   return typeof value === 'number' ? value : null

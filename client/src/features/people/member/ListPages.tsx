@@ -11,16 +11,18 @@ type Cursors = {
   readonly around: readonly { readonly page: number; readonly isCurrent: boolean }[]
 }
 
-/** The numbered pages of a member's list. */
+/** The numbered pages of a list; nothing where there is one page only. */
 export function ListPages({ cursors, hrefOf }: { cursors: Cursors; hrefOf: (page: number) => Path }) {
   const go = useGo()
   const around = cursors.around.map(({ page }) => page)
+  const last = cursors.last?.page ?? Math.max(1, ...around)
+  if (last === 1) return null
   return (
     <div className={frame}>
       <Pagination
         current={cursors.around.find(({ isCurrent }) => isCurrent)?.page ?? 1}
         around={around}
-        last={cursors.last?.page ?? Math.max(1, ...around)}
+        last={last}
         hrefOf={hrefOf}
         onJump={(page) => go(hrefOf(page))}
         Anchor={Link}

@@ -77,7 +77,7 @@ export function FeedbackList({
           </li>
         ))}
       </ul>
-      {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )
 }

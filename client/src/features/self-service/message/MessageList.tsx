@@ -108,7 +108,7 @@ export function MessageList({ messages: key, place }: { messages: MessageList_me
           />
         ))}
       </ul>
-      {(pageCursors.last !== null || pageCursors.around.length > 1) && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )
 }

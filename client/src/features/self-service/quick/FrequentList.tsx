@@ -85,7 +85,7 @@ export function FrequentList({ goods: key, hrefOf }: { readonly goods: FrequentL
           <FrequentRow key={node.goods.id} often={node} additions={additions} isTicked={ticked.has(node.goods.id)} onTick={tick} />
         ))}
       </ul>
-      {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )
 }

@@ -74,7 +74,7 @@ export function SupplyList({
           </li>
         ))}
       </ul>
-      {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )
 }

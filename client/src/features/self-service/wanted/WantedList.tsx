@@ -75,7 +75,7 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
           </li>
         ))}
       </ul>
-      {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
+      <ListPages cursors={pageCursors} hrefOf={hrefOf} />
     </>
   )
 }

@@ -13,8 +13,8 @@ import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { CartAddons } from './CartAddons.tsx'
 import { CartBar } from './CartBar.tsx'
 import { namedLine } from '../../ground/cart-changes/cartChange.ts'
-import { useCartPrices } from '../../ground/cart-changes/cartDesk.ts'
 import { useCartEdits } from '../../ground/cart-changes/useCartEdits.ts'
+import { useCartLines } from '../../ground/cart-changes/useCartLines.ts'
 import { CartGroups } from './CartGroups.tsx'
 import type { LineActs } from './CartLineRow.tsx'
 import { CartOffers } from './CartOffers.tsx'
@@ -101,7 +101,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   )
   const lines = useFragment<CartContents_line$key>(lineFragment, cart.lines)
   const hints = useMemo(() => hintsByLine(cartSuggestions ?? []), [cartSuggestions])
-  useCartPrices()
+  useCartLines()
   useFreshHints()
   const selected = lines.filter((line) => line.isSelected)
   const selectable = lines.filter((line) => !line.refusal)

@@ -1,9 +1,10 @@
 import { css } from '@emotion/css'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, createElement, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CartPanelList_query$key } from '../../../__generated__/CartPanelList_query.graphql.ts'
 import type { CartPanelListQuery } from '../../../__generated__/CartPanelListQuery.graphql.ts'
 import { useLocation } from 'react-router-dom'
+import { useReportError } from '../../../errors/useReportError.ts'
 import { isCartPath, paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -11,10 +12,10 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { color } from '../../../ui/tokens.ts'
 import { CartPanelRun } from './CartPanelRun.tsx'
 import { CartPanelTotal } from './CartPanelTotal.tsx'
-import { DeleteLinesDialog } from './DeleteLinesDialog.tsx'
+import type { DeleteLinesDialogProps } from './DeleteLinesDialog.tsx'
 import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
-import { useCartPrices } from '../../ground/cart-changes/cartDesk.ts'
 import { useCartEdits } from '../../ground/cart-changes/useCartEdits.ts'
+import { useCartLines } from '../../ground/cart-changes/useCartLines.ts'
 import { runsOf } from './lineRuns.ts'
 
 const frame = css`display: flex; flex-direction: column; min-height: 0; height: 100%; &[data-pricing] .priced { visibility: hidden; }`
@@ -43,9 +44,19 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   )
   const frameRef = useRef<HTMLDivElement>(null)
   const [doomed, setDoomed] = useState<readonly NamedLine[] | null>(null)
-  const doom = useCallback((line: NamedLine) => setDoomed([line]), [])
+  const [Dialog, setDialog] = useState<ComponentType<DeleteLinesDialogProps> | null>(null)
+  const report = useReportError()
+  const doom = useCallback(
+    (line: NamedLine) => {
+      import('./DeleteLinesDialog.tsx').then(({ DeleteLinesDialog }) => {
+        setDialog(() => DeleteLinesDialog)
+        setDoomed([line])
+      }, report)
+    },
+    [report],
+  )
   const { remove } = useCartEdits()
-  useCartPrices()
+  useCartLines()
   const focusNext = useFocusAfterDelete(frameRef)
   const lines = cart?.lines ?? []
   const isOnPage = isCartPath(useLocation().pathname)
@@ -85,7 +96,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
           </Link>
         )}
       </div>
-      <DeleteLinesDialog lines={doomed} onConfirm={confirm} onCancel={() => setDoomed(null)} />
+      {Dialog && createElement(Dialog, { lines: doomed, onConfirm: confirm, onCancel: () => setDoomed(null) })}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 
-type Props = {
+export type DeleteLinesDialogProps = {
   /** What is about to be deleted; null while nothing is. */
   readonly lines: readonly NamedLine[] | null
   readonly onConfirm: (lines: readonly NamedLine[]) => void
   readonly onCancel: () => void
 }
 
-export function DeleteLinesDialog({ lines, onConfirm, onCancel }: Props) {
+export function DeleteLinesDialog({ lines, onConfirm, onCancel }: DeleteLinesDialogProps) {
   const count = lines?.length ?? 0
   return (
     <ConfirmDialog

@@ -115,6 +115,19 @@ describe('adding from the list', () => {
     expect(panelAsked()).toBe(1)
   })
 
+  it('adding from the list counts on from the badge where the page has read the amounts of the cart and not its lines', async () => {
+    server.add('2', 10)
+    server.add('3', 10)
+    const storefront = await open('/yx_table')
+    storefront.hold()
+    expect(badge()).toBe('采购单，2 种商品')
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    expect(badge()).toBe('采购单，3 种商品')
+    await passDelay()
+    await storefront.held[0]?.release()
+    expect(badge()).toBe('采购单，3 种商品')
+  })
+
   it('adding from the list is not undone by a page whose query was sent before and is answered after', async () => {
     const storefront = await open('/list/table')
     storefront.hold(/Mutation$|CartPageQuery/)

@@ -1,7 +1,7 @@
 import { pricingOf, standings } from 'rules/activities'
 import { explainSteps } from 'rules/explain'
 import { KINDS } from 'rules/kinds'
-import { bestPrice } from 'rules/ladder'
+import { bestPrice } from 'rules/ladderPrice'
 import { formatYuan, type Cents } from 'rules/money'
 import type { PricedCart, PricingDocument } from 'rules/pricing'
 import { cartLineOf } from '../../ground/cart-changes/componentLines.ts'
