@@ -17,9 +17,9 @@ export type Storefront = {
   readonly environment: Environment
   readonly calls: { readonly name: string; readonly variables: Record<string, unknown> }[]
   /** The variables of each operation of that name that the gateway was asked, in their order. */
-  asked(name: string): Record<string, unknown>[]
+  readonly asked: (name: string) => Record<string, unknown>[]
   /** Of a mutation's variables the input alone. */
-  inputs(name: string): unknown[]
+  readonly inputs: (name: string) => unknown[]
   readonly held: Held[]
   /** From now on answers to mutations, or to what else is named so, wait in `held`. */
   hold(names?: RegExp): void
