@@ -66,11 +66,12 @@ async function checkAddon({ db, clock }: Deps, goodsId: number, wanted: number, 
 async function checkCombo(deps: Deps, viewer: MemberView, line: LineOf, comboId: number, wanted: number): Promise<Allowed> {
   const combo = (await findCombos(deps.db, [comboId], viewer.memberId, deps.clock.now())).get(comboId)
   if (combo === undefined || combo.ckId !== line.ckId) throw notFound('您访问的组合不存在')
+  const parts = []
+  for (const item of combo.items) parts.push({ goods: await goodsFor(deps, viewer, item.goodsId), number: item.qty * wanted })
   if (!combo.isRunning) throw refused('COMBO_ENDED')
-  for (const item of combo.items) {
-    const goods = await goodsFor(deps, viewer, item.goodsId)
-    refuseQuantity(goods, item.qty * wanted, { goods_id: String(goods.id) })
-    refuseAmount(goods, item.qty * wanted)
+  for (const { goods, number } of parts) {
+    refuseQuantity(goods, number, { goods_id: String(goods.id) })
+    refuseAmount(goods, number)
   }
   refuseOver('BUY_LIMIT', wanted, setsLeft(combo), {})
   return { price: combo.price, known: [combo.price] }
