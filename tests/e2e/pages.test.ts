@@ -169,7 +169,7 @@ const knownFrames = new Set<string>()
 
 /** Whether this looker has had a page with such a head audited; each width and each of the two has its own. */
 async function isFrameKnown({ who, width, visit }: Looker): Promise<boolean> {
-  const frame = `${who} ${width} ${await visit.page.locator('header').first().getAttribute('class')}`
+  const frame = `${who} ${width} ${await visit.page.evaluate(() => document.querySelector('header')?.className)}`
   if (knownFrames.has(frame) && !isFull) return true
   knownFrames.add(frame)
   return false
