@@ -228,18 +228,27 @@ describe('the list of public routes', () => {
   })
 
   it.each([
-    ...['/api/goods', '/api/goods/detail', '/api/goods/detail/17/price', '/api/v2/api/goods/fl', '/api/combo/x', '/api/group/4/join'],
-    ...['/api/supplier/4', '/api/price', '/api/price/4/rows', '/api/manjian/x/goods', '/api/jfsc/order', '/api/index_wntj/', '/api/zone'],
-    ...[
-      '/api/activity',
-      '/api/activity/page/',
-      '/api/activity/record',
-      '/api/ads',
-      '/api/user/base',
-      '/api/cart/list',
-      '/api/articles',
-      '',
-    ],
+    '/api/goods',
+    '/api/goods/detail',
+    '/api/goods/detail/17/price',
+    '/api/v2/api/goods/fl',
+    '/api/combo/x',
+    '/api/group/4/join',
+    '/api/supplier/4',
+    '/api/price',
+    '/api/price/4/rows',
+    '/api/manjian/x/goods',
+    '/api/jfsc/order',
+    '/api/index_wntj/',
+    '/api/zone',
+    '/api/activity',
+    '/api/activity/page/',
+    '/api/activity/record',
+    '/api/ads',
+    '/api/user/base',
+    '/api/cart/list',
+    '/api/articles',
+    '',
   ])('the list of public routes has no %j', (path) => {
     expect(publicRoute(path)).toBeNull()
   })

@@ -4,8 +4,17 @@ import { couponWire } from './coupon.schemas.ts'
 
 const NOW = new Date('2026-11-21T02:05:00Z')
 const piece = (status: CouponPiece['status'], validTo: string): CouponPiece => ({
-  ...{ id: 1, template_id: 2, kind: 'threshold', name: '满减', face: 1_000, min_cents: 30_000, covers_all: true, goods: [] },
-  ...{ status, valid_from: new Date('2026-11-01T00:00:00Z'), valid_to: new Date(validTo) },
+  id: 1,
+  template_id: 2,
+  kind: 'threshold',
+  name: '满减',
+  face: 1_000,
+  min_cents: 30_000,
+  covers_all: true,
+  goods: [],
+  status,
+  valid_from: new Date('2026-11-01T00:00:00Z'),
+  valid_to: new Date(validTo),
 })
 
 it.each([

@@ -6,9 +6,21 @@ import { toasts } from '../../../ui/toastStore.ts'
 
 const order = (pointsOrderID: string, status: string, statusText: string, more: object = {}): object => ({
   id: `PointsOrder:${pointsOrderID}`,
-  ...{ pointsOrderID, orderNo: `J${pointsOrderID}`, status, statusText, name: '血压计', spec: '臂式', image: null, quantity: 2 },
-  ...{ totalPoints: 600, address: '示例路1号', carrier: null, trackingNo: null, createdAt: '2026-11-20T02:05:00Z' },
-  ...{ canConfirm: false, receivedAt: null },
+  pointsOrderID,
+  orderNo: `J${pointsOrderID}`,
+  status,
+  statusText,
+  name: '血压计',
+  spec: '臂式',
+  image: null,
+  quantity: 2,
+  totalPoints: 600,
+  address: '示例路1号',
+  carrier: null,
+  trackingNo: null,
+  createdAt: '2026-11-20T02:05:00Z',
+  canConfirm: false,
+  receivedAt: null,
   ...more,
 })
 const list = (...nodes: object[]): object => ({

@@ -5,23 +5,29 @@ import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 
 const bankAccount = { holder: '测试药房', bank: '演示银行', numberTail: '8888' }
 const wallet = {
-  ...{
-    id: 'Wallet:1',
-    balance: '100.00',
-    withdrawing: '0.00',
-    points: 12,
-    voucher: '70.00',
-    voucherCount: 2,
-    rechargeChannels: ['SANDBOX'],
-  },
+  id: 'Wallet:1',
+  balance: '100.00',
+  withdrawing: '0.00',
+  points: 12,
+  voucher: '70.00',
+  voucherCount: 2,
+  rechargeChannels: ['SANDBOX'],
   rechargeLimits: { min: '1.00', max: '200000.00' },
   withdrawalLimits: { min: '10.00', max: '200000.00' },
   bankAccount,
 }
 const withdrawal = (withdrawalNo: string, status: string, statusText: string, more: object = {}): object => ({
   node: {
-    ...{ id: `Withdrawal:${withdrawalNo}`, withdrawalNo, status, statusText, amount: '90.00', reason: null, bankReference: null },
-    ...{ createdAt: '2026-11-20T02:05:00Z', decidedAt: null, bankAccount },
+    id: `Withdrawal:${withdrawalNo}`,
+    withdrawalNo,
+    status,
+    statusText,
+    amount: '90.00',
+    reason: null,
+    bankReference: null,
+    createdAt: '2026-11-20T02:05:00Z',
+    decidedAt: null,
+    bankAccount,
     ...more,
   },
 })
