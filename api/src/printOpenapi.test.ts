@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import Schema from 'typebox/schema'
-import { isReason } from 'rules/reasons'
+import { isRefusalReason } from 'rules/refusals'
 import { printOpenapi } from './printOpenapi.ts'
 
 interface Field {
@@ -83,7 +83,7 @@ describe.each(enveloped)('$name', ({ operation, path }) => {
   })
 
   it('gives reasons of the closed list alone', () => {
-    expect(reasons.filter((reason) => !isReason(reason))).toEqual([])
+    expect(reasons.filter((reason) => !isRefusalReason(reason))).toEqual([])
   })
 
   it('names the failures that its kind of call has', () => {

@@ -13,14 +13,20 @@ import {
 } from 'graphql'
 
 const modulesDir = join(import.meta.dirname, 'modules')
+/** Made from the reasons that the REST calls declare (printRefusals.ts). */
+const refusalsFile = join(import.meta.dirname, 'generated/refusals.graphql')
+
+type MergeOptions = { readonly noLocation?: boolean; readonly refusals?: string | null }
 
 type Extension = ObjectTypeExtensionNode | EnumTypeExtensionNode
 const isExtension = (node: DefinitionNode): node is Extension =>
   node.kind === Kind.OBJECT_TYPE_EXTENSION || node.kind === Kind.ENUM_TYPE_EXTENSION
 
-/** All SDL modules as one document: `base` first, then the rooms by name, extensions folded into their types. */
-export function mergeSdl(dir: string = modulesDir, { noLocation = true } = {}): DocumentNode {
-  const definitions = readModules(dir).flatMap((source) => parse(source, { noLocation }).definitions)
+/** All SDL modules as one document: `base` first, then the rooms by name, extensions folded into their types; the refusals last. */
+export function mergeSdl(dir: string = modulesDir, { noLocation = true, refusals = refusalsFile }: MergeOptions = {}): DocumentNode {
+  const definitions = [...readModules(dir), ...(refusals === null ? [] : [readSource(refusals)])].flatMap(
+    (source) => parse(source, { noLocation }).definitions,
+  )
   const extensions = definitions.filter(isExtension)
   const merged = definitions.filter((node) => !isExtension(node)).map((node) => fold(node, extensions))
   const known = new Set(
@@ -46,10 +52,11 @@ function readModules(dir: string): Source[] {
     readdirSync(join(dir, room))
       .filter((file) => file.endsWith('.graphql'))
       .toSorted()
-      .map((file) => join(dir, room, file))
-      .map((file) => new Source(readFileSync(file, 'utf8'), relative('', file))),
+      .map((file) => readSource(join(dir, room, file))),
   )
 }
+
+const readSource = (file: string): Source => new Source(readFileSync(file, 'utf8'), relative('', file))
 
 function fold(node: DefinitionNode, extensions: readonly Extension[]): DefinitionNode {
   if (node.kind === Kind.ENUM_TYPE_DEFINITION) {

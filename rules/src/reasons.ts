@@ -58,6 +58,9 @@ export const REASONS = [
   'AMOUNT_LIMIT',
   'SHOP_CHANGED',
   'SHOP_FROZEN',
+  'CHANNEL_CLOSED',
+  'DRAW_ORDER',
+  'GROUP_EARLY',
 ] as const
 
 export type Reason = (typeof REASONS)[number]
@@ -110,6 +113,9 @@ export const REASON_SENTENCES: Readonly<Record<Reason, Sentence>> = {
   ADDON_ENDED: { plain: '该换购活动已结束' },
   AMOUNT_LIMIT: { plain: '金额超出单次下单上限，请减少数量或分次下单', valued: '单次下单金额不能超过 {value} 元，请减少数量或分次下单' },
   SHOP_CHANGED: { plain: '当前门店已切换，请刷新页面后重试', valued: '当前门店已切换为{value}，请核对后重新操作' },
+  CHANNEL_CLOSED: { plain: '暂不支持该支付方式，请选择其他支付方式' },
+  DRAW_ORDER: { plain: '活动期间付款成功一单即可参加抽奖' },
+  GROUP_EARLY: { plain: '抱团活动尚未开始' },
   SHOP_FROZEN: { plain: '本店已被冻结，暂不能进行此操作，请联系客户经理', valued: '本店已被冻结，暂不能{value}，请联系客户经理' },
 }
 

@@ -70,6 +70,16 @@ async function showOrder(erp: ErpClient, args: readonly string[]): Promise<strin
   return [...parts, ...(parcels.length === 0 ? [] : [table(['parcel', 'carrier', 'number', 'last seen'], parcels)])].join('\n\n')
 }
 
+/** Units of a line that come back, by staff's own decision. */
+const returned = (late: { readonly is_late?: '1' }): Command['run'] => {
+  return async (erp, args) => {
+    const order = idOf(args, 0, 'ORDER')
+    const units = { line_id: idOf(args, 1, 'LINE'), number: idOf(args, 2, 'UNITS'), note: rest(args, 3) ?? need([], 0, 'NOTE') }
+    const done = await erp.post(`/api/erp/order/${order}/return`, { ...units, ...late })
+    return [`${said(done)}: ${cell(done, 'refunded')} back`, cell(done, 'remark')].filter((words) => words !== '').join('\n')
+  }
+}
+
 export const orderCommands: readonly Command[] = [
   { name: 'waiting', args: '', what: 'what waits for somebody of the house, and the transfers to look for', run: waiting },
   {
@@ -116,5 +126,17 @@ export const orderCommands: readonly Command[] = [
     what: 'adds a fee to an unpaid order; a negative one takes off',
     run: async (erp, args) =>
       said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/fee`, { amount: need(args, 1, 'AMOUNT'), title: rest(args, 2) })),
+  },
+  {
+    name: 'return',
+    args: 'ORDER LINE UNITS NOTE',
+    what: 'pays back units of a line that came back or were missing; stock is booked apart',
+    run: returned({}),
+  },
+  {
+    name: 'return late',
+    args: 'ORDER LINE UNITS NOTE',
+    what: 'the same of a completed order; cashback that it no longer earns is held back',
+    run: returned({ is_late: '1' }),
   },
 ]

@@ -18,15 +18,25 @@ async function prizes(erp: ErpClient): Promise<string> {
   )
 }
 
+const parcel = (verb: 'sent' | 'corrected'): Command['run'] => {
+  return async (erp, args) => {
+    const done = await erp.post(`/api/erp/prize/${idOf(args, 0, 'PRIZE')}/${verb}`, parcelOf(args))
+    return `Prize ${cell(done, 'id')}: ${cell(done, 'carrier')} ${cell(done, 'tracking_no')}`
+  }
+}
+
 export const prizeCommands: readonly Command[] = [
   { name: 'prizes', args: '', what: 'goods won in draws that are not yet sent, with the addresses they go to', run: prizes },
   {
     name: 'prize sent',
     args: 'PRIZE CARRIER NUMBER',
     what: 'a prize is on its way; the shop is told',
-    run: async (erp, args) => {
-      const done = await erp.post(`/api/erp/prize/${idOf(args, 0, 'PRIZE')}/sent`, parcelOf(args))
-      return `Prize ${cell(done, 'id')}: ${cell(done, 'carrier')} ${cell(done, 'tracking_no')}`
-    },
+    run: parcel('sent'),
+  },
+  {
+    name: 'prize corrected',
+    args: 'PRIZE CARRIER NUMBER',
+    what: 'the parcel of a prize has another carrier or number than was written; the shop is told',
+    run: parcel('corrected'),
   },
 ]

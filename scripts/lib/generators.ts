@@ -9,6 +9,7 @@ import { inRoot } from './paths.ts'
 import { run } from './run.ts'
 
 const LOCK = 'pnpm-lock.yaml'
+const REFUSALS = 'gateway/src/generated/refusals.graphql'
 const HERE = 'scripts/lib/generators.ts'
 const TAGS = /\bgraphql\s*`[^`]*`/g
 
@@ -69,21 +70,41 @@ export const STEPS: readonly Step[] = [
       ]),
   },
   {
+    name: 'refusals of the mutations',
+    after: 'openapi.json',
+    inputs: [
+      'openapi.json',
+      'gateway/src/modules/*/*.graphql',
+      'gateway/src/*Sdl.ts',
+      'gateway/src/printRefusals.ts',
+      'rules/src/refusals.ts',
+      LOCK,
+    ],
+    outputs: [REFUSALS],
+    make: ({ input, output }) => node(['gateway/src/printRefusals.ts', input('openapi.json'), output(REFUSALS)]),
+  },
+  {
     name: 'schema.graphql',
-    inputs: ['gateway/src/modules/*/*.graphql', 'gateway/src/mergeSdl.ts', 'gateway/src/printSchema.ts', LOCK],
+    after: 'refusals of the mutations',
+    inputs: [REFUSALS, 'gateway/src/modules/*/*.graphql', 'gateway/src/mergeSdl.ts', 'gateway/src/printSchema.ts', LOCK],
     outputs: ['schema.graphql'],
-    make: ({ output }) => node(['gateway/src/printSchema.ts', output('schema.graphql')]),
+    make: ({ input, output }) => node(['gateway/src/printSchema.ts', output('schema.graphql'), input(REFUSALS)]),
   },
   {
     name: 'types of the resolvers',
     after: 'schema.graphql',
     inputs: ['schema.graphql', 'codegen.yml', LOCK],
     outputs: ['gateway/src/generated/resolvers-types.ts'],
-    make: ({ input, output }) =>
-      node([inRoot('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--silent', '--errors-only'], {
-        SCHEMA: input('schema.graphql'),
-        RESOLVERS_TYPES: output('gateway/src/generated/resolvers-types.ts'),
-      }),
+    make: ({ input, output }) => {
+      const types = output('gateway/src/generated/resolvers-types.ts')
+      // The rooms answer what was done; what was refused is answered for all of them in one place.
+      const schema = `${dirname(types)}/answered.graphql`
+      writeFileSync(schema, readFileSync(input('schema.graphql'), 'utf8').replaceAll(/\n {2}"[^"\n]*"\n {2}refusals: [^\n]*/g, ''))
+      return node([inRoot('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--silent', '--errors-only'], {
+        SCHEMA: schema,
+        RESOLVERS_TYPES: types,
+      })
+    },
   },
   {
     name: 'error codes',

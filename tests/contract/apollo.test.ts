@@ -118,6 +118,30 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
     expect([onwards, back]).toEqual([whole, whole])
   })
 
+  it('an unchanged Apollo Client reads what was refused as data, with the facts of its sentence', async () => {
+    const client = openClient()
+    await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
+    const { data: page } = await client.query<ListData>({ query: gql(LIST), variables: { first: 20 } })
+    if (!page) throw new Error('no data')
+    const { goods, input } = choose(page)
+    const available = goods.stock - (goods.stock % goods.packQuantity)
+    const { data: refused } = await client.mutate<AddData>({
+      mutation: gql(ADD),
+      variables: { input: { ...input, quantity: available + goods.packQuantity } },
+    })
+    expect(refused?.addToCart).toMatchObject({
+      cart: null,
+      refusals: [
+        {
+          __typename: 'StockShort',
+          message: `库存不足，最多可购买 ${goods.stock}`,
+          available: goods.stock,
+          goods: { goodsID: goods.goodsID },
+        },
+      ],
+    })
+  })
+
   it('an unchanged Apollo Client reads the code of a failure where Apollo keeps it', async () => {
     const failure: unknown = await openClient()
       .query<CartData>({ query: gql(CART) })

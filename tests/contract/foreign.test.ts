@@ -180,6 +180,22 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     expect(await show('MessagesPageQuery')).toMatchObject({ messages: { edges: [] } })
   })
 
+  it('coupons, money and wanted goods of a foreign host are listed, though it says neither amounts nor dates of them', async () => {
+    const { coupons } = await show('CouponsPageQuery', { page: 1 })
+    const coupon = { name: '开业券', kind: null, face: null, minimum: null, status: null, expiresAt: null, goodsIDs: [] }
+    expect(coupons).toMatchObject({ edges: [{ node: coupon }] })
+    expect(await show('MemberCentrePageQuery', { isWhole: true })).toMatchObject({
+      usableCoupons: { edges: [{ node: { name: '开业券', expiresAt: null } }] },
+    })
+    const entry = (title: string): object => ({ node: { title, at: null, amount: null, balance: null } })
+    expect(await show('BalancePageQuery', { page: 1, rechargeID: '0', hasRecharge: false })).toMatchObject({
+      moneyLog: { edges: [entry('订单支付'), entry('充值')] },
+    })
+    expect(await show('WantedPageQuery', { page: 1 })).toMatchObject({
+      wantedGoods: { edges: [{ node: { name: '人工牛黄', quantity: null, until: null, status: null, createdAt: null } }] },
+    })
+  })
+
   it.each([
     'WalletPageQuery',
     'CouponsPageQuery',

@@ -74,7 +74,9 @@ describe('an unchanged urql, with the token of an app', () => {
   })
 
   it('an unchanged urql reads a refused field of an input', async () => {
-    const { error } = await openClient(() => null).mutation<LoginData>(LOGIN, { input: { username: 'demo', password: 'not-the-password' } })
-    expect(error?.graphQLErrors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'username' })
+    const input = { username: 'demo', password: 'not-the-password' }
+    const { error, data } = await openClient(() => null).mutation<LoginData>(LOGIN, { input })
+    expect(error).toBeUndefined()
+    expect(data?.login).toMatchObject({ token: null, refusals: [{ __typename: 'WrongField', path: ['username'] }] })
   })
 })

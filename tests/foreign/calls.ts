@@ -20,7 +20,8 @@ const forMember = (data: (asked: Asked) => unknown, message?: string): Call => (
 const numbers = (text: string | null): number[] => (text ?? '').split(',').map(Number)
 const page = ({ desk, query }: Asked, rows: readonly unknown[]): unknown =>
   desk.written.page(rows, Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 20))
-const none = forMember((asked) => page(asked, []))
+const rows = (...all: readonly unknown[]): Call => forMember((asked) => page(asked, all))
+const none = rows()
 const nothing = forMember(() => [])
 const banners = open(() => [{ url: '/mrtj', image: '/images/b.png' }])
 
@@ -133,17 +134,15 @@ const people: Readonly<Record<string, Call>> = {
   'GET /api/user/jyfw': nothing,
   'GET /api/user/zizhi': nothing,
   'GET /api/shop/cardList': nothing,
-  ...Object.fromEntries(
-    [
-      'user/buy',
-      'user/fast_buy',
-      'user/coupon',
-      'user/availableCoupon',
-      'user/user_money_log',
-      'shop/followList',
-      'market/item/followList',
-    ].map((path) => [`GET /api/${path}`, none]),
-  ),
+  ...Object.fromEntries(['user/fast_buy', 'shop/followList', 'market/item/followList'].map((path) => [`GET /api/${path}`, none])),
+}
+
+/** Rows of which the specification shows no field: this host tells what they are, and neither amounts nor dates. */
+const told: Readonly<Record<string, Call>> = {
+  'GET /api/user/coupon': rows({ id: 61, name: '开业券' }),
+  'GET /api/user/availableCoupon': rows({ id: 61, name: '开业券' }),
+  'GET /api/user/user_money_log': rows({ id: 77, title: '订单支付' }, { id: 76, title: '充值' }),
+  'GET /api/user/buy': rows({ id: 41, name: '人工牛黄' }),
 }
 
 const goods: Readonly<Record<string, Call>> = {
@@ -170,4 +169,13 @@ const content: Readonly<Record<string, Call>> = {
 }
 
 /** Every call of the specification, by its method and path. */
-export const CALLS: Readonly<Record<string, Call>> = { ...cart, ...favorites, ...prizeCalls, ...messages, ...people, ...goods, ...content }
+export const CALLS: Readonly<Record<string, Call>> = {
+  ...cart,
+  ...favorites,
+  ...prizeCalls,
+  ...messages,
+  ...people,
+  ...told,
+  ...goods,
+  ...content,
+}

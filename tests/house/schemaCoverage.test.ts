@@ -6,9 +6,9 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isUnionType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
-  isUnionType,
   type GraphQLField,
   type GraphQLNamedType,
 } from 'graphql'

@@ -1,7 +1,7 @@
 /** What a shopping app asks, as text: each client parses and sends it in its own way. */
 export const LOGIN = `
   mutation Login($input: LoginInput!) {
-    login(input: $input) { token expiresAt viewer { id company } }
+    login(input: $input) { token expiresAt viewer { id company } refusals { __typename ... on WrongField { message path } } }
   }`
 
 export const LIST = `
@@ -23,6 +23,7 @@ export const ADD = `
     addToCart(input: $input) {
       cart { id lineCount selectedCount totals { payable } lines { id lineID quantity amount goods { id goodsID } } }
       warnings { code message }
+      refusals { __typename ... on StockShort { message available goods { id goodsID } } ... on WrongField { message path } }
     }
   }`
 
@@ -60,12 +61,21 @@ export type Cart = {
   totals: { payable: string }
   lines: { id: string; lineID: string; quantity: number; amount: string; goods: { id: string; goodsID: string } }[]
 }
-export type LoginData = { login: { token: string | null; expiresAt: string | null; viewer: { id: string; company: string } } }
+type Refusal = {
+  __typename: string
+  message?: string
+  path?: readonly string[]
+  available?: number | null
+  goods?: { goodsID: string } | null
+}
+export type LoginData = {
+  login: { token: string | null; expiresAt: string | null; viewer: { id: string; company: string }; refusals: Refusal[] }
+}
 export type ListData = {
   goodsList: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: Goods }[] }
 }
 export type CartData = { cart: Cart | null }
-export type AddData = { addToCart: { cart: Cart; warnings: { code: string; message: string }[] } }
+export type AddData = { addToCart: { cart: Cart; warnings: { code: string; message: string }[]; refusals: Refusal[] } }
 export type CheckoutData = {
   checkout: {
     quote: {

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
 import type { TSchema } from 'typebox'
+import type { RefusalReason } from 'rules/refusals'
 import type { Deps } from '../deps.ts'
 import type { Session } from './session.ts'
 import type { Right } from './rights.ts'
@@ -21,6 +22,8 @@ declare module 'fastify' {
     access?: CallAccess
     right?: Right
     anyShop?: boolean
+    /** The reasons that the call may refuse with. */
+    reasons?: readonly RefusalReason[]
   }
 }
 

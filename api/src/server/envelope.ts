@@ -1,5 +1,5 @@
 import { Type, type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
-import type { Reason } from 'rules/reasons'
+import type { RefusalReason } from 'rules/refusals'
 import { RIGHTS, type Right } from './rights.ts'
 import { statusOfReason } from './apiErrors.ts'
 
@@ -41,7 +41,9 @@ export const FailureSchema = Type.Object(
   {
     code: Type.Integer({ description: '与 HTTP 状态码相同' }),
     message: Type.String({ description: '可直接展示的中文提示' }),
-    data: Type.Any({ description: '422 为 {errors:{字段:[提示]}}，业务拒绝为 {reason,…}，459 为 {url}，其余为 null' }),
+    data: Type.Any({
+      description: '422 为 {errors:{字段:[提示]}}，业务拒绝为 {reason,…,facts}，facts 为该原因的事实，459 为 {url}，其余为 null',
+    }),
   },
   { $id: 'Failure' },
 )
@@ -57,7 +59,7 @@ interface CallOptions<T extends TSchema> {
   readonly right?: Right
   /** Done for the account whichever shop it acts for, so that `x-shop` is not asked about. */
   readonly anyShop?: boolean
-  readonly reasons?: readonly Reason[]
+  readonly reasons?: readonly RefusalReason[]
   /** Statuses beside 401, 422 and those of `reasons`. */
   readonly statuses?: readonly number[]
   readonly example: Static<T>
@@ -75,9 +77,17 @@ type SuccessOf<T extends TSchema> = TObject<{
 export function describeCall<T extends TSchema>(
   options: CallOptions<T>,
 ): {
-  schema: { summary: string; tags: string[]; consumes: string[]; security: Record<string, string[]>[]; response: { 200: SuccessOf<T> } }
-  config: { access: CallAccess; right?: Right; anyShop?: boolean }
+  schema: {
+    summary: string
+    tags: string[]
+    consumes: string[]
+    security: Record<string, string[]>[]
+    response: { 200: SuccessOf<T> }
+    'x-reasons': readonly RefusalReason[]
+  }
+  config: { access: CallAccess; right?: Right; anyShop?: boolean; reasons: readonly RefusalReason[] }
 } {
+  const reasons = reasonsOf(options)
   const success: SuccessOf<T> = Type.Object(
     { code: Type.Literal(200), message: Type.String(), data: options.data },
     { description: '成功', examples: [ok(options.example)] },
@@ -88,10 +98,12 @@ export function describeCall<T extends TSchema>(
       tags: [options.tag],
       consumes: ['application/x-www-form-urlencoded'],
       security: options.visitor === true ? [] : [{ cookie: [] }, { bearer: [] }],
-      response: { ...failures(options), 200: success },
+      response: { ...failures(options, reasons), 200: success },
+      'x-reasons': reasons,
     },
     config: {
       access: options.visitor === true ? 'visitor' : 'member',
+      reasons,
       ...(options.right === undefined ? {} : { right: options.right }),
       ...(options.visitor === true || options.anyShop === true ? { anyShop: true } : {}),
     },
@@ -110,22 +122,25 @@ const WORDS: Readonly<Record<number, string>> = {
   459: '未签署电子合同',
 }
 
-/** What the hook says before the call itself is asked. */
-function reasonsOf(right: Right | undefined): readonly Reason[] {
-  if (right === undefined) return []
-  return RIGHTS[right].frozen === null ? ['MEMBER_DENIED'] : ['MEMBER_DENIED', 'SHOP_FROZEN']
+type Failing = Pick<CallOptions<TSchema>, 'visitor' | 'anyShop' | 'right' | 'reasons' | 'statuses'>
+
+/** Every reason a call may give: its own, those of its right, and that what it names is not there. */
+function reasonsOf({ reasons = [], right, statuses = [] }: Failing): readonly RefusalReason[] {
+  const hook: readonly RefusalReason[] =
+    right === undefined ? [] : RIGHTS[right].frozen === null ? ['MEMBER_DENIED'] : ['MEMBER_DENIED', 'SHOP_FROZEN']
+  return [...new Set<RefusalReason>([...reasons, ...hook, ...(statuses.includes(404) ? (['NOT_FOUND'] as const) : [])])]
 }
 
-function failures(options: Pick<CallOptions<TSchema>, 'visitor' | 'right' | 'reasons' | 'statuses'>): Record<number, TSchema> {
-  const reasons = new Map<number, Reason[]>()
+function failures(options: Failing, reasons: readonly RefusalReason[]): Record<number, TSchema> {
+  const byStatus = new Map<number, RefusalReason[]>()
   const statuses = [...(options.visitor === true ? [] : [401]), 422, ...(options.statuses ?? [])]
-  for (const status of statuses) reasons.set(status, [])
-  for (const reason of new Set<Reason>([...(options.reasons ?? []), ...reasonsOf(options.right)])) {
+  for (const status of statuses) byStatus.set(status, [])
+  for (const reason of reasons.filter((told) => told !== 'NOT_FOUND')) {
     const status = statusOfReason(reason)
-    reasons.set(status, [...(reasons.get(status) ?? []), reason])
+    byStatus.set(status, [...(byStatus.get(status) ?? []), reason])
   }
   return Object.fromEntries(
-    [...reasons].map(([status, list]) => {
+    [...byStatus].map(([status, list]) => {
       const words = WORDS[status] ?? '失败'
       return [status, Type.Unsafe({ $ref: 'Failure#', description: list.length > 0 ? `${words}：${list.join('、')}` : words })]
     }),

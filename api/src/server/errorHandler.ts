@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseBusy } from '../db/connectionLoss.ts'
+import { isRefusalReason } from 'rules/refusals'
 import { ApiError, notFound, SYSTEM_BUSY, systemBusy } from './apiErrors.ts'
 import { SAFE_HEADERS } from './safeHeaders.ts'
 import { validationFailure } from './validation.ts'
@@ -13,8 +14,22 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 
 /** Every failure leaves as an envelope; what nobody foresaw leaves as 500 and says nothing about itself. */
 export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(reply, asApiError(error, request)))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const told = asApiError(error, request)
+    noteUndeclared(request, told)
+    return answer(reply, told)
+  })
   app.setNotFoundHandler((_request, reply) => answer(reply, notFound()))
+}
+
+/** What the tests look for in the log: clients have types made of what each call declares. */
+export const UNDECLARED = 'a refusal that the call does not declare'
+
+function noteUndeclared({ routeOptions, log, method }: FastifyRequest, { data }: ApiError): void {
+  const reason = data?.['reason']
+  if (!isRefusalReason(reason) || routeOptions.config.reasons === undefined) return
+  if (reason !== 'SHOP_CHANGED' && !routeOptions.config.reasons.includes(reason))
+    log.error({ call: `${method} ${routeOptions.url}`, reason }, UNDECLARED)
 }
 
 /** An address that cannot be read is an address that does not exist; no hook has run for it. */

@@ -1,6 +1,14 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { RefusalReason } from 'rules/refusals'
 import { IdParams } from './fields.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Every reason that the call may refuse with, for the types that are made of it. */
+    'x-reasons'?: readonly RefusalReason[]
+  }
+}
 
 export const openapiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -36,7 +44,9 @@ const SHOP_PARAMETER = {
 
 /** Every write on behalf of a shop may say which one its page shows (auth/sessionHook.ts). */
 function withShop(schema: FastifySchema, { method, config }: RouteOptions): FastifySchema {
-  return method === 'GET' || method === 'HEAD' || config?.anyShop === true ? schema : { ...schema, headers: SHOP_PARAMETER }
+  return method === 'GET' || method === 'HEAD' || config?.anyShop === true
+    ? schema
+    : { ...schema, headers: SHOP_PARAMETER, 'x-reasons': [...(schema['x-reasons'] ?? []), 'SHOP_CHANGED'] }
 }
 
 /** A call that takes nothing but an id cannot be told that what it was given is wrong. */

@@ -7,6 +7,7 @@ import { systemPause, type Deps } from '../deps.ts'
 import type { App } from '../server/app.ts'
 import { openChannels } from '../modules/channel/openChannels.ts'
 import { buildServer } from '../buildServer.ts'
+import { UNDECLARED } from '../server/errorHandler.ts'
 import { makeLog } from '../server/log.ts'
 import { type Settings, readSettings } from '../settings.ts'
 import { TestClient } from './testClient.ts'
@@ -30,6 +31,13 @@ export interface Harness {
 /** The whole api on a database of its own, with a clock that stands still. Close it after the file's last test. */
 export async function openHarness(settings: Partial<Settings> = {}): Promise<Harness> {
   return harnessOn(await openTestDatabase(settings.databasePool), settings)
+}
+
+/** Every refusal that a test file provoked must be among those its call declares. */
+function refuseUndeclared(logLines: readonly string[]): void {
+  const lines = logLines.filter((line) => line.includes(UNDECLARED)).map((line) => JSON.parse(line) as { call: string; reason: string })
+  const told = [...new Set(lines.map(({ call, reason }) => `${call} ${reason}`))]
+  if (told.length > 0) throw new Error(`${UNDECLARED}: ${told.join(', ')}`)
 }
 
 /** The api on a database that is there already; closing it closes the database too. */
@@ -58,6 +66,7 @@ export async function harnessOn({ db, close }: TestDatabase, settings: Partial<S
     client: (headers) => new TestClient(app, headers),
     close: async () => {
       await app.close()
+      refuseUndeclared(logLines)
       await close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -80,20 +80,6 @@ describe('every other address', () => {
     expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
   })
 
-  it.each([
-    ['/cart_step2', '/cart'],
-    ['/cart_step2?quote=', '/cart'],
-    ['/cart_hm', '/order'],
-    ['/cart_step4/', '/order'],
-    ['/yyh/list?page=2', '/yyh'],
-    ['/gyqg/info', '/gyqg'],
-    ['/priceList/info', '/priceList'],
-    ['/pzqg/info', '/pzqg'],
-    ['/hdmb', '/yjh'],
-  ])('the address %s without its number leads to %s', (from, to) => {
-    expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
-  })
-
   it('the address of a parcel leads to its order', () => {
     expect(matchLocation('/order/wl/31')).toEqual({ kind: 'redirect', to: '/order/info/31' })
   })

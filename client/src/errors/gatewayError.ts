@@ -1,3 +1,4 @@
+import type { refusal_told$data } from './refusal.ts'
 import { gatewayErrorCodes, type GatewayErrorCode } from './generated/gatewayErrorCode.ts'
 
 /** What stands in `errors` of an answer; only these parts of `extensions` are promised. */
@@ -11,6 +12,7 @@ export type GatewayErrorDetails = {
   readonly userMessage?: string | null
   readonly reason?: string | null
   readonly field?: string | null
+  readonly wrong?: Readonly<Record<string, string>>
   readonly requestId?: string | null
 }
 
@@ -20,6 +22,8 @@ export class GatewayError extends Error {
   readonly userMessage: string | null
   readonly reason: string | null
   readonly field: string | null
+  /** What is wrong with each wrong field, by its name. */
+  readonly wrong: Readonly<Record<string, string>>
   readonly requestId: string | null
 
   constructor(code: GatewayErrorCode, details: GatewayErrorDetails = {}, options?: ErrorOptions) {
@@ -29,6 +33,7 @@ export class GatewayError extends Error {
     this.userMessage = details.userMessage ?? null
     this.reason = details.reason ?? null
     this.field = details.field ?? null
+    this.wrong = details.wrong ?? (this.field === null ? {} : { [this.field]: this.message })
     this.requestId = details.requestId ?? null
   }
 }
@@ -45,6 +50,25 @@ export function fromWire(error: WireError | undefined): GatewayError {
     field: text(extensions['field']),
     requestId: text(extensions['requestId']),
   })
+}
+
+export type Refusal = Omit<refusal_told$data, ' $fragmentType'>
+
+/** A mutation's refusals as the failure that its page presents; null where it did what was asked. */
+export function fromRefusals(refusals: readonly Refusal[]): GatewayError | null {
+  const [first] = refusals
+  if (first === undefined) return null
+  const details = { userMessage: first.message, reason: first.reason === 'OTHER' ? null : first.reason }
+  switch (first.reason) {
+    case 'WRONG_FIELD': {
+      const wrong = Object.fromEntries(refusals.flatMap(({ path, message }) => (path ?? []).slice(-1).map((field) => [field, message])))
+      return new GatewayError('VALIDATION_FAILED', { userMessage: first.message, field: first.path?.at(-1) ?? null, wrong })
+    }
+    case 'CONTRACT_UNSIGNED':
+      return new GatewayError('CONTRACT_REQUIRED', details)
+    default:
+      return new GatewayError('BUSINESS_REJECTED', details)
+  }
 }
 
 /** The reason where the marketplace behind the gateway does not have what was asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localPath, paths } from './paths.ts'
+import { isCartPath, localPath, paths } from './paths.ts'
 
 describe('paths', () => {
   it('the paths of the storefront are these and no others', () => {
@@ -274,4 +274,14 @@ describe('localPath', () => {
   ])('localPath refuses %j', (path) => {
     expect(localPath(path)).toBeNull()
   })
+})
+
+it.each([
+  ['/cart', true],
+  ['/cart_step1', true],
+  ['/cart_step2', false],
+  ['/', false],
+  ['/list', false],
+])('whether %s is the page of the cart: %s', (address, isCart) => {
+  expect(isCartPath(address)).toBe(isCart)
 })

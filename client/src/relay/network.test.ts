@@ -52,6 +52,40 @@ describe('what is answered', () => {
     expect(await run(answering({ data: { goods: null }, errors: [refused] }), query)).toEqual({ data: { goods: null }, errors: [refused] })
   })
 
+  const answered = (refusals: readonly object[]) => run(answering({ data: { addToCart: { cart: null, refusals } } }), mutation)
+
+  it('a refused mutation throws its refusal', async () => {
+    const short = { __typename: 'StockShort', __isRefusal: 'StockShort', message: '库存不足，最多可购买 560', reason: 'STOCK_SHORT' }
+    await expect(answered([short])).rejects.toMatchObject({
+      code: 'BUSINESS_REJECTED',
+      message: '库存不足，最多可购买 560',
+      reason: 'STOCK_SHORT',
+    })
+  })
+
+  it('a mutation with wrong fields throws all of them, the first before the others', async () => {
+    const name = { __typename: 'WrongField', message: '请填写收货人', reason: 'WRONG_FIELD', path: ['fields', 'name'] }
+    const phone = { __typename: 'WrongField', message: '手机号格式不正确', reason: 'WRONG_FIELD', path: ['fields', 'phone'] }
+    await expect(answered([name, phone])).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: '请填写收货人',
+      reason: null,
+      field: 'name',
+      wrong: { name: '请填写收货人', phone: '手机号格式不正确' },
+    })
+  })
+
+  it.each([
+    ['CONTRACT_UNSIGNED', 'CONTRACT_REQUIRED', 'CONTRACT_UNSIGNED'],
+    ['OTHER', 'BUSINESS_REJECTED', null],
+  ])('a mutation refused for %s is presented as %s', async (reason, code, shown) => {
+    await expect(answered([{ message: '说明', reason }])).rejects.toMatchObject({ code, reason: shown, message: '说明' })
+  })
+
+  it('a mutation that was done passes without refusals', async () => {
+    expect(await answered([])).toEqual({ data: { addToCart: { cart: null, refusals: [] } } })
+  })
+
   it('a mutation with any error throws the first', async () => {
     await expect(run(answering({ data: { addToCart: null }, errors: [refused] }), mutation)).rejects.toMatchObject({
       code: 'BUSINESS_REJECTED',

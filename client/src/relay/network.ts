@@ -7,7 +7,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
-import { GatewayError, fromWire, NO_NETWORK_TEXT, type WireError } from '../errors/gatewayError.ts'
+import { GatewayError, fromRefusals, fromWire, NO_NETWORK_TEXT, type Refusal, type WireError } from '../errors/gatewayError.ts'
 import { moveToTruth } from '../errors/leaving.ts'
 import { toRelay } from './answer.ts'
 import { sessionState } from './endedSession.ts'
@@ -99,7 +99,12 @@ async function ask(
 
 /** Also where the one who asked would say nothing of a failure. */
 function isOfAnotherShop(body: Body | null): boolean {
-  return body?.errors?.some(({ extensions }) => extensions?.['reason'] === 'SHOP_CHANGED') === true || pageShop.isAnother(body?.data)
+  const isRefused = refusalsOf(body?.data).some(({ reason }) => reason === 'SHOP_CHANGED')
+  return (
+    isRefused ||
+    body?.errors?.some(({ extensions }) => extensions?.['reason'] === 'SHOP_CHANGED') === true ||
+    pageShop.isAnother(body?.data)
+  )
 }
 
 function parse(text: string): Body | null {
@@ -111,12 +116,22 @@ function parse(text: string): Body | null {
   }
 }
 
-/** Partial data of a query passes with its errors beside it; a mutation with any error, and an answer without data, throws. */
+/** What the mutations of an answer were refused for, as every document asks by `refusal_told`. */
+function refusalsOf(data: unknown): readonly Refusal[] {
+  return Object.values(Object(data) as object).flatMap((payload: unknown) => {
+    const refusals: unknown = Reflect.get(Object(payload), 'refusals')
+    return Array.isArray(refusals) ? (refusals as readonly Refusal[]) : []
+  })
+}
+
+/** Partial data of a query passes with its errors beside it; a mutation with any error or refusal, and an answer without data, throws. */
 export function checked(request: Pick<RequestParameters, 'operationKind'>, body: Body | null, requestId: string | null): GraphQLResponse {
   if (body === null) throw new GatewayError('SYSTEM_BUSY', { requestId })
   const answer = toRelay(body)
   const [first] = body.errors ?? []
   if (first !== undefined && (answer === null || request.operationKind === 'mutation')) throw fromWire(first)
   if (answer === null) throw new GatewayError('SYSTEM_BUSY', { requestId })
+  const refused = request.operationKind === 'mutation' ? fromRefusals(refusalsOf(answer.data)) : null
+  if (refused !== null) throw refused
   return { ...answer }
 }

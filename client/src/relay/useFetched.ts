@@ -18,12 +18,20 @@ export function useFetched<TQuery extends OperationType>(
   const [networkCacheConfig, setCacheConfig] = useState(refetchConfig)
   useEffect(() => {
     const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
-    const fetching = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only', networkCacheConfig }).subscribe({
-      next: (data) => setAnswer({ data, hasFailed: false }),
-      error: () => setAnswer({ data: null, hasFailed: true }),
+    let isOver = false
+    let stop = (): void => void (isOver = true)
+    // Strict mode begins an effect twice: the first time is over before anything is asked.
+    queueMicrotask(() => {
+      if (isOver) return
+      const asked = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only', networkCacheConfig })
+      const fetching = asked.subscribe({
+        next: (data) => setAnswer({ data, hasFailed: false }),
+        error: () => setAnswer({ data: null, hasFailed: true }),
+      })
+      stop = () => fetching.unsubscribe()
     })
     return () => {
-      fetching.unsubscribe()
+      stop()
       retained.dispose()
     }
   }, [environment, query, variables, networkCacheConfig])

@@ -16,6 +16,10 @@ export type Held = { readonly name: string; readonly variables: Record<string, u
 export type Storefront = {
   readonly environment: Environment
   readonly calls: { readonly name: string; readonly variables: Record<string, unknown> }[]
+  /** The variables of each operation of that name that the gateway was asked, in their order. */
+  asked(name: string): Record<string, unknown>[]
+  /** Of a mutation's variables the input alone. */
+  inputs(name: string): unknown[]
   readonly held: Held[]
   /** From now on answers to mutations, or to what else is named so, wait in `held`. */
   hold(names?: RegExp): void
@@ -57,7 +61,9 @@ export async function renderStorefront(at: string, mocks: Mocks): Promise<Storef
       />,
     )
   })
-  return { environment, calls, held, hold: (names = /Mutation$/) => void (holding = names) }
+  const asked = (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables)
+  const inputs = (name: string) => asked(name).map(({ input }) => input)
+  return { environment, calls, asked, inputs, held, hold: (names = /Mutation$/) => void (holding = names) }
 }
 
 /** What an earlier storefront said of its document, this one does not know. */

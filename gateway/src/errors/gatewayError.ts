@@ -2,6 +2,8 @@ import type { GatewayErrorCode } from '../generated/resolvers-types.ts'
 
 export type HttpHint = { status: number; headers?: Record<string, string> }
 
+export type WrongParameter = { readonly name: string; readonly message: string }
+
 type Details = {
   /** A developer's sentence; the catalogue's by default. */
   message?: string
@@ -9,6 +11,8 @@ type Details = {
   upstreamCode?: number
   reason?: string
   field?: string
+  /** All wrong parameters, by their REST names. */
+  wrong?: readonly WrongParameter[]
   /** What the marketplace said beside its refusal; never part of an answer's error. */
   upstreamData?: unknown
   http?: HttpHint
@@ -21,6 +25,8 @@ type Details = {
 export class GatewayError extends Error {
   readonly code: GatewayErrorCode
   readonly details: Details
+  /** Of a read: where something was written before it, that is done nevertheless. */
+  isOfRead = false
 
   constructor(code: GatewayErrorCode, details: Details = {}) {
     super(details.message ?? code, { cause: details.cause })
@@ -32,6 +38,12 @@ export class GatewayError extends Error {
 
 export function invalidInput(field: string, userMessage: string): GatewayError {
   return new GatewayError('VALIDATION_FAILED', { field, userMessage })
+}
+
+/** The same error, its field by the name that this place gives to a parameter of REST. */
+export function renamed(error: unknown, parameter: string, field: string): unknown {
+  const isIt = error instanceof GatewayError && error.details.wrong?.[0]?.name === parameter
+  return isIt ? new GatewayError(error.code, { ...error.details, field }) : error
 }
 
 /** True for what the marketplace says of a thing that is not there or not the caller's. */

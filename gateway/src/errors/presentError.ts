@@ -68,7 +68,7 @@ function placeOf(error: unknown): {
   return { nodes, source, positions, path }
 }
 
-function logCause(error: GatewayError, { requestId, log }: ErrorSink): void {
+export function logCause(error: GatewayError, { requestId, log }: ErrorSink): void {
   const { upstreamCode, reason, field, cause } = error.details
   const entry = { requestId, code: error.code, upstreamCode, reason, field, cause: causeOf(cause, error.code === 'INTERNAL') }
   if (error.details.isMoot === true) log.debug(entry, 'the caller left')

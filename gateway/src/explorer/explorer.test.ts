@@ -61,6 +61,8 @@ describe('the page', () => {
       expect(text).toContain(`<code>${code}</code>`)
       expect(text).toContain(userMessage)
     }
+    const members = ['ClientKeyReused', 'ShopChanged', 'WrongField', 'NotOffered', 'OtherRefusal'].map((member) => `<code>${member}</code>`)
+    expect(text).toContain(`<tr><td><code>addWantedGoods</code></td><td>${members.join(' ')}</td></tr>`)
     expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
     expect(response.headers.get('content-security-policy')).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/)
   })

@@ -108,6 +108,8 @@ describe('an upload through the gateway', () => {
       422,
       { error: { code: 'VALIDATION_FAILED', userMessage: '仅支持 JPG、PNG、WebP 图片', field: 'file' } },
     ])
+    answer = json(422, { code: 422, message: '用途格式不正确', data: { errors: { scene: ['用途格式不正确'] } } })
+    expect(await (await post(form())).json()).toMatchObject({ error: { field: 'scene' } })
     answer = json(429, { code: 429, message: '操作过于频繁，请60秒后再试', data: { reason: 'RATE_LIMITED' } })
     expect(await (await post(form())).json()).toMatchObject({
       error: { code: 'BUSINESS_REJECTED', reason: 'RATE_LIMITED', userMessage: '操作过于频繁，请60秒后再试' },

@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream'
-import { GatewayError, invalidInput } from '../errors/gatewayError.ts'
+import { GatewayError, invalidInput, renamed } from '../errors/gatewayError.ts'
 import { presentError } from '../errors/presentError.ts'
 import { sendFailure, sendJson } from '../http/answers.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
@@ -47,7 +47,7 @@ async function passOn(client: RestClient, exchange: Exchange): Promise<void> {
     })
     sendJson(exchange, 200, uploaded(openEnvelope(answer)))
   } catch (error) {
-    const cause = body.errored instanceof GatewayError ? body.errored : error
+    const cause = body.errored instanceof GatewayError ? body.errored : renamed(error, 'scene', 'scene')
     refuse(exchange, statusOf(cause), cause)
   }
 }

@@ -18,6 +18,8 @@ export type CallerRest = {
   ) => Promise<unknown>
   readonly post: <P extends PathOf<'post'>>(path: P, parts?: { ids?: IdsOf<P, 'post'>; form?: FormOf<P, Value> }) => Promise<unknown>
   readonly put: <P extends PathOf<'put'>>(path: P, parts?: { ids?: IdsOf<P, 'put'>; form?: FormOf<P, Value, 'put'> }) => Promise<unknown>
+  /** How many changes the marketplace has taken in this request. */
+  readonly writes: () => number
   readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
 }
 
@@ -31,6 +33,7 @@ type CallerParts = {
 
 export function createCallerRest(client: RestClient, { jar, requestId, clientIp, page, signal }: CallerParts): CallerRest {
   let calls = 0
+  let writes = 0
   // Thunks, so that a path that cannot be filled is a rejection like any other, without a second promise a call.
   const send = async (method: RestMethod, path: () => string, body?: () => string): Promise<unknown> => {
     const text = path()
@@ -43,10 +46,13 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
     if (answer.isSessionExpired === true) expire()
     jar.receive(answer.setCookie)
     try {
-      return openEnvelope(answer)
+      const opened = openEnvelope(answer)
+      if (method !== 'GET') writes += 1
+      return opened
     } catch (error) {
       // A read refused to who has a session is refused because of it; a write may mean a password that was typed.
       if (method === 'GET' && isLoginRequired(error)) expire()
+      if (method === 'GET' && error instanceof GatewayError) error.isOfRead = true
       throw error
     }
   }
@@ -65,6 +71,7 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
     }
   }
   return {
+    writes: () => writes,
     get: (path, { ids, query, each } = {}) => get(path, ids ?? {}, query, each),
     post: (path, { ids = {}, form = {} } = {}) =>
       send(

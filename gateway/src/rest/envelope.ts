@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/gatewayError.ts'
+import { GatewayError, type WrongParameter } from '../errors/gatewayError.ts'
 import { inputName } from './inputNames.ts'
 import type { RestAnswer } from './restClient.ts'
 
@@ -43,7 +43,7 @@ function failure({ code, message, data }: Envelope): GatewayError {
   const words = message === undefined ? {} : { userMessage: message }
   if (loginRequired.has(code)) return new GatewayError('LOGIN_REQUIRED', { upstreamCode, ...words })
   if (code === 459) return new GatewayError('CONTRACT_REQUIRED', { upstreamCode, ...words })
-  if (code === 422) return new GatewayError('VALIDATION_FAILED', { upstreamCode, ...words, ...firstFieldError(data) })
+  if (code === 422) return new GatewayError('VALIDATION_FAILED', { upstreamCode, ...words, ...wrongFields(data) })
   if (code >= 500 && code <= 599)
     return new GatewayError('SYSTEM_BUSY', { upstreamCode, cause: new Error(`the marketplace answered ${code}`) })
   return new GatewayError('BUSINESS_REJECTED', { upstreamCode, upstreamData: data, ...words, ...reasonOf(data) })
@@ -57,13 +57,15 @@ function bareFailure(status: number, body: unknown): GatewayError {
   return new GatewayError('SYSTEM_BUSY', { upstreamCode: status, cause: new Error(`HTTP ${status} without an envelope`) })
 }
 
-function firstFieldError(data: unknown): { field?: string; userMessage?: string } {
+function wrongFields(data: unknown): { field?: string; userMessage?: string; wrong?: readonly WrongParameter[] } {
   const errors = member(data, 'errors')
   if (typeof errors !== 'object' || errors === null) return {}
-  const [field, messages] = Object.entries(errors)[0] ?? []
-  if (field === undefined) return {}
-  const userMessage = sentence(Array.isArray(messages) ? messages[0] : messages)
-  return { field: inputName(field), ...(userMessage === undefined ? {} : { userMessage }) }
+  const wrong = Object.entries(errors).map(([name, messages]: [string, unknown]) => ({
+    name,
+    message: sentence(Array.isArray(messages) ? messages[0] : messages) ?? '填写有误',
+  }))
+  const [first] = wrong
+  return first === undefined ? {} : { field: inputName(first.name), userMessage: first.message, wrong }
 }
 
 function reasonOf(data: unknown): { reason?: string } {

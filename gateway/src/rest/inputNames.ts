@@ -1,38 +1,75 @@
-/** Names of REST parameters as the schema's inputs call them, for `field` of a refused input. */
-const names: ReadonlyMap<string, string> = new Map(
+import { getNullableType, isInputObjectType, type GraphQLInputObjectType } from 'graphql'
+
+/** What the schema's inputs call a REST parameter; where they differ, the one that most of them use comes first. */
+const names: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    address_id: 'addressID',
-    order_ids: 'orderIDs',
-    agree: 'isAgreed',
-    auth_code: 'authCode',
-    category_id: 'categoryID',
-    city: 'cityID',
-    ck_id: 'warehouseID',
-    combo_id: 'combinationID',
-    coupon_ids: 'couponIDs',
-    district: 'districtID',
-    face: 'avatar',
-    goods_id: 'goodsID',
-    goods_ids: 'goodsIDs',
-    ids: 'lineIDs',
-    in_stock: 'inStock',
-    invoice_id: 'invoiceID',
-    is_selected: 'isSelected',
-    member_id: 'memberID',
-    no: 'certificateNo',
-    number: 'quantity',
-    other_user_ids: 'memberIDs',
-    param: 'phone',
-    parent_id: 'parentID',
-    per_page: 'first',
-    price: 'seenPrice',
-    province: 'provinceID',
-    quote_id: 'quoteID',
-    scene: 'purpose',
-    wx_ticket: 'wechatTicket',
+    address_id: ['addressID'],
+    order_ids: ['orderIDs'],
+    agree: ['isAgreed'],
+    bank_account: ['bankAccount', 'accountNumber'],
+    category_id: ['categoryID'],
+    city: ['cityID'],
+    ck_id: ['warehouseID'],
+    client: ['wantsToken'],
+    combo_id: ['combinationID'],
+    coupon_ids: ['couponIDs'],
+    device_class: ['deviceClasses'],
+    district: ['districtID'],
+    expires: ['expires', 'expiresOn'],
+    face: ['avatar'],
+    file: ['file', 'fileKey'],
+    goods_id: ['goodsID', 'combinationID'],
+    goods_ids: ['goodsIDs'],
+    id: ['id', 'contractID', 'giftID'],
+    ids: ['lineIDs', 'messageIDs', 'upstreamIDs'],
+    images: ['images', 'imageKeys'],
+    in_stock: ['inStock'],
+    invoice_id: ['invoiceID'],
+    is_default: ['isDefault'],
+    is_selected: ['isSelected'],
+    kind: ['kind', 'event'],
+    maker: ['maker', 'manufacturer'],
+    member_id: ['memberID'],
+    no: ['certificateNo'],
+    number: ['quantity'],
+    order_id: ['orderID'],
+    other_user_ids: ['memberIDs'],
+    param: ['phone'],
+    parent_id: ['parentID'],
+    per_page: ['first'],
+    price: ['seenPrice', 'price'],
+    province: ['provinceID'],
+    quote_id: ['quoteID'],
+    scan: ['scan', 'scanToken', 'token'],
+    scene: ['purpose'],
+    stock: ['stock', 'quantity'],
+    team_id: ['teamID'],
+    tracking_no: ['trackingNo', 'trackingNumber'],
+    type: ['type', 'kind', 'isFlash'],
+    until: ['until', 'chatMessageID'],
+    wx_ticket: ['wechatTicket'],
   }),
 )
 
+/** The names that a parameter may have in an input, the likeliest first; rows and lists go by the name before the bracket. */
+function candidates(restName: string): readonly string[] {
+  const [name = ''] = restName.split('[')
+  return names.get(name) ?? [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
+}
+
 export function inputName(restName: string): string {
-  return names.get(restName) ?? restName.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return candidates(restName)[0] ?? restName
+}
+
+/** Where a parameter comes from in an input, one storey down too; empty where the gateway alone decides on it. */
+export function inputPath(input: GraphQLInputObjectType, restName: string): readonly string[] {
+  const fields = input.getFields()
+  const direct = [restName, ...candidates(restName)].find((name) => Object.hasOwn(fields, name))
+  if (direct !== undefined) return [direct]
+  for (const { name, type } of Object.values(fields)) {
+    const inner = getNullableType(type)
+    const path = isInputObjectType(inner) ? inputPath(inner, restName) : []
+    if (path.length > 0) return [name, ...path]
+  }
+  return []
 }

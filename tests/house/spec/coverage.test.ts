@@ -7,7 +7,7 @@ import { ROWS } from '../../contract/rows/rows.ts'
 import { knownRoutes } from '../../support/addresses.ts'
 import { read, ROOT } from '../sources.ts'
 import { type Clause, clausesOf, faultsOf, type Mark, type Proof, type Proofs } from './clauses.ts'
-import { ENTITY_PROOFS, PARAM_PROOFS, ROUTE_PROOFS } from './entityProofs.ts'
+import { CHILD_PROOFS, ENTITY_PROOFS, GROUP_PROOFS, PARAM_PROOFS, ROUTE_PROOFS } from './entityProofs.ts'
 import { FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, PRODUCT_PROOFS } from './proofs.ts'
 import { CONSTANT_PROOFS, ERROR_PROOFS, RULE_PROOFS, STATE_PROOFS } from './ruleProofs.ts'
 import { type Item, itemsOf } from './specItems.ts'
@@ -18,6 +18,8 @@ const LISTS: Readonly<Record<string, Proofs>> = {
   product: PRODUCT_PROOFS,
   flag: FLAG_PROOFS,
   part: LAYOUT_PROOFS,
+  child: CHILD_PROOFS,
+  group: GROUP_PROOFS,
   entity: ENTITY_PROOFS,
   state: STATE_PROOFS,
   rule: RULE_PROOFS,
@@ -142,8 +144,17 @@ function document(): string {
 
 it('the specification is read whole', () => {
   const count = (kind: string): number => items.filter((item) => item.kind === kind).length
-  expect({ routes: count('route'), calls: count('call'), errors: count('error'), constants: count('constant') }).toEqual({
+  expect({
+    routes: count('route'),
+    children: count('child'),
+    groups: count('group'),
+    calls: count('call'),
+    errors: count('error'),
+    constants: count('constant'),
+  }).toEqual({
     routes: 108,
+    children: 12,
+    groups: 4,
     calls: 68,
     errors: 12,
     constants: 14,

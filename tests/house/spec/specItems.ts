@@ -45,6 +45,16 @@ function routesOf(text: string): string[] {
   return [...new Set(found.map((path) => path.replace(/\/$/, '') || '/'))]
 }
 
+/** Pages that have a name of their own instead of an address: list_index, forget_step1. */
+function childrenOf(text: string): string[] {
+  return [...new Set(text.match(/(?<![\w/])[a-z]+_(?:index|table|no_image|step\d)(?!\w)/g) ?? [])]
+}
+
+/** "about us (complaints and suggestions, contact)": parts of a menu without an address of their own. */
+function groupsOf(text: string): string[] {
+  return [...text.matchAll(/^ +- ([a-z][a-z -]+\(.*\))$/gm)].map(([, group = '']) => group.replace(/, [a-z ]+ \/.*\)/, ')'))
+}
+
 /** "POST and GET /api/x: params", "GET /api/focus/{a (note), b}" and the like, one call each. */
 function callsOf(line: string): string[] {
   const [, verbs = '', path = ''] = /^((?:(?:GET|POST|PUT|DELETE)(?: and )?)+) (\/?api\/(?:\{[^}]*\}|[^:\s{])*)/.exec(line) ?? []
@@ -116,6 +126,8 @@ export function itemsOf(spec: string): Item[] {
       text,
     })),
     ...screens.flatMap((section) => routesOf(textOf(section)).map((text) => ({ section, kind: 'route', text }))),
+    ...screens.flatMap((section) => childrenOf(textOf(section)).map((text) => ({ section, kind: 'child', text }))),
+    ...groupsOf(textOf('Help and news')).map((text) => ({ section: 'Help and news', kind: 'group', text })),
     ...screens.flatMap((section) => saidIn(textOf(section), isRule).map((text) => ({ section: 'Of the routes', kind: 'note', text }))),
     ...[
       ...flags,

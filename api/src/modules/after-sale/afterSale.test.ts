@@ -193,3 +193,17 @@ it('papers end with files; what is too late, too much or another’s is refused 
   }
   expect(options.types.map((type) => type.reason)).toEqual(TYPES.map((_, at) => (at < 4 ? 'RETURN_WINDOW' : null)))
 })
+
+it('an after-sale says what its form lacks, then that the window is over, and only then that too many are asked for', async () => {
+  const order = await sold('received')
+  expect(await apply(order, 'return_refund', 31)).toMatchObject({ status: 400, message: '最多可退 30', data: { reason: 'RETURN_QTY' } })
+  h.clock.advance(7 * 86_400_000)
+  me = { ...me, client: await logIn(h, me.person) }
+  expect(await apply(order, 'return_refund', 31, { reason: '' })).toMatchObject({ status: 422 })
+  expect(await apply(order, 'return_refund', 31)).toMatchObject({
+    status: 400,
+    message: '已超过售后申请期限',
+    data: { reason: 'RETURN_WINDOW' },
+  })
+  expect(await apply({ ...order, id: '999999' }, 'return_refund', 31)).toMatchObject({ status: 404 })
+})

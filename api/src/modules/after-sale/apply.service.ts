@@ -101,7 +101,7 @@ export async function applyForLines(tx: Deps, buyer: Buyer, order: TradeOrderRow
     const line = known.get(lineId)
     if (line === undefined) throw notFound('订单中没有该商品')
     const left = isOfGoods(claim.type) ? unitsLeft(line) : line.qty
-    if (qty > left) throw refused('RETURN_QTY', { line_id: String(lineId), available: left }, left)
+    if (qty > left) throw refused('RETURN_QTY', { available: left }, { values: { line_id: String(lineId) } })
     return { lineId, qty, cents: givesMoney(claim.type) ? worth(line, qty) : 0 }
   })
   const cents = claims.reduce((sum, claimed) => sum + claimed.cents, 0)

@@ -100,7 +100,7 @@ async function bookReturn(
   if (!(isUnshipped ? WAITING : DELIVERED).has(order.status) && !(isLate && order.status === 'completed'))
     throw refused(order.status === 'completed' ? 'RETURN_WINDOW' : 'STATE_CHANGED')
   const left = line.qty - line.returned_qty
-  if (qty > left) throw refused('RETURN_QTY', { available: left }, left)
+  if (qty > left) throw refused('RETURN_QTY', { available: left })
   const cents = refundOf(line.net_cents, line.qty, line.returned_qty, qty)
   const before = await findRefundedGoods(tx.db, orderId)
   const step: Step = { before, after: before + cents, cause: known ?? `line:${lineId}:${line.returned_qty + qty}` }

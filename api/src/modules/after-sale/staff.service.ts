@@ -64,7 +64,7 @@ async function onAfterSale(
 }
 
 function require(locked: LockedAfterSale, isRight: boolean): void {
-  if (!isRight) throw refused('STATE_CHANGED', { status: locked.afterSale.status })
+  if (!isRight) throw refused('STATE_CHANGED', {}, { values: { status: locked.afterSale.status } })
 }
 
 /** A whole order's refund is decided with the order itself, so its money moves at once. */
@@ -116,7 +116,7 @@ async function lotsBack(tx: Deps, id: number): Promise<{ goodsId: number; ckId: 
       back.push({ goodsId: line.goodsId, ckId: line.ckId, batchId: lot.batchId, qty })
       open -= qty
     }
-    if (open > 0) throw refused('RETURN_QTY', { line_id: String(line.lineId), available: line.qty - open }, line.qty - open)
+    if (open > 0) throw refused('RETURN_QTY', { available: line.qty - open }, { values: { line_id: String(line.lineId) } })
   }
   return back
 }

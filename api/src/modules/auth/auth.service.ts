@@ -86,5 +86,5 @@ export async function logout(deps: Deps, session: Session): Promise<void> {
 
 async function countAddress(deps: Deps, address: string): Promise<void> {
   const wait = await countFirst(deps, address, ADDRESS_ATTEMPTS_MAX)
-  if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+  if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait })
 }

@@ -85,7 +85,7 @@ describe('the lock', () => {
     for (let i = 0; i < 5; i++) expect((await attempt(`Wrong-pass-${i}`)).status).toBe(422)
     expect(await attempt(PASSWORD)).toMatchObject({
       status: 400,
-      message: '登录失败次数过多，请 15 分钟后再试',
+      message: '密码错误次数过多，请 15 分钟后再试',
       data: { reason: 'LOCKED', seconds: 900 },
     })
     h.clock.advance(60_000)

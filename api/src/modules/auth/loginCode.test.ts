@@ -4,7 +4,7 @@ import { createPerson, PASSWORD, type Person } from '../../testing/people.ts'
 import { askCode, freshPhone, otherThan } from '../account-entry/testEntry.ts'
 
 const LOGIN = '/api/auth/login_code'
-const CODE_WRONG = { status: 400, message: '验证码错误或已失效', data: { reason: 'CODE_WRONG' } }
+const CODE_WRONG = { status: 400, message: '验证码错误或已失效', data: { reason: 'CODE_WRONG', facts: {} } }
 
 let h: Harness
 let person: Person

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError, notLoggedIn, refused } from '../../server/apiErrors.ts'
+import { notLoggedIn, refused } from '../../server/apiErrors.ts'
 import { isErp } from '../../server/erpAuth.ts'
 import { mayDo, RIGHTS, type Right } from '../../server/rights.ts'
 import { SESSION_COOKIE, sessionOf, type Session } from '../../server/session.ts'
@@ -39,7 +39,7 @@ async function requireShop(request: FastifyRequest, deps: Deps): Promise<void> {
   const { memberId } = session
   if (shown === String(memberId)) return
   const company = await findCompany(deps.db, memberId)
-  throw refused('SHOP_CHANGED', { member_id: String(memberId), company }, company)
+  throw refused('SHOP_CHANGED', { member_id: String(memberId), company })
 }
 
 export async function requireRight(db: Db, { accountId, memberId }: Session, right: Right): Promise<void> {
@@ -53,8 +53,8 @@ export async function requireRight(db: Db, { accountId, memberId }: Session, rig
     .executeTakeFirst()
   if (row === undefined) throw notLoggedIn()
   const { refusal, frozen } = RIGHTS[right]
-  if (!mayDo(row.role, right)) throw new ApiError(403, refusal, { reason: 'MEMBER_DENIED' })
-  if (row.review === 'frozen' && frozen !== null) throw refused('SHOP_FROZEN', {}, frozen)
+  if (!mayDo(row.role, right)) throw refused('MEMBER_DENIED', {}, { sentence: refusal })
+  if (row.review === 'frozen' && frozen !== null) throw refused('SHOP_FROZEN', { act: frozen })
 }
 
 function bearerToken(header: string | undefined): string | undefined {

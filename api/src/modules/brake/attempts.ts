@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LOGIN_ATTEMPTS_MAX, LOGIN_LOCK_MS } from 'rules/constants'
+import { reasonText } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
-import { ApiError } from '../../server/apiErrors.ts'
+import { refused } from '../../server/apiErrors.ts'
 import { countAttempt } from './attempts.repo.ts'
 
 /** Counts one try before anything is evaluated. Returns the seconds to wait, 0 when the try may go on. */
@@ -14,7 +15,7 @@ export async function countFirst(deps: Deps, subject: string, max: number): Prom
 /** One more password for this account: 400 LOCKED from the sixth wrong one on, wherever it was asked for. */
 export async function countPassword(deps: Deps, subject: string): Promise<void> {
   const wait = await countFirst(deps, subject, LOGIN_ATTEMPTS_MAX)
-  if (wait > 0) throw new ApiError(400, `登录失败次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试`, { reason: 'LOCKED', seconds: wait })
+  if (wait > 0) throw refused('LOCKED', { seconds: wait }, { sentence: reasonText('LOCKED', Math.ceil(wait / 60)) })
 }
 
 export const accountSubject = (accountId: number) => `account:${accountId}`

@@ -47,7 +47,7 @@ export class Brake {
   /** The same, as a refusal that says how long to wait. */
   async countOrRefuse(subject: string | number): Promise<void> {
     const wait = await this.count(subject)
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait })
   }
 }
 

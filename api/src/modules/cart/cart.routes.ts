@@ -17,13 +17,14 @@ import { countSelected, readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
 import { copyRoute } from './copy.routes.ts'
 import { hintRoutes } from './hint.routes.ts'
+import { LINE_REASONS } from './lineReasons.ts'
 import { addToCart, editLine, quickAdd, removeLines, selectLines } from './cartWrite.service.ts'
 import { CartPricingSchema } from './pricing.schemas.ts'
 
 const AddBody = Type.Object({
   goods_id: { ...fields.id('商品编号'), description: '组合（type=3）时为组合编号' },
   number: fields.quantity(),
-  price: fields.money('价格'),
+  price: Type.Optional({ ...fields.money('价格'), description: '页面上显示的单价；与现价不同时答复带提醒，不带则不比较' }),
   ck_id: fields.smallId('仓库'),
   type: Type.Optional(
     Type.Unsafe<'0' | '1' | '2' | '3' | '4'>({
@@ -50,30 +51,6 @@ const TotalData = Type.Object({ total: Type.String(), count: Type.Integer(), sel
 const TotalQuery = Type.Object({ fields: fieldsetOf(pathsOf(TotalData)) })
 
 const GOODS_LINES = { 0: 0, 1: 1, 2: 2, 4: 4 } as const
-
-const GATES: readonly Reason[] = [
-  'NOT_REVIEWED',
-  'CERT_EXPIRED',
-  'SCOPE_DENIED',
-  'REGION_DENIED',
-  'MEMBER_DENIED',
-  'EPH_NOT_ALLOWED',
-  'EPH_RECEIPT_DUE',
-  'NOT_ON_SALE',
-  'NOT_BUYABLE',
-  'OUT_OF_STOCK',
-  'STOCK_SHORT',
-  'MIN_QTY',
-  'PACK_MULTIPLE',
-  'BUY_LIMIT',
-  'AMOUNT_LIMIT',
-  'FLASH_ENDED',
-  'FLASH_LIMIT',
-  'GROUP_ENDED',
-  'ADDON_ENDED',
-  'ADDON_LIMIT',
-  'COMBO_ENDED',
-]
 
 /** A call that answers the whole cart, as every write to it does. */
 function cartCall(summary: string, more: { reasons?: readonly Reason[]; statuses?: readonly number[] } = {}) {
@@ -113,7 +90,7 @@ export const cartRoom: Room = {
 
     addRoutes(app, deps)
 
-    const edit = cartCall('修改数量', { reasons: GATES, statuses: [404] })
+    const edit = cartCall('修改数量', { reasons: LINE_REASONS, statuses: [404] })
     app.post('/api/cart/:id/edit', { ...edit, schema: { ...edit.schema, params: IdParams, body: EditBody } }, async (request) =>
       ok(cartWire(await editLine(deps, sessionOf(request).memberId, pathId(request.params.id), request.body.number))),
     )
@@ -142,7 +119,7 @@ function nameGoods(request: FastifyRequest, _reply: unknown, done: () => void): 
 }
 
 function addRoutes(app: App, deps: Deps): void {
-  const add = cartCall('加入采购单（数量累加）', { reasons: [...GATES, 'CART_FULL', 'IDEMPOTENCY_REUSED'], statuses: [404] })
+  const add = cartCall('加入采购单（数量累加）', { reasons: [...LINE_REASONS, 'CART_FULL', 'IDEMPOTENCY_REUSED'], statuses: [404] })
   app.post('/api/cart', { ...add, preValidation: nameGoods, schema: { ...add.schema, body: AddBody } }, async (request) => {
     const { goods_id, combo_id, ck_id, number, price, type = '0', client_key } = request.body
     const item =
@@ -154,7 +131,7 @@ function addRoutes(app: App, deps: Deps): void {
         await addToCart(
           deps,
           sessionOf(request).memberId,
-          { ...item, ckId: Number(ck_id), number, price: parseMoney(price) },
+          { ...item, ckId: Number(ck_id), number, price: price === undefined ? null : parseMoney(price) },
           client_key ?? null,
         ),
       ),
@@ -162,7 +139,7 @@ function addRoutes(app: App, deps: Deps): void {
   })
 
   const quick = cartCall('快速加入：没有时加起购量，已有时加一个中包装', {
-    reasons: [...GATES, 'CART_FULL', 'IDEMPOTENCY_REUSED'],
+    reasons: [...LINE_REASONS, 'CART_FULL', 'IDEMPOTENCY_REUSED'],
     statuses: [404],
   })
   app.post('/api/cart/quick_add/:id', { ...quick, schema: { ...quick.schema, params: IdParams, body: QuickAddBody } }, async (request) =>

@@ -169,9 +169,38 @@ describe('a line that cannot be bought any more', () => {
   })
 })
 
+describe('what a refusal tells', () => {
+  it('an addition beyond the stock tells what is left, of which goods and of which line', async () => {
+    const client = await logIn(h, await createPerson(h))
+    const goodsId = await createGoods(h, { zbz: 5, min_qty: 10 })
+    await setStock(h, goodsId, 20)
+    const first = await add(client, goodsId, 5)
+    expect(first.data).toMatchObject({ reason: 'MIN_QTY', facts: { minimum: 10, pack: 5, goods_id: String(goodsId) } })
+    const cart = (await add(client, goodsId, 15)).data as CartStateWire
+    const lineId = cart.data[0]?.id ?? ''
+    expect((await add(client, goodsId, 10)).data).toEqual({
+      reason: 'STOCK_SHORT',
+      available: 20,
+      goods_id: String(goodsId),
+      line_id: lineId,
+      facts: { available: 20, goods_id: String(goodsId), line_id: lineId },
+    })
+    const edited = await client.post(`/api/cart/${lineId}/edit`, { number: 25 })
+    expect(edited.data).toMatchObject({ reason: 'STOCK_SHORT', facts: { available: 20, line_id: lineId } })
+  })
+
+  it('an addition without a price is taken and compares with none', async () => {
+    const client = await logIn(h, await createPerson(h))
+    const goodsId = await createGoods(h, {})
+    await setStock(h, goodsId, 20)
+    const answer = await client.post('/api/cart', { goods_id: goodsId, number: 5, ck_id: MAIN })
+    expect(answer).toMatchObject({ status: 200, data: { data: [{ number: 5, price: '10.00' }], warnings: [{ code: 'MIN_ORDER' }] } })
+  })
+})
+
 describe('the forms', () => {
   it.each([
-    ['/api/cart', {}, { goods_id: ['请填写商品编号'], number: ['请填写购买数量'], price: ['请填写价格'], ck_id: ['请填写仓库'] }],
+    ['/api/cart', {}, { goods_id: ['请填写商品编号'], number: ['请填写购买数量'], ck_id: ['请填写仓库'] }],
     [
       '/api/cart',
       { goods_id: '1 or 1=1', number: 'x', price: '1e3', ck_id: '-1', type: '9' },

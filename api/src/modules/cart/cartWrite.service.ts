@@ -39,10 +39,9 @@ export async function addOne(deps: Deps, memberId: number, { number, price, ...l
   const viewer = await memberView(deps, memberId)
   return inTransaction(deps, async (tx) => {
     await lockCart(tx.db, memberId)
-    const had = (await findSameLine(tx.db, memberId, line))?.number ?? 0
-    const allowed = await checkLine(tx, viewer, line, had + number, had)
-    if (had === 0 && (await countLines(tx.db, memberId)) >= CART_LINES_MAX)
-      throw refused('CART_FULL', { value: CART_LINES_MAX }, CART_LINES_MAX)
+    const held = await findSameLine(tx.db, memberId, line)
+    const allowed = await checkLine(tx, viewer, line, (held?.number ?? 0) + number, held)
+    if (held === null && (await countLines(tx.db, memberId)) >= CART_LINES_MAX) throw refused('CART_FULL', { limit: CART_LINES_MAX })
     const row = await addLine(tx.db, { memberId, ...line, number, seenPrice: allowed.price, now: tx.clock.now() })
     return price === null || allowed.known.includes(price) ? null : row
   })
@@ -62,7 +61,7 @@ async function addStep(deps: Deps, memberId: number, goodsId: number): Promise<{
   const number = isNew
     ? minQuantity({ packQuantity: goods.packQuantity, minimumQuantity: goods.minimumQuantity, stock: goods.stock })
     : goods.packQuantity
-  if (number === 0) throw refused('STOCK_SHORT', { available: goods.stock }, goods.stock)
+  if (number === 0) throw refused('STOCK_SHORT', { available: goods.stock, goods_id: String(goods.id) })
   await addOne(deps, memberId, { ...line, number, price: null })
   return { added: number }
 }
@@ -73,7 +72,7 @@ export async function editLine(deps: Deps, memberId: number, lineId: number, num
     await lockCart(tx.db, memberId)
     const row = await findLine(tx.db, memberId, lineId)
     if (row === null) throw lineGone()
-    const allowed = await checkLine(tx, viewer, lineOf(row), number, row.number)
+    const allowed = await checkLine(tx, viewer, lineOf(row), number, row)
     await setNumber(tx.db, lineId, number, allowed.price)
   })
   return readCart(deps, memberId)

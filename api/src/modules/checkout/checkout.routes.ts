@@ -33,8 +33,8 @@ export const checkoutRoom: Room = {
       right: 'order',
       data: ref(QuoteSchema),
       example: quoteExample,
-      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED', 'AMOUNT_LIMIT'],
-      statuses: [400, 404],
+      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED', 'AMOUNT_LIMIT', 'NOTHING_SELECTED'],
+      statuses: [404],
     })
     app.post('/api/cart/checkout', { ...ask, schema: { ...ask.schema, body: CheckoutBody } }, async (request) => {
       const { ids, coupon_ids, use_voucher, use_balance, address_id } = request.body

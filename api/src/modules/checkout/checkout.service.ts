@@ -1,7 +1,7 @@
 import { QUOTE_TTL_MS } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
+import { type ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { requireSignedContract } from '../contract/contract.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { deleteQuotesBefore, findQuote, insertQuote, type QuoteRow } from './checkout.repo.ts'
@@ -46,5 +46,5 @@ function keepQuote(deps: Deps, memberId: number, content: QuoteContent, hash: st
 
 /** The first line's own reason says more than that nothing is left. */
 function nothingLeft({ warnings }: QuoteContent): ApiError {
-  return new ApiError(400, warnings[0]?.message ?? '没有可结算的商品', { reason: 'NOTHING_SELECTED', warnings })
+  return refused('NOTHING_SELECTED', {}, { sentence: warnings[0]?.message ?? '没有可结算的商品', values: { warnings } })
 }

@@ -156,6 +156,31 @@ describe('what is written', () => {
     expect((await visitor.get(`/api/help/${ANNOUNCEMENT_POST_ID}`)).status).toBe(404)
   })
 
+  it('what is written has the groups of SPEC §2 with their articles, and the news centre its two parts', async () => {
+    const groups = {
+      新手指南: ['会员注册', '购物指南', '安全购买'],
+      支付配送: ['订单支付', '货物配送', '药品退换货'],
+      服务保障: ['站点资质', '用户协议', '专属服务'],
+      关于我们: ['投诉建议', '联系我们'],
+    }
+    const categories = await data<Help[]>('/api/help/category')
+    for (const [group, articles] of Object.entries(groups))
+      expect(categories.find(({ name }) => name === group)?.children.map(({ name }) => name)).toEqual(expect.arrayContaining(articles))
+    const urlOf = (title: string): string | undefined =>
+      categories.flatMap(({ children }) => children).find(({ name }) => name === title)?.url
+    expect(['会员注册', '订单支付', '货物配送', '药品退换货'].map(urlOf)).toEqual([
+      '/help/xrzn/hyzc?id=11',
+      '/help/zfps/ddzf?id=21',
+      '/help/zfps/hwps?id=22',
+      '/help/zfps/ypth?id=23',
+    ])
+    for (const [id, name] of [
+      [3, '行业资讯'],
+      [4, '企业动态'],
+    ])
+      expect(await data(`/api/article/category?category_id=${id}`)).toMatchObject({ name })
+  })
+
   it('what is written may be kept, and is sent again only when it changed', async () => {
     const first = await h.app.inject('/api/help/11')
     expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: expect.stringMatching(/^"[\w-]{22}"$/) })

@@ -46,7 +46,10 @@ async function issue(
   const taken = await takeOne(tx.db, templateId)
   if (taken === null) throw refused('COUPON_EMPTY')
   const had = await countOf(tx.db, templateId, memberId)
-  if (had >= taken.per_member) throw refused(atLimit, { value: taken.per_member }, taken.per_member)
+  if (had >= taken.per_member)
+    throw atLimit === 'COUPON_LIMIT'
+      ? refused(atLimit, { limit: taken.per_member })
+      : refused(atLimit, {}, { values: { value: taken.per_member } })
   const from = tx.clock.now()
   return insertPiece(tx.db, { templateId, memberId, nth: had + 1, from, to: new Date(from.getTime() + taken.valid_days * DAY_MS) })
 }

@@ -47,8 +47,8 @@ export const drawRoom: Room = {
       summary: '参加抽奖，立即给出结果',
       tag: '抽奖',
       right: 'benefit',
-      reasons: ['DRAW_ENDED', 'DRAW_DONE', 'IDEMPOTENCY_REUSED'],
-      statuses: [403, 404],
+      reasons: ['DRAW_ENDED', 'DRAW_DONE', 'DRAW_ORDER', 'IDEMPOTENCY_REUSED'],
+      statuses: [404],
       data: DrawnData,
       example: drawnExample,
     })

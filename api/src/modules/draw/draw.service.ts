@@ -1,6 +1,7 @@
 import { numbered } from '../../db/newestFirst.ts'
+import { reasonText } from 'rules/reasons'
 import type { Deps, Random } from '../../deps.ts'
-import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
+import { notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
@@ -52,7 +53,7 @@ async function viewOf(deps: Deps, draw: DrawRow, memberId: number | null): Promi
   return { draw, prizes: await findPrizes(deps.db, draw.id), status, isJoined, chances: message === '' ? 1 : 0, message }
 }
 
-const NO_ORDER = '活动期间付款成功一单即可参加抽奖'
+const NO_ORDER = reasonText('DRAW_ORDER')
 
 function messageOf(status: DrawView['status'], isMember: boolean, isJoined: boolean, isEntitled: boolean): string {
   if (status === 'waiting') return '活动未开始'
@@ -75,7 +76,7 @@ export function joinDraw(deps: Deps, memberId: number, drawId: number, clientKey
     if (draw === null || draw.starts_at > now) throw notFound('您访问的抽奖活动不存在')
     if (draw.ends_at <= now) throw refused('DRAW_ENDED')
     if ((await findRecords(tx.db, memberId, { drawId, ask: numbered(1, 1) })).total > 0) throw refused('DRAW_DONE')
-    if (draw.needs_order && !(await hasPaidWithin(tx.db, memberId, draw.starts_at, draw.ends_at))) throw new ApiError(403, NO_ORDER)
+    if (draw.needs_order && !(await hasPaidWithin(tx.db, memberId, draw.starts_at, draw.ends_at))) throw refused('DRAW_ORDER')
     const prize = await pickPrize(tx, await findPrizes(tx.db, drawId))
     const recordId = await insertRecord(tx.db, { drawId, memberId, prizeId: prize.id, now })
     // Another request of the member came first; what was taken here goes back with the transaction.

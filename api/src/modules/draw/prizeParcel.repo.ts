@@ -20,6 +20,21 @@ export function findWaitingPrizes(db: Db, limit: number) {
     .execute()
 }
 
+/** What was written on the parcel; null where it was not sent. Nobody else corrects it meanwhile. */
+export async function lockPrizeParcel(db: Db, recordId: number): Promise<Omit<PrizeParcel, 'staff'> | null> {
+  const row = await db
+    .selectFrom('prize_parcel')
+    .where('record_id', '=', recordId)
+    .select(['carrier', 'tracking_no as trackingNo'])
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function updatePrizeParcel(db: Db, recordId: number, { carrier, trackingNo, staff }: PrizeParcel): Promise<void> {
+  await db.updateTable('prize_parcel').set({ carrier, tracking_no: trackingNo, staff }).where('record_id', '=', recordId).execute()
+}
+
 export async function findGoodsPrize(db: Db, recordId: number) {
   return (await goodsPrizes(db).where('r.id', '=', recordId).executeTakeFirst()) ?? null
 }

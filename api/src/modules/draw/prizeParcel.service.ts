@@ -4,8 +4,16 @@ import { findDefault } from '../address/address.repo.ts'
 import { addressText } from '../address/address.service.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
-import { tellOfPrizeParcel } from './prizeTellings.ts'
-import { findGoodsPrize, findWaitingPrizes, insertPrizeParcel, type PrizeParcel, type WaitingPrize } from './prizeParcel.repo.ts'
+import { tellOfPrizeCorrection, tellOfPrizeParcel } from './prizeTellings.ts'
+import {
+  findGoodsPrize,
+  findWaitingPrizes,
+  insertPrizeParcel,
+  lockPrizeParcel,
+  type PrizeParcel,
+  updatePrizeParcel,
+  type WaitingPrize,
+} from './prizeParcel.repo.ts'
 
 const LIST_MAX = 100
 
@@ -41,6 +49,30 @@ export async function sendPrize(deps: Deps, recordId: number, parcel: PrizeParce
       now: tx.clock.now(),
     })
     await tellOfPrizeParcel(tx, { recordId, memberId, prizeName: prize.prize_name, ...parcel })
+    return {}
+  })
+}
+
+/** What was mistyped on a prize's parcel is put right: the shop is told, and what stood there is kept in the audit log. */
+export async function correctPrize(deps: Deps, recordId: number, parcel: PrizeParcel, clientKey: string): Promise<void> {
+  const prize = await findGoodsPrize(deps.db, recordId)
+  if (prize === null) throw notFound('奖品不存在')
+  const memberId = prize.member_id
+  await once(deps, { memberId, route: 'erp prize.correct', key: clientKey, request: { recordId, ...parcel } }, async (tx) => {
+    const before = await lockPrizeParcel(tx.db, recordId)
+    const isSame = before?.carrier === parcel.carrier && before.trackingNo === parcel.trackingNo
+    if (before === null || isSame) throw refused('STATE_CHANGED')
+    await updatePrizeParcel(tx.db, recordId, parcel)
+    await insertAudit(tx.db, {
+      accountId: null,
+      memberId,
+      action: 'prize.correct',
+      object: `draw_record:${recordId}`,
+      before,
+      after: { ...parcel },
+      now: tx.clock.now(),
+    })
+    await tellOfPrizeCorrection(tx, { recordId, memberId, prizeName: prize.prize_name, ...parcel })
     return {}
   })
 }

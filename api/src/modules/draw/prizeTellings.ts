@@ -26,16 +26,15 @@ export async function tellOfPrize(
   })
 }
 
-export async function tellOfPrizeParcel(
-  tx: Deps,
-  sent: {
-    readonly recordId: number
-    readonly memberId: number
-    readonly prizeName: string
-    readonly carrier: string
-    readonly trackingNo: string
-  },
-): Promise<void> {
+interface SentPrize {
+  readonly recordId: number
+  readonly memberId: number
+  readonly prizeName: string
+  readonly carrier: string
+  readonly trackingNo: string
+}
+
+export async function tellOfPrizeParcel(tx: Deps, sent: SentPrize): Promise<void> {
   await tell(tx, {
     memberId: sent.memberId,
     type: 'notice',
@@ -43,5 +42,16 @@ export async function tellOfPrizeParcel(
     url: DRAWS,
     title: '奖品已寄出',
     body: `您抽中的${sent.prizeName}已寄出，${sent.carrier} ${sent.trackingNo}，请留意查收。`,
+  })
+}
+
+export async function tellOfPrizeCorrection(tx: Deps, { recordId, memberId, prizeName, carrier, trackingNo }: SentPrize): Promise<void> {
+  await tell(tx, {
+    memberId,
+    type: 'notice',
+    ref: `draw:${recordId}:corrected:${tx.clock.now().getTime()}`,
+    url: DRAWS,
+    title: '奖品运单号已更正',
+    body: `您抽中的${prizeName}的运单号已更正为${carrier} ${trackingNo}，请以此为准。`,
   })
 }

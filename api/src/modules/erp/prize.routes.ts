@@ -4,7 +4,7 @@ import type { App } from '../../server/app.ts'
 import { nullable, ok } from '../../server/envelope.ts'
 import { erpList, erpOne, signed } from '../../server/erpCall.ts'
 import { fields, pathId } from '../../server/fields.ts'
-import { sendPrize, waitingPrizes } from '../draw/prizeParcel.service.ts'
+import { correctPrize, sendPrize, waitingPrizes } from '../draw/prizeParcel.service.ts'
 
 const RecipientData = Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String() })
 const WaitingData = Type.Array(
@@ -55,6 +55,18 @@ export function prizeRoutes(app: App, deps: Deps): void {
   app.post('/api/erp/prize/:id/sent', { ...sent, schema: { ...sent.schema, body: SentBody } }, async (request) => {
     const { staff, client_key: clientKey, carrier, tracking_no: trackingNo } = request.body
     await sendPrize(deps, pathId(request.params.id), { staff, carrier, trackingNo }, clientKey)
+    return ok({ id: request.params.id, carrier, tracking_no: trackingNo })
+  })
+
+  const corrected = erpOne({
+    summary: '更正已寄出奖品的承运商或运单号',
+    data: SentData,
+    example: { id: '7', carrier: '顺丰速运', tracking_no: 'SF1000000002' },
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+  })
+  app.post('/api/erp/prize/:id/corrected', { ...corrected, schema: { ...corrected.schema, body: SentBody } }, async (request) => {
+    const { staff, client_key: clientKey, carrier, tracking_no: trackingNo } = request.body
+    await correctPrize(deps, pathId(request.params.id), { staff, carrier, trackingNo }, clientKey)
     return ok({ id: request.params.id, carrier, tracking_no: trackingNo })
   })
 }

@@ -87,3 +87,38 @@ it('a voucher that was won is told by a message, nothing won is not, and neither
   for (const id of [voucher, nothing, '999999']) expect((await office(h).post(`/api/erp/prize/${id}/sent`, parcel)).status, id).toBe(404)
   expect((await me.client.get('/api/erp/prize')).status).toBe(401)
 })
+
+it('a mistyped number of a prize’s parcel is corrected: the shop sees and is told it, and the audit log keeps what stood there', async () => {
+  const me = await createShopper(h)
+  const id = await win(me, 'goods', '电子血压计一台')
+  const correct = (form: Record<string, string>, to = id) => office(h).post(`/api/erp/prize/${to}/corrected`, form)
+  expect(await correct(parcel)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+  await office(h).post(`/api/erp/prize/${id}/sent`, parcel)
+  const sentAt = Math.floor(h.clock.now().getTime() / 1000)
+  h.clock.advance(DAY_MS)
+
+  const right = { carrier: '顺丰速运', tracking_no: 'SF1000000010', client_key: newKey() }
+  for (let time = 0; time < 2; time++)
+    expect(await correct(right)).toMatchObject({ status: 200, data: { id, carrier: '顺丰速运', tracking_no: 'SF1000000010' } })
+  expect(await records(me)).toMatchObject([{ id, parcel: { carrier: '顺丰速运', tracking_no: 'SF1000000010', sent_at: sentAt } }])
+  expect((await messages(me))[0]).toMatchObject({
+    title: '奖品运单号已更正',
+    body: '您抽中的电子血压计一台的运单号已更正为顺丰速运 SF1000000010，请以此为准。',
+  })
+  expect(
+    await h.deps.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'prize.correct')
+      .select(['object', 'member_id', 'before', 'after'])
+      .execute(),
+  ).toEqual([
+    {
+      object: `draw_record:${id}`,
+      member_id: me.person.memberId,
+      before: { carrier: '顺丰速运', trackingNo: 'SF1000000001' },
+      after: { carrier: '顺丰速运', trackingNo: 'SF1000000010', staff: '李会计' },
+    },
+  ])
+  expect(await correct({ carrier: '顺丰速运', tracking_no: 'SF1000000010' })).toMatchObject({ status: 409 })
+  expect(await correct(parcel, '999999')).toMatchObject({ status: 404 })
+})

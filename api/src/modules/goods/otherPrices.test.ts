@@ -40,6 +40,10 @@ async function inCart(goodsId: number, number: number, price: string): Promise<s
 }
 const quoted = async (ids: readonly string[]) => (await me.client.post('/api/cart/checkout', { ids: ids.join(',') })).data as QuoteWire
 
+it('the welfare zone says that all of it costs 94 %, in its own words', async () => {
+  expect((await me.client.get('/api/zone/welfare')).data).toMatchObject({ kind: 'welfare', name: '福利专区', subtitle: '全区商品 94 折' })
+})
+
 it('E13: the welfare zone takes 94 % of each unit, rounded down, in lists, cart, quote and order alike', async () => {
   const goods = [await goodsAt(h, 333), await goodsAt(h, 1_999), await goodsAt(h, 2_599)]
   const [A = 0, B = 0, C = 0] = goods

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
-import type { Reason } from 'rules/reasons'
 import { seconds, type Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref, pageOf } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
+import { LINE_REASONS } from '../cart/lineReasons.ts'
 import { sessionOf } from '../../server/session.ts'
 import { cartStateExample } from '../cart/cart.schemas.ts'
 import { viewerOf } from '../user/viewer.ts'
@@ -20,22 +20,6 @@ const JoinBody = Type.Object({
   client_key: clientKeyField(),
 })
 const GroupPage = Type.Object({ timestamp: Type.Integer({ description: '服务器时间' }), ...pageOf(ref(GroupSchema)).properties })
-
-const GATES: readonly Reason[] = [
-  'NOT_REVIEWED',
-  'CERT_EXPIRED',
-  'SCOPE_DENIED',
-  'REGION_DENIED',
-  'MEMBER_DENIED',
-  'NOT_ON_SALE',
-  'NOT_BUYABLE',
-  'OUT_OF_STOCK',
-  'STOCK_SHORT',
-  'MIN_QTY',
-  'PACK_MULTIPLE',
-  'BUY_LIMIT',
-  'CART_FULL',
-]
 
 interface PageAsked {
   readonly page?: number
@@ -97,8 +81,8 @@ function joinRoute(app: App, deps: Deps): void {
     summary: '参团或开团，商品按团价进采购单',
     tag: TAG,
     right: 'order',
-    statuses: [403, 404],
-    reasons: ['GROUP_FULL', 'GROUP_JOINED', 'GROUP_ENDED', 'IDEMPOTENCY_REUSED', ...GATES],
+    statuses: [404],
+    reasons: ['GROUP_FULL', 'GROUP_JOINED', 'GROUP_EARLY', 'GROUP_ENDED', 'IDEMPOTENCY_REUSED', ...LINE_REASONS, 'CART_FULL'],
     data: JoinedData,
     example: {
       team: { ...teamExample, mine: 0 },

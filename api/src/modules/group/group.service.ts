@@ -1,6 +1,6 @@
 import { reachedTier, type LadderTier } from 'rules/ladder'
 import { seconds, type Deps } from '../../deps.ts'
-import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
+import { notFound, refused } from '../../server/apiErrors.ts'
 import { addOne } from '../cart/cartWrite.service.ts'
 import { findSameLine, lockCart } from '../cart/cart.repo.ts'
 import { readCart } from '../cart/cart.service.ts'
@@ -154,6 +154,6 @@ async function saleToJoin(tx: Deps, id: number): Promise<SaleRow> {
   const now = tx.clock.now()
   if (sale === null) throw notFound('您访问的抱团活动不存在')
   if (sale.ends_at <= now) throw refused('GROUP_ENDED')
-  if (sale.starts_at > now) throw new ApiError(403, '抱团活动尚未开始', { starts_at: seconds(sale.starts_at) })
+  if (sale.starts_at > now) throw refused('GROUP_EARLY', {}, { values: { starts_at: seconds(sale.starts_at) } })
   return sale
 }

@@ -121,6 +121,17 @@ describe('a group purchase', () => {
     expect(await detail(me, sale)).toMatchObject({ status: 'over' })
   })
 
+  it('a group purchase that is over is said before that its team is full, and that before that the shop has joined it', async () => {
+    const sale = await openSale(h, await goodsAt(h, 1_000), { membersMax: 2 })
+    const { team } = joined(await join(me, sale, 1))
+    const again = () => join(me, sale, 1, { team_id: team.id })
+    expect(await again()).toMatchObject({ status: 400, message: '您已参加该团', data: { reason: 'GROUP_JOINED' } })
+    joined(await join(mate, sale, 1, { team_id: team.id }))
+    expect(await again()).toMatchObject({ status: 400, message: '该团已满员', data: { reason: 'GROUP_FULL' } })
+    await h.deps.db.updateTable('promotion').set({ ends_at: h.clock.now() }).where('id', '=', sale).execute()
+    expect(await again()).toMatchObject({ status: 400, message: '抱团活动已结束', data: { reason: 'GROUP_ENDED' } })
+  })
+
   it('a group purchase refuses a team that is full, is none, or has not begun, and leaves nothing behind', async () => {
     const goods = await goodsAt(h, 1_000, { zbz: 2, min_qty: 2 })
     const sale = await openSale(h, goods, { membersMax: 2, unitsMax: 20 })

@@ -2,7 +2,7 @@ import { UNPAID_TRADES_MAX } from 'rules/constants'
 import type { PageAsk } from '../../db/newestFirst.ts'
 import type { InvoiceKind } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError, invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import {
@@ -136,6 +136,6 @@ export async function settleInvoice(
 
 export function requireIssued(invoice: InvoiceRecord): InvoiceRecord & { readonly invoice_no: string } {
   const { invoice_no: number } = invoice
-  if (number === null) throw new ApiError(404, '发票尚未开具', { reason: 'NOT_FOUND' })
+  if (number === null) throw notFound('发票尚未开具')
   return { ...invoice, invoice_no: number }
 }

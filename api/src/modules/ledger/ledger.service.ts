@@ -46,6 +46,6 @@ export function reverse(deps: Deps, entry: Omit<Posting, 'delta'> & { readonly a
 }
 
 function short(kind: LedgerKind, balance: number): ApiError {
-  if (kind === 'points') return refused('POINTS_SHORT', { available: balance }, balance)
-  return refused('BALANCE_SHORT', { available: formatMoney(balance) }, formatMoney(balance))
+  if (kind === 'points') return refused('POINTS_SHORT', { points: balance }, { values: { available: balance } })
+  return refused('BALANCE_SHORT', { balance: formatMoney(balance) }, { values: { available: formatMoney(balance) } })
 }

@@ -6,6 +6,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
+import { LINE_REASONS } from '../cart/lineReasons.ts'
 import { sessionOf } from '../../server/session.ts'
 import { OrderCashbackSchema } from '../cashback/cashback.schemas.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
@@ -59,22 +60,12 @@ const CancelData = Type.Object({
   returned: Type.Object({ stock: Type.Integer(), coupons: Type.Integer(), voucher: Type.String(), balance: Type.String() }),
 })
 
+/** Of a line's own reasons where the quote changed and nothing is left to order. */
 const PLACE_REASONS: readonly Reason[] = [
+  ...LINE_REASONS,
   'QUOTE_CHANGED',
   'QUOTE_EXPIRED',
   'CONTRACT_UNSIGNED',
-  'NOT_REVIEWED',
-  'CERT_EXPIRED',
-  'SCOPE_DENIED',
-  'REGION_DENIED',
-  'MEMBER_DENIED',
-  'EPH_NOT_ALLOWED',
-  'EPH_RECEIPT_DUE',
-  'OUT_OF_STOCK',
-  'STOCK_SHORT',
-  'BUY_LIMIT',
-  'AMOUNT_LIMIT',
-  'FLASH_LIMIT',
   'GIFT_SHORT',
   'MIN_ORDER',
   'COUPON_USED',
@@ -82,6 +73,8 @@ const PLACE_REASONS: readonly Reason[] = [
   'UNPAID_LIMIT',
   'IDEMPOTENCY_REUSED',
   'STATE_CHANGED',
+  'ADDON_SHORT',
+  'COUPON_EXPIRED',
 ]
 
 export const orderRoom: Room = {

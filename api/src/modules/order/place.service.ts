@@ -93,15 +93,14 @@ async function quoteInForce(tx: Deps, memberId: number, quoteId: number): Promis
 async function requireAllowed(tx: Deps, memberId: number): Promise<void> {
   await requireSignedContract(tx, memberId)
   if ((await memberView(tx, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
-  if ((await countUnpaid(tx.db, memberId)) >= UNPAID_TRADES_MAX)
-    throw refused('UNPAID_LIMIT', { value: UNPAID_TRADES_MAX }, UNPAID_TRADES_MAX)
+  if ((await countUnpaid(tx.db, memberId)) >= UNPAID_TRADES_MAX) throw refused('UNPAID_LIMIT', { limit: UNPAID_TRADES_MAX })
 }
 
 function requireUnchanged({ hash, priced }: Selection, quote: QuoteRow, form: OrderForm): void {
   const blocked = priced.warnings.find((warning) => warning.blocking === true)
   const isSame = hash === quote.hash && hash === form.hash
   if (!isSame) throw new QuoteChanged(quote.content.choice, priced)
-  if (blocked?.code === 'MIN_ORDER') throw refused('MIN_ORDER', { value: formatMoney(blocked.value ?? 0) }, formatMoney(blocked.value ?? 0))
+  if (blocked?.code === 'MIN_ORDER') throw refused('MIN_ORDER', { amount: formatMoney(blocked.value ?? 0) })
   if (blocked !== undefined) throw refused(blocked.code)
 }
 
@@ -112,7 +111,7 @@ async function requireUnits(tx: Deps, memberId: number, drafts: readonly DraftOr
   const held = await findUnpaidHeld(tx.db, memberId, [...wanted.keys()])
   for (const [goodsId, qty] of wanted) {
     const left = LINE_QTY_MAX - (held.get(goodsId) ?? 0)
-    if (qty > left) throw refused('BUY_LIMIT', { goods_id: String(goodsId), available: Math.max(0, left) }, Math.max(0, left))
+    if (qty > left) throw refused('BUY_LIMIT', { goods_id: String(goodsId), available: Math.max(0, left) })
   }
 }
 

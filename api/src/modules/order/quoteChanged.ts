@@ -1,5 +1,5 @@
 import type { PricedCart } from 'rules/pricing'
-import { type ApiError, refused } from '../../server/apiErrors.ts'
+import { type ApiError, refused, refusedSaying } from '../../server/apiErrors.ts'
 import { checkout } from '../checkout/checkout.service.ts'
 import type { Choice } from '../checkout/choice.ts'
 import { quoteWire } from '../checkout/checkout.wire.ts'
@@ -21,9 +21,13 @@ export class QuoteChanged extends Error {
 export async function changedAnswer(deps: Deps, memberId: number, { choice, priced }: QuoteChanged): Promise<ApiError> {
   if (priced.lines.length === 0) {
     const first = priced.others.find((line) => line.code !== null)
-    return first?.code === undefined || first.code === null
-      ? refused('STATE_CHANGED')
-      : refused(first.code, first.value === null ? {} : { available: first.value }, first.value ?? undefined)
+    return first?.code === undefined || first.code === null ? refused('STATE_CHANGED') : refusedSaying(first.code, first.value)
   }
-  return refused('QUOTE_CHANGED', { quote: await quoteWire(deps, memberId, await checkout(deps, memberId, choice.lineIds, choice)) })
+  return refused(
+    'QUOTE_CHANGED',
+    {},
+    {
+      values: { quote: await quoteWire(deps, memberId, await checkout(deps, memberId, choice.lineIds, choice)) },
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
+import { notFound, refused } from '../../server/apiErrors.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { newPaymentNo } from '../trade/numbers.ts'
 import { dueOf, findTrade, findTradeOrders, lockTrade, type TradeRow } from '../trade/trade.repo.ts'
@@ -21,7 +21,7 @@ type Report = (error: unknown) => void
  */
 export async function pay(deps: Deps, request: PayRequest, report: Report): Promise<PaymentRow> {
   const channel = channelNamed(deps, request.channel)
-  if (channel === null) throw new ApiError(400, '暂不支持该支付方式，请选择其他支付方式')
+  if (channel === null) throw refused('CHANNEL_CLOSED')
   const { payment_id: id, replaced } = await openPayment(deps, request)
   const payment = await findPayment(deps.db, Number(id))
   if (payment === null) throw notFound('支付单不存在')
@@ -87,7 +87,7 @@ async function startPayment(deps: Deps, channel: PaymentChannel, payment: Paymen
     if (!(error instanceof ChannelError)) throw error
     report(error)
     if (error.isFinal) await endPayment(deps.db, payment.id, 'failed')
-    throw new ApiError(400, '支付渠道暂时无法使用，请稍后重试或更换支付方式')
+    throw refused('CHANNEL_CLOSED', {}, { sentence: '支付渠道暂时无法使用，请稍后重试或更换支付方式' })
   }
   const now = await findPayment(deps.db, payment.id)
   if (now?.status === 'settled') throw refused('ALREADY_PAID')

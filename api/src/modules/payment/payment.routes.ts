@@ -68,8 +68,8 @@ function payRoute(app: App, deps: Deps): void {
     right: 'pay',
     data: ref(PaymentSchema),
     example: paymentExample,
-    reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'],
-    statuses: [400, 404],
+    reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'CHANNEL_CLOSED', 'IDEMPOTENCY_REUSED'],
+    statuses: [404],
   })
   app.post('/api/trade/:id/pay', { ...call, schema: { ...call.schema, params: IdParams, body: PayBody } }, async (request) => {
     const { channel, client_key: clientKey } = request.body

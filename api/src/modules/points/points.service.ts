@@ -52,7 +52,7 @@ async function requireTaken(tx: Deps, gift: GiftRow, memberId: number, number: n
   if (!(await takeGift(tx.db, gift.id, number))) throw refused('OUT_OF_STOCK', { available: (await giftOf(tx, gift.id, memberId)).stock })
   // Asked behind the lock of the gift's row, so that two exchanges of one shop are counted one after the other.
   const left = gift.per_member === null ? number : gift.per_member - (await countExchanged(tx.db, gift.id, memberId))
-  if (number > left) throw refused('BUY_LIMIT', { available: Math.max(0, left) }, Math.max(0, left))
+  if (number > left) throw refused('BUY_LIMIT', { available: Math.max(0, left) })
 }
 
 export async function giftOf(deps: Deps, id: number, memberId: number | null): Promise<GiftRow> {

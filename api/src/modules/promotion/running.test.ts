@@ -34,7 +34,7 @@ describe('when a promotion runs', () => {
     await promote(h, { kind: 'flash', ...soon(1_000, 3_000), items: [{ goodsId: goods, price: 20_000, total: 5, perMember: 5 }] })
     await addLine(b, goods, 1)
     const flash = () => addLine(b, goods, 1, { type: 1 })
-    expect([await total(), (await flash()).data]).toEqual(['300.00', { reason: 'FLASH_ENDED' }])
+    expect([await total(), (await flash()).data]).toEqual(['300.00', { reason: 'FLASH_ENDED', goods_id: '1', facts: { goods_id: '1' } }])
     h.clock.advance(999)
     expect(await total()).toBe('300.00')
     h.clock.advance(1)

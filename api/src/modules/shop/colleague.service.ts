@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { MemberRole } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError, notFound } from '../../server/apiErrors.ts'
+import { notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { RIGHTS } from '../../server/rights.ts'
 import type { Session } from '../../server/session.ts'
@@ -21,8 +21,8 @@ export type NewRole = MemberRole | null
 export function changeColleague(deps: Deps, { accountId: by, memberId }: Session, accountId: number, role: NewRole): Promise<void> {
   return inTransaction(deps, async (tx) => {
     await lockMember(tx.db, memberId)
-    if ((await findRole(tx.db, by, memberId)) !== 'owner') throw new ApiError(403, RIGHTS.shop.refusal, { reason: 'MEMBER_DENIED' })
-    if (accountId === by) throw new ApiError(403, '不能更改自己的权限；更换负责人请联系客户经理', { reason: 'MEMBER_DENIED' })
+    if ((await findRole(tx.db, by, memberId)) !== 'owner') throw refused('MEMBER_DENIED', {}, { sentence: RIGHTS.shop.refusal })
+    if (accountId === by) throw refused('MEMBER_DENIED', {}, { sentence: '不能更改自己的权限；更换负责人请联系客户经理' })
     await giveRole(tx, { accountId, memberId, role }, { accountId: by, staff: null })
   })
 }
@@ -68,7 +68,7 @@ async function giveRole(tx: Deps, change: Change, by: Decider): Promise<void> {
   const before = await findRole(tx.db, change.accountId, change.memberId)
   if (before === null) throw notFound(NOT_HERE)
   if (before === change.role) return
-  if (before === 'owner') throw new ApiError(409, '门店须有一位负责人，请先将另一位人员设为负责人', { reason: 'STATE_CHANGED' })
+  if (before === 'owner') throw refused('STATE_CHANGED', {}, { sentence: '门店须有一位负责人，请先将另一位人员设为负责人' })
   await give(tx, change, before, by)
 }
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
 import { type Deps, today } from '../../deps.ts'
-import { ApiError, invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { onlyOne } from '../user/onlyOne.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { findLoginByPhone, takeAccount } from '../auth/auth.repo.ts'
@@ -97,8 +97,8 @@ export function removeShop(deps: Deps, session: Session, shopId: number): Promis
     await takeAccount(tx.db, accountId)
     const role = await findRole(tx.db, accountId, shopId)
     if (role === null) throw notFound('门店不存在')
-    if (role === 'owner') throw new ApiError(403, '您是该门店的负责人，不能移除', { reason: 'MEMBER_DENIED' })
-    if (shopId === memberId) throw new ApiError(409, '请先切换到其他门店，再移除该门店', { reason: 'STATE_CHANGED' })
+    if (role === 'owner') throw refused('MEMBER_DENIED', {}, { sentence: '您是该门店的负责人，不能移除' })
+    if (shopId === memberId) throw refused('STATE_CHANGED', {}, { sentence: '请先切换到其他门店，再移除该门店' })
     await leaveShop(tx.db, accountId, shopId, tx.clock.now())
     await insertAudit(tx.db, { accountId, memberId, action: 'account.leave_shop', object: `member:${shopId}`, now: tx.clock.now() })
   })

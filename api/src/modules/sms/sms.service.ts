@@ -1,3 +1,4 @@
+import { reasonText } from 'rules/reasons'
 import { createHmac } from 'node:crypto'
 import type { SmsScene } from '../../db/tables/accountEntry.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -57,7 +58,7 @@ export async function createCode(deps: Deps, queue: SmsQueue, request: CodeReque
 export async function checkCode(deps: Deps, given: CodeRequest & { readonly code: string }): Promise<void> {
   const address = `code:${digest(given.address)}`
   const wait = await countFirst(deps, address, ADDRESS_TRIES_MAX)
-  if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+  if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait })
   const pepper = pepperOf(deps.settings)
   const isRight =
     pepper !== null &&
@@ -81,7 +82,7 @@ async function takeQuotas(deps: Deps, { phone, address }: CodeRequest, now: Date
     const until = await takeQuota(deps.db, quota, now)
     if (until === null) continue
     const wait = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-    throw refused('CODE_TOO_OFTEN', { seconds: wait }, wait <= RETRY_AFTER_SECONDS ? wait : undefined)
+    throw refused('CODE_TOO_OFTEN', { seconds: wait }, wait <= RETRY_AFTER_SECONDS ? {} : { sentence: reasonText('CODE_TOO_OFTEN') })
   }
 }
 

@@ -33,7 +33,7 @@ async function lower(tx: Deps, line: StockKey & { readonly qty: number }): Promi
   const day = today(tx.clock.now())
   if (await lowerFreeStock(tx.db, line, day)) return
   const available = Math.max(0, await findAvailable(tx.db, line, day))
-  throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(line.goodsId), available }, available)
+  throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(line.goodsId), available })
 }
 
 export interface LotChange extends StockKey {

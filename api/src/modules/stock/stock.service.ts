@@ -40,7 +40,7 @@ export async function reserve(tx: Deps, lines: readonly Held[]): Promise<void> {
   const missing = wanted.find((line) => !taken.has(line.goodsId))
   if (missing !== undefined) {
     const available = Math.max(0, await findAvailable(tx.db, missing, day))
-    throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(missing.goodsId), available }, available)
+    throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(missing.goodsId), available })
   }
   await insertReservations(tx.db, lines)
   await insertMoves(tx.db, lines, { reason: 'reserve', onHand: 0, reserved: 1, at: tx.clock.now() })
@@ -100,7 +100,7 @@ export function pickLots(lines: readonly Held[], lots: readonly Lot[]): PickedLo
       left.set(lot.batchId, (left.get(lot.batchId) ?? 0) - qty)
       open -= qty
     }
-    if (open > 0) throw refused('STOCK_SHORT', { goods_id: String(line.goodsId), available: line.qty - open }, line.qty - open)
+    if (open > 0) throw refused('STOCK_SHORT', { goods_id: String(line.goodsId), available: line.qty - open })
     return picked
   })
 }

@@ -36,8 +36,7 @@ export function rechargeRoutes(app: App, deps: Deps): void {
     right: 'funds',
     data: ref(RechargeSchema),
     example: rechargeExample,
-    reasons: ['IDEMPOTENCY_REUSED'],
-    statuses: [400],
+    reasons: ['CHANNEL_CLOSED', 'IDEMPOTENCY_REUSED'],
   })
   app.post('/api/user/recharge', { ...start, schema: { ...start.schema, body: RechargeBody } }, async (request) => {
     const { amount, channel, client_key: clientKey } = request.body

@@ -2,7 +2,7 @@ import type { Cents } from 'rules/money'
 import { UNPAID_TTL_ONLINE_MS } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
+import { notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { findEntry } from '../ledger/ledger.repo.ts'
@@ -27,7 +27,7 @@ const rechargeRef = (id: number) => `recharge:${id}`
 /** As a payment of a trade: its row, the channel's answer outside of any transaction, then that answer kept. Asked again under its key it goes on. */
 export async function startRecharge(deps: Deps, asked: RechargeAsked, report: (error: unknown) => void): Promise<RechargeRow> {
   const channel = channelNamed(deps, asked.channel)
-  if (channel === null) throw new ApiError(400, '暂不支持该支付方式，请选择其他支付方式')
+  if (channel === null) throw refused('CHANNEL_CLOSED')
   const { id } = await openRecharge(deps, asked)
   const recharge = await rechargeOf(deps, asked.memberId, Number(id))
   if (recharge.status !== 'created') return recharge
@@ -77,7 +77,7 @@ async function startAtChannel(
     if (!(error instanceof ChannelError)) throw error
     report(error)
     if (error.isFinal) await inTransaction(deps, (tx) => endRecharge(tx.db, recharge.id, 'failed'))
-    throw new ApiError(400, '支付渠道暂时无法使用，请稍后重试或更换支付方式')
+    throw refused('CHANNEL_CLOSED', {}, { sentence: '支付渠道暂时无法使用，请稍后重试或更换支付方式' })
   }
   return rechargeOf(deps, recharge.member_id, recharge.id)
 }

@@ -65,6 +65,12 @@ export const contents: RefusedStates = {
     ['a record deleted', 'draw_record_append_only', `delete from draw_record`],
     ['a parcel with a voucher in it', 'prize_parcel_is_goods', parcel('1')],
     ['a prize sent twice', 'prize_parcel_pkey', parcel('2')],
-    ['a parcel of another number', 'prize_parcel_append_only', `update prize_parcel set tracking_no = 'SF1000000002'`],
+    [
+      'a parcel of another day',
+      'prize_parcel_append_only',
+      `update prize_parcel set tracking_no = 'SF1000000002', sent_at = sent_at + interval '1 day'`,
+    ],
+    ['a correction that corrects nothing', 'prize_parcel_append_only', `update prize_parcel set staff = '王会计'`],
+    ['a parcel that was never sent', 'prize_parcel_append_only', `delete from prize_parcel`],
   ],
 }

@@ -181,5 +181,8 @@ function limitSentence({ packUnit }: GoodsPromotions_goods$data, { limit }: Prom
 
 function couponSentences({ coupons }: Promotions): Sentence[] {
   if (coupons.length === 0) return []
-  return [{ key: 'coupons', tag: '券', words: <>可用优惠券：{coupons.map((coupon) => couponWords(coupon)).join('、')}</> }]
+  const words = coupons.map(({ name, kind, face, minimum }) =>
+    typeof kind === 'string' && typeof minimum === 'string' ? couponWords({ kind, face, minimum }) : name,
+  )
+  return [{ key: 'coupons', tag: '券', words: <>可用优惠券：{words.join('、')}</> }]
 }

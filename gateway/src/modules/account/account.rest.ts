@@ -1,3 +1,4 @@
+import { GatewayError, invalidInput } from '../../errors/gatewayError.ts'
 import type { Context } from '../../context.ts'
 import type {
   ChangePasswordInput,
@@ -39,7 +40,11 @@ export async function requestCode(rest: CallerRest, { phone, purpose }: RequestC
 }
 
 export async function checkRegistration(rest: CallerRest, { field, value }: CheckRegistrationInput): Promise<{ isFine: boolean }> {
-  const body = await rest.post('/api/register/check', { form: { field: field.toLowerCase(), value } })
+  const body = await rest.post('/api/register/check', { form: { field: field.toLowerCase(), value } }).catch((error: unknown) => {
+    // The marketplace names the field that was checked; of this input it is the value that is wrong.
+    const [wrong] = error instanceof GatewayError ? (error.details.wrong ?? []) : []
+    throw wrong === undefined ? error : invalidInput('value', wrong.message)
+  })
   return { isFine: new Row<RestPhoneCheck>(body, 'check').flag('ok') }
 }
 

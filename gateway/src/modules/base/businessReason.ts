@@ -10,6 +10,7 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   BUY_LIMIT: true,
   CART_FULL: true,
   CERT_EXPIRED: true,
+  CHANNEL_CLOSED: true,
   CODE_TOO_OFTEN: true,
   CODE_WRONG: true,
   COMBO_ENDED: true,
@@ -23,11 +24,13 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   CREDIT_SHORT: true,
   DRAW_DONE: true,
   DRAW_ENDED: true,
+  DRAW_ORDER: true,
   EPH_NOT_ALLOWED: true,
   EPH_RECEIPT_DUE: true,
   FLASH_ENDED: true,
   FLASH_LIMIT: true,
   GIFT_SHORT: true,
+  GROUP_EARLY: true,
   GROUP_ENDED: true,
   GROUP_FULL: true,
   GROUP_JOINED: true,
@@ -43,6 +46,7 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   NOT_OFFERED: true,
   NOT_ON_SALE: true,
   NOT_REVIEWED: true,
+  OTHER: true,
   OUT_OF_STOCK: true,
   PACK_MULTIPLE: true,
   PAY_CLOSED: true,
@@ -61,6 +65,7 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   STOCK_SHORT: true,
   TICKET_EXPIRED: true,
   UNPAID_LIMIT: true,
+  WRONG_FIELD: true,
 }
 
 /** A reason the schema does not know yet still says that the thing cannot be bought. */
@@ -69,6 +74,6 @@ export function toReason(reason: string | null): BusinessReason | null {
   return isReason(reason) ? reason : 'NOT_BUYABLE'
 }
 
-function isReason(reason: string): reason is BusinessReason {
+export function isReason(reason: string): reason is BusinessReason {
   return Object.hasOwn(reasons, reason)
 }

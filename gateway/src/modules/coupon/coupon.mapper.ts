@@ -15,16 +15,16 @@ export function toCoupon(body: unknown): CouponModel {
   return {
     id: toGlobalId('Coupon', couponID),
     couponID,
-    offerID: coupon.id('template_id'),
-    kind: coupon.oneOf('kind', couponKinds),
-    name: coupon.text('name'),
+    offerID: coupon.optionalText('template_id'),
+    kind: coupon.knownOneOf('kind', couponKinds),
+    name: coupon.text('name', ''),
     face: coupon.optionalMoney('face'),
-    minimum: coupon.money('min'),
-    scope: coupon.text('scope'),
-    goodsIDs: coupon.list('goods_ids', String),
-    status: coupon.oneOf('status', statuses),
-    startsAt: coupon.moment('starts_at'),
-    expiresAt: coupon.moment('expires_at'),
+    minimum: coupon.optionalMoney('min'),
+    scope: coupon.text('scope', ''),
+    goodsIDs: coupon.optionalList('goods_ids', String),
+    status: coupon.knownOneOf('status', statuses),
+    startsAt: coupon.optionalMoment('starts_at'),
+    expiresAt: coupon.optionalMoment('expires_at'),
   }
 }
 

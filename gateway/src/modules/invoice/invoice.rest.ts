@@ -1,4 +1,4 @@
-import { isMissing } from '../../errors/gatewayError.ts'
+import { isMissing, renamed } from '../../errors/gatewayError.ts'
 import type {
   ApplyForInvoiceInput,
   FoundInvoice,
@@ -66,7 +66,7 @@ export async function queryInvoice(
     return toFoundInvoice(await rest.get('/api/invoice/query', { query: { invoice_no: invoiceNo, order_no: orderNo, phone: phoneTail } }))
   } catch (error) {
     if (isMissing(error)) return null
-    throw error
+    throw renamed(error, 'phone', 'phoneTail')
   }
 }
 

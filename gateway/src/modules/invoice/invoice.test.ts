@@ -107,4 +107,12 @@ describe('invoices', () => {
       'GET /api/invoice/query?invoice_no=25332000000000000001&phone=0001',
     ])
   })
+
+  it('a search for an invoice names the wrong field by its argument', async () => {
+    const { ask } = openHarness({
+      'GET /api/invoice/query': refused(422, '手机号后四位格式不正确', { errors: { phone: ['手机号后四位格式不正确'] } }),
+    })
+    const answer = await ask('{ foundInvoice(invoiceNo: "25332000000000000001", phoneTail: "x") { status } }')
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'phoneTail' })
+  })
 })

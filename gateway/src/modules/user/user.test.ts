@@ -190,13 +190,13 @@ describe('login', () => {
 
   it('the mutation login says when the account is locked', async () => {
     const { ask } = openHarness({
-      'POST /api/auth/login': refused(400, '登录失败次数过多，请 15 分钟后再试', { reason: 'LOCKED', seconds: 900 }),
+      'POST /api/auth/login': refused(400, '密码错误次数过多，请 15 分钟后再试', { reason: 'LOCKED', seconds: 900 }),
     })
     const { errors } = await ask(loginMutation, { variables: credentials, session: null })
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BUSINESS_REJECTED',
       reason: 'LOCKED',
-      userMessage: '登录失败次数过多，请 15 分钟后再试',
+      userMessage: '密码错误次数过多，请 15 分钟后再试',
     })
   })
 

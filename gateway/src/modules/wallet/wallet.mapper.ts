@@ -88,19 +88,19 @@ export function toMoneyLog(body: unknown): MoneyLog {
 function toMoneyEntry(body: unknown): MoneyEntry {
   const entry = new Row<RestMoneyEntry>(body, 'money entry')
   return {
-    seq: entry.integer('seq'),
-    at: entry.moment('at'),
-    use: entry.oneOf('use_type', uses),
-    title: entry.text('title'),
-    amount: entry.money('amount'),
-    balance: entry.money('balance'),
+    seq: entry.optionalInteger('seq'),
+    at: entry.optionalMoment('at'),
+    use: entry.knownOneOf('use_type', uses) ?? 'OTHER',
+    title: entry.text('title', ''),
+    amount: entry.optionalMoney('amount'),
+    balance: entry.optionalMoney('balance'),
     orderID: entry.optionalText('order_id'),
     orderNo: entry.optionalText('order_no'),
     tradeNo: entry.optionalText('trade_no'),
     afterSaleID: entry.optionalText('after_sale_id'),
     rechargeNo: entry.optionalText('recharge_no'),
     withdrawalNo: entry.optionalText('withdraw_no'),
-    ref: entry.text('ref'),
+    ref: entry.text('ref', ''),
   }
 }
 

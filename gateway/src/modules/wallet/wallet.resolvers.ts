@@ -17,7 +17,8 @@ import {
   requestWithdrawal,
 } from './wallet.rest.ts'
 
-const placeOf = ({ seq }: { readonly seq: number }): string => String(seq)
+/** Null of a host that numbers no entries. */
+const placeOf = ({ seq }: { readonly seq?: number | null }): string | null => seq?.toString() ?? null
 
 export const walletResolvers: Resolvers = {
   Query: {

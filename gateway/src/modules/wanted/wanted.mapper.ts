@@ -18,16 +18,16 @@ export function toWantedGoods(body: unknown): WantedGoodsModel {
   return {
     id: toGlobalId('WantedGoods', wantedID),
     wantedID,
-    name: row.text('name'),
+    name: row.text('name', ''),
     spec: row.optionalText('spec'),
     manufacturer: row.optionalText('maker'),
-    quantity: row.integer('number'),
+    quantity: row.optionalInteger('number'),
     price: row.optionalMoney('price'),
-    until: row.date('until'),
-    status: row.oneOf('status', statuses),
-    statusText: row.text('status_text'),
-    replyCount: row.integer('reply_count'),
-    createdAt: row.moment('created_at'),
+    until: row.optionalDate('until'),
+    status: row.knownOneOf('status', statuses),
+    statusText: row.text('status_text', ''),
+    replyCount: row.integer('reply_count', 0),
+    createdAt: row.optionalMoment('created_at'),
   }
 }
 

@@ -11,7 +11,8 @@ export async function cancelAfterSale(environment: IEnvironment, input: Input): 
   await commit<afterSaleChangesCancelMutation>(environment, {
     mutation: graphql`
       mutation afterSaleChangesCancelMutation($input: CancelAfterSaleInput!) {
-        cancelAfterSale(input: $input) { afterSale { status statusText actions } }
+        cancelAfterSale(input: $input) {
+          refusals { ...refusal_told @alias } afterSale { status statusText actions } }
       }
     `,
     variables: { input },
@@ -22,7 +23,8 @@ export async function shipAfterSale(environment: IEnvironment, input: ShipAfterS
   await commit<afterSaleChangesShipMutation>(environment, {
     mutation: graphql`
       mutation afterSaleChangesShipMutation($input: ShipAfterSaleInput!) {
-        shipAfterSale(input: $input) { afterSale { status statusText actions } }
+        shipAfterSale(input: $input) {
+          refusals { ...refusal_told @alias } afterSale { status statusText actions } }
       }
     `,
     variables: { input },
@@ -33,7 +35,8 @@ export async function receiveAfterSale(environment: IEnvironment, input: Input):
   await commit<afterSaleChangesReceiveMutation>(environment, {
     mutation: graphql`
       mutation afterSaleChangesReceiveMutation($input: ReceiveAfterSaleInput!) {
-        receiveAfterSale(input: $input) { afterSale { status statusText actions } }
+        receiveAfterSale(input: $input) {
+          refusals { ...refusal_told @alias } afterSale { status statusText actions } }
       }
     `,
     variables: { input },

@@ -11,6 +11,7 @@ import { afterSaleHref } from './afterSaleWords.ts'
 const mutation = graphql`
   mutation useApplyAfterSaleMutation($input: ApplyAfterSaleInput!) {
     applyAfterSale(input: $input) {
+      refusals { ...refusal_told @alias }
       afterSale { afterSaleID type }
       order { status statusText actions }
     }

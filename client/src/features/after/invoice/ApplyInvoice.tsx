@@ -44,7 +44,8 @@ const fragment = graphql`
 
 const mutation = graphql`
   mutation ApplyInvoiceMutation($input: ApplyForInvoiceInput!) {
-    applyForInvoice(input: $input) { invoice { id } }
+    applyForInvoice(input: $input) {
+      refusals { ...refusal_told @alias } invoice { id } }
   }
 `
 
@@ -75,7 +76,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
     bank: buyer.bank ?? '',
     bankAccount: buyer.bankAccount ?? '',
   }))
-  const [problem, setProblem] = useState<{ readonly field: string | null; readonly words: string } | null>(null)
+  const [problem, setProblem] = useState<{ readonly wrong: Readonly<Record<string, string>>; readonly words: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chosen = edges.map(({ node }) => node).filter(({ orderID }) => ticked.has(orderID))
   const tick = (orderID: string, isOn: boolean): void =>
@@ -92,8 +93,8 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
       setTicked(new Set())
       retry()
     } catch (error) {
-      const { code, field, message } = toGatewayError(error)
-      if (code === 'VALIDATION_FAILED') setProblem({ field, words: message })
+      const { code, wrong, message } = toGatewayError(error)
+      if (code === 'VALIDATION_FAILED') setProblem({ wrong, words: message })
       else report(error)
     }
     setBusy(false)
@@ -105,7 +106,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
       </Panel>
     )
   const shown = kind === 'SPECIAL' ? BUYER : BUYER.slice(0, 2)
-  const isShown = (field: string | null): boolean => shown.some((name) => name === field)
+  const isMarked = problem !== null && shown.some((field) => field in problem.wrong)
   return (
     <Panel
       title={`申请开票（可开票 ${totalCount} 单）`}
@@ -132,12 +133,12 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
             label={labels[field]}
             value={values[field]}
             maxLength={100}
-            error={problem?.field === field ? problem.words : null}
+            error={problem?.wrong[field] ?? null}
             onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
           />
         ))}
       </div>
-      {problem !== null && !isShown(problem.field) && (
+      {problem !== null && !isMarked && (
         <Notice className={told} tone="error" role="alert">
           {problem.words}
         </Notice>

@@ -41,7 +41,8 @@ const fragment = graphql`
 
 const mutation = graphql`
   mutation InvoiceListMailMutation($input: MailInvoiceInput!) {
-    mailInvoice(input: $input) { email }
+    mailInvoice(input: $input) {
+      refusals { ...refusal_told @alias } email }
   }
 `
 

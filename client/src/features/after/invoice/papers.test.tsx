@@ -112,15 +112,40 @@ describe('e-invoices (/dzfp)', () => {
     await waitFor(() => expect(mail.mock.calls[0]?.[1].input).toEqual({ invoiceID: '1', email: 'a@b.cn' }))
   })
 
+  it('an e-invoice is looked for once the form is whole: by the order where the number is as long as one, and its absence is said', async () => {
+    const { asked } = await renderStorefront('/dzfp', mocks(false))
+    const fillIn = (label: string, value: string): void => void fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    await screen.findByLabelText('收货手机后四位')
+    fillIn('收货手机后四位', '0002')
+    await press('查询')
+    expect([screen.getByText('请填写发票号码或订单号') !== null, asked('InvoiceQueryQuery')]).toEqual([true, []])
+    fillIn('发票号码或订单号', '  ')
+    await press('查询')
+    expect(asked('InvoiceQueryQuery')).toEqual([])
+    fillIn('发票号码或订单号', ' D20261121000012345671 ')
+    await press('查询')
+    expect(await screen.findByText('没有查到对应的发票，请核对号码和手机尾号。')).toBeTruthy()
+    fillIn('发票号码或订单号', 'D2026112100001234567')
+    await press('查询')
+    await waitFor(() =>
+      expect(asked('InvoiceQueryQuery')).toEqual([
+        { invoiceNo: null, orderNo: 'D20261121000012345671', phoneTail: '0002' },
+        { invoiceNo: 'D2026112100001234567', orderNo: null, phoneTail: '0002' },
+      ]),
+    )
+  })
+
   it('a visitor finds an e-invoice by its number and the end of the phone, and nothing of a member', async () => {
-    await renderStorefront('/dzfp', mocks(false))
+    const { asked } = await renderStorefront('/dzfp', mocks(false))
     fireEvent.change(await screen.findByLabelText('发票号码或订单号'), { target: { value: '26000001' } })
     await press('查询')
     expect(screen.getByText('请填写手机号后四位')).toBeTruthy()
+    expect(asked('InvoiceQueryQuery')).toEqual([])
     fireEvent.change(screen.getByLabelText('收货手机后四位'), { target: { value: '0002' } })
     await press('查询')
     expect((await screen.findByRole('link', { name: '打开 PDF' })).getAttribute('href')).toBe('/files/invoice/1.pdf')
     expect(main()).not.toContain('申请开票')
+    expect(asked('InvoiceQueryQuery')).toEqual([{ invoiceNo: '26000001', orderNo: null, phoneTail: '0002' }])
   })
 })
 

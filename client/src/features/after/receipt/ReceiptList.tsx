@@ -41,6 +41,7 @@ const fragment = graphql`
 const mutation = graphql`
   mutation ReceiptListMutation($input: HandInReceiptInput!) {
     handInReceipt(input: $input) {
+      refusals { ...refusal_told @alias }
       receipt { status statusText isOverdue file reason uploadedAt }
     }
   }

@@ -15,6 +15,7 @@ export async function addFavorites(environment: IEnvironment, { goodsIDs }: Inpu
     mutation: graphql`
       mutation favoriteMutationsAddMutation($input: AddFavoritesInput!) {
         addFavorites(input: $input) {
+          refusals { ...refusal_told @alias }
           goods { id isFavorite }
         }
       }
@@ -29,6 +30,7 @@ export async function removeFavorites(environment: IEnvironment, { goodsIDs }: I
     mutation: graphql`
       mutation favoriteMutationsRemoveMutation($input: RemoveFavoritesInput!) {
         removeFavorites(input: $input) {
+          refusals { ...refusal_told @alias }
           removedGoodsIds
         }
       }

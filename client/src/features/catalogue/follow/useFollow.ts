@@ -33,6 +33,7 @@ export function useFollow(): Follow {
           mutation: graphql`
         mutation useFollowAddMutation($input: FollowInput!) {
           follow(input: $input) {
+            refusals { ...refusal_told @alias }
             suppliers { id isFollowed followerCount }
           }
         }
@@ -46,6 +47,7 @@ export function useFollow(): Follow {
           mutation: graphql`
         mutation useFollowRemoveMutation($input: FollowInput!) {
           unfollow(input: $input) {
+            refusals { ...refusal_told @alias }
             suppliers { id isFollowed followerCount }
           }
         }

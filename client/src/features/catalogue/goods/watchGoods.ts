@@ -9,6 +9,7 @@ export async function watchGoods(environment: IEnvironment, input: watchGoodsMut
     mutation: graphql`
       mutation watchGoodsMutation($input: WatchGoodsInput!) {
         watchGoods(input: $input) {
+          refusals { ...refusal_told @alias }
           goods { id }
         }
       }

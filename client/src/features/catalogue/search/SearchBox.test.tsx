@@ -48,10 +48,8 @@ const marked = (): string | null => {
 }
 const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const press = (key: string, how: object = {}): boolean => fireEvent.keyDown(field(), { key, ...how })
-const asked = ({ calls }: Storefront): unknown[] =>
-  calls.filter(({ name }) => name === 'askSuggestionsQuery').map(({ variables }) => variables['keywords'])
-const searches = ({ calls }: Storefront): unknown[] =>
-  calls.filter(({ name }) => name === 'SearchPageQuery').map(({ variables }) => variables['filter'])
+const asked = (storefront: Storefront): unknown[] => storefront.asked('askSuggestionsQuery').map(({ keywords }) => keywords)
+const searches = (storefront: Storefront): unknown[] => storefront.asked('SearchPageQuery').map(({ filter }) => filter)
 const shown = (): string => document.querySelector('main')?.textContent ?? ''
 
 async function typed(text: string, at = '/404'): Promise<Storefront> {

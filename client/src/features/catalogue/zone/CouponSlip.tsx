@@ -30,7 +30,13 @@ const slip = css`
   p { ${type.small} color: ${color.second}; }
 `
 
-type Coupon = { readonly kind: string; readonly name: string; readonly face?: string | null | undefined; readonly minimum: string }
+/** A host need not say more of it than its name. */
+type Coupon = {
+  readonly kind: string | null | undefined
+  readonly name: string
+  readonly face?: string | null | undefined
+  readonly minimum: string | null | undefined
+}
 type Props = {
   readonly coupon: Coupon
   /** It can be used no more. */
@@ -43,13 +49,12 @@ type Props = {
 export function CouponSlip({ coupon: { kind, face, minimum }, isOver = false, className, children }: Props) {
   const tone = isOver || kind === 'SHIPPING' ? 'inherit' : 'price'
   return (
-    <li className={joinClasses(slip, className)} data-kind={kind} data-over={isOver ? '' : undefined}>
+    <li className={joinClasses(slip, className)} data-kind={kind ?? undefined} data-over={isOver ? '' : undefined}>
       <div>
-        {typeof face === 'string' ? <Price amount={face} size="detail" tone={tone} /> : <b>免运费</b>}
+        {typeof face === 'string' ? <Price amount={face} size="detail" tone={tone} /> : <b>{kind === 'SHIPPING' ? '免运费' : '—'}</b>}
         <span>
-          {minimum === '0.00' ? (
-            '无门槛'
-          ) : (
+          {minimum === '0.00' && '无门槛'}
+          {typeof minimum === 'string' && minimum !== '0.00' && (
             <>
               满 <Price amount={minimum} size="small" tone="inherit" />
             </>
@@ -65,7 +70,8 @@ export function CouponSlip({ coupon: { kind, face, minimum }, isOver = false, cl
 export function CouponName({ coupon: { kind, name } }: { readonly coupon: Pick<Coupon, 'kind' | 'name'> }) {
   return (
     <h2>
-      <Tag tone={kind === 'SHIPPING' ? 'blue' : 'red'}>{kind === 'SHIPPING' ? '运费券' : '满减券'}</Tag> {name}
+      {typeof kind === 'string' && <Tag tone={kind === 'SHIPPING' ? 'blue' : 'red'}>{kind === 'SHIPPING' ? '运费券' : '满减券'}</Tag>}{' '}
+      {name}
     </h2>
   )
 }

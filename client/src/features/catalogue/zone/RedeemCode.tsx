@@ -26,6 +26,7 @@ export function RedeemCode() {
         mutation: graphql`
           mutation RedeemCodeMutation($input: RedeemCouponInput!) {
             redeemCoupon(input: $input) {
+              refusals { ...refusal_told @alias }
               coupon { name }
               counts { unused }
             }

@@ -10,6 +10,7 @@ export async function joinGroup(environment: IEnvironment, input: joinGroupMutat
     mutation: graphql`
       mutation joinGroupMutation($input: JoinGroupInput!) {
         joinGroup(input: $input) {
+          refusals { ...refusal_told @alias }
           sale {
             teamCount
             myTeam { teamID founder memberCount mostMembers taken mostUnits price isOpen next { quantity price short } }

@@ -8,6 +8,7 @@ import { toasts } from '../../../ui/toastStore.ts'
 const mutation = graphql`
   mutation useClaimCouponMutation($input: ClaimCouponInput!) {
     claimCoupon(input: $input) {
+      refusals { ...refusal_told @alias }
       offer {
         ...CouponCard_offer
       }

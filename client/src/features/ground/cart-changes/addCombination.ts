@@ -14,8 +14,9 @@ export async function addCombination(
     mutation: graphql`
       mutation addCombinationMutation($input: AddCombinationToCartInput!) {
         addCombinationToCart(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          warnings { code message }
+          warnings @required(action: NONE) { code message }
         }
       }
     `,

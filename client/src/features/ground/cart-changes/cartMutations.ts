@@ -50,8 +50,9 @@ export async function addGoods(environment: IEnvironment, input: Addition, adopt
     mutation: graphql`
       mutation cartMutationsAddMutation($input: AddToCartInput!) {
         addToCart(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          warnings { code message }
+          warnings @required(action: NONE) { code message }
         }
       }
     `,
@@ -69,8 +70,9 @@ async function editLine(environment: IEnvironment, input: { lineID: string; quan
     mutation: graphql`
       mutation cartMutationsEditMutation($input: EditCartLineInput!) {
         editCartLine(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          warnings { code message }
+          warnings @required(action: NONE) { code message }
         }
       }
     `,
@@ -88,8 +90,9 @@ async function selectLines(environment: IEnvironment, input: { lineIDs: string[]
     mutation: graphql`
       mutation cartMutationsSelectMutation($input: SelectCartLinesInput!) {
         selectCartLines(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          warnings { code message }
+          warnings @required(action: NONE) { code message }
         }
       }
     `,
@@ -107,8 +110,9 @@ async function deleteLines(environment: IEnvironment, lineIDs: string[], settle:
     mutation: graphql`
       mutation cartMutationsDeleteMutation($input: DeleteCartLinesInput!) {
         deleteCartLines(input: $input) {
+          refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          deletedLineIds
+          deletedLineIds @required(action: NONE)
         }
       }
     `,
@@ -126,6 +130,7 @@ export async function checkout(environment: IEnvironment, lineIDs: string[]): Pr
     mutation: graphql`
       mutation cartMutationsCheckoutMutation($input: CheckoutInput!) {
         checkout(input: $input) {
+          refusals { ...refusal_told @alias }
           quote { quoteID }
         }
       }

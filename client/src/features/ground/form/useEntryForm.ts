@@ -12,7 +12,7 @@ export type EntryForm = {
   readonly errors: FieldErrors
   readonly isBusy: boolean
   readonly tell: (field: string, message: string | null) => void
-  /** Nothing is sent as long as a field is wrong; a refusal is shown beside its field and as the catalogue says. */
+  /** Nothing is sent as long as a field is wrong; a refusal is shown beside all its fields and as the catalogue says. */
   readonly submit: (problems: FieldErrors, work: () => Promise<void>) => Promise<void>
 }
 
@@ -37,11 +37,11 @@ export function useEntryForm(onLapsed?: (said?: string) => void): EntryForm {
     setRefusals((count) => count + 1)
   }
   const fail = (thrown: unknown): void => {
-    const { code, reason, field, message } = toGatewayError(thrown)
+    const { code, reason, field, wrong, message } = toGatewayError(thrown)
     if (onLapsed !== undefined && (reason === 'TICKET_EXPIRED' || field === 'ticket')) return onLapsed()
     if (onLapsed !== undefined && field === 'wechatTicket') return onLapsed(message)
-    const wrong = reason === 'CODE_WRONG' ? 'code' : code === 'VALIDATION_FAILED' ? field : null
-    if (wrong !== null) refuse({ [wrong]: message })
+    const found = reason === 'CODE_WRONG' ? { code: message } : code === 'VALIDATION_FAILED' ? wrong : {}
+    if (Object.keys(found).length > 0) refuse(found)
     report(thrown)
   }
   return {

@@ -8,7 +8,8 @@ export async function changeRole(environment: IEnvironment, accountID: string, r
   await commit<colleagueChangesRoleMutation>(environment, {
     mutation: graphql`
       mutation colleagueChangesRoleMutation($input: ChangeColleagueRoleInput!) {
-        changeColleagueRole(input: $input) { viewer { ...ColleagueList_viewer } }
+        changeColleagueRole(input: $input) {
+          refusals { ...refusal_told @alias } viewer { ...ColleagueList_viewer } }
       }
     `,
     variables: { input: { accountID, role } },
@@ -19,7 +20,8 @@ export async function removeColleague(environment: IEnvironment, accountID: stri
   await commit<colleagueChangesRemoveMutation>(environment, {
     mutation: graphql`
       mutation colleagueChangesRemoveMutation($input: RemoveColleagueInput!) {
-        removeColleague(input: $input) { viewer { ...ColleagueList_viewer } }
+        removeColleague(input: $input) {
+          refusals { ...refusal_told @alias } viewer { ...ColleagueList_viewer } }
       }
     `,
     variables: { input: { accountID } },

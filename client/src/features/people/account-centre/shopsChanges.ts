@@ -8,7 +8,8 @@ export async function addShops(environment: IEnvironment, input: AddShopsInput):
   await commit<shopsChangesAddMutation>(environment, {
     mutation: graphql`
       mutation shopsChangesAddMutation($input: AddShopsInput!) {
-        addShops(input: $input) { viewer { ...ShopCards_viewer } }
+        addShops(input: $input) {
+          refusals { ...refusal_told @alias } viewer { ...ShopCards_viewer } }
       }
     `,
     variables: { input },
@@ -19,7 +20,8 @@ export async function removeShop(environment: IEnvironment, memberID: string): P
   await commit<shopsChangesRemoveMutation>(environment, {
     mutation: graphql`
       mutation shopsChangesRemoveMutation($input: RemoveShopInput!) {
-        removeShop(input: $input) { viewer { ...ShopCards_viewer } }
+        removeShop(input: $input) {
+          refusals { ...refusal_told @alias } viewer { ...ShopCards_viewer } }
       }
     `,
     variables: { input: { memberID } },

@@ -9,7 +9,8 @@ export function useChangePassword(): (input: ChangePasswordInput) => Promise<voi
     await commit<useChangePasswordMutation>(environment, {
       mutation: graphql`
         mutation useChangePasswordMutation($input: ChangePasswordInput!) {
-          changePassword(input: $input) { isChanged }
+          changePassword(input: $input) {
+            refusals { ...refusal_told @alias } isChanged }
         }
       `,
       variables: { input },

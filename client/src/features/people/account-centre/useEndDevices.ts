@@ -9,7 +9,8 @@ export function useEndDevices(): (deviceID: string | null) => Promise<void> {
     await commit<useEndDevicesMutation>(environment, {
       mutation: graphql`
         mutation useEndDevicesMutation($input: EndDevicesInput!) {
-          endDevices(input: $input) { viewer { ...DevicesPanel_viewer } }
+          endDevices(input: $input) {
+            refusals { ...refusal_told @alias } viewer { ...DevicesPanel_viewer } }
         }
       `,
       variables: { input: { deviceID } },

@@ -9,7 +9,8 @@ export function useSaveShop(): (input: SaveShopInput) => Promise<string | null> 
     const { saveShop } = await commit<useSaveShopMutation>(environment, {
       mutation: graphql`
         mutation useSaveShopMutation($input: SaveShopInput!) {
-          saveShop(input: $input) { viewer { company isReviewed shop { review } ...ShopForm_viewer } }
+          saveShop(input: $input) {
+            refusals { ...refusal_told @alias } viewer { company isReviewed shop { review } ...ShopForm_viewer } }
         }
       `,
       variables: { input },

@@ -9,7 +9,8 @@ import { setLoginMark } from '../account/loginMark.ts'
 
 const mutation = graphql`
   mutation useSwitchShopMutation($input: SwitchShopInput!) {
-    switchShop(input: $input) { expiresAt }
+    switchShop(input: $input) {
+      refusals { ...refusal_told @alias } expiresAt }
   }
 `
 

@@ -9,7 +9,8 @@ export function useUpdateProfile(): (input: UpdateProfileInput) => Promise<void>
     await commit<useUpdateProfileMutation>(environment, {
       mutation: graphql`
         mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
-          updateProfile(input: $input) { viewer { ...BasicInfo_viewer } }
+          updateProfile(input: $input) {
+            refusals { ...refusal_told @alias } viewer { ...BasicInfo_viewer } }
         }
       `,
       variables: { input },

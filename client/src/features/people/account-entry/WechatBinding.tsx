@@ -19,6 +19,7 @@ const body = css`display: grid; gap: 16px; justify-items: start; p { color: ${co
 const mutation = graphql`
   mutation WechatBindingMutation($input: UnbindWechatInput!) {
     unbindWechat(input: $input) {
+      refusals { ...refusal_told @alias }
       binding { isBound }
     }
   }

@@ -5,6 +5,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useEnterShopMutation($input: SwitchShopInput!) {
     switchShop(input: $input) {
+      refusals { ...refusal_told @alias }
       expiresAt
     }
   }

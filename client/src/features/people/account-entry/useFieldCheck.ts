@@ -7,6 +7,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useFieldCheckMutation($input: CheckRegistrationInput!) {
     checkRegistration(input: $input) {
+      refusals { ...refusal_told @alias }
       isFine
     }
   }

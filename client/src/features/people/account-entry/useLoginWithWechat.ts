@@ -6,7 +6,8 @@ import type { LoginShops } from '../account/useLogin.ts'
 const mutation = graphql`
   mutation useLoginWithWechatMutation($input: LoginWithWechatInput!) {
     loginWithWechat(input: $input) {
-      shops { memberID company role review }
+      refusals { ...refusal_told @alias }
+      shops @required(action: NONE) { memberID company role review }
     }
   }
 `

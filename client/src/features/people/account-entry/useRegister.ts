@@ -5,6 +5,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useRegisterMutation($input: RegisterInput!) {
     register(input: $input) {
+      refusals { ...refusal_told @alias }
       memberID
     }
   }

@@ -5,6 +5,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useRegisterShopMutation($input: RegisterShopInput!) {
     registerShop(input: $input) {
+      refusals { ...refusal_told @alias }
       memberID
     }
   }

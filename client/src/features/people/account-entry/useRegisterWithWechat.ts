@@ -8,6 +8,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useRegisterWithWechatMutation($input: RegisterWithWechatInput!) {
     registerWithWechat(input: $input) {
+      refusals { ...refusal_told @alias }
       memberID
     }
   }

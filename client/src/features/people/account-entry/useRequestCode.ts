@@ -8,7 +8,8 @@ export type { CodePurpose }
 const mutation = graphql`
   mutation useRequestCodeMutation($input: RequestCodeInput!) {
     requestCode(input: $input) {
-      retryAfterSeconds
+      refusals { ...refusal_told @alias }
+      retryAfterSeconds @required(action: NONE)
       demoOutbox
     }
   }

@@ -5,6 +5,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useResetPasswordMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
+      refusals { ...refusal_told @alias }
       isReset
     }
   }

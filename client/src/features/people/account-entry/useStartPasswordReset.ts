@@ -7,8 +7,9 @@ import { changeEntry } from './entryMemory.ts'
 const mutation = graphql`
   mutation useStartPasswordResetMutation($input: StartPasswordResetInput!) {
     startPasswordReset(input: $input) {
-      ticket
-      expiresAt
+      refusals { ...refusal_told @alias }
+      ticket @required(action: NONE)
+      expiresAt @required(action: NONE)
     }
   }
 `

@@ -7,9 +7,10 @@ import { changeEntry } from './entryMemory.ts'
 const mutation = graphql`
   mutation useStartShopRegistrationMutation($input: StartShopRegistrationInput!) {
     startShopRegistration(input: $input) {
-      ticket
-      expiresAt
-      shops { company }
+      refusals { ...refusal_told @alias }
+      ticket @required(action: NONE)
+      expiresAt @required(action: NONE)
+      shops @required(action: NONE) { company }
     }
   }
 `

@@ -7,8 +7,9 @@ import { changeEntry } from './entryMemory.ts'
 const mutation = graphql`
   mutation useStartWechatRegistrationMutation($input: StartWechatRegistrationInput!) {
     startWechatRegistration(input: $input) {
-      wechatTicket
-      nickname
+      refusals { ...refusal_told @alias }
+      wechatTicket @required(action: NONE)
+      nickname @required(action: NONE)
     }
   }
 `

@@ -15,7 +15,8 @@ export type WechatCode = NonNullable<useWechatCodeMutation$data['requestWechatCo
 const mutation = graphql`
   mutation useWechatCodeMutation($input: RequestWechatCodeInput!) {
     requestWechatCode(input: $input) {
-      code { token url image isDemo }
+      refusals { ...refusal_told @alias }
+      code @required(action: NONE) { token url image isDemo }
     }
   }
 `

@@ -12,7 +12,6 @@ export function LoginForm({ onEntered }: { onEntered: (shops: LoginShops) => voi
   const [missing, setMissing] = useState<'username' | 'password' | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const { login, isBusy, refusal } = useLogin(onEntered)
-  const refusedField = refusal === null ? null : refusal.field === 'password' ? 'password' : 'username'
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -39,13 +38,13 @@ export function LoginForm({ onEntered }: { onEntered: (shops: LoginShops) => voi
         spellCheck={false}
         maxLength={64}
         required
-        error={missing === 'username' ? '请输入用户名或手机号' : refusedField === 'username' ? refusal?.message : null}
+        error={missing === 'username' ? '请输入用户名或手机号' : (refusal?.['username'] ?? null)}
       />
       <PasswordField
         label="密码"
         name="password"
         autoComplete="current-password"
-        error={missing === 'password' ? '请输入密码' : refusedField === 'password' ? refusal?.message : null}
+        error={missing === 'password' ? '请输入密码' : (refusal?.['password'] ?? null)}
       />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         登录

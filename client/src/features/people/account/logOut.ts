@@ -11,6 +11,7 @@ import { clearLoginMark } from './loginMark.ts'
 const mutation = graphql`
   mutation logOutMutation($input: LogoutInput!) {
     logout(input: $input) {
+      refusals { ...refusal_told @alias }
       isLoggedOut
     }
   }

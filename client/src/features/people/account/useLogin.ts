@@ -8,14 +8,15 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useLoginMutation($input: LoginInput!) {
     login(input: $input) {
-      shops { memberID company role review }
+      refusals { ...refusal_told @alias }
+      shops @required(action: NONE) { memberID company role review }
     }
   }
 `
 
 /** The shops an account may act for, the one it now acts for first; empty when there is but one. */
 export type LoginShops = NonNullable<useLoginMutation$data['login']>['shops']
-export type Refusal = { readonly field: string | null; readonly message: string }
+export type Refusal = Readonly<Record<string, string>>
 type Credentials = { readonly username: string; readonly password: string }
 
 /** Logs in by name and password, into the shop used last. */
@@ -36,7 +37,8 @@ export function useLogin(onEntered: (shops: LoginShops) => void): {
     try {
       onEntered((await commit<useLoginMutation>(environment, { mutation, variables: { input: credentials } })).login?.shops ?? [])
     } catch (error) {
-      if (error instanceof GatewayError && error.code === 'VALIDATION_FAILED') setRefusal({ field: error.field, message: error.message })
+      if (error instanceof GatewayError && error.code === 'VALIDATION_FAILED')
+        setRefusal(Object.keys(error.wrong).length === 0 ? { username: error.message } : error.wrong)
       report(error)
       setBusy(false)
     }

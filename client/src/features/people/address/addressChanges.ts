@@ -14,7 +14,8 @@ export async function saveAddress(environment: IEnvironment, addressID: string |
     await commit<addressChangesCreateMutation>(environment, {
       mutation: graphql`
         mutation addressChangesCreateMutation($input: CreateAddressInput!) {
-          createAddress(input: $input) { viewer { ...AddressList_viewer } }
+          createAddress(input: $input) {
+            refusals { ...refusal_told @alias } viewer { ...AddressList_viewer } }
         }
       `,
       variables: { input: { fields } },
@@ -24,7 +25,8 @@ export async function saveAddress(environment: IEnvironment, addressID: string |
   await commit<addressChangesUpdateMutation>(environment, {
     mutation: graphql`
       mutation addressChangesUpdateMutation($input: UpdateAddressInput!) {
-        updateAddress(input: $input) { viewer { ...AddressList_viewer } }
+        updateAddress(input: $input) {
+          refusals { ...refusal_told @alias } viewer { ...AddressList_viewer } }
       }
     `,
     variables: { input: { addressID, fields } },
@@ -35,7 +37,8 @@ export async function chooseDefault(environment: IEnvironment, addressID: string
   await commit<addressChangesDefaultMutation>(environment, {
     mutation: graphql`
       mutation addressChangesDefaultMutation($input: SetDefaultAddressInput!) {
-        setDefaultAddress(input: $input) { viewer { ...AddressList_viewer } }
+        setDefaultAddress(input: $input) {
+          refusals { ...refusal_told @alias } viewer { ...AddressList_viewer } }
       }
     `,
     variables: { input: { addressID } },
@@ -46,7 +49,8 @@ export async function deleteAddress(environment: IEnvironment, addressID: string
   await commit<addressChangesDeleteMutation>(environment, {
     mutation: graphql`
       mutation addressChangesDeleteMutation($input: DeleteAddressInput!) {
-        deleteAddress(input: $input) { viewer { ...AddressList_viewer } }
+        deleteAddress(input: $input) {
+          refusals { ...refusal_told @alias } viewer { ...AddressList_viewer } }
       }
     `,
     variables: { input: { addressID } },

@@ -18,7 +18,8 @@ export function useSendCertificate(): (paper: Handed) => Promise<void> {
       await commit<useSendCertificateMutation>(environment, {
         mutation: graphql`
           mutation useSendCertificateMutation($input: SubmitCertificateInput!) {
-            submitCertificate(input: $input) { viewer { ...CertificateList_viewer } }
+            submitCertificate(input: $input) {
+              refusals { ...refusal_told @alias } viewer { ...CertificateList_viewer } }
           }
         `,
         variables: { input: { ...paper, kind, file: paper.file ?? '' } },
@@ -28,7 +29,8 @@ export function useSendCertificate(): (paper: Handed) => Promise<void> {
     await commit<useSendCertificateRenewMutation>(environment, {
       mutation: graphql`
         mutation useSendCertificateRenewMutation($input: RenewCertificateInput!) {
-          renewCertificate(input: $input) { viewer { ...CertificateList_viewer } }
+          renewCertificate(input: $input) {
+            refusals { ...refusal_told @alias } viewer { ...CertificateList_viewer } }
         }
       `,
       variables: { input: { ...paper, certificateID } },

@@ -14,6 +14,7 @@ const contractFragment = graphql`
 const mutation = graphql`
   mutation useSignContractMutation($input: SignContractInput!) {
     signContract(input: $input) {
+      refusals { ...refusal_told @alias }
       contract {
         id
         signedAt

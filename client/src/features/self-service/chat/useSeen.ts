@@ -5,7 +5,8 @@ import { commit } from '../../../relay/commit.ts'
 
 const mutation = graphql`
   mutation useSeenMutation($input: MarkChatSeenInput!) {
-    markChatSeen(input: $input) { unreadCount }
+    markChatSeen(input: $input) {
+      refusals { ...refusal_told @alias } unreadCount }
   }
 `
 

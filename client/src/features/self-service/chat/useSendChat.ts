@@ -8,6 +8,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useSendChatMutation($input: SendChatMessageInput!) {
     sendChatMessage(input: $input) {
+      refusals { ...refusal_told @alias }
       chatMessage { id chatMessageID isOwn staff content image createdAt }
     }
   }

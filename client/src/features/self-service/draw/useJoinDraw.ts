@@ -6,8 +6,9 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useJoinDrawMutation($input: JoinDrawInput!) {
     joinDraw(input: $input) {
-      recordID
-      prize { name remarks kind }
+      refusals { ...refusal_told @alias }
+      recordID @required(action: NONE)
+      prize @required(action: NONE) { name remarks kind }
     }
   }
 `

@@ -24,6 +24,7 @@ const MOST = 1000
 const mutation = graphql`
   mutation FeedbackFormMutation($input: GiveFeedbackInput!) {
     giveFeedback(input: $input) {
+      refusals { ...refusal_told @alias }
       feedback { feedbackID }
     }
   }

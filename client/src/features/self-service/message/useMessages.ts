@@ -10,6 +10,7 @@ import { commit } from '../../../relay/commit.ts'
 const readMutation = graphql`
   mutation useMessagesReadMutation($input: ReadMessagesInput!) {
     readMessages(input: $input) {
+      refusals { ...refusal_told @alias }
       readMessageIds
       unread { total order promo notice cert }
     }
@@ -18,6 +19,7 @@ const readMutation = graphql`
 const deleteMutation = graphql`
   mutation useMessagesDeleteMutation($input: DeleteMessagesInput!) {
     deleteMessages(input: $input) {
+      refusals { ...refusal_told @alias }
       deletedMessageIds
       unread { total order promo notice cert }
     }

@@ -166,8 +166,8 @@ function useExchange(
       toasts.show({ kind: 'ok', text: `兑换成功：${name}` })
       onDone()
     } catch (error) {
-      const { code, field, message } = toGatewayError(error)
-      if (code === 'VALIDATION_FAILED' && (field === 'address' || field === 'contact' || field === 'phone')) onProblem({ [field]: message })
+      const { wrong } = toGatewayError(error)
+      if ('address' in wrong || 'contact' in wrong || 'phone' in wrong) onProblem(wrong)
       else report(error, { subject: name })
       setBusy(false)
     }

@@ -28,6 +28,7 @@ const rows = css`
 const mutation = graphql`
   mutation PointsOrderListMutation($input: ConfirmPointsOrderInput!) {
     confirmPointsOrder(input: $input) {
+      refusals { ...refusal_told @alias }
       pointsOrder { status statusText canConfirm receivedAt }
     }
   }

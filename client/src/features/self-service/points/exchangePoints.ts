@@ -9,6 +9,7 @@ export async function exchangePoints(environment: IEnvironment, input: exchangeP
     mutation: graphql`
       mutation exchangePointsMutation($input: ExchangePointsInput!) {
         exchangePoints(input: $input) {
+          refusals { ...refusal_told @alias }
           orderNo
           pointsAfter
           gift { ...GiftCard_gift }

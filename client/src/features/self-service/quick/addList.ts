@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { addListMutation, addListMutation$data } from '../../../__generated__/addListMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
 
-type AddedList = NonNullable<addListMutation$data['addPurchaseList']>
+type AddedList = Pick<NonNullable<addListMutation$data['addPurchaseList']>, 'added' | 'skipped'>
 
 /** Puts the rows into the cart at once; what is not taken is named with its reason. */
 export async function addList(
@@ -15,8 +15,9 @@ export async function addList(
     mutation: graphql`
       mutation addListMutation($input: AddPurchaseListInput!) {
         addPurchaseList(input: $input) {
-          added { goodsID quantity }
-          skipped { goodsID name quantity message available }
+          refusals { ...refusal_told @alias }
+          added @required(action: NONE) { goodsID quantity }
+          skipped @required(action: NONE) { goodsID name quantity message available }
         }
       }
     `,

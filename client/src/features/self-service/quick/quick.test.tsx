@@ -65,8 +65,6 @@ const Query: Mocks[string] = {
 const open = (Mutation: NonNullable<Mocks[string]>): Promise<Storefront> => renderStorefront('/kjcg', { Query, Mutation })
 const list = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('采购清单')
 const read = (): Promise<boolean> => act(async () => fireEvent.click(screen.getByRole('button', { name: '识别清单' })))
-const sent = ({ calls }: Storefront, name: string): unknown[] =>
-  calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 
 beforeAll(() => Promise.all([import('./ListPreview.tsx'), import('./readList.ts')]))
 beforeEach(() => sessionStorage.clear())
@@ -97,7 +95,7 @@ describe('a list (/kjcg)', () => {
     fireEvent.click(button)
     await act(async () => fireEvent.click(button))
     await waitFor(() => expect(result.textContent).toContain('已把 2 种商品加入采购单。1 种未能加入，原因写在各行'))
-    expect(sent(storefront, 'addListMutation')).toMatchObject([
+    expect(storefront.inputs('addListMutation')).toMatchObject([
       {
         rows: [
           { goodsID: '1', quantity: 15 },
@@ -123,7 +121,7 @@ describe('a list (/kjcg)', () => {
     fireEvent.change(list(), { target: { value: '阿莫西林 20' } })
     await act(async () => fireEvent.keyDown(list(), { key: 'Enter', ctrlKey: true }))
     expect((await screen.findByText(/一次最多 200 行/)).closest('[role=alert]')).not.toBeNull()
-    expect([list().value, list().getAttribute('aria-invalid'), sent(storefront, 'readListMutation')]).toEqual([
+    expect([list().value, list().getAttribute('aria-invalid'), storefront.inputs('readListMutation')]).toEqual([
       '阿莫西林 20',
       'true',
       [{ text: '阿莫西林 20' }],
@@ -140,6 +138,6 @@ describe('a list (/kjcg)', () => {
     expect(screen.getByText(/买过 6 次，通常 40 盒/)).toBeTruthy()
     fireEvent.click(screen.getByRole('checkbox', { name: '全选本页' }))
     fireEvent.click(screen.getByRole('button', { name: '加入采购单（1）' }))
-    await waitFor(() => expect(sent(storefront, 'cartMutationsAddMutation')).toMatchObject([{ goodsID: '9', quantity: 40 }]))
+    await waitFor(() => expect(storefront.inputs('cartMutationsAddMutation')).toMatchObject([{ goodsID: '9', quantity: 40 }]))
   })
 })

@@ -4,7 +4,7 @@ import type { readListMutation, readListMutation$data } from '../../../__generat
 import { commit } from '../../../relay/commit.ts'
 import { sendFile } from '../../../relay/sendFile.ts'
 
-export type PurchaseRow = NonNullable<readListMutation$data['parsePurchaseList']>['rows'][number]
+export type PurchaseRow = NonNullable<NonNullable<readListMutation$data['parsePurchaseList']>['rows']>[number]
 export type ListedGoods = PurchaseRow['candidates'][number]
 
 /** What each row of a list means; nothing is changed by it. */
@@ -16,7 +16,8 @@ export async function parseList(
     mutation: graphql`
       mutation readListMutation($input: ParsePurchaseListInput!) {
         parsePurchaseList(input: $input) {
-          rows {
+          refusals { ...refusal_told @alias }
+          rows @required(action: NONE) {
             line
             input
             state

@@ -13,6 +13,7 @@ import { orNull, toCount, toMoney } from '../wanted/formTexts.ts'
 const mutation = graphql`
   mutation SupplyFormMutation($input: OfferSupplyInput!) {
     offerSupply(input: $input) {
+      refusals { ...refusal_told @alias }
       offer { supplyID }
     }
   }
@@ -31,19 +32,19 @@ export function SupplyForm({ onDone, onCancel }: { readonly onDone: () => void; 
     const problems = {
       name: textOf('name') === '' ? '请填写品名' : null,
       spec: textOf('spec') === '' ? '请填写规格' : null,
-      maker: textOf('maker') === '' ? '请填写生产厂家' : null,
+      manufacturer: textOf('manufacturer') === '' ? '请填写生产厂家' : null,
       price: price === null ? '供应单价请填写金额，如 86.00' : null,
-      stock: quantity === null ? '可供数量为 1–999999 的整数' : null,
-      expires: textOf('expires') === '' ? '请选择有效期' : null,
+      quantity: quantity === null ? '可供数量为 1–999999 的整数' : null,
+      expiresOn: textOf('expiresOn') === '' ? '请选择有效期' : null,
     }
     void submit(problems, async () => {
       const input = {
         name: textOf('name'),
         spec: textOf('spec'),
-        manufacturer: textOf('maker'),
+        manufacturer: textOf('manufacturer'),
         price: price ?? '',
         quantity: quantity ?? 0,
-        expiresOn: textOf('expires'),
+        expiresOn: textOf('expiresOn'),
         remark: orNull(textOf('remark')),
         clientKey,
       }
@@ -64,10 +65,10 @@ export function SupplyForm({ onDone, onCancel }: { readonly onDone: () => void; 
       >
         <TextField label="品名" name="name" maxLength={60} required error={errors['name']} />
         <TextField label="规格" name="spec" maxLength={60} required error={errors['spec']} />
-        <TextField label="生产厂家" name="maker" maxLength={60} required error={errors['maker']} />
+        <TextField label="生产厂家" name="manufacturer" maxLength={60} required error={errors['manufacturer']} />
         <TextField label="供应单价，元" name="price" inputMode="decimal" maxLength={11} required error={errors['price']} />
-        <TextField label="可供数量" name="quantity" inputMode="numeric" maxLength={6} required error={errors['stock']} />
-        <TextField label="有效期至" name="expires" type="date" required error={errors['expires']} />
+        <TextField label="可供数量" name="quantity" inputMode="numeric" maxLength={6} required error={errors['quantity']} />
+        <TextField label="有效期至" name="expiresOn" type="date" required error={errors['expiresOn']} />
         <div data-across>
           <TextField label="补充说明（选填）" name="remark" maxLength={200} error={errors['remark']} />
         </div>

@@ -17,6 +17,7 @@ import { orNull, toCount, toMoney } from './formTexts.ts'
 const mutation = graphql`
   mutation WantedFormMutation($input: AddWantedGoodsInput!) {
     addWantedGoods(input: $input) {
+      refusals { ...refusal_told @alias }
       wantedGoods { wantedID }
     }
   }
@@ -88,15 +89,14 @@ export function WantedForm({ prefill, today, until }: WantedFormProps) {
           error={errors['spec']}
           placeholder="如 0.25g*24粒"
         />
-        <TextField label="生产厂家（选填）" name="manufacturer" maxLength={60} defaultValue={prefill.maker} error={errors['maker']} />
         <TextField
-          label="求购数量"
-          name="quantity"
-          inputMode="numeric"
-          maxLength={6}
-          required
-          error={errors['quantity'] ?? errors['number']}
+          label="生产厂家（选填）"
+          name="manufacturer"
+          maxLength={60}
+          defaultValue={prefill.maker}
+          error={errors['manufacturer']}
         />
+        <TextField label="求购数量" name="quantity" inputMode="numeric" maxLength={6} required error={errors['quantity']} />
         <TextField label="期望单价，元（选填）" name="price" inputMode="decimal" maxLength={11} error={errors['price']} />
         <TextField label="求购截止日" name="until" type="date" required min={today} defaultValue={until} error={errors['until']} />
         <div data-across>

@@ -49,11 +49,12 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
                 <Link href={paths.wantedOne(node.wantedID)}>{node.name}</Link>
               </h2>
               <p className="second">
-                {[node.spec, node.manufacturer].filter(Boolean).join(' · ') || '规格厂家不限'}　{dateOf(node.createdAt)} 发布
+                {[node.spec, node.manufacturer].filter(Boolean).join(' · ') || '规格厂家不限'}
+                {typeof node.createdAt === 'string' && `　${dateOf(node.createdAt)} 发布`}
               </p>
             </div>
             <div>
-              求购 {node.quantity}
+              求购 {node.quantity ?? '—'}
               {typeof node.price === 'string' && (
                 <p className="second">
                   期望 <Price amount={node.price} size="row" />
@@ -61,8 +62,8 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
               )}
             </div>
             <div>
-              <Tag tone={node.status === 'OPEN' ? 'green' : 'grey'}>{node.statusText}</Tag>
-              <p className="second">至 {node.until}</p>
+              {node.statusText !== '' && <Tag tone={node.status === 'OPEN' ? 'green' : 'grey'}>{node.statusText}</Tag>}
+              {typeof node.until === 'string' && <p className="second">至 {node.until}</p>}
             </div>
             <Link
               className={`end ${buttonClass(node.replyCount > 0 ? 'outline' : 'secondary', 'small')}`}

@@ -29,6 +29,7 @@ const answers = css`
 const mutation = graphql`
   mutation WantedViewMutation($input: CloseWantedGoodsInput!) {
     closeWantedGoods(input: $input) {
+      refusals { ...refusal_told @alias }
       wantedGoods { id status statusText }
     }
   }
@@ -81,9 +82,11 @@ export function WantedView({ wanted: key }: { readonly wanted: WantedView_wanted
           facts={[
             [
               '状态',
-              <Tag key="status" tone={wanted.status === 'OPEN' ? 'green' : 'grey'}>
-                {wanted.statusText}
-              </Tag>,
+              wanted.statusText === '' ? null : (
+                <Tag key="status" tone={wanted.status === 'OPEN' ? 'green' : 'grey'}>
+                  {wanted.statusText}
+                </Tag>
+              ),
             ],
             ['规格', wanted.spec ?? '不限'],
             ['生产厂家', wanted.manufacturer ?? '不限'],
@@ -91,7 +94,7 @@ export function WantedView({ wanted: key }: { readonly wanted: WantedView_wanted
             ['期望单价', typeof wanted.price === 'string' ? <Price key="price" amount={wanted.price} size="row" /> : null],
             ['截止日', wanted.until],
             ['补充说明', remark],
-            ['发布时间', dateTime(wanted.createdAt)],
+            ['发布时间', typeof wanted.createdAt === 'string' ? dateTime(wanted.createdAt) : null],
           ]}
         />
         {images.length > 0 && (

@@ -34,8 +34,6 @@ const base: Mocks[string] = {
 }
 const open = (at: string, query: Mocks[string], mutations: Mocks[string] = {}): Promise<Storefront> =>
   renderStorefront(at, { Query: { ...base, ...query }, Mutation: mutations })
-const sent = ({ calls }: Storefront, name: string): unknown[] =>
-  calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 const click = (name: string | RegExp): Promise<boolean> => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const type = (label: string, value: string): boolean =>
   fireEvent.change(within(screen.getByRole('main')).getByLabelText(label), { target: { value } })
@@ -73,14 +71,14 @@ describe('requests (/pzqg)', () => {
     await click('发布求购')
     for (const words of ['求购数量为 1–999999 的整数', '期望单价请填写金额，如 11.50'])
       expect(screen.getAllByText(words).length).toBeGreaterThan(0)
-    expect([sent(storefront, 'WantedFormMutation'), document.activeElement?.getAttribute('name')]).toEqual([[], 'quantity'])
+    expect([storefront.inputs('WantedFormMutation'), document.activeElement?.getAttribute('name')]).toEqual([[], 'quantity'])
     type('求购数量', '50')
     type('期望单价，元（选填）', '86.5')
     await click('发布求购')
     await waitFor(() => expect(screen.getAllByText('求购截止日不能超过一年').length).toBeGreaterThan(0))
     await click('发布求购')
     expect(await screen.findByText('下周到货')).toBeTruthy()
-    const [first, second] = sent(storefront, 'WantedFormMutation')
+    const [first, second] = storefront.inputs('WantedFormMutation')
     expect(first).toMatchObject({
       name: '三七粉',
       spec: '3g',
@@ -102,10 +100,17 @@ describe('requests (/pzqg)', () => {
     await click('关闭求购')
     await click('确认关闭')
     await waitFor(() => expect(screen.getByText('已关闭')).toBeTruthy())
-    expect([sent(storefront, 'WantedViewMutation'), screen.queryByRole('button', { name: '关闭求购' })]).toEqual([
+    expect([storefront.inputs('WantedViewMutation'), screen.queryByRole('button', { name: '关闭求购' })]).toEqual([
       [{ wantedID: '3' }],
       null,
     ])
+  })
+
+  it('a request for goods of which a host says nothing but the name stands without quantity, state and days', async () => {
+    const untold = { ...wanted, spec: null, manufacturer: null, quantity: null, price: null, until: null, status: null, statusText: '' }
+    const edges = [{ node: { ...untold, replyCount: 0, createdAt: null } }]
+    await open('/pzqg', { wantedGoods: () => ({ totalCount: 1, edges, pageCursors }) })
+    expect(screen.getByRole('list', { name: '我的求购' }).querySelector('li')?.textContent).toBe('三七粉规格厂家不限求购 —查看')
   })
 
   it('requests for goods say what to do while there is none', async () => {
@@ -155,7 +160,7 @@ describe('offers, feedback and follows', () => {
       type(label, value)
     await click('提交审核')
     await waitFor(() =>
-      expect(sent(storefront, 'SupplyFormMutation')).toMatchObject([
+      expect(storefront.inputs('SupplyFormMutation')).toMatchObject([
         { name: '胎菊', price: '26.50', quantity: 80, expiresOn: '2027-10-31', remark: null },
       ]),
     )
@@ -182,7 +187,7 @@ describe('offers, feedback and follows', () => {
     isBroken = false
     await click('提交反馈')
     await waitFor(() => expect(content()).toBe(''))
-    expect(sent(storefront, 'FeedbackFormMutation')).toMatchObject([
+    expect(storefront.inputs('FeedbackFormMutation')).toMatchObject([
       { kind: 'DELIVERY' },
       { kind: 'DELIVERY', content: '希望下午的订单当天发货' },
     ])
@@ -206,7 +211,7 @@ describe('offers, feedback and follows', () => {
     await click('已关注：云汀医药')
     await click('关注：云汀医药')
     expect(screen.getByRole('button', { name: '已关注：云汀医药' })).toBeTruthy()
-    expect([sent(storefront, 'useFollowRemoveMutation'), sent(storefront, 'useFollowAddMutation')]).toEqual([
+    expect([storefront.inputs('useFollowRemoveMutation'), storefront.inputs('useFollowAddMutation')]).toEqual([
       [{ type: 'SUPPLIER', upstreamIDs: ['1'] }],
       [{ type: 'SUPPLIER', upstreamIDs: ['1'] }],
     ])

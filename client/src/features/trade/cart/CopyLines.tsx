@@ -39,7 +39,8 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
         mutation: graphql`
           mutation CopyLinesMutation($input: CopyCartLinesInput!) {
             copyCartLines(input: $input) {
-              copies { memberID company copiedCount skipped { lineID message } }
+              refusals { ...refusal_told @alias }
+              copies @required(action: NONE) { memberID company copiedCount skipped { lineID message } }
             }
           }
         `,

@@ -1,7 +1,8 @@
 import { css } from '@emotion/css'
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
 import type { LineAdviceQuery } from '../../../__generated__/LineAdviceQuery.graphql.ts'
+import { useFetched } from '../../../relay/useFetched.ts'
 import { color, type } from '../../../ui/tokens.ts'
 
 const advice = css`
@@ -14,25 +15,16 @@ const advice = css`
 
 /** What one step more of a line would bring, all of it: beside the line itself only the best has room. */
 export function LineAdvice({ lineID }: { lineID: string }) {
-  const environment = useRelayEnvironment()
-  const [messages, setMessages] = useState<readonly string[]>([])
-  useEffect(() => {
-    const asked = fetchQuery<LineAdviceQuery>(
-      environment,
-      graphql`
-        query LineAdviceQuery($lineID: String!) {
-          lineHints(lineID: $lineID) { message }
-        }
-      `,
-      { lineID },
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next: ({ lineHints }) => setMessages([...new Set(lineHints?.map(({ message }) => message))]),
-      // Without it the explanation is whole: a failure needs no words.
-      error: () => {},
-    })
-    return () => asked.unsubscribe()
-  }, [environment, lineID])
+  // Without it the explanation is whole: a failure needs no words.
+  const { data } = useFetched<LineAdviceQuery>(
+    graphql`
+      query LineAdviceQuery($lineID: String!) {
+        lineHints(lineID: $lineID) { message }
+      }
+    `,
+    useMemo(() => ({ lineID }), [lineID]),
+  )
+  const messages = [...new Set(data?.lineHints?.map(({ message }) => message))]
   if (messages.length === 0) return null
   return (
     <div className={advice}>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/css'
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
-import type { PriceExplanationQuery, PriceExplanationQuery$data } from '../../../__generated__/PriceExplanationQuery.graphql.ts'
+import type { PriceExplanationQuery } from '../../../__generated__/PriceExplanationQuery.graphql.ts'
+import { useFetched } from '../../../relay/useFetched.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { color } from '../../../ui/tokens.ts'
 
@@ -15,33 +16,27 @@ const list = css`
 `
 
 export type PriceExplanationProps = { readonly orderID: string }
-type Explained = NonNullable<NonNullable<PriceExplanationQuery$data['order']>['explanation']>
 
 /** The order's price reckoned again, step by step, from what was in force when it was placed. */
 export function PriceExplanation({ orderID }: PriceExplanationProps) {
-  const environment = useRelayEnvironment()
-  const [explained, setExplained] = useState<Explained | 'failed' | null>(null)
-  useEffect(() => {
-    const subscription = fetchQuery<PriceExplanationQuery>(
-      environment,
-      graphql`
-        query PriceExplanationQuery($orderID: String!) {
-          order(orderID: $orderID) {
-            explanation {
-              steps { phase title amount lineIDs }
-              stored { list payable shipping }
-              cashback { promotionID name promised heldBack }
-              isEqual
-            }
+  const { data, hasFailed } = useFetched<PriceExplanationQuery>(
+    graphql`
+      query PriceExplanationQuery($orderID: String!) {
+        order(orderID: $orderID) {
+          explanation {
+            steps { phase title amount lineIDs }
+            stored { list payable shipping }
+            cashback { promotionID name promised heldBack }
+            isEqual
           }
         }
-      `,
-      { orderID },
-    ).subscribe({ next: ({ order }) => setExplained(order?.explanation ?? 'failed'), error: () => setExplained('failed') })
-    return () => subscription.unsubscribe()
-  }, [environment, orderID])
+      }
+    `,
+    useMemo(() => ({ orderID }), [orderID]),
+  )
+  const explained = data?.order?.explanation ?? null
+  if (hasFailed || (data !== null && explained === null)) return <Notice tone="warning">暂时取不到价格说明，请稍后再试。</Notice>
   if (explained === null) return <output>正在重新计算…</output>
-  if (explained === 'failed') return <Notice tone="warning">暂时取不到价格说明，请稍后再试。</Notice>
   return (
     <ul className={list} aria-label="价格说明">
       <li>

@@ -24,8 +24,9 @@ const rows = css`
 const mutation = graphql`
   mutation RebuyDialogMutation($input: RebuyOrderInput!) {
     rebuyOrder(input: $input) {
-      added { lineID }
-      skipped {
+      refusals { ...refusal_told @alias }
+      added @required(action: NONE) { lineID }
+      skipped @required(action: NONE) {
         lineID
         name
         message
@@ -35,7 +36,7 @@ const mutation = graphql`
   }
 `
 
-type Outcome = NonNullable<RebuyDialogMutation$data['rebuyOrder']>
+type Outcome = Pick<NonNullable<RebuyDialogMutation$data['rebuyOrder']>, 'added' | 'skipped'>
 
 /** Puts what was ordered into the cart again; what is gone is named, with others of the same kind. */
 export function RebuyDialog({ order: { orderID }, onClose }: OrderDialogProps) {

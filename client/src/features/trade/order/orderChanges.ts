@@ -12,6 +12,7 @@ export async function cancelOrder(environment: IEnvironment, orderID: string, re
     mutation: graphql`
       mutation orderChangesCancelMutation($input: CancelOrderInput!) {
         cancelOrder(input: $input) {
+          refusals { ...refusal_told @alias }
           order { status statusText actions payUntil }
           trade { payStatus orders { orderID status statusText } }
           returned { coupons voucher balance }
@@ -34,6 +35,7 @@ export async function requestRefund(environment: IEnvironment, orderID: string, 
     mutation: graphql`
       mutation orderChangesRefundMutation($input: RequestRefundInput!) {
         requestRefund(input: $input) {
+          refusals { ...refusal_told @alias }
           order { status statusText actions }
         }
       }
@@ -47,6 +49,7 @@ export async function confirmReceipt(environment: IEnvironment, input: ConfirmRe
     mutation: graphql`
       mutation orderChangesConfirmMutation($input: ConfirmReceiptInput!) {
         confirmReceipt(input: $input) {
+          refusals { ...refusal_told @alias }
           order { status statusText actions }
         }
       }
@@ -60,6 +63,7 @@ export async function deleteOrder(environment: IEnvironment, orderID: string): P
     mutation: graphql`
       mutation orderChangesDeleteMutation($input: DeleteOrderInput!) {
         deleteOrder(input: $input) {
+          refusals { ...refusal_told @alias }
           deletedOrderId
         }
       }

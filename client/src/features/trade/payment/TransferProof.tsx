@@ -26,6 +26,7 @@ const words: Readonly<Record<string, string>> = {
 const mutation = graphql`
   mutation TransferProofMutation($input: SubmitTransferProofInput!) {
     submitTransferProof(input: $input) {
+      refusals { ...refusal_told @alias }
       trade { ...TransferProof_trade }
     }
   }

@@ -11,6 +11,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useStartPaymentMutation($input: StartPaymentInput!) {
     startPayment(input: $input) {
+      refusals { ...refusal_told @alias }
       payment { paymentID channel kind amount qrImage url expiresAt }
       trade { payStatus due payUntil }
     }

@@ -12,9 +12,10 @@ import { forgetDraft } from './confirmDraft.ts'
 const mutation = graphql`
   mutation usePlaceOrderMutation($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
+      refusals { ...refusal_told @alias }
       trade { tradeID payStatus payMode }
       quote { quoteID }
-      warnings { code message }
+      warnings @required(action: NONE) { code message }
     }
   }
 `

@@ -9,6 +9,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useRequoteMutation($input: CheckoutInput!) {
     checkout(input: $input) {
+      refusals { ...refusal_told @alias }
       quote { quoteID }
     }
   }

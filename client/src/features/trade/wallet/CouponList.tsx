@@ -72,12 +72,15 @@ export function CouponList({ coupons: key, tab, now, hrefOf }: Props) {
     <>
       <ul className={grid} aria-label="优惠券">
         {edges.map(({ node }) => {
-          const ending = node.status === 'UNUSED' ? endingWords(node.expiresAt, now) : null
+          const { expiresAt } = node
+          const isOver = node.status === 'USED' || node.status === 'EXPIRED'
+          const ending = !isOver && typeof expiresAt === 'string' ? endingWords(expiresAt, now) : null
           return (
-            <CouponSlip key={node.id} coupon={node} isOver={node.status !== 'UNUSED'} className={card}>
+            <CouponSlip key={node.id} coupon={node} isOver={isOver} className={card}>
               <CouponName coupon={node} />
               <p>
-                有效期至 {dateOf(node.expiresAt)} {ending !== null && <span className="ending">{ending}</span>}
+                {typeof expiresAt === 'string' ? `有效期至 ${dateOf(expiresAt)}` : '有效期以商城为准'}{' '}
+                {ending !== null && <span className="ending">{ending}</span>}
               </p>
               {node.goodsIDs.length === 0 ? (
                 <p>{node.scope}</p>
@@ -92,7 +95,7 @@ export function CouponList({ coupons: key, tab, now, hrefOf }: Props) {
                   {node.goodsIDs.length > node.goods.length && `等 ${node.goodsIDs.length} 种商品`}
                 </p>
               )}
-              {node.status === 'UNUSED' && node.goodsIDs.length === 0 && (
+              {!isOver && node.goodsIDs.length === 0 && (
                 <p className="foot">
                   <Link href={node.kind === 'SHIPPING' ? paths.cart() : paths.goodsList()} aria-label={`去使用：${node.name}`}>
                     去使用

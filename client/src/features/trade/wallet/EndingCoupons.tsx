@@ -20,7 +20,7 @@ const none = css`padding: 12px 16px; color: ${color.second};`
 /** The coupons that lapse first. */
 export function EndingCoupons({ coupons: key, now }: { coupons: EndingCoupons_coupons$key; now: string | null }) {
   const { edges } = useFragment(
-    graphql`fragment EndingCoupons_coupons on CouponConnection { edges { node { id name face minimum expiresAt } } }`,
+    graphql`fragment EndingCoupons_coupons on CouponConnection { edges { node { id kind name face expiresAt } } }`,
     key,
   )
   return (
@@ -32,14 +32,17 @@ export function EndingCoupons({ coupons: key, now }: { coupons: EndingCoupons_co
       )}
       <ul className={rows}>
         {edges.map(({ node }) => {
-          const ending = endingWords(node.expiresAt, now)
+          const { expiresAt } = node
+          const ending = typeof expiresAt === 'string' ? endingWords(expiresAt, now) : null
           return (
             <li key={node.id}>
               <div>
                 {node.name}
-                <small data-soon={ending === null ? undefined : ''}>{ending ?? `${dateOf(node.expiresAt)} 前有效`}</small>
+                <small data-soon={ending === null ? undefined : ''}>
+                  {ending ?? (typeof expiresAt === 'string' ? `${dateOf(expiresAt)} 前有效` : '有效期以商城为准')}
+                </small>
               </div>
-              {typeof node.face === 'string' ? <Price amount={node.face} /> : <b>免运费</b>}
+              {typeof node.face === 'string' ? <Price amount={node.face} /> : node.kind === 'SHIPPING' && <b>免运费</b>}
             </li>
           )
         })}

@@ -7,8 +7,9 @@ import { logTable } from './logTable.ts'
 
 /** An entry of a log, with its figures as they are shown. */
 export type LogEntry = {
-  readonly seq: string | number
-  readonly at: string
+  /** Null of a host that numbers no entries. */
+  readonly seq: string | number | null
+  readonly at: string | null
   readonly title: string
   readonly orderID?: string | null | undefined
   readonly orderNo?: string | null | undefined
@@ -44,11 +45,9 @@ export function LogTable({ caption, heads, entries }: Props) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.seq}>
-            <td>
-              <time dateTime={entry.at}>{dateTime(entry.at)}</time>
-            </td>
+        {entries.map((entry, place) => (
+          <tr key={entry.seq ?? `place ${place}`}>
+            <td>{entry.at === null ? '—' : <time dateTime={entry.at}>{dateTime(entry.at)}</time>}</td>
             <td>
               {entry.title}
               {typeof entry.orderID === 'string' && typeof entry.orderNo === 'string' && (

@@ -59,9 +59,11 @@ export function MoneyLog({ log: key, name, hrefOf, isBrief = false, isWhole = is
         heads={['金额（元）', '变动后（元）']}
         entries={edges.map(({ node }) => ({
           ...node,
-          amount: signedMoney(node.amount),
-          isSpent: node.amount.startsWith('-'),
-          after: plainMoney(node.balance),
+          seq: node.seq ?? null,
+          at: node.at ?? null,
+          amount: typeof node.amount === 'string' ? signedMoney(node.amount) : '—',
+          isSpent: node.amount?.startsWith('-') === true,
+          after: typeof node.balance === 'string' ? plainMoney(node.balance) : '—',
           origin: (
             <>
               {typeof node.rechargeNo === 'string' && <small>充值单 {node.rechargeNo}</small>}

@@ -32,8 +32,6 @@ function problemsOf({ amount, holder, bank, accountNumber }: Fields, { balance: 
 }
 
 const ORDER: readonly FieldName[] = ['amount', 'holder', 'bank', 'accountNumber']
-/** The upstream's names of the same fields. */
-const WIRE: Readonly<Record<string, FieldName>> = { amount: 'amount', holder: 'holder', bank: 'bank', bank_account: 'accountNumber' }
 
 /** Where the money goes; it leaves the balance with the request. What was typed stays when it is refused. */
 export function WithdrawDialog({ wallet, onClose }: MoneyDialogProps) {
@@ -61,7 +59,8 @@ export function WithdrawDialog({ wallet, onClose }: MoneyDialogProps) {
       accountNumber: values.accountNumber.replaceAll(' ', ''),
     })
     if (answer.problem !== null) {
-      setProblems({ [WIRE[answer.field ?? ''] ?? 'amount']: answer.problem })
+      const marked = ORDER.filter((name) => name in answer.wrong)
+      setProblems(marked.length === 0 ? { amount: answer.problem } : Object.fromEntries(marked.map((name) => [name, answer.wrong[name]])))
       return
     }
     if (!answer.isDone) return

@@ -8,6 +8,7 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useRechargeMutation($input: RechargeBalanceInput!) {
     rechargeBalance(input: $input) {
+      refusals { ...refusal_told @alias }
       recharge { rechargeID status }
     }
   }

@@ -8,13 +8,14 @@ import { commit } from '../../../relay/commit.ts'
 const mutation = graphql`
   mutation useWithdrawMutation($input: RequestWithdrawalInput!) {
     requestWithdrawal(input: $input) {
+      refusals { ...refusal_told @alias }
       withdrawal { id status statusText }
       wallet { balance withdrawing bankAccount { holder bank numberTail } }
     }
   }
 `
 
-type Answer = { readonly isDone: boolean; readonly problem: string | null; readonly field: string | null }
+type Answer = { readonly isDone: boolean; readonly problem: string | null; readonly wrong: Readonly<Record<string, string>> }
 
 /** Asks for money back, once per intention: what was changed in the form is a new one. */
 export function useWithdraw(): [ask: (input: Omit<RequestWithdrawalInput, 'clientKey'>) => Promise<Answer>, isBusy: boolean] {
@@ -30,12 +31,12 @@ export function useWithdraw(): [ask: (input: Omit<RequestWithdrawalInput, 'clien
     setBusy(true)
     try {
       await commit<useWithdrawMutation>(environment, { mutation, variables: { input: { ...input, clientKey } } })
-      return { isDone: true, problem: null, field: null }
+      return { isDone: true, problem: null, wrong: {} }
     } catch (error) {
-      const { code, message, field } = toGatewayError(error)
-      if (code === 'VALIDATION_FAILED' || code === 'BUSINESS_REJECTED') return { isDone: false, problem: message, field: field ?? null }
+      const { code, message, wrong } = toGatewayError(error)
+      if (code === 'VALIDATION_FAILED' || code === 'BUSINESS_REJECTED') return { isDone: false, problem: message, wrong }
       report(error)
-      return { isDone: false, problem: null, field: null }
+      return { isDone: false, problem: null, wrong: {} }
     } finally {
       setBusy(false)
     }

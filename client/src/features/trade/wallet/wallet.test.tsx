@@ -113,6 +113,17 @@ describe('the balance (/yegl)', () => {
     expect(main()).toContain('−150.00')
   })
 
+  it('the balance shows a dash for what a host does not say of an entry', async () => {
+    const untold = { ...entry, seq: null, at: null, amount: null, balance: null }
+    const edges = [{ node: { ...untold, title: '支付订单' } }, { node: { ...untold, title: '充值', orderID: null, afterSaleID: null } }]
+    await renderStorefront('/yegl', mocks({}, { moneyLog: () => ({ totalCount: 2, came: null, went: null, edges, pageCursors: cursors }) }))
+    const rows = [...(await screen.findByRole('table', { name: '余额明细' })).querySelectorAll('tbody tr')]
+    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
+      ['—', '支付订单订单 D12查看售后', '—', '—'],
+      ['—', '充值', '—', '—'],
+    ])
+  })
+
   it('the balance is recharged for an amount that is one, once however often it is sent', async () => {
     const begin = vi.fn((..._asked: [unknown, Args]) => ({ recharge: { id: 'Recharge:7', rechargeID: '7', status: 'PENDING' } }))
     const shown = {
@@ -273,4 +284,14 @@ describe('the member centre (/user)', () => {
       '满减券2026-12-31 前有效',
     ])
   })
+})
+
+it('a coupon of which a host says nothing but the name stands without amount and date, and can still be used', async () => {
+  const coupon = { id: 'Coupon:61', kind: null, name: '开业券', face: null, minimum: null, scope: '', status: null, expiresAt: null }
+  const edges = [{ node: { ...coupon, goodsIDs: [], goods: [] } }]
+  const { calls } = await renderStorefront('/yhq', mocks({}, { coupons: () => ({ totalCount: 1, edges, pageCursors: cursors }) }))
+  expect(calls[0]).toMatchObject({ name: 'CouponsPageQuery', variables: { status: 'UNUSED', page: 1 } })
+  const slip = (await screen.findByRole('list', { name: '优惠券' })).querySelector('li')
+  expect(slip?.textContent).toBe('— 开业券有效期以商城为准 去使用')
+  expect(slip?.hasAttribute('data-over')).toBe(false)
 })
