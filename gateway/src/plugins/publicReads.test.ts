@@ -42,7 +42,7 @@ describe("a visitor's read by an address", () => {
   it.each([{ cookie: 'sid=member', 'x-csrf': '1' }, { authorization: 'Bearer app-token' }, { cookie: 'other=1', 'x-csrf': '1' }])(
     'a read with %j is kept by nobody',
     async (headers) => {
-      const read = await get('documentId=list', headers as Record<string, string>)
+      const read = await get('documentId=list', headers)
       expect(kept(read)).toEqual([200, 'no-store', null])
       expect(await read.json()).toEqual({ data: { goodsList: { totalCount: 1 } } })
     },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cartBody, listBody, userBody } from '../../testing/bodies.ts'
 import type { OpenServer } from '../../testing/openServer.ts'
-import { ok, refused, stubRest, type StubRoutes } from '../../testing/stubRest.ts'
+import { ok, refused, type StubRoutes } from '../../testing/stubRest.ts'
 import { openWatched, watch, type Watched } from '../../testing/watch.ts'
 
 let open: OpenServer | undefined
