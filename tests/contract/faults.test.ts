@@ -54,7 +54,8 @@ async function ask(query: string, { url } = hasty): Promise<{ answer: Answer; te
     body: JSON.stringify({ query }),
   })
   const text = await response.text()
-  return { answer: JSON.parse(text) as Answer, text }
+  const { extensions: _cost, ...answer } = JSON.parse(text) as Answer & { extensions?: unknown }
+  return { answer, text }
 }
 const READ = '{ serverTime contract { version } }'
 const WRITE = 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }'
