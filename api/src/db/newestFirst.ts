@@ -18,8 +18,8 @@ export async function newestFirst<D, T extends keyof D, Row>(
   { page, perPage, olderThan, newerThan }: PageAsk,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const read = await found
-    .$if(olderThan !== null, (query) => query.where(sql<boolean>`${sql.ref(id)} < ${olderThan}`))
-    .$if(newerThan !== null, (query) => query.where(sql<boolean>`${sql.ref(id)} > ${newerThan}`))
+    .$if(olderThan !== null, (query) => query.where(sql<boolean>`${sql.ref(id)} < ${olderThan}::bigint`))
+    .$if(newerThan !== null, (query) => query.where(sql<boolean>`${sql.ref(id)} > ${newerThan}::bigint`))
     .orderBy(sql.ref(id), newerThan === null ? 'desc' : 'asc')
     .limit(perPage + 1)
     .offset((page - 1) * perPage)
