@@ -61,6 +61,13 @@ export const REASONS = [
   'CHANNEL_CLOSED',
   'DRAW_ORDER',
   'GROUP_EARLY',
+  'LICENCE_LAPSED',
+  'ACCOUNT_CLOSED',
+  'ORDERS_OPEN',
+  'AFTER_SALES_OPEN',
+  'MONEY_UNDERWAY',
+  'BALANCE_LEFT',
+  'COLLEAGUES_LEFT',
 ] as const
 
 export type Reason = (typeof REASONS)[number]
@@ -116,6 +123,13 @@ export const REASON_SENTENCES: Readonly<Record<Reason, Sentence>> = {
   CHANNEL_CLOSED: { plain: '暂不支持该支付方式，请选择其他支付方式' },
   DRAW_ORDER: { plain: '活动期间付款成功一单即可参加抽奖' },
   GROUP_EARLY: { plain: '抱团活动尚未开始' },
+  LICENCE_LAPSED: { plain: '本公司的经营资质正在换证，暂不接受此类订单', valued: '本公司的{value}正在换证，换证前暂不接受此类订单' },
+  ACCOUNT_CLOSED: { plain: '该账号已注销，如需采购请重新注册' },
+  ORDERS_OPEN: { plain: '还有未完成的订单，完成或取消后才能注销', valued: '还有 {value} 个未完成的订单，完成或取消后才能注销' },
+  AFTER_SALES_OPEN: { plain: '还有处理中的售后，处理完毕后才能注销', valued: '还有 {value} 个处理中的售后，处理完毕后才能注销' },
+  MONEY_UNDERWAY: { plain: '还有处理中的充值、提现或退款，到账后才能注销' },
+  BALANCE_LEFT: { plain: '账户余额不为零，请先提现或联系客户经理', valued: '账户余额还有 {value} 元，请先提现或联系客户经理' },
+  COLLEAGUES_LEFT: { plain: '门店还有其他人员，请先收回其权限', valued: '门店还有 {value} 位其他人员，请先收回其权限' },
   SHOP_FROZEN: { plain: '本店已被冻结，暂不能进行此操作，请联系客户经理', valued: '本店已被冻结，暂不能{value}，请联系客户经理' },
 }
 

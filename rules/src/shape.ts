@@ -21,12 +21,19 @@ export type Shape = (
   /** Values by names of the writer's. */
   | { readonly type: 'record'; readonly each: Shape }
   | ObjectShape
-) & { readonly title?: string }
+) &
+  Words
 
-export interface ObjectShape {
+interface Words {
+  readonly title?: string
+  readonly holds?: Holding
+}
+/** What a number stands for: an amount in cents, hundredths of a per cent, or the goods of that number. */
+export type Holding = 'cents' | 'rate' | 'goods'
+
+export interface ObjectShape extends Words {
   readonly type: 'object'
   readonly fields: Fields
-  readonly title?: string
 }
 type Fields = Readonly<Record<string, Shape>>
 
@@ -92,7 +99,13 @@ export function objectOf<const F extends Fields>(fields: F) {
   return { type: 'object', fields } as const
 }
 
-/** The same with what it is called in the description of a call. */
+/** The same with what its number stands for. */
+/* @__NO_SIDE_EFFECTS__ */
+export function holding<const H extends Holding, const S extends Shape>(holds: H, shape: S): S & { readonly holds: H } {
+  return { ...shape, holds }
+}
+
+/** The same with what it is called, in the description of a call and at the head of a column. */
 /* @__NO_SIDE_EFFECTS__ */
 export function titled<const S extends Shape>(title: string, shape: S): S & { readonly title: string } {
   return { ...shape, title }

@@ -31,13 +31,22 @@ export const addon = {
     row,
     title: '可换购的商品，按商品编号',
     told: ['number', 'left'],
-    wireNames: { id: 'promotionID', goods: 'goodsIDs', number: 'perOrder' },
+    wireNames: { id: 'promotionID', goods: 'goodsIDs', number: 'perOrder', full: 'fullCents', price: 'priceCents' },
   },
   activity: null,
 } as const satisfies Kind
 
-const item = objectOf({ goodsId: draftId, price: draftCents, number: draftCount, total: draftCount })
-const shape = objectOf({ goodsIds: draftGoods, full: draftCents, items: list(item, { min: 1, max: 500 }) })
+const item = objectOf({
+  goodsId: draftId,
+  price: titled('换购价', draftCents),
+  number: titled('每单数量', draftCount),
+  total: titled('总量', draftCount),
+})
+const shape = objectOf({
+  goodsIds: draftGoods,
+  full: titled('满', draftCents),
+  items: titled('换购商品', list(item, { min: 1, max: 500 })),
+})
 type AddonDraft = Shaped<typeof shape>
 
 export const addonDraft: Draft<typeof shape> = {

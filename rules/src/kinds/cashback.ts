@@ -1,8 +1,8 @@
 import { formatMoney } from '../money.ts'
-import { integer, list, objectOf, optional, titled, type Shaped } from '../shape.ts'
+import { list, objectOf, optional, titled, type Shaped } from '../shape.ts'
 import { type Draft, listProblems, noTiers, notRising, tierName, type Problem } from './draft.ts'
 import type { Kind } from './kind.ts'
-import { cents, draftCents, draftGoods, goodsKeys, id, priority } from './parts.ts'
+import { cents, draftCents, draftGoods, draftSum, goodsKeys, id, priority } from './parts.ts'
 import { yuanWords } from './words.ts'
 
 const row = objectOf({
@@ -32,7 +32,14 @@ export const cashback = {
     place: 'list',
     row,
     told: [],
-    wireNames: { id: 'promotionID', goods: 'goodsIDs', member_cap: 'memberCap', left: 'amountLeft' },
+    wireNames: {
+      id: 'promotionID',
+      goods: 'goodsIDs',
+      full: 'fullCents',
+      back: 'backCents',
+      member_cap: 'memberCapCents',
+      left: 'leftCents',
+    },
   },
   activity: {
     list: 'cashbacks',
@@ -46,9 +53,9 @@ export const cashback = {
 
 const shape = objectOf({
   goodsIds: draftGoods,
-  tiers: list(objectOf({ full: draftCents, back: integer(1, draftCents.max) }), { min: 1, max: 20 }),
-  memberCap: optional(integer(1, draftCents.max)),
-  total: optional(integer(1, draftCents.max)),
+  tiers: titled('各档', list(objectOf({ full: titled('满', draftCents), back: titled('返', draftSum) }), { min: 1, max: 20 })),
+  memberCap: titled('每店最多返', optional(draftSum)),
+  total: titled('返现总额', optional(draftSum)),
 })
 type CashbackDraft = Shaped<typeof shape>
 

@@ -19,18 +19,26 @@ export const combo = {
   lineType: 3,
   phase: { code: 'P1_COMBO', title: '组合优惠' },
   tag: null,
-  part: { name: 'combos', wire: 'combinations', place: 'byCombination', row, title: '正在进行的组合，按组合编号', told: [], wireNames: {} },
+  part: {
+    name: 'combos',
+    wire: 'combinations',
+    place: 'byCombination',
+    row,
+    title: '正在进行的组合，按组合编号',
+    told: [],
+    wireNames: { price: 'priceCents' },
+  },
   activity: null,
 } as const satisfies Kind
 
 const set = objectOf({
-  name: text(60),
-  price: draftCents,
-  total: nullable(draftCount),
-  perMember: nullable(draftCount),
-  items: list(objectOf({ goodsId: draftId, qty: integer(1, LINE_QTY_MAX) }), { min: 1, max: 50 }),
+  name: titled('组合名称', text(60)),
+  price: titled('一套的价格', draftCents),
+  total: titled('总套数', nullable(draftCount)),
+  perMember: titled('每店套数', nullable(draftCount)),
+  items: titled('商品', list(objectOf({ goodsId: draftId, qty: titled('数量', integer(1, LINE_QTY_MAX)) }), { min: 1, max: 50 })),
 })
-const shape = objectOf({ combos: list(set, { min: 1, max: 100 }) })
+const shape = objectOf({ combos: titled('组合', list(set, { min: 1, max: 100 })) })
 
 export const comboDraft: Draft<typeof shape> = {
   shape,

@@ -1,4 +1,4 @@
-import { integer, list, objectOf, titled, type Shaped } from '../shape.ts'
+import { holding, integer, list, objectOf, titled, type Shaped } from '../shape.ts'
 import { type Draft, listProblems, noTiers, notRising, tierName, type Problem } from './draft.ts'
 import type { Kind } from './kind.ts'
 import { cents, draftCents, draftGoods, goodsKeys, id } from './parts.ts'
@@ -24,7 +24,7 @@ export const discount = {
     place: 'list',
     row,
     told: [],
-    wireNames: { id: 'promotionID', goods: 'goodsIDs', bp: 'basisPoints' },
+    wireNames: { id: 'promotionID', goods: 'goodsIDs', full: 'fullCents', bp: 'basisPoints' },
   },
   activity: {
     list: 'discounts',
@@ -35,7 +35,13 @@ export const discount = {
 
 const shape = objectOf({
   goodsIds: draftGoods,
-  tiers: list(objectOf({ full: draftCents, bp: integer(1, 10_000) }), { min: 1, max: 20 }),
+  tiers: titled(
+    '各档',
+    list(objectOf({ full: titled('满', draftCents), bp: titled('按原价的（%）', holding('rate', integer(1, 10_000))) }), {
+      min: 1,
+      max: 20,
+    }),
+  ),
 })
 
 export const discountDraft: Draft<typeof shape> = {

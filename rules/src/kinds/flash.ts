@@ -25,13 +25,24 @@ export const flash = {
     row,
     title: '正在秒杀的商品，按商品编号',
     told: ['per_member', 'left'],
-    wireNames: { per_member: 'perMember' },
+    wireNames: { price: 'priceCents', per_member: 'perMember' },
   },
   activity: null,
 } as const satisfies Kind
 
 const shape = objectOf({
-  items: list(objectOf({ goodsId: draftId, price: draftCents, total: draftCount, perMember: draftCount }), { min: 1, max: 500 }),
+  items: titled(
+    '秒杀商品',
+    list(
+      objectOf({
+        goodsId: draftId,
+        price: titled('秒杀价', draftCents),
+        total: titled('总量', draftCount),
+        perMember: titled('每店限购', draftCount),
+      }),
+      { min: 1, max: 500 },
+    ),
+  ),
 })
 
 export const flashDraft: Draft<typeof shape> = {

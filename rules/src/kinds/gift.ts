@@ -26,20 +26,20 @@ export const gift = {
     row,
     title: '赠品规则',
     told: ['left'],
-    wireNames: { need: 'needed', give: 'given', goods: 'goodsID' },
+    wireNames: { type: 'mode', need: 'needed', give: 'given', goods: 'goodsID' },
   },
   activity: null,
 } as const satisfies Kind
 
 const rule = objectOf({
   goodsId: draftId,
-  type: oneOf([1, 2]),
-  need: draftCount,
-  give: draftCount,
-  giftGoodsId: draftId,
-  total: draftCount,
+  type: titled('1 满赠或 2 每满赠', oneOf([1, 2])),
+  need: titled('满几件', draftCount),
+  give: titled('赠几件', draftCount),
+  giftGoodsId: titled('赠品编码', draftId),
+  total: titled('赠品总量', draftCount),
 })
-const shape = objectOf({ rules: list(rule, { min: 1, max: 500 }) })
+const shape = objectOf({ rules: titled('买赠规则', list(rule, { min: 1, max: 500 })) })
 
 export const giftDraft: Draft<typeof shape> = {
   shape,

@@ -27,17 +27,17 @@ export const group = {
     row,
     title: '本店已参加的抱团，按商品编号',
     told: ['per_member', 'left'],
-    wireNames: { id: 'saleID', number: 'quantity', per_member: 'perMember' },
+    wireNames: { id: 'saleID', number: 'quantity', price: 'priceCents', per_member: 'perMember' },
   },
   activity: null,
 } as const satisfies Kind
 
 const shape = objectOf({
   goodsId: draftId,
-  membersMax: draftCount,
-  unitsMax: draftCount,
-  perMember: draftCount,
-  tiers: list(objectOf({ number: draftCount, price: draftCents }), { max: 20 }),
+  membersMax: titled('每团店数', draftCount),
+  unitsMax: titled('每团总量', draftCount),
+  perMember: titled('每店限购', draftCount),
+  tiers: titled('各档', list(objectOf({ number: titled('数量', draftCount), price: titled('抱团价', draftCents) }), { max: 20 })),
 })
 
 /** Teams were promised its tiers: it is never edited. */

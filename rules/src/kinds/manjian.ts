@@ -28,7 +28,7 @@ export const manjian = {
     place: 'list',
     row,
     told: [],
-    wireNames: { id: 'promotionID', goods: 'goodsIDs', repeat: 'isRepeatable' },
+    wireNames: { id: 'promotionID', goods: 'goodsIDs', repeat: 'isRepeatable', cap: 'capCents', full: 'fullCents', minus: 'minusCents' },
   },
   activity: {
     list: 'manjians',
@@ -42,9 +42,9 @@ export const manjian = {
 
 const shape = objectOf({
   goodsIds: draftGoods,
-  repeatable: optional(oneOf([true, false]), false),
-  cap: optional(draftCents),
-  tiers: list(objectOf({ full: draftCents, minus: draftCents }), { min: 1, max: 20 }),
+  repeatable: titled('每满减', optional(oneOf([true, false]), false)),
+  cap: titled('最多减', optional(draftCents)),
+  tiers: titled('各档', list(objectOf({ full: titled('满', draftCents), minus: titled('减', draftCents) }), { min: 1, max: 20 })),
 })
 
 export const manjianDraft: Draft<typeof shape> = {

@@ -3,7 +3,7 @@ import { formatMoney } from '../money.ts'
 import { integer, objectOf, optional, titled, type Shaped } from '../shape.ts'
 import { type Draft, type Facts, goodsName, listProblems, type Problem } from './draft.ts'
 import type { Kind } from './kind.ts'
-import { amountLeft, cents, count, draftCents, draftCount, draftGoods, goodsKeys, id, priority } from './parts.ts'
+import { amountLeft, cents, count, draftCount, draftGoods, draftSum, goodsKeys, id, priority } from './parts.ts'
 import { yuanWords } from './words.ts'
 
 const row = objectOf({
@@ -30,7 +30,7 @@ export const pieces = {
     place: 'list',
     row,
     told: [],
-    wireNames: { id: 'promotionID', goods: 'goodsIDs', cap: 'timesPerOrder', left: 'timesLeft' },
+    wireNames: { id: 'promotionID', goods: 'goodsIDs', minus: 'minusCents', cap: 'timesPerOrder', left: 'timesLeft' },
   },
   activity: {
     list: 'pieces',
@@ -44,10 +44,10 @@ export const pieces = {
 
 const shape = objectOf({
   goodsIds: draftGoods,
-  every: integer(2, PROMOTION_COUNT_MAX),
-  minus: integer(1, draftCents.max),
-  cap: optional(draftCount),
-  total: optional(draftCount),
+  every: titled('每满件数', integer(2, PROMOTION_COUNT_MAX)),
+  minus: titled('每次减', draftSum),
+  cap: titled('每单最多次数', optional(draftCount)),
+  total: titled('总次数', optional(draftCount)),
 })
 
 export const piecesDraft: Draft<typeof shape> = {
