@@ -12,6 +12,15 @@ export interface PoolOptions {
   readonly statementMs?: number
   readonly onError?: (error: Error) => void
   readonly onQuery?: Logger
+  /** Given once: how many connections there are, whenever somebody asks. */
+  readonly onPool?: (counts: () => PoolCounts) => void
+}
+
+export interface PoolCounts {
+  readonly busy: number
+  readonly idle: number
+  /** Requests that wait for a connection. */
+  readonly waiting: number
 }
 
 /** A new connection knows neither catalogue nor plans: after ten idle seconds, pg's own measure, a page took two to four times as long. */
@@ -55,6 +64,7 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
   })
   // The pool repeats what a resting connection has said; without a listener that would end the process.
   pool.on('error', () => undefined)
+  options.onPool?.(() => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }))
   const names = new StatementNames()
   pool.on('connect', (client) => {
     surviveLoss(client, (error) => options.onError?.(error))

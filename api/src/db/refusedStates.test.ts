@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
+import { accessStates } from '../testing/refused/access.ts'
+import { officeMoneyStates } from '../testing/refused/officeMoney.ts'
 import { accountEntry } from '../testing/refused/accountEntry.ts'
 import { afterSaleStates } from '../testing/refused/afterSale.ts'
 import { cashbackStates } from '../testing/refused/cashback.ts'
@@ -13,9 +15,12 @@ import { emptyAgain, emptyTables, refusalOf } from '../testing/refused/refusedSt
 import { serviceStates } from '../testing/refused/service.ts'
 import { tradeAndMoney } from '../testing/refused/trade.ts'
 import { walletStates } from '../testing/refused/wallet.ts'
+import { webhookStates } from '../testing/refused/webhook.ts'
 import { zoneStates } from '../testing/refused/zones.ts'
 
 const AREAS = [
+  accessStates,
+  officeMoneyStates,
   identityAndCart,
   serviceStates,
   catalogue,
@@ -29,6 +34,7 @@ const AREAS = [
   afterSaleStates,
   messageStates,
   walletStates,
+  webhookStates,
 ]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((refusedState, at) => ({ ...refusedState, number: at + 1 }))

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import { buildServer } from '../buildServer.ts'
 import { makeLog } from '../server/log.ts'
-import { testServerUrl } from '../testing/testDatabase.ts'
+import { testServerUrl, withDatabase } from '../testing/testDatabase.ts'
 import { openServer, type OpenDatabase } from './open.ts'
 
 /** PGlite runs in this process and knows no such limit: a statement there is never waited for from outside. */
 describe.skipIf(testServerUrl === null)('on a PostgreSQL server', () => {
   let h: Harness
+  let url = ''
   let limited: OpenDatabase
   beforeAll(async () => {
     h = await openHarness()
     const [{ name } = { name: '' }] = (await sql<{ name: string }>`select current_database() as name`.execute(h.deps.db)).rows
-    const url = new URL(testServerUrl ?? '')
-    url.pathname = `/${name}`
-    limited = await openServer(url.href, { max: 4, statementMs: 150 })
+    url = withDatabase(testServerUrl ?? '', name)
+    limited = await openServer(url, { max: 4, statementMs: 150 })
   })
   afterAll(async () => {
     await limited.close()
@@ -25,6 +25,12 @@ describe.skipIf(testServerUrl === null)('on a PostgreSQL server', () => {
   it('a statement that takes too long is given up', async () => {
     await expect(sql`select pg_sleep(20)`.execute(limited.db)).rejects.toMatchObject({ code: '57014' })
     expect((await sql`select 1 as one`.execute(limited.db)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('a statement that takes too long is given up by the server first: the connection is not taken for a lost one', async () => {
+    const patient = await openServer(url, { max: 1, statementMs: 1_500 })
+    await expect(sql`select pg_sleep(20)`.execute(patient.db)).rejects.toMatchObject({ code: '57014' })
+    await patient.close()
   })
 
   it('a call that waits for a locked row is answered in order, leaks nothing, and the next one works', async () => {

@@ -1,7 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export type SmsScene = 'register' | 'login' | 'forget' | 'bind' | 'phone' | 'shop'
-export type TicketScene = 'register' | 'forget' | 'shop' | 'wechat'
+/** `notice` is no code but a message of the shop. */
+export type SmsPurpose = SmsScene | 'notice'
+export type TicketScene = 'register' | 'forget' | 'shop' | 'wechat' | 'invite'
 
 export interface SmsCodeTable {
   phone: string
@@ -23,7 +25,7 @@ export interface SmsQuotaTable {
 export interface SmsOutboxTable {
   id: GeneratedAlways<number>
   phone: string
-  scene: SmsScene
+  scene: SmsPurpose
   text: string
   at: Date
 }
@@ -47,7 +49,15 @@ export interface WechatBindingTable {
   bound_at: Date
 }
 
-export type WechatScene = 'login' | 'bind' | 'register'
+/** `follow`: to read the shop's official account, which sends messages. */
+export type WechatScene = 'login' | 'bind' | 'register' | 'follow'
+
+export interface WechatFollowerTable {
+  account_id: number
+  open_id: string
+  nickname: string
+  at: Date
+}
 
 export interface WechatScanTable {
   state_hash: Uint8Array
@@ -62,6 +72,15 @@ export interface WechatScanTable {
   used_at: Date | null
 }
 
+export interface VisitorKeyTable {
+  route: string
+  key: string
+  request_hash: string
+  account_id: number | null
+  member_id: number | null
+  created_at: Date
+}
+
 export interface AccountEntryTables {
   sms_code: SmsCodeTable
   sms_quota: SmsQuotaTable
@@ -69,4 +88,6 @@ export interface AccountEntryTables {
   entry_ticket: EntryTicketTable
   wechat_binding: WechatBindingTable
   wechat_scan: WechatScanTable
+  wechat_follower: WechatFollowerTable
+  visitor_key: VisitorKeyTable
 }

@@ -76,6 +76,19 @@ export interface GoodsTable {
 }
 
 /** What is shown, priced and sold by of goods (`g`): each column with its name in code, as docs/glossary.md has it. */
+/** A picture that the office has sent, under the digest of its bytes. */
+interface GoodsFileTable {
+  key: string
+  mime: string
+  size: number
+  created_at: Date
+}
+interface GoodsPictureTable {
+  goods_id: number
+  place: number
+  file_key: string
+}
+
 export const GOODS_COLUMNS = [
   'g.id',
   'g.name',
@@ -173,6 +186,9 @@ interface PriceRuleTable {
   price: number | null
   hidden: Generated<boolean>
   priority: Generated<number>
+  /** From when and until when it holds; null without a bound. */
+  starts_at: Generated<Date | null>
+  ends_at: Generated<Date | null>
 }
 
 /** Goods whose price in a zone is a part of the viewer's base price. */
@@ -219,6 +235,8 @@ interface StockMoveTable {
 }
 
 export interface CatalogueTables {
+  goods_file: GoodsFileTable
+  goods_picture: GoodsPictureTable
   category: CategoryTable
   manufacturer: ManufacturerTable
   supplier: SupplierTable

@@ -36,6 +36,9 @@ export interface ManagerTable {
   is_default: Generated<boolean>
 }
 
+/** What decides among goods that a purchase list means alike: bought last, lowest price, longest expiry, most in stock. */
+export type ListRule = 'last' | 'price' | 'expiry' | 'stock'
+
 export interface MemberTable {
   id: GeneratedAlways<number>
   company: string
@@ -52,18 +55,24 @@ export interface MemberTable {
   face_key: string | null
   /** Why the review was refused. */
   review_note: string | null
+  list_rule: Generated<ListRule>
   created_at: Date
+  closed_at: Generated<Date | null>
 }
 
 export interface AccountTable {
   id: GeneratedAlways<number>
   username: string
   name: string
-  phone: string
+  /** A closed account has none, and no read finds a closed one. */
+  phone: ColumnType<string, string, string | null>
   email: string | null
   password_hash: string
   status: Generated<'active' | 'locked' | 'closed'>
   created_at: Date
+  closed_at: Generated<Date | null>
+  /** What a closed account can still be recognised by: a digest of its name. */
+  known_by: Generated<Uint8Array | null>
 }
 
 export type MemberRole = 'owner' | 'buyer' | 'finance'
@@ -141,6 +150,9 @@ export interface AuditLogTable {
   before: NullableJson
   after: NullableJson
   at: Date
+  /** The token of the office that acted, and whom its caller named as staff. */
+  token: Generated<string | null>
+  said: Generated<string | null>
 }
 
 export interface BrakeTable {

@@ -77,6 +77,7 @@ export interface MailOutboxTable {
   recipient: string
   subject: string
   body: string
+  /** Empty where nothing is attached. */
   file_name: string
   file_size: number
   at: Date

@@ -218,7 +218,8 @@ export interface ControlledReceiptTable {
 /** Written by triggers alone; `seq` is given as an event is told. */
 export interface OutboxTable {
   id: GeneratedAlways<number>
-  member_id: number
+  /** Null of what is public. */
+  member_id: number | null
   topic: string
   ref_id: string
   version: Generated<number>
