@@ -25,9 +25,14 @@ export async function findPlaces(db: Db, regionId: number): Promise<number[]> {
   return found.rows.map((row) => row.id)
 }
 
+/** Whether a price rule (`rule`) holds still, or yet. */
+export function ruleRuns(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(rule.starts_at is null or rule.starts_at <= ${now}) and (rule.ends_at is null or rule.ends_at > ${now})`
+}
+
 /** Rules that speak of this viewer; all that a rule names must fit. `rule` is the alias of price_rule. */
-function ruleMatches(viewer: MemberView): RawBuilder<boolean> {
-  return sql<boolean>`(rule.member_id is null or rule.member_id = ${viewer.memberId})
+function ruleMatches(viewer: MemberView, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`${ruleRuns(now)} and (rule.member_id is null or rule.member_id = ${viewer.memberId})
     and (rule.member_kind is null or rule.member_kind = ${viewer.kind})
     and (rule.region_id is null or rule.region_id in (${placesOf(viewer)}))`
 }
@@ -49,11 +54,14 @@ function firstExpires(day: Day): RawBuilder<Day | null> {
 }
 
 /** The price rule that is nearest to the viewer. */
-function nearestRule(viewer: MemberView | null): RawBuilder<{ price: number | null; hidden: boolean; for_member: boolean } | null> {
+function nearestRule(
+  viewer: MemberView | null,
+  now: Date,
+): RawBuilder<{ price: number | null; hidden: boolean; for_member: boolean } | null> {
   return viewer === null
     ? sql`null::jsonb`
     : sql`(select jsonb_build_object('price', rule.price, 'hidden', rule.hidden, 'for_member', rule.member_id is not null)
-        from price_rule rule where rule.goods_id = g.id and ${ruleMatches(viewer)} order by ${nearestRuleFirst} limit 1)`
+        from price_rule rule where rule.goods_id = g.id and ${ruleMatches(viewer, now)} order by ${nearestRuleFirst} limit 1)`
 }
 
 function numberInCart(viewer: MemberView | null): RawBuilder<number> {
@@ -85,11 +93,14 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
       firstExpires(day).as('expiresOn'),
       sql<LadderTier[]>`coalesce((select jsonb_agg(jsonb_build_object('number', l.number, 'price', l.price) order by l.number)
         from goods_ladder l where l.goods_id = g.id), '[]')`.as('tiers'),
+      sql<string[]>`coalesce((select jsonb_agg(p.file_key order by p.place) from goods_picture p where p.goods_id = g.id), '[]')`.as(
+        'pictures',
+      ),
       sql<number | null>`(select d.price from special_day d where d.goods_id = g.id and d.day = ${day})`.as('dayPrice'),
       // In basis points, what a zone takes of the base price.
       'z.percent_bp as zonePercent',
       'z.ends_at as zoneUntil',
-      nearestRule(viewer).as('rule'),
+      nearestRule(viewer, now).as('rule'),
       numberInCart(viewer).as('cartQuantity'),
       isFavorite(viewer).as('isFavorite'),
     ])
@@ -157,4 +168,8 @@ export function findCategories(db: Db) {
       )
       .execute()
   )
+}
+
+export async function findWarehouse(db: Db, id: number): Promise<{ readonly id: number; readonly name: string } | null> {
+  return (await db.selectFrom('warehouse').where('id', '=', id).select(['id', 'name']).executeTakeFirst()) ?? null
 }

@@ -8,7 +8,7 @@ import { answers, fields } from '../../server/fields.ts'
 import type { LastPurchase } from './goodsHistory.repo.ts'
 import { TAG_KINDS, type GoodsTag } from './goodsTag.ts'
 import type { GoodsView } from './goodsView.ts'
-import { PRICE_STATES, PRICE_TEXTS } from './priceState.ts'
+import { PRICE_STATES, PRICE_TEXTS } from './priceStatus.ts'
 
 export const goodsProperties = {
   id: Type.String(),
@@ -91,7 +91,7 @@ export function goodsWire(goods: GoodsView): GoodsWire {
     ypgg: goods.spec,
     bzdw: goods.packUnit,
     jx: goods.dosageForm,
-    goods_image: [goods.image],
+    goods_image: [goods.image, ...goods.furtherImages],
     kind: goods.kind,
     rx_class: goods.prescriptionClass,
     device_class: goods.deviceClass,
@@ -100,8 +100,8 @@ export function goodsWire(goods: GoodsView): GoodsWire {
     barcode: goods.barcode,
     base_price: goods.basePrice === null ? null : formatMoney(goods.basePrice),
     special_price: goods.specialPrice === null ? null : formatMoney(goods.specialPrice),
-    price_state: goods.priceState,
-    price_text: PRICE_TEXTS[goods.priceState],
+    price_state: goods.priceStatus,
+    price_text: PRICE_TEXTS[goods.priceStatus],
     is_buy: bit(goods.isBuyable),
     buy_reason: goods.refusal?.reason ?? null,
     number: goods.stock,

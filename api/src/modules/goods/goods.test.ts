@@ -122,6 +122,12 @@ describe('the list', () => {
     expect((await list(demo, '?category_id=99999')).total).toBe(0)
   })
 
+  it('a warehouse is told by its number to anybody, and another number is nothing', async () => {
+    const { ck_id: id, ck_name: name } = (await list(demo)).data[0] ?? { ck_id: '', ck_name: '' }
+    expect((await visitor.get(`/api/warehouse/${id}`)).data).toEqual({ id, name })
+    for (const wrong of ['999', '99999999999', 'x']) expect((await visitor.get(`/api/warehouse/${wrong}`)).status).toBe(404)
+  })
+
   it('the list of goods refuses what is no page, sort or id in Chinese', async () => {
     for (const query of ['page=0', 'per_page=101', 'sort=cheap', 'category_id=x', 'in_stock=2', `keywords=${'药'.repeat(61)}`]) {
       const answer = await visitor.get(`/api/goods/list?${query}`)

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { formatDate } from 'rules/time'
 import { seconds } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
-import { zoneRuns } from './goods.repo.ts'
+import { ruleRuns, zoneRuns } from './goods.repo.ts'
 import type { Looking } from './goodsQuery.ts'
 
 /** What a zone takes of the viewer's price, rounded down; never nothing. */
@@ -24,12 +24,12 @@ export function rulesFor(looking: Looking, viewer: MemberView): RawBuilder<unkno
  * The nearest rule of every goods that has one for this viewer, in the order of goods.repo's nearestRuleFirst.
  * Every rule names a member, a kind or a region, and each of these has an index.
  */
-function nearestRules({ places }: Looking, viewer: MemberView): RawBuilder<unknown> {
+function nearestRules({ places, now }: Looking, viewer: MemberView): RawBuilder<unknown> {
   const inPlace = sql`rule.region_id = any(${[...places]}::int[])`
   const [isMember, isKind] = [sql`rule.member_id = ${viewer.memberId}`, sql`rule.member_kind = ${viewer.kind}`]
   return sql`select distinct on (rule.goods_id) rule.goods_id, rule.price, rule.hidden from price_rule rule
     where (rule.member_id is null or ${isMember}) and (rule.member_kind is null or ${isKind}) and (rule.region_id is null or ${inPlace})
-      and (${isMember} or ${isKind} or ${inPlace})
+      and (${isMember} or ${isKind} or ${inPlace}) and ${ruleRuns(now)}
     order by rule.goods_id, rule.priority desc, (rule.member_id is not null) desc, (rule.member_kind is not null) desc,
       array_position(${[...places]}::int[], rule.region_id) nulls last, rule.id`
 }

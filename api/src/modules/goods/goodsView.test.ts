@@ -47,6 +47,7 @@ const plain: GoodsRow = {
   warehouseId: 1,
   warehouseName: '主仓',
   stock: 500,
+  pictures: [],
   tiers: [{ number: 30, price: 465 }],
   rule: null,
   cartQuantity: 0,

@@ -11,8 +11,9 @@ import { memberGate, type GateRefusal } from '../user/memberGate.ts'
 import type { MemberView } from '../user/memberView.ts'
 import type { GoodsRow } from './goods.repo.ts'
 import type { LastPurchase } from './goodsHistory.repo.ts'
+import { goodsFileAddress } from './goodsFiles.ts'
 import { NEW_DAYS, TAG_TEXTS, type GoodsTag, type TagKind } from './goodsTag.ts'
-import type { PriceState } from './priceState.ts'
+import type { PriceStatus } from './priceStatus.ts'
 
 const DAY_MS = 86_400_000
 
@@ -25,7 +26,7 @@ export type GoodsView = Readonly<Omit<ReturnType<typeof viewGoods>, keyof Hidden
 /** What prices are made of is nobody's to see. */
 type HiddenTerms = Pick<GoodsRow, 'rule' | 'dayPrice' | 'zonePercent' | 'zoneUntil'>
 
-const HIDDEN: ReadonlySet<PriceState> = new Set(['login', 'certify', 'review', 'region'])
+const HIDDEN: ReadonlySet<PriceStatus> = new Set(['login', 'certify', 'review', 'region'])
 
 /** What the package picture of these goods shows. */
 export function packageOf(row: GoodsRow): PackageGoods {
@@ -59,7 +60,7 @@ function endOfDay(now: Date): Date | null {
   return start === null ? null : new Date(start * 1000 + DAY_MS)
 }
 
-function priceState(row: GoodsRow, viewer: MemberView | null, special: Special | null): PriceState {
+function priceStatus(row: GoodsRow, viewer: MemberView | null, special: Special | null): PriceStatus {
   if (viewer === null) return 'login'
   if (viewer.review === 'rejected') return 'certify'
   if (viewer.review !== 'passed') return 'review'
@@ -79,7 +80,7 @@ function refusalOf(row: GoodsRow, viewer: MemberView | null, today: Day): GateRe
   return row.stock <= 0 ? { reason: 'OUT_OF_STOCK', value: null } : null
 }
 
-function tagsOf(row: GoodsRow, state: PriceState, promoted: readonly GoodsTag[], now: Date): GoodsTag[] {
+function tagsOf(row: GoodsRow, state: PriceStatus, promoted: readonly GoodsTag[], now: Date): GoodsTag[] {
   const nearUntil = addMonths(seconds(now), EXPIRY_NEAR_MONTHS)
   const expires = row.expiresOn === null ? null : parseDate(row.expiresOn)
   const marks: readonly (readonly [TagKind, boolean])[] = [
@@ -97,13 +98,16 @@ function tagsOf(row: GoodsRow, state: PriceState, promoted: readonly GoodsTag[],
 export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, naming: Naming = { tags: [], couponIds: [] }) {
   const base = row.rule?.price ?? row.basePrice
   const special = specialOf(row, base, now)
-  const state = priceState(row, viewer, special)
+  const state = priceStatus(row, viewer, special)
   const isHidden = HIDDEN.has(state)
   const refusal = refusalOf(row, viewer, formatDate(seconds(now)))
+  const [image = pictureAddress(row.id, packageOf(row)), ...furtherImages] = row.pictures.map(goodsFileAddress)
   return {
     ...row,
-    image: pictureAddress(row.id, packageOf(row)),
-    priceState: state,
+    /** The main picture; of goods without any, the drawn pack. */
+    image,
+    furtherImages,
+    priceStatus: state,
     basePrice: isHidden ? null : base,
     /** The price of a limited time, lower than the base price. */
     specialPrice: isHidden || special === null ? null : special.price,

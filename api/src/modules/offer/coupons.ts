@@ -2,9 +2,10 @@ import { Type } from 'typebox'
 import { PROMOTION_COUNT_MAX } from 'rules/constants'
 import { Unpublishable } from '../promotion/unpublishable.ts'
 import { publishCoupon } from '../coupon/coupon.service.ts'
-import { findByClientKey, findByCode } from '../coupon/template.repo.ts'
+import { endCoupon, findByClientKey, findByCode } from '../coupon/template.repo.ts'
+import { keysById } from '../import/key.repo.ts'
 import { offer, parts } from './offer.ts'
-import { endCoupon, findCoupons } from './offer.repo.ts'
+import { findCoupons } from './offer.repo.ts'
 import { futureMoment, refuseUnknown } from './offerChecks.ts'
 
 const count = Type.Integer({ minimum: 1, maximum: PROMOTION_COUNT_MAX })
@@ -47,6 +48,13 @@ export const coupons = offer({
   },
 
   end: (tx, { id }) => endCoupon(tx.db, id, tx.clock.now()),
+
+  version: 'coupon',
+  // What is sent again under its key is there already.
+  async sought(db, value, ids, clientKey) {
+    const known = 'id' in value ? value.id : (ids[0] ?? (await findByClientKey(db, clientKey)))
+    return known === null ? [] : [...(await keysById(db, 'coupon', [known])).values()].map((key) => ({ key, row: {} }))
+  },
 
   list: async ({ db, clock }) =>
     (await findCoupons(db, clock.now())).map(({ issued, total, ...row }) => ({ ...row, words: `已领 ${issued}/${total} 张` })),

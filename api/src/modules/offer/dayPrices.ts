@@ -4,7 +4,7 @@ import { formatDate, parseDate } from 'rules/time'
 import { type Deps, seconds } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import { Unpublishable } from '../promotion/unpublishable.ts'
-import { offer, parts } from './offer.ts'
+import { offer, parts, soughtGoods } from './offer.ts'
 import { deleteDayPrices, findDayPrices, putDayPrices } from './offer.repo.ts'
 import { refusePrices } from './offerChecks.ts'
 
@@ -28,6 +28,9 @@ export const dayPrices = offer({
   },
 
   end: (tx, { day, goodsIds }) => deleteDayPrices(tx.db, day, goodsIds),
+
+  version: 'day_price',
+  sought: (db, value) => soughtGoods(db, 'goods' in value ? value.goods.map(({ goodsId }) => goodsId) : value.goodsIds, { day: value.day }),
 
   list: async (deps) =>
     (await findDayPrices(deps.db, today(deps))).map(({ day, price, ...row }) => ({

@@ -90,13 +90,6 @@ export function findZonePrices(db: Db, now: Date) {
     .execute()
 }
 
-/** Nobody can claim it any more; what has been claimed stays. */
-export async function endCoupon(db: Db, id: number, now: Date): Promise<number[]> {
-  const claim_from = sql<Date>`least(claim_from, ${now}::timestamptz - interval '1 second')`
-  const ended = db.updateTable('coupon_template').set({ claim_from, claim_to: now })
-  return idsOf(await ended.where('id', '=', id).where('claim_to', '>', now).returning('id').execute())
-}
-
 export function findCoupons(db: Db, now: Date) {
   return db
     .selectFrom('coupon_template')

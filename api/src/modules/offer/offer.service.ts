@@ -1,8 +1,8 @@
-import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import { jsonOf } from '../../server/jsonDraft.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import { recorded, type Recorded } from '../import/publication.service.ts'
 import type { OfferRow } from './offer.ts'
 import { OFFER_KINDS, OFFERS, type OfferKind } from './offers.ts'
 
@@ -11,33 +11,36 @@ export interface OfferCall {
   readonly clientKey: string
 }
 
-/** Rolls back what was tried out. */
-class OnlyChecked extends Error {}
-
-/** Puts an offer into force as staff wrote it down; with `isCheck` all checks are made and nothing is kept. */
-export async function publishOffer(deps: Deps, call: OfferCall, json: string, isCheck: boolean): Promise<readonly number[]> {
+/** Puts an offer into force as staff wrote it down; with `isCheck` all checks are made and nothing is kept but what would change. */
+export function publishOffer(deps: Deps, call: OfferCall, json: string, isCheck: boolean): Promise<Recorded<readonly number[]>> {
   const { kind, value } = kindOf(json)
-  try {
-    return await inTransaction(deps, async (tx) => {
-      const ids = await OFFERS[kind].publish(tx, value, call.clientKey)
-      if (isCheck) throw new OnlyChecked()
-      await note(tx, call, `offer.publish`, kind, value)
-      return ids
-    })
-  } catch (error) {
-    if (error instanceof OnlyChecked) return []
-    throw error
-  }
+  return versioned(deps, call, isCheck, kind, value, async (tx) => {
+    const ids = await OFFERS[kind].publish(tx, value, call.clientKey)
+    await note(tx, call, `offer.publish`, kind, value)
+    return ids
+  })
 }
 
-export function endOffer(deps: Deps, call: OfferCall, json: string): Promise<readonly number[]> {
+export function endOffer(deps: Deps, call: OfferCall, json: string): Promise<Recorded<readonly number[]>> {
   const { kind, value } = kindOf(json)
-  return inTransaction(deps, async (tx) => {
+  return versioned(deps, call, false, kind, value, async (tx) => {
     const ids = await OFFERS[kind].end(tx, value)
     if (ids === null) throw notFound('没有这样的优惠在进行')
     await note(tx, call, 'offer.end', kind, value)
     return ids
   })
+}
+
+function versioned(
+  deps: Deps,
+  { staff, clientKey }: OfferCall,
+  isCheck: boolean,
+  kind: OfferKind,
+  value: unknown,
+  work: (tx: Deps) => Promise<readonly number[]>,
+): Promise<Recorded<readonly number[]>> {
+  const { version, sought } = OFFERS[kind]
+  return recorded(deps, { staff, isCheck }, { kind: version, sought: (tx, made) => sought(tx.db, value, made ?? [], clientKey), work })
 }
 
 export const listOffers = (deps: Deps, kind: OfferKind): Promise<readonly OfferRow[]> => OFFERS[kind].list(deps)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
@@ -68,7 +69,7 @@ it('a coupon is claimed once it is published, and no more once it is ended', asy
   const published = await publish(coupon(), { client_key: 'coupon-of-today' })
   expect(published).toMatchObject({ status: 200, data: { ids: [expect.any(String)] } })
   const [id] = (published.data as { ids: string[] }).ids
-  expect((await publish(coupon(), { client_key: 'coupon-of-today' })).data).toEqual({ ids: [id] })
+  expect((await publish(coupon(), { client_key: 'coupon-of-today' })).data).toEqual({ ids: [id], version: null })
   expect((await claim(me, id)).status).toBe(200)
   expect((await listed('coupon')).find((row) => row.id === id)?.words).toBe('已领 1/5 张')
   expect((await end({ kind: 'coupon', id: Number(id) })).status).toBe(200)
@@ -123,4 +124,17 @@ it('who published and ended what is in the audit log', async () => {
     ['offer.end', 'zone_price', { staff: expect.any(String), draft: { kind: 'zone_price', zone: 'welfare', goodsIds: [id] } }],
     ['offer.publish', 'zone_price', { staff: expect.any(String), draft }],
   ])
+})
+
+it('an offer names goods by the codes of their files, and by numbers as texts where there is no such code', async () => {
+  const [coded, plain] = [await createGoods(h, { base_price: 1_000 }), await createGoods(h, { base_price: 1_000 })]
+  await sql`insert into import_key (kind, key, id) values ('goods', '0088', ${coded})`.execute(h.deps.db)
+  const goods = [
+    { goodsId: '0088', price: 700 },
+    { goodsId: String(plain), price: 800 },
+  ]
+  expect(await publish({ kind: 'special', until: later(5), goods })).toMatchObject({ data: { ids: [String(coded), String(plain)] } })
+  expect([await priceOf(coded), await priceOf(plain)]).toEqual(['7.00', '8.00'])
+  expect(await end({ kind: 'special', goodsIds: ['0088'] })).toMatchObject({ data: { ids: [String(coded)] } })
+  expect(await end({ kind: 'special', goodsIds: ['0099'] })).toMatchObject({ data: { errors: { draft: ['商品编码不存在：0099'] } } })
 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { formatMoney } from 'rules/money'
-import { offer, parts } from './offer.ts'
+import { offer, parts, soughtGoods } from './offer.ts'
 import { endSpecials, findSpecials, setSpecials } from './offer.repo.ts'
 import { futureMoment, refusePrices } from './offerChecks.ts'
 
@@ -17,6 +17,9 @@ export const specials = offer({
   },
 
   end: (tx, { goodsIds }) => endSpecials(tx.db, goodsIds),
+
+  version: 'price',
+  sought: (db, value) => soughtGoods(db, 'goods' in value ? value.goods.map(({ goodsId }) => goodsId) : value.goodsIds),
 
   list: async ({ db, clock }) =>
     (await findSpecials(db, clock.now())).map(({ price, ...row }) => ({ ...row, from: null, words: formatMoney(price ?? 0) })),

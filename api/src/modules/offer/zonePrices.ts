@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { offer, parts } from './offer.ts'
+import { offer, parts, soughtGoods } from './offer.ts'
 import { endZonePrices, findZonePrices, putZonePrices } from './offer.repo.ts'
 import { futureMoment, refuseUnknown } from './offerChecks.ts'
 
@@ -27,6 +27,9 @@ export const zonePrices = offer({
   },
 
   end: (tx, { zone: name, goodsIds }) => endZonePrices(tx.db, name, goodsIds, tx.clock.now()),
+
+  version: 'zone_price',
+  sought: (db, { goodsIds }) => soughtGoods(db, goodsIds),
 
   list: async ({ db, clock }) =>
     (await findZonePrices(db, clock.now())).map(({ bp, ...row }) => ({ ...row, from: null, words: `${bp / 100}%` })),

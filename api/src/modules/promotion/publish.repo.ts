@@ -97,6 +97,10 @@ export async function updatePromotion(
   return row ?? null
 }
 
+export async function findKind(db: Db, id: number): Promise<PromotionKind | null> {
+  return (await db.selectFrom('promotion').where('id', '=', id).select('kind').executeTakeFirst())?.kind ?? null
+}
+
 export async function stopPromotion(db: Db, id: number): Promise<boolean> {
   const row = await db
     .updateTable('promotion')

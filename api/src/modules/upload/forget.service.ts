@@ -1,20 +1,23 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Report } from '../../server/report.ts'
+import { forgetKind } from '../retention/retention.service.ts'
 import { type UploadStore } from './store/uploadStore.ts'
 import { openUploadStore } from './store/openUploadStore.ts'
 import { deleteUnclaimed, findUnclaimed, lockUpload } from './upload.repo.ts'
 
-/** Longer than anybody leaves a form open. */
-const KEPT_MS = 86_400_000
 /** At most so many a round; the next round takes the rest. */
 const ROUND = 200
 
-/** Uploads of a day ago that no form was sent with, and those whose place another has taken: rows and bytes. */
-export async function forgetUnclaimed(deps: Deps, report: Report): Promise<number> {
+/** Old uploads that no form was sent with, and those whose place another has taken: rows and bytes. */
+export function forgetUnclaimed(deps: Deps, report: Report): Promise<number> {
+  return forgetKind(deps, 'uploads', (_, before) => forgetBefore(deps, before, report))
+}
+
+async function forgetBefore(deps: Deps, before: Date, report: Report): Promise<number> {
   const store = openUploadStore(deps.settings)
   let gone = 0
-  for (const key of await findUnclaimed(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS), ROUND)) {
+  for (const key of await findUnclaimed(deps.db, before, ROUND)) {
     try {
       if (await forget(deps, store, key)) gone++
     } catch (error) {

@@ -7,9 +7,11 @@ import { notFound, notLoggedIn } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { callerLeft } from '../../server/callerLeft.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
+import type { Scope } from '../../server/scopes.ts'
 import { sessionOf } from '../../server/session.ts'
+import { insertLook, type Look } from '../audit/look.repo.ts'
 import { Brake } from '../brake/brake.service.ts'
-import { isErp } from '../../server/erpAuth.ts'
+import { claimsOffice, requireCaller } from '../access/caller.service.ts'
 import { FORM_LIMITS, readUploadForm } from './readForm.ts'
 import { type UploadStore } from './store/uploadStore.ts'
 import { openUploadStore } from './store/openUploadStore.ts'
@@ -20,6 +22,9 @@ import { isSheet, SCENES } from './uploadScenes.ts'
 /** Enough for every paper of a shop in one sitting, too little to fill a disk. */
 const UPLOADS = 120
 const WINDOW_MS = 3_600_000
+
+/** Pictures and papers hang on orders, after-sales, transfers, licences and chats: not for who only keeps goods or stock. */
+const OFFICE_READERS: readonly Scope[] = ['read', 'orders', 'money', 'members', 'service']
 
 const UploadBody = Type.Object({
   file: Type.Unsafe<string>({
@@ -95,6 +100,7 @@ function fileRoute(app: App, deps: Deps, store: UploadStore): void {
       200: Type.Any({ description: '图片或 PDF' }),
       304: Type.Null({ description: '未变化' }),
       401: Type.Unsafe({ $ref: 'Failure#', description: '未登录' }),
+      403: Type.Unsafe({ $ref: 'Failure#', description: '令牌没有权限' }),
       404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }),
     },
   }
@@ -118,7 +124,20 @@ function fileRoute(app: App, deps: Deps, store: UploadStore): void {
 }
 
 async function readableRow(deps: Deps, request: FastifyRequest, key: string): Promise<UploadRow | null> {
-  if (isErp(request, deps.settings.erpToken)) return findAnyUpload(deps.db, key)
+  if (claimsOffice(request, deps)) {
+    const { name } = await requireCaller(request, deps, OFFICE_READERS)
+    return seen(deps, await findAnyUpload(deps.db, key), { token: name })
+  }
   if (request.session === null) throw notLoggedIn()
-  return findUpload(deps.db, request.session.memberId, key)
+  const { memberId, accountId } = request.session
+  return seen(deps, await findUpload(deps.db, memberId, key), { accountId })
+}
+
+/** The office writes down each file it opens, a shop's people the papers. */
+async function seen(deps: Deps, row: UploadRow | null, by: Look['by']): Promise<UploadRow | null> {
+  if (row === null) return null
+  const paper = row.scene === 'certificate' || row.scene === 'receipt' ? row.scene : 'file'
+  if (paper !== 'file' || 'token' in by)
+    await insertLook(deps.db, { memberId: row.member_id, paper, ref: row.key, by, now: deps.clock.now() })
+  return row
 }

@@ -112,6 +112,7 @@ describe('suppliers and follows', () => {
 describe('price sheets', () => {
   it('price sheets are browsed and downloaded as the viewer may see them', async () => {
     const formula = await goodsAt(h, 1_234, { name: '=HYPERLINK("x"),药' })
+    const wide = await goodsAt(h, 1_234, { name: '＝1＋1' })
     const sheets = (await me.client.get('/api/price/list')).data as { id: string; name: string; count: number; file: string }[]
     expect(sheets).toHaveLength(10)
     const all = sheets[0]
@@ -122,6 +123,7 @@ describe('price sheets', () => {
     const csv = await text(me.client.cookie('sid'))
     expect(csv.startsWith('\uFEFF商品编号,')).toBe(true)
     expect(csv).toContain(`${formula},"'=HYPERLINK(""x""),药"`)
+    expect(csv).toContain(`${wide},'＝1＋1,`)
     expect(csv).toContain('12.34')
     const visitors = await text(undefined)
     expect(visitors).toContain('登录后可见')

@@ -3,7 +3,7 @@ import type { PromotionDraft } from 'rules/drafts'
 import type { Db } from '../../../db/schema.ts'
 import { isRunning } from '../isRunning.ts'
 import type { AddonOffer } from '../running.ts'
-import { findBusyIn, replaceGoods } from './shared.ts'
+import { findBusyIn, lockSold, replaceGoods } from './shared.ts'
 import type { StoredKind, PromotionUse, CountedKind } from './storedKind.ts'
 
 const counted: CountedKind = {
@@ -32,14 +32,7 @@ const counted: CountedKind = {
 export const addon: StoredKind<'addon'> = {
   columns: ({ goodsIds, full }) => ({ covers_all: goodsIds === null, full_cents: full }),
   write: writeItems,
-  lockTaken: (db, id) =>
-    db
-      .selectFrom('addon_item')
-      .where('promotion_id', '=', id)
-      .orderBy('id')
-      .select(['goods_id as key', 'taken'])
-      .forNoKeyUpdate()
-      .execute(),
+  lockTaken: (db, id) => lockSold(db, 'addon_item', id),
   findBusy: (db, goodsIds, span) => findBusyIn(db, 'addon_item', goodsIds, span),
   named: 'listed',
   behind: (running, _, goodsId) => running.addons.get(goodsId) ?? null,

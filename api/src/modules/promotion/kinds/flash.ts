@@ -3,7 +3,7 @@ import type { PromotionDraft } from 'rules/drafts'
 import type { Db } from '../../../db/schema.ts'
 import { isRunning } from '../isRunning.ts'
 import type { FlashSale } from '../running.ts'
-import { findBusyIn } from './shared.ts'
+import { findBusyIn, lockSold } from './shared.ts'
 import type { StoredKind, PromotionUse, CountedKind } from './storedKind.ts'
 
 const counted: CountedKind = {
@@ -39,14 +39,7 @@ const counted: CountedKind = {
 export const flash: StoredKind<'flash'> = {
   columns: () => ({}),
   write: writeItems,
-  lockTaken: (db, id) =>
-    db
-      .selectFrom('flash_item')
-      .where('promotion_id', '=', id)
-      .orderBy('id')
-      .select(['goods_id as key', 'taken'])
-      .forNoKeyUpdate()
-      .execute(),
+  lockTaken: (db, id) => lockSold(db, 'flash_item', id),
   findBusy: (db, goodsIds, span) => findBusyIn(db, 'flash_item', goodsIds, span),
   named: sql`select promotion_id, goods_id from flash_item where taken < total`,
   behind: (running, _, goodsId) => running.flash.get(goodsId) ?? null,

@@ -38,6 +38,11 @@ export async function findBusyIn(db: Db, table: 'flash_item' | 'addon_item', goo
   return rows.map((row) => row.goods_id)
 }
 
+/** How many of its goods a promotion has sold from the table. The rows stay locked. */
+export function lockSold(db: Db, table: 'flash_item' | 'addon_item', id: number): Promise<{ key: number; taken: number }[]> {
+  return db.selectFrom(table).where('promotion_id', '=', id).orderBy('id').select(['goods_id as key', 'taken']).forNoKeyUpdate().execute()
+}
+
 export const nothingTaken = () => Promise.resolve([])
 export const nothingBusy = () => Promise.resolve([])
 

@@ -12,6 +12,9 @@ export interface AskedRow {
   readonly quantity: number | null
   /** The quantity counts whole cases. */
   readonly isCases: boolean
+  /** What the shop has left of it and has sold of it, where a sheet has such columns. */
+  readonly stock: number | null
+  readonly sold: number | null
 }
 
 /** As many rows as a list may have, and how many it has. */
@@ -100,5 +103,7 @@ export function readLine(text: string): AskedWords {
     maker: makers.join(' ') || null,
     quantity: amount?.quantity ?? null,
     isCases: amount?.isCases ?? false,
+    stock: null,
+    sold: null,
   }
 }

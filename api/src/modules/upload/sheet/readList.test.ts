@@ -43,6 +43,9 @@ describe('cells', () => {
       [1, '阿莫西林胶囊', '0.25g*24粒', '青榕制药', 20, false],
       [2, '布洛芬片', '0.1g*100片', '栖川药业', 30, false],
     ])
+    expect(short('¥12\t阿莫西林胶囊\t青榕\t20'), 'a price without places, and a second column of words').toEqual([
+      [1, '阿莫西林胶囊', null, '青榕', 20, false],
+    ])
     expect(short('20\t阿莫西林胶囊\n30\t布洛芬片')).toEqual([
       [1, '阿莫西林胶囊', null, null, 20, false],
       [2, '布洛芬片', null, null, 30, false],
@@ -58,5 +61,30 @@ describe('cells', () => {
     expect(short('商品名称,数量\n"阿莫西林胶囊,大",20').map(([line, name, , , quantity]) => [line, name, quantity])).toEqual([
       [2, '阿莫西林胶囊 大', 20],
     ])
+  })
+})
+
+describe('heads', () => {
+  it.each([
+    ['通用名\t规格\t生产企业\t批准文号\t采购数量\t备注', '布洛芬片\t0.1g*100片\t青榕制药\t国药准字H00000001\t20\t急'],
+    ['序号\t商品名\t通用名称\t包装规格\t厂家\t计划量\t国药准字', '1\t芬必康\t布洛芬片\t0.1g*100片\t青榕制药\t20\tH00000001'],
+    ['药品编码\t品名\t规格型号\t产地\t要货数\t批准文号', '000123\t布洛芬片\t0.1g*100片\t青榕制药\t20\t国药准字H00000001'],
+    ['商品名称\t规格\t上市许可持有人\t库存数量\t请货量\t文号', '布洛芬片\t0.1g*100片\t青榕制药\t3\t20盒\tH00000001'],
+  ])('columns called «%s» are understood', (head, row) => {
+    expect(readText(`${head}\n${row}`).rows).toMatchObject([
+      { line: 2, code: 'H00000001', name: '布洛芬片', spec: '0.1g*100片', maker: '青榕制药', quantity: 20 },
+    ])
+  })
+
+  it('titles above the heads, the sum and the signatures below the rows are no goods', () => {
+    const list =
+      '楚蘅大药房采购计划单\n门店：江岸\t日期：2026-11-23\n品名\t规格\t数量\n布洛芬片\t0.1g*100片\t20\n合计\t\t20\n制表：张三\t审核：'
+    expect(short(list)).toEqual([[4, '布洛芬片', '0.1g*100片', null, 20, false]])
+    expect(short('11月采购清单\n品名 规格 数量\n布洛芬片 0.1g*100片 20')).toEqual([[3, '布洛芬片', '0.1g*100片', null, 20, false]])
+  })
+
+  it('a sheet of the shop’s own system says what is left and what was sold', () => {
+    const [row] = readText('名称\t当前库存\t近30天销量\n布洛芬片\t1,203.00\t45盒').rows
+    expect([row?.name, row?.stock, row?.sold, row?.quantity]).toEqual(['布洛芬片', 1203, 45, null])
   })
 })

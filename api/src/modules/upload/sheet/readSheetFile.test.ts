@@ -7,6 +7,7 @@ import { fileKind } from '../fileKind.ts'
 import { readInWorker } from '../fileReader.ts'
 import { readSheetFile } from './readSheetFile.ts'
 import { workbook, xlsxBytes } from './testSheet.ts'
+import { ZipParts } from './zipParts.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const rows = [
@@ -46,10 +47,10 @@ describe('a sheet', () => {
     const strings =
       '<sst><si><t>商品</t></si><si><r><t>阿莫</t></r><r><t xml:space="preserve">西林</t></r><rPh sb="0" eb="1"><t>amxl</t></rPh></si><si><t>A&amp;B_x000D_片 &#x836F;</t></si></sst>'
     const styles =
-      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;年&quot;"/><numFmt numFmtId="171" formatCode="&quot;day&quot; 0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>'
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;年&quot;"/><numFmt numFmtId="171" formatCode="&quot;day&quot; 0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="46"/></cellXfs></styleSheet>'
     const data = `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="str"><f>"数"</f><v>数量</v></c></row>
       <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="3"><v>2.0E1</v></c><c r="C3" s="1"><v>46000</v></c>
-        <c r="D3" s="2"><v>46001</v></c><c r="E3" t="b"><v>1</v></c><c r="F3" t="e"><v>#N/A</v></c></row>
+        <c r="D3" s="2"><v>46001</v></c><c r="E3" t="b"><v>1</v></c><c r="F3" t="e"><v>#N/A</v></c><c r="G3" s="4"><v>46002</v></c></row>
       <row><c t="s"><v>2</v></c><c><v>30</v></c></row><row r="1048576"><c r="XFD1048576" s="1"/></row>`
     const found = readSheetFile(sheet(data, { 'xl/sharedStrings.xml': strings, 'xl/styles.xml': styles }), XLSX)
     expect(found.rows.map(({ line, name, input, quantity }) => [line, name, input, quantity])).toEqual([
@@ -80,6 +81,15 @@ describe('a sheet', () => {
       expect.objectContaining({ name: '阿莫西林胶囊', quantity: 1, line: 2 }),
       200,
     ])
+  })
+
+  it('a sheet’s archive is read past remarks on its parts, and no further than eight megabytes of text in all', () => {
+    const five = new Uint8Array(5 * 1024 * 1024).fill(0x20)
+    const parts = new ZipParts(
+      zipSync({ 'a.xml': [strToU8('甲'), { comment: 'first' }], 'B.xml': [five, { comment: 'second' }], 'c.xml': five }),
+    )
+    expect([parts.text('a.xml'), parts.text('b.xml')?.length, parts.text('d.xml')]).toEqual(['甲', 5_242_880, null])
+    expect(() => parts.text('c.xml')).toThrow(TOO_LARGE)
   })
 
   it('a sheet is told by its bytes: pages, pictures, programs, papers and old workbooks are none', () => {

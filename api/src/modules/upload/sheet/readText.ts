@@ -1,6 +1,6 @@
 import { INPUT_MAX, plainText, type AskedList, type AskedRow, readLine } from './askedRow.ts'
-import { readTable, type TableRow } from './readTable.ts'
-import { COLUMNS_MAX } from './sheetBounds.ts'
+import { isTitle, readTable, type TableRow } from './readTable.ts'
+import { LIST_BOUNDS } from './sheetBounds.ts'
 
 /** What was pasted: lines typed by hand, or cells copied out of a sheet. */
 export function readText(text: string): AskedList {
@@ -19,11 +19,11 @@ export function readText(text: string): AskedList {
 
 function typedRow(line: number, text: string): AskedRow[] {
   const input = plainText(text).slice(0, INPUT_MAX)
-  return input === '' ? [] : [{ line, input, ...readLine(input) }]
+  return input === '' || isTitle(input) ? [] : [{ line, input, ...readLine(input) }]
 }
 
 /** Lines and cells; a cell in quotes may hold what separates others, as spreadsheets write them. Columns beyond the last that is read are passed over. */
-export function splitCells(text: string, separator: string): TableRow[] {
+export function splitCells(text: string, separator: string, columns = LIST_BOUNDS.columns): TableRow[] {
   const rows: TableRow[] = []
   let [cells, cell, isQuoted, line]: [string[], string, boolean, number] = [[], '', false, 1]
   let start = 1
@@ -33,7 +33,7 @@ export function splitCells(text: string, separator: string): TableRow[] {
     cells = []
   }
   const endCell = (): void => {
-    if (cells.length < COLUMNS_MAX) cells.push(cell)
+    if (cells.length < columns) cells.push(cell)
     cell = ''
   }
   for (let at = 0; at < text.length; at++) {

@@ -1,28 +1,41 @@
 import type { TableRow } from './readTable.ts'
-import { COLUMNS_MAX, LINES_MAX, tooLarge, unreadable } from './sheetBounds.ts'
+import { LIST_BOUNDS, unreadable, type SheetBounds } from './sheetBounds.ts'
 import { attributesOf, newBudget, plain, xmlPieces, type Attributes, type XmlBudget } from './xmlPieces.ts'
 import { ZipParts } from './zipParts.ts'
-
-/** More texts than the cells of any list that is read. */
-const STRINGS_MAX = LINES_MAX * COLUMNS_MAX
 
 export function isWorkbook(bytes: Uint8Array): boolean {
   return new ZipParts(bytes).has('xl/workbook.xml')
 }
 
-/** The rows of a workbook's first sheet. Nothing is made for a cell but what it holds, however far out it stands. */
+/** The rows of a workbook's first sheet: texts and plain numbers. */
 export function readWorkbook(bytes: Uint8Array): TableRow[] {
-  const parts = new ZipParts(bytes)
-  const budget = newBudget()
+  return tableOf(readSheet(bytes, LIST_BOUNDS), (cell) => (cell.kind === 'text' || cell.kind === 'number' ? cell.text : ''))
+}
+
+/** A row of a workbook's first sheet, its cells by their columns, which count from 1. */
+export type SheetRow = ReadonlyMap<number, SheetCell>
+export interface SheetCell {
+  readonly kind: 'text' | 'number' | 'date' | 'other'
+  /** Of a number with the zeros that its format puts in front, of a date as 2026-01-31 08:00:00. */
+  readonly text: string
+  readonly isFormula: boolean
+}
+
+/** Nothing is made for a cell but what it holds, however far out it stands. */
+export function readSheet(bytes: Uint8Array, bounds: SheetBounds): ReadonlyMap<number, SheetRow> {
+  const parts = new ZipParts(bytes, bounds)
+  const budget = newBudget(bounds)
   const needed = (name: string): string => {
     const text = parts.text(name)
     if (text === null) throw unreadable()
     return text
   }
-  const sheet = needed(firstSheet(needed('xl/workbook.xml'), needed('xl/_rels/workbook.xml.rels'), budget))
-  const strings = readStrings(parts.text('xl/sharedStrings.xml') ?? '', budget)
-  const dates = dateStyles(parts.text('xl/styles.xml') ?? '', budget)
-  return tableOf(readCells(sheet, { strings, dates }, budget))
+  const workbook = needed('xl/workbook.xml')
+  const sheet = needed(firstSheet(workbook, needed('xl/_rels/workbook.xml.rels'), budget))
+  // More texts than cells are not needed.
+  const strings = readStrings(parts.text('xl/sharedStrings.xml') ?? '', budget, bounds.lines * bounds.columns)
+  const styles = readStyles(parts.text('xl/styles.xml') ?? '', budget)
+  return readCells(sheet, { strings, ...styles, is1904: /\bdate1904\s*=\s*["'](1|true)["']/.test(workbook) }, budget, bounds)
 }
 
 function* tagsOf(xml: string, wanted: string, budget: XmlBudget): Generator<Attributes> {
@@ -39,7 +52,7 @@ function firstSheet(workbook: string, relations: string, budget: XmlBudget): str
 }
 
 /** Texts that cells refer to by number; how they are to be spoken (rPh) is no part of them. */
-function readStrings(xml: string, budget: XmlBudget): string[] {
+function readStrings(xml: string, budget: XmlBudget, most: number): string[] {
   const strings: string[] = []
   let [text, isText, isSpoken] = ['', false, false]
   for (const piece of xmlPieces(xml, budget)) {
@@ -51,7 +64,7 @@ function readStrings(xml: string, budget: XmlBudget): string[] {
     if (piece.name === 't') isText = isOpen
     else if (piece.name === 'rPh') isSpoken = isOpen
     else if (piece.name === 'si' && isOpen) text = ''
-    else if (piece.name === 'si' && strings.push(unescaped(text)) > STRINGS_MAX) throw tooLarge()
+    else if (piece.name === 'si' && strings.push(unescaped(text)) > most) throw budget.tooLarge()
   }
   return strings
 }
@@ -60,10 +73,17 @@ function readStrings(xml: string, budget: XmlBudget): string[] {
 const isDateFormat = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
+interface Styles {
+  readonly dates: ReadonlySet<number>
+  /** To how many digits a style fills a number up with zeros. */
+  readonly zeros: ReadonlyMap<number, number>
+}
+
 /** Which of the styles show a number as a day: such a cell is no quantity. */
-function dateStyles(xml: string, budget: XmlBudget): ReadonlySet<number> {
-  const customFormats = new Map<number, boolean>()
+function readStyles(xml: string, budget: XmlBudget): Styles {
+  const customFormats = new Map<number, string>()
   const dates = new Set<number>()
+  const zeros = new Map<number, number>()
   let [nth, isStyles] = [0, false]
   for (const piece of xmlPieces(xml, budget)) {
     if (piece.kind === 'text') continue
@@ -71,25 +91,26 @@ function dateStyles(xml: string, budget: XmlBudget): ReadonlySet<number> {
     if (piece.kind === 'close') continue
     const { numFmtId, formatCode = '' } = attributesOf(piece.attributes)
     const id = Number(numFmtId)
-    if (piece.name === 'numFmt')
-      customFormats.set(id, /[ymdhs]/i.test(plain(formatCode).replaceAll(/"[^"]*"|\\.|_.|\[[^\]]*\]|general/gi, '')))
+    if (piece.name === 'numFmt') customFormats.set(id, plain(formatCode).replaceAll(/"[^"]*"|\\.|_.|\[[^\]]*\]|general/gi, ''))
     else if (piece.name === 'xf' && isStyles) {
-      if (customFormats.get(id) ?? isDateFormat(id)) dates.add(nth)
+      const format = customFormats.get(id)
+      if (format === undefined ? isDateFormat(id) : /[ymdhs]/i.test(format)) dates.add(nth)
+      if (format !== undefined && /^0{2,20}$/.test(format)) zeros.set(nth, format.length)
       nth++
     }
   }
-  return dates
+  return { dates, zeros }
 }
 
-interface Texts {
+interface Texts extends Styles {
   readonly strings: readonly string[]
-  readonly dates: ReadonlySet<number>
+  /** Days are counted from 1904, as old Macintoshes did. */
+  readonly is1904: boolean
 }
-type Rows = Map<number, Map<number, string>>
 
-function readCells(xml: string, texts: Texts, budget: XmlBudget): Rows {
-  const rows: Rows = new Map()
-  let [line, column, value, isValue, isData] = [0, 0, '', false, false]
+function readCells(xml: string, texts: Texts, budget: XmlBudget, bounds: SheetBounds): Map<number, Map<number, SheetCell>> {
+  const rows = new Map<number, Map<number, SheetCell>>()
+  let [line, column, value, isValue, isData, isFormula] = [0, 0, '', false, false, false]
   let cell: Attributes = {}
   for (const piece of xmlPieces(xml, budget)) {
     if (piece.kind === 'text') {
@@ -101,11 +122,18 @@ function readCells(xml: string, texts: Texts, budget: XmlBudget): Rows {
     else if (!isData) continue
     else if (piece.name === 'row' && isOpen) [line, column] = [lineOf(attributesOf(piece.attributes)['r'], line), 0]
     else if (piece.name === 'v' || piece.name === 't') isValue = isOpen
+    else if (piece.name === 'f') isFormula = true
     else if (piece.name === 'c' && isOpen) {
-      ;[cell, value] = [attributesOf(piece.attributes), '']
+      ;[cell, value, isFormula] = [attributesOf(piece.attributes), '', false]
       if (cell['r'] === undefined) column++
       else [column, line] = placeOf(cell['r'])
-    } else if (piece.name === 'c') setCell(rows, { line, column, text: textOf(cell, value, texts) })
+    } else if (piece.name === 'c') {
+      const read = cellOf(cell, value, texts)
+      // A cell that is only coloured may stand anywhere.
+      if (read.text.trim() === '' && !isFormula) continue
+      if (line > bounds.lines || column > bounds.columns) throw bounds.tooLarge()
+      rows.set(line, (rows.get(line) ?? new Map<number, SheetCell>()).set(column, { ...read, isFormula }))
+    }
   }
   return rows
 }
@@ -123,29 +151,38 @@ function placeOf(written: string): [column: number, line: number] {
   return [[...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0), Number(digits)]
 }
 
-function textOf({ t = 'n', s = '0' }: Attributes, value: string, { strings, dates }: Texts): string {
-  if (t === 's') return strings[Number(value || NaN)] ?? ''
-  if (t === 'inlineStr' || t === 'str') return unescaped(value)
+function cellOf({ t = 'n', s = '0' }: Attributes, value: string, texts: Texts): Omit<SheetCell, 'isFormula'> {
+  if (t === 's') return { kind: 'text', text: texts.strings[Number(value || NaN)] ?? '' }
+  if (t === 'inlineStr' || t === 'str') return { kind: 'text', text: unescaped(value) }
   const number = Number(value.trim() || NaN)
-  return t === 'n' && Number.isFinite(number) && !dates.has(Number(s)) ? String(number) : ''
+  if (t !== 'n' || !Number.isFinite(number)) return { kind: 'other', text: t === 'n' ? '' : value }
+  const style = Number(s)
+  if (texts.dates.has(style)) return { kind: 'date', text: dateText(number, texts.is1904) }
+  return { kind: 'number', text: String(number).padStart(texts.zeros.get(style) ?? 0, '0') }
+}
+
+/** Day 60 is the 29th of February 1900, which there never was: what lies before it is nobody's date. */
+function dateText(serial: number, is1904: boolean): string {
+  const days = serial + (is1904 ? 1_462 : 0)
+  if (!(days >= 61 && days < 2_958_466)) return ''
+  const time = new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1_000).toISOString()
+  return Number.isInteger(serial) ? time.slice(0, 10) : `${time.slice(0, 10)} ${time.slice(11, 19)}`
 }
 
 /** Signs that XML cannot hold are written as `_x000D_`. */
 const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** A cell that is only coloured may stand anywhere. */
-function setCell(rows: Rows, { line, column, text }: { line: number; column: number; text: string }): void {
-  if (text.trim() === '') return
-  if (line > LINES_MAX || column > COLUMNS_MAX) throw tooLarge()
-  const row = rows.get(line) ?? new Map<number, string>()
-  rows.set(line, row.set(column, text))
-}
-
 /** All rows as wide as the widest. */
-function tableOf(rows: Rows): TableRow[] {
-  const width = Math.max(0, ...[...rows.values()].map((row) => Math.max(...row.keys())))
-  return [...rows]
-    .toSorted(([a], [b]) => a - b)
-    .map(([line, row]) => ({ line, cells: Array.from({ length: width }, (_, at) => row.get(at + 1) ?? '') }))
+function tableOf(rows: ReadonlyMap<number, SheetRow>, textOf: (cell: SheetCell) => string): TableRow[] {
+  const texts = [...rows]
+    .map(([line, row]) => ({ line, row: new Map([...row].map(([column, cell]) => [column, textOf(cell)])) }))
+    .filter(({ row }) => [...row.values()].some((text) => text.trim() !== ''))
+  const width = Math.max(
+    0,
+    ...texts.map(({ row }) => Math.max(...[...row].flatMap(([column, text]) => (text.trim() === '' ? [] : [column])))),
+  )
+  return texts
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, row }) => ({ line, cells: Array.from({ length: width }, (_, at) => row.get(at + 1) ?? '') }))
 }

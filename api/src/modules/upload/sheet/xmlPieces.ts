@@ -1,7 +1,5 @@
-import { tooLarge, unreadable } from './sheetBounds.ts'
+import { unreadable, type SheetBounds } from './sheetBounds.ts'
 
-/** Two thousand rows of sixty cells that are only coloured, and as much again. */
-const TAGS_MAX = 400_000
 const DEPTH_MAX = 60
 
 export type XmlPiece =
@@ -20,8 +18,9 @@ const CDATA = '<![CDATA['
 /** Counts over all parts of a workbook, so that many small ones are no way around the bound. */
 export interface XmlBudget {
   tags: number
+  readonly tooLarge: SheetBounds['tooLarge']
 }
-export const newBudget = (): XmlBudget => ({ tags: TAGS_MAX })
+export const newBudget = ({ tags, tooLarge }: SheetBounds): XmlBudget => ({ tags, tooLarge })
 
 /** Tags and texts of a part in their order. Prefixes are dropped; document types and entities of one's own are not read at all. */
 export function* xmlPieces(xml: string, budget: XmlBudget): Generator<XmlPiece> {
@@ -31,7 +30,7 @@ export function* xmlPieces(xml: string, budget: XmlBudget): Generator<XmlPiece> 
     const end = tag < 0 ? xml.length : tag
     if (end > at) yield { kind: 'text', text: plain(xml.slice(at, end)) }
     if (tag < 0) break
-    if (budget.tags-- <= 0) throw tooLarge()
+    if (budget.tags-- <= 0) throw budget.tooLarge()
     const skipped = PASSED_OVER.find(([begin]) => xml.startsWith(begin, tag))
     if (skipped !== undefined) at = after(xml, skipped[1], tag)
     else if (xml.startsWith(CDATA, tag)) {

@@ -1,10 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
-import { tooLarge, unreadable } from './sheetBounds.ts'
+import { LIST_BOUNDS, unreadable, type SheetBounds } from './sheetBounds.ts'
 
 /** A workbook has a dozen parts, with pictures and further sheets some hundreds. */
 const PARTS_MAX = 1_000
-/** A sheet of 200 rows unpacks to a few hundred kilobytes. */
-const UNPACKED_MAX = 8 * 1024 * 1024
 const ZIP64 = 0xff_ff_ff_ff
 
 interface Part {
@@ -18,11 +16,14 @@ interface Part {
 export class ZipParts {
   readonly #bytes: Buffer
   readonly #parts: ReadonlyMap<string, Part>
-  #left = UNPACKED_MAX
+  readonly #tooLarge: SheetBounds['tooLarge']
+  #left: number
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, { unpacked, tooLarge }: SheetBounds = LIST_BOUNDS) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    this.#parts = readDirectory(this.#bytes)
+    this.#tooLarge = tooLarge
+    this.#left = unpacked
+    this.#parts = readDirectory(this.#bytes, tooLarge)
   }
 
   has(name: string): boolean {
@@ -33,7 +34,7 @@ export class ZipParts {
   text(name: string): string | null {
     const part = this.#parts.get(name.toLowerCase())
     if (part === undefined) return null
-    if (part.size > this.#left) throw tooLarge()
+    if (part.size > this.#left) throw this.#tooLarge()
     this.#left -= part.size
     const unpacked = unpack(this.#bytes, part)
     try {
@@ -45,7 +46,7 @@ export class ZipParts {
 }
 
 /** The directory stands at the end and must lead exactly to it: nothing is hidden behind an archive or in its gaps. */
-function readDirectory(bytes: Buffer): Map<string, Part> {
+function readDirectory(bytes: Buffer, tooLarge: SheetBounds['tooLarge']): Map<string, Part> {
   const end = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
   if (end < 0 || end + 22 > bytes.length || end + 22 + bytes.readUInt16LE(end + 20) !== bytes.length) throw unreadable()
   const count = bytes.readUInt16LE(end + 10)

@@ -9,5 +9,5 @@ export const PRICE_TEXTS = {
   normal: '正常价',
 } as const
 
-export type PriceState = keyof typeof PRICE_TEXTS
-export const PRICE_STATES = Object.keys(PRICE_TEXTS) as [PriceState, ...PriceState[]]
+export type PriceStatus = keyof typeof PRICE_TEXTS
+export const PRICE_STATES = Object.keys(PRICE_TEXTS) as [PriceStatus, ...PriceStatus[]]
