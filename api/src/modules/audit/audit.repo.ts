@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import { actingToken } from './token.ts'
 
 export interface AuditEntry {
   readonly accountId: number | null
@@ -12,8 +13,9 @@ export interface AuditEntry {
   readonly now: Date
 }
 
-/** Who did what, kept for good: the table takes no change and no deletion. */
+/** Who did what, kept for good: the table takes no change and no deletion. A call of the office is named by its token. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
+  const token = actingToken()
   await db
     .insertInto('audit_log')
     .values({
@@ -24,6 +26,8 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
       at: entry.now,
       before: entry.before === undefined ? null : JSON.stringify(entry.before),
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
+      token: token?.name ?? null,
+      said: token?.said ?? null,
     })
     .execute()
 }

@@ -28,10 +28,11 @@ import {
 } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
-import { erpList, erpOne, signed, type Signed } from '../../server/erpCall.ts'
+import { orPropose, type Proposed } from '../approval/approval.service.ts'
+import { approvalId, callerIn, erpList, erpOne, signed, type Signed } from '../../server/erpCall.ts'
 
 const FILES_MAX = 10
-const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
+const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String(), approval_id: approvalId() })
 const example = { id: '5', status: 'approved', status_text: STATUS_TEXTS.approved }
 const ListQuery = Type.Object({
   ...timePageFields(),
@@ -61,6 +62,7 @@ export function afterSaleRoutes(app: App, deps: Deps): void {
 
 function readRoutes(app: App, deps: Deps): void {
   const list = erpList({
+    area: 'orders',
     summary: '全部售后',
     data: timePageOf(ref(AfterSaleItemSchema)),
     example: timePageExample(afterSaleItemExample),
@@ -70,12 +72,12 @@ function readRoutes(app: App, deps: Deps): void {
     return ok(await listAfterSales(deps, { memberId: null, is: status }, pageAsk(request.query)))
   })
 
-  const detail = erpOne({ summary: '售后详情', data: ref(AfterSaleDetailSchema), example: afterSaleDetailExample })
+  const detail = erpOne({ area: 'orders', summary: '售后详情', data: ref(AfterSaleDetailSchema), example: afterSaleDetailExample })
   app.get('/api/erp/afterSale/:id', detail, async (request) => ok(await afterSaleDetail(deps, null, pathId(request.params.id))))
 }
 
-const step = <T extends TObject>(summary: string, body: T, reasons: readonly Reason[] = []) => {
-  const call = erpOne({ summary, data: StatusData, example, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons] })
+const step = <T extends TObject>(area: 'orders' | 'money', summary: string, body: T, reasons: readonly Reason[] = []) => {
+  const call = erpOne({ area, summary, data: StatusData, example, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons] })
   return { ...call, schema: { ...call.schema, body } }
 }
 
@@ -90,24 +92,40 @@ async function settled(deps: Deps, request: FastifyRequest, id: string, done: De
   return answer(id, now.status)
 }
 
+/** Done, or as it stood before, with the approval that it waits for. */
+async function answered(deps: Deps, request: FastifyRequest, id: string, tried: Proposed<Decided>) {
+  if ('done' in tried) return settled(deps, request, id, tried.done)
+  const { status } = await afterSaleDetail(deps, null, pathId(id))
+  return ok({ ...answer(id, status).data, approval_id: String(tried.waiting.id) })
+}
+
 function decideRoutes(app: App, deps: Deps): void {
-  app.post('/api/erp/afterSale/:id/approve', step('同意售后', NoteBody), async (request) => {
+  app.post('/api/erp/afterSale/:id/approve', step('money', '同意售后', NoteBody), async (request) => {
     const { id } = request.params
-    return settled(deps, request, id, await approve(deps, callOf(id, request.body), request.body.note ?? '同意'))
+    const [call, note] = [callOf(id, request.body), request.body.note ?? '同意']
+    const asked = { ...call, action: 'after_sale.approve', objectId: call.id, request: { note } } as const
+    return answered(
+      deps,
+      request,
+      id,
+      await orPropose(deps, callerIn(request), asked, (confirm) => approve(deps, { ...call, confirm }, note)),
+    )
   })
-  app.post('/api/erp/afterSale/:id/reject', step('拒绝售后', RejectBody), async (request) => {
+  app.post('/api/erp/afterSale/:id/reject', step('orders', '拒绝售后', RejectBody), async (request) => {
     const { id } = request.params
     return answer(id, (await reject(deps, callOf(id, request.body), request.body.reason)).status)
   })
   app.post(
     '/api/erp/afterSale/:id/refund',
-    step('退款：按行和数量计算，原路退回', signed({}), ['RETURN_QTY', 'RETURN_WINDOW']),
+    step('money', '退款：按行和数量计算，原路退回', signed({}), ['RETURN_QTY', 'RETURN_WINDOW']),
     async (request) => {
       const { id } = request.params
-      return settled(deps, request, id, await refund(deps, callOf(id, request.body)))
+      const call = callOf(id, request.body)
+      const asked = { ...call, action: 'after_sale.refund', objectId: call.id, request: {} } as const
+      return answered(deps, request, id, await orPropose(deps, callerIn(request), asked, (confirm) => refund(deps, { ...call, confirm })))
     },
   )
-  app.post('/api/erp/afterSale/:id/done', step('办结：资料类须附文件', DoneBody), async (request) => {
+  app.post('/api/erp/afterSale/:id/done', step('orders', '办结：资料类须附文件', DoneBody), async (request) => {
     const { id } = request.params
     return answer(
       id,
@@ -117,16 +135,20 @@ function decideRoutes(app: App, deps: Deps): void {
 }
 
 function goodsRoutes(app: App, deps: Deps): void {
-  app.post('/api/erp/afterSale/:id/received', step('收到退货：合格的重新入库', TakenBody, ['RETURN_QTY']), async (request) => {
+  app.post('/api/erp/afterSale/:id/received', step('orders', '收到退货：合格的重新入库', TakenBody, ['RETURN_QTY']), async (request) => {
     const { id } = request.params
     const { sellable = '1', note = null } = request.body
     return answer(id, (await takeIn(deps, callOf(id, request.body), { isSellable: sellable === '1', note })).status)
   })
-  app.post('/api/erp/afterSale/:id/ship', step('补发或寄出换货', ParcelBody, ['STOCK_SHORT', 'OUT_OF_STOCK']), async (request) => {
-    const { id } = request.params
-    const { carrier, tracking_no: trackingNo } = request.body
-    return answer(id, (await resend(deps, callOf(id, request.body), { carrier, trackingNo })).status)
-  })
+  app.post(
+    '/api/erp/afterSale/:id/ship',
+    step('orders', '补发或寄出换货', ParcelBody, ['STOCK_SHORT', 'OUT_OF_STOCK']),
+    async (request) => {
+      const { id } = request.params
+      const { carrier, tracking_no: trackingNo } = request.body
+      return answer(id, (await resend(deps, callOf(id, request.body), { carrier, trackingNo })).status)
+    },
+  )
 }
 
 function filesOf(body: unknown): { name: string; url: string }[] {

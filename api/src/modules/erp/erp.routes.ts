@@ -14,7 +14,8 @@ import type { ChannelName } from '../channel/channel.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { STATUS_TEXTS } from '../trade/status.ts'
 import { afterSaleRoutes } from './afterSale.routes.ts'
-import { requireErp } from '../../server/erpAuth.ts'
+import { companyRoutes } from './company.routes.ts'
+import { houseRoutes } from './house.routes.ts'
 import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { prizeRoutes } from './prize.routes.ts'
@@ -22,7 +23,11 @@ import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
 import { siteRoutes } from './site.routes.ts'
 import { withdrawalErpRoutes } from './withdrawal.routes.ts'
-import { erpOne, signed, type Signed } from '../../server/erpCall.ts'
+import type { ApprovalRow } from '../approval/approval.repo.ts'
+import { orPropose } from '../approval/approval.service.ts'
+import { approvalRoutes } from './approval.routes.ts'
+import { findOrderStatus } from './erp.repo.ts'
+import { approvalId, callerIn, erpOne, signed, type Signed } from '../../server/erpCall.ts'
 import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
 
 const signedMoney = () =>
@@ -43,7 +48,7 @@ const ReturnBody = signed({
 const FeeBody = signed({ amount: signedMoney(), title: fields.text('费用名称', { max: 60 }) })
 const ReceivedBody = signed({ txn: fields.text('银行流水号', { min: 4, max: 64 }), amount: fields.money('到账金额') })
 const RefuseBody = signed({ reason: fields.text('退回原因', { max: 200 }) })
-const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
+const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String(), approval_id: approvalId() })
 const ReturnedData = Type.Object({
   ...StatusData.properties,
   refunded: Type.String({ description: '本次退还的金额' }),
@@ -52,28 +57,27 @@ const ReturnedData = Type.Object({
 
 const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
 
-function erpCall(summary: string, reasons: readonly Reason[] = []) {
-  return erpOne({ summary, data: StatusData, example, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons] })
+function erpCall(area: 'orders' | 'money', summary: string, reasons: readonly Reason[] = []) {
+  return erpOne({ area, summary, data: StatusData, example, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons] })
 }
 
 export const erpRoom: Room = {
   name: 'erp',
   schemas: [],
   routes(app, deps) {
-    void app.register((erp: App, _options, done) => {
-      erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
-      orderRoutes(erp, deps)
-      moneyRoutes(erp, deps)
-      moneyCheckRoutes(erp, deps)
-      afterSaleRoutes(erp, deps)
-      officeRoutes(erp, deps)
-      siteRoutes(erp, deps)
-      offerRoutes(erp, deps)
-      prizeRoutes(erp, deps)
-      serviceRoutes(erp, deps)
-      withdrawalErpRoutes(erp, deps)
-      done()
-    })
+    orderRoutes(app, deps)
+    moneyRoutes(app, deps)
+    moneyCheckRoutes(app, deps)
+    afterSaleRoutes(app, deps)
+    officeRoutes(app, deps)
+    siteRoutes(app, deps)
+    companyRoutes(app, deps)
+    houseRoutes(app, deps)
+    offerRoutes(app, deps)
+    prizeRoutes(app, deps)
+    serviceRoutes(app, deps)
+    withdrawalErpRoutes(app, deps)
+    approvalRoutes(app, deps)
   },
 }
 
@@ -83,6 +87,12 @@ function callOf(id: string, body: Signed) {
 
 function answer(id: string, done: { status: keyof typeof STATUS_TEXTS }): ReturnType<typeof ok<Static<typeof StatusData>>> {
   return ok({ id, status: done.status, status_text: STATUS_TEXTS[done.status] })
+}
+
+/** Nothing has been done yet: the order stands where it stood. */
+async function waitingAnswer(deps: Deps, id: string, { id: approval }: ApprovalRow) {
+  const status = await findOrderStatus(deps.db, pathId(id))
+  return ok({ id, status, status_text: STATUS_TEXTS[status], approval_id: String(approval) })
 }
 
 async function closeReplaced(
@@ -95,19 +105,19 @@ async function closeReplaced(
 }
 
 function orderRoutes(app: App, deps: Deps): void {
-  const step = erpCall('推进订单：开票、拣货、出库')
+  const step = erpCall('orders', '推进订单：开票、拣货、出库')
   app.post('/api/erp/order/:id/advance', { ...step, schema: { ...step.schema, body: AdvanceBody } }, async (request) =>
     answer(request.params.id, await advance(deps, callOf(request.params.id, request.body), request.body.to)),
   )
 
-  const shipping = erpCall('发货：按效期先出选批号，扣减库存', ['STOCK_SHORT'])
+  const shipping = erpCall('orders', '发货：按效期先出选批号，扣减库存', ['STOCK_SHORT'])
   app.post('/api/erp/order/:id/ship', { ...shipping, schema: { ...shipping.schema, body: ShipBody } }, async (request) => {
     const { carrier, tracking_no: trackingNo } = request.body
     await settleOrder(deps, pathId(request.params.id), (error, what) => request.log.error({ err: error }, what))
     return answer(request.params.id, await shipOrder(deps, callOf(request.params.id, request.body), { carrier, trackingNo }))
   })
 
-  const cancel = erpCall('取消未付款的订单')
+  const cancel = erpCall('orders', '取消未付款的订单')
   app.post('/api/erp/order/:id/cancel', { ...cancel, schema: { ...cancel.schema, body: CancelBody } }, async (request) => {
     const done = await staffCancel(deps, callOf(request.params.id, request.body), request.body.reason)
     await closeReplaced(deps, request, done.closed)
@@ -116,15 +126,20 @@ function orderRoutes(app: App, deps: Deps): void {
 }
 
 function moneyRoutes(app: App, deps: Deps): void {
-  const open = erpCall('已开单的订单转入退款')
+  const open = erpCall('orders', '已开单的订单转入退款')
   app.post('/api/erp/order/:id/refund_open', { ...open, schema: { ...open.schema, body: signed({}) } }, async (request) =>
     answer(request.params.id, await staffRefund(deps, callOf(request.params.id, request.body))),
   )
 
-  const decide = erpCall('同意或拒绝退款')
+  const decide = erpCall('money', '同意或拒绝退款')
   app.post('/api/erp/order/:id/refund', { ...decide, schema: { ...decide.schema, body: DecideBody } }, async (request) => {
     const { agree, note } = request.body
-    const done = await settleRefund(deps, callOf(request.params.id, request.body), { agree: agree === '1', note })
+    const call = callOf(request.params.id, request.body)
+    const asked = { ...call, action: 'order.refund', objectId: call.orderId, request: { note } } as const
+    const decision = { agree: agree === '1', note }
+    const tried = await orPropose(deps, callerIn(request), asked, (confirm) => settleRefund(deps, { ...call, confirm }, decision))
+    if ('waiting' in tried) return waitingAnswer(deps, request.params.id, tried.waiting)
+    const { done } = tried
     if (agree === '1') {
       await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
       await finishRefunded(deps, { tradeId: done.tradeId })
@@ -133,6 +148,7 @@ function moneyRoutes(app: App, deps: Deps): void {
   })
 
   const back = erpOne({
+    area: 'money',
     summary: '退货或少发：按行和数量退款（运费不退，库存另行登记）',
     data: ReturnedData,
     example: { ...example, status: 'shipped', status_text: STATUS_TEXTS.shipped, refunded: '14.28', remark: null },
@@ -141,12 +157,17 @@ function moneyRoutes(app: App, deps: Deps): void {
   app.post('/api/erp/order/:id/return', { ...back, schema: { ...back.schema, body: ReturnBody } }, async (request) => {
     const { line_id: lineId, number: qty, note, is_late: late } = request.body
     const units = { lineId: Number(lineId), qty, note, ...(late === '1' ? { isLate: true } : {}) }
-    const done = await returnLine(deps, callOf(request.params.id, request.body), units)
+    const call = callOf(request.params.id, request.body)
+    const asked = { ...call, action: 'order.return', objectId: call.orderId, request: units } as const
+    const tried = await orPropose(deps, callerIn(request), asked, (confirm) => returnLine(deps, { ...call, confirm }, units))
+    if ('waiting' in tried)
+      return ok({ ...(await waitingAnswer(deps, request.params.id, tried.waiting)).data, refunded: formatMoney(0), remark: null })
+    const { done } = tried
     await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
     return ok({ ...answer(request.params.id, done).data, refunded: formatMoney(done.cents), remark: done.short })
   })
 
-  const fee = erpCall('未付款时调整费用（单独一笔，不改订单金额）')
+  const fee = erpCall('money', '未付款时调整费用（单独一笔，不改订单金额）')
   app.post('/api/erp/order/:id/fee', { ...fee, schema: { ...fee.schema, body: FeeBody } }, async (request) => {
     const done = await addFee(deps, callOf(request.params.id, request.body), {
       cents: parseMoney(request.body.amount),
@@ -158,6 +179,7 @@ function moneyRoutes(app: App, deps: Deps): void {
 
   const PaidData = Type.Object({ trade_id: Type.String(), pay_status: Type.String(), amount: Type.String() })
   const received = erpOne({
+    area: 'money',
     summary: '登记银行汇款到账',
     data: PaidData,
     example: { trade_id: '9', pay_status: 'paid', amount: '151.50' },
@@ -172,6 +194,7 @@ function moneyRoutes(app: App, deps: Deps): void {
   })
 
   const refuse = erpOne({
+    area: 'money',
     summary: '退回汇款凭证',
     data: Type.Object({ trade_id: Type.String() }),
     example: { trade_id: '9' },

@@ -4,6 +4,7 @@ import type { OrderStatus, PayStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import type { Confirm } from '../audit/confirm.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { applyWished } from '../invoice/wish.service.ts'
 import { cancelTrade } from '../order/buyer.service.ts'
@@ -26,6 +27,7 @@ export interface StaffCall {
   readonly orderId: number
   readonly staff: string
   readonly clientKey: string
+  readonly confirm?: Confirm
 }
 
 interface Done {
@@ -109,7 +111,11 @@ export function staffRefund(deps: Deps, call: StaffCall): Promise<Done> {
 }
 
 export function settleRefund(deps: Deps, call: StaffCall, decision: { readonly agree: boolean; readonly note: string }): Promise<Done> {
-  return onOrder(deps, call, 'refund', decision, (tx) => decideRefund(tx, call.orderId, decision))
+  return onOrder(deps, call, 'refund', decision, async (tx) => {
+    const { cents, ...done } = await decideRefund(tx, call.orderId, decision)
+    await call.confirm?.(tx, cents)
+    return done
+  })
 }
 
 /** Units of one line that were not delivered or came back (TRADE §1 case 22); late ones by staff's decision. */
@@ -120,6 +126,7 @@ export function returnLine(
 ): Promise<Returned> {
   return onOrder(deps, call, 'return', back, async (tx) => {
     const refunded = await refundLine(tx, { orderId: call.orderId, lineId: back.lineId, qty: back.qty, isLate: back.isLate === true })
+    await call.confirm?.(tx, refunded.cents)
     return { status: refunded.status, tradeId: refunded.tradeId, cents: refunded.cents, short: shortOf([refunded]) }
   })
 }

@@ -32,6 +32,7 @@ const CheckData = Type.Object({
 /** Whether refunds of former times add up: by line, by tender and by statement. */
 export function moneyCheckRoutes(app: App, deps: Deps): void {
   const call = erpList({
+    area: 'money',
     summary: `核对退款：列出按行、按支付方式、按对账单不一致的订单，每次核对 ${CHECKED_MAX} 单以内`,
     data: CheckData,
     example: {

@@ -200,6 +200,6 @@ describe('the check of money', () => {
     const { data } = await check()
     expect(data.length).toBeGreaterThan(3)
     for (const { id, problems } of data) expect(stdout).toMatch(new RegExp(`^${id} .*${problems.join('；')}$`, 'm'))
-    expect(stdout).toContain(`orders whose refunds do not add up: ${data.length}`)
+    expect(stdout).toContain(`退款对不上的订单：${data.length}`)
   })
 })

@@ -2,7 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
+import { ENDING_DAYS } from '../company/licenceKinds.ts'
 import { lapsedUnits } from '../stock/saleable.ts'
+
+/** Orders by the head of their number, and the newest of each company of that name: both by an index, however long the past. */
+function foundBy(keywords: string, statuses: readonly OrderStatus[] | null, { limit, offset }: { limit: number; offset: number }) {
+  // Told byte by byte: a pattern that comes as a value is not looked up by an index.
+  const [from, to] = [keywords, `${keywords}\u{10ffff}`]
+  const isAsked = statuses === null ? sql`true` : sql`status = any(${[...statuses]}::text[])`
+  return sql`select id from orders where no ~>=~ ${from} and no ~<~ ${to}
+    union all select newest.id from member c cross join lateral (select id from orders where member_id = c.id and ${isAsked}
+      order by id desc limit ${limit + offset}) newest where position(${keywords} in c.company) > 0`
+}
 
 export function findOfficeOrders(
   db: Db,
@@ -11,10 +22,7 @@ export function findOfficeOrders(
 ) {
   let query = db.selectFrom('orders as o').innerJoin('member as m', 'm.id', 'o.member_id').innerJoin('warehouse as w', 'w.id', 'o.ck_id')
   if (search.statuses !== null) query = query.where('o.status', 'in', search.statuses)
-  if (search.keywords !== null)
-    query = query.where((eb) =>
-      eb.or([eb('o.no', 'like', `${search.keywords}%`), eb(sql<number>`position(${search.keywords} in m.company)`, '>', 0)]),
-    )
+  if (search.keywords !== null) query = query.where(sql<boolean>`o.id in (${foundBy(search.keywords, search.statuses, page)})`)
   return query
     .orderBy('o.id', 'desc')
     .limit(page.limit)
@@ -34,8 +42,11 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
     union all select 'transfer_proof', count(*)::int from transfer_proof where status = 'submitted'
     union all select 'transfer_unpaid', count(*)::int from trade where pay_status = 'unpaid' and pay_mode = 'transfer'
     union all select 'certificate', count(*)::int from certificate where status = 'pending'
+    union all select 'licence_ending', count(*)::int from licence
+      where ended_at is null and expires_on <= ${day}::date + ${ENDING_DAYS}::int
     union all select 'lapsed_lot', count(*)::int from goods_batch where on_hand > 0 and expires <= ${day}::date
     union all select 'invoice', count(*)::int from invoice where status = 'applied'
+    union all select 'approval', count(*)::int from approval where state = 'waiting'
     union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'
     union all select 'prize', count(*)::int from draw_record r join draw_prize p on p.id = r.prize_id
       where p.kind = 'goods' and not exists (select from prize_parcel s where s.record_id = r.id)
@@ -44,6 +55,31 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
     union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id
       where r.status = 'pending' and p.channel = 'transfer'`.execute(db)
   return Object.fromEntries(rows.filter((row) => row.waiting > 0).map((row) => [row.what, row.waiting]))
+}
+
+export interface RefundByHand {
+  id: number
+  no: string
+  trade_no: string
+  company: string
+  cents: number
+  channel_txn: string | null
+  created_at: Date
+}
+
+/** Money that came by a bank transfer goes back by one, which somebody of the house sends. */
+export function findRefundsByHand(db: Db, limit: number): Promise<RefundByHand[]> {
+  return db
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .innerJoin('trade as t', 't.id', 'r.trade_id')
+    .innerJoin('member as m', 'm.id', 't.member_id')
+    .where('r.status', '=', 'pending')
+    .where('p.channel', '=', 'transfer')
+    .orderBy('r.id')
+    .limit(limit)
+    .select(['r.id', 'r.no', 't.no as trade_no', 'm.company', 'r.cents', 'p.channel_txn', 'r.created_at'])
+    .execute()
 }
 
 export interface OfficeStock {

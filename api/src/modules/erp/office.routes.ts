@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { LINE_QTY_MAX, PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import { seconds, type Deps, today } from '../../deps.ts'
-import { ApiError, invalid, notFound } from '../../server/apiErrors.ts'
+import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { nullable, ok, ref } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
@@ -12,13 +12,12 @@ import { detailExample } from '../order/order.examples.ts'
 import { OrderDetailSchema } from '../order/order.schemas.ts'
 import { orderDetail } from '../order/read.service.ts'
 import { FILTERS, STATUS_TEXTS, type StatusFilter } from '../trade/status.ts'
-import { readDraft } from '../promotion/readDraft.ts'
-import { endPromotion, publishPromotion } from '../promotion/publish.service.ts'
-import { Unpublishable } from '../promotion/unpublishable.ts'
 import { findWaitingProofs } from '../trade/transferProof.repo.ts'
 import { findMemberOfOrder } from './erp.repo.ts'
+import { idOfWord } from './draftCodes.ts'
+import { promotionRoutes } from './promotion.routes.ts'
 import { callOf, erpList, erpOne, signed } from '../../server/erpCall.ts'
-import { countWaiting, findOfficeOrders, findPendingCertificates } from './office.repo.ts'
+import { countWaiting, findOfficeOrders, findPendingCertificates, findRefundsByHand } from './office.repo.ts'
 import { stockRoutes } from './stock.routes.ts'
 import { decideCertificate, previewCart, settleByHand } from './office.service.ts'
 import { sliceOf } from '../../server/paging.ts'
@@ -72,11 +71,25 @@ const ProofData = Type.Array(
   }),
 )
 
+const RefundData = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    no: Type.String(),
+    trade_no: Type.String(),
+    company: Type.String(),
+    amount: Type.String(),
+    txn: nullable(Type.String({ description: '原汇款的银行流水号' })),
+    at: Type.Integer(),
+  }),
+)
+
 function waitingRoutes(app: App, deps: Deps): void {
   const waiting = erpList({
+    area: 'orders',
     summary: '待办事项',
-    example: { counts: { to_bill: 2, after_sale_applied: 1 }, transfers: [] },
-    data: Type.Object({ counts: Type.Record(Type.String(), Type.Integer()), transfers: ProofData }),
+    remark: 'refunds 为须由人工汇出的退款，汇出后以 POST /api/erp/refund/{id}/settled 登记',
+    example: { counts: { to_bill: 2, after_sale_applied: 1 }, transfers: [], refunds: [] },
+    data: Type.Object({ counts: Type.Record(Type.String(), Type.Integer()), transfers: ProofData, refunds: RefundData }),
   })
   app.get('/api/erp/waiting', waiting, async () => {
     const proofs = await findWaitingProofs(deps.db, LIST_MAX)
@@ -91,10 +104,18 @@ function waitingRoutes(app: App, deps: Deps): void {
         file: proof.file_key,
         at: seconds(proof.created_at),
       })),
+      refunds: (await findRefundsByHand(deps.db, LIST_MAX)).map(({ id, cents, channel_txn: txn, created_at: at, ...named }) => ({
+        ...named,
+        id: String(id),
+        amount: formatMoney(cents),
+        txn,
+        at: seconds(at),
+      })),
     })
   })
 
   const orders = erpList({
+    area: 'orders',
     summary: '全部订单',
     data: Type.Array(OfficeOrderSchema),
     example: [
@@ -135,7 +156,7 @@ function waitingRoutes(app: App, deps: Deps): void {
     )
   })
 
-  const detail = erpOne({ summary: '订单详情', data: ref(OrderDetailSchema), example: detailExample })
+  const detail = erpOne({ area: 'orders', summary: '订单详情', data: ref(OrderDetailSchema), example: detailExample })
   app.get('/api/erp/order/:id', detail, async (request) => {
     const id = pathId(request.params.id)
     const memberId = await findMemberOfOrder(deps.db, id)
@@ -158,6 +179,7 @@ const DecideBody = signed({ agree: fields.flag('是否通过'), note: Type.Optio
 
 function paperRoutes(app: App, deps: Deps): void {
   const list = erpList({
+    area: 'members',
     summary: '待审核的证照',
     data: PaperData,
     example: [{ id: '3', member_id: '2', company: '江岸示范药房', kind: 'gsp', no: 'GSP-1', valid_to: '2029-01-01' }],
@@ -176,6 +198,7 @@ function paperRoutes(app: App, deps: Deps): void {
   )
 
   const decide = erpOne({
+    area: 'members',
     summary: '审核证照：通过的取代同类旧证',
     data: Done,
     example: {},
@@ -189,79 +212,53 @@ function paperRoutes(app: App, deps: Deps): void {
     return ok({})
   })
 
-  const settled = erpOne({ summary: '汇款订单的退款已人工退回', data: Done, example: {}, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] })
+  const settled = erpOne({
+    area: 'money',
+    summary: '汇款订单的退款已人工退回',
+    data: Done,
+    example: {},
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+  })
   app.post('/api/erp/refund/:id/settled', { ...settled, schema: { ...settled.schema, body: signed({}) } }, async (request) => {
     await settleByHand(deps, callOf(request.body), pathId(request.params.id))
     return ok({})
   })
 }
 
-const DraftBody = Type.Object({
-  draft: Type.String({
-    title: '活动内容',
-    maxLength: 200_000,
-    description: 'JSON：kind、name、startsAt、endsAt 及各类活动的内容，金额为分',
-  }),
-})
-const PublishData = Type.Object({
-  id: Type.String(),
-  version: Type.Integer(),
-  overlaps: Type.Array(Type.Object({ first: Type.Integer(), second: Type.Integer() })),
-})
-
-function promotionRoutes(app: App, deps: Deps): void {
-  const publish = erpList({
-    summary: '发布活动，先过全部检查',
-    data: PublishData,
-    example: { id: '7', version: 1, overlaps: [] },
-    statuses: [400, 404],
-  })
-  app.post('/api/erp/promotion', { ...publish, schema: { ...publish.schema, body: DraftBody } }, async (request) => {
-    try {
-      const { id, version, overlaps } = await publishPromotion(deps, readDraft(request.body.draft))
-      return ok({ id: String(id), version, overlaps: overlaps.map(({ first, second }) => ({ first, second })) })
-    } catch (error) {
-      if (error instanceof Unpublishable) throw new ApiError(400, error.message, { problems: error.problems })
-      throw error
-    }
-  })
-
-  const end = erpOne({ summary: '立即结束活动', data: Done, example: {} })
-  app.post('/api/erp/promotion/:id/end', end, async (request) => {
-    await endPromotion(deps, pathId(request.params.id))
-    return ok({})
-  })
-}
-
 const PreviewQuery = Type.Object({
-  member_id: fields.id('会员'),
+  member_id: Type.Optional(fields.id('会员')),
+  member: Type.Optional(fields.text('会员编码', { max: 60 })),
   at: Type.Optional(fields.integer('时刻', { min: 0, max: 9_999_999_999 })),
   lines: Type.Optional(
     Type.String({
       title: '试算商品',
-      pattern: `^[0-9]{1,15}:[0-9]{1,6}(,[0-9]{1,15}:[0-9]{1,6}){0,${PREVIEW_LINES_MAX - 1}}$`,
-      description: '商品编号:数量，逗号分隔；不填为会员自己的购物车',
+      pattern: `^[^\\s/;,]{1,60}:[0-9]{1,6}(,[^\\s/;,]{1,60}:[0-9]{1,6}){0,${PREVIEW_LINES_MAX - 1}}$`,
+      description: '商品编码或编号:数量，逗号分隔；不填为会员自己的购物车',
     }),
   ),
 })
 
 function previewRoute(app: App, deps: Deps): void {
   const call = erpList({
+    area: 'promotions',
     summary: '以某会员在某时刻的身份试看购物车',
     data: ref(CartStateSchema),
     example: cartStateExample,
-    statuses: [404],
   })
   app.get('/api/erp/preview', { ...call, schema: { ...call.schema, querystring: PreviewQuery } }, async (request) => {
-    const { member_id: memberId, at, lines = '' } = request.query
-    const wanted =
-      lines === ''
-        ? []
-        : lines
-            .split(',')
-            .map((pair) => pair.split(':').map(Number))
-            .map(([goodsId = 0, number = 0]) => ({ goodsId, number }))
+    const { member, member_id: memberId, at, lines = '' } = request.query
+    if (member === undefined && memberId === undefined) throw invalid('member', '请填写会员编码')
+    const shop = member === undefined ? pathId(memberId ?? '') : await idOfWord(deps.db, 'member', member, 'member')
+    const wanted = await wantedLines(deps, lines)
     if (wanted.some(({ number }) => number < 1 || number > LINE_QTY_MAX)) throw invalid('lines', '试算数量不正确')
-    return ok(cartWire(await previewCart(deps, pathId(memberId), at === undefined ? deps.clock.now() : new Date(at * 1000), wanted)))
+    return ok(cartWire(await previewCart(deps, shop, at === undefined ? deps.clock.now() : new Date(at * 1000), wanted)))
   })
+}
+
+function wantedLines(deps: Deps, lines: string): Promise<{ goodsId: number; number: number }[]> {
+  const pairs =
+    lines === '' ? [] : lines.split(',').map((pair) => [pair.slice(0, pair.lastIndexOf(':')), pair.slice(pair.lastIndexOf(':') + 1)])
+  return Promise.all(
+    pairs.map(async ([goods = '', number]) => ({ goodsId: await idOfWord(deps.db, 'goods', goods, 'lines'), number: Number(number) })),
+  )
 }

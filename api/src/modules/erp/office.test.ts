@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
@@ -59,6 +60,21 @@ it('a transfer is shown by its proof, sent back, shown again, and confirmed', as
   expect(await send({})).toMatchObject({ status: 409, data: { reason: 'ALREADY_PAID' } })
 })
 
+it('a refund of a transfer is listed until the house has told that it was sent', async () => {
+  const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }], { order: { pay_mode: 'transfer' } })
+  await office(h).post(`/api/erp/trade/${placed.trade_id}/received`, { txn: 'BANK-0002', amount: '312.00' })
+  const refunds = async () => ((await read('/api/erp/waiting')).data as { refunds: { id: string }[] }).refunds
+  expect(await refunds()).toEqual([])
+  const order = `/api/erp/order/${placed.orders[0]?.id}`
+  await office(h).post(`${order}/advance`, { to: 'billed' })
+  await office(h).post(`${order}/refund_open`)
+  expect(await office(h).post(`${order}/refund`, { agree: '1', note: '缺货' })).toMatchObject({ status: 200 })
+  const listed = await refunds()
+  expect(listed).toMatchObject([{ trade_no: placed.trade_no, amount: '312.00', txn: 'BANK-0002' }])
+  expect((await office(h).post(`/api/erp/refund/${listed[0]?.id}/settled`)).status).toBe(200)
+  expect(await refunds()).toEqual([])
+})
+
 it('stock comes in and goes out by lot, once a key, and never what others have reserved', async () => {
   const goods = await createGoods(h)
   const form = { goods_id: String(goods), ck_id: '1', lot: 'B1', number: '50', client_key: newKey() }
@@ -107,6 +123,16 @@ it('promotions are published through the checks, and a cart is seen as of any mo
   const preview = (at: number) => read(`/api/erp/preview?member_id=${me.person.memberId}&at=${Math.floor(at / 1000)}&lines=${goods}:20`)
   expect((await preview(now)).data).toMatchObject({ data: [{ number: 20 }], total: '200.00' })
   expect((await preview(now + 90_000_000)).data).toMatchObject({ total: '190.00' })
+  for (const [number, status] of [
+    [0, 422],
+    [1, 200],
+    [50_000, 200],
+    [50_001, 422],
+  ] as const)
+    expect([number, (await read(`/api/erp/preview?member_id=${me.person.memberId}&lines=${goods}:${number}`)).status]).toEqual([
+      number,
+      status,
+    ])
   expect((await office(h).post(`/api/erp/promotion/${(published.data as { id: string }).id}/end`)).status).toBe(200)
   expect((await preview(now + 90_000_000)).data).toMatchObject({ total: '200.00' })
 })
@@ -123,4 +149,22 @@ it('a new paper takes the place of the one in force, and orders are found by num
   const [order] = (await read('/api/erp/order?status=unpaid')).data as { id: string; no: string }[]
   expect((await read(`/api/erp/order?keywords=${order?.no}`)).data).toMatchObject([{ id: order?.id }])
   expect((await read(`/api/erp/order/${order?.id}`)).data).toMatchObject({ no: order?.no, status: 'unpaid' })
+})
+
+it('stock and a look at a cart are asked for by the codes of the files', async () => {
+  const goodsId = await createGoods(h, { base_price: 1_000 })
+  await sql`insert into import_key (kind, key, id) values ('goods', '00:77', ${goodsId}), ('member', 'HY9', ${me.person.memberId})`.execute(
+    h.deps.db,
+  )
+  const booked = { goods: '00:77', warehouse: '1', lot: 'L77', number: '25', produced: '2026-01-01', expires: '2029-01-01' }
+  expect(await office(h).post('/api/erp/stock/in', booked)).toMatchObject({ status: 200 })
+  expect((await read('/api/erp/stock?goods=00:77')).data).toMatchObject([
+    { goods_id: String(goodsId), lots: expect.arrayContaining([expect.objectContaining({ lot: 'L77', number: 25 })]) },
+  ])
+  expect((await read('/api/erp/preview?member=HY9&lines=00:77:3')).data).toMatchObject({
+    data: [{ goods: { id: String(goodsId) }, number: 3, amount: '30.00' }],
+  })
+  expect(await read('/api/erp/stock?goods=0078')).toMatchObject({ status: 422, message: '商品编码不存在：0078' })
+  expect(await read('/api/erp/stock')).toMatchObject({ status: 422, message: '请填写商品编码' })
+  expect(await office(h).post('/api/erp/stock/in', { ...booked, warehouse: 'CK9' })).toMatchObject({ message: '仓库编码不存在：CK9' })
 })

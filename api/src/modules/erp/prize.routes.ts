@@ -22,6 +22,7 @@ const SentData = Type.Object({ id: Type.String(), carrier: Type.String(), tracki
 /** Goods prizes of draws, as the office sends them. */
 export function prizeRoutes(app: App, deps: Deps): void {
   const list = erpList({
+    area: 'orders',
     summary: '待寄出的实物奖品',
     data: WaitingData,
     example: [
@@ -47,6 +48,7 @@ export function prizeRoutes(app: App, deps: Deps): void {
   )
 
   const sent = erpOne({
+    area: 'orders',
     summary: '实物奖品已寄出',
     data: SentData,
     example: { id: '7', carrier: '顺丰速运', tracking_no: 'SF1000000001' },
@@ -59,6 +61,7 @@ export function prizeRoutes(app: App, deps: Deps): void {
   })
 
   const corrected = erpOne({
+    area: 'orders',
     summary: '更正已寄出奖品的承运商或运单号',
     data: SentData,
     example: { id: '7', carrier: '顺丰速运', tracking_no: 'SF1000000002' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PromotionKind } from 'rules/kinds'
 import { PROMOTION_KINDS } from 'rules/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,6 +55,29 @@ describe('staff', () => {
     expect(await office(h).post(`/api/erp/promotion/${id}/end`)).toMatchObject({ status: 200 })
     expect(await statusOf(id)).toBe('stopped')
     expect(await office(h).post(`/api/erp/promotion/${id}/end`)).toMatchObject({ status: 404 })
+  })
+
+  it('staff names goods by the codes of their files too, and is told of a code that nothing came by', async () => {
+    await sql`insert into import_key (kind, key, id) values ('goods', '0000001', ${first}), ('goods', 'GY-2', ${second})`.execute(h.deps.db)
+    const rule = { type: 2, need: 10, give: 1, total: 5 }
+    const tiers = [{ full: 10_000, minus: 1_000 }]
+    const written = [
+      [
+        { ...head('gift'), rules: [{ ...rule, goodsId: '0000001', giftGoodsId: 'GY-2' }] },
+        { rules: [{ goodsId: first, giftGoodsId: second }] },
+      ],
+      [{ ...head('manjian'), goodsIds: ['GY-2', first], tiers }, { goodsIds: [second, first] }],
+    ] as const
+    for (const [draft, kept] of written) {
+      const { id } = (await publish(draft)).data as { id: string }
+      const version = h.deps.db.selectFrom('promotion_version').where('promotion_id', '=', Number(id)).select('content')
+      expect((await version.executeTakeFirstOrThrow()).content).toMatchObject(kept)
+      await office(h).post(`/api/erp/promotion/${id}/end`)
+    }
+    expect(await publish({ ...head('manjian'), goodsIds: ['GY-2', '0000009'], tiers })).toMatchObject({
+      status: 422,
+      data: { errors: { draft: ['商品编码不存在：0000009'] } },
+    })
   })
 
   it.each(PROMOTION_KINDS)('staff is told what a draft of kind %s lacks', async (kind) => {

@@ -36,12 +36,18 @@ export function serviceRoutes(app: App, deps: Deps): void {
 }
 
 function wantedRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '进行中的求购', data: timePageOf(ref(WantedItemSchema)), example: timePageExample(wantedItemExample) })
+  const list = erpList({
+    area: 'service',
+    summary: '进行中的求购',
+    data: timePageOf(ref(WantedItemSchema)),
+    example: timePageExample(wantedItemExample),
+  })
   app.get('/api/erp/buy', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
     return ok(await wantedPage(deps, { memberId: null, isOpen: true }, pageAsk(request.query)))
   })
 
   const reply = erpOne({
+    area: 'service',
     summary: '回复求购：可附商品与报价',
     data: ref(WantedDetailSchema),
     example: wantedDetailExample,
@@ -61,14 +67,19 @@ function wantedRoutes(app: App, deps: Deps): void {
 }
 
 function supplyRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '门店提交的供应', data: timePageOf(ref(SupplySchema)), example: timePageExample(supplyExample) })
+  const list = erpList({
+    area: 'service',
+    summary: '门店提交的供应',
+    data: timePageOf(ref(SupplySchema)),
+    example: timePageExample(supplyExample),
+  })
   app.get('/api/erp/supply', { ...list, schema: { ...list.schema, querystring: SupplyQuery } }, async (request) => {
     const { status = 'pending' } = request.query
     return ok(await supplyPage(deps, null, { memberId: null, status, keywords: null }, pageAsk(request.query)))
   })
 
   const decided = { data: ref(SupplySchema), example: supplyExample, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] } as const
-  const publish = erpOne({ ...decided, summary: '发布供应' })
+  const publish = erpOne({ area: 'service', ...decided, summary: '发布供应' })
   app.post('/api/erp/supply/:id/publish', { ...publish, schema: { ...publish.schema, body: signed({}) } }, async (request) =>
     ok(
       await decideOnSupply(deps, pathId(request.params.id), {
@@ -78,7 +89,7 @@ function supplyRoutes(app: App, deps: Deps): void {
       }),
     ),
   )
-  const refuse = erpOne({ ...decided, summary: '不予发布' })
+  const refuse = erpOne({ area: 'service', ...decided, summary: '不予发布' })
   app.post('/api/erp/supply/:id/refuse', { ...refuse, schema: { ...refuse.schema, body: RefuseBody } }, async (request) =>
     ok(
       await decideOnSupply(deps, pathId(request.params.id), {
@@ -91,12 +102,23 @@ function supplyRoutes(app: App, deps: Deps): void {
 }
 
 function feedbackRoutes(app: App, deps: Deps): void {
-  const list = erpList({ summary: '门店反馈', data: timePageOf(ref(FeedbackSchema)), example: timePageExample(feedbackExample) })
+  const list = erpList({
+    area: 'service',
+    summary: '门店反馈',
+    data: timePageOf(ref(FeedbackSchema)),
+    example: timePageExample(feedbackExample),
+  })
   app.get('/api/erp/feedback', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
     return ok(await feedbackPage(deps, null, pageAsk(request.query)))
   })
 
-  const reply = erpOne({ summary: '回复反馈', data: ref(FeedbackSchema), example: feedbackExample, reasons: ['IDEMPOTENCY_REUSED'] })
+  const reply = erpOne({
+    area: 'service',
+    summary: '回复反馈',
+    data: ref(FeedbackSchema),
+    example: feedbackExample,
+    reasons: ['IDEMPOTENCY_REUSED'],
+  })
   app.post('/api/erp/feedback/:id/reply', { ...reply, schema: { ...reply.schema, body: ReplyBody } }, async (request) =>
     ok(
       await replyToFeedback(

@@ -6,11 +6,8 @@ import type { App } from '../../server/app.ts'
 import { ok } from '../../server/envelope.ts'
 import { erpList, signed } from '../../server/erpCall.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
-import { saveSetting, type SettingName } from '../content/siteSettings.repo.ts'
-import { readInWorker } from '../upload/fileReader.ts'
-
-/** Below the limit of a body, as base64 is a third longer. */
-const PICTURE_MAX_BYTES = 500_000
+import { saveSetting, type SettingName } from '../company/siteSettings.repo.ts'
+import { readPicture } from '../company/licence.service.ts'
 
 const SiteBody = signed({
   wechat_code: Type.Optional(
@@ -21,7 +18,7 @@ const SiteBody = signed({
 
 /** What staff say of the site as a whole: what is sent is set, what is empty is cleared, what is left out stays. */
 export function siteRoutes(app: App, deps: Deps): void {
-  const call = erpList({ summary: '设置微信公众号二维码与质检报告查询页', data: Type.Object({}), example: {} })
+  const call = erpList({ area: 'site', summary: '设置微信公众号二维码与质检报告查询页', data: Type.Object({}), example: {} })
   app.post('/api/erp/site', { ...call, schema: { ...call.schema, body: SiteBody } }, async (request) => {
     const { staff, wechat_code: code, reports_url: url } = request.body
     const changes: [SettingName, string][] = []
@@ -39,11 +36,8 @@ export function siteRoutes(app: App, deps: Deps): void {
 }
 
 async function keptPicture(text: string): Promise<string> {
-  const bytes = Buffer.from(text, 'base64')
-  const kind = await readInWorker({ task: 'kind', bytes, scene: 'face' })
-  if (kind === null) throw invalid('wechat_code', '仅支持 JPG、PNG、WebP 图片')
-  if (bytes.length > PICTURE_MAX_BYTES) throw invalid('wechat_code', '图片不能超过 500 KB')
-  return `${kind.mime};base64,${bytes.subarray(0, kind.length).toString('base64')}`
+  const { bytes, mime } = await readPicture('wechat_code', text)
+  return `${mime};base64,${bytes.toString('base64')}`
 }
 
 function reportsAddress(text: string): string {

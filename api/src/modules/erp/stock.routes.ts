@@ -5,6 +5,7 @@ import type { App } from '../../server/app.ts'
 import { ok } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { callOf, erpList, erpOne, signed } from '../../server/erpCall.ts'
+import { idOfWord } from './draftCodes.ts'
 import { findStock } from './office.repo.ts'
 import { changeStock, traceParcel, type StockVerb } from './office.service.ts'
 
@@ -12,7 +13,8 @@ const Done = Type.Object({})
 const day = (title: string) =>
   Type.Optional(Type.String({ title, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'x-sentence': `${title}格式应为 2026-01-31` }))
 
-const StockQuery = Type.Object({ goods_id: fields.id('商品') })
+const word = (title: string) => Type.Optional(fields.text(title, { max: 60 }))
+const StockQuery = Type.Object({ goods_id: Type.Optional(fields.id('商品')), goods: word('商品编码') })
 const StockData = Type.Array(
   Type.Object({
     goods_id: Type.String(),
@@ -32,8 +34,10 @@ const StockData = Type.Array(
   }),
 )
 const StockBody = signed({
-  goods_id: fields.id('商品'),
-  ck_id: fields.smallId('仓库'),
+  goods_id: Type.Optional(fields.id('商品')),
+  goods: word('商品编码'),
+  ck_id: Type.Optional(fields.smallId('仓库')),
+  warehouse: word('仓库编码'),
   lot: fields.text('批号', { max: 30 }),
   number: fields.integer('数量', { min: 1, max: 1_000_000 }),
   produced: day('生产日期'),
@@ -47,8 +51,22 @@ const STOCK_VERBS: readonly (readonly [StockVerb, string])[] = [
   ['write_off', '报废：销毁已到有效期的批号，不动可售库存'],
 ]
 
+/** Named by the wholesaler's code, or by our number. */
+function goodsIn({ db }: Deps, said: { readonly goods_id?: string; readonly goods?: string }): Promise<number> | number {
+  if (said.goods !== undefined) return idOfWord(db, 'goods', said.goods, 'goods')
+  if (said.goods_id === undefined) throw invalid('goods', '请填写商品编码')
+  return pathId(said.goods_id)
+}
+
+function warehouseIn({ db }: Deps, said: { readonly ck_id?: string; readonly warehouse?: string }): Promise<number> | number {
+  if (said.warehouse !== undefined) return idOfWord(db, 'warehouse', said.warehouse, 'warehouse')
+  if (said.ck_id === undefined) throw invalid('warehouse', '请填写仓库编码')
+  return Number(said.ck_id)
+}
+
 export function stockRoutes(app: App, deps: Deps): void {
   const stock = erpList({
+    area: 'stock',
     summary: '商品库存与批号',
     data: StockData,
     example: [
@@ -65,7 +83,7 @@ export function stockRoutes(app: App, deps: Deps): void {
   })
   app.get('/api/erp/stock', { ...stock, schema: { ...stock.schema, querystring: StockQuery } }, async (request) =>
     ok(
-      (await findStock(deps.db, pathId(request.query.goods_id), today(deps.clock.now()))).map((row) => ({
+      (await findStock(deps.db, await goodsIn(deps, request.query), today(deps.clock.now()))).map((row) => ({
         goods_id: String(row.goods_id),
         name: row.name,
         ck_id: String(row.ck_id),
@@ -79,21 +97,27 @@ export function stockRoutes(app: App, deps: Deps): void {
 
   for (const [verb, summary] of STOCK_VERBS) {
     const call = erpList({
+      area: 'stock',
       summary,
       data: Done,
       example: {},
       reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
-      statuses: [404],
     })
     app.post(`/api/erp/stock/${verb}`, { ...call, schema: { ...call.schema, body: StockBody } }, async (request) => {
-      const { goods_id: goodsId, ck_id: ckId, lot, number: qty, produced = null, expires = null } = request.body
+      const { lot, number: qty, produced = null, expires = null } = request.body
       if (produced !== null && expires !== null && expires <= produced) throw invalid('expires', '有效期应晚于生产日期')
-      await changeStock(deps, callOf(request.body), { goodsId: pathId(goodsId), ckId: Number(ckId), lot, qty, produced, expires }, verb)
+      const goodsId = await goodsIn(deps, request.body)
+      await changeStock(
+        deps,
+        callOf(request.body),
+        { goodsId, ckId: await warehouseIn(deps, request.body), lot, qty, produced, expires },
+        verb,
+      )
       return ok({})
     })
   }
 
-  const trace = erpOne({ summary: '登记物流轨迹', data: Done, example: {}, reasons: ['IDEMPOTENCY_REUSED'] })
+  const trace = erpOne({ area: 'orders', summary: '登记物流轨迹', data: Done, example: {}, reasons: ['IDEMPOTENCY_REUSED'] })
   app.post('/api/erp/shipment/:id/trace', { ...trace, schema: { ...trace.schema, body: TraceBody } }, async (request) => {
     await traceParcel(deps, callOf(request.body), pathId(request.params.id), request.body.text)
     return ok({})
