@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
+import { openBuyer, sealBuyer, type Sealing } from '../../db/seal.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { InvoiceContent } from './invoiceContent.ts'
@@ -10,6 +11,14 @@ export type InvoiceRecord = RowOf<typeof findInvoice>
 
 /** Goods are with the buyer: what they cost is certain. */
 const INVOICEABLE: readonly OrderStatus[] = ['shipped', 'received', 'completed']
+
+interface Sealed extends Sealing {
+  readonly db: Db
+}
+
+const opened = <R extends { buyer: InvoiceBuyer }>(deps: Sealed, row: R): R => ({ ...row, buyer: openBuyer(deps, row.buyer) })
+const openedOrNull = <R extends { buyer: InvoiceBuyer }>(deps: Sealed, row: R | undefined): R | null =>
+  row === undefined ? null : opened(deps, row)
 
 function select(db: Db) {
   return (
@@ -40,13 +49,13 @@ function select(db: Db) {
   )
 }
 
-export async function findInvoice(db: Db, id: number, memberId: number | null) {
-  const found = select(db).where('i.id', '=', id)
-  return (await (memberId === null ? found : found.where('i.member_id', '=', memberId)).executeTakeFirst()) ?? null
+export async function findInvoice(deps: Sealed, id: number, memberId: number | null) {
+  const found = select(deps.db).where('i.id', '=', id)
+  return openedOrNull(deps, await (memberId === null ? found : found.where('i.member_id', '=', memberId)).executeTakeFirst())
 }
 
 export async function findInvoices(
-  db: Db,
+  deps: Sealed,
   memberId: number,
   status: InvoiceStatus | null,
   ask: PageAsk,
@@ -57,23 +66,25 @@ export async function findInvoices(
     query: Q,
   ): Q =>
     status === null ? query.where('i.member_id', '=', memberId) : query.where('i.member_id', '=', memberId).where('i.status', '=', status)
-  const read = await newestFirst(filtered(select(db)), 'i.id', ask)
-  const { total } = await filtered(db.selectFrom('invoice as i').select(sql<number>`count(*)::int`.as('total'))).executeTakeFirstOrThrow()
-  return { ...read, total }
+  const { rows, hasMore } = await newestFirst(filtered(select(deps.db)), 'i.id', ask)
+  const { total } = await filtered(
+    deps.db.selectFrom('invoice as i').select(sql<number>`count(*)::int`.as('total')),
+  ).executeTakeFirstOrThrow()
+  return { rows: rows.map((row) => opened(deps, row)), hasMore, total }
 }
 
-export async function findInvoiceOfOrder(db: Db, memberId: number, orderId: number): Promise<InvoiceRecord | null> {
-  const query = select(db)
+export async function findInvoiceOfOrder(deps: Sealed, memberId: number, orderId: number): Promise<InvoiceRecord | null> {
+  const query = select(deps.db)
     .innerJoin('invoice_order as io', 'io.invoice_id', 'i.id')
     .where('io.order_id', '=', orderId)
     .where('io.is_live', '=', true)
     .where('i.member_id', '=', memberId)
-  return (await query.executeTakeFirst()) ?? null
+  return openedOrNull(deps, await query.executeTakeFirst())
 }
 
 /** What there is on paper over an order: its invoice, and what took it back. */
-export function findIssuedOfOrder(db: Db, memberId: number, orderId: number): Promise<InvoiceRecord[]> {
-  return select(db)
+export async function findIssuedOfOrder(deps: Sealed, memberId: number, orderId: number): Promise<InvoiceRecord[]> {
+  const rows = await select(deps.db)
     .innerJoin('invoice_order as io', 'io.invoice_id', 'i.id')
     .where('io.order_id', '=', orderId)
     .where('i.member_id', '=', memberId)
@@ -81,15 +92,16 @@ export function findIssuedOfOrder(db: Db, memberId: number, orderId: number): Pr
     .where((eb) => eb.or([eb('io.is_live', '=', true), eb('i.red_of', 'is not', null)]))
     .orderBy('i.id')
     .execute()
+  return rows.map((row) => opened(deps, row))
 }
 
 /** The newest live invoice of an order, or the one with that number, of whoever's phone ends so. */
 export async function findByTail(
-  db: Db,
+  deps: Sealed,
   by: { invoiceNo: string | null; orderNo: string | null },
   phoneTail: string,
 ): Promise<InvoiceRecord | null> {
-  const query = select(db)
+  const query = select(deps.db)
     .innerJoin('invoice_order as io', 'io.invoice_id', 'i.id')
     .innerJoin('orders as o', 'o.id', 'io.order_id')
     .where(sql<boolean>`right(regexp_replace(o.address ->> 'phone', '\\D', '', 'g'), 4) = ${phoneTail}`)
@@ -97,11 +109,11 @@ export async function findByTail(
     by.invoiceNo === null
       ? query.where('o.no', '=', by.orderNo ?? '').where('i.red_of', 'is', null)
       : query.where('i.invoice_no', '=', by.invoiceNo)
-  return (await found.orderBy('i.id', 'desc').limit(1).executeTakeFirst()) ?? null
+  return openedOrNull(deps, await found.orderBy('i.id', 'desc').limit(1).executeTakeFirst())
 }
 
 export async function insertInvoice(
-  db: Db,
+  deps: Sealed,
   row: {
     no: string
     memberId: number
@@ -113,13 +125,18 @@ export async function insertInvoice(
     now: Date
   },
 ): Promise<number> {
+  const { db } = deps
   const { id } = await db
     .insertInto('invoice')
     .values({
       no: row.no,
       member_id: row.memberId,
       kind: row.kind,
-      buyer: JSON.stringify(row.buyer),
+      // A reversal is made out to the very same: the database compares what is stored.
+      buyer:
+        row.redOf === null
+          ? JSON.stringify(sealBuyer(deps, row.buyer))
+          : sql<string>`(select blue.buyer from invoice blue where blue.id = ${row.redOf})`,
       content: JSON.stringify(row.content),
       cents: row.cents,
       invoice_no: null,
@@ -181,14 +198,14 @@ export async function findReversed(db: Db, invoiceId: number, orderId: number): 
 }
 
 /** The invoice that was wished for with a trade. */
-export async function findWish(db: Db, tradeId: number): Promise<{ kind: InvoiceKind; buyer: InvoiceBuyer } | null> {
+export async function findWish(deps: Sealed, tradeId: number): Promise<{ kind: InvoiceKind; buyer: InvoiceBuyer } | null> {
   // Written with the trade by the order room, in this form.
-  const row = await db
+  const row = await deps.db
     .selectFrom('trade')
     .where('id', '=', tradeId)
     .select(['invoice_kind', sql<InvoiceBuyer | null>`invoice_buyer`.as('buyer')])
     .executeTakeFirstOrThrow()
-  return row.invoice_kind === null || row.buyer === null ? null : { kind: row.invoice_kind, buyer: row.buyer }
+  return row.invoice_kind === null || row.buyer === null ? null : { kind: row.invoice_kind, buyer: openBuyer(deps, row.buyer) }
 }
 
 export async function isInvoiceNoTaken(db: Db, invoiceNo: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { clientKeyField, fields, idList, IdParams, pathId } from '../../server/f
 import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
+import { answered, onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { PaperSchema } from '../paper/paper.schemas.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { erpRoutes } from './invoice.erp.ts'
@@ -62,7 +63,10 @@ const ApplyBody = Type.Object({
   bank_account: optional('银行账号', 30),
   client_key: clientKeyField(),
 })
-const MailBody = Type.Object({ email: fields.text('邮箱', { max: 254, sentence: '请填写邮箱' }) })
+const MailBody = Type.Object({
+  email: fields.text('邮箱', { max: 254, sentence: '请填写邮箱' }),
+  client_key: Type.Optional(clientKeyField()),
+})
 const FindQuery = Type.Object({
   invoice_no: Type.Optional(Type.String({ title: '发票号码', pattern: '^[0-9]{8,20}$' })),
   order_no: Type.Optional(Type.String({ title: '订单号', pattern: '^[0-9]{20,30}(_3)?$' })),
@@ -98,7 +102,7 @@ function listRoutes(app: App, deps: Deps): void {
   })
   app.get('/api/invoice', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
     const ask = pageAsk(request.query)
-    return ok(timePage(await findInvoices(deps.db, sessionOf(request).memberId, request.query.status ?? null, ask), ask, invoiceWire))
+    return ok(timePage(await findInvoices(deps, sessionOf(request).memberId, request.query.status ?? null, ask), ask, invoiceWire))
   })
 
   const orders = describeCall({
@@ -111,7 +115,7 @@ function listRoutes(app: App, deps: Deps): void {
     const ask = pageAsk(request.query)
     const { memberId } = sessionOf(request)
     const found = await invoiceableOrders(deps, memberId, ask)
-    const buyer = buyerOf({}, await findProfile(deps.db, memberId), await findCompany(deps.db, memberId))
+    const buyer = buyerOf({}, await findProfile(deps, memberId), await findCompany(deps.db, memberId))
     return ok({ ...timePage(found, ask, invoiceableWire), buyer: buyerWire(buyer) })
   })
 }
@@ -182,7 +186,7 @@ function mailRoute(app: App, deps: Deps): void {
     tag: TAG,
     data: Type.Object({ email: Type.String() }),
     example: { email: 'caiwu@example.com' },
-    reasons: ['RATE_LIMITED'],
+    reasons: ['RATE_LIMITED', 'IDEMPOTENCY_REUSED'],
     statuses: [404],
   })
   app.post('/api/invoice/:id/mail', { ...mail, schema: { ...mail.schema, params: IdParams, body: MailBody } }, async (request) => {
@@ -192,17 +196,19 @@ function mailRoute(app: App, deps: Deps): void {
     if (!isEmail(email)) throw invalid('email', '邮箱格式不正确')
     if (send === null) throw invalid('email', '暂不能发送邮件，请直接下载发票')
     const invoice = requireIssued(found)
+    const call = { memberId, route: 'POST /api/invoice/{id}/mail', key: request.body.client_key ?? null, request: { id: found.id, email } }
+    if ((await answered(deps, call)) !== null) return ok({ email })
     await brake.countOrRefuse(memberId)
     const orderNumbers = invoice.content.orders.map((order) => order.no).join('，')
     const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${orderNumbers}`
-    await send({
-      to: email,
-      subject: `${paperName(invoice)} ${invoice.invoice_no}`,
-      body,
-      fileName: `${invoice.invoice_no}.pdf`,
-      file: await invoicePaper(invoice),
-    })
-    return ok({ email })
+    const subject = `${paperName(invoice)} ${invoice.invoice_no}`
+    const letter = { to: email, subject, body, file: { name: `${invoice.invoice_no}.pdf`, content: await invoicePaper(invoice) } }
+    return ok(
+      await onceIfKeyed(deps, call, async (tx) => {
+        await send(letter, tx.db)
+        return { email }
+      }),
+    )
   })
 }
 

@@ -37,12 +37,12 @@ export interface Application extends BuyerForm {
 export function applyForInvoice(deps: Deps, memberId: number, { clientKey, ...request }: Application): Promise<{ id: number }> {
   return once(deps, { memberId, route: 'POST /api/invoice', key: clientKey, request }, async (tx) => {
     const company = await findCompany(tx.db, memberId)
-    const buyer = buyerOf(request, await findProfile(tx.db, memberId), company)
+    const buyer = buyerOf(request, await findProfile(tx, memberId), company)
     const fault = buyerFault(buyer, request.kind === 'vat_special')
     if (fault !== null) throw invalid(...fault)
     const made = { ...buyer, tax_no: buyer.tax_no ?? '' }
     await requireInvoiceable(tx, memberId, request.orderIds)
-    await saveProfile(tx.db, memberId, made)
+    await saveProfile(tx, memberId, made)
     const id = await makeInvoice(tx, { memberId, orderIds: request.orderIds, kind: request.kind, buyer: made })
     if (id === null) throw invalid('order_ids', '所选订单没有可开票的金额')
     return { id }
@@ -67,14 +67,14 @@ export async function invoiceableOrders(
 }
 
 export async function ownInvoice(deps: Deps, memberId: number, id: number): Promise<InvoiceRecord> {
-  const found = await findInvoice(deps.db, id, memberId)
+  const found = await findInvoice(deps, id, memberId)
   if (found === null) throw missing()
   return found
 }
 
 /** The invoice behind the address of a PDF: the address is the permission. */
 export async function issuedByKey(deps: Deps, id: number, key: string): Promise<InvoiceRecord> {
-  const found = await findInvoice(deps.db, id, null)
+  const found = await findInvoice(deps, id, null)
   if (found?.content.key !== key || found.invoice_no === null) throw missing()
   return found
 }
@@ -84,7 +84,7 @@ export async function queryInvoice(
   by: { invoiceNo: string | null; orderNo: string | null; phoneTail: string },
 ): Promise<InvoiceRecord> {
   if (by.invoiceNo === null && by.orderNo === null) throw invalid('invoice_no', '请填写发票号码或订单号')
-  const found = await findByTail(deps.db, by, by.phoneTail)
+  const found = await findByTail(deps, by, by.phoneTail)
   if (found === null) throw notFound('没有找到相符的发票，请核对号码与手机尾号')
   return found
 }
@@ -98,7 +98,7 @@ export async function settleInvoice(
   call: { readonly staff: string; readonly clientKey: string },
   decision: Decision,
 ): Promise<InvoiceRecord> {
-  const found = await findInvoice(deps.db, id, null)
+  const found = await findInvoice(deps, id, null)
   if (found === null) throw missing()
   if (found.red_of !== null && decision.status === 'failed') throw refused('STATE_CHANGED')
   const verb = decision.status === 'issued' ? 'issue' : 'reject'

@@ -234,7 +234,15 @@ describe('an invoice', () => {
       status: 200,
       data: { email: 'caiwu@example.com' },
     })
+    const again = { email: 'kuaiji@example.com', client_key: newKey() }
+    const answers = await Promise.all([1, 2].map(() => me.client.post(`/api/invoice/${id}/mail`, again)))
+    expect(answers.map(({ status, data }) => [status, data])).toEqual(answers.map(() => [200, { email: again.email }]))
+    expect(await me.client.post(`/api/invoice/${id}/mail`, { ...again, email: 'a@example.com' })).toMatchObject({
+      status: 409,
+      data: { reason: 'IDEMPOTENCY_REUSED' },
+    })
     const page = (await h.app.inject('/outbox')).body
+    expect(page.split('kuaiji@example.com')).toHaveLength(2)
     expect([page.includes('caiwu@example.com'), page.includes(`${number}.pdf`)]).toEqual([true, true])
   })
 })

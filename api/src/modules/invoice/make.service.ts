@@ -24,7 +24,7 @@ export async function makeInvoice(tx: Deps, { memberId, orderIds, kind, buyer }:
   const cents = contentCents(content)
   if (cents !== orders.reduce((total, invoiceable) => total + invoicedCents(invoiceable), 0)) throw new Error('an invoice does not add up')
   if (cents <= 0) return null
-  return insertInvoice(tx.db, { no: newInvoiceNo(tx), memberId, kind, buyer, content, cents, redOf: null, now: tx.clock.now() })
+  return insertInvoice(tx, { no: newInvoiceNo(tx), memberId, kind, buyer, content, cents, redOf: null, now: tx.clock.now() })
 }
 
 /** In the order given, also those the buyer has put out of sight. */

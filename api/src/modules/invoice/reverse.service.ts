@@ -38,7 +38,7 @@ export async function holdInvoice(tx: Deps, memberId: number, orderId: number): 
  * for gives way to one over what is left; one that is issued is reversed by another over what came back.
  */
 export async function followRefund(tx: Deps, memberId: number, returned: Returned): Promise<void> {
-  const invoice = await findInvoiceOfOrder(tx.db, memberId, returned.orderId)
+  const invoice = await findInvoiceOfOrder(tx, memberId, returned.orderId)
   if (invoice === null) return
   await (invoice.status === 'applied' ? makeAnew(tx, invoice) : reverse(tx, invoice, returned))
 }
@@ -61,7 +61,7 @@ async function reverse(tx: Deps, invoice: InvoiceRecord, returned: Returned): Pr
   const due = order.cents - (await findReversed(tx.db, invoice.id, order.id)) - invoicedCents(now)
   if (due <= 0) return
   const content = reversalContent({ order, line, returned, due, key: newInvoiceKey(tx) })
-  await insertInvoice(tx.db, {
+  await insertInvoice(tx, {
     no: newInvoiceNo(tx),
     memberId: invoice.member_id,
     kind: invoice.kind,

@@ -37,7 +37,8 @@ async function received(wanted: readonly Wanted[], checkout: Record<string, numb
 
 const file = (url: string, who = me) => h.app.inject({ method: 'GET', url, cookies: { sid: who.client.cookie('sid') ?? '' } })
 const add = () => me.client.post('/api/cart', { goods_id: eph, number: 20, price: '10.00', ck_id: 1 })
-const handIn = (key: string, who = me) => who.client.post(`/api/order/hmdd/${order}`, { file: key })
+const handIn = (key: string, who = me, more: Readonly<Record<string, string>> = {}) =>
+  who.client.post(`/api/order/hmdd/${order}`, { file: key, ...more })
 
 describe('the receipt of an ephedrine order', () => {
   it('the receipt of an ephedrine order is due, blocks the next purchase until it is handed in, again when refused, and not once approved', async () => {
@@ -48,7 +49,9 @@ describe('the receipt of an ephedrine order', () => {
     expect(await add()).toMatchObject({ status: 403, data: { reason: 'EPH_RECEIPT_DUE' } })
     expect(await office(h).post(`/api/erp/receipt/${order}/approve`)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     const key = await uploadFor(h, me.person.memberId, 'receipt')
-    expect(await handIn(key)).toMatchObject({ status: 200, data: { status: 'uploaded', file: `/files/upload/${key}` } })
+    const [clientKey, expected] = [{ client_key: newKey() }, { status: 200, data: { status: 'uploaded', file: `/files/upload/${key}` } }]
+    expect(await handIn(key, me, clientKey)).toMatchObject(expected)
+    expect(await handIn(key, me, clientKey)).toMatchObject(expected)
     expect(await handIn(key)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect(await office(h).post(`/api/erp/receipt/${order}/reject`, { reason: '公章不清晰' })).toMatchObject({
       data: { status: 'rejected', reason: '公章不清晰' },

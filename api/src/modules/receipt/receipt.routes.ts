@@ -7,7 +7,7 @@ import { fields, pathId, clientKeyField } from '../../server/fields.ts'
 import { paged, sliceOf } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { PaperSchema, paperUrl } from '../paper/paper.schemas.ts'
-import { requireErp } from '../../server/erpAuth.ts'
+import { erpList, signed } from '../../server/erpCall.ts'
 import { uploadUrl } from '../upload/upload.service.ts'
 import { findReceipts, type ReceiptRow, type ReceiptStatus } from './receipt.repo.ts'
 import { existingReceipt, handInReceipt, judgeReceipt } from './receipt.service.ts'
@@ -64,10 +64,10 @@ const HandInBody = Type.Object({
     description: 'POST /api/upload（scene=receipt）返回的 key',
     'x-sentence': '请上传盖章的回执',
   }),
+  client_key: Type.Optional(clientKeyField()),
 })
-const signed = { staff: fields.text('经办人', { max: 30 }), client_key: clientKeyField() }
-const ApproveBody = Type.Object(signed)
-const RejectBody = Type.Object({ ...signed, reason: fields.text('退回原因', { max: 200 }) })
+const ApproveBody = signed({})
+const RejectBody = signed({ reason: fields.text('退回原因', { max: 200 }) })
 
 const optionalTime = (at: Date | null): number | null => (at === null ? null : seconds(at))
 
@@ -110,17 +110,14 @@ function memberRoutes(app: App, deps: Deps): void {
     tag: TAG,
     data: ref(ReceiptSchema),
     example: { ...example, status: 'uploaded', status_text: '审核中' },
-    reasons: ['STATE_CHANGED'],
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
     statuses: [404],
   })
-  app.post('/api/order/hmdd/:order_id', { ...send, schema: { ...send.schema, params: OrderParams, body: HandInBody } }, async (request) =>
-    ok(
-      receiptWire(
-        await handInReceipt(deps, sessionOf(request).memberId, pathId(request.params.order_id), request.body.file),
-        deps.clock.now(),
-      ),
-    ),
-  )
+  app.post('/api/order/hmdd/:order_id', { ...send, schema: { ...send.schema, params: OrderParams, body: HandInBody } }, async (request) => {
+    const { file: fileKey, client_key: clientKey = null } = request.body
+    const asked = { orderId: pathId(request.params.order_id), fileKey, clientKey }
+    return ok(receiptWire(await handInReceipt(deps, sessionOf(request).memberId, asked), deps.clock.now()))
+  })
 
   const template = describeCall({
     summary: '待盖章回执的 PDF 地址',
@@ -136,48 +133,34 @@ function memberRoutes(app: App, deps: Deps): void {
 }
 
 function officeRoutes(app: App, deps: Deps): void {
-  void app.register((erp: App, _options, done) => {
-    erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
-    const call = (summary: string, status: ReceiptStatus) => {
-      const described = describeCall({
-        summary,
-        tag: 'ERP',
-        visitor: true,
-        data: ref(ReceiptSchema),
-        example: { ...example, status, status_text: STATUS_TEXTS[status] },
-        reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
-        statuses: [401, 404],
-      })
-      return {
-        ...described,
-        schema: {
-          ...described.schema,
-          params: OrderParams,
-          security: [{ bearer: [] }],
-          description: '以 Authorization: Bearer 加 ERP 令牌调用',
-        },
-      }
-    }
-    const approve = call('回执审核通过', 'approved')
-    erp.post('/api/erp/receipt/:order_id/approve', { ...approve, schema: { ...approve.schema, body: ApproveBody } }, async (request) => {
-      const { staff, client_key: clientKey } = request.body
-      return ok(
-        receiptWire(
-          await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'approved', reason: null }),
-          deps.clock.now(),
-        ),
-      )
+  const call = (summary: string, status: ReceiptStatus) => {
+    const described = erpList({
+      area: 'orders',
+      summary,
+      data: ref(ReceiptSchema),
+      example: { ...example, status, status_text: STATUS_TEXTS[status] },
+      reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
     })
-    const reject = call('退回回执，须重新交回', 'rejected')
-    erp.post('/api/erp/receipt/:order_id/reject', { ...reject, schema: { ...reject.schema, body: RejectBody } }, async (request) => {
-      const { staff, client_key: clientKey, reason } = request.body
-      return ok(
-        receiptWire(
-          await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'rejected', reason }),
-          deps.clock.now(),
-        ),
-      )
-    })
-    done()
+    return { ...described, schema: { ...described.schema, params: OrderParams } }
+  }
+  const approve = call('回执审核通过', 'approved')
+  app.post('/api/erp/receipt/:order_id/approve', { ...approve, schema: { ...approve.schema, body: ApproveBody } }, async (request) => {
+    const { staff, client_key: clientKey } = request.body
+    return ok(
+      receiptWire(
+        await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'approved', reason: null }),
+        deps.clock.now(),
+      ),
+    )
+  })
+  const reject = call('退回回执，须重新交回', 'rejected')
+  app.post('/api/erp/receipt/:order_id/reject', { ...reject, schema: { ...reject.schema, body: RejectBody } }, async (request) => {
+    const { staff, client_key: clientKey, reason } = request.body
+    return ok(
+      receiptWire(
+        await judgeReceipt(deps, pathId(request.params.order_id), { staff, clientKey, status: 'rejected', reason }),
+        deps.clock.now(),
+      ),
+    )
   })
 }

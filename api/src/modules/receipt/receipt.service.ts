@@ -1,8 +1,7 @@
-import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
-import { once } from '../idempotency/idempotency.service.ts'
+import { once, onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { tellOfJudgedReceipt } from '../message/tellings.ts'
 import { claimUpload } from '../upload/upload.service.ts'
 import { decide, findReceipt, handIn, type ReceiptRow } from './receipt.repo.ts'
@@ -14,13 +13,19 @@ export async function existingReceipt(deps: Deps, orderId: number, memberId: num
 }
 
 /** The shop hands in the stamped paper; a refused one may be handed in again. */
-export function handInReceipt(deps: Deps, memberId: number, orderId: number, fileKey: string): Promise<ReceiptRow> {
-  return inTransaction(deps, async (tx) => {
+export async function handInReceipt(
+  deps: Deps,
+  memberId: number,
+  { clientKey, ...request }: { readonly orderId: number; readonly fileKey: string; readonly clientKey: string | null },
+): Promise<ReceiptRow> {
+  const { orderId, fileKey } = request
+  await onceIfKeyed(deps, { memberId, route: 'POST /api/order/hmdd/{order_id}', key: clientKey, request }, async (tx) => {
     await existingReceipt(tx, orderId, memberId)
     const { key } = await claimUpload(tx.db, memberId, fileKey, 'receipt')
     if (!(await handIn(tx.db, orderId, key, tx.clock.now()))) throw refused('STATE_CHANGED')
-    return existingReceipt(tx, orderId, memberId)
+    return {}
   })
+  return existingReceipt(deps, orderId, memberId)
 }
 
 export interface Judgement {

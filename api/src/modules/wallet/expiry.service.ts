@@ -52,7 +52,7 @@ async function tellOfLostVouchers(tx: Deps, memberId: number, lost: readonly Los
   const cents = lost.reduce((sum, loss) => sum + loss.cents, 0)
   await tell(tx, {
     memberId,
-    type: 'notice',
+    kind: 'money',
     ref: `voucher:${last.id}:expired:${last.written_off}`,
     url: '/xjq',
     title: '现金券已过期',
@@ -66,7 +66,7 @@ async function tellOfLostCoupons(tx: Deps, memberId: number, lost: readonly Lost
   const which = lost.length === 1 ? `「${last.name}」` : `「${last.name}」等 ${lost.length} 张优惠券`
   await tell(tx, {
     memberId,
-    type: 'promo',
+    kind: 'coupon_lapsed',
     ref: `coupon:${last.id}:expired`,
     url: '/yhq',
     title: '优惠券已过期',

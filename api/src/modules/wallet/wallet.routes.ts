@@ -74,7 +74,7 @@ export const walletRoom: Room = {
 
 async function moneyOf(deps: Deps, memberId: number): Promise<UserMoneyWire> {
   const { voucher, balance } = await tendersAvailable(deps, memberId)
-  const bank = await findLastAccount(deps.db, memberId)
+  const bank = await findLastAccount(deps, memberId)
   return {
     member_id: String(memberId),
     balance: formatMoney(balance),

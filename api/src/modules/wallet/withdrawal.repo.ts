@@ -1,5 +1,6 @@
 import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
+import { open, seal, type Sealing } from '../../db/seal.ts'
 
 export type WithdrawalRow = RowOf<typeof findWithdrawal>
 
@@ -30,8 +31,15 @@ export interface NewWithdrawal {
   readonly now: Date
 }
 
-export async function insertWithdrawal(db: Db, row: NewWithdrawal): Promise<number> {
-  const { id } = await db
+interface Sealed extends Sealing {
+  readonly db: Db
+}
+
+/** The account as it was typed; its column holds it sealed. */
+const opened = <R extends { bank_account: string }>(deps: Sealed, row: R): R => ({ ...row, bank_account: open(deps, row.bank_account) })
+
+export async function insertWithdrawal(deps: Sealed, row: NewWithdrawal): Promise<number> {
+  const { id } = await deps.db
     .insertInto('withdrawal')
     .values({
       no: row.no,
@@ -40,7 +48,7 @@ export async function insertWithdrawal(db: Db, row: NewWithdrawal): Promise<numb
       amount: row.cents,
       holder: row.holder,
       bank: row.bank,
-      bank_account: row.bankAccount,
+      bank_account: seal(deps, row.bankAccount),
       ledger_account_id: row.entry.account_id,
       ledger_seq: row.entry.seq,
       created_at: row.now,
@@ -50,22 +58,25 @@ export async function insertWithdrawal(db: Db, row: NewWithdrawal): Promise<numb
   return id
 }
 
-export async function findWithdrawal(db: Db, id: number) {
-  return (await db.selectFrom('withdrawal').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
+export async function findWithdrawal(deps: Sealed, id: number) {
+  const row = await deps.db.selectFrom('withdrawal').where('id', '=', id).select(COLUMNS).executeTakeFirst()
+  return row === undefined ? null : opened(deps, row)
 }
 
-export async function lockWithdrawal(db: Db, id: number): Promise<WithdrawalRow | null> {
-  return (await db.selectFrom('withdrawal').where('id', '=', id).select(COLUMNS).forNoKeyUpdate().executeTakeFirst()) ?? null
+export async function lockWithdrawal(deps: Sealed, id: number): Promise<WithdrawalRow | null> {
+  const row = await deps.db.selectFrom('withdrawal').where('id', '=', id).select(COLUMNS).forNoKeyUpdate().executeTakeFirst()
+  return row === undefined ? null : opened(deps, row)
 }
 
 export async function findWithdrawals(
-  db: Db,
+  deps: Sealed,
   memberId: number,
   ask: PageAsk,
 ): Promise<{ rows: WithdrawalRow[]; hasMore: boolean; total: number }> {
-  const mine = db.selectFrom('withdrawal').where('member_id', '=', memberId)
+  const mine = deps.db.selectFrom('withdrawal').where('member_id', '=', memberId)
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { ...(await newestFirst(mine.select(COLUMNS), 'id', ask)), total }
+  const { rows, hasMore } = await newestFirst(mine.select(COLUMNS), 'id', ask)
+  return { rows: rows.map((row) => opened(deps, row)), hasMore, total }
 }
 
 export interface WaitingWithdrawal extends WithdrawalRow {
@@ -73,8 +84,8 @@ export interface WaitingWithdrawal extends WithdrawalRow {
 }
 
 /** What the office has to pay out, the longest waiting first. */
-export function findWaitingWithdrawals(db: Db, limit: number): Promise<WaitingWithdrawal[]> {
-  return db
+export async function findWaitingWithdrawals(deps: Sealed, limit: number): Promise<WaitingWithdrawal[]> {
+  const rows = await deps.db
     .selectFrom('withdrawal as w')
     .innerJoin('member as m', 'm.id', 'w.member_id')
     .where('w.status', '=', 'requested')
@@ -83,6 +94,7 @@ export function findWaitingWithdrawals(db: Db, limit: number): Promise<WaitingWi
     .select(COLUMNS.map((column) => `w.${column}` as const))
     .select('m.company')
     .execute()
+  return rows.map((row) => opened(deps, row))
 }
 
 export type Decision =
@@ -103,13 +115,15 @@ export async function isTxnTaken(db: Db, txn: string): Promise<boolean> {
 }
 
 /** The account that money went to last, to save typing it again. */
-export async function findLastAccount(db: Db, memberId: number): Promise<{ holder: string; bank: string; bank_account: string } | null> {
-  return (
-    (await db
-      .selectFrom('withdrawal')
-      .where('member_id', '=', memberId)
-      .orderBy('id', 'desc')
-      .select(['holder', 'bank', 'bank_account'])
-      .executeTakeFirst()) ?? null
-  )
+export async function findLastAccount(
+  deps: Sealed,
+  memberId: number,
+): Promise<{ holder: string; bank: string; bank_account: string } | null> {
+  const row = await deps.db
+    .selectFrom('withdrawal')
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .select(['holder', 'bank', 'bank_account'])
+    .executeTakeFirst()
+  return row === undefined ? null : opened(deps, row)
 }

@@ -50,7 +50,7 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
   })
   app.get('/api/user/withdraw', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
     const page = pageAsk(request.query)
-    return ok(timePage(await findWithdrawals(deps.db, sessionOf(request).memberId, page), page, withdrawalWire))
+    return ok(timePage(await findWithdrawals(deps, sessionOf(request).memberId, page), page, withdrawalWire))
   })
 
   const detail = describeCall({ summary: '提现申请', tag: TAG, data: ref(WithdrawalSchema), example: withdrawalExample, statuses: [404] })

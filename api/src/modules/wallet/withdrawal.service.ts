@@ -2,6 +2,7 @@ import type { Cents } from 'rules/money'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import type { Confirm } from '../audit/confirm.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { findEntry } from '../ledger/ledger.repo.ts'
 import { post, reverse } from '../ledger/ledger.service.ts'
@@ -28,7 +29,7 @@ export async function withdraw(deps: Deps, { memberId, accountId, clientKey, ...
     const no = newWithdrawalNo(tx)
     const cause = { reason: WITHDRAW, ref: `withdraw:${no}` }
     await post(tx, { memberId, kind: 'balance', delta: -asked.cents, ...cause })
-    const made = await insertWithdrawal(tx.db, {
+    const made = await insertWithdrawal(tx, {
       no,
       memberId,
       accountId,
@@ -42,7 +43,7 @@ export async function withdraw(deps: Deps, { memberId, accountId, clientKey, ...
 }
 
 export async function withdrawalOf(deps: Deps, memberId: number, id: number): Promise<WithdrawalRow> {
-  const found = await findWithdrawal(deps.db, id)
+  const found = await findWithdrawal(deps, id)
   if (found === null || found.member_id !== memberId) throw notFound('提现申请不存在')
   return found
 }
@@ -51,12 +52,14 @@ export interface WithdrawalCall {
   readonly id: number
   readonly staff: string
   readonly clientKey: string
+  readonly confirm?: Confirm
 }
 
 /** The bank has paid it out; one transfer of the bank pays one request. */
 export function approveWithdrawal(deps: Deps, call: WithdrawalCall, txn: string): Promise<WithdrawalRow> {
   return decide(deps, call, { verb: 'withdraw.approve', request: { txn } }, async (tx, row) => {
     if (await isTxnTaken(tx.db, txn)) throw invalid('txn', '该银行流水号已用于其他提现')
+    await call.confirm?.(tx, row.amount)
     await decideRow(tx.db, row.id, call.staff, { to: 'paid', txn }, tx.clock.now())
     await tellOfWithdrawal(tx, row, null)
   })
@@ -79,7 +82,7 @@ async function decide(
   act: { verb: string; request: unknown },
   work: (tx: Deps, row: WithdrawalRow) => Promise<void>,
 ): Promise<WithdrawalRow> {
-  const known = await findWithdrawal(deps.db, call.id)
+  const known = await findWithdrawal(deps, call.id)
   if (known === null) throw notFound('提现申请不存在')
   const key = {
     memberId: known.member_id,
@@ -88,7 +91,7 @@ async function decide(
     request: { id: call.id, staff: call.staff, request: act.request },
   }
   await once(deps, key, async (tx) => {
-    const row = await lockWithdrawal(tx.db, call.id)
+    const row = await lockWithdrawal(tx, call.id)
     if (row?.status !== 'requested') throw refused('STATE_CHANGED')
     await work(tx, row)
     await insertAudit(tx.db, {
