@@ -31,13 +31,10 @@ it('a mail server that is set is spoken to in its own protocol, with the PDF att
   const h = await openHarness()
   const { server, heard } = await startMailServer()
   const smtp = { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`, from: 'fapiao@shop.example' }
-  await openMailer({ ...h.deps, settings: { ...h.deps.settings, smtp } })?.({
-    to: 'caiwu@example.com',
-    subject: '发票',
-    body: '见附件',
-    fileName: '1.pdf',
-    file: Buffer.from('%PDF-1.4'),
-  })
+  await openMailer({ ...h.deps, settings: { ...h.deps.settings, smtp } })?.(
+    { to: 'caiwu@example.com', subject: '发票', body: '见附件', file: { name: '1.pdf', content: Buffer.from('%PDF-1.4') } },
+    h.deps.db,
+  )
   server.close()
   await h.close()
   expect(heard).toEqual(

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { MessageType } from '../../db/tables/message.ts'
+import { type MessageKind, termsOf } from './messageKinds.ts'
 
 export interface NewMessage {
   readonly memberId: number
-  readonly type: MessageType
+  readonly kind: MessageKind
   readonly ref: string
   readonly title: string
   readonly body: string
@@ -18,9 +19,10 @@ export async function insertMessages(db: Db, messages: readonly NewMessage[], no
   const rows = await db
     .insertInto('message')
     .values(
-      messages.map(({ memberId, type, ref, title, body, url }) => ({
+      messages.map(({ memberId, kind, ref, title, body, url }) => ({
         member_id: memberId,
-        type,
+        type: termsOf(kind).type,
+        kind,
         ref,
         title,
         body,
@@ -37,9 +39,9 @@ export async function insertMessages(db: Db, messages: readonly NewMessage[], no
 }
 
 /** The same to every shop in order. */
-export async function insertForAll(db: Db, { type, ref, title, body, url }: Omit<NewMessage, 'memberId'>, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`insert into message (member_id, type, ref, title, body, url, created_at)
-    select m.id, ${type}, ${ref}, ${title}, ${body}, ${url}, ${now}::timestamptz from member m
+export async function insertForAll(db: Db, { kind, ref, title, body, url }: Omit<NewMessage, 'memberId'>, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`insert into message (member_id, type, kind, ref, title, body, url, created_at)
+    select m.id, ${termsOf(kind).type}, ${kind}, ${ref}, ${title}, ${body}, ${url}, ${now}::timestamptz from member m
     where m.review = 'passed' and m.created_at <= ${now}
     on conflict (member_id, ref) do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)

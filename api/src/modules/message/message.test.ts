@@ -46,7 +46,7 @@ const tellSome = (count: number, type: 'order' | 'promo' = 'promo') =>
     h.deps,
     ...Array.from({ length: count }, (_, n) => ({
       memberId: me.person.memberId,
-      type,
+      kind: type === 'order' ? ('order_received' as const) : ('promotion' as const),
       ref: `test:${type}:${n}`,
       title: `消息 ${n}`,
       body: '正文',
@@ -101,7 +101,14 @@ describe('a shop’s messages', () => {
     await tellSome(1)
     const [mine] = (await listed(me)).data
     const stranger = await createShopper(h)
-    await tell(h.deps, { memberId: stranger.person.memberId, type: 'notice', ref: 'test:own', title: '自己的', body: '正文', url: null })
+    await tell(h.deps, {
+      memberId: stranger.person.memberId,
+      kind: 'announcement',
+      ref: 'test:own',
+      title: '自己的',
+      body: '正文',
+      url: null,
+    })
     const [theirs] = (await listed(stranger)).data
     expect((await stranger.client.get(`/api/message/${mine?.id}`)).status).toBe(404)
     for (const call of ['read', 'delete'])

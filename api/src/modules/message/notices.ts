@@ -37,7 +37,13 @@ function goodsMessage({ member_id: memberId, goods_id: goodsId, kind, asked_at: 
     kind === 'arrival'
       ? { title: '您等的商品到货了', body: `${name}（${spec}）已到货，库存有限，请及时采购。` }
       : { title: '您关注的商品降价了', body: `${name}（${spec}）比您登记时便宜了，请到商品页查看您的采购价。` }
-  return { memberId, type: 'notice', ref: `goods:${goodsId}:${kind}:${seconds(askedAt)}`, url: `/list/info/${goodsId}`, ...words }
+  return {
+    memberId,
+    kind: kind === 'arrival' ? 'goods_arrival' : 'goods_price',
+    ref: `goods:${goodsId}:${kind}:${seconds(askedAt)}`,
+    url: `/list/info/${goodsId}`,
+    ...words,
+  }
 }
 
 async function tellOfPapers(deps: Deps): Promise<number> {
@@ -46,7 +52,7 @@ async function tellOfPapers(deps: Deps): Promise<number> {
 
 function paperMessage({ id, member_id: memberId, kind, valid_to: validTo, days }: LapsingPaper): NewMessage {
   const name = CERTIFICATE_NAMES[kind]
-  const base = { memberId, type: 'cert', url: '/zzzj' } as const
+  const base = { memberId, kind: 'paper_lapsing', url: '/zzzj' } as const
   if (days < 0)
     return {
       ...base,
@@ -72,7 +78,7 @@ async function tellOfOwedReceipts(deps: Deps): Promise<number> {
 
 function receiptMessage({ order_id: orderId, no, member_id: memberId, due_at: dueAt }: OwedReceipt, now: Date): NewMessage {
   const until = formatDate(seconds(dueAt))
-  const base = { memberId, type: 'order', url: '/hmdd' } as const
+  const base = { memberId, kind: 'receipt', url: '/hmdd' } as const
   if (dueAt <= now)
     return {
       ...base,
@@ -93,7 +99,7 @@ async function tellOfCoupons(deps: Deps): Promise<number> {
   let told = 0
   for (const { id, name, claim_to: claimTo } of await findNewCoupons(deps.db, new Date(now.getTime() - COUPON_NEWS_MS), now)) {
     told += await tellAll(deps, {
-      type: 'promo',
+      kind: 'promotion',
       ref: `coupon:${id}`,
       url: '/lqzx',
       title: '新优惠券可领',

@@ -19,22 +19,31 @@ interface ToldOrder {
 }
 
 type Words = Pick<NewMessage, 'title' | 'body'>
+type OrderWords = Words & Pick<NewMessage, 'kind'>
 
 const DAY_MS = 86_400_000
 const REFUND_NOTE = '款项按原付款方式退回，占用的优惠券一并退回。'
 
 /** What is said of a step of one order; null for steps that the buyer made or need not hear of. */
-function orderWords({ no, status }: ToldOrder, to: OrderStatus, { actor, note }: Acting): Words | null {
+function orderWords({ no, status }: ToldOrder, to: OrderStatus, { actor, note }: Acting): OrderWords | null {
   const why = note === undefined || note === null || note === '' ? '' : `原因：${note}。`
   if (to === 'shipped')
-    return { title: '订单已发货', body: `订单 ${no} 已发货${parcelOf(note)}。送达时请当面核对品名、批号、效期与数量，再签收。` }
+    return {
+      kind: 'order_shipped',
+      title: '订单已发货',
+      body: `订单 ${no} 已发货${parcelOf(note)}。送达时请当面核对品名、批号、效期与数量，再签收。`,
+    }
   if (to === 'received' && actor === 'system')
-    return { title: '订单已自动确认收货', body: `订单 ${no} 发货已满 10 日，系统已确认收货。如有短缺或破损，请在 7 日内申请售后。` }
+    return {
+      kind: 'order_received',
+      title: '订单已自动确认收货',
+      body: `订单 ${no} 发货已满 10 日，系统已确认收货。如有短缺或破损，请在 7 日内申请售后。`,
+    }
   // Without anybody having asked: it is told of where it happens.
   if (to === 'refunded' && status !== 'refunding') return null
-  if (to === 'refunded') return { title: '订单退款已同意', body: `订单 ${no} 的退款申请已同意。${REFUND_NOTE}` }
+  if (to === 'refunded') return { kind: 'after_sale', title: '订单退款已同意', body: `订单 ${no} 的退款申请已同意。${REFUND_NOTE}` }
   if ((to === 'paid' || to === 'billed') && actor === 'staff')
-    return { title: '订单退款未通过', body: `订单 ${no} 的退款申请未通过，订单继续处理。${why}` }
+    return { kind: 'after_sale', title: '订单退款未通过', body: `订单 ${no} 的退款申请未通过，订单继续处理。${why}` }
   return null
 }
 
@@ -43,22 +52,32 @@ const parcelOf = (note: string | null | undefined): string =>
   note === undefined || note === null || note === '' ? '' : `，承运单号 ${note}`
 
 /** What is said of a step of all orders of a trade at once. */
-function tradeWords(orders: readonly ToldOrder[], to: OrderStatus, { actor, note }: Acting): Words | null {
+function tradeWords(orders: readonly ToldOrder[], to: OrderStatus, { actor, note }: Acting): OrderWords | null {
   const [first] = orders
   const which = orders.length === 1 ? `订单 ${first?.no ?? ''} ` : `本次采购的 ${orders.length} 张订单`
   if (to === 'paid' && actor === 'system') {
     const cents = orders.reduce((sum, order) => sum + order.payable + order.fees, 0)
-    return { title: '付款成功，等待发货', body: `${which}已付款 ${formatMoney(cents)} 元。工作日 16:00 前付款的当日出库，之后的次日出库。` }
+    return {
+      kind: 'order_paid',
+      title: '付款成功，等待发货',
+      body: `${which}已付款 ${formatMoney(cents)} 元。工作日 16:00 前付款的当日出库，之后的次日出库。`,
+    }
   }
   if (to === 'timeout')
     return {
+      kind: 'order_closed',
       title: '订单超时未付款，已关闭',
       body: `${which}超过付款期限，已自动关闭。占用的库存、优惠券与余额均已退回，可在订单中再次购买。`,
     }
   if (to === 'cancelled' && actor === 'staff')
-    return { title: '订单已取消', body: `${which}已由客服取消。${note ? `原因：${note}。` : ''}占用的优惠券与余额均已退回。` }
+    return {
+      kind: 'order_closed',
+      title: '订单已取消',
+      body: `${which}已由客服取消。${note ? `原因：${note}。` : ''}占用的优惠券与余额均已退回。`,
+    }
   if (to === 'cancelled' && actor === 'system')
     return {
+      kind: 'order_closed',
       title: '订单已取消，无需付款',
       body: `很抱歉，${which}已取消。${note ? `原因：${note}。` : ''}占用的库存、优惠券与余额均已退回，可在订单中重新采购其他商品。`,
     }
@@ -72,24 +91,15 @@ export async function tellOfOrders(tx: Deps, orders: readonly ToldOrder[], to: O
   const whole = tradeWords(orders, to, by)
   if (whole !== null) {
     const url = orders.length === 1 ? `/order/info/${first.id}` : '/order'
-    await tell(tx, { memberId: first.member_id, type: 'order', ref: `trade:${first.trade_id}:${to}`, url, ...whole })
+    await tell(tx, { memberId: first.member_id, ref: `trade:${first.trade_id}:${to}`, url, ...whole })
     return
   }
   await tell(
     tx,
     ...orders.flatMap((order): NewMessage[] => {
       const words = orderWords(order, to, by)
-      return words === null
-        ? []
-        : [
-            {
-              memberId: order.member_id,
-              type: 'order',
-              ref: `order:${order.id}:${order.version + 1}`,
-              url: `/order/info/${order.id}`,
-              ...words,
-            },
-          ]
+      const [ref, url] = [`order:${order.id}:${order.version + 1}`, `/order/info/${order.id}`]
+      return words === null ? [] : [{ memberId: order.member_id, ref, url, ...words }]
     }),
   )
 }
@@ -107,7 +117,7 @@ export async function tellOfLapse(
     : { title: '部分商品已到有效期，不再发出', body: `${why}${back}其余商品照常处理。` }
   await tell(tx, {
     memberId: order.member_id,
-    type: 'order',
+    kind: 'order_closed',
     ref: `order:${order.id}:lapse:${order.version}`,
     url: `/order/info/${order.id}`,
     ...words,
@@ -155,7 +165,7 @@ export async function tellOfAfterSale(
   if (words === null) return
   await tell(tx, {
     memberId: afterSale.member_id,
-    type: 'order',
+    kind: 'after_sale',
     ref: `after_sale:${afterSale.id}:${to}`,
     url: `/order/afterSalesInfo/${afterSale.id}`,
     ...words,
@@ -166,7 +176,7 @@ export async function tellOfAfterSale(
 export async function tellOfReceipt(tx: Deps, { id, no, member_id: memberId }: Pick<ToldOrder, 'id' | 'no' | 'member_id'>): Promise<void> {
   await tell(tx, {
     memberId,
-    type: 'order',
+    kind: 'receipt',
     ref: `receipt:${id}:due`,
     url: '/hmdd',
     title: '请交回麻黄碱回执',
@@ -188,7 +198,7 @@ export async function tellOfJudgedReceipt(
         }
   await tell(tx, {
     memberId: receipt.memberId,
-    type: 'order',
+    kind: 'receipt',
     ref: `receipt:${receipt.orderId}:${status}:${tx.clock.now().getTime()}`,
     url: '/hmdd',
     ...words,
@@ -213,7 +223,7 @@ export async function tellOfCertificate(
         title: `${paper.name}未通过审核`,
         body: `您提交的${paper.name}未通过审核，请按要求重新上传。${reasonOf(decision)}`,
       }
-  await tell(tx, { memberId: paper.memberId, type: 'cert', ref: `certificate:${paper.id}:decided`, url: '/zzzj', ...words })
+  await tell(tx, { memberId: paper.memberId, kind: 'paper_decided', ref: `certificate:${paper.id}:decided`, url: '/zzzj', ...words })
 }
 
 /** The shop may buy from now on, or hears why it may not. */
@@ -231,7 +241,7 @@ export async function tellOfReview(tx: Deps, memberId: number, decision: Decisio
       }
   await tell(tx, {
     memberId,
-    type: 'cert',
+    kind: 'paper_decided',
     ref: `member:${memberId}:${decision.agree ? 'passed' : 'rejected'}:${tx.clock.now().getTime()}`,
     ...words,
   })
@@ -244,7 +254,7 @@ export async function tellOfRecharge(
 ): Promise<void> {
   await tell(tx, {
     memberId: recharge.member_id,
-    type: 'notice',
+    kind: 'money',
     ref: `recharge:${recharge.id}:settled`,
     url: '/yegl',
     title: '充值已到账',
@@ -262,7 +272,7 @@ export async function tellOfWithdrawal(
     rejection === null
       ? { title: '提现已打款', body: `${sum}已打款到您填写的账户，请留意到账情况。` }
       : { title: '提现被退回', body: `${sum}已退回余额。原因：${rejection}。` }
-  await tell(tx, { memberId: withdrawal.member_id, type: 'notice', ref: `withdrawal:${withdrawal.id}:decided`, url: '/yegl', ...words })
+  await tell(tx, { memberId: withdrawal.member_id, kind: 'money', ref: `withdrawal:${withdrawal.id}:decided`, url: '/yegl', ...words })
 }
 
 /** Somebody's part in a shop has changed, or ended with a null role; they read it in another shop of theirs. */
@@ -278,7 +288,7 @@ export async function tellOfAccess(
       : { title: '门店角色已变更', body: `您在“${company}”的角色已变更为${role}。` }
   await tell(tx, {
     memberId: home,
-    type: 'notice',
+    kind: 'access',
     ref: `access:${memberId}:${accountId}:${role ?? ''}:${tx.clock.now().getTime()}`,
     url: '/ddgl',
     ...words,

@@ -1,11 +1,11 @@
 import { formatDateTime } from 'rules/time'
-import type { SmsScene } from '../../db/tables/accountEntry.ts'
+import type { SmsPurpose } from '../../db/tables/accountEntry.ts'
 import { seconds } from '../../deps.ts'
 import { SCENE_WORDS } from './smsText.ts'
 
 interface OutboxMessage {
   readonly phone: string
-  readonly scene: SmsScene
+  readonly scene: SmsPurpose
   readonly text: string
   readonly at: Date
 }
@@ -22,11 +22,13 @@ const STYLE = `body{font:16px/1.6 sans-serif;max-width:60rem;margin:2rem auto;pa
 table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #d5dbe1;padding:.5rem;text-align:left;vertical-align:top}
 td.n{white-space:nowrap;font-variant-numeric:tabular-nums}`
 
+const purposeOf = (scene: SmsPurpose): string => (scene === 'notice' ? '通知' : SCENE_WORDS[scene])
+
 /** The demo's messages as a page without script; it shows what is there when it is opened. */
 export function outboxPage(messages: readonly OutboxMessage[], mails: readonly OutboxMail[] = []): string {
   const rows = messages.map(
     ({ phone, scene, text, at }) =>
-      `<tr><td class="n">${formatDateTime(seconds(at))}</td><td class="n">${escape(phone)}</td><td class="n">${SCENE_WORDS[scene]}</td><td>${escape(text)}</td></tr>`,
+      `<tr><td class="n">${formatDateTime(seconds(at))}</td><td class="n">${escape(phone)}</td><td class="n">${purposeOf(scene)}</td><td>${escape(text)}</td></tr>`,
   )
   const list =
     rows.length === 0
@@ -40,7 +42,7 @@ function mailList(mails: readonly OutboxMail[]): string {
   if (mails.length === 0) return ''
   const rows = mails.map(
     ({ recipient, subject, body, file_name: file, at }) =>
-      `<tr><td class="n">${formatDateTime(seconds(at))}</td><td>${escape(recipient)}</td><td>${escape(subject)}</td><td>${escape(body).replaceAll('\n', '<br>')}<br>附件：${escape(file)}</td></tr>`,
+      `<tr><td class="n">${formatDateTime(seconds(at))}</td><td>${escape(recipient)}</td><td>${escape(subject)}</td><td>${escape(body).replaceAll('\n', '<br>')}${file === '' ? '' : `<br>附件：${escape(file)}`}</td></tr>`,
   )
   return `<h2>邮件</h2><table><thead><tr><th>时间</th><th>收件人</th><th>主题</th><th>内容</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

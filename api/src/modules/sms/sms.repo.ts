@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { SmsScene } from '../../db/tables/accountEntry.ts'
+import type { SmsPurpose, SmsScene } from '../../db/tables/accountEntry.ts'
 
 export const CODE_TRIES_MAX = 5
 const OUTBOX_SHOWN = 50
@@ -80,7 +80,7 @@ export async function sweepCodes(db: Db, now: Date): Promise<void> {
     select subject from sms_quota where ends_at <= ${now} limit ${SWEEP_MAX} for update skip locked)`.execute(db)
 }
 
-export async function insertOutbox(db: Db, row: { phone: string; scene: SmsScene; text: string; at: Date }): Promise<void> {
+export async function insertOutbox(db: Db, row: { phone: string; scene: SmsPurpose; text: string; at: Date }): Promise<void> {
   const { id } = await db.insertInto('sms_outbox').values(row).returning('id').executeTakeFirstOrThrow()
   await db
     .deleteFrom('sms_outbox')
@@ -88,7 +88,7 @@ export async function insertOutbox(db: Db, row: { phone: string; scene: SmsScene
     .execute()
 }
 
-export async function listOutbox(db: Db): Promise<{ phone: string; scene: SmsScene; text: string; at: Date }[]> {
+export async function listOutbox(db: Db): Promise<{ phone: string; scene: SmsPurpose; text: string; at: Date }[]> {
   return db.selectFrom('sms_outbox').orderBy('id', 'desc').limit(OUTBOX_SHOWN).select(['phone', 'scene', 'text', 'at']).execute()
 }
 

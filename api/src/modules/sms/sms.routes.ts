@@ -4,8 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { notLoggedIn } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
+import { clientKeyField } from '../../server/fields.ts'
 import { phoneField } from './fields.ts'
 import { Brake } from '../brake/brake.service.ts'
+import { visitorCall } from '../idempotency/visitorKeys.ts'
 import { listMails } from '../mail/mail.repo.ts'
 import { outboxPage } from './outboxPage.ts'
 import { outboxSender } from './outboxSender.ts'
@@ -29,6 +31,7 @@ const CodeBody = Type.Object({
     description:
       'register 注册（register/step1），login 登录（auth/login_code），forget 找回密码（forget/step1），bind 微信注册（register/wechat），phone 更换手机号（user/updateUserInfo，需登录），shop 添加门店（register/dd/step1）',
   }),
+  client_key: Type.Optional(clientKeyField()),
 })
 
 export const smsRoom: Room = {
@@ -56,7 +59,7 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
     summary: '发送短信验证码；手机号是否已注册，回答都一样',
     tag: '账号',
     visitor: true,
-    reasons: ['CODE_TOO_OFTEN', 'RATE_LIMITED'],
+    reasons: ['CODE_TOO_OFTEN', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'],
     statuses: [401, 503],
     data: Type.Object({
       retry_after: Type.Integer({ description: '多少秒后可再次发送' }),
@@ -68,7 +71,8 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
     const { phone, scene } = request.body
     if (scene === 'phone' && request.session === null) throw notLoggedIn()
     await brake.countOrRefuse(request.clientAddress)
-    await createCode(deps, queue, { phone, scene, address: request.clientAddress }, (error) =>
+    const keyed = visitorCall('POST /api/user/create_code', request.body)
+    await createCode(deps, queue, { phone, scene, address: request.clientAddress, call: keyed }, (error) =>
       request.log.error({ err: error }, 'an SMS could not be handed over'),
     )
     return ok({ retry_after: RETRY_AFTER_SECONDS, ...(deps.settings.demo ? { outbox: OUTBOX_PATH } : {}) })

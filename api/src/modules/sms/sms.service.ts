@@ -7,6 +7,7 @@ import { ApiError, refused } from '../../server/apiErrors.ts'
 import type { Settings } from '../../settings.ts'
 import { countFirst, digest } from '../brake/attempts.ts'
 import { uncountAttempt } from '../brake/attempts.repo.ts'
+import { keepVisitorKey, type VisitorCall } from '../idempotency/visitorKeys.ts'
 import { CODE_TRIES_MAX, putCode, spendCode, sweepCodes, takeQuota, findPhoneOwner } from './sms.repo.ts'
 import type { SmsQueue } from './smsSender.ts'
 import { smsText } from './smsText.ts'
@@ -28,9 +29,14 @@ export interface CodeRequest {
 
 /**
  * Makes a code and hands it over, if anybody should get one. What the caller sees is the same either way: for a phone that
- * gets none a code is stored all the same, one that no digits match.
+ * gets none a code is stored all the same, one that no digits match. Sent again under its key it sends nothing.
  */
-export async function createCode(deps: Deps, queue: SmsQueue, request: CodeRequest, onFailure: (error: unknown) => void): Promise<void> {
+export async function createCode(
+  deps: Deps,
+  queue: SmsQueue,
+  request: CodeRequest & { readonly call: VisitorCall | null },
+  onFailure: (error: unknown) => void,
+): Promise<void> {
   const pepper = pepperOf(deps.settings)
   if (pepper === null || !queue.hasSender) throw new ApiError(503, '短信服务未开通，请使用密码登录或联系客服')
   const { phone, scene } = request
@@ -40,6 +46,7 @@ export async function createCode(deps: Deps, queue: SmsQueue, request: CodeReque
   const now = deps.clock.now()
   await sweepCodes(deps.db, now)
   const isWanted = await inTransaction(deps, async (tx) => {
+    if (!(await keepVisitorKey(tx, request.call))) return false
     await takeQuotas(tx, request, now)
     const wanted = await makesSense(tx, request)
     await putCode(tx.db, {
@@ -94,7 +101,7 @@ async function makesSense(deps: Deps, { phone, scene }: CodeRequest): Promise<bo
 }
 
 /** Null where no code can have been sent. */
-function pepperOf({ smsWebhook, gatewaySecret }: Settings): string | null {
+export function pepperOf({ smsWebhook, gatewaySecret }: Settings): string | null {
   return smsWebhook?.secret ?? gatewaySecret
 }
 
@@ -103,7 +110,7 @@ function hashCode(pepper: string, { phone, scene }: CodeRequest, code: string): 
 }
 
 /** Every code is equally likely: the few numbers that would favour low codes are picked again. */
-function sixDigits({ random }: Deps): string {
+export function sixDigits({ random }: Deps): string {
   for (;;) {
     const picked = Buffer.from(random.bytes(4)).readUInt32BE()
     if (picked < 4_294_000_000) return String(picked % 1_000_000).padStart(6, '0')

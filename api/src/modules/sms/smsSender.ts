@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import type { SmsScene } from '../../db/tables/accountEntry.ts'
+import type { SmsPurpose } from '../../db/tables/accountEntry.ts'
 
 export interface SmsMessage {
   /** Lets the receiver drop a message that comes twice. */
   readonly id: string
   readonly phone: string
-  readonly scene: SmsScene
-  readonly code: string
+  readonly scene: SmsPurpose
+  /** Null for a notice. */
+  readonly code: string | null
+  /** Of a notice, for gateways that send by templates. */
+  readonly notice?: { readonly kind: string; readonly title: string; readonly body: string }
   readonly text: string
   readonly at: Date
 }

@@ -4,9 +4,19 @@ import type { SmsMessage, SmsSender } from './smsSender.ts'
 
 const LIMIT_MS = 5_000
 
+export class SmsRefused extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the SMS webhook answered ${status}`)
+    this.status = status
+  }
+}
+
 /**
  * Posts each message as JSON to the operator's SMS gateway. `x-sms-signature` is "sha256=" and the hex HMAC-SHA256 of
- * `<x-sms-timestamp>.<body>` under the shared secret. A message is sent once: a buyer can ask for another code, nobody can unsend one.
+ * `<x-sms-timestamp>.<body>` under the shared secret. A code is sent once:
+ * a buyer can ask for another, nobody can unsend one. A notice is sent again under its id, by which the gateway knows it.
  */
 export function webhookSender(webhook: { readonly url: URL; readonly secret: string }, limitMs = LIMIT_MS): SmsSender {
   return {
@@ -25,13 +35,13 @@ export function webhookSender(webhook: { readonly url: URL; readonly secret: str
         signal: AbortSignal.timeout(limitMs),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new Error(`the SMS webhook answered ${response.status}`)
+      if (!response.ok) throw new SmsRefused(response.status)
     },
   }
 }
 
-function wireMessage({ id, phone, scene, code, text, at }: SmsMessage): Record<string, unknown> {
-  return { id, phone, scene, code, text, at: seconds(at) }
+function wireMessage({ id, phone, scene, code, text, at, notice }: SmsMessage): Record<string, unknown> {
+  return { id, phone, scene, code, text, at: seconds(at), ...notice }
 }
 
 function sign(secret: string, timestamp: string, body: string): string {

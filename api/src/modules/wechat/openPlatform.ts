@@ -6,9 +6,9 @@ const LIMIT_MS = 8_000
 const ANSWER_MAX_BYTES = 64 * 1024
 const NICKNAME_MAX = 64
 /** What WeChat says of a code that is wrong, spent or old. */
-const BAD_CODES = new Set([40_029, 40_163, 41_008])
+export const BAD_CODES = new Set([40_029, 40_163, 41_008])
 
-const unavailable = () => new ApiError(503, '微信服务暂时不可用，请稍后再试')
+export const unavailable = () => new ApiError(503, '微信服务暂时不可用，请稍后再试')
 
 /** WeChat's open platform: its page shows the code to scan, its server tells whose it was. */
 export function openPlatform({ appId, secret, apiUrl, pageUrl }: WechatLoginSettings, publicUrl: URL): WechatProvider {
@@ -44,7 +44,7 @@ export function openPlatform({ appId, secret, apiUrl, pageUrl }: WechatLoginSett
 }
 
 /** One request, one deadline for head and body, no redirect, no retry, a bounded body. The secret never leaves this function by an error. */
-async function ask(address: URL, values: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
+export async function ask(address: URL, values: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
   address.search = new URLSearchParams(values).toString()
   try {
     const response = await fetch(address, {
@@ -71,7 +71,7 @@ async function boundedText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function textIn(body: Readonly<Record<string, unknown>>, name: string): string | null {
+export function textIn(body: Readonly<Record<string, unknown>>, name: string): string | null {
   const value = body[name]
   return typeof value === 'string' && value !== '' ? value : null
 }

@@ -97,6 +97,19 @@ export async function insertBinding(db: Db, row: WechatUser & { accountId: numbe
   return inserted !== undefined
 }
 
+/** Who reads the official account for somebody; a later WeChat user takes the place of the one before. */
+export async function saveFollower(
+  db: Db,
+  { accountId, openId, nickname, now }: WechatUser & { accountId: number; now: Date },
+): Promise<void> {
+  const follower = { open_id: openId, nickname, at: now }
+  await db
+    .insertInto('wechat_follower')
+    .values({ account_id: accountId, ...follower })
+    .onConflict((oc) => oc.column('account_id').doUpdateSet(follower))
+    .execute()
+}
+
 /** False when there was none. */
 export async function deleteBinding(db: Db, accountId: number): Promise<boolean> {
   return (

@@ -9,9 +9,8 @@ import { clientField, LoginData, loginData, loginExample } from '../user/loginAn
 import { Brake } from '../brake/brake.service.ts'
 import { findBinding } from './wechat.repo.ts'
 import { loginByScan, requestCode, scanState, unbind, type ScanState } from './wechat.service.ts'
-import { wechatPages } from './wechatPages.routes.ts'
-import { type WechatProvider } from './wechatProvider.ts'
-import { wechatProvider } from './chooseWechat.ts'
+import { wechatPages, type Providers } from './wechatPages.routes.ts'
+import { followProvider, wechatProvider } from './chooseWechat.ts'
 
 const CODES_A_MINUTE = 60
 const TAG = '微信'
@@ -21,10 +20,10 @@ const scanField = () =>
 const QrQuery = Type.Object({
   scene: Type.Unsafe<WechatScene>({
     type: 'string',
-    enum: ['login', 'bind', 'register'],
+    enum: ['login', 'bind', 'register', 'follow'],
     title: '用途',
     'x-sentence': '二维码用途不正确',
-    description: 'login 登录，bind 绑定当前账号（需登录），register 注册',
+    description: 'login 登录，bind 绑定当前账号（需登录），register 注册，follow 用微信接收消息（需登录）',
   }),
 })
 const CodeData = Type.Object({
@@ -59,17 +58,17 @@ export const wechatRoom: Room = {
   name: 'wechat',
   schemas: [],
   routes(app, deps) {
-    const provider = wechatProvider(deps.settings)
-    codeRoute(app, deps, provider)
+    const providers = { logged: wechatProvider(deps.settings), followed: followProvider(deps.settings) }
+    codeRoute(app, deps, providers)
     scanRoute(app, deps)
     statusRoute(app, deps)
     unbindRoute(app, deps)
     loginRoute(app, deps)
-    if (provider !== null) wechatPages(app, deps, provider)
+    if (providers.logged !== null || providers.followed !== null) wechatPages(app, deps, providers)
   },
 }
 
-function codeRoute(app: App, deps: Deps, provider: WechatProvider | null): void {
+function codeRoute(app: App, deps: Deps, { logged, followed }: Providers): void {
   const brake = new Brake(deps, 'wechat_qr', { max: CODES_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
     summary: '取微信二维码，5 分钟内有效。演示环境由演示页面代替微信：打开 qr 并选择一位虚构的微信用户',
@@ -82,8 +81,9 @@ function codeRoute(app: App, deps: Deps, provider: WechatProvider | null): void 
   })
   app.get('/api/user/wechat/qr', { ...call, schema: { ...call.schema, querystring: QrQuery } }, async (request) => {
     const { scene } = request.query
-    if (scene === 'bind' && request.session === null) throw notLoggedIn()
-    if (provider === null) throw new ApiError(503, '微信登录未开通，请使用密码或短信登录')
+    if ((scene === 'bind' || scene === 'follow') && request.session === null) throw notLoggedIn()
+    const provider = scene === 'follow' ? followed : logged
+    if (provider === null) throw new ApiError(503, scene === 'follow' ? '商城暂不以微信发送消息' : '微信登录未开通，请使用密码或短信登录')
     await brake.countOrRefuse(request.clientAddress)
     const { scan, state, url, expires } = await requestCode(deps, provider, scene, request.session)
     return ok({ scan, qr: url, qr_image: provider.isScanned ? `/files/wechat/${state}.svg` : null, expires, demo: provider.isDemo })

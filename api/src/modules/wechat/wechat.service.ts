@@ -16,6 +16,7 @@ import {
   findScan,
   insertBinding,
   insertScan,
+  saveFollower,
   spendScan,
   sweepScans,
   takeScan,
@@ -52,7 +53,7 @@ export async function requestCode(deps: Deps, provider: WechatProvider, scene: W
   await insertScan(deps.db, {
     stateHash: hashToken(state),
     scene,
-    accountId: scene === 'bind' ? (session?.accountId ?? null) : null,
+    accountId: scene === 'bind' || scene === 'follow' ? (session?.accountId ?? null) : null,
     now,
     expiresAt,
   })
@@ -76,10 +77,15 @@ export function answer(deps: Deps, state: string, user: WechatUser | null): Prom
     const scan = await takeScan(tx.db, stateHash, now)
     if (scan === null) return null
     if (scan.outcome !== null) return scan.outcome
-    const outcome = user === null ? 'refused' : scan.accountId === null || (await bind(tx, scan.accountId, user)) ? 'confirmed' : 'taken'
+    const outcome = user === null ? 'refused' : await outcomeFor(tx, scan, user)
     await answerScan(tx.db, stateHash, outcome, user, now)
     return outcome
   })
+}
+
+async function outcomeFor(tx: Deps, { accountId, scene }: ScanRow, user: WechatUser): Promise<'confirmed' | 'taken'> {
+  if (accountId !== null && scene === 'follow') await saveFollower(tx.db, { accountId, ...user, now: tx.clock.now() })
+  return accountId === null || scene === 'follow' || (await bind(tx, accountId, user)) ? 'confirmed' : 'taken'
 }
 
 /** False when the WeChat user belongs to another account, or the account to another WeChat user. */
@@ -94,7 +100,6 @@ async function bind(tx: Deps, accountId: number, user: WechatUser): Promise<bool
     memberId: null,
     action: 'account.bind_wechat',
     object: `account:${accountId}`,
-    after: { nickname: user.nickname },
     now,
   })
   return true
@@ -104,7 +109,9 @@ async function bind(tx: Deps, accountId: number, user: WechatUser): Promise<bool
 export async function scanState(deps: Deps, scan: string): Promise<ScanState> {
   const found = await ownScan(deps, scan)
   if (found.outcome !== 'confirmed') return found.outcome ?? 'waiting'
-  return found.scene === 'bind' || (await findBindingOf(deps.db, found.openId ?? '')) !== null ? 'confirmed' : 'unbound'
+  return found.scene === 'bind' || found.scene === 'follow' || (await findBindingOf(deps.db, found.openId ?? '')) !== null
+    ? 'confirmed'
+    : 'unbound'
 }
 
 export function unbind(deps: Deps, { accountId, memberId }: Session): Promise<void> {
@@ -136,7 +143,13 @@ export function loginByScan(deps: Deps, scan: string): Promise<LoginResult> {
 /** Who scanned, once: for registering with this WeChat. */
 export async function userOfScan(deps: Deps, scan: string): Promise<WechatUser> {
   const { openId, nickname, scene } = await ownScan(deps, scan)
-  if (openId === null || nickname === null || scene === 'bind' || !(await spendScan(deps.db, hashToken(stateOf(scan)), deps.clock.now())))
+  if (
+    openId === null ||
+    nickname === null ||
+    scene === 'bind' ||
+    scene === 'follow' ||
+    !(await spendScan(deps.db, hashToken(stateOf(scan)), deps.clock.now()))
+  )
     throw ticketExpired()
   return { openId, nickname }
 }

@@ -78,6 +78,15 @@ describe('binding', () => {
     await first.delete(UNBIND)
   })
 
+  it('binding WeChat names the account on the phone as long as it is open', async () => {
+    const person = await createPerson(h)
+    const { page } = await askQr(await logIn(h, person), 'bind')
+    expect((await h.app.inject(page)).body).toContain(`绑定药品批发商城账号「${person.username}」`)
+    await h.deps.db.updateTable('account').set({ status: 'closed' }).where('id', '=', person.accountId).execute()
+    const asking = await h.app.inject(page)
+    expect([asking.statusCode, asking.body.includes(person.username)]).toEqual([200, false])
+  })
+
   it('binding WeChat needs a session for the code and for the account’s own state', async () => {
     expect((await h.client().get(`${QR}?scene=bind`)).status).toBe(401)
     expect((await h.client().get(STATUS)).status).toBe(401)

@@ -10,6 +10,7 @@ const PURPOSES: Readonly<Record<WechatScene, string>> = {
   login: '登录药品批发商城',
   bind: '绑定药品批发商城账号',
   register: '注册药品批发商城',
+  follow: '接收药品批发商城的消息',
 }
 
 const ENDS: Readonly<Record<Exclude<ScanState, 'waiting'> | 'over' | 'unavailable', readonly [title: string, words: string]>> = {

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { FastifyReply } from 'fastify'
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { answer, codeUrl, openScan } from './wechat.service.ts'
@@ -21,8 +22,13 @@ const Body = Type.Object({
   answer: Type.Unsafe<'allow' | 'deny'>({ type: 'string', enum: ['allow', 'deny'], title: '是否同意' }),
 })
 
+export interface Providers {
+  readonly logged: WechatProvider | null
+  readonly followed: WechatProvider | null
+}
+
 /** Pages for people, not calls: opened on the phone that scanned, which has no session here. */
-export function wechatPages(app: App, deps: Deps, provider: WechatProvider): void {
+export function wechatPages(app: App, deps: Deps, { logged, followed }: Providers): void {
   const nonceOf = () => Buffer.from(deps.random.bytes(16)).toString('base64url')
   const send = (reply: FastifyReply, render: (nonce: string) => string) => {
     const nonce = nonceOf()
@@ -37,16 +43,19 @@ export function wechatPages(app: App, deps: Deps, provider: WechatProvider): voi
       })
       .send(render(nonce))
   }
-  codePicture(app, provider)
-  if (provider.isDemo) demoPages(app, deps, provider, send)
+  const scanned = [logged, followed].find((provider) => provider?.isScanned === true)
+  if (scanned !== undefined) codePicture(app, deps, { logged, followed })
+  if (logged?.isDemo === true) demoPages(app, deps, logged, send)
 
   const brake = new Brake(deps, 'wechat_answer', { max: ANSWERS_A_MINUTE, windowMs: 60_000 })
   /** Where WeChat sends its user back to: with a code when they agreed. */
   app.get('/wechat/callback', { config: { access: 'visitor' }, schema: { hide: true, querystring: Query } }, async (request, reply) => {
     const { state = '', code } = request.query
-    const end = (ending: Ending) => send(reply, (nonce) => endPage(ending, provider.isDemo, nonce))
+    const scan = await openScan(deps, state)
+    const provider = scan?.scene === 'follow' ? followed : logged
+    const end = (ending: Ending) => send(reply, (nonce) => endPage(ending, provider?.isDemo === true, nonce))
     if ((await brake.count(request.clientAddress)) > 0) return end('unavailable')
-    if ((await openScan(deps, state))?.outcome !== null) return end('over')
+    if (scan?.outcome !== null || provider === null) return end('over')
     try {
       const user = code === undefined ? null : await provider.identify(code)
       return await end(ended(code !== undefined && user === null ? null : await answer(deps, state, user)))
@@ -81,12 +90,14 @@ function demoPages(app: App, deps: Deps, provider: WechatProvider, send: Send): 
   )
 }
 
-function codePicture(app: App, provider: WechatProvider): void {
+function codePicture(app: App, deps: Deps, { logged, followed }: Providers): void {
   app.get(
     '/files/wechat/:file',
     { config: { access: 'visitor' }, schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
     async (request, reply) => {
       const state = request.params.file.replace(/[.]svg$/, '')
+      const provider = (await openScan(deps, state))?.scene === 'follow' ? followed : logged
+      if (provider === null) throw notFound()
       return reply.headers(PICTURE_HEADERS).send(renderSVG(codeUrl(provider, state), { ecc: 'M', border: 2 }))
     },
   )
