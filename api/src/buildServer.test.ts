@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GATEWAY_SECRET, openHarness, type Harness } from './testing/harness.ts'
 import { createPerson, logIn, PASSWORD } from './testing/people.ts'
@@ -135,6 +136,16 @@ describe('request ids', () => {
     const id = await idOf({ 'x-request-id': 'gateway-request-0002', 'x-gateway-secret': GATEWAY_SECRET })
     const line = h.logLines.find((logLine) => logLine.includes(id)) ?? '{}'
     expect(JSON.parse(line)).toMatchObject({ requestId: id, method: 'GET', route: '/api/time', status: 200, msg: 'request' })
+  })
+
+  it('request ids are in the line that says why an api is not ready: its database does not answer', async () => {
+    await sql`alter table outbox rename to outbox_away`.execute(h.deps.db)
+    const answer = await h.app.inject('/readyz')
+    await sql`alter table outbox_away rename to outbox`.execute(h.deps.db)
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'database' }])
+    const id = String(answer.headers['x-request-id'])
+    const told = h.logLines.filter((logLine) => logLine.includes(id)).map((logLine) => (JSON.parse(logLine) as { msg: string }).msg)
+    expect(told).toContain('the database does not answer')
   })
 
   it('request ids are at level info, but for a balancer’s questions while all is well', async () => {

@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { REQUEST_TIMEOUT_MS } from 'rules/constants'
 import type { Deps } from './deps.ts'
+import type { Metrics } from './observe/metrics.ts'
 import type { Tracing } from './observe/tracing.ts'
 import { rooms } from './rooms.ts'
 import type { App } from './server/app.ts'
@@ -16,6 +17,8 @@ import { gatewayTrust } from './server/gatewayTrust.ts'
 import { openapiOptions } from './server/openapi.ts'
 import { checkOrigin } from './server/originCheck.ts'
 import { compileLazily } from './server/lazyCompilers.ts'
+import { signing } from './modules/access/signing.ts'
+import { openapiWebhooks } from './modules/webhook/openapiWebhooks.ts'
 import { loadSession } from './modules/auth/sessionHook.ts'
 import { checkValues } from './server/validation.ts'
 
@@ -23,8 +26,13 @@ const BODY_LIMIT = 1024 * 1024
 /** Balancers ask every second. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
+interface Observers {
+  readonly tracing?: Tracing | null
+  readonly metrics?: Metrics | null
+}
+
 /** The whole server, listening nowhere yet. */
-export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: Tracing | null = null): Promise<App> {
+export async function buildServer(deps: Deps, log: FastifyBaseLogger, { tracing, metrics }: Observers = {}): Promise<App> {
   const trust = gatewayTrust(deps.settings.gatewaySecret)
   const app: App = fastify({
     loggerInstance: log,
@@ -42,8 +50,9 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
   // Only forms are read: a body of another kind is answered 415.
   app.removeAllContentTypeParsers()
   tracing?.addTo(app)
-  addErrorHandler(app)
-  await app.register(swagger, openapiOptions)
+  metrics?.addTo(app)
+  addErrorHandler(app, metrics?.refused)
+  await app.register(swagger, { ...openapiOptions, openapi: { ...openapiOptions.openapi, webhooks: openapiWebhooks } })
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   addHooks(app, deps)
@@ -60,6 +69,7 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
   function addHooks(server: App, hookDeps: Deps): void {
     const publicOrigin = hookDeps.settings.publicUrl.origin
     server.decorateRequest('session', null)
+    server.decorateRequest('caller', null)
     server.decorateRequest('isFromGateway', false)
     server.decorateRequest('clientAddress', '')
     server.addHook('onRequest', async (request, reply) => {
@@ -72,6 +82,11 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
     server.addHook('preValidation', async (request) => {
       request.body ??= {}
       checkValues(request)
+    })
+    // By a callback, so that the call itself runs inside.
+    server.addHook('preHandler', (request, _reply, done) => {
+      if (request.caller === null) done()
+      else signing(request, request.caller, done)
     })
     server.addHook('onResponse', async (request, reply) => {
       const { url: route = 'unknown' } = request.routeOptions

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const MAIN = join(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'api-main-'))
 const env = (changes: Record<string, string> = {}) => ({
-  PATH: process.env['PATH'] ?? '',
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   DATA_DIR: join(folder, 'data'),
   API_PORT: '0',
   DEMO: '0',

@@ -8,6 +8,9 @@ import { keptGatewaySecret, keptSecret } from './gatewaySecret.ts'
 import { startScheduler, type RunningScheduler } from './modules/job/scheduler.ts'
 import { systemIo } from './modules/channel/channelIo.ts'
 import { openChannels, sandboxSecretFrom } from './modules/channel/openChannels.ts'
+import { createMetrics, type Metrics } from './observe/metrics.ts'
+import { serveMetrics } from './observe/metricsServer.ts'
+import { readShop } from './observe/readings.ts'
 import { openTracing, type Tracing } from './observe/tracing.ts'
 import { withProgress } from './progress.ts'
 import type { App } from './server/app.ts'
@@ -28,16 +31,19 @@ async function start(): Promise<void> {
   const channels = await openChannels(settings, { env: process.env, readFile: (path) => readFileSync(path, 'utf8'), io: systemIo() })
   const log = makeLog(settings.logLevel)
   const tracing = await openTracing(settings.otlpEndpoint)
+  const metrics = settings.metricsPort === null ? null : createMetrics()
   await tryAddress(settings)
   const database = await withProgress('Opening the database', () =>
-    open(settings, tracing, (error) => log.error({ err: error }, 'a database connection was lost')),
+    open(settings, { tracing, metrics }, (error) => log.error({ err: error }, 'a database connection was lost')),
   )
   try {
     const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, pause: systemPause, settings, channels }
     await prepareDatabase(deps, database)
-    const app = await buildServer(deps, log, tracing)
+    const app = await buildServer(deps, log, { tracing, metrics })
+    metrics?.readFrom(() => readShop(database.db))
+    await listenForMetrics(app, metrics, settings)
     const port = await listen(app, settings)
-    stopOnSignals(app, database, startScheduler(deps, log))
+    stopOnSignals(app, database, startScheduler(deps, log, undefined, metrics?.round))
     process.send?.({ ready: true, port })
   } catch (error) {
     await database.close()
@@ -61,13 +67,19 @@ async function completeSettings(settings: Settings): Promise<Settings> {
   }
 }
 
-function open(settings: Settings, tracing: Tracing | null, onLost: (error: Error) => void): Promise<OpenDatabase> {
+interface Observers {
+  readonly tracing: Tracing | null
+  readonly metrics: Metrics | null
+}
+
+function open(settings: Settings, { tracing, metrics }: Observers, onLost: (error: Error) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null)
     return openServer(settings.databaseUrl, {
       max: settings.databasePool,
       statementMs: settings.databaseTimeoutMs,
       onError: onLost,
       ...(tracing === null ? {} : { onQuery: tracing.onQuery }),
+      ...(metrics === null ? {} : { onPool: metrics.watchPool }),
     })
   return openEmbedded(
     settings.dataDir,
@@ -81,6 +93,14 @@ async function listen(app: App, { host, port }: Settings): Promise<number> {
     throw addressError(error, host, port)
   })
   return portOf(app.server.address()) ?? port
+}
+
+async function listenForMetrics(app: App, metrics: Metrics | null, { metricsPort, host }: Settings): Promise<void> {
+  if (metrics === null || metricsPort === null) return
+  const server = await serveMetrics(metrics, metricsPort, host).catch((cause: unknown) => {
+    throw new SettingsError(`API_METRICS_PORT ${metricsPort} on ${host} cannot be used; set another.`, { cause })
+  })
+  app.addHook('onClose', () => server.close())
 }
 
 /** Tries the address before the database is opened and filled, so that a port in use shows at once. */

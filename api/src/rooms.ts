@@ -1,16 +1,22 @@
+import { accessRoom } from './modules/access/access.routes.ts'
+import { factorRoom } from './modules/access/factor.routes.ts'
 import { addressRoom } from './modules/address/address.routes.ts'
 import { activityRoom } from './modules/activity/activity.routes.ts'
 import { certificateRoom } from './modules/certificate/certificate.routes.ts'
 import { shopRoom } from './modules/shop/shop.routes.ts'
 import { afterSaleRoom } from './modules/after-sale/afterSale.routes.ts'
 import { articleRoom } from './modules/content/article.routes.ts'
+import { companyRoom } from './modules/content/company.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
 import { receiptRoom } from './modules/receipt/receipt.routes.ts'
+import { retentionRoom } from './modules/retention/retention.routes.ts'
 import { statementRoom } from './modules/statement/statement.routes.ts'
 import { siteFileRoom } from './modules/content/siteFile.routes.ts'
+import { doctorRoom } from './modules/doctor/doctor.routes.ts'
 import { documentRoom } from './modules/document/document.routes.ts'
 import { drawRoom } from './modules/draw/draw.routes.ts'
 import { erpRoom } from './modules/erp/erp.routes.ts'
+import { importRoom } from './modules/import/import.routes.ts'
 import { forgetRoom } from './modules/account-entry/forget.routes.ts'
 import { regionRoom } from './modules/account-entry/region.routes.ts'
 import { registerRoom } from './modules/account-entry/register.routes.ts'
@@ -23,6 +29,7 @@ import { contractRoom } from './modules/contract/contract.routes.ts'
 import { couponRoom } from './modules/coupon/coupon.routes.ts'
 import { manyRoom } from './modules/many/many.routes.ts'
 import { eventRoom } from './modules/event/event.routes.ts'
+import { exportRoom } from './modules/export/export.routes.ts'
 import { favoriteRoom } from './modules/favorite/favorite.routes.ts'
 import { goodsRoom } from './modules/goods/goods.routes.ts'
 import { goodsDetailRoom } from './modules/goods-detail/goodsDetail.routes.ts'
@@ -35,14 +42,19 @@ import { supplyRoom } from './modules/supply/supply.routes.ts'
 import { wantedRoom } from './modules/wanted/wanted.routes.ts'
 import { quickRoom } from './modules/quick/quick.routes.ts'
 import { groupRoom } from './modules/group/group.routes.ts'
+import { privacyRoom } from './modules/privacy/privacy.routes.ts'
 import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
 import { supplierRoom } from './modules/supplier/supplier.routes.ts'
 import { overviewRoom } from './modules/overview/overview.routes.ts'
 import { walletRoom } from './modules/wallet/wallet.routes.ts'
+import { sendingRoom } from './modules/sending/sending.routes.ts'
+import { webhookRoom } from './modules/webhook/webhook.routes.ts'
 import { wechatRoom } from './modules/wechat/wechat.routes.ts'
 import { zoneRoom } from './modules/zone/zone.routes.ts'
+import { reconcileRoom } from './modules/reconcile/reconcile.routes.ts'
 import { healthRoom } from './modules/health/health.routes.ts'
 import { messageRoom } from './modules/message/message.routes.ts'
+import { preferencesRoom } from './modules/message/preferences.routes.ts'
 import { chatRoom } from './modules/chat/chat.routes.ts'
 import { orderRoom } from './modules/order/order.routes.ts'
 import { paymentRoom } from './modules/payment/payment.routes.ts'
@@ -88,10 +100,19 @@ export const rooms: readonly Room[] = [
   afterSaleRoom,
   paymentRoom,
   erpRoom,
+  importRoom,
+  reconcileRoom,
+  accessRoom,
+  factorRoom,
+  doctorRoom,
+  webhookRoom,
+  sendingRoom,
+  exportRoom,
   eventRoom,
   manyRoom,
   focusRoom,
   articleRoom,
+  companyRoom,
   activityRoom,
   drawRoom,
   siteFileRoom,
@@ -101,10 +122,12 @@ export const rooms: readonly Room[] = [
   documentRoom,
   invoiceRoom,
   receiptRoom,
+  retentionRoom,
   statementRoom,
   walletRoom,
   overviewRoom,
   messageRoom,
+  preferencesRoom,
   chatRoom,
   groupRoom,
   supplierRoom,
@@ -112,4 +135,5 @@ export const rooms: readonly Room[] = [
   zoneRoom,
   certificateRoom,
   shopRoom,
+  privacyRoom,
 ]

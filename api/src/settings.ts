@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
+import { parseAmountInput } from 'rules/money'
 import { choice, type Env, flag, integer, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
+import type { DataKey } from './db/seal.ts'
 
 export interface Settings {
   readonly port: number
@@ -21,18 +24,32 @@ export interface Settings {
   readonly sandboxSecret: string | null
   /** An OTLP receiver; null makes no spans at all. */
   readonly otlpEndpoint: string | null
+  /** Where Prometheus reads; null measures nothing. */
+  readonly metricsPort: number | null
   /** Most connections to PostgreSQL. */
   readonly databasePool: number
   /** How long PostgreSQL works on one statement before it gives it up. */
   readonly databaseTimeoutMs: number
   /** Where SMS messages are handed over, signed with the secret; null sends none but the demo's. */
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
+  /** Whether persons of the office must prove a second factor; who has one proves it always. */
+  readonly secondFactor: boolean
+  /** Cents above which a payout or a refund needs a second person; null: never. */
+  readonly secondPersonFrom: number | null
+  /** What the contracts with the channels say that a payment costs, in millionths; null: what the statement itself says. */
+  readonly channelFeesPpm: { readonly wechat: number | null; readonly alipay: number | null }
+  /** Whether webhooks may go to addresses inside, and without TLS. */
+  readonly webhookPrivate: boolean
   /** The mail server; null sends no mail but the demo's. */
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** The shop's application at WeChat's open platform; null asks no WeChat: the demo has users of its own, others cannot log in by it. */
   readonly wechatLogin: WechatLoginSettings | null
+  /** The shop's official account at WeChat, which sends messages; null sends none. */
+  readonly wechatMessages: WechatMessageSettings | null
   /** The object store that keeps uploads; null keeps them in the data folder. */
   readonly s3: S3Settings | null
+  /** What bank accounts and tax numbers are sealed with: the first seals, all open. None: they lie open, and the doctor says so. */
+  readonly dataKeys: readonly DataKey[]
   /** Seconds between the steps that the demo's own office takes; 0: it takes none. */
   readonly autopilotSeconds: number
   /** Where buyers transfer money to. */
@@ -56,6 +73,29 @@ export interface WechatLoginSettings {
   readonly pageUrl: URL
 }
 
+/** They stand where nothing is set, and nobody may be sent to them. */
+export const INVENTED = {
+  hotLine: '400-000-0000',
+  account: { name: '演示医药批发有限公司（虚构账户，请勿汇款）', bank: '演示银行（虚构）营业部', number: '0000 0000 0000 0000 000' },
+} as const
+
+/** What a place of a template can hold. */
+export const TEMPLATE_VALUES = ['title', 'body', 'company', 'kind', 'time'] as const
+export interface WechatTemplate {
+  readonly id: string
+  /** Its places, such as thing1, and what goes there. */
+  readonly fields: Readonly<Record<string, (typeof TEMPLATE_VALUES)[number]>>
+}
+
+export interface WechatMessageSettings {
+  readonly appId: string
+  readonly secret: string
+  readonly apiUrl: URL
+  readonly pageUrl: URL
+  /** By kind of message; `*` is for all others. */
+  readonly templates: Readonly<Record<string, WechatTemplate>>
+}
+
 export function readSettings(env: Env): Settings {
   const databaseUrl = text(env, 'DATABASE_URL')
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -75,24 +115,49 @@ export function readSettings(env: Env): Settings {
     paySandbox: flag(env, 'PAY_SANDBOX', demo),
     sandboxSecret: null,
     otlpEndpoint: traceEndpoint(env),
+    metricsPort: text(env, 'API_METRICS_PORT') === null ? null : integer(env, 'API_METRICS_PORT', 0, 0, 65_535),
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
     wechatLogin: wechatLogin(env),
+    wechatMessages: wechatMessages(env),
     s3: objectStore(env),
+    dataKeys: dataKeys(env, demo),
     autopilotSeconds: integer(env, 'DEMO_AUTOPILOT_SECONDS', demo ? 15 : 0, 0, 86_400),
     transferAccount: {
-      name: text(env, 'TRANSFER_ACCOUNT_NAME') ?? '演示医药批发有限公司（虚构账户，请勿汇款）',
-      bank: text(env, 'TRANSFER_ACCOUNT_BANK') ?? '演示银行（虚构）营业部',
-      number: text(env, 'TRANSFER_ACCOUNT_NO') ?? '0000 0000 0000 0000 000',
+      name: text(env, 'TRANSFER_ACCOUNT_NAME') ?? INVENTED.account.name,
+      bank: text(env, 'TRANSFER_ACCOUNT_BANK') ?? INVENTED.account.bank,
+      number: text(env, 'TRANSFER_ACCOUNT_NO') ?? INVENTED.account.number,
     },
+    secondFactor: flag(env, 'OFFICE_SECOND_FACTOR', false),
+    secondPersonFrom: secondPersonFrom(env, demo),
+    channelFeesPpm: { wechat: percent(env, 'WECHAT_FEE_PERCENT'), alipay: percent(env, 'ALIPAY_FEE_PERCENT') },
+    webhookPrivate: flag(env, 'WEBHOOK_PRIVATE', false),
     smtp: mailServer(env),
     service: {
-      hotLine: text(env, 'HOT_LINE') ?? '400-000-0000',
-      qq1: digits(env, 'QQ1', '800000001'),
-      qq2: digits(env, 'QQ2', '800000002'),
+      hotLine: text(env, 'HOT_LINE') ?? INVENTED.hotLine,
+      qq1: digits(env, 'QQ1', demo ? '800000001' : ''),
+      qq2: digits(env, 'QQ2', demo ? '800000002' : ''),
     },
   }
+}
+
+/** An amount in yuan, or `off` for an office of one person. The demo has nobody who could be the second. */
+function secondPersonFrom(env: Env, demo: boolean): number | null {
+  const value = text(env, 'SECOND_PERSON_FROM') ?? (demo ? 'off' : '5000.00')
+  if (value === 'off') return null
+  const cents = parseAmountInput(value)
+  if (cents === null) throw new SettingsError('SECOND_PERSON_FROM must be an amount such as 5000.00, or off.')
+  return cents
+}
+
+/** "0.6" as 6000 millionths. */
+function percent(env: Env, name: string): number | null {
+  const value = text(env, name)
+  if (value === null) return null
+  const match = /^(\d{1,2})(?:\.(\d{1,4}))?$/.exec(value)
+  if (match === null) throw new SettingsError(`${name} must be a percentage such as 0.6.`)
+  return Number(match[1]) * 10_000 + Number((match[2] ?? '').padEnd(4, '0'))
 }
 
 function smsWebhook(env: Env): Settings['smsWebhook'] {
@@ -127,6 +192,38 @@ function wechatLogin(env: Env): WechatLoginSettings | null {
   }
 }
 
+function wechatMessages(env: Env): WechatMessageSettings | null {
+  const names = ['WECHAT_MP_APPID', 'WECHAT_MP_SECRET', 'WECHAT_MP_TEMPLATES'] as const
+  const [appId = null, secret = null, templates = null] = names.map((name) => text(env, name))
+  if (appId === null && secret === null && templates === null) return null
+  if (appId === null || secret === null || templates === null) throw new SettingsError(`${names.join(', ')} must be set together.`)
+  return {
+    appId,
+    secret,
+    apiUrl: httpUrl(env, 'WECHAT_MP_API_URL', 'https://api.weixin.qq.com'),
+    pageUrl: httpUrl(env, 'WECHAT_MP_PAGE_URL', 'https://open.weixin.qq.com'),
+    templates: wechatTemplates(templates),
+  }
+}
+
+const isTemplate = (value: unknown): value is WechatTemplate => {
+  const { id, fields } = (value ?? {}) as Partial<Record<keyof WechatTemplate, unknown>>
+  const names: readonly unknown[] = typeof fields === 'object' && fields !== null ? Object.values(fields) : []
+  return typeof id === 'string' && names.length > 0 && names.every((name) => TEMPLATE_VALUES.some((known) => known === name))
+}
+
+function wechatTemplates(json: string): Readonly<Record<string, WechatTemplate>> {
+  const form = '{"order_shipped":{"id":"TEMPLATE","fields":{"thing1":"title","thing2":"body","time3":"time"}}}'
+  const fault = new SettingsError(`WECHAT_MP_TEMPLATES must be JSON such as ${form}; a place holds ${TEMPLATE_VALUES.join(', ')}.`)
+  try {
+    const templates: unknown = JSON.parse(json)
+    if (typeof templates !== 'object' || templates === null || !Object.values(templates).every(isTemplate)) throw fault
+    return { ...(templates as Record<string, WechatTemplate>) }
+  } catch {
+    throw fault
+  }
+}
+
 function objectStore(env: Env): S3Settings | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
   const [endpoint = null, bucket = null, accessKey = null, secretKey = null] = names.map((name) => text(env, name))
@@ -142,6 +239,24 @@ function objectStore(env: Env): S3Settings | null {
     secretKey,
     region: text(env, 'S3_REGION') ?? 'us-east-1',
   }
+}
+
+/** The demo's people are invented: its key need not be kept, and all its servers agree on it. */
+const DEMO_KEY: DataKey = { id: 'demo', key: createHash('sha256').update('the data key of the demo').digest() }
+const KEYS_SENTENCE =
+  'DATA_KEYS must be NAME:KEY, or two of them with a comma between: a name of letters and digits, and 32 bytes in base64 (openssl rand -base64 32).'
+
+function dataKeys(env: Env, demo: boolean): DataKey[] {
+  const given = text(env, 'DATA_KEYS')
+  if (given === null) return demo ? [DEMO_KEY] : []
+  const keys = given.split(',').map((part) => {
+    const [, id, body] = /^([A-Za-z0-9_-]{1,16}):([A-Za-z0-9+/_-]{42,43}=?)$/.exec(part.trim()) ?? []
+    const key = Buffer.from(body ?? '', 'base64')
+    if (id === undefined || key.length !== 32) throw new SettingsError(KEYS_SENTENCE)
+    return { id, key }
+  })
+  if (keys.length > 2 || new Set(keys.map(({ id }) => id)).size !== keys.length) throw new SettingsError(KEYS_SENTENCE)
+  return keys
 }
 
 function secretText(env: Env, name: string): string | null {

@@ -37,7 +37,7 @@ export function messageMoments({ all, writer, manager, today }: Past): Moment[] 
     at(9, 10, (deps) => readChat(deps, writer.memberId, Number.MAX_SAFE_INTEGER)),
     at(12, 9, (deps) =>
       tellAll(deps, {
-        type: 'promo',
+        kind: 'promotion',
         ref: 'promo:winter',
         url: '/yjh',
         title: '冬季备货满减已开始',
@@ -46,7 +46,7 @@ export function messageMoments({ all, writer, manager, today }: Past): Moment[] 
     ),
     at(1, 9, (deps) =>
       tellAll(deps, {
-        type: 'promo',
+        kind: 'promotion',
         ref: 'promo:coupons',
         url: '/lqzx',
         title: '本周优惠券可领',
@@ -55,7 +55,7 @@ export function messageMoments({ all, writer, manager, today }: Past): Moment[] 
     ),
     at(2, 10, (deps) =>
       tellAll(deps, {
-        type: 'notice',
+        kind: 'announcement',
         ref: 'notice:winter',
         url: '/news/info/72/notice',
         title: '冬季备货期发货安排',

@@ -2,6 +2,7 @@ import { tradeMoments } from './tradeHistory.ts'
 import { pursesOf } from './purse.ts'
 import type { Deps } from '../deps.ts'
 import { seedContent } from './seedContent.ts'
+import { seedLicences } from './seedLicences.ts'
 import { seedDraw } from './seedDraw.ts'
 import { groupMoments } from './groupMoments.ts'
 import { messageMoments } from './messageMoments.ts'
@@ -42,6 +43,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     await seedCatalogue(past, today)
     await seedPriceLog(past.db, today)
     await seedContent(past.db, today)
+    await seedLicences(past.db, today)
     await seedDraw(past.db, today)
     await seedPointsMall(past.db, clock.now())
     await seedPriceSheets(past.db)

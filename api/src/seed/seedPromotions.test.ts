@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { PROMOTION_KINDS } from 'rules/kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedDemo } from './seed.ts'
-import { openHarness, type Harness } from '../testing/harness.ts'
+import { openDemo } from '../testing/demo.ts'
+import type { Harness } from '../testing/harness.ts'
 import type { CartStateWire } from '../modules/cart/cart.schemas.ts'
 
 /** Fifty-nine days. */
@@ -10,8 +10,7 @@ const SESSIONS = 177
 
 let h: Harness
 beforeAll(async () => {
-  h = await openHarness()
-  await seedDemo(h.deps)
+  h = await openDemo()
 })
 afterAll(() => h.close())
 

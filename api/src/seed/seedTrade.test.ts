@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHarness, type Harness } from '../testing/harness.ts'
+import { openDemo } from '../testing/demo.ts'
+import type { Harness } from '../testing/harness.ts'
 import { brokenInvariants } from '../testing/invariants.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import { explainOrder } from '../modules/order/read.service.ts'
-import { seedDemo } from './seed.ts'
 
 let h: Harness
 beforeAll(async () => {
-  h = await openHarness()
-  await seedDemo(h.deps)
+  h = await openDemo()
 })
 afterAll(() => h.close())
 

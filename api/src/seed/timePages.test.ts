@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHarness, type Harness } from '../testing/harness.ts'
+import { openDemo } from '../testing/demo.ts'
+import type { Harness } from '../testing/harness.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import { insertMessages } from '../modules/message/message.repo.ts'
-import { seedDemo } from './seed.ts'
 
 let h: Harness
 const clients = new Map<string, TestClient>()
 beforeAll(async () => {
-  h = await openHarness()
-  await seedDemo(h.deps)
+  h = await openDemo()
   // The demo has no invoice and nobody has drawn.
   const client = await clientOf('demo')
   for (const { id } of (await pageOf('demo', '/api/invoice/orders', 'per_page=3')).data) {
@@ -102,7 +101,7 @@ describe('lists in order of time', () => {
       .where('id', '=', Number(beside))
       .select('member_id')
       .executeTakeFirstOrThrow()
-    const told = { memberId, type: 'notice' as const, title: '新消息', body: '刚刚到', url: null }
+    const told = { memberId, kind: 'announcement' as const, title: '新消息', body: '刚刚到', url: null }
     expect(
       await insertMessages(
         h.deps.db,

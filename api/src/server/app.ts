@@ -2,14 +2,28 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { RefusalReason } from 'rules/refusals'
+import type { TokenKind } from '../db/tables/access.ts'
 import type { Deps } from '../deps.ts'
 import type { Session } from './session.ts'
 import type { Right } from './rights.ts'
 import type { CallAccess } from './envelope.ts'
+import type { Area, Scope } from './scopes.ts'
+
+/** Who calls for the office. */
+export interface Caller {
+  readonly name: string
+  /** A named token's; null for the key of the settings. */
+  readonly token: { readonly id: number; readonly kind: TokenKind; readonly createdBy: string } | null
+  readonly scopes: readonly Scope[]
+  /** The key of the settings, whose calls are signed by what `staff` says. */
+  readonly isFirstKey: boolean
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
+    /** The token of the office that makes the call. */
+    caller: Caller | null
     /** The gateway proved itself by the shared secret. */
     isFromGateway: boolean
     clientAddress: string
@@ -21,6 +35,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: CallAccess
     right?: Right
+    /** A call of the office: what its token must be good for. */
+    area?: Area
     anyShop?: boolean
     /** The reasons that the call may refuse with. */
     reasons?: readonly RefusalReason[]

@@ -2,6 +2,7 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 import type { RefusalReason } from 'rules/refusals'
 import { failure } from './envelope.ts'
 import { describeRight } from './rights.ts'
+import { opening, scopeText } from './scopes.ts'
 
 /** The verb and the noun of a call: GET /api/goods/detail/:id is getGoodsDetailById. */
 export function operationIdOf(method: string, url: string): string {
@@ -15,8 +16,10 @@ function capitals(text: string): string {
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('')
 }
 
-/** Who may make a call, where its route does not say it in its own words. */
-export function describeAccess({ config }: Pick<RouteOptions, 'config'>): string {
+/** Who may make a call. */
+export function describeAccess({ config, method }: Pick<RouteOptions, 'config' | 'method'>): string {
+  if (config?.area !== undefined)
+    return `以 Authorization: Bearer 加接口令牌调用，令牌须有权限${scopeText(opening(config.area, String(method)))}`
   if (config?.access !== 'member') return '无需登录'
   return `登录后可用${config.right === undefined ? '' : describeRight(config.right)}`
 }

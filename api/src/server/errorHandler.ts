@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseBusy } from '../db/connectionLoss.ts'
-import { isRefusalReason } from 'rules/refusals'
+import { isRefusalReason, type RefusalReason } from 'rules/refusals'
 import { ApiError, notFound, SYSTEM_BUSY, systemBusy } from './apiErrors.ts'
 import { SAFE_HEADERS } from './safeHeaders.ts'
 import { validationFailure } from './validation.ts'
@@ -13,10 +13,14 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 }
 
 /** Every failure leaves as an envelope; what nobody foresaw leaves as 500 and says nothing about itself. */
-export function addErrorHandler(app: FastifyInstance): void {
+export function addErrorHandler(app: FastifyInstance, onRefused: (reason: string) => void = () => undefined): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const told = asApiError(error, request)
-    noteUndeclared(request, told)
+    const reason = told.data?.['reason']
+    if (isRefusalReason(reason)) {
+      onRefused(reason)
+      noteUndeclared(request, reason)
+    }
     return answer(reply, told)
   })
   app.setNotFoundHandler((_request, reply) => answer(reply, notFound()))
@@ -25,9 +29,8 @@ export function addErrorHandler(app: FastifyInstance): void {
 /** What the tests look for in the log: clients have types made of what each call declares. */
 export const UNDECLARED = 'a refusal that the call does not declare'
 
-function noteUndeclared({ routeOptions, log, method }: FastifyRequest, { data }: ApiError): void {
-  const reason = data?.['reason']
-  if (!isRefusalReason(reason) || routeOptions.config.reasons === undefined) return
+function noteUndeclared({ routeOptions, log, method }: FastifyRequest, reason: RefusalReason): void {
+  if (routeOptions.config.reasons === undefined) return
   if (reason !== 'SHOP_CHANGED' && !routeOptions.config.reasons.includes(reason))
     log.error({ call: `${method} ${routeOptions.url}`, reason }, UNDECLARED)
 }

@@ -83,7 +83,7 @@ function wrongWith(call: ApiCall, { status, text }: Answer): string | null {
 }
 
 /** Logging out, and what else ends the session, is left to the tests of sessions. */
-const ENDING = new Set(['/api/user/logout', '/api/shop/multi/{id}/switch'])
+const ENDING = new Set(['/api/user/logout', '/api/user/close', '/api/erp/account/{id}/close', '/api/shop/multi/{id}/switch'])
 const isWalked = (call: ApiCall): boolean => !ENDING.has(call.path)
 
 async function walk(

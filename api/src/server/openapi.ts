@@ -3,12 +3,15 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { RefusalReason } from 'rules/refusals'
 import { describeAccess, operationIdOf, withFailures, withRefusal } from './describeOperation.ts'
 import { IdParams } from './fields.ts'
+import { opening, type Scope } from './scopes.ts'
 import { OPENAPI_TAGS } from './openapiTags.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
     /** Every reason that the call may refuse with, for the types that are made of it. */
     'x-reasons'?: readonly RefusalReason[]
+    /** The scopes of which a token of the office needs one: OpenAPI knows scopes of OAuth alone. */
+    'x-scopes'?: readonly Scope[]
   }
 }
 
@@ -36,7 +39,7 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
   transform: ({ schema, url, route }) => ({
     schema: {
       description: describeAccess(route),
-      ...withFailures(withFieldsDescribed(withShop(withoutIdle422(schema), route))),
+      ...withFailures(withFieldsDescribed(withShop(withScopes(withoutIdle422(schema), route), route))),
       operationId: operationIdOf(String(route.method), url),
     },
     url,
@@ -44,6 +47,14 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
   refResolver: {
     buildLocalReference: (json, _base, _fragment, index) => (typeof json['$id'] === 'string' ? json['$id'] : `schema${index}`),
   },
+}
+
+/** A call of the office names the scopes of which a token needs one; what it says beside comes after that. */
+function withScopes(schema: FastifySchema, route: RouteOptions): FastifySchema {
+  const area = route.config?.area
+  if (area === undefined) return schema
+  const description = [describeAccess(route), ...(schema.description === undefined ? [] : [schema.description])].join('；')
+  return { ...schema, description, security: [{ bearer: [] }], 'x-scopes': opening(area, String(route.method)) }
 }
 
 const SHOP_PARAMETER = {

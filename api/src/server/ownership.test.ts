@@ -52,12 +52,18 @@ describe('what belongs to somebody else', () => {
     const lineId = await addToCart(owner.client, { goodsId: await createGoods(h), number: 30 })
     const paid = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, owner.client, paid.trade_id)
+    const payment = await h.deps.db
+      .selectFrom('payment')
+      .where('trade_id', '=', Number(paid.trade_id))
+      .select('id')
+      .executeTakeFirstOrThrow()
     const asked = (await owner.client.post(`/api/order/${paid.orders[0]?.id}/refund_apply`, { reason: '不要了' })).data as {
       after_sale_id: string
     }
     ownIds = {
       order: placed.orders[0]?.id ?? '',
       trade: placed.trade_id,
+      payment: String(payment.id),
       quote: quote.quote_id,
       cart: lineId,
       afterSale: asked.after_sale_id,
@@ -77,9 +83,9 @@ describe('what belongs to somebody else', () => {
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
   const OWNED =
-    /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message|user\/buy|user\/recharge|user\/withdraw|user\/zizhi|user\/session|shop\/multi|shop\/colleague|supply)\/\{id\}/
+    /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message|user\/buy|user\/recharge|user\/withdraw|user\/zizhi|user\/session|payment|shop\/multi|shop\/colleague|supply)\/\{id\}/
   const OPEN =
-    /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw|jfsc\/goods|group|supplier|price)\/\{id\}/
+    /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw|jfsc\/goods|group|supplier|price|region|warehouse)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => (OWNED.exec(call.path)?.[1] ?? '').replace('order/jf', 'jfsc/order')
 

@@ -38,8 +38,15 @@ function page(shop: string | null): TestClient {
 }
 const send = (client: TestClient, { method, path }: ApiCall) =>
   client.send(method, path.replaceAll(/\{\w+\}/g, '999999'), method === 'GET' || method === 'DELETE' ? undefined : {})
-/** They change the browser's session, whichever shop it acts for. */
-const OF_ANY_SHOP = ['POST /api/auth/switch', 'POST /api/auth/renew', 'POST /api/shop/multi/{id}/switch', 'DELETE /api/user/logout']
+/** They change the browser's session or the account, whichever shop it acts for. */
+const OF_ANY_SHOP = [
+  'POST /api/auth/switch',
+  'POST /api/auth/renew',
+  'POST /api/shop/multi/{id}/switch',
+  'DELETE /api/user/logout',
+  'POST /api/user/close',
+  'POST /api/user/export',
+]
 const writes = (): ApiCall[] =>
   calls.filter(({ access, method, name }) => access === 'member' && method !== 'GET' && !OF_ANY_SHOP.includes(name))
 

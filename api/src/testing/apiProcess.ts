@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
+const { PATH, NODE_COMPILE_CACHE } = process.env
 
 /** The api as it runs in earnest: a process of its own that can be killed. */
 export class ApiProcess {
@@ -18,7 +19,7 @@ export class ApiProcess {
   static async start(env: Readonly<Record<string, string>>, loaded: readonly string[] = []): Promise<ApiProcess> {
     const child = fork(MAIN, {
       execArgv: loaded.flatMap((path) => ['--import', path]),
-      env: { PATH: process.env['PATH'] ?? '', API_PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...env },
+      env: { PATH, NODE_COMPILE_CACHE, API_PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     let output = ''

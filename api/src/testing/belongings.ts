@@ -102,7 +102,7 @@ export async function invoiceOf(h: Harness, { person }: Shopper, { orders }: Pla
     key: 'A'.repeat(43),
   }
   return String(
-    await insertInvoice(h.deps.db, {
+    await insertInvoice(h.deps, {
       no: 'FP1',
       memberId: person.memberId,
       kind: 'vat_plain',

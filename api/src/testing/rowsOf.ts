@@ -1,3 +1,4 @@
+import { rowsOfOffice } from './rowsOfOffice.ts'
 import { insertInto } from './refused/refusedState.ts'
 
 const day = `now(), now() + interval '1 day'`
@@ -285,4 +286,8 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
       order by l.id limit 1`,
   ],
   '0040_prize_parcel': [`insert into prize_parcel values (1, '顺丰速运', 'SF1000000001', '李会计', now())`],
+  '0046_visitor_keys': [
+    `insert into visitor_key values ('POST /api/register/step2', 'key-12345', encode(${hash}, 'hex'), null, null, now())`,
+  ],
+  ...rowsOfOffice,
 }

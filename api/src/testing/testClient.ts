@@ -34,6 +34,11 @@ export class TestClient {
     return this.send('DELETE', url)
   }
 
+  /** A file, as its bytes came. */
+  raw(url: string): Promise<{ readonly statusCode: number; readonly rawPayload: Buffer }> {
+    return this.#app.inject({ method: 'GET', url, headers: this.#headers, cookies: Object.fromEntries(this.#cookies) })
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.get(name)
   }

@@ -32,6 +32,16 @@ export function openEmbeddedDatabase(): Promise<TestDatabase> {
   return openEmbedded(migratedSnapshot)
 }
 
+/** A copy of the database that `fill` has filled once for all who ask. */
+export async function openFilledDatabase(fill: (database: TestDatabase) => Promise<unknown>): Promise<TestDatabase> {
+  if (testServerUrl !== null) return openOnServer(testServerUrl, 20, await ensureFilledOnServer(testServerUrl, fill))
+  const fillMigrated = async (db: Db): Promise<void> => {
+    await migrate(db)
+    await fill({ db, close: () => Promise.resolve() })
+  }
+  return openEmbedded(() => snapshotOf('demo-tests', fillMigrated))
+}
+
 /** One without any table, to try migrations on. */
 export async function openBareDatabase(): Promise<TestDatabase> {
   if (SERVER !== undefined && SERVER !== '') return openOnServer(SERVER, 20, 'template0')
@@ -145,6 +155,19 @@ export async function ensureDemoOnServer(url: string, day: string, fill: (url: s
     for (const { datname } of rows) await admin.query(`drop database if exists ${datname}`)
     await keepOnServer(admin, url, { name, template: await ensureTemplate(admin, url), lock: 4002, fill })
   })
+  return name
+}
+
+/** What a test fills, one per state of what fills it. */
+async function ensureFilledOnServer(url: string, fill: (database: TestDatabase) => Promise<unknown>): Promise<string> {
+  const fillDraft = async (draft: string): Promise<void> => {
+    const db = openPostgres(draft)
+    await fill({ db, close: () => db.destroy() })
+  }
+  const name = `filled_${snapshotPath('demo-tests').slice(-20, -4)}`
+  await asAdmin(url, async (admin) =>
+    keepOnServer(admin, url, { name, template: await ensureTemplate(admin, url), lock: 4003, fill: fillDraft }),
+  )
   return name
 }
 

@@ -4,7 +4,8 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { TicketData, ticketExample } from './entryAnswer.ts'
-import { claimAccount, findClaim, resetPassword } from './forget.service.ts'
+import { claimAccount, findPasswordClaim, resetPassword } from './forget.service.ts'
+import { inviteRoutes } from './invite.erp.ts'
 import { Form } from '../user/form.ts'
 import { judgePasswords, ticketField, passwordFields } from './registerForm.ts'
 import { ticketExpired } from '../auth/ticket.service.ts'
@@ -19,6 +20,7 @@ export const forgetRoom: Room = {
   routes(app, deps) {
     firstStep(app, deps)
     secondStep(app, deps)
+    inviteRoutes(app, deps)
   },
 }
 
@@ -50,7 +52,7 @@ function secondStep(app: App, deps: Deps): void {
   app.post('/api/forget/step2', { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } }, async (request) => {
     const { body } = request
     const form = new Form(request)
-    const claim = form.isFine('ticket') ? await findClaim(deps, 'forget', body.ticket) : null
+    const claim = form.isFine('ticket') ? await findPasswordClaim(deps, body.ticket) : null
     judgePasswords(form, body, claim?.account ?? { username: '', phone: '' })
     form.refuse()
     if (claim === null) throw ticketExpired()

@@ -29,12 +29,16 @@ export async function claimAccount(
   return { ...(await issueTicket(deps, { scene, phone: given.phone, accountId })), accountId }
 }
 
-export async function findClaim(deps: Deps, scene: 'forget' | 'shop', text: string): Promise<Claim | null> {
+export async function findClaim(deps: Deps, scene: 'forget' | 'shop' | 'invite', text: string): Promise<Claim | null> {
   const ticket = await findAccountTicket(deps, scene, text)
   if (ticket === null) return null
   const account = await findAccount(deps.db, ticket.subject.accountId)
   return account === null || account.phone !== ticket.subject.phone ? null : { ticket, account }
 }
+
+/** Sets a password by a code or by the office's link. */
+export const findPasswordClaim = async (deps: Deps, text: string): Promise<Claim | null> =>
+  (await findClaim(deps, 'forget', text)) ?? findClaim(deps, 'invite', text)
 
 /** A new password for whoever holds the phone. The lock of wrong tries falls with the old one. */
 export async function resetPassword(deps: Deps, { ticket, account }: Claim, password: string, askerSession: Session | null): Promise<void> {

@@ -40,7 +40,7 @@ function passwordRoute(app: App, deps: Deps): void {
     summary: '登录（用户名或手机号），同时设置 sid Cookie',
     tag: '账号',
     visitor: true,
-    reasons: ['LOCKED', 'RATE_LIMITED'],
+    reasons: ['LOCKED', 'ACCOUNT_CLOSED', 'RATE_LIMITED'],
     data: LoginData,
     example: loginExample,
   })

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
 import type { Form } from '../user/form.ts'
 import { findRegion, hasRegionsBelow, listRegions, type Region } from './region.repo.ts'
 
@@ -20,6 +21,12 @@ export function regionsBelow(deps: Deps, parentId: string | undefined): Promise<
   if (parentId === undefined) return listRegions(deps.db, null)
   const id = regionId(parentId)
   return id === null ? Promise.resolve([]) : listRegions(deps.db, id)
+}
+
+export async function regionById(deps: Deps, text: string): Promise<Region> {
+  const region = await find(deps, text)
+  if (region === null) throw notFound('地区不存在')
+  return region
 }
 
 /**

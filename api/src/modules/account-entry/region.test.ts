@@ -41,3 +41,8 @@ it.each(['', 'x', '-1', '1%20or%201=1', '9999999999999999'])('refuses %s', async
     data: { errors: { parent_id: ['上级地区格式不正确'] } },
   })
 })
+
+it('a region is told by its number, and another number is nothing', async () => {
+  expect(await h.client().get('/api/region/330000')).toMatchObject({ status: 200, data: { id: '330000', name: '浙江省' } })
+  for (const wrong of ['1', '99999999999', 'x']) expect(await h.client().get(`/api/region/${wrong}`)).toMatchObject({ status: 404 })
+})

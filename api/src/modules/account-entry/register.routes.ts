@@ -8,11 +8,13 @@ import { clientField, giveSession } from '../user/loginAnswer.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { checkCode } from '../sms/sms.service.ts'
+import { clientKeyField } from '../../server/fields.ts'
+import { visitorCall } from '../idempotency/visitorKeys.ts'
 import { checkField, type CheckedField, CHECKED_FIELDS } from './checkField.ts'
 import { EnteredData, enteredExample, neededOnWire, ReviewData, reviewExample, TicketData, ticketExample } from './entryAnswer.ts'
 import { Form } from '../user/form.ts'
 import { judgePerson, judgePersonWords, judgeShop, judgeShopWords, ticketField, registerFields } from './registerForm.ts'
-import { refuseKnownPhone, register, reviewState } from './register.service.ts'
+import { enterOnce, refuseKnownPhone, register, reviewState } from './register.service.ts'
 import { findPhoneTicket, issueTicket, ticketExpired } from '../auth/ticket.service.ts'
 
 const CHECKS_A_MINUTE = 120
@@ -23,7 +25,12 @@ const CheckBody = Type.Object({
   value: Type.String({ title: '内容', maxLength: 200 }),
 })
 const Step1Body = Type.Object({ phone: phoneField(), code: codeField() })
-const Step2Body = Type.Object({ ticket: ticketField(), ...registerFields(), client: clientField() })
+const Step2Body = Type.Object({
+  ticket: ticketField(),
+  ...registerFields(),
+  client: clientField(),
+  client_key: Type.Optional(clientKeyField()),
+})
 
 export const registerRoom: Room = {
   name: 'register',
@@ -77,7 +84,7 @@ function secondStep(app: App, deps: Deps): void {
     summary: '注册第二步：账号与企业信息，成功后即登录',
     tag: TAG,
     visitor: true,
-    reasons: ['TICKET_EXPIRED'],
+    reasons: ['TICKET_EXPIRED', 'IDEMPOTENCY_REUSED'],
     data: EnteredData,
     example: enteredExample,
   })
@@ -87,18 +94,21 @@ function secondStep(app: App, deps: Deps): void {
     async (request, reply) => {
       const { body } = request
       const form = new Form(request)
-      const ticket = form.isFine('ticket') ? await findPhoneTicket(deps, body.ticket) : null
-      judgePersonWords(form, body, ticket?.subject.phone ?? '')
-      judgeShopWords(form, body)
-      if (ticket === null) {
+      const keyed = form.isFine('client_key') ? visitorCall('POST /api/register/step2', body) : null
+      const entered = await enterOnce(deps, keyed, async () => {
+        const ticket = form.isFine('ticket') ? await findPhoneTicket(deps, body.ticket) : null
+        judgePersonWords(form, body, ticket?.subject.phone ?? '')
+        judgeShopWords(form, body)
+        if (ticket === null) {
+          form.refuse()
+          throw ticketExpired()
+        }
+        const person = await judgePerson(deps, form, body, ticket.subject.phone)
+        const shop = await judgeShop(deps, form, body)
         form.refuse()
-        throw ticketExpired()
-      }
-      const person = await judgePerson(deps, form, body, ticket.subject.phone)
-      const shop = await judgeShop(deps, form, body)
-      form.refuse()
-      await refuseKnownPhone(deps, ticket.subject.phone)
-      const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop) })
+        await refuseKnownPhone(deps, ticket.subject.phone)
+        return register(deps, ticket, { person: form.accept(person), shop: form.accept(shop) }, keyed)
+      })
       return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
     },
   )

@@ -1,8 +1,9 @@
 import type { MemberReview } from '../../db/tables/identity.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { type Deps, today } from '../../deps.ts'
-import { invalid, notLoggedIn } from '../../server/apiErrors.ts'
+import { invalid, notLoggedIn, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import { findEntered, keepVisitorKey, type VisitorCall } from '../idempotency/visitorKeys.ts'
 import { lockPassword } from '../auth/auth.repo.ts'
 import { findPhoneOwner } from '../sms/sms.repo.ts'
 import { enter, type LoginResult } from '../auth/auth.service.ts'
@@ -28,6 +29,7 @@ export async function register(
   deps: Deps,
   ticket: OpenTicket<unknown>,
   who: { person: NewPerson; shop: NewShop; wechat?: WechatUser },
+  call: VisitorCall | null,
 ): Promise<LoginResult> {
   const { person, shop, wechat } = who
   const passwordHash = await hashPassword(person.password, deps.random)
@@ -45,6 +47,7 @@ export async function register(
       })
       if (wechat !== undefined) await insertWechatBinding(tx.db, { accountId, ...wechat, now })
       await insertAudit(tx.db, { accountId, memberId, action: 'account.register', object: `account:${accountId}`, now })
+      if (!(await keepVisitorKey(tx, call, { accountId, memberId }))) throw refused('IDEMPOTENCY_REUSED')
       return enter(tx, accountId)
     }),
     TAKEN,
@@ -57,6 +60,7 @@ export async function addShop(
   ticket: OpenTicket<{ accountId: number }>,
   shop: NewShop,
   askerSession: Session | null,
+  call: VisitorCall | null,
 ): Promise<LoginResult> {
   const { accountId } = ticket.subject
   return onlyOne(
@@ -66,11 +70,37 @@ export async function addShop(
       const memberId = await createShop(tx, shop)
       await insertAccountMember(tx.db, accountId, memberId, 'owner')
       await insertAudit(tx.db, { accountId, memberId, action: 'account.add_shop', object: `member:${memberId}`, now: tx.clock.now() })
+      if (!(await keepVisitorKey(tx, call, { accountId, memberId }))) throw refused('IDEMPOTENCY_REUSED')
       if (askerSession?.accountId === accountId) await closeSession(tx, askerSession)
       return enter(tx, accountId, memberId)
     }),
     TAKEN,
   )
+}
+
+/**
+ * Registers once per key: a repetition logs in to what the first one made, also where it fails because the first one
+ * has used up the ticket meanwhile. A new password forgets the key.
+ */
+export async function enterOnce(deps: Deps, call: VisitorCall | null, work: () => Promise<LoginResult>): Promise<LoginResult> {
+  if (call === null) return work()
+  const again = async (): Promise<LoginResult | null> => {
+    const known = await findEntered(deps, call)
+    if (known === null) return null
+    return inTransaction(deps, async (tx) => {
+      if ((await lockPassword(tx.db, known.accountId)) === null) throw notLoggedIn()
+      return enter(tx, known.accountId, known.memberId)
+    })
+  }
+  const known = await again()
+  if (known !== null) return known
+  try {
+    return await work()
+  } catch (error) {
+    const made = await again()
+    if (made === null) throw error
+    return made
+  }
 }
 
 export async function reviewState(deps: Deps, memberId: number): Promise<{ review: MemberReview; needed: NeededCertificate[] }> {

@@ -5,16 +5,23 @@ import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { findShops } from '../auth/auth.repo.ts'
 import { clientField, giveSession, loginExample, ShopSchema, shopsOnWire } from '../user/loginAnswer.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
+import { clientKeyField } from '../../server/fields.ts'
+import { visitorCall } from '../idempotency/visitorKeys.ts'
 import { EnteredData, enteredExample, TicketData, ticketExample } from './entryAnswer.ts'
 import { claimAccount, findClaim } from './forget.service.ts'
 import { Form } from '../user/form.ts'
 import { judgeShop, judgeShopWords, ticketField, shopFields } from './registerForm.ts'
-import { addShop } from './register.service.ts'
+import { addShop, enterOnce } from './register.service.ts'
 import { ticketExpired } from '../auth/ticket.service.ts'
 
 const TAG = '注册'
 const Step1Body = Type.Object({ phone: phoneField(), code: codeField() })
-const Step2Body = Type.Object({ ticket: ticketField(), ...shopFields(), client: clientField() })
+const Step2Body = Type.Object({
+  ticket: ticketField(),
+  ...shopFields(),
+  client: clientField(),
+  client_key: Type.Optional(clientKeyField()),
+})
 
 /** 多店: one more shop for an account there is. */
 export const registerDdRoom: Room = {
@@ -47,7 +54,7 @@ function secondStep(app: App, deps: Deps): void {
     summary: '多店注册第二步：新门店的信息，成功后即进入新门店',
     tag: TAG,
     visitor: true,
-    reasons: ['TICKET_EXPIRED'],
+    reasons: ['TICKET_EXPIRED', 'IDEMPOTENCY_REUSED'],
     data: EnteredData,
     example: enteredExample,
   })
@@ -57,14 +64,17 @@ function secondStep(app: App, deps: Deps): void {
     async (request, reply) => {
       const { body } = request
       const form = new Form(request)
-      const claim = form.isFine('ticket') ? await findClaim(deps, 'shop', body.ticket) : null
-      judgeShopWords(form, body)
-      if (claim === null) {
-        form.refuse()
-        throw ticketExpired()
-      }
-      const shop = form.accept(await judgeShop(deps, form, body))
-      const entered = await addShop(deps, claim.ticket, shop, request.session)
+      const keyed = form.isFine('client_key') ? visitorCall('POST /api/register/dd/step2', body) : null
+      const entered = await enterOnce(deps, keyed, async () => {
+        const claim = form.isFine('ticket') ? await findClaim(deps, 'shop', body.ticket) : null
+        judgeShopWords(form, body)
+        if (claim === null) {
+          form.refuse()
+          throw ticketExpired()
+        }
+        const shop = form.accept(await judgeShop(deps, form, body))
+        return addShop(deps, claim.ticket, shop, request.session, keyed)
+      })
       return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
     },
   )

@@ -3,16 +3,17 @@ import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
-import { fields } from '../../server/fields.ts'
+import { clientKeyField, fields } from '../../server/fields.ts'
 import { clientField, giveSession } from '../user/loginAnswer.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { checkCode } from '../sms/sms.service.ts'
+import { visitorCall } from '../idempotency/visitorKeys.ts'
 import { EnteredData, enteredExample, TicketData, ticketExample } from './entryAnswer.ts'
 import { Form } from '../user/form.ts'
 import { isWechatBound } from './register.repo.ts'
 import { judgePerson, judgePersonWords, judgeShop, judgeShopWords, TAKEN, ticketField, registerFields } from './registerForm.ts'
-import { refuseKnownPhone, register } from './register.service.ts'
+import { enterOnce, refuseKnownPhone, register } from './register.service.ts'
 import { findWechatTicket, issueTicket, ticketExpired } from '../auth/ticket.service.ts'
 import { userOfScan } from '../wechat/wechat.service.ts'
 import { type WechatProvider } from '../wechat/wechatProvider.ts'
@@ -30,6 +31,7 @@ const RegisterBody = Type.Object({
   code: codeField(),
   ...registerFields(),
   client: clientField(),
+  client_key: Type.Optional(clientKeyField()),
 })
 
 export const registerWechatRoom: Room = {
@@ -70,7 +72,7 @@ function registerRoute(app: App, deps: Deps): void {
     summary: '微信注册：绑定手机号（create_code 的 scene=bind）并填写账号与企业信息，成功后即登录',
     tag: TAG,
     visitor: true,
-    reasons: ['CODE_WRONG', 'RATE_LIMITED', 'TICKET_EXPIRED'],
+    reasons: ['CODE_WRONG', 'RATE_LIMITED', 'TICKET_EXPIRED', 'IDEMPOTENCY_REUSED'],
     data: EnteredData,
     example: enteredExample,
   })
@@ -80,22 +82,25 @@ function registerRoute(app: App, deps: Deps): void {
     async (request, reply) => {
       const { body } = request
       const form = new Form(request)
-      const ticket = form.isFine('wx_ticket') ? await findWechatTicket(deps, body.wx_ticket) : null
-      const phone = form.isFine('phone') ? body.phone : ''
-      judgePersonWords(form, body, phone)
-      judgeShopWords(form, body)
-      if (ticket === null) {
+      const keyed = form.isFine('client_key') ? visitorCall('POST /api/register/wechat', body) : null
+      const entered = await enterOnce(deps, keyed, async () => {
+        const ticket = form.isFine('wx_ticket') ? await findWechatTicket(deps, body.wx_ticket) : null
+        const phone = form.isFine('phone') ? body.phone : ''
+        judgePersonWords(form, body, phone)
+        judgeShopWords(form, body)
+        if (ticket === null) {
+          form.refuse()
+          throw ticketExpired()
+        }
+        const person = await judgePerson(deps, form, body, phone)
+        const shop = await judgeShop(deps, form, body)
+        if (await isWechatBound(deps.db, ticket.subject.openId)) form.rule('wx_ticket', () => TAKEN.wx_ticket)
         form.refuse()
-        throw ticketExpired()
-      }
-      const person = await judgePerson(deps, form, body, phone)
-      const shop = await judgeShop(deps, form, body)
-      if (await isWechatBound(deps.db, ticket.subject.openId)) form.rule('wx_ticket', () => TAKEN.wx_ticket)
-      form.refuse()
-      await checkCode(deps, { phone, code: body.code, scene: 'bind', address: request.clientAddress })
-      await refuseKnownPhone(deps, phone)
-      const { openId, nickname } = ticket.subject
-      const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop), wechat: { openId, nickname } })
+        await checkCode(deps, { phone, code: body.code, scene: 'bind', address: request.clientAddress })
+        await refuseKnownPhone(deps, phone)
+        const who = { person: form.accept(person), shop: form.accept(shop), wechat: ticket.subject }
+        return register(deps, ticket, who, keyed)
+      })
       return ok({ member_id: String(entered.memberId), ...(await giveSession(deps, reply, entered, body.client)) })
     },
   )

@@ -5,7 +5,7 @@ import { isPhone } from 'rules/validators'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
+import { clientKeyField, fields, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { Form } from '../user/form.ts'
 import { cleanName, personFault, textFault } from '../user/names.ts'
@@ -26,6 +26,7 @@ const AddressBody = Type.Object({
   address: fields.text('详细地址', { max: 300, sentence: '请填写详细地址' }),
   is_default: Type.Optional(fields.flag('设为默认地址')),
 })
+const AddBody = Type.Object({ ...AddressBody.properties, client_key: Type.Optional(clientKeyField()) })
 type AddressForm = Static<typeof AddressBody>
 
 const RegionSchema = Type.Object({ id: Type.String(), name: Type.String() }, { description: '地区' })
@@ -85,10 +86,11 @@ export const addressRoom: Room = {
 }
 
 function formRoutes(app: App, deps: Deps): void {
-  const add = describeCall({ summary: '新增收货地址', tag: TAG, data: ref(AddressSchema), example })
-  app.post('/api/address', { ...add, attachValidation: true, schema: { ...add.schema, body: AddressBody } }, async (request) => {
+  const add = describeCall({ summary: '新增收货地址', tag: TAG, data: ref(AddressSchema), example, reasons: ['IDEMPOTENCY_REUSED'] })
+  app.post('/api/address', { ...add, attachValidation: true, schema: { ...add.schema, body: AddBody } }, async (request) => {
     const given = await acceptedFields(deps, request, request.body)
-    return ok(addressWire(await addAddress(deps, sessionOf(request).memberId, given, request.body.is_default === '1')))
+    const { is_default, client_key: clientKey = null } = request.body
+    return ok(addressWire(await addAddress(deps, sessionOf(request).memberId, given, { asDefault: is_default === '1', clientKey })))
   })
 
   const change = describeCall({ summary: '修改收货地址', tag: TAG, data: ref(AddressSchema), example, statuses: [404] })

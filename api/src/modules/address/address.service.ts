@@ -2,6 +2,7 @@ import { ADDRESSES_MAX } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
+import { onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import {
   deleteAddress,
   findAddress,
@@ -18,15 +19,22 @@ import {
 const missing = () => notFound('收货地址不存在')
 
 /** The first one is the default whether it is asked for or not. */
-export function addAddress(deps: Deps, memberId: number, fields: AddressFields, asDefault = false): Promise<AddressRow> {
-  return inTransaction(deps, async (tx) => {
+export async function addAddress(
+  deps: Deps,
+  memberId: number,
+  fields: AddressFields,
+  { asDefault = false, clientKey = null }: { readonly asDefault?: boolean; readonly clientKey?: string | null } = {},
+): Promise<AddressRow> {
+  const call = { memberId, route: 'POST /api/address', key: clientKey, request: { fields, asDefault } }
+  const { id: added } = await onceIfKeyed(deps, call, async (tx) => {
     await lockAddresses(tx.db, memberId)
     const held = await findAddresses(tx.db, memberId)
     if (held.length >= ADDRESSES_MAX) throw invalid('address', `最多保存${ADDRESSES_MAX}个收货地址，请先删除不用的地址`)
     const id = await insertAddress(tx.db, memberId, fields, tx.clock.now())
     if (asDefault || held.length === 0) await makeDefault(tx.db, memberId, id)
-    return existing(tx, memberId, id)
+    return { id }
   })
+  return existing(deps, memberId, added)
 }
 
 export function changeAddress(deps: Deps, memberId: number, id: number, fields: AddressFields, asDefault = false): Promise<AddressRow> {

@@ -1,3 +1,4 @@
+import { companyOf } from '../company/company.service.ts'
 import { formatMoney } from 'rules/money'
 import { seconds, type Deps } from '../../deps.ts'
 import { numbered, type PageAsk } from '../../db/newestFirst.ts'
@@ -10,7 +11,8 @@ import type { AfterSaleDetailWire, AfterSaleItemWire } from './afterSale.schemas
 import { actionsOf, isSentBack, STATUS_TEXTS, TYPE_TEXTS } from './kinds.ts'
 import { countAfterSales, findAfterSales, findEvents, findFiles, findImages, type AfterSaleSearch, type ReadRow } from './read.repo.ts'
 
-const RETURN_PHONE = '400-000-0000'
+/** Until the office has set its address. */
+const NO_ADDRESS = '请先联系客户经理确认寄回地址'
 
 export async function listAfterSales({ db }: Deps, search: AfterSaleSearch, ask: PageAsk) {
   const total = await countAfterSales(db, search)
@@ -22,6 +24,7 @@ export async function afterSaleDetail(deps: Deps, memberId: number | null, id: n
   const { db } = deps
   const [row] = (await findAfterSales(db, { memberId, is: null, id }, numbered(1, 1))).rows
   if (row === undefined) throw notFound('售后单不存在')
+  const company = await companyOf(deps)
   const [events, refunds, images, parcels] = [
     await findEvents(db, id),
     await findRefunds(db, row),
@@ -39,7 +42,7 @@ export async function afterSaleDetail(deps: Deps, memberId: number | null, id: n
     held_back: formatMoney(await findHeldBack(db, row)),
     send_to:
       isSentBack(row.type) && !['applied', 'rejected', 'cancelled'].includes(row.status)
-        ? { name: `${row.ck_name}退货组`, phone: RETURN_PHONE, address: `演示地址：${row.ck_name}收货口 1 号门` }
+        ? { name: `${row.ck_name}退货组`, phone: company.hot_line, address: company.address || NO_ADDRESS }
         : null,
     events: events.map((event) => ({
       from: event.from_status,

@@ -27,7 +27,7 @@ export async function decideRefund(
   tx: Deps,
   orderId: number,
   decision: { readonly agree: boolean; readonly note: string },
-): Promise<{ status: OrderStatus; tradeId: number }> {
+): Promise<{ status: OrderStatus; tradeId: number; cents: Cents }> {
   const locked = await lockOrder(tx, orderId, null)
   const { trade, order } = locked
   if (order.status !== 'refunding') throw refused('STATE_CHANGED')
@@ -35,12 +35,12 @@ export async function decideRefund(
     const back = await findOrderResume(tx.db, order.id)
     await followWhole(tx, orderId, decision)
     await moveOrders(tx, [order], back, { actor: 'staff', note: decision.note })
-    return { status: back, tradeId: trade.id }
+    return { status: back, tradeId: trade.id, cents: 0 }
   }
   await followWhole(tx, orderId, decision)
   await moveOrders(tx, [order], 'refunded', { actor: 'system', note: decision.note })
-  await refundOrder(tx, locked)
-  return { status: 'refunded', tradeId: trade.id }
+  const cents = await refundOrder(tx, locked)
+  return { status: 'refunded', tradeId: trade.id, cents }
 }
 
 /**

@@ -42,6 +42,7 @@ it('freight and what was added stay; what staff took off was never paid', () => 
   expect(paidForGoods(order(0, 800, 10_400, { shipping: 1_200 }))).toEqual({ voucher: 0, balance: 0, online: 10_000 })
   expect(paidForGoods(order(0, 0, 11_200, { shipping: 1_200, fees: 500 }))).toEqual({ voucher: 0, balance: 0, online: 10_000 })
   expect(paidForGoods(order(0, 0, 11_200, { shipping: 1_200, fees: -1_700 }))).toEqual({ voucher: 0, balance: 0, online: 9_500 })
+  expect(paidForGoods(order(1_000, 0, 9_000, { fees: 500 }))).toEqual({ voucher: 1_000, balance: 0, online: 9_000 })
   expect(inTurn(order(0, 0, 10_000, { fees: -300 }), [5_000, 10_000])).toEqual([
     [0, 0, 5_000],
     [0, 0, 4_700],

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import type { Confirm } from '../audit/confirm.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { refundLines, shortOf } from './lineRefund.service.ts'
 import { decideRefund } from './refund.service.ts'
@@ -27,6 +28,7 @@ export interface AfterSaleCall {
   readonly id: number
   readonly staff: string
   readonly clientKey: string
+  readonly confirm?: Confirm
 }
 export interface Decided {
   status: AfterSaleStatus
@@ -73,7 +75,8 @@ export function approve(deps: Deps, call: AfterSaleCall, note: string): Promise<
     const { afterSale, order } = locked
     require(locked, afterSale.status === 'applied')
     if (afterSale.is_whole) {
-      await decideRefund(tx, order.id, { agree: true, note })
+      const { cents } = await decideRefund(tx, order.id, { agree: true, note })
+      await call.confirm?.(tx, cents)
       return 'refunding'
     }
     await moveTo(tx, afterSale.id, 'approved', { actor: 'staff', note })
@@ -132,11 +135,9 @@ export function refund(deps: Deps, call: AfterSaleCall): Promise<Decided> {
       claimed.map(({ lineId, qty }) => ({ orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })),
     )
     for (const { lineId, cents } of refunded) await setLineCents(tx.db, afterSale.id, lineId, cents)
-    await setCents(
-      tx.db,
-      afterSale.id,
-      refunded.reduce((sum, { cents }) => sum + cents, 0),
-    )
+    const total = refunded.reduce((sum, { cents }) => sum + cents, 0)
+    await call.confirm?.(tx, total)
+    await setCents(tx.db, afterSale.id, total)
     await moveTo(tx, afterSale.id, 'refunding', { actor: 'system', note: shortOf(refunded) })
     return 'refunding'
   })

@@ -1,4 +1,5 @@
 import { isPassword } from 'rules/validators'
+import { digestsOf } from '../../db/seal.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, notLoggedIn, refused } from '../../server/apiErrors.ts'
@@ -6,6 +7,7 @@ import { checkCode } from '../sms/sms.service.ts'
 import { accountSubject, countFirst, countPassword, digest } from '../brake/attempts.ts'
 import { findLogin, findLoginByPhone, findShops, lockPassword, type ShopRow } from './auth.repo.ts'
 import { forgetAttempts, uncountAttempt } from '../brake/attempts.repo.ts'
+import { findClosedLogin, loginName } from './closedLogin.ts'
 import { verifyPassword } from './password.ts'
 import { closeSession, openSession } from './session.service.ts'
 import type { Session } from '../../server/session.ts'
@@ -28,6 +30,7 @@ const wrongLogin = () => invalid('username', '账号或密码错误')
 export async function login(deps: Deps, input: { username: string; password: string; address: string }): Promise<LoginResult> {
   const name = input.username.trim()
   const account = await findLogin(deps.db, name)
+  const closed = account === null ? await findClosedLogin(deps.db, digestsOf(deps, loginName(name))) : null
   const subject = account === null ? `name:${digest(name.toLowerCase())}` : accountSubject(account.accountId)
   const address = `address:${digest(input.address)}`
   await countAddress(deps, address)
@@ -36,7 +39,8 @@ export async function login(deps: Deps, input: { username: string; password: str
     throw error
   })
 
-  const right = await verifyPassword(input.password, account?.passwordHash ?? null)
+  const right = await verifyPassword(input.password, account?.passwordHash ?? closed?.passwordHash ?? null)
+  if (right && closed !== null) throw refused('ACCOUNT_CLOSED')
   if (!right || account === null || !isPassword(input.password)) throw wrongLogin()
   const result = await inTransaction(deps, async (tx) => {
     if ((await lockPassword(tx.db, account.accountId)) !== account.passwordHash) throw wrongLogin()

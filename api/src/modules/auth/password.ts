@@ -19,6 +19,10 @@ export async function hashPassword(password: string, random: Random, cost: Cost 
   return `${prefix(cost)}$${plain(salt)}$${plain(await derive(password, salt, cost))}`
 }
 
+/** Of an account whose password nobody has chosen yet. */
+export const unknownPassword = (random: Random): string =>
+  `${prefix(COST)}$${plain(Buffer.from(random.bytes(16)))}$${plain(Buffer.from(random.bytes(32)))}`
+
 /** Always does the work of one hash, also for `null`: no such account. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, lanes, salt, tag] = STORED.exec(stored ?? NOBODY) ?? []

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { notLoggedIn, refused } from '../../server/apiErrors.ts'
-import { isErp } from '../../server/erpAuth.ts'
+import { opening } from '../../server/scopes.ts'
+import { claimsOffice, requireCaller } from '../access/caller.service.ts'
 import { mayDo, RIGHTS, type Right } from '../../server/rights.ts'
 import { SESSION_COOKIE, sessionOf, type Session } from '../../server/session.ts'
 import { findCompany } from './session.repo.ts'
@@ -12,12 +13,17 @@ const SESSION_STATE = 'x-session'
 /** The shop that the page of the call was rendered for: a member id, or `none` for a visitor's, which no shop is. */
 const SHOP_HEADER = 'x-shop'
 
-/** Finds who asks. Every call needs a session unless its description says that visitors may, the shop its page shows, and the right it names. */
+/** Finds who asks. A call of the office needs a token that is good for its area. Every other call needs a session unless its description says that visitors may, the shop its page shows, and the right it names. */
 export async function loadSession(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<void> {
+  const { area } = request.routeOptions.config
+  if (area !== undefined) {
+    request.caller = await requireCaller(request, deps, opening(area, request.method))
+    return
+  }
   const token = bearerToken(request.headers.authorization) ?? request.cookies[SESSION_COOKIE]
   request.session = token === undefined ? null : await findSession(deps, token)
   // Visitors are answered all the same; whoever thought to be logged in can tell by this.
-  if (token !== undefined && request.session === null && !isErp(request, deps.settings.erpToken)) reply.header(SESSION_STATE, 'expired')
+  if (token !== undefined && request.session === null && !claimsOffice(request, deps)) reply.header(SESSION_STATE, 'expired')
   if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()
   await requireShop(request, deps)
   const { right } = request.routeOptions.config

@@ -4,11 +4,13 @@ import { hashToken, isToken, newToken } from './session.service.ts'
 import { findTicket, insertTicket, spendTicket, sweepTickets } from './ticket.repo.ts'
 
 const TICKET_MS = 30 * 60_000
+/** A link that the office sends by hand may be read the next morning. */
+const INVITE_MS = 24 * 3_600_000
 
 /** What a ticket proves: a phone that received a code (and whose account it is), or a WeChat user who scanned. */
 export type TicketSubject =
   | { readonly scene: 'register'; readonly phone: string }
-  | { readonly scene: 'forget' | 'shop'; readonly phone: string; readonly accountId: number }
+  | { readonly scene: 'forget' | 'shop' | 'invite'; readonly phone: string; readonly accountId: number }
   | { readonly scene: 'wechat'; readonly openId: string; readonly nickname: string }
 
 export interface OpenTicket<Subject> {
@@ -17,11 +19,11 @@ export interface OpenTicket<Subject> {
 }
 type SubjectOf<Scene> = Extract<TicketSubject, { scene: Scene }>
 
-/** A ticket for the next step; told once, stored as a hash, good for one use within half an hour. */
+/** A ticket for the next step; told once, stored as a hash, good for one use within half an hour, an invitation's within a day. */
 export async function issueTicket(deps: Deps, subject: TicketSubject): Promise<{ ticket: string; expires: number }> {
   const ticket = newToken(deps)
   const now = deps.clock.now()
-  const expiresAt = new Date(now.getTime() + TICKET_MS)
+  const expiresAt = new Date(now.getTime() + (subject.scene === 'invite' ? INVITE_MS : TICKET_MS))
   await sweepTickets(deps.db, now)
   await insertTicket(deps.db, {
     phone: null,
@@ -47,9 +49,9 @@ export async function findPhoneTicket(deps: Deps, text: string): Promise<OpenTic
 
 export async function findAccountTicket(
   deps: Deps,
-  scene: 'forget' | 'shop',
+  scene: 'forget' | 'shop' | 'invite',
   text: string,
-): Promise<OpenTicket<SubjectOf<'forget' | 'shop'>> | null> {
+): Promise<OpenTicket<SubjectOf<'forget' | 'shop' | 'invite'>> | null> {
   const found = await find(deps, scene, text)
   if (found === null || found.row.phone === null || found.row.accountId === null) return null
   return { tokenHash: found.tokenHash, subject: { scene, phone: found.row.phone, accountId: found.row.accountId } }

@@ -22,6 +22,14 @@ export async function takeBrake(db: Db, key: Uint8Array, now: Date, windowMs: nu
   return rows[0] ?? { used: 1, waitMs: windowMs }
 }
 
+/** What is counted in the window that has not ended; null where none has begun. */
+export async function readBrake(db: Db, key: Uint8Array, now: Date): Promise<Taken | null> {
+  const { rows } = await sql<Taken>`
+    select used, (extract(epoch from ends_at - brake_now(${now})) * 1000)::float8 as "waitMs"
+    from brake where key = ${key}::bytea and ends_at > brake_now(${now})`.execute(db)
+  return rows[0] ?? null
+}
+
 export async function deleteEndedBrakes(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from brake where ends_at <= brake_now(${now})`.execute(db)
   return Number(numAffectedRows ?? 0)

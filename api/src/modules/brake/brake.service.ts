@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
-import { deleteEndedBrakes, takeBrake } from './brake.repo.ts'
+import { deleteEndedBrakes, readBrake, takeBrake } from './brake.repo.ts'
 
 /** What is counted apart from everything else. */
 export type BrakeName =
@@ -11,9 +11,13 @@ export type BrakeName =
   | 'invoice_query'
   | 'list_parse'
   | 'login'
+  | 'office_factor'
+  | 'mail_code'
+  | 'office_token'
   | 'register_check'
   | 'register_scan'
   | 'sms_code'
+  | 'unsubscribe'
   | 'upload'
   | 'wechat_answer'
   | 'wechat_qr'
@@ -38,10 +42,19 @@ export class Brake {
   /** Counts one more, before anything else is done; returns 0 when it may pass, else the seconds to wait. */
   async count(subject: string | number): Promise<number> {
     const { max, windowMs } = this.#bounds
-    // A digest, since subjects are addresses and shops.
-    const key = createHash('sha256').update(`${this.#name}:${subject}`).digest()
-    const { used, waitMs } = await takeBrake(this.#deps.db, key, this.#deps.clock.now(), windowMs)
+    const { used, waitMs } = await takeBrake(this.#deps.db, this.#keyOf(subject), this.#deps.clock.now(), windowMs)
     return used <= max ? 0 : Math.max(1, Math.ceil(waitMs / 1000))
+  }
+
+  /** The seconds to wait as of now, where only failures are counted. */
+  async wait(subject: string | number): Promise<number> {
+    const taken = await readBrake(this.#deps.db, this.#keyOf(subject), this.#deps.clock.now())
+    return taken === null || taken.used < this.#bounds.max ? 0 : Math.max(1, Math.ceil(taken.waitMs / 1000))
+  }
+
+  /** A digest, since subjects are addresses and shops. */
+  #keyOf(subject: string | number): Buffer {
+    return createHash('sha256').update(`${this.#name}:${subject}`).digest()
   }
 
   /** The same, as a refusal that says how long to wait. */

@@ -39,7 +39,10 @@ it('a cart tells by each of its fields what its lines, offers and freight are', 
   ])
   // 50.00 of the set, 120.00, 39.80 of the flash sale, and 400.00 less 20.00.
   expect(cart).toMatchObject({ total: '589.80' })
-  expect(cart.shipping_data).toMatchObject([{ ck_id: '1', shipping_amount: '800.00', no_trans_order_amount: '200.00' }])
+  // Freight looks at the goods before what is taken off.
+  expect(cart.shipping_data).toMatchObject([
+    { ck_id: '1', shipping_amount: '800.00', no_trans_order_amount: '200.00', goods_amount: '609.80' },
+  ])
   expect(cart.activity_data.manjians).toMatchObject([
     { amount: '400.00', status: 1, tiers: [{ full: '300.00', minus: '20.00', status: 1 }] },
   ])

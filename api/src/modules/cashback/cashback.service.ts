@@ -57,7 +57,7 @@ export async function creditPromises(
   if (sum > 0)
     await tell(tx, {
       memberId: order.member_id,
-      type: 'order',
+      kind: 'order_received',
       ref: `order:${order.id}:cashback`,
       url: `/order/info/${order.id}`,
       title: '返现已到账',

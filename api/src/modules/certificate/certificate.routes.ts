@@ -4,7 +4,7 @@ import { parseDate } from 'rules/time'
 import { type Deps, today } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
+import { clientKeyField, fields, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { Form } from '../user/form.ts'
 import { cleanName, textFault } from '../user/names.ts'
@@ -32,6 +32,7 @@ const paperFields = {
   no: fields.text('证照编号', { max: 120 }),
   valid_from: day('有效期起', '请填写有效期的起始日期'),
   valid_to: Type.Optional(day('有效期止', '有效期止格式应为 2026-01-31', '不填为长期有效')),
+  client_key: Type.Optional(clientKeyField()),
 }
 const FILE = { title: '扫描件', maxLength: 60, description: 'POST /api/upload（scene=certificate）返回的 key', 'x-sentence': SEND_FILE }
 const HandInBody = Type.Object({ kind: kindSchema(), ...paperFields, file: Type.String({ ...FILE, minLength: 1 }) })
@@ -75,13 +76,14 @@ function writeRoutes(app: App, deps: Deps): void {
     data: List,
     example: [certificateExample],
     right: 'shop',
+    reasons: ['IDEMPOTENCY_REUSED'],
   })
   app.post('/api/user/zizhi', { ...add, attachValidation: true, schema: { ...add.schema, body: HandInBody } }, async (request) => {
     const form = new Form(request)
     const given = judgePaper(deps, form, request.body)
-    const { kind, file } = request.body
+    const { kind, file, client_key: clientKey = null } = request.body
     const accepted = form.accept(given)
-    await handIn(deps, sessionOf(request), kind, { ...accepted, fileKey: file })
+    await handIn(deps, sessionOf(request), kind, { ...accepted, fileKey: file }, clientKey)
     return ok(await listOf(deps, request))
   })
 
@@ -91,7 +93,7 @@ function writeRoutes(app: App, deps: Deps): void {
     data: List,
     example: [certificateExample],
     right: 'shop',
-    reasons: ['STATE_CHANGED'],
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
     statuses: [404],
   })
   app.put(
@@ -101,8 +103,8 @@ function writeRoutes(app: App, deps: Deps): void {
       const id = pathId(request.params.id)
       const form = new Form(request)
       const accepted = form.accept(judgePaper(deps, form, request.body))
-      const { file = '' } = request.body
-      await renew(deps, sessionOf(request), id, { ...accepted, fileKey: file === '' ? null : file } satisfies RenewalFields)
+      const { file = '', client_key: clientKey = null } = request.body
+      await renew(deps, sessionOf(request), id, { ...accepted, fileKey: file === '' ? null : file } satisfies RenewalFields, clientKey)
       return ok(await listOf(deps, request))
     },
   )

@@ -1,11 +1,11 @@
 import { parseDate } from 'rules/time'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import { type Deps, today } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { neededCertificates, type NeededStatus } from '../account-entry/neededCertificates.ts'
 import { findReview } from '../account-entry/register.repo.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import { onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import type { Session } from '../../server/session.ts'
 import { claimUpload } from '../upload/upload.service.ts'
 import {
@@ -89,14 +89,22 @@ export async function scopesOf(deps: Deps, memberId: number): Promise<ScopeRow[]
 }
 
 /** A paper of a kind of which none waits; the one in force stays until the office has passed the new one. */
-export function handIn(deps: Deps, session: Session, kind: CertificateKind, fields: PaperFields): Promise<void> {
+export async function handIn(
+  deps: Deps,
+  session: Session,
+  kind: CertificateKind,
+  fields: PaperFields,
+  clientKey: string | null,
+): Promise<void> {
   const { memberId } = session
-  return inTransaction(deps, async (tx) => {
+  const call = { memberId, route: 'POST /api/user/zizhi', key: clientKey, request: { kind, fields } }
+  await onceIfKeyed(deps, call, async (tx) => {
     await lockShop(tx.db, memberId)
     if (await hasWaiting(tx.db, memberId, kind)) throw invalid('kind', '该证照正在审核中，如有误可在审核前修改')
     await claimUpload(tx.db, memberId, fields.fileKey, 'certificate')
     await dropRefused(tx.db, memberId, kind)
     await note(tx, session, await insertPaper(tx.db, memberId, kind, fields, tx.clock.now()), fields)
+    return {}
   })
 }
 
@@ -105,9 +113,11 @@ export interface RenewalFields extends Omit<PaperFields, 'fileKey'> {
 }
 
 /** Renews a paper in force, or corrects one that waits or was refused; that one may keep its file. */
-export function renew(deps: Deps, session: Session, id: number, { fileKey, ...given }: RenewalFields): Promise<void> {
+export async function renew(deps: Deps, session: Session, id: number, renewal: RenewalFields, clientKey: string | null): Promise<void> {
   const { memberId } = session
-  return inTransaction(deps, async (tx) => {
+  const { fileKey, ...given } = renewal
+  const call = { memberId, route: 'PUT /api/user/zizhi/{id}', key: clientKey, request: { id, renewal } }
+  await onceIfKeyed(deps, call, async (tx) => {
     await lockShop(tx.db, memberId)
     const paper = await findPaper(tx.db, memberId, id)
     if (paper === null) throw notFound('证照不存在')
@@ -120,10 +130,11 @@ export function renew(deps: Deps, session: Session, id: number, { fileKey, ...gi
     if (paper.status === 'passed') {
       await dropRefused(tx.db, memberId, paper.kind)
       await note(tx, session, await insertPaper(tx.db, memberId, paper.kind, fields, tx.clock.now()), fields)
-      return
+      return {}
     }
     await updatePaper(tx.db, id, fields, tx.clock.now())
     await note(tx, session, id, fields)
+    return {}
   })
 }
 

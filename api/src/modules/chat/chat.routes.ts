@@ -8,7 +8,6 @@ import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { erpList, erpOne, signed } from '../../server/erpCall.ts'
 import { pageAsk, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
-import { requireErp } from '../../server/erpAuth.ts'
 import { countUnseen, findChat, findMemberName, findThreads } from './chat.repo.ts'
 import { chatExample, ChatMessageSchema, chatWire } from './chat.schemas.ts'
 import { answerChat, readChat, sendChat } from './chat.service.ts'
@@ -79,11 +78,7 @@ export const chatRoom: Room = {
       ok({ unread: await readChat(deps, sessionOf(request).memberId, Number(request.body.until)) }),
     )
 
-    void app.register((erp: App, _options, done) => {
-      erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
-      officeRoutes(erp, deps)
-      done()
-    })
+    officeRoutes(app, deps)
   },
 }
 
@@ -104,6 +99,7 @@ const ThreadData = Type.Array(
 
 function officeRoutes(app: App, deps: Deps): void {
   const threads = erpList({
+    area: 'service',
     summary: '各门店的留言，等待答复的在前',
     data: ThreadData,
     example: [{ member_id: '1', company: '江岸示范药房', is_waiting: 1, content: '什么时候到货？', at: 1_795_226_400 }],
@@ -121,6 +117,7 @@ function officeRoutes(app: App, deps: Deps): void {
   )
 
   const thread = erpOne({
+    area: 'service',
     summary: '与一家门店的留言（id 为会员编号），最新的在前',
     data: timePageOf(ref(ChatMessageSchema)),
     example: pageExample,
@@ -131,7 +128,13 @@ function officeRoutes(app: App, deps: Deps): void {
     return ok(await pageOfChat(deps, memberId, request.query))
   })
 
-  const answer = erpOne({ summary: '答复一家门店', data: ref(ChatMessageSchema), example: chatExample, reasons: ['IDEMPOTENCY_REUSED'] })
+  const answer = erpOne({
+    area: 'service',
+    summary: '答复一家门店',
+    data: ref(ChatMessageSchema),
+    example: chatExample,
+    reasons: ['IDEMPOTENCY_REUSED'],
+  })
   app.post('/api/erp/chat/:id', { ...answer, schema: { ...answer.schema, body: AnswerBody } }, async (request) => {
     const { staff, client_key: clientKey, content } = request.body
     return ok(await answerChat(deps, pathId(request.params.id), { staff, clientKey, content }))

@@ -33,7 +33,7 @@ export const checkoutRoom: Room = {
       right: 'order',
       data: ref(QuoteSchema),
       example: quoteExample,
-      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED', 'AMOUNT_LIMIT', 'NOTHING_SELECTED'],
+      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'LICENCE_LAPSED', 'COUPON_USED', 'COUPON_EXPIRED', 'AMOUNT_LIMIT', 'NOTHING_SELECTED'],
       statuses: [404],
     })
     app.post('/api/cart/checkout', { ...ask, schema: { ...ask.schema, body: CheckoutBody } }, async (request) => {

@@ -2,6 +2,7 @@ import { QUOTE_TTL_MS } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type ApiError, notFound, refused } from '../../server/apiErrors.ts'
+import { refuseLapsedTrade } from '../company/licence.service.ts'
 import { requireSignedContract } from '../contract/contract.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { deleteQuotesBefore, findQuote, insertQuote, type QuoteRow } from './checkout.repo.ts'
@@ -23,6 +24,10 @@ export async function checkout(
   const { couponIds, useVoucher, useBalance, addressId = null } = choice
   const { content, hash } = await priceSelection(deps, memberId, { lineIds, couponIds, useVoucher, useBalance, addressId })
   if (content.orders.length === 0) throw nothingLeft(content)
+  await refuseLapsedTrade(
+    deps,
+    content.orders.flatMap((order) => order.lines.map((line) => Number(line.goods_id))),
+  )
   return keepQuote(deps, memberId, content, hash)
 }
 

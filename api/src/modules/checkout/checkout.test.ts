@@ -144,6 +144,24 @@ describe('a quote', () => {
     expect(await client.get(`/api/quote/${quote.quote_id}`)).toMatchObject({ status: 410, code: 410, data: { reason: 'QUOTE_EXPIRED' } })
   })
 
+  it('a quote chooses the kind of invoice that the shop’s particulars allow, and none before there are any', async () => {
+    await sign()
+    const { quote_id: id } = (await checkout([await add(await createGoods(h), 30)])).data as QuoteWire
+    const usual = async () =>
+      ((await client.get(`/api/quote/${id}`)).data as QuoteWire).invoices.map((choice) => [choice.kind, choice.is_usual])
+    expect(await usual()).toEqual([
+      ['vat_plain', 0],
+      ['vat_special', 0],
+    ])
+    const particulars = { title: '甲药房', tax_no: '91330100MA0000001X', company_address: null, company_phone: null }
+    const profile = { member_id: person.memberId, ...particulars, bank: null, bank_account: null }
+    await h.deps.db.insertInto('invoice_profile').values(profile).execute()
+    expect(await usual()).toEqual([
+      ['vat_plain', 1],
+      ['vat_special', 0],
+    ])
+  })
+
   it('a quote is nobody else’s, and goes a day after it ran out', async () => {
     await sign()
     const id = await add(await createGoods(h), 30)

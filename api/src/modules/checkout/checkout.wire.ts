@@ -5,9 +5,9 @@ import type { QuoteRow } from './checkout.repo.ts'
 import type { QuoteWire } from './checkout.schemas.ts'
 
 /** A quote as its buyer sees it: without what it was priced from, and with the invoices that the shop's particulars allow now. */
-export async function quoteWire({ db }: Deps, memberId: number, quote: QuoteRow): Promise<QuoteWire> {
+export async function quoteWire(deps: Deps, memberId: number, quote: QuoteRow): Promise<QuoteWire> {
   const { orders, goods, shipping, payable, tenders, coupons, address, address_id, warnings } = quote.content
-  const offers = await invoiceOffers(db, memberId, parseMoney(payable) - parseMoney(tenders.voucher))
+  const offers = await invoiceOffers(deps, memberId, parseMoney(payable) - parseMoney(tenders.voucher))
   return {
     quote_id: String(quote.id),
     hash: quote.hash,

@@ -1,5 +1,4 @@
 import type { Cents } from 'rules/money'
-import type { Db } from '../../db/schema.ts'
 import type { InvoiceKind } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
@@ -31,9 +30,9 @@ const KINDS: readonly (readonly [id: string, kind: InvoiceKind])[] = [
 const NOTHING = '本单没有可开票的金额'
 
 /** Both kinds, made out to whom the shop's particulars say; `cents` is what the order costs in money. */
-export async function invoiceOffers(db: Db, memberId: number, cents: Cents): Promise<InvoiceOffer[]> {
-  const buyer = buyerOf({}, await findProfile(db, memberId), await findCompany(db, memberId))
-  const usual = await findUsualKind(db, memberId)
+export async function invoiceOffers(deps: Deps, memberId: number, cents: Cents): Promise<InvoiceOffer[]> {
+  const buyer = buyerOf({}, await findProfile(deps, memberId), await findCompany(deps.db, memberId))
+  const usual = await findUsualKind(deps.db, memberId)
   return KINDS.map(([id, kind]) => {
     const problem = cents <= 0 ? NOTHING : (buyerFault(buyer, kind === 'vat_special')?.[1] ?? null)
     return { id, kind, title: buyer.title, taxNo: buyer.tax_no, problem, isUsual: problem === null && kind === usual }
@@ -44,7 +43,7 @@ export async function invoiceOffers(db: Db, memberId: number, cents: Cents): Pro
 export async function wishFor(tx: Deps, memberId: number, id: string | null, cents: Cents): Promise<Wish | null> {
   const kind = KINDS.find((pair) => pair[0] === id)?.[1]
   if (kind === undefined) return null
-  const buyer = buyerOf({}, await findProfile(tx.db, memberId), await findCompany(tx.db, memberId))
+  const buyer = buyerOf({}, await findProfile(tx, memberId), await findCompany(tx.db, memberId))
   const problem = cents <= 0 ? NOTHING : (buyerFault(buyer, kind === 'vat_special')?.[1] ?? null)
   if (problem !== null) throw invalid('invoice_id', problem)
   return { kind, buyer: { ...buyer, tax_no: buyer.tax_no ?? '' } }

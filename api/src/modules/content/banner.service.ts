@@ -2,21 +2,21 @@ import type { BannerSlot } from '../../db/tables/content.ts'
 import type { Deps } from '../../deps.ts'
 import { findGoods } from '../goods/goods.repo.ts'
 import { packageOf } from '../goods/goodsView.ts'
-import { keptValue } from '../goods/keptValue.ts'
 import { pictureAddress } from '../picture/pictureAddress.ts'
 import { findBanner, findBannerGoods, findBanners, type BannerRow } from './banner.repo.ts'
 import { bannerAddress, COLOURS, SIZES, type BannerArt } from './bannerLook.ts'
 import type { BannerWire } from './content.schemas.ts'
+import { keptContent } from './keptContent.ts'
 
 export interface PlacedBanner {
   readonly floorId: number | null
   readonly wire: BannerWire
 }
 
-/** The banners of a slot; they say nothing of who looks, so that they are read once a minute. */
+/** The banners of a slot; they say nothing of who looks, so that they are kept. */
 export function bannersOf(deps: Deps, slot: BannerSlot): Promise<PlacedBanner[]> {
   const now = deps.clock.now()
-  return keptValue(deps.db, `banner:${slot}`, now, async () => placed(deps, await findBanners(deps.db, slot, now)))
+  return keptContent(deps, `banner:${slot}`, async () => placed(deps, await findBanners(deps.db, slot, now)))
 }
 
 export async function bannerWires(deps: Deps, slot: BannerSlot): Promise<BannerWire[]> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PICTURE_SIZES } from 'rules/pictures'
 import { LETTERING } from '../picture/packagePicture.ts'
 import { line } from '../picture/svgText.ts'
 import { makerMark } from '../picture/makerMark.ts'
@@ -31,7 +32,7 @@ export function brandMarkPicture(name: string): string {
   const known = [...name].slice(0, 2).join('')
   const rest = [...name].slice(2).join('')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 72" ${LETTERING}><path d="M0 0h180v72H0z" fill="#fff"/><path d="M0 0h6v72H0z" fill="${mix(main, '#ffffff', 0.15)}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZES.brand.width} ${PICTURE_SIZES.brand.height}" ${LETTERING}><path d="M0 0h180v72H0z" fill="#fff"/><path d="M0 0h6v72H0z" fill="${mix(main, '#ffffff', 0.15)}"/>` +
     `${makerMark(mark, { x: 22, y: 18, size: 36, fill: main })}${line(known, 70, 38, { fill: dark, size: 26, isBold: true })}${line(rest, 70, 57, { fill: '#5b6670', size: Math.min(12, 100 / Math.max(1, [...rest].length)) })}</svg>`
   )
 }

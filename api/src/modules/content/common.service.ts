@@ -1,17 +1,18 @@
 import type { CategoryTree } from '../../db/tables/catalogue.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
-import { keptValue } from '../goods/keptValue.ts'
 import { bannerWires } from './banner.service.ts'
 import { brandMarkAddress } from './brandMark.ts'
 import { findBrands, findHotWords, findNav, findTrees, type BrandRow, type NavRow, type TreeRow } from './common.repo.ts'
+import { keptContent } from './keptContent.ts'
+import { companyOf } from '../company/company.service.ts'
 import { wechatCode } from './wechatCode.ts'
 import type { BrandWire, CommonWire, MenuCategoryWire, NavWire } from './content.schemas.ts'
 
-/** What every page's frame shows. It is the same for everybody, so that it is read once a minute. */
+/** What every page's frame shows. It is the same for everybody, so that it is read when something of it changes. */
 export async function commonData(deps: Deps): Promise<CommonWire> {
   const now = deps.clock.now()
-  const kept = await keptValue(deps.db, 'common', now, async () => {
+  const kept = await keptContent(deps, 'common', async () => {
     const trees = await menuTrees(deps)
     return {
       rnss: (await findHotWords(deps.db)).map(({ word, url }) => ({ name: word, url })),
@@ -23,13 +24,13 @@ export async function commonData(deps: Deps): Promise<CommonWire> {
       brand: (await findBrands(deps.db)).map(brandWire),
     }
   })
-  const { hotLine, qq1, qq2 } = deps.settings.service
+  const { hot_line, qq1, qq2 } = await keptContent(deps, 'company', () => companyOf(deps))
   const code = await wechatCode(deps)
   return {
     ...kept,
     banner: await bannerWires(deps, 'top'),
     timestamp: seconds(now),
-    common_config: { hot_line: hotLine, qq1, qq2, wechat_code: code?.address ?? null },
+    common_config: { hot_line, qq1, qq2, wechat_code: code?.address ?? null },
   }
 }
 

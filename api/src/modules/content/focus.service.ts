@@ -11,6 +11,7 @@ import type { MemberView } from '../user/memberView.ts'
 import { bannersOf, bannerWires } from './banner.service.ts'
 import { brandWire, commonData } from './common.service.ts'
 import type { BannerWire, BrandWire, FloorWire, FocusWire, MenuCategoryWire } from './content.schemas.ts'
+import { keptContent } from './keptContent.ts'
 import { findBrand, findFloors, findRecommended, type FloorRow } from './focus.repo.ts'
 import { sliceOf } from '../../server/paging.ts'
 
@@ -40,7 +41,7 @@ async function wires(deps: Deps, viewer: MemberView | null, ids: readonly number
 
 /** The home page: its banners, and its floors with the goods as the viewer sees them, all read together. */
 export async function homeData(deps: Deps, viewer: MemberView | null): Promise<{ banner: BannerWire[]; floors: FloorWire[] }> {
-  const rows = await keptValue(deps.db, 'floors', deps.clock.now(), () => findFloors(deps.db))
+  const rows = await keptContent(deps, 'floors', () => findFloors(deps.db))
   const idsOf = new Map<number, number[]>()
   for (const row of rows) idsOf.set(row.id, await goodsIn(deps, { zone: row.zone, categoryId: row.category_id }, FLOOR_GOODS))
   const goods = new Map((await wires(deps, viewer, [...new Set([...idsOf.values()].flat())])).map((wire) => [wire.id, wire]))

@@ -7,6 +7,7 @@ import { findMakerNames } from '../goods/goods.repo.ts'
 import { bannerAddress } from './bannerLook.ts'
 import { bannerArt } from './banner.service.ts'
 import { brandMarkAddress, brandMarkPicture } from './brandMark.ts'
+import { pictureHeaders } from './pictureHeaders.ts'
 import { wechatCode } from './wechatCode.ts'
 import { bannerPicture } from './bannerPicture.ts'
 
@@ -23,13 +24,8 @@ function describe(summary: string) {
 }
 
 function svgHeaders(reply: FastifyReply): void {
-  reply
-    .headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'x-content-type-options': 'nosniff',
-    })
-    .type('image/svg+xml; charset=utf-8')
+  pictureHeaders(reply)
+  reply.type('image/svg+xml; charset=utf-8')
 }
 
 /** Pictures of the storefront's pages; an address stands for one picture for ever. */

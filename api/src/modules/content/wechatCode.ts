@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { keptValue } from '../goods/keptValue.ts'
-import { findSetting } from './siteSettings.repo.ts'
+import { keptContent } from './keptContent.ts'
+import { findSetting } from '../company/siteSettings.repo.ts'
 
 export interface Picture {
   readonly mime: string
@@ -10,9 +10,9 @@ export interface Picture {
   readonly address: string
 }
 
-/** The QR code of the shop's own WeChat account, as staff set it; read once a minute. */
+/** The QR code of the shop's own WeChat account, as staff set it. */
 export function wechatCode(deps: Deps): Promise<Picture | null> {
-  return keptValue(deps.db, 'wechat-code', deps.clock.now(), async () => {
+  return keptContent(deps, 'wechat-code', async () => {
     const code = await findSetting(deps.db, 'wechat_code')
     return code === '' ? null : pictureOf(code)
   })

@@ -150,3 +150,11 @@ export async function insertTemplate(db: Db, draft: NewTemplate): Promise<number
       .execute()
   return id
 }
+
+/** Nobody can claim it any more; what has been claimed stays. */
+export async function endCoupon(db: Db, id: number, now: Date): Promise<number[]> {
+  const claim_from = sql<Date>`least(claim_from, ${now}::timestamptz - interval '1 second')`
+  const ended = db.updateTable('coupon_template').set({ claim_from, claim_to: now })
+  const rows = await ended.where('id', '=', id).where('claim_to', '>', now).returning('id').execute()
+  return rows.map((row) => row.id)
+}

@@ -43,7 +43,7 @@ async function ownOrder(deps: Deps, memberId: number, id: number): Promise<Shipp
 /** What there is to download of an order; before it is shipped there is neither note nor report. */
 export async function papersOf(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<Paper[]> {
   const { order, lots } = await ownOrder(deps, memberId, orderId)
-  const invoices = await findIssuedOfOrder(deps.db, memberId, orderId)
+  const invoices = await findIssuedOfOrder(deps, memberId, orderId)
   const all: readonly (Paper & { kind: PaperKind })[] = [
     ...(lots.length === 0
       ? []
@@ -100,7 +100,7 @@ const ZIP_TIME = new Date(2020, 0, 1)
 async function papersZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<PaperFile> {
   const found = await ownOrder(deps, memberId, orderId)
   const invoices = new Map(
-    (await findIssuedOfOrder(deps.db, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]),
+    (await findIssuedOfOrder(deps, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]),
   )
   const entries: [string, Uint8Array][] = []
   for (const paper of await papersOf(deps, memberId, orderId, kind)) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LineRow } from '../order/read.repo.ts'
-import { noteRows } from './papers.ts'
+import type { OrderRow } from '../order/read.repo.ts'
+import { noteRows, receiptTemplate } from './papers.ts'
 
 const snapshot: LineRow['snapshot'] = {
   line: 1,
@@ -49,4 +50,13 @@ it('a delivery note names what was sent: of what had lapsed before, neither unit
     ['1', '阿莫西林胶囊 0.25g*24粒', '青榕制药', '—', 'G1', '2029-11-30', '5盒', '250.00'],
     ['2', '阿莫西林胶囊 0.25g*24粒（赠品）', '青榕制药', '—', 'X1', '2029-11-30', '1盒', '0.00'],
   ])
+})
+
+it('a receipt to be stamped names the lots that were sent, and is the same each time', async () => {
+  const order = { no: '1_3', created_at: new Date('2026-11-23T00:00:00Z'), address: { address: '示范路1号' } } as OrderRow
+  const paper = (lot: string) =>
+    receiptTemplate(order, [line(1, { lots: [{ lot, expires: '2029-11-30', qty: 15 }] })], '甲药房', new Date('2026-12-08T00:00:00Z'))
+  const first = await paper('G1')
+  expect((await paper('G1')).equals(first)).toBe(true)
+  expect((await paper('G2')).equals(first)).toBe(false)
 })

@@ -18,7 +18,7 @@ export async function tellOfPrize(
   if (kind === 'none') return
   await tell(tx, {
     memberId: won.memberId,
-    type: 'notice',
+    kind: 'draw',
     ref: `draw:${won.recordId}:won`,
     url: DRAWS,
     title: `恭喜中奖：${name}`,
@@ -37,7 +37,7 @@ interface SentPrize {
 export async function tellOfPrizeParcel(tx: Deps, sent: SentPrize): Promise<void> {
   await tell(tx, {
     memberId: sent.memberId,
-    type: 'notice',
+    kind: 'draw',
     ref: `draw:${sent.recordId}:sent`,
     url: DRAWS,
     title: '奖品已寄出',
@@ -48,7 +48,7 @@ export async function tellOfPrizeParcel(tx: Deps, sent: SentPrize): Promise<void
 export async function tellOfPrizeCorrection(tx: Deps, { recordId, memberId, prizeName, carrier, trackingNo }: SentPrize): Promise<void> {
   await tell(tx, {
     memberId,
-    type: 'notice',
+    kind: 'draw',
     ref: `draw:${recordId}:corrected:${tx.clock.now().getTime()}`,
     url: DRAWS,
     title: '奖品运单号已更正',

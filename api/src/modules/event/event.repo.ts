@@ -3,7 +3,8 @@ import type { Db } from '../../db/schema.ts'
 
 export interface EventRow {
   readonly seq: number
-  readonly member_id: number
+  /** Null of what is public; `ref_id` is its kind then. */
+  readonly member_id: number | null
   readonly topic: string
   readonly ref_id: string
   readonly version: number

@@ -5,7 +5,6 @@ import { findEventsAfter, findEventsUntil, tellWaiting, toldSpan, type EventRow,
 const LOOK_MS = 250
 /** For another process to give places to a batch. */
 const RETRY_MS = 20
-const HEARTBEAT_MS = 15_000
 const BATCH = 500
 /** A page may have been read that long before its stream begins. */
 const PAST_MS = 60_000
@@ -33,21 +32,18 @@ export async function* eventStream(
     past.map((row) => frame('past', { ...wire(row), at: row.at })).join('') +
     frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', {}, place)
   )
-  let quietMs = 0
   while (!signal.aborted) {
     await tellWaiting(deps.db, BATCH)
     const rows = await findEventsAfter(deps.db, place, BATCH)
     const last = rows.at(-1)
     if (last === undefined) {
-      quietMs += LOOK_MS
-      if (quietMs >= HEARTBEAT_MS) yield ':\n\n'
-      if (quietMs >= HEARTBEAT_MS) quietMs = 0
+      // A gateway keeps public answers while it hears that nothing has changed.
+      yield ':\n\n'
       await deps.pause(LOOK_MS, signal)
       continue
     }
     // What was missed while the gateway was away is late by its absence.
     const isLive = place >= span.last
-    quietMs = 0
     place = last.seq
     yield rows.map((row) => frame('change', { ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)) }, row.seq)).join('')
     const lateMs = Math.round(Math.max(...rows.map((row) => row.late_ms)))
@@ -69,7 +65,7 @@ export function placeIn({ first, last }: ToldSpan, lastId: string): number | nul
 }
 
 function wire({ member_id, topic, ref_id, version }: EventRow): Record<string, string | number> {
-  return { member_id: String(member_id), topic, id: ref_id, version }
+  return { member_id: String(member_id ?? ''), topic, id: ref_id, version }
 }
 
 function frame(event: string, data: Record<string, string | number>, place?: number): string {

@@ -2,6 +2,7 @@ import type { PageAsk } from '../../db/newestFirst.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { timePage } from '../../server/paging.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tell } from '../message/message.service.ts'
 import { claimUpload, uploadUrl } from '../upload/upload.service.ts'
@@ -65,10 +66,13 @@ export async function replyToFeedback(
     deps,
     { memberId: row.member_id, route: 'POST /api/erp/feedback/{id}/reply', key: clientKey, request: { id, reply } },
     async (tx) => {
-      await insertFeedbackReply(tx.db, id, { ...reply, at: tx.clock.now() })
+      const now = tx.clock.now()
+      await insertFeedbackReply(tx.db, id, { ...reply, at: now })
+      const after = { staff: reply.staff }
+      await insertAudit(tx.db, { accountId: null, memberId: row.member_id, action: 'feedback.reply', object: `feedback:${id}`, after, now })
       await tell(tx, {
         memberId: row.member_id,
-        type: 'notice',
+        kind: 'service',
         ref: `feedback:${id}:${row.replies.length + 1}`,
         title: '您的反馈有了回复',
         body: reply.content,

@@ -48,12 +48,12 @@ export async function findRunningLimits(
 export type GrantRow = RowOf<typeof findGrants>
 
 /** The rules that let somebody buy these goods: where, what kind of shop, which shop. */
-export function findGrants(db: Db, goodsIds: readonly number[]) {
+export function findGrants(db: Db, goodsIds: readonly number[], now: Date) {
   return db
     .selectFrom('price_rule as r')
     .leftJoin('region', 'region.id', 'r.region_id')
     .where('r.goods_id', 'in', goodsIds)
-    .where(sql<boolean>`not r.hidden`)
+    .where(sql<boolean>`not r.hidden and (r.starts_at is null or r.starts_at <= ${now}) and (r.ends_at is null or r.ends_at > ${now})`)
     .orderBy('r.region_id')
     .orderBy('r.id')
     .select(['r.goods_id', 'r.region_id', 'region.name as region', 'r.member_kind', 'r.member_id'])

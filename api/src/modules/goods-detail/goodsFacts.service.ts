@@ -23,7 +23,7 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
     findLots(db, known, now),
     findRunningLimits(db, known, now),
     viewer === null ? new Map<number, number>() : findLimits(db, known, viewer.memberId, now),
-    controlled.length === 0 ? [] : findGrants(db, controlled),
+    controlled.length === 0 ? [] : findGrants(db, controlled, now),
     controlled.length === 0 || viewer === null ? [] : findPlaces(db, viewer.regionId),
   ])
   return goods.map((view) => {

@@ -52,6 +52,19 @@ async function shippedOrder(): Promise<{ placed: PlacedWire; id: string; line: s
 }
 const refundsOf = (orderId: string) => h.deps.db.selectFrom('refund').where('order_id', '=', Number(orderId)).select('cents').execute()
 
+it('a key is remembered for seven days', async () => {
+  const placed = await buy(me.client, [{ goodsId: await goodsAt(h, 30_000), number: 1 }])
+  const keys = () => h.deps.db.selectFrom('idempotency').where('member_id', '=', me.person.memberId).select('route').execute()
+  const kept = await keys()
+  expect([placed.pay_status, kept.length > 0]).toEqual(['unpaid', true])
+  h.clock.advance(7 * 86_400_000 - 1_000)
+  await forgetKeys(h.deps)
+  expect(await keys()).toEqual(kept)
+  h.clock.advance(2_000)
+  await forgetKeys(h.deps)
+  expect(await keys()).toEqual([])
+})
+
 describe('a key used again after its call was forgotten', () => {
   it('a key used again after its call was forgotten places no second order: neither with the old quote nor with a new one', async () => {
     const goods = await goodsAt(h, 30_000)

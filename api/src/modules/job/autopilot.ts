@@ -32,7 +32,11 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
   const { autopilotSeconds: pace } = deps.settings
   if (!deps.settings.demo || pace === 0) return 0
   const now = deps.clock.now()
-  const span = { since: await autopilotSince(deps.db, now), before: new Date(now.getTime() - pace * 1000), limit: ROUND }
+  const span = {
+    since: await inTransaction(deps, (tx) => autopilotSince(tx.db, now)),
+    before: new Date(now.getTime() - pace * 1000),
+    limit: ROUND,
+  }
   const steps: Step[] = [
     ...(await findProofsToConfirm(deps.db, span)).map((proof): Step => [`trade ${proof.trade_id}`, () => confirmTransfer(deps, proof)]),
     ...(await findOrdersToMove(deps.db, span)).map((order): Step => [`order ${order.id}`, () => moveOrder(deps, order)]),

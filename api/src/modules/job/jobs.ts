@@ -10,20 +10,25 @@ import { closeAtChannel } from '../payment/pay.service.ts'
 import { hasOpen } from '../after-sale/afterSale.repo.ts'
 import { finishRefunded } from '../after-sale/staff.service.ts'
 import { forgetKeys } from '../idempotency/idempotency.service.ts'
+import { advanceImports } from '../import/run.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { tellOfTime } from '../message/notices.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { writeOffExpired } from '../wallet/expiry.service.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
+import { forgetClosedNames } from '../privacy/close.service.ts'
+import { resealRows } from '../privacy/reseal.service.ts'
 import { forgetBrakes } from '../brake/brake.service.ts'
 import { forgetUnclaimed } from '../upload/forget.service.ts'
+import { forgetOfficeEvents, sendWebhooks } from '../webhook/send.service.ts'
+import { forgetKind, keepByTime } from '../retention/retention.service.ts'
+import { forgetSendings, sendMessages } from '../sending/send.service.ts'
 import { runAutopilot } from './autopilot.ts'
 import type { Report } from '../../server/report.ts'
 import { deleteOldEvents, deleteOldQuotes, findReceivedBefore, findShippedBefore } from './job.repo.ts'
 
 /** At most so many a round; the next round takes the rest. */
 const ROUND = 200
-const QUOTES_KEPT_MS = 86_400_000
 /** Longer than any gateway resumes after. */
 const EVENTS_KEPT_MS = 6 * 3_600_000
 
@@ -85,7 +90,7 @@ export async function creditCashback(deps: Deps, report: Report): Promise<number
 }
 
 export function forgetQuotes(deps: Deps): Promise<number> {
-  return deleteOldQuotes(deps.db, new Date(deps.clock.now().getTime() - QUOTES_KEPT_MS))
+  return forgetKind(deps, 'quotes', ({ db }, before) => deleteOldQuotes(db, before))
 }
 
 export function forgetEvents(deps: Deps): Promise<number> {
@@ -121,6 +126,11 @@ export const jobs: readonly Job[] = [
   { name: 'settle_lapsed', everyMs: 10_000, run: settleLapsed },
   { name: 'resend_refunds', everyMs: 60_000, run: resendRefunds },
   { name: 'demo_autopilot', everyMs: 2_000, run: runAutopilot },
+  { name: 'advance_imports', everyMs: 1_000, run: advanceImports },
+  { name: 'send_webhooks', everyMs: 2_000, run: sendWebhooks },
+  { name: 'forget_office_events', everyMs: 60 * 60_000, run: forgetOfficeEvents },
+  { name: 'send_messages', everyMs: 2_000, run: sendMessages },
+  { name: 'forget_sendings', everyMs: 60 * 60_000, run: forgetSendings },
   { name: 'tell_members', everyMs: 30_000, run: tellOfTime },
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
@@ -128,7 +138,10 @@ export const jobs: readonly Job[] = [
   { name: 'write_off_expired', everyMs: 10 * 60_000, run: writeOffExpired },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
   { name: 'forget_uploads', everyMs: 60 * 60_000, run: forgetUnclaimed },
+  { name: 'keep_by_time', everyMs: 10 * 60_000, run: keepByTime },
   { name: 'forget_brakes', everyMs: 10 * 60_000, run: forgetBrakes },
   { name: 'forget_events', everyMs: 60 * 60_000, run: forgetEvents },
+  { name: 'seal_rows', everyMs: 60_000, run: resealRows },
+  { name: 'forget_closed_names', everyMs: 60 * 60_000, run: forgetClosedNames },
   { name: 'forget_keys', everyMs: 10 * 60_000, run: forgetKeys },
 ]

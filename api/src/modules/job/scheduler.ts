@@ -11,21 +11,26 @@ const LEASE_MS = 8_000
 
 type State = 'fine' | 'clock' | 'database'
 
+/** Told of each round that has ended: which job's, how long it took, whether it went well. */
+export type OnRound = (job: string, ms: number, isFine: boolean) => void
+
 /** The jobs as one process sees them; with several on one database, each round is one's. */
 export class Scheduler {
   readonly #deps: Deps
   readonly #log: Log
   readonly #list: readonly Job[]
+  readonly #onRound: OnRound
   readonly #holder: string
   readonly #running = new Map<string, Promise<void>>()
   readonly #leased = new Set<string>()
   #isListed = false
   #state: State = 'fine'
 
-  constructor(deps: Deps, log: Log, list: readonly Job[] = jobs) {
+  constructor(deps: Deps, log: Log, list: readonly Job[] = jobs, onRound: OnRound = () => undefined) {
     this.#deps = deps
     this.#log = log
     this.#list = list
+    this.#onRound = onRound
     this.#holder = Buffer.from(deps.random.bytes(8)).toString('hex')
   }
 
@@ -75,12 +80,16 @@ export class Scheduler {
   }
 
   async #run(job: Job, began: Date): Promise<void> {
+    const from = this.#deps.clock.now().getTime()
+    let isFine = true
     try {
       const done = await job.run(this.#deps, (error, what) => this.#log.error({ err: error, job: job.name }, what))
       if (done > 0) this.#log.info({ job: job.name, done }, 'job')
     } catch (error) {
+      isFine = false
       this.#log.error({ err: error, job: job.name }, 'a job failed')
     }
+    this.#onRound(job.name, this.#deps.clock.now().getTime() - from, isFine)
     this.#leased.delete(job.name)
     await giveBack(this.#deps.db, this.#holder, { name: job.name, began }).catch((error: unknown) =>
       this.#log.warn({ err: error, job: job.name }, 'a lease could not be given back; it runs out'),
@@ -105,8 +114,8 @@ export interface RunningScheduler {
 }
 
 /** Looks for work until it is stopped. */
-export function startScheduler(deps: Deps, log: Log, list?: readonly Job[]): RunningScheduler {
-  const scheduler = new Scheduler(deps, log, list)
+export function startScheduler(deps: Deps, log: Log, list?: readonly Job[], onRound?: OnRound): RunningScheduler {
+  const scheduler = new Scheduler(deps, log, list, onRound)
   const leaving = new AbortController()
   const looking = (async () => {
     while (!leaving.signal.aborted) {

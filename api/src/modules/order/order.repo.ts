@@ -1,5 +1,6 @@
 import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
+import { sealBuyer, type Sealing } from '../../db/seal.ts'
 import type { PayMode, ShipKind } from '../../db/tables/trade.ts'
 import type { Wish } from '../checkout/wish.service.ts'
 
@@ -22,8 +23,8 @@ export interface NewTrade {
 }
 
 /** Null where the shop has placed another trade under the same key. */
-export async function insertTrade(db: Db, trade: NewTrade): Promise<number | null> {
-  const row = await db
+export async function insertTrade(deps: Sealing & { readonly db: Db }, trade: NewTrade): Promise<number | null> {
+  const row = await deps.db
     .insertInto('trade')
     .values({
       no: trade.no,
@@ -41,7 +42,7 @@ export async function insertTrade(db: Db, trade: NewTrade): Promise<number | nul
       pricing: JSON.stringify(trade.pricing),
       remark: trade.remark,
       invoice_kind: trade.invoice?.kind ?? null,
-      invoice_buyer: trade.invoice === null ? null : JSON.stringify(trade.invoice.buyer),
+      invoice_buyer: trade.invoice === null ? null : JSON.stringify(sealBuyer(deps, trade.invoice.buyer)),
     })
     .onConflict((oc) => oc.columns(['member_id', 'client_key']).doNothing())
     .returning('id')

@@ -7,6 +7,7 @@ import { lockCart } from '../cart/cart.repo.ts'
 import { addressText, chosenAddress } from '../address/address.service.ts'
 import { findQuote, type QuoteRow } from '../checkout/checkout.repo.ts'
 import { priceSelection, type Selection } from '../checkout/selection.service.ts'
+import { refuseLapsedTrade } from '../company/licence.service.ts'
 import { requireSignedContract } from '../contract/contract.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { wishFor } from '../checkout/wish.service.ts'
@@ -74,6 +75,10 @@ function placeOnce(deps: Deps, buyer: Buyer, form: OrderForm): Promise<PlacedTra
     const selection = await priceSelection(tx, buyer.memberId, quote.content.choice)
     requireUnchanged(selection, quote, form)
     const drafts = draftOrders(selection)
+    await refuseLapsedTrade(
+      tx,
+      drafts.flatMap((draft) => draft.lines.map((line) => line.goodsId)),
+    )
     await requireUnits(tx, buyer.memberId, drafts)
     return writeTrade(tx, buyer, form, {
       selection,
@@ -127,7 +132,7 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, 
   const no = newTradeNo(tx)
   const expiresAt = new Date(now.getTime() + (form.payMode === 'transfer' ? UNPAID_TTL_TRANSFER_MS : UNPAID_TTL_ONLINE_MS))
   await actAs(tx, { actor: 'buyer', accountId: buyer.accountId })
-  const id = await insertTrade(tx.db, {
+  const id = await insertTrade(tx, {
     no,
     ...buyer,
     quoteHash: selection.hash,

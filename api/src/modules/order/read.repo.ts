@@ -20,15 +20,9 @@ export interface InvoiceOfOrder {
 
 export type OrderRow = RowOf<typeof findOrders>
 
-function memberOrders(db: Db, memberId: number) {
-  return db
-    .selectFrom('orders as o')
-    .innerJoin('trade as t', 't.id', 'o.trade_id')
-    .innerJoin('warehouse as w', 'w.id', 'o.ck_id')
-    .where('o.member_id', '=', memberId)
-}
+const memberOrders = (db: Db, memberId: number) => db.selectFrom('orders as o').where('o.member_id', '=', memberId)
 
-/** What the buyer sees of it: hidden orders are gone. */
+/** What the buyer sees of it: hidden orders are gone. Counting joins nothing, or it would read every trade of the past. */
 const ownOrders = (db: Db, memberId: number) => memberOrders(db, memberId).where('o.hidden_at', 'is', null)
 
 const COLUMNS = [
@@ -67,6 +61,9 @@ const DERIVED = [
   sql<{ name: string; phone: string; address: string }>`o.address`.as('address'),
 ] as const
 
+const whole = (query: ReturnType<typeof memberOrders>) =>
+  query.innerJoin('trade as t', 't.id', 'o.trade_id').innerJoin('warehouse as w', 'w.id', 'o.ck_id').select(COLUMNS).select(DERIVED)
+
 export interface OrderSearch {
   readonly statuses: readonly OrderStatus[] | null
   readonly keywords: string | null
@@ -92,7 +89,7 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
 }
 
 export function findOrders(db: Db, memberId: number, search: OrderSearch, ask: PageAsk) {
-  return newestFirst(searched(db, memberId, search).select(COLUMNS).select(DERIVED), 'o.id', ask)
+  return newestFirst(whole(searched(db, memberId, search)), 'o.id', ask)
 }
 
 export async function countOrders(db: Db, memberId: number, search: OrderSearch): Promise<number> {
@@ -112,13 +109,7 @@ export async function countByStatus(db: Db, memberId: number): Promise<Map<Order
 }
 
 export async function findOrder(db: Db, memberId: number, id: number, { evenHidden = false } = {}): Promise<OrderRow | null> {
-  return (
-    (await (evenHidden ? memberOrders : ownOrders)(db, memberId)
-      .where('o.id', '=', id)
-      .select(COLUMNS)
-      .select(DERIVED)
-      .executeTakeFirst()) ?? null
-  )
+  return (await whole((evenHidden ? memberOrders : ownOrders)(db, memberId).where('o.id', '=', id)).executeTakeFirst()) ?? null
 }
 
 export async function hideOrder(db: Db, id: number, now: Date): Promise<void> {
@@ -207,9 +198,11 @@ export function findRefunds(db: Db, orderId: number): Promise<{ tender: string; 
     .execute()
 }
 
-/** The document a trade was priced from, as it was then. */
+/** The document a trade was priced from, as it was then; null where its time of keeping is over. */
 export async function findPricing(db: Db, tradeId: number): Promise<unknown> {
-  return (await db.selectFrom('trade').where('id', '=', tradeId).select('pricing').executeTakeFirstOrThrow()).pricing
+  const { rows } = await sql<{ pricing: unknown }>`select coalesce(a.pricing, nullif(t.pricing, '{}')) as pricing
+    from trade t left join trade_archive a on a.trade_id = t.id where t.id = ${tradeId}`.execute(db)
+  return rows[0]?.pricing ?? null
 }
 
 export async function countOpen(db: Db, memberId: number): Promise<number> {

@@ -80,6 +80,7 @@ export async function explainOrder(deps: Deps, memberId: number, id: number): Pr
   const order = await ownOrder(deps, memberId, id)
   const lines = (await findLines(deps.db, [id])).filter((line) => line.type !== 9)
   const document: unknown = await findPricing(deps.db, order.trade_id)
+  if (document === null) throw notFound('该订单的计价依据已过保存期限')
   assertPricingDocument(document)
   const promises = await findPromises(deps.db, [id])
   const stored = {

@@ -8,6 +8,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
+import { companyOf } from '../company/company.service.ts'
 import { STATUS_TEXTS } from '../trade/status.ts'
 import { dueOf, findTrade, findTradeOrders, type TradeRow } from '../trade/trade.repo.ts'
 import { findLatestProof, type ProofRow } from '../trade/transferProof.repo.ts'
@@ -53,6 +54,7 @@ export const paymentRoom: Room = {
   schemas: [PaymentSchema, TradeStatusSchema],
   routes(app, deps) {
     payRoute(app, deps)
+    readRoute(app, deps)
     statusRoute(app, deps)
     proofRoute(app, deps)
     pictureRoute(app, deps)
@@ -92,6 +94,17 @@ function paymentWire(payment: PaymentRow): PaymentWire {
   }
 }
 
+function readRoute(app: App, deps: Deps): void {
+  const call = describeCall({ summary: '支付单', tag: TAG, data: ref(PaymentSchema), example: paymentExample, statuses: [404] })
+  app.get('/api/payment/:id', { ...call, schema: { ...call.schema, params: IdParams } }, async (request) => {
+    const payment = await findPayment(deps.db, pathId(request.params.id))
+    const trade = payment === null ? null : await findTrade(deps.db, payment.trade_id)
+    // Another's is as if it were not there.
+    if (payment === null || trade?.member_id !== sessionOf(request).memberId) throw notFound('支付单不存在')
+    return ok(paymentWire(payment))
+  })
+}
+
 async function ownTrade(deps: Deps, memberId: number, id: number): Promise<TradeRow> {
   const trade = await findTrade(deps.db, id)
   if (trade === null || trade.member_id !== memberId) throw notFound('订单不存在')
@@ -110,6 +123,7 @@ function statusRoute(app: App, deps: Deps): void {
     const trade = await ownTrade(deps, sessionOf(request).memberId, pathId(request.params.id))
     const orders = await findTradeOrders(deps.db, trade.id)
     const fees = orders.reduce((sum, order) => sum + order.fees, 0)
+    const company = await companyOf(deps)
     const wire: TradeStatusWire = {
       trade_id: String(trade.id),
       trade_no: trade.no,
@@ -119,7 +133,7 @@ function statusRoute(app: App, deps: Deps): void {
       due: formatMoney(dueOf(orders)),
       pay_until: seconds(trade.expires_at),
       channels: [...deps.channels.keys()],
-      transfer_account: deps.settings.transferAccount,
+      transfer_account: { name: company.transfer_name, bank: company.transfer_bank, number: company.transfer_no },
       transfer_proof: proofWire(await findLatestProof(deps.db, trade.id)),
       orders: orders.map((order) => ({
         id: String(order.id),

@@ -3,7 +3,8 @@ import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, type PlacedWire, type Shopper } from '../../testing/trading.ts'
-import type { SandboxNotice } from '../channel/sandbox.ts'
+import { sandboxKey } from '../channel/channels.ts'
+import { cashierUrl, type SandboxNotice } from '../channel/sandbox.ts'
 
 let h: Harness
 let me: Shopper
@@ -60,11 +61,15 @@ describe('paying at the sandbox cashier', () => {
     expect((await startPay(key)).data).toEqual(first.data)
     expect((await startPay()).data).toEqual(first.data)
     expect(await payments()).toHaveLength(1)
-    const { qr_image: picture } = first.data as { qr_image: string }
+    const { qr_image: picture, payment_id: id } = first.data as { qr_image: string; payment_id: string }
+    expect((await me.client.get(`/api/payment/${id}`)).data).toEqual(first.data)
     const cookies = { sid: me.client.cookie('sid') ?? '' }
     const qrImage = await h.app.inject({ method: 'GET', url: picture, cookies })
     expect([qrImage.statusCode, qrImage.headers['content-type'], qrImage.body.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true])
     const other = await createShopper(h)
+    expect((await other.client.get(`/api/payment/${id}`)).status).toBe(404)
+    expect((await h.client().get(`/api/payment/${id}`)).status).toBe(401)
+    expect((await me.client.get('/api/payment/999999999999999')).status).toBe(404)
     expect((await h.app.inject({ method: 'GET', url: picture, cookies: { sid: other.client.cookie('sid') ?? '' } })).statusCode).toBe(404)
   })
 
@@ -99,6 +104,11 @@ describe('paying at the sandbox cashier', () => {
       expect(page.body).toContain(text)
     expect((await h.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(404)
     expect((await h.app.inject({ method: 'GET', url: `${pathname}?sig=wrong` })).statusCode).toBe(404)
+    const unknown = cashierUrl(
+      { key: sandboxKey(h.deps.settings.sandboxSecret ?? ''), publicUrl: h.deps.settings.publicUrl },
+      `P${'0'.repeat(28)}`,
+    )
+    expect((await h.app.inject(unknown)).statusCode, 'a signed number that nobody knows').toBe(404)
     expect(
       (
         await h.app.inject({

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { planGoods } from '../../seed/goodsPlan.ts'
 import { readGoodsCsv } from '../../seed/goodsCsv.ts'
 import { SeededRandom } from '../../seed/seededRandom.ts'
+import { face } from './face.ts'
+import { pillJar } from './forms/bottles.ts'
 import { packagePicture } from './packagePicture.ts'
 import { isExternal, knownForm, PACKAGE_FORMS } from './packageForm.ts'
 import type { PackageGoods } from './packageGoods.ts'
@@ -99,6 +101,34 @@ describe('packagePicture', () => {
     expect(isExternal({ ...capsules, name: '硫酸沙丁胺醇吸入气雾剂', dosageForm: '气雾剂' })).toBe(false)
     expect(isExternal({ ...capsules, name: '云南白药气雾剂', dosageForm: '气雾剂', kind: 'tcm' })).toBe(true)
     expect(isExternal({ ...capsules, dosageForm: '口服溶液剂' })).toBe(false)
+  })
+})
+
+describe('the house layout of a maker', () => {
+  const palette = { main: '#111111', dark: '#222222', tint: '#eeeeee', accent: '#333333', mark: 0 }
+  const art = (layout: number, w: number, h: number) =>
+    /d="([^"]+)"/.exec(face({ goods: capsules, palette: { ...palette, layout } }, w, h))?.[1]
+
+  it('the house layout of a maker is drawn to the size of the side, and on a tall one as its like', () => {
+    expect([0, 1, 2, 3].map((layout) => art(layout, 200, 100))).toEqual([
+      'M0 74h200v26h-200z',
+      'M0 0h26v100h-26z',
+      'M0 70C60 58 110 90 200 62V100H0z',
+      'M0 0h200v70h-200z',
+    ])
+    const wave = face({ goods: capsules, palette: { ...palette, layout: 2 } }, 200, 100)
+    expect(wave).toContain('<path d="M0 74.5C60 62 116 97 200 71V100H0z" fill="#111111"/>')
+    expect([0, 1, 2, 3].map((layout) => art(layout, 100, 200))).toEqual([
+      'M0 148h100v52h-100z',
+      'M0 140C30 116 55 180 100 124V200H0z',
+      'M0 140C30 116 55 180 100 124V200H0z',
+      'M0 0h100v140h-100z',
+    ])
+  })
+
+  it('the house layout of a maker says whether its jars are white or tinted', () => {
+    const glass = (layout: number) => pillJar({ goods: capsules, palette: { ...palette, layout } }).body.includes('fill="#fbf8f1"')
+    expect([0, 1, 2, 3, 4].map(glass)).toEqual([true, false, true, false, true])
   })
 })
 

@@ -1,3 +1,4 @@
+import { PICTURE_SIZES } from 'rules/pictures'
 import type { PictureParts } from './pictureParts.ts'
 import type { Artist } from './face.ts'
 import { herbBag, patch, pouch, sachetBox } from './forms/bags.ts'
@@ -48,5 +49,5 @@ export function packageArt(goods: PackageGoods): PictureParts {
 export function packagePicture(goods: PackageGoods): string {
   const parts = packageArt(goods)
   const body = `<path d="M0 0h400v400H0z" fill="url(#b)"/><g transform="translate(-21 -23) scale(1.1)">${parts.body}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" ${LETTERING}><defs>${lightsOf(`${parts.defs ?? ''}${body}`)}${parts.defs ?? ''}</defs>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZES.goods.width} ${PICTURE_SIZES.goods.height}" ${LETTERING}><defs>${lightsOf(`${parts.defs ?? ''}${body}`)}${parts.defs ?? ''}</defs>${body}</svg>`
 }

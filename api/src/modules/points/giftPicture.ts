@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PICTURE_SIZES } from 'rules/pictures'
 import { LETTERING } from '../picture/packagePicture.ts'
 
 /** Raised whenever a picture changes for the same gift, since addresses are cached for ever. */
@@ -121,7 +122,7 @@ export function giftPicture(name: string): string {
     .replaceAll('class="W"', 'fill="#fff"')
     .replaceAll('class="N"', 'fill="none"')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" ${LETTERING}><defs><radialGradient id="g" cy=".42"><stop stop-color="#fff"/><stop offset="1" stop-color="${look.ground}"/></radialGradient></defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZES.gift.width} ${PICTURE_SIZES.gift.height}" ${LETTERING}><defs><radialGradient id="g" cy=".42"><stop stop-color="#fff"/><stop offset="1" stop-color="${look.ground}"/></radialGradient></defs>` +
     `<path d="M0 0h400v400H0z" fill="url(#g)"/><ellipse cx="200" cy="340" rx="120" ry="14" fill="${look.line}" fill-opacity=".14"/>` +
     `<g transform="translate(56 52) scale(2.4)" stroke="${look.line}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round">${shapes}</g></svg>`
   )

@@ -156,6 +156,7 @@ function orders(db: Db) {
     .select([
       'o.id',
       'o.no',
+      'o.member_id',
       'o.goods_id',
       'o.name',
       'o.spec',

@@ -8,7 +8,7 @@ import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { pageAsk, paged, sliceOf, timePage, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
-import { requireErp } from '../../server/erpAuth.ts'
+import { erpOne } from '../../server/erpCall.ts'
 import { giftAddress, giftPicture } from './giftPicture.ts'
 import { findCategories, findGift, findGifts, findOrders, POINT_RANGES, type PointRange } from './points.repo.ts'
 import {
@@ -168,35 +168,17 @@ function orderRoutes(app: App, deps: Deps): void {
     ok(pointsOrderWire(await confirmExchange(deps, pathId(request.params.id), sessionOf(request).memberId))),
   )
 
-  const ship = describeCall({
+  const ship = erpOne({
+    area: 'orders',
     summary: '积分订单发货',
-    tag: 'ERP',
-    visitor: true,
-    statuses: [401, 404],
     reasons: ['STATE_CHANGED'],
     data: ref(PointsOrderSchema),
     example: pointsOrderExample,
   })
-  app.post(
-    '/api/erp/jf/:id/ship',
-    {
-      ...ship,
-      onRequest: async (request) => requireErp(request, deps.settings.erpToken),
-      schema: {
-        ...ship.schema,
-        params: IdParams,
-        body: ShipBody,
-        security: [{ bearer: [] }],
-        description: '以 Authorization: Bearer 加 ERP 令牌调用',
-      },
-    },
-    async (request) =>
-      ok(
-        pointsOrderWire(
-          await shipExchange(deps, pathId(request.params.id), { carrier: request.body.carrier, trackingNo: request.body.tracking_no }),
-        ),
-      ),
-  )
+  app.post('/api/erp/jf/:id/ship', { ...ship, schema: { ...ship.schema, body: ShipBody } }, async (request) => {
+    const { carrier, tracking_no: trackingNo } = request.body
+    return ok(pointsOrderWire(await shipExchange(deps, pathId(request.params.id), { carrier, trackingNo })))
+  })
 }
 
 const FILE = /^([0-9]{1,15})-([0-9a-f]{12})\.svg$/

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { addressText, chosenAddress } from '../address/address.service.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { newTradeNo } from '../trade/numbers.ts'
@@ -92,8 +93,11 @@ export function shipExchange(
   { carrier, trackingNo }: { carrier: string; trackingNo: string },
 ): Promise<PointsOrderRow> {
   return inTransaction(deps, async (tx) => {
-    await pointsOrderOf(tx, id, null)
-    if (!(await moveOrder(tx.db, id, { to: 'shipped', carrier, trackingNo, now: tx.clock.now() }))) throw refused('STATE_CHANGED')
+    const { member_id: memberId } = await pointsOrderOf(tx, id, null)
+    const now = tx.clock.now()
+    if (!(await moveOrder(tx.db, id, { to: 'shipped', carrier, trackingNo, now }))) throw refused('STATE_CHANGED')
+    const after = { carrier, trackingNo }
+    await insertAudit(tx.db, { accountId: null, memberId, action: 'points_order.ship', object: `points_order:${id}`, after, now })
     return pointsOrderOf(tx, id, null)
   })
 }

@@ -1,11 +1,11 @@
 import { formatMoney } from 'rules/money'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { PRICE_TEXTS } from '../goods/priceState.ts'
+import { PRICE_TEXTS } from '../goods/priceStatus.ts'
 
 const HEAD = ['商品编号', '商品名称', '规格', '单位', '生产厂家', '批准文号', '中包装', '件装量', '起购量', '价格（元）', '库存', '效期']
 
-/** Spreadsheets take a cell that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Spreadsheets take a cell that begins like this for a formula, in China's editions in full width too. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 function cell(value: string | number | null): string {
   const text = value === null ? '' : String(value)
@@ -14,7 +14,7 @@ function cell(value: string | number | null): string {
 }
 
 function row(goods: GoodsView): string {
-  const price = goods.basePrice === null ? PRICE_TEXTS[goods.priceState] : formatMoney(goods.specialPrice ?? goods.basePrice)
+  const price = goods.basePrice === null ? PRICE_TEXTS[goods.priceStatus] : formatMoney(goods.specialPrice ?? goods.basePrice)
   return [
     goods.id,
     goods.name,

@@ -1,40 +1,34 @@
 import type { AskedRow } from '../upload/sheet/askedRow.ts'
+import { isShort } from '../goods/goodsWords.ts'
+import { plainName } from '../goods/plainName.ts'
 import type { FoundGoods } from './quickMatch.repo.ts'
+import { isPartOfSpec, isSameSpec } from './specParts.ts'
 
-export const CANDIDATES_MAX = 8
-
-export interface Choice {
-  /** The goods meant; null while the buyer has to choose. */
-  readonly id: number | null
-  /** What else could be meant, the best first; with the match among them. */
-  readonly candidates: readonly number[]
+/** The goods that a row may mean, by its words alone. */
+export interface Meant {
+  /** All that meet what is written alike, the best named first. */
+  readonly ids: readonly number[]
+  /** The rest that was found. */
+  readonly others: readonly number[]
+  /** They are one medicine of several makers or packs: a rule may decide among them. */
+  readonly isOneName: boolean
+  readonly specs: number
+  /** What is written and not met: the buyer has to choose. */
   readonly notes: readonly string[]
 }
 
-/** Specs are written in many ways: «0.25g×24粒», «0.25g*24粒/盒», «0.25G*24粒 » are one. */
-export function plainSpec(spec: string): string {
-  return spec
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[×x＊]/g, '*')
-    .replaceAll(/[/:：](盒|瓶|袋|支|包)$/g, '')
-    .replaceAll(/[\s()]/g, '')
-}
-
 /** What tells a maker from others: 青榕 of 青榕制药有限公司. */
-function makerCore(maker: string): string {
-  const core = maker
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replaceAll(/(股份|有限|责任|公司|集团|制药|药业|医药|药厂|中药饮片|饮片|中药|生物|科技|医疗器械|医疗用品|医疗|厂)/g, '')
-  return core === '' ? maker : core
+export function makerCore(maker: string): string {
+  const plain = plainName(maker).replaceAll(/\s/g, '')
+  const core = plain.replaceAll(
+    /(股份|有限|责任|公司|集团|制药|药业|医药|药厂|中药饮片|饮片|中药|生物|科技|医疗器械|医疗用品|医疗|厂)/g,
+    '',
+  )
+  return core === '' ? plain : core
 }
 
-const isSameSpec = (goods: FoundGoods, spec: string): boolean => plainSpec(goods.spec) === plainSpec(spec)
-const isPartOfSpec = (goods: FoundGoods, spec: string): boolean =>
-  plainSpec(goods.spec).includes(plainSpec(spec)) || plainSpec(spec).includes(plainSpec(goods.spec))
 const isOfMaker = (goods: FoundGoods, maker: string): boolean =>
-  goods.maker.includes(makerCore(maker)) || makerCore(maker).includes(makerCore(goods.maker))
+  plainName(goods.maker).includes(makerCore(maker)) || makerCore(maker).includes(makerCore(goods.maker))
 
 interface Narrowed {
   readonly goods: readonly FoundGoods[]
@@ -55,32 +49,33 @@ function narrow(
   return { goods, isMet: false }
 }
 
-/** Among goods of the name: those of the spec and maker written, then what the shop bought last. What is left open is left to the buyer. */
-export function chooseGoods(
-  row: Pick<AskedRow, 'spec' | 'maker'>,
-  found: readonly FoundGoods[],
-  isNear: boolean,
-  lastBought: (ids: readonly number[]) => number | null,
-): Choice {
+/** Those that are called so go before those whose generic name is so, and these before those that only contain it. */
+function bestNamed(found: readonly FoundGoods[], name: string): readonly FoundGoods[] {
+  const called = found.filter((goods) => plainName(goods.name) === plainName(name))
   const whole = found.filter(({ rank }) => rank === 0)
-  const bySpec = narrow(whole.length > 0 && !isNear ? whole : found, row.spec, [isSameSpec, isPartOfSpec])
-  const byMaker = narrow(bySpec.goods, row.maker, [isOfMaker])
-  const ids = byMaker.goods.map(({ id }) => id)
-  const candidates = [...ids, ...found.map(({ id }) => id).filter((id) => !ids.includes(id))].slice(0, CANDIDATES_MAX)
-  const notes = [
-    ...(isNear ? ['没有完全一致的商品，请确认是不是要找这些'] : []),
-    ...(bySpec.isMet ? [] : [`没有「${row.spec}」的规格，请选择其他规格`]),
-    ...(byMaker.isMet ? [] : [`没有「${row.maker}」的货，请选择其他厂家`]),
-  ]
-  if (notes.length > 0) return { id: null, candidates, notes }
-  const [only, second] = ids
-  if (only !== undefined && second === undefined) return { id: only, candidates, notes }
-  const last = lastBought(ids)
-  return last === null
-    ? { id: null, candidates, notes }
-    : {
-        id: last,
-        candidates: [last, ...candidates.filter((id) => id !== last)].slice(0, CANDIDATES_MAX),
-        notes: ['按上次购买的厂家与规格匹配'],
-      }
+  if (called.length > 0) return called
+  return whole.length > 0 ? whole : found
+}
+
+/** Among goods of the name: those of the spec and maker written. */
+export function chooseGoods(row: Pick<AskedRow, 'name' | 'spec' | 'maker'>, found: readonly FoundGoods[], isNear: boolean): Meant {
+  const bySpec = narrow(isNear ? found : bestNamed(found, row.name), row.spec, [
+    (goods, spec) => isSameSpec(goods.spec, spec),
+    (goods, spec) => isPartOfSpec(goods.spec, spec),
+    (goods, spec) => isPartOfSpec(spec, goods.spec),
+  ])
+  const { goods, isMet } = narrow(bySpec.goods, row.maker, [isOfMaker])
+  const ids = goods.map(({ id }) => id)
+  return {
+    ids,
+    others: found.map(({ id }) => id).filter((id) => !ids.includes(id)),
+    // A letter or two begin too much for a rule to decide.
+    isOneName: new Set(goods.map(({ name }) => plainName(name))).size === 1 && (goods[0]?.rank === 0 || !isShort(row.name)),
+    specs: new Set(goods.map(({ spec }) => spec)).size,
+    notes: [
+      ...(isNear ? ['没有完全一致的商品，请确认是不是要找这些'] : []),
+      ...(bySpec.isMet ? [] : [`没有「${row.spec}」的规格，请选择其他规格`]),
+      ...(isMet ? [] : [`没有「${row.maker}」的货，请选择其他厂家`]),
+    ],
+  }
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT, QUICK_ROWS_MAX } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
+import type { ListRule } from '../../db/tables/identity.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
@@ -23,10 +24,11 @@ import {
   QuickAddedSchema,
   quickRowExample,
   QuickRowSchema,
+  RULES,
   type QuickRowWire,
 } from './quick.schemas.ts'
 import { addQuickRows, quickRows } from './quickAdd.service.ts'
-import { findOften, type OftenOrder } from './quickMatch.repo.ts'
+import { findListRule, findOften, keepListRule, type OftenOrder } from './quickMatch.repo.ts'
 import { parseList, type ParsedRow } from './quickParse.service.ts'
 import { paged, sliceOf } from '../../server/paging.ts'
 
@@ -53,6 +55,14 @@ const ParseBody = Type.Object({
     }),
   ),
 })
+const RuleBody = Type.Object({
+  rule: Type.Unsafe<ListRule>({
+    type: 'string',
+    enum: [...RULES],
+    title: '匹配规则',
+    description: 'last 上次买的，price 最低价，expiry 效期最长，stock 有货优先',
+  }),
+})
 const AddBody = Type.Object({
   'rows[][goods_id]': Type.Optional(Type.String({ title: '商品', description: '以 rows[0][goods_id]=1&rows[0][number]=20 的形式提交' })),
   'rows[][number]': Type.Optional(Type.String({ title: '数量' })),
@@ -78,6 +88,7 @@ export const quickRoom: Room = {
   schemas: [QuickRowSchema, QuickAddedSchema, OftenBoughtSchema],
   routes(app, deps) {
     parseRoute(app, deps, openUploadStore(deps.settings))
+    ruleRoute(app, deps)
     addRoute(app, deps)
     oftenRoute(app, deps)
   },
@@ -88,8 +99,11 @@ function parseRoute(app: App, deps: Deps, store: UploadStore): void {
   const call = describeCall({
     summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量',
     tag: TAG,
-    data: Type.Object({ rows: Type.Array(ref(QuickRowSchema)) }),
-    example: { rows: [quickRowExample] },
+    data: Type.Object({
+      rule: Type.Unsafe<ListRule>({ type: 'string', enum: [...RULES], description: '同名商品按什么选：本店保留的匹配规则' }),
+      rows: Type.Array(ref(QuickRowSchema)),
+    }),
+    example: { rule: 'last', rows: [quickRowExample] },
     reasons: ['RATE_LIMITED'],
     statuses: [503],
   })
@@ -105,7 +119,21 @@ function parseRoute(app: App, deps: Deps, store: UploadStore): void {
     const field = file === undefined ? 'text' : 'file'
     if (count === 0) throw invalid(field, file === undefined ? '请粘贴或输入采购清单，每行一种商品' : '表格里没有商品，请填写后重新上传')
     if (count > QUICK_ROWS_MAX) throw invalid(field, `一次最多 ${QUICK_ROWS_MAX} 行，这份清单有 ${count} 行，请分几次提交`)
-    return ok({ rows: (await parseList(deps, memberId, rows)).map(rowWire) })
+    const rule = await findListRule(deps.db, memberId)
+    return ok({ rule, rows: (await parseList(deps, memberId, rows, rule)).map(rowWire) })
+  })
+}
+
+function ruleRoute(app: App, deps: Deps): void {
+  const call = describeCall({
+    summary: '保留匹配规则：同名商品按什么选',
+    tag: TAG,
+    data: RuleBody,
+    example: { rule: 'price' },
+  })
+  app.post('/api/quick/rule', { ...call, schema: { ...call.schema, body: RuleBody } }, async (request) => {
+    await keepListRule(deps.db, sessionOf(request).memberId, request.body.rule)
+    return ok({ rule: request.body.rule })
   })
 }
 
@@ -122,6 +150,7 @@ function rowWire(row: ParsedRow): QuickRowWire {
     input: row.asked.input,
     state: row.state,
     match: row.match === null ? null : goodsWire(row.match),
+    picked_by: row.pickedBy,
     candidates: row.candidates.map(goodsWire),
     substitutes: row.substitutes.map(goodsWire),
     asked: row.asked.quantity,

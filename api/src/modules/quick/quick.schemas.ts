@@ -2,9 +2,14 @@ import { Type, type Static } from 'typebox'
 import { REASONS } from 'rules/reasons'
 import { nullable, ref } from '../../server/envelope.ts'
 import { goodsExample, GoodsSchema, type GoodsWire } from '../goods/goods.schemas.ts'
+import type { ListRule } from '../../db/tables/identity.ts'
+import type { PickedBy } from './pickGoods.ts'
 import type { RowState } from './quickParse.service.ts'
 
 const STATES: readonly RowState[] = ['matched', 'ambiguous', 'blocked', 'missing']
+
+export const RULES: readonly ListRule[] = ['last', 'price', 'expiry', 'stock']
+const PICKED: readonly PickedBy[] = ['words', 'bought', 'maker', 'price', 'expiry', 'stock']
 
 export const QuickRowSchema = Type.Object(
   {
@@ -16,6 +21,11 @@ export const QuickRowSchema = Type.Object(
       description: 'matched 已匹配，ambiguous 待选择，blocked 不可购买，missing 未找到',
     }),
     match: Type.Unsafe<GoodsWire | null>({ anyOf: [{ $ref: 'Goods#' }, { type: 'null' }], description: '匹配到的商品' }),
+    picked_by: Type.Unsafe<PickedBy | null>({
+      type: ['string', 'null'],
+      enum: [...PICKED, null],
+      description: '按什么选中：words 只有它符合，bought 上次购买，maker 买过的厂家，price 最低价，expiry 效期最长，stock 有货优先',
+    }),
     candidates: Type.Array(ref(GoodsSchema), { description: '可能的商品，最多 8 个' }),
     substitutes: Type.Array(ref(GoodsSchema), { description: '不可购买时，同通用名可购买的其他厂家，至多三个' }),
     asked: nullable(Type.Integer({ description: '清单上写的数量；没有写为 null' })),
@@ -61,6 +71,7 @@ export const quickRowExample: QuickRowWire = {
   input: '阿莫西林胶囊 13',
   state: 'matched',
   match: goodsExample,
+  picked_by: 'words',
   candidates: [],
   substitutes: [],
   asked: 13,

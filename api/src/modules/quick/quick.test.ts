@@ -72,7 +72,7 @@ it('a list is understood by name, initials, sound, barcode, approval number, spe
     ['matched', id['ibuprofen'], 5],
     ['matched', id['one'], 80],
     ['matched', id['ibuprofen'], 5],
-    ['ambiguous', null, 0],
+    ['matched', id['two'], 10],
     ['ambiguous', null, 0],
     ['missing', null, 0],
     ['blocked', id['off'], 0],
@@ -84,13 +84,13 @@ it('a list is understood by name, initials, sound, barcode, approval number, spe
     ['起购 5盒，已从 3 调整为 5'],
     ['2 件按每件 40盒 换算', '与第 1 行是同一商品，数量会相加'],
     ['没有写数量，先按 5盒', '与第 3 行是同一商品，数量会相加'],
-    ['有多个商品符合，请选择'],
+    ['2 个可选，按最低价匹配，规格有 2 种', '与第 2 行是同一商品，数量会相加'],
     ['没有完全一致的商品，请确认是不是要找这些'],
     ['没有找到这个商品，可换个写法或提交求购'],
     ['该商品已下架'],
     ['该商品已售罄，可设置到货提醒'],
   ])
-  expect(rows[5]?.candidates.map((goods) => Number(goods.id))).toEqual([id['one'], id['two']])
+  expect(rows[5]?.candidates.map((goods) => Number(goods.id))).toEqual([id['two'], id['one']])
   expect(rows[6]?.candidates.map((goods) => Number(goods.id))).toEqual([id['ibuprofen']])
   expect(rows[9]).toMatchObject({ problem: 'OUT_OF_STOCK', substitutes: [{ id: String(id['instead']) }] })
 })

@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import type { ListRule } from '../../db/tables/identity.ts'
 import { exactMatch, findNearNames, nameMatch, type Arm } from '../goods/goodsMatch.repo.ts'
 import { likeText } from '../goods/goodsWords.ts'
 
 export interface FoundGoods {
   readonly id: number
+  readonly name: string
   readonly spec: string
   readonly maker: string
   /** 0 when the words are the whole name or its initials, rising to 3. */
@@ -15,7 +17,7 @@ export interface FoundGoods {
 export const FOUND_MAX = 60
 
 async function ofArm(db: Db, { where, rank }: Arm, max: number): Promise<FoundGoods[]> {
-  const found = await sql<FoundGoods>`select g.id, g.ypgg as spec, m.name as maker, ${rank} as rank
+  const found = await sql<FoundGoods>`select g.id, g.name, g.ypgg as spec, m.name as maker, ${rank} as rank
     from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc,
       g.id limit ${max}`.execute(db)
   return found.rows
@@ -53,12 +55,35 @@ export async function findCoded(db: Db, codes: readonly string[]): Promise<Coded
     ...approvals.map((code) => sql`g.search_text like ${`%${likeText(code.toLowerCase())}%`}`),
   ]
   const found = await sql<FoundGoods & { barcode: string | null; approval: string | null; isOnSale: boolean }>`
-    select g.id, g.ypgg as spec, m.name as maker, 0 as rank, g.barcode, upper(g.approval_no) as approval, g.is_on_sale as "isOnSale"
+    select g.id, g.name, g.ypgg as spec, m.name as maker, 0 as rank, g.barcode, upper(g.approval_no) as approval, g.is_on_sale as "isOnSale"
     from goods g join manufacturer m on m.id = g.sccj_id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc,
       g.id limit ${codes.length * 20}`.execute(db)
   return found.rows.flatMap(({ barcode, approval, ...goods }) =>
     codes.filter((code) => code === barcode || code === approval || `国药准字${code}` === approval).map((code) => ({ ...goods, code })),
   )
+}
+
+/** The names of all makers: their short ones may stand before a name. */
+export async function findMakerNames(db: Db): Promise<string[]> {
+  return (await db.selectFrom('manufacturer').select('name').execute()).map(({ name }) => name)
+}
+
+/** When the shop bought something of each maker last. */
+export async function findMakersBought(db: Db, memberId: number): Promise<ReadonlyMap<number, number>> {
+  const found = await sql<{ maker: number; at: Date }>`select g.sccj_id as maker, max(o.created_at) as at
+    from order_line l join orders o on o.id = l.order_id join goods g on g.id = l.goods_id
+    where o.member_id = ${memberId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout') group by g.sccj_id`.execute(
+    db,
+  )
+  return new Map(found.rows.map(({ maker, at }) => [maker, at.getTime()]))
+}
+
+export async function findListRule(db: Db, memberId: number): Promise<ListRule> {
+  return (await db.selectFrom('member').select('list_rule').where('id', '=', memberId).executeTakeFirstOrThrow()).list_rule
+}
+
+export async function keepListRule(db: Db, memberId: number, rule: ListRule): Promise<void> {
+  await db.updateTable('member').set({ list_rule: rule }).where('id', '=', memberId).where('list_rule', '<>', rule).execute()
 }
 
 export interface OftenBought {

@@ -1,9 +1,10 @@
 import { maxQuantity, normalizeQuantity, type QuantityRules } from 'rules/quantity'
 import { reasonText, type Reason } from 'rules/reasons'
 import type { Db } from '../../db/schema.ts'
+import type { ListRule } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
-import { findLastPurchases, type LastPurchase } from '../goods/goodsHistory.repo.ts'
+import { findLastPurchases } from '../goods/goodsHistory.repo.ts'
 import { withIndexes } from '../goods/goodsSearch.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { wordsOf } from '../goods/goodsWords.ts'
@@ -12,8 +13,18 @@ import { findLimits } from '../promotion/limit.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
 import type { AskedRow } from '../upload/sheet/askedRow.ts'
-import { chooseGoods, type Choice } from './chooseGoods.ts'
-import { findCoded, findNamed, findNearlyNamed, type CodedGoods, type FoundGoods } from './quickMatch.repo.ts'
+import { chooseGoods, makerCore } from './chooseGoods.ts'
+import { CANDIDATES_MAX, pickGoods, type Choice, type PickedBy, type Picking } from './pickGoods.ts'
+import { splitBrand, type Branded } from './splitBrand.ts'
+import {
+  findCoded,
+  findMakerNames,
+  findMakersBought,
+  findNamed,
+  findNearlyNamed,
+  type CodedGoods,
+  type FoundGoods,
+} from './quickMatch.repo.ts'
 
 /** `matched` may be added as it is; of `ambiguous` one has to be chosen; `blocked` is known but cannot be had; `missing` is unknown. */
 export type RowState = 'matched' | 'ambiguous' | 'blocked' | 'missing'
@@ -22,6 +33,8 @@ export interface ParsedRow {
   readonly asked: AskedRow
   readonly state: RowState
   readonly match: GoodsView | null
+  /** What decided for the match; null without one. */
+  readonly pickedBy: PickedBy | null
   readonly candidates: readonly GoodsView[]
   readonly substitutes: readonly GoodsView[]
   /** What would be added; 0 when nothing can be. */
@@ -32,6 +45,7 @@ export interface ParsedRow {
 }
 
 interface Found {
+  readonly row: Pick<AskedRow, 'name' | 'spec' | 'maker'>
   readonly goods: readonly FoundGoods[]
   readonly isNear: boolean
 }
@@ -43,42 +57,51 @@ interface Known {
 }
 
 /** Every row of a list with what it means, what would be added, and what is in the way. */
-export async function parseList(deps: Deps, memberId: number, rows: readonly AskedRow[]): Promise<ParsedRow[]> {
+export async function parseList(deps: Deps, memberId: number, rows: readonly AskedRow[], rule: ListRule): Promise<ParsedRow[]> {
   const viewer = await memberView(deps, memberId)
   const now = deps.clock.now()
   const found = await withIndexes(deps.db, (db) => lookUp(db, rows))
-  const ids = [...new Set(found.flatMap(({ goods }) => goods.map(({ id }) => id)))]
+  const meant = found.map(({ row, goods, isNear }) => chooseGoods(row, goods, isNear))
+  const ids = [...new Set(meant.flatMap((choice) => [...choice.ids, ...choice.others.slice(0, CANDIDATES_MAX)]))]
   const bought = await findLastPurchases(deps.db, memberId, ids)
-  const choices = rows.map((row, at) =>
-    chooseGoods(row, found[at]?.goods ?? [], found[at]?.isNear ?? false, (among) => lastOf(among, bought)),
+  const goods = new Map(
+    [...(await goodsByIds(deps.db, ids, viewer, now))].map(([id, view]): [number, GoodsView] => [
+      id,
+      { ...view, lastPurchase: view.basePrice === null ? null : (bought.get(id) ?? null) },
+    ]),
   )
-  const shown = choices.flatMap(({ id, candidates }) => (id === null ? candidates : [id, ...candidates]))
-  const known: Known = {
-    viewer,
-    taken: new Map(),
-    goods: new Map(
-      [...(await goodsByIds(deps.db, shown, viewer, now))].map(([id, view]) => [
-        id,
-        { ...view, lastPurchase: view.basePrice === null ? null : (bought.get(id) ?? null) },
-      ]),
-    ),
-    limits: await findLimits(deps.db, shown, memberId, now),
+  const known: Known = { viewer, taken: new Map(), goods, limits: await findLimits(deps.db, ids, memberId, now) }
+  const picking: Picking = {
+    rule,
+    wantedBefore: (id) => known.taken.get(id)?.number ?? 0,
+    goods,
+    boughtAt: new Map([...bought].map(([id, { at }]) => [id, at.getTime()])),
+    makerAt: await findMakersBought(deps.db, memberId),
   }
   const parsed: ParsedRow[] = []
-  for (const [at, asked] of rows.entries())
-    parsed.push(await parseRow(deps, known, asked, choices[at] ?? { id: null, candidates: [], notes: [] }))
+  for (const [at, choice] of meant.entries()) {
+    const asked = rows[at]
+    if (asked !== undefined) parsed.push(await parseRow(deps, known, asked, pickGoods(choice, asked.quantity ?? 1, picking)))
+  }
   return parsed
 }
 
 /** By code where there is one, else by the words; equal words are looked up once. */
 async function lookUp(db: Db, rows: readonly AskedRow[]): Promise<Found[]> {
   const coded = Map.groupBy(await findCoded(db, [...new Set(rows.flatMap(({ code }) => code ?? []))]), ({ code }) => code)
-  const byWords = new Map<string, Found>()
+  const makers = new Set((await findMakerNames(db)).map(makerCore))
+  const byWords = new Map<string, Promise<NamedGoods>>()
   const found: Found[] = []
-  for (const { code, name } of rows) {
-    const byCode = code === null ? undefined : coded.get(code)
-    if (byCode === undefined && !byWords.has(name)) byWords.set(name, await findByWords(db, wordsOf(name)))
-    found.push(byCode === undefined ? (byWords.get(name) ?? { goods: [], isNear: false }) : { goods: onSaleFirst(byCode), isNear: false })
+  for (const row of rows) {
+    const byCode = row.code === null ? undefined : coded.get(row.code)
+    if (byCode !== undefined) {
+      found.push({ row, goods: onSaleFirst(byCode), isNear: false })
+      continue
+    }
+    const named = byWords.get(row.name) ?? findByWords(db, row.name, makers)
+    byWords.set(row.name, named)
+    const { brand, name, ...rest } = await named
+    found.push({ row: { ...row, name, maker: row.maker ?? brand }, ...rest })
   }
   return found
 }
@@ -89,29 +112,28 @@ function onSaleFirst(goods: readonly CodedGoods[]): readonly CodedGoods[] {
   return onSale.length > 0 ? onSale : goods
 }
 
-async function findByWords(db: Db, words: readonly string[]): Promise<Found> {
-  const exact = await findNamed(db, words)
-  if (exact.length > 0) return { goods: exact, isNear: false }
+type NamedGoods = Omit<Found, 'row'> & Branded
+
+async function findByWords(db: Db, written: string, makers: ReadonlySet<string>): Promise<NamedGoods> {
+  const branded = splitBrand(written, makers)
+  const exact = await findNamed(db, wordsOf(written))
+  if (exact.length > 0 && (branded.brand === null || exact.some(({ rank }) => rank === 0)))
+    return { goods: exact, isNear: false, brand: null, name: written }
+  const bare = branded.brand === null ? [] : await findNamed(db, wordsOf(branded.name))
+  if (bare.length > 0) return { goods: bare, isNear: false, ...branded }
+  const whole = { brand: null, name: written }
+  if (exact.length > 0) return { goods: exact, isNear: false, ...whole }
+  const words = wordsOf(written)
   const near = await findNearlyNamed(db, words)
-  if (near.length > 0 || words.length < 2) return { goods: near, isNear: true }
+  if (near.length > 0 || words.length < 2) return { goods: near, isNear: true, ...whole }
   // A word too many, such as a brand that is not kept: what the first one says is offered.
-  return { goods: await findNamed(db, words.slice(0, 1)), isNear: true }
+  return { goods: await findNamed(db, words.slice(0, 1)), isNear: true, ...whole }
 }
 
-function lastOf(ids: readonly number[], bought: ReadonlyMap<number, LastPurchase>): number | null {
-  const [latest] = ids
-    .flatMap((id) => {
-      const last = bought.get(id)
-      return last === undefined ? [] : [{ id, at: last.at.getTime() }]
-    })
-    .toSorted((a, b) => b.at - a.at)
-  return latest?.id ?? null
-}
-
-async function parseRow(deps: Deps, known: Known, asked: AskedRow, { id, candidates, notes }: Choice): Promise<ParsedRow> {
+async function parseRow(deps: Deps, known: Known, asked: AskedRow, { id, candidates, notes, pickedBy }: Choice): Promise<ParsedRow> {
   const match = id === null ? null : (known.goods.get(id) ?? null)
   const views = candidates.flatMap((candidate) => known.goods.get(candidate) ?? [])
-  const base = { asked, match, candidates: views.length > 1 || match === null ? views : [], substitutes: [] }
+  const base = { asked, match, pickedBy, candidates: views.length > 1 || match === null ? views : [], substitutes: [] }
   if (match === null) {
     return views.length === 0
       ? {

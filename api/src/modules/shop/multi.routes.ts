@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
-import { IdParams, pathId } from '../../server/fields.ts'
+import { clientKeyField, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { findShops } from '../auth/auth.repo.ts'
 import { switchShop } from '../auth/auth.service.ts'
@@ -21,6 +21,7 @@ const AddBody = Type.Object({
     'x-sentence': '请选择角色',
     description: 'buyer 采购，finance 财务',
   }),
+  client_key: Type.Optional(clientKeyField()),
 })
 const SwitchBody = Type.Object({ client: clientField() })
 const List = Type.Array(ref(ShopSchema))
@@ -38,10 +39,11 @@ export function multiRoutes(app: App, deps: Deps): void {
     tag: TAG,
     data: List,
     example,
-    reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+    reasons: ['CODE_WRONG', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'],
   })
   app.post('/api/shop/multi', { ...add, schema: { ...add.schema, body: AddBody } }, async (request) => {
-    await addShops(deps, sessionOf(request), { ...request.body, address: request.clientAddress })
+    const { client_key: clientKey = null, ...given } = request.body
+    await addShops(deps, sessionOf(request), { ...given, clientKey, address: request.clientAddress })
     return shopsOf(sessionOf(request).accountId)
   })
 

@@ -3,14 +3,12 @@ import { parseDate } from 'rules/time'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
-import { describeCall, ok } from '../../server/envelope.ts'
-import { fields, IdParams, pathId, clientKeyField } from '../../server/fields.ts'
-import { requireErp } from '../../server/erpAuth.ts'
+import { ok } from '../../server/envelope.ts'
+import { fields, pathId } from '../../server/fields.ts'
+import { erpList, erpOne, signed } from '../../server/erpCall.ts'
 import { judgeMember, waitingShops } from './review.service.ts'
 
-const ReviewBody = Type.Object({
-  staff: fields.text('经办人', { max: 30 }),
-  client_key: clientKeyField(),
+const ReviewBody = signed({
   agree: fields.flag('是否通过'),
   note: Type.Optional(Type.String({ title: '原因', maxLength: 200, description: '不通过时门店看到的原因' })),
   scopes: Type.Optional(
@@ -36,54 +34,35 @@ const WaitingSchema = Type.Object({
 
 /** The office passes a shop, with what it may trade in, or says why it does not. */
 export function reviewRoutes(app: App, deps: Deps): void {
-  void app.register((erp: App, _options, done) => {
-    erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
-    const call = describeCall({
-      summary: '审核门店资质，并授予经营范围',
-      tag: 'ERP',
-      data: Type.Object({ id: Type.String(), review: Type.String() }),
-      example: { id: '2', review: 'passed' },
-      visitor: true,
-      reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
-      statuses: [401, 404],
-    })
-    const byToken = { params: IdParams, security: [{ bearer: [] }], description: '以 Authorization: Bearer 加 ERP 令牌调用' }
-    erp.post('/api/erp/member/:id/review', { ...call, schema: { ...call.schema, ...byToken, body: ReviewBody } }, async (request) => {
-      const { staff, client_key: clientKey, agree, note = '', scopes = '', valid_to: validTo = '' } = request.body
-      if (validTo !== '' && parseDate(validTo) === null) throw invalid('valid_to', '有效期止格式应为 2026-01-31')
-      const review = await judgeMember(
-        deps,
-        pathId(request.params.id),
-        { staff, clientKey },
-        {
-          agree: agree === '1',
-          note: note === '' ? null : note,
-          scopes: scopes === '' ? null : [...new Set(scopes.split(','))],
-          validTo: validTo === '' ? null : validTo,
-        },
-      )
-      return ok({ id: request.params.id, review })
-    })
-    const waiting = describeCall({
-      summary: '待审核的门店',
-      tag: 'ERP',
-      data: Type.Array(WaitingSchema),
-      example: [{ id: '8', company: '青榕大药房', kind: 'pharmacy', papers_missing: ['GSP证书'], papers_pending: ['营业执照'] }],
-      visitor: true,
-      statuses: [401],
-    })
-    erp.get(
-      '/api/erp/member',
-      {
-        ...waiting,
-        schema: {
-          ...waiting.schema,
-          security: byToken.security,
-          description: `${byToken.description}；最早注册的在前，最多 ${WAITING_MAX} 家`,
-        },
-      },
-      async () => ok(await waitingShops(deps, WAITING_MAX)),
-    )
-    done()
+  const call = erpOne({
+    area: 'members',
+    summary: '审核门店资质，并授予经营范围',
+    data: Type.Object({ id: Type.String(), review: Type.String() }),
+    example: { id: '2', review: 'passed' },
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
   })
+  app.post('/api/erp/member/:id/review', { ...call, schema: { ...call.schema, body: ReviewBody } }, async (request) => {
+    const { staff, client_key: clientKey, agree, note = '', scopes = '', valid_to: validTo = '' } = request.body
+    if (validTo !== '' && parseDate(validTo) === null) throw invalid('valid_to', '有效期止格式应为 2026-01-31')
+    const review = await judgeMember(
+      deps,
+      pathId(request.params.id),
+      { staff, clientKey },
+      {
+        agree: agree === '1',
+        note: note === '' ? null : note,
+        scopes: scopes === '' ? null : [...new Set(scopes.split(','))],
+        validTo: validTo === '' ? null : validTo,
+      },
+    )
+    return ok({ id: request.params.id, review })
+  })
+  const waiting = erpList({
+    area: 'members',
+    summary: '待审核的门店',
+    remark: `最早注册的在前，最多 ${WAITING_MAX} 家`,
+    data: Type.Array(WaitingSchema),
+    example: [{ id: '8', company: '青榕大药房', kind: 'pharmacy', papers_missing: ['GSP证书'], papers_pending: ['营业执照'] }],
+  })
+  app.get('/api/erp/member', waiting, async () => ok(await waitingShops(deps, WAITING_MAX)))
 }

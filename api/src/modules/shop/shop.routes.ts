@@ -79,7 +79,7 @@ function detailRoutes(app: App, deps: Deps): void {
 
 async function detailsOf(deps: Deps, request: FastifyRequest): Promise<Static<typeof ShopDetailsSchema>> {
   const session = sessionOf(request)
-  return detailsWire(await findDetails(deps.db, session), await findProfile(deps.db, session.memberId))
+  return detailsWire(await findDetails(deps.db, session), await findProfile(deps, session.memberId))
 }
 
 function cardRoute(app: App, deps: Deps): void {

@@ -3,6 +3,7 @@ import { type Deps, today } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { onlyOne } from '../user/onlyOne.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import { answered, onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { findLoginByPhone, takeAccount } from '../auth/auth.repo.ts'
 import type { Session } from '../../server/session.ts'
 import { saveProfile } from './invoiceProfile.repo.ts'
@@ -42,14 +43,15 @@ export function saveShop(
       const isOther = before.company !== fields.company || (before.licence_no !== null && before.licence_no !== fields.licence_no)
       await updateShop(tx.db, memberId, fields)
       if (isOther && before.review !== 'frozen') await setReview(tx.db, memberId, 'pending', null)
-      if (invoice !== null) await saveProfile(tx.db, memberId, invoice)
+      if (invoice !== null) await saveProfile(tx, memberId, invoice)
       await insertAudit(tx.db, {
         accountId,
         memberId,
         action: 'shop.save',
         object: `member:${memberId}`,
-        before,
-        after: fields,
+        // Names, phones and numbers of a person are not kept for good.
+        before: { company: before.company, review: before.review },
+        after: { company: fields.company },
         now: tx.clock.now(),
       })
     }),
@@ -66,17 +68,19 @@ export function cards(deps: Deps, accountId: number): Promise<ShopCard[]> {
 export async function addShops(
   deps: Deps,
   { accountId, memberId }: Session,
-  given: { phone: string; code: string; address: string; role: 'buyer' | 'finance' },
+  { clientKey, ...given }: { phone: string; code: string; address: string; role: 'buyer' | 'finance'; clientKey: string | null },
 ): Promise<void> {
+  const { phone, code, role } = given
+  const call = { memberId, route: 'POST /api/shop/multi', key: clientKey, request: { accountId, phone, code, role } }
+  if ((await answered(deps, call)) !== null) return
   await checkCode(deps, { ...given, scene: 'shop' })
-  const other = await findLoginByPhone(deps.db, given.phone)
+  const other = await findLoginByPhone(deps.db, phone)
   if (other === null) throw refused('CODE_WRONG')
   if (other.accountId === accountId) throw invalid('phone', '这是您自己的手机号，请填写另一门店账号的手机号')
-  await inTransaction(deps, async (tx) => {
+  await onceIfKeyed(deps, call, async (tx) => {
     await takeAccount(tx.db, accountId)
     const added: number[] = []
-    for (const id of await findOwned(tx.db, other.accountId))
-      if (await joinShop(tx.db, accountId, id, given.role, tx.clock.now())) added.push(id)
+    for (const id of await findOwned(tx.db, other.accountId)) if (await joinShop(tx.db, accountId, id, role, tx.clock.now())) added.push(id)
     if (added.length === 0) throw invalid('phone', '该手机号名下的门店已全部添加')
     for (const id of added)
       await insertAudit(tx.db, {
@@ -84,9 +88,10 @@ export async function addShops(
         memberId,
         action: 'account.join_shop',
         object: `member:${id}`,
-        after: { role: given.role },
+        after: { role },
         now: tx.clock.now(),
       })
+    return {}
   })
 }
 

@@ -4,6 +4,7 @@ import { numbered, type PageAsk } from '../../db/newestFirst.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { timePage } from '../../server/paging.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tell } from '../message/message.service.ts'
 import { memberView } from '../user/user.service.ts'
@@ -69,11 +70,14 @@ export async function decideOnSupply(
     deps,
     { memberId: row.member_id, route: 'POST /api/erp/supply/{id}', key: clientKey, request: { id, staff, reason } },
     async (tx) => {
-      if (!(await decideSupply(tx.db, id, { staff, reason, now: tx.clock.now() }))) throw refused('STATE_CHANGED')
+      const now = tx.clock.now()
+      if (!(await decideSupply(tx.db, id, { staff, reason, now }))) throw refused('STATE_CHANGED')
+      const [action, after] = [reason === null ? 'supply.publish' : 'supply.refuse', { staff, reason }]
+      await insertAudit(tx.db, { accountId: null, memberId: row.member_id, action, object: `supply:${id}`, after, now })
       const body = reason === null ? `您提交的「${row.name}」已发布到品种供应。` : `您提交的「${row.name}」未通过审核：${reason}`
       await tell(tx, {
         memberId: row.member_id,
-        type: 'notice',
+        kind: 'service',
         ref: `supply:${id}`,
         title: reason === null ? '供应已发布' : '供应未通过审核',
         body,

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notLoggedIn } from '../../server/apiErrors.ts'
 import { spendAccountTickets } from '../auth/ticket.repo.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
+import { deleteKeysOfAccount } from '../idempotency/visitorKey.repo.ts'
 import { accountSubject, countPassword } from '../brake/attempts.ts'
 import { findAccount, replacePassword } from '../auth/auth.repo.ts'
 import { forgetAttempts } from '../brake/attempts.repo.ts'
@@ -48,6 +49,7 @@ export async function setPassword(deps: Deps, { accountId, from, to, askerSessio
   if (!(await replacePassword(deps.db, accountId, { from, to }))) return false
   const now = deps.clock.now()
   await spendAccountTickets(deps.db, accountId, now)
+  await deleteKeysOfAccount(deps.db, accountId)
   await closeOtherSessions(deps, accountId, askerSession)
   await insertAudit(deps.db, { accountId, memberId: null, action, object: `account:${accountId}`, now })
   return true

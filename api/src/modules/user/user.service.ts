@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { today, type Deps } from '../../deps.ts'
 import { hashPassword } from '../auth/password.ts'
 import { mayDo } from '../../server/rights.ts'
+import { companyOf } from '../company/company.service.ts'
 import { uploadUrl } from '../upload/upload.service.ts'
 import type { MemberView } from './memberView.ts'
 import {
@@ -29,8 +30,7 @@ export function maskPhone(phone: string): string {
 }
 
 export async function userState(deps: Deps, who: { accountId: number; memberId: number }): Promise<UserState> {
-  const row = await findUser(deps.db, who.accountId, who.memberId)
-  const { hotLine, qq1, qq2 } = deps.settings.service
+  const [row, { hot_line, qq1, qq2 }] = await Promise.all([findUser(deps.db, who.accountId, who.memberId), companyOf(deps)])
   const passed = row.review === 'passed'
   return {
     member_id: String(row.member_id),
@@ -40,14 +40,18 @@ export async function userState(deps: Deps, who: { accountId: number; memberId: 
     company: row.company,
     face: row.face_key === null ? null : uploadUrl(row.face_key),
     rank: row.rank,
-    admin: { name: row.manager_name ?? '客服中心', phone: row.manager_phone ?? hotLine, is_default: row.manager_default === false ? 0 : 1 },
+    admin: {
+      name: row.manager_name ?? '客服中心',
+      phone: row.manager_phone ?? hot_line,
+      is_default: row.manager_default === false ? 0 : 1,
+    },
     address: row.address,
     is_passed: passed ? 1 : 0,
     points: row.points,
     cart: row.cart_lines,
     message_count: row.unread,
     wechat: row.wechat,
-    common_config: { hot_line: hotLine, qq1, qq2 },
+    common_config: { hot_line, qq1, qq2 },
     quality_inspection: { quality_inspection_url: row.reports_url, msg: '质检报告请联系客户经理获取' },
     login_url: '/login',
     is_show_youx: row.has_preferred ? 1 : 0,

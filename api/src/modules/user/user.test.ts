@@ -66,7 +66,7 @@ describe('the user state', () => {
       .execute()
     await h.deps.db.updateTable('member').set({ face_key: face }).where('id', '=', memberId).execute()
     await post(h.deps, { memberId, kind: 'points', delta: 470, reason: 'points_gift', ref: 'gift-of-470' })
-    const told = { memberId, type: 'notice', title: '到货', body: '已到货', url: null } as const
+    const told = { memberId, kind: 'goods_arrival', title: '到货', body: '已到货', url: null } as const
     await tell(h.deps, { ...told, ref: 'notice:1' }, { ...told, ref: 'notice:2' }, { ...told, ref: 'notice:3' })
     for (const goods of [await createGoods(h), await createGoods(h)])
       await client.post('/api/cart', { goods_id: goods, number: 5, price: '10.00', ck_id: 1 })

@@ -6,6 +6,7 @@ import { timePage } from '../../server/paging.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import { goodsWire } from '../goods/goods.schemas.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tell } from '../message/message.service.ts'
 import { claimUpload, uploadUrl } from '../upload/upload.service.ts'
@@ -127,10 +128,13 @@ export async function replyToWanted(
     { memberId: row.member_id, route: 'POST /api/erp/buy/{id}/reply', key: clientKey, request: { id, goodsId, reply } },
     async (tx) => {
       if ((await findWanted(tx.db, null, id))?.status !== 'open') throw refused('STATE_CHANGED')
-      await insertReply(tx.db, id, { ...reply, goods_id: goodsId, at: tx.clock.now() })
+      const now = tx.clock.now()
+      await insertReply(tx.db, id, { ...reply, goods_id: goodsId, at: now })
+      const after = { staff: reply.staff }
+      await insertAudit(tx.db, { accountId: null, memberId: row.member_id, action: 'wanted.reply', object: `wanted:${id}`, after, now })
       await tell(tx, {
         memberId: row.member_id,
-        type: 'notice',
+        kind: 'service',
         ref: `wanted:${id}:${row.replies + 1}`,
         title: '求购有新回复',
         body: `您求购的「${row.name}」有了回复：${reply.content}`,

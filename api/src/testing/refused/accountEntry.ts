@@ -44,11 +44,22 @@ const scan = (changes: Record<string, string>) =>
     used_at: 'null',
     ...changes,
   })
+const visitorKey = (changes: Record<string, string>) =>
+  insertInto('visitor_key', {
+    route: `'POST /api/register/step2'`,
+    key: `'12345678'`,
+    request_hash: `repeat('0a', 32)`,
+    account_id: 'null',
+    member_id: 'null',
+    created_at: at('10:00'),
+    ...changes,
+  })
 const confirmed = { outcome: `'confirmed'`, open_id: `'demo:1'`, nickname: `'甲'`, answered_at: at('10:01') }
 const someone = '(select min(id) from account)'
 const another = '(select max(id) from account)'
 
 const rightRows = [
+  visitorKey({}),
   code({}),
   code({ scene: `'forget'`, tries: '1', used_at: at('10:01') }),
   ticket({}),
@@ -67,6 +78,10 @@ export const accountEntry: RefusedStates = {
     await runAll(h.deps.db, rightRows)
   },
   states: [
+    ["a visitor's key a second time", 'visitor_key_pkey', visitorKey({})],
+    ["a visitor's key too short to be chance", 'visitor_key_key_check', visitorKey({ key: `'1234567'` })],
+    ["a visitor's request in the clear", 'visitor_key_request_hash_check', visitorKey({ key: `'23456789'`, request_hash: `'x'` })],
+    ['an account that came to be without its shop', 'visitor_key_entered', visitorKey({ key: `'23456789'`, account_id: someone })],
     ['a code for no mobile', 'phone_cn_check', code({ phone: `'12800000001'` })],
     ['a code of an unknown scene', 'sms_code_scene_check', code({ scene: `'other'` })],
     ['a second live code of one phone and scene', 'sms_code_pkey', code({})],

@@ -11,6 +11,9 @@ const parcel = (recordId: string, number = 'SF1000000001') =>
   `insert into prize_parcel values (${recordId}, '顺丰速运', '${number}', '李会计', now())`
 const nav = (url: string) => `insert into nav_entry (id, name, url) values (9, '入口', '${url}')`
 
+const licence = (kindAndNo: string, [names, values]: readonly [string, string] = ['', '']) =>
+  `insert into licence (kind, no, holder${names}) values (${kindAndNo}, '演示医药'${values})`
+
 const rightRows = [
   `insert into article_category values (3, 'news', 'hyzx', '行业资讯', 1)`,
   `insert into article values (101, 3, 'one', '备货', '正文', now(), now())`,
@@ -24,6 +27,7 @@ const rightRows = [
   prize(`'goods', null, 1, 2, 2`),
   `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 1, now()), (1, 2, 3, now())`,
   parcel('2'),
+  licence(`'icp', '演ICP备1号'`),
 ]
 
 export const contents: RefusedStates = {
@@ -36,6 +40,15 @@ export const contents: RefusedStates = {
     await runAll(h.deps.db, rightRows)
   },
   states: [
+    ['a licence of an unknown kind', 'licence_kind_check', licence(`'pet', '演1号'`)],
+    ['two licences of one kind and number in force', 'licence_in_force', licence(`'icp', '演ICP备1号'`)],
+    [
+      'a licence that ends before it begins',
+      'licence_term',
+      licence(`'drug', '演AA1'`, [', issued_on, expires_on', `, '2026-02-01', '2026-01-31'`]),
+    ],
+    ['a picture of a licence without its kind', 'licence_picture', licence(`'drug', '演AA1'`, [', picture', `, '\\x00'`])],
+    ['a page of a licence that runs a script', 'licence_url_check', licence(`'drug', '演AA1'`, [', url', `, 'javascript:alert(1)'`])],
     ['a link that runs a script', 'site_url_check', nav('javascript:alert(1)')],
     ['a link to another host without its scheme', 'site_url_check', nav('//evil.example')],
     ['a link with a blank', 'site_url_check', nav('/list a')],

@@ -1,0 +1,75 @@
+/** What one pack holds: its amounts by name («300mg», «10ml»), the number of pieces in all, and what cannot be counted. */
+interface Spec {
+  readonly amounts: readonly string[]
+  readonly pieces: number | null
+  /** 粒 or 片; empty where it is not written. */
+  readonly piece: string
+  readonly words: readonly string[]
+}
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/毫克/g, 'mg'],
+  [/微克|mcg|ug/g, 'μg'],
+  [/千克|公斤/g, 'kg'],
+  [/克/g, 'g'],
+  [/毫升/g, 'ml'],
+  [/公升|升/g, 'l'],
+]
+/** In micrograms and microlitres, so that 0.25g is 250mg. */
+const SCALES: Readonly<Record<string, readonly [number, string]>> = {
+  μg: [1, 'μg'],
+  mg: [1_000, 'μg'],
+  g: [1_000_000, 'μg'],
+  kg: [1_000_000_000, 'μg'],
+  ml: [1_000, 'μl'],
+  l: [1_000_000, 'μl'],
+}
+
+function plainSpec(spec: string): string {
+  const plain = spec
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[×x✕✖]/g, '*')
+    .replaceAll(/[\s()[\]【】〔〕]/g, '')
+  return UNITS.reduce((text, [written, unit]) => text.replaceAll(written, unit), plain)
+}
+
+/** Specs are written in many ways: «0.3g*30粒», «0.3克×30粒/盒», «300mg*10s*3板» are one. */
+function specParts(spec: string): Spec {
+  const parts = plainSpec(spec)
+    .replaceAll(/[/:](盒|瓶|袋|支|包|罐|桶|套)/g, '')
+    .split(/[*:]/)
+    .filter((part) => part !== '' && !/^1?(盒|瓶|罐|桶|套)$/.test(part))
+  const amounts: string[] = []
+  const words: string[] = []
+  let pieces: number | null = null
+  let piece = ''
+  for (const part of parts) {
+    const [, digits = '', unit = ''] = /^(\d+(?:[.]\d+)?)(\D*)$/.exec(part) ?? []
+    const scale = SCALES[unit]
+    if (digits !== '' && scale !== undefined) amounts.push(`${Math.round(Number(digits) * scale[0])}${scale[1]}`)
+    else if (/^\d+$/.test(digits) && /^(s|[粒片丸枚贴支袋包板瓶揿喷颗只条]?)$/.test(unit)) {
+      pieces = (pieces ?? 1) * Number(digits)
+      if (piece === '' && unit !== 's' && unit !== '板') piece = unit
+    } else words.push(part)
+  }
+  return { amounts: amounts.toSorted(), pieces, piece, words: words.toSorted() }
+}
+
+const isEqual = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((part, at) => part === b[at])
+const isSamePiece = (a: Spec, b: Spec): boolean => a.pieces === b.pieces && (a.piece === '' || b.piece === '' || a.piece === b.piece)
+
+export function isSameSpec(spec: string, wish: string): boolean {
+  const [a, b] = [specParts(spec), specParts(wish)]
+  return isEqual(a.amounts, b.amounts) && isEqual(a.words, b.words) && isSamePiece(a, b)
+}
+
+/** All that is wished is in the spec, which says more: 0.3g of 0.3g*30粒, but not 3g. */
+export function isPartOfSpec(spec: string, wish: string): boolean {
+  const [whole, part] = [specParts(spec), specParts(wish)]
+  return (
+    part.amounts.every((amount) => whole.amounts.includes(amount)) &&
+    part.words.every((word) => whole.words.includes(word)) &&
+    (part.pieces === null || isSamePiece(whole, part))
+  )
+}

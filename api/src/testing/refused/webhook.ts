@@ -1,0 +1,31 @@
+import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
+
+const webhook = (values: Readonly<Record<string, string>>) =>
+  insertInto('webhook', { url: `'https://erp.example.com'`, events: `'{order.*}'`, created_by: `'x'`, created_at: 'now()', ...values })
+const theWebhook = '(select min(id) from webhook)'
+const secret = (text: string) => insertInto('webhook_secret', { webhook_id: theWebhook, secret: text, created_at: 'now()' })
+const event = (type: string) => insertInto('office_event', { type, lane: `'order:1'`, data: `'{}'`, at: 'now()' })
+const delivery = (values: Readonly<Record<string, string>>) =>
+  insertInto('webhook_delivery', {
+    webhook_id: theWebhook,
+    event_id: '(select min(id) from office_event)',
+    lane: `'order:1'`,
+    next_at: 'now()',
+    ...values,
+  })
+
+export const webhookStates: RefusedStates = {
+  area: 'webhooks and the export',
+  prepare: (h) => runAll(h.deps.db, [webhook({}), secret(`repeat('A', 43)`), event(`'order.paid'`)]),
+  states: [
+    ['a webhook that is no address', 'webhook_url', webhook({ url: `'ftp://erp.example.com'` })],
+    ['a webhook that hears of nothing', 'webhook_events', webhook({ events: `'{}'` })],
+    ['a webhook that is paused without a reason', 'webhook_paused', webhook({ paused_at: 'now()' })],
+    ['a short secret of a webhook', 'webhook_secret_secret_check', secret(`'short'`)],
+    ['two current secrets of a webhook', 'webhook_secret_current', secret(`repeat('B', 43)`)],
+    ['an event of no area', 'office_event_type_check', event(`'paid'`)],
+    ['a delivery in an unknown state', 'webhook_delivery_state', delivery({ state: `'lost'` })],
+    ['a delivery that is done at no time', 'webhook_delivery_done', delivery({ state: `'done'` })],
+    ['an export of something else', 'export_change_kind', insertInto('export_change', { kind: `'goods'`, ref_id: '1' })],
+  ],
+}

@@ -1,0 +1,76 @@
+const day = `now(), now() + interval '1 day'`
+const hash = `sha256('x')`
+
+/** The rows of migrations that made tables of the office (rowsOf.ts). */
+export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
+  '0050_imports': [
+    `insert into import_key values ('goods', 'A001', 1)`,
+    `insert into import_run (kind, mode, is_dry, staff, client_key, request_hash, status, lines, created_at, finished_at)
+      values ('goods', 'right', false, '李会计', 'goods-20261123', encode(${hash}, 'hex'), 'done', 1, ${day})`,
+    `insert into import_line (run_id, line, key, cells, state, object_id, after) values (1, 2, 'A001', '{"code": "A001"}', 'new', 1, '{}')`,
+  ],
+  '0051_price_rule_terms': [],
+  '0054_office_tokens': [
+    `insert into office_token (name, kind, scopes, created_by, created_at, expires_at)
+      values ('库存同步', 'program', '{read,stock}', 'ERP_TOKEN', ${day})`,
+    `insert into office_secret (token_id, hash, created_at) values (1, ${hash}, now())`,
+    `insert into audit_log (action, object, at, token, said) values ('stock.in', 'goods:1', now(), '库存同步', '李会计')`,
+  ],
+  '0055_webhooks': [
+    `insert into webhook (url, events, created_by, created_at) values ('https://erp.example.com/hooks', '{order.*}', 'ERP_TOKEN', now())`,
+    `insert into webhook_secret (webhook_id, secret, created_at) values (1, repeat('A', 43), now())`,
+    `insert into office_event (type, lane, data, at, is_gathered) values ('order.paid', 'order:1', '{"id": "1"}', now(), true)`,
+    `insert into webhook_delivery (webhook_id, event_id, lane, next_at) values (1, 1, 'order:1', now())`,
+  ],
+  '0059_licence': [
+    `insert into licence (kind, no, holder, issued_on, expires_on, url, picture, mime, digest)
+      values ('drug', '演AA1', '演示医药', '2024-03-01', '2029-02-28', 'https://drugs.example/', '\\x00', 'image/png', '0123456789ab')`,
+  ],
+  '0069_retention': [
+    `insert into retention (kind, keep, done, done_at) values ('orders', 36, 5, now())`,
+    `insert into trade_archive (trade_id, pricing, at) values (1, '{"lines": []}', now())`,
+  ],
+  '0070_order_indexes': [],
+  '0062_reconciliation': [
+    `insert into channel_file (channel, first_day, last_day, lines, staff, at)
+      values ('wechat', '2026-11-22', '2026-11-22', 1, '王会计', now())`,
+    `insert into channel_line (file_id, line, channel, direction, txn, our_no, at, cents, fee, fee_due)
+      values (1, 2, 'wechat', 'in', '4200001', 'C1', now(), 1000, 6, 6)`,
+    `insert into channel_difference (key, channel, kind, line_id, there, found_at)
+      values ('there:1', 'wechat', 'only_there', 1, '10.00', now())`,
+  ],
+  '0063_second_factor': [
+    `insert into office_token (name, kind, scopes, created_by, created_at, expires_at)
+      values ('王会计', 'person', '{money}', 'ERP_TOKEN', ${day})`,
+    `insert into office_factor (token_id, secret, created_at, confirmed_at)
+      select id, decode(repeat('ab', 20), 'hex'), now(), now() from office_token where name = '王会计'`,
+    `insert into office_recovery (token_id, hash) select token_id, ${hash} from office_factor`,
+  ],
+  '0064_approval': [
+    `insert into approval (action, object_id, client_key, request, cents, proposed_by, staff, proposed_at)
+      values ('withdrawal.paid', 1, 'key-12345', '{"txn": "B1"}', 500001, '王会计', '王会计', now())`,
+  ],
+  '0065_sendings': [
+    `insert into message (member_id, type, kind, ref, title, body, created_at)
+      values (1, 'notice', 'access', 'rows:1', '门店权限已收回', '正文', now())`,
+    `insert into message_choice values (1, 'access', 'mail', false, now())`,
+    `insert into message_sending (message_id, account_id, channel, at, next_at)
+      values ((select max(id) from message), 1, 'mail', now(), now())`,
+    `insert into account_mail (account_id, address, verified_at) values (1, 'a@clinic.example', now())`,
+    `insert into mail_code values (1, 'a@clinic.example', ${hash}, 0, ${day})`,
+    `insert into wechat_follower values (1, 'follower', '店长', now())`,
+  ],
+  '0066_invites': [],
+  '0060_people': [],
+  '0061_looks': [
+    `insert into paper_look (member_id, paper, ref, token, at) values (1, 'certificate', 'a.png', '资质审核', now())`,
+    `insert into person_export values (sha256('x'), sha256('y'), 1, 1, now() + interval '10 minutes')`,
+  ],
+  '0056_export': [`insert into export_change (kind, ref_id, seq, is_deleted) values ('invoices', 999, nextval('export_seq'), true)`],
+  '0067_undo_in_steps': [],
+  '0068_history': [],
+  '0071_goods_pictures': [
+    `insert into goods_file (key, mime, size, created_at) values ('0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg', 'image/jpeg', 9, now())`,
+    `insert into goods_picture (goods_id, place, file_key) values (1, 1, '0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg')`,
+  ],
+}
